@@ -25,9 +25,9 @@ const linkOf = async (shopper: Shopper, about: string, part: string): Promise<st
   return (href ?? '').replaceAll('&amp;', '&');
 };
 
-test('a newsletter begins and ends by links of mails, for whoever has the mailbox · ACC-3', async ({ page }, {
-  retry,
-}) => {
+test('a newsletter begins and ends by links in mails, for the owner of the mailbox only · ACC-3', async ({
+  page,
+}, { retry }) => {
   await page.setViewportSize({ width: 390, height: 1600 });
   const shopper = shopperAt(page, 'linsenwerk');
   const { say, open } = shopper;
@@ -60,7 +60,7 @@ test('a newsletter begins and ends by links of mails, for whoever has the mailbo
   await expect(main.getByRole('checkbox').first()).not.toBeChecked();
 });
 
-test('points become a coupon that works in the cart, and signing out counts in every tab · ACC-4 · AUTH-4 · CART-4', async ({
+test('points become a coupon that works in the cart, and signing out applies to every tab · ACC-4 · AUTH-4 · CART-4', async ({
   page,
   context,
 }, { retry }) => {

@@ -20,7 +20,7 @@ for (const [brand, locale, width] of [
   ['okulino', 'de', 390],
   ['opalys', 'fr', 1280],
 ] as const) {
-  test(`somebody registers at ${brand} in ${locale}, forgets the password, and comes in by the mail · AUTH-9 · AUTH-11 · UI-4`, async ({
+  test(`a customer registers at ${brand} in ${locale}, forgets the password, and signs in by the mail · AUTH-9 · AUTH-11 · UI-4`, async ({
     page,
     complaints,
   }, { retry }) => {

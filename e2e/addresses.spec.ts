@@ -28,7 +28,7 @@ const toAddress = async (shopper: Shopper, email = 'mara@example.org') => {
 };
 const next = (shopper: Shopper) => nextButton(shopper, 'paying');
 
-test('a misspelt address is asked about, and what was chosen is kept through reload and back · CHK-8 · UI-6', async ({
+test('a misspelt address leads to a question, and the choice is kept after a reload and back navigation · CHK-8 · UI-6', async ({
   page,
 }) => {
   const shopper = shopperAt(page);
@@ -56,7 +56,7 @@ test('a misspelt address is asked about, and what was chosen is kept through rel
   expect(page.url()).not.toMatch(/Keller|Lindenweg|mara/);
 });
 
-test('a machine is named in a dialog, and a parcel goes there by the one carrier who has it · CHK-7 · CHK-9 · UI-6', async ({
+test('a parcel machine is entered in a dialog, and a parcel goes there by the one carrier that serves it · CHK-7 · CHK-9 · UI-6', async ({
   page,
 }) => {
   const shopper = shopperAt(page, 'linsenwerk');
@@ -117,7 +117,7 @@ test('an Italian bill needs a codice fiscale and a province, a German one neithe
   await expect(page.getByRole('main').getByText('20121 Milano (MI)').first()).toBeVisible();
 });
 
-test('a mistyped e-mail is taken over with one press, and who has an account is told nothing of it · ADDR-3', async ({
+test('a mistyped e-mail is corrected with one press, and an existing account makes no difference · ADDR-3', async ({
   page,
 }) => {
   const shopper = shopperAt(page);

@@ -17,7 +17,7 @@ const lensForm = async (page: Page, path: string) => {
   return { product_id: id, eyes: 'both', ...Object.fromEntries(values) };
 };
 
-test('a page that comes back from the browser’s memory has the newest cart', async ({ page, lens }) => {
+test('a page restored from the back-forward cache shows the current cart', async ({ page, lens }) => {
   await page.goto(lens);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { same: true }));

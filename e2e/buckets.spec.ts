@@ -13,10 +13,10 @@ const settles = async ({ page }: Shopper): Promise<void> => {
   await page.waitForTimeout(patience(1500));
 };
 
-test.describe('who allows statistics', () => {
+test.describe('a visitor who allows statistics', () => {
   test.use({ consent: ['statistics'] });
 
-  test('draws a bucket for ninety days, and keeps it · TRK-5 · TRK-7', async ({ page }) => {
+  test('gets a bucket for ninety days, and keeps it · TRK-5 · TRK-7', async ({ page }) => {
     const shopper = shopperAt(page);
     await shopper.open(pathTo.home('de'));
     await expect.poll(() => bucketOf(shopper)).toBeTruthy();
@@ -30,7 +30,7 @@ test.describe('who allows statistics', () => {
     expect((await bucketOf(shopper))?.value).toBe(drawn?.value);
   });
 
-  test('draws none where nobody decides of features · TRK-5', async ({ page }) => {
+  test('gets no bucket if feature flags are off · TRK-5', async ({ page }) => {
     const port = sharedPort + 5;
     const running = await ownShop(port, { DIOPTRA_FLAGS: 'off' });
     try {
@@ -46,10 +46,10 @@ test.describe('who allows statistics', () => {
 });
 
 for (const consent of [[], ['preferences'], ['marketing']] as const)
-  test.describe(`who allows ${consent.join() || 'nothing'}`, () => {
+  test.describe(`a visitor who allows ${consent.join() || 'nothing'}`, () => {
     test.use({ consent });
 
-    test('draws no bucket · TRK-5 · TRK-7', async ({ page }) => {
+    test('gets no bucket · TRK-5 · TRK-7', async ({ page }) => {
       const shopper = shopperAt(page);
       await shopper.open(pathTo.home('de'));
       await settles(shopper);

@@ -18,7 +18,7 @@ const partsOf = ({ page, say }: Shopper) => {
 };
 
 for (const width of [320, 390])
-  test(`the categories open from the menu and from the head of a category, and lead back there, ${width} px · UI-6`, async ({
+  test(`the categories open from the menu and from the head of a category, and lead back there, at ${width} px · UI-6`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -51,7 +51,7 @@ for (const width of [320, 390])
     await expect(inMenu).toBeFocused();
   });
 
-test('the head of a category names the categories on small screens only, and fits all · UI-6', async ({
+test('the head of a category shows the category button on small screens only, and nothing overflows · UI-6', async ({
   page,
 }) => {
   const shopper = shopperAt(page);
@@ -64,7 +64,7 @@ test('the head of a category names the categories on small screens only, and fit
   expect(await widthsThatOverflow(page)).toEqual([]);
 });
 
-test('from the menu of the cart, which is an app, a category is two presses away · UI-6', async ({
+test('a category is two presses away from the menu of the cart, which is an app page · UI-6', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -82,7 +82,7 @@ test('from the menu of the cart, which is an app, a category is two presses away
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the categories open and lead on · UI-6', async ({ page }) => {
+  test('the categories open and their links work · UI-6', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const shopper = shopperAt(page);
     const { panel, inHead, back } = partsOf(shopper);

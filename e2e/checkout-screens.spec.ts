@@ -50,7 +50,7 @@ for (const [brand, locale, width, to] of [
   ['okulino', 'de', 390, zurich],
   ['linsenwerk', 'en', 1280, hamburg],
 ] as const)
-  test(`no screen of the checkout of ${brand} moves while it comes at ${width} px · CHK-28`, async ({
+  test(`no screen of the checkout of ${brand} shifts while it loads at ${width} px · CHK-28`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -68,7 +68,7 @@ for (const [brand, locale, width, to] of [
     await standsStill(shopper, 'order', () => expect(orderButton(shopper)).toBeVisible());
   });
 
-test('the address of the payment leads to its part, and the button stays in reach on a low screen too · CHK-28 · UI-10', async ({
+test('the payment address leads to its part, and the button stays in reach on a low screen too · CHK-28 · UI-10', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -102,7 +102,7 @@ test('the address of the payment leads to its part, and the button stays in reac
   await expect(page.getByRole('heading', { level: 2, name: say('checkout:address.title') })).toBeFocused();
 });
 
-test('a guest keeps the order in an account by one password, by keys alone · CHK-29', async ({ page }, {
+test('a guest saves the order in an account with one password, by keyboard alone · CHK-29', async ({ page }, {
   retry,
 }) => {
   const shopper = shopperAt(page, 'opalys', 'fr');

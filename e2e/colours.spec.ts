@@ -11,7 +11,7 @@ for (const [brand, locale] of [
   ['okulino', 'de'],
   ['linsenwerk', 'fr'],
 ] as const)
-  test(`at ${brand} a coloured lens is chosen by eyes as dark as one’s own · EYE-1 · EYE-2`, async ({
+  test(`a coloured lens at ${brand} is chosen from eyes of the shopper’s own shade · EYE-1 · EYE-2`, async ({
     page,
   }) => {
     test.slow();
@@ -45,7 +45,7 @@ for (const [brand, face] of [
   ['augental', 0],
   ['viszola', 1],
 ] as const)
-  test(`a pair of eyes at ${brand} wears what is chosen for each, and nothing else is fetched · EYE-7`, async ({
+  test(`a drawn pair of eyes at ${brand} shows the colour chosen for each, and nothing else is loaded · EYE-7`, async ({
     page,
   }) => {
     const shopper = shopperAt(page, brand);
@@ -81,7 +81,7 @@ for (const [brand, face] of [
     expect(await barriers(page)).toEqual([]);
   });
 
-test('glasses show the colour that is chosen, and only its pictures are fetched · EYE-4 · EYE-5', async ({
+test('glasses are shown in the chosen colour, and only its pictures are loaded · EYE-4 · EYE-5', async ({
   page,
 }) => {
   const shopper = shopperAt(page);
@@ -112,9 +112,7 @@ for (const [brand, locale, width] of [
   ['okulino', 'de', 390],
   ['viszola', 'it', 1280],
 ] as const)
-  test(`at ${brand} a face wears the glasses that are looked at, in the colour that is pressed · EYE-8`, async ({
-    page,
-  }) => {
+  test(`a face at ${brand} wears the current glasses in the chosen colour · EYE-8`, async ({ page }) => {
     const shopper = shopperAt(page, brand, locale);
     const { say } = shopper;
     const fetched = new Set<string>();
@@ -146,7 +144,7 @@ for (const [brand, locale, width] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('eyes and pictures follow the choice, and the colour is posted · EYE-3 · EYE-4 · EYE-7 · EYE-8', async ({
+  test('eyes and pictures follow the choice, and the colour is submitted · EYE-3 · EYE-4 · EYE-7 · EYE-8', async ({
     page,
   }) => {
     const shopper = shopperAt(page);

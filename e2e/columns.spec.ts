@@ -37,7 +37,7 @@ for (const [brand, locale] of [
   ['opalys', 'fr'],
   ['augental', 'en'],
 ] as const)
-  test(`every list of products of ${brand} has one column below 350 px, two from there, three from 480, four from 1024 · CAT-11`, async ({
+  test(`every product list of ${brand} has one column below 350 px, then two, three from 480 px, four from 1024 px · CAT-11`, async ({
     page,
   }) => {
     const shopper = shopperAt(page, brand, locale);

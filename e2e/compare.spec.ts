@@ -11,7 +11,7 @@ for (const [brand, locale, width] of [
   ['okulino', 'de', 390],
   ['augental', 'fr', 1280],
 ] as const)
-  test(`lenses are ticked in a list and stand side by side, and one more is added, at ${brand} in ${locale} · CAT-21`, async ({
+  test(`lenses are ticked in a list and compared side by side, and another is added, at ${brand} in ${locale} · CAT-21`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -45,7 +45,7 @@ for (const [brand, locale, width] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lenses are compared, and a list is narrowed by their water content · CAT-20 · CAT-21', async ({
+  test('lenses can be compared, and a list can be filtered by water content · CAT-20 · CAT-21', async ({
     page,
   }) => {
     const shopper = shopperAt(page, 'viszola', 'it');

@@ -86,7 +86,7 @@ for (const [brand, locale, width] of shops)
   });
 
 for (const brand of brandIds)
-  test(`${brand} asks on a phone beside the first value of a product, and shifts nothing · FACE-15`, async ({
+  test(`${brand} asks on a phone without covering the first value of a product, and without a layout shift · FACE-15`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -104,9 +104,7 @@ for (const brand of brandIds)
     expect(await barriers(page)).toEqual([]);
   });
 
-test('both answers are in sight in a low window, and the keyboard reaches them · FACE-15', async ({
-  page,
-}) => {
+test('both answers are visible in a low window, and reachable by keyboard · FACE-15', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const shopper = shopperAt(page, 'opalys', 'fr');
   await askedFor(shopper, '/fr/p/10010');
@@ -120,7 +118,7 @@ test('both answers are in sight in a low window, and the keyboard reaches them �
   await expect(bar(shopper)).toHaveCount(0);
 });
 
-test('nothing leaves the page before there is consent, nor after it is refused · TRK-7', async ({ page }) => {
+test('no tracking data is sent or stored before consent, nor after a refusal · TRK-7', async ({ page }) => {
   const shopper = shopperAt(page);
   const others = strangers(shopper);
   await askedFor(shopper, `${pathTo.product('de', demo.care)}?gclid=abc&utm_source=news&uid=42`);
@@ -146,7 +144,7 @@ test('nothing leaves the page before there is consent, nor after it is refused �
   );
 });
 
-test('consent counts from then on, other tabs follow, and withdrawing it takes everything back · TRK-7 · TRK-2 · TRK-3', async ({
+test('consent applies from then on, other tabs follow, and withdrawal removes everything · TRK-7 · TRK-2 · TRK-3', async ({
   page,
   context,
 }) => {
@@ -184,7 +182,7 @@ for (const [brand, locale, width, height, to] of [
   ['okulino', 'de', 390, 700, zurich],
   ['opalys', 'fr', 320, 568, hamburg],
 ] as const)
-  test(`the question of ${brand} keeps nobody from going on to the payment, at ${width} px · TRK-7`, async ({
+  test(`the consent question of ${brand} does not block the way to the payment, at ${width} px · TRK-7`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -42,7 +42,7 @@ const homes = [
   ['augental', 'en'],
 ] as const;
 
-test('each home is drawn from its own story, with the offers of now · CONT-1', async ({ page }) => {
+test('each home page is rendered from its own story, with the current offers · CONT-1', async ({ page }) => {
   const claims = new Set<string>();
   for (const [brand, locale] of homes) {
     const shopper = shopperAt(page, brand, locale);
@@ -62,7 +62,7 @@ test('each home is drawn from its own story, with the offers of now · CONT-1', 
   expect(claims.size).toBe(brandIds.length);
 });
 
-test('an editor’s draft is seen in a preview, and by shoppers as soon as it is published · CONT-4 · ROUTE-13', async ({
+test('an editor’s draft is visible in a preview, and to shoppers as soon as it is published · CONT-4 · ROUTE-13', async ({
   page,
 }) => {
   const locale = 'en';
@@ -118,7 +118,7 @@ test('an editor’s draft is seen in a preview, and by shoppers as soon as it is
   await expect(bar).toHaveCount(0);
 });
 
-test('the menu is the edited one, and leads to a category · CONT-5', async ({ page }) => {
+test('the menu is that of the editors, and links to a category · CONT-5', async ({ page }) => {
   const shopper = shopperAt(page, 'viszola', 'it');
   const [first] = await written<readonly MenuEntry[]>(shopper, 'navigation');
   await shopper.open('/it');
@@ -130,7 +130,7 @@ test('the menu is the edited one, and leads to a category · CONT-5', async ({ p
   await expect(page).toHaveURL(/\/it\/c\//);
 });
 
-test('a category says what its editors wrote, however one comes to it · CONT-1', async ({ page }) => {
+test('a category shows its editors’ text, however it is reached · CONT-1', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const shopper = shopperAt(page, 'augental', 'de');
   const head = page.locator('main header > div');
@@ -164,7 +164,7 @@ for (const [brand, path] of [
   ['okulino', '/sandbox/blocks'],
   ['opalys', '/fr/sandbox/blocks'],
 ] as const)
-  test(`every block of ${brand} fits and is open to everybody in every state · CONT-1`, async ({
+  test(`every block of ${brand} fits and is accessible in every state · CONT-1`, async ({
     page,
     complaints,
   }) => {

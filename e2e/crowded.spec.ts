@@ -74,7 +74,7 @@ for (const [brand, locale, width] of [
   ['okulino', 'de', 390],
   ['augental', 'fr', 1280],
 ] as const)
-  test(`a newcomer who is refused at ${brand} reads so in ${locale}, and comes to the page by waiting · LOAD-1 · LOAD-4 · LOAD-6`, async ({
+  test(`a new visitor refused at ${brand} sees why in ${locale}, and gets the page after waiting · LOAD-1 · LOAD-4 · LOAD-6`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -94,7 +94,7 @@ for (const [brand, locale, width] of [
     await expect(page.getByRole('heading', { level: 1 })).toContainText('hydralis');
   });
 
-test('a customer who is refused keeps the cart, and comes to the page by waiting · LOAD-1 · LOAD-6', async ({
+test('a refused customer keeps the cart, and gets the page after waiting · LOAD-1 · LOAD-6', async ({
   page,
 }) => {
   const shopper = shopperAt(page, 'okulino', 'de', port);
@@ -113,7 +113,7 @@ test('a customer who is refused keeps the cart, and comes to the page by waiting
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('values that were posted to a crowded shop are sent by reloading · LOAD-6', async ({ page }) => {
+  test('values submitted to an overloaded shop are sent again by reloading · LOAD-6', async ({ page }) => {
     const { origin, say } = shopperAt(page, 'okulino', 'de', port);
     await page.goto(`${origin}${pathTo.find('de')}`);
     const right = page.getByRole('group', { name: say('finder:eye.right') });

@@ -73,7 +73,7 @@ test('the Swiss shop sells in francs, from its first page to the mail · PRICE-7
   await buy(shopperAt(page, 'okulino', 'fr'), 'CHF', 'francs@example.org');
 });
 
-test('where it sold in euros before, orders stay what they were and the open cart says what changed · PRICE-7 · PRICE-9 · I18N-7', async ({
+test('after a change from euros to francs, orders stay as they were, and the open cart says what changed · PRICE-7 · PRICE-9 · I18N-7', async ({
   page,
 }) => {
   test.slow();

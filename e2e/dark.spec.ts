@@ -30,7 +30,7 @@ test.describe('a visitor whose system asks for dark pages', () => {
   test.use({ colorScheme: 'dark' });
 
   for (const brand of brandIds)
-    test(`reads ${brand} in its dark colours, with no barrier on its main pages · DARK-1`, async ({
+    test(`sees ${brand} in its dark colours, without accessibility problems on its main pages · DARK-1`, async ({
       page,
     }) => {
       test.slow();
@@ -63,7 +63,7 @@ test.describe('a visitor whose system asks for dark pages', () => {
       expect(await barriers(page)).toEqual([]);
     });
 
-  test('reads a dark account · DARK-1', async ({ page }) => {
+  test('sees a dark account · DARK-1', async ({ page }) => {
     test.slow();
     const shopper = shopperAt(page, 'viszola');
     const { say } = shopper;
@@ -83,7 +83,7 @@ test.describe('a visitor whose system asks for dark pages', () => {
     expect(await groundOf(page)).toBe(rgb(brands.okulino.theme.night.colours.ground));
   });
 
-  test('reads dark pages of the demonstration · DARK-4', async ({ page }) => {
+  test('sees dark pages of the demonstration · DARK-4', async ({ page }) => {
     for (const path of ['/sandbox', '/chat/okulino/de', '/mailbox']) {
       await page.goto(shopperAt(page).origin + path);
       const [red = 255] = /\d+/.exec(await groundOf(page)) ?? [];
@@ -95,7 +95,7 @@ test.describe('a visitor whose system asks for dark pages', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('reads them dark as well · DARK-1', async ({ page }) => {
+    test('sees the dark pages as well · DARK-1', async ({ page }) => {
       const { origin } = shopperAt(page, 'augental');
       for (const path of ['/', '/cart/plain']) {
         await page.goto(origin + path);
@@ -109,7 +109,7 @@ test.describe('a visitor whose system asks for dark pages', () => {
   });
 });
 
-test('whoever asks for nothing waits for no other sheet, and sees the light page · DARK-2', async ({
+test('a visitor without a preference waits for no other style sheet, and sees the light page · DARK-2', async ({
   page,
 }) => {
   const { origin } = shopperAt(page);
@@ -118,7 +118,7 @@ test('whoever asks for nothing waits for no other sheet, and sees the light page
   expect(await groundOf(page)).toBe(rgb(brands.okulino.theme.colours.ground));
 });
 
-test('who turns to the dark while they look at a page sees it turn · DARK-1', async ({ page }) => {
+test('a page turns dark when the visitor’s system turns dark, and light again · DARK-1', async ({ page }) => {
   const shopper = shopperAt(page, 'opalys');
   await shopper.open(pathTo.home('de'));
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -22,7 +22,7 @@ const pieces = async (page: import('@playwright/test').Page): Promise<number> =>
 };
 
 for (const delay of [0, 200, 500, 900, 1500, 2500])
-  test(`a click ${delay} ms after the form shows adds once · CART-17`, async ({ page, lens }) => {
+  test(`a click ${delay} ms after the form appears adds once · CART-17`, async ({ page, lens }) => {
     await slowPhone(page);
     await page.goto(lens, { waitUntil: 'commit' });
     await addButton(page).waitFor();
@@ -50,7 +50,7 @@ const mark = (page: import('@playwright/test').Page) =>
   page.evaluate(() => Object.assign(window, { same: true }));
 const isSame = (page: import('@playwright/test').Page) => page.evaluate(() => 'same' in window);
 
-test('two quick clicks before the scripts are there add once, and the page stays and says so · CART-17 · CART-20', async ({
+test('two quick clicks before the scripts load add once, and the page stays and confirms it · CART-17 · CART-20', async ({
   page,
   lens,
 }) => {
@@ -73,7 +73,7 @@ test('two quick clicks before the scripts are there add once, and the page stays
   expect([await pieces(page), await isSame(page)]).toEqual([2, true]);
 });
 
-test('what was put in before the scripts are there is in the cart that they show, and no press is made twice · CART-17 · CART-20', async ({
+test('an item added before the scripts load is in the cart they show, and no press is repeated · CART-17 · CART-20', async ({
   page,
   lens,
 }) => {
@@ -102,10 +102,7 @@ test('what was put in before the scripts are there is in the cart that they show
   expect([await pieces(page), await isSame(page)]).toEqual([4, true]);
 });
 
-test('an add that is under way when the scripts come is not made again by them · CART-17', async ({
-  page,
-  lens,
-}) => {
+test('an add in progress when the scripts load is not repeated by them · CART-17', async ({ page, lens }) => {
   const posted = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
   await page.route(/\/assets\/react-/, async (route) => {
@@ -130,7 +127,7 @@ test('an add that is under way when the scripts come is not made again by them �
   expect([await pieces(page), await isSame(page)]).toEqual([2, true]);
 });
 
-test('an early press that lacks a value leads to the page that says which · CAT-8', async ({
+test('an early press without a value leads to the page that names the missing value · CAT-8', async ({
   page,
   lens,
 }) => {
@@ -142,7 +139,7 @@ test('an early press that lacks a value leads to the page that says which · CAT
   expect(await pieces(page)).toBe(0);
 });
 
-test('an early press whose answer is lost is posted once more by the browser, and adds once · CART-17 · CART-20', async ({
+test('an early press whose response is lost is posted again by the browser, and adds once · CART-17 · CART-20', async ({
   page,
   lens,
   complaints,
@@ -188,7 +185,7 @@ test('an early press without a connection waits for one, and its page says so ·
   complaints.length = 0;
 });
 
-test('an early press adds also where its visitor follows a link at once · CART-20', async ({ page }) => {
+test('an early press adds even if its visitor follows a link at once · CART-20', async ({ page }) => {
   await page.goto(pathTo.product('de', demo.care), { waitUntil: 'load' });
   await addButton(page).evaluate((button: HTMLElement) => {
     button.click();
@@ -198,7 +195,7 @@ test('an early press adds also where its visitor follows a link at once · CART-
   await expect.poll(() => pieces(page)).toBe(1);
 });
 
-test('a form that is posted before the scripts are there names its add, for the case that it is posted once more · CART-17', async ({
+test('a form posted before the scripts load has a request id, in case it is posted again · CART-17', async ({
   page,
   lens,
 }) => {
@@ -213,7 +210,7 @@ test('a form that is posted before the scripts are there names its add, for the 
   await expect.poll(() => pieces(page)).toBe(2);
 });
 
-test('what was chosen before the scripts came stays chosen', async ({ page, lens }) => {
+test('a value chosen before the scripts load stays chosen', async ({ page, lens }) => {
   await slowPhone(page);
   await page.goto(lens, { waitUntil: 'commit' });
   const list = page.locator('select[name="right[sphere]"]');
@@ -223,7 +220,7 @@ test('what was chosen before the scripts came stays chosen', async ({ page, lens
   await expect(list).toHaveValue(chosen);
 });
 
-test('a link before the scripts are there is a link', async ({ page }) => {
+test('a link works as a plain link before the scripts load', async ({ page }) => {
   await page.route(/\/assets\/react-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();
@@ -240,7 +237,7 @@ for (const [name, dialog] of [
   ['Nachbestellen', 'Anmelden'],
   ['Warenkorb', 'Warenkorb'],
 ] as const)
-  test(`a press on ${name} before the scripts are there opens over the page · AUTH-5 · CART-6`, async ({
+  test(`a press on ${name} before the scripts load opens it over the page · AUTH-5 · CART-6`, async ({
     page,
   }) => {
     await page.route(/\/assets\/react-/, async (route) => {
@@ -254,7 +251,7 @@ for (const [name, dialog] of [
     await expect(page.locator('a[aria-busy]')).toHaveCount(0);
   });
 
-test('a press on the account leads there when the scripts do not come', async ({ page, complaints }) => {
+test('a press on the account link leads there if the scripts do not load', async ({ page, complaints }) => {
   await page.route(/\/assets\/react-/, () => undefined);
   await page.goto('/c/kontaktlinsen');
   await page.getByRole('link', { name: /^Konto/ }).click();
@@ -262,7 +259,7 @@ test('a press on the account leads there when the scripts do not come', async ({
   complaints.length = 0;
 });
 
-test('what was typed into the search before the scripts came is answered', async ({ page }) => {
+test('text typed into the search before the scripts load gets suggestions', async ({ page }) => {
   await page.route(/\/assets\/react-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();

@@ -59,12 +59,12 @@ const countingRequests = ({ page, origin }: Shopper): readonly string[] => {
   return seen;
 };
 
-test.describe('a new customer who agreed to be counted', () => {
+test.describe('a new customer with consent to tracking', () => {
   test.use({ consent: ['statistics', 'marketing'] });
 
-  test('is counted as one who registers, buys and leaves, and not by name · TRK-1 · CHK-5', async ({ page }, {
-    retry,
-  }) => {
+  test('is tracked when registering, buying and signing out, without personal data · TRK-1 · CHK-5', async ({
+    page,
+  }, { retry }) => {
     await keepPushed(page);
     const shopper = shopperAt(page, 'linsenwerk', 'en');
     const names = async () => (await pushedOn(page)).flatMap(({ event }) => event ?? []);
@@ -94,10 +94,10 @@ test.describe('a new customer who agreed to be counted', () => {
   });
 });
 
-test.describe('a new customer who agreed to nothing', () => {
+test.describe('a new customer without consent to tracking', () => {
   test.use({ consent: [] });
 
-  test('registers, buys and leaves, and nobody counts it · TRK-7', async ({ page }, { retry }) => {
+  test('registers, buys and signs out without being tracked · TRK-7', async ({ page }, { retry }) => {
     await keepPushed(page);
     const shopper = shopperAt(page, 'linsenwerk', 'en');
     const counting = countingRequests(shopper);

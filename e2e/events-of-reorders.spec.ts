@@ -26,7 +26,7 @@ const itemFields = [
   'index',
 ];
 
-test('a customer who searches, orders again and changes their mind is counted for each, once, and not by name · TRK-1 · CHK-5', async ({
+test('searches, reorders and changes of a customer are each tracked once, without personal data · TRK-1 · CHK-5', async ({
   page,
 }, { retry }) => {
   await keepPushed(page);

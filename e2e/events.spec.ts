@@ -17,7 +17,7 @@ const viewsIn = (pushed: readonly Pushed[], path: RegExp): number =>
   pushed.filter(({ event, page_path }) => event === 'page_view' && path.test(page_path ?? '')).length;
 const tokenOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-test('a guest’s purchase is counted step by step, each step once, and says nothing of the guest · TRK-1 · TRK-7 · CHK-5', async ({
+test('a guest’s purchase is tracked step by step, each step once, without personal data · TRK-1 · TRK-7 · CHK-5', async ({
   page,
 }) => {
   await keepPushed(page);

@@ -79,11 +79,11 @@ const toldBy = ({ page }: Shopper): readonly string[] => {
 const seen = (feature: string) =>
   JSON.stringify({ event: { name: 'experiment_seen', properties: { feature } } });
 
-test.describe('who allows statistics', () => {
+test.describe('a visitor who allows statistics', () => {
   test.use({ consent: ['statistics'] });
 
   for (const side of sides)
-    test(`sees the side “${side}” from the first byte on, nothing moves, and it is counted once · CONT-3 · TRK-5`, async ({
+    test(`sees the variant “${side}” from the first byte on, without a layout shift, and is tracked once · CONT-3 · TRK-5`, async ({
       page,
     }) => {
       const shopper = shopperAt(page);
@@ -105,12 +105,10 @@ test.describe('who allows statistics', () => {
     });
 });
 
-test.describe('who allows nothing', () => {
+test.describe('a visitor who allows nothing', () => {
   test.use({ consent: [] });
 
-  test('sees what everybody sees, is not told apart, and is counted nowhere · CONT-3 · TRK-7', async ({
-    page,
-  }) => {
+  test('sees the default, is not identified, and is not tracked · CONT-3 · TRK-7', async ({ page }) => {
     const shopper = shopperAt(page);
     const told = toldBy(shopper);
     await watchPage(page);
@@ -122,7 +120,7 @@ test.describe('who allows nothing', () => {
     expect(cookies.map(({ name }) => name).filter((name) => name.startsWith('ab-'))).toEqual([]);
   });
 
-  test('may look at a side in the sandbox, and what is kept of the page stays of its side · CONT-3 · TRK-5', async ({
+  test('can view a variant in the sandbox, and each cached page stays with its variant · CONT-3 · TRK-5', async ({
     page,
   }) => {
     const { origin } = shopperAt(page);

@@ -19,7 +19,7 @@ for (const [brand, locale, width, code] of [
   ['okulino', 'de', 390, 'twint'],
   ['augental', 'fr', 1280, 'paypal'],
 ] as const)
-  test(`from the cart by a wallet to the last step, whose button orders, at ${brand} in ${locale} · EXP-1 · EXP-2 · EXP-3 · EXP-6`, async ({
+  test(`a wallet leads from the cart to the last step, whose button orders, at ${brand} in ${locale} · EXP-1 · EXP-2 · EXP-3 · EXP-6`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 1000 });
@@ -47,7 +47,7 @@ for (const [brand, locale, width, code] of [
     expect(page.url()).not.toContain('/pay/');
   });
 
-test('a wallet that is closed, or whose address is too far, leads back to the cart as it was · EXP-4 · EXP-5', async ({
+test('a closed wallet, or one with an address out of reach, leads back to the unchanged cart · EXP-4 · EXP-5', async ({
   page,
 }) => {
   // The whole cart, so that none of it is half below the header while it is checked.
@@ -70,7 +70,7 @@ test('a wallet that is closed, or whose address is too far, leads back to the ca
   expect(await barriers(page)).toEqual([]);
 });
 
-test('where a bill needs a tax number, a wallet fills in all else · EXP-3 · EXP-6', async ({ page }) => {
+test('a wallet fills in everything else if the bill needs a tax number · EXP-3 · EXP-6', async ({ page }) => {
   const shopper = shopperAt(page, 'viszola', 'en');
   const { say } = shopper;
   await putCareInCart(shopper);
@@ -89,7 +89,7 @@ test('where a bill needs a tax number, a wallet fills in all else · EXP-3 · EX
   await expect(stepTitle(shopper, 'thankYou.title')).toBeVisible();
 });
 
-test('at a product a wallet waits for the values, says at the field what lacks, and adds them once · EXP-2', async ({
+test('a product’s wallet asks for missing values at their field, and adds them once · EXP-2', async ({
   page,
 }) => {
   const shopper = shopperAt(page);
@@ -110,7 +110,7 @@ test('at a product a wallet waits for the values, says at the field what lacks, 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product’s wallet leads through, and what lacks is said · EXP-2 · EXP-5', async ({ page }) => {
+  test('a product’s wallet can be used, and missing values are named · EXP-2 · EXP-5', async ({ page }) => {
     const shopper = shopperAt(page);
     await page.goto(shopper.origin + pathTo.product('de', demo.daily));
     await page.getByRole('button', { name: 'PayPal Express' }).click();

@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
     ['okulino', 'de', 390],
     ['opalys', 'fr', 1280],
   ] as const)
-    test(`an eye check is booked, moved and cancelled by the mail’s link, at ${brand} in ${locale} · APPT-3 · APPT-4 · APPT-6 · APPT-8`, async ({
+    test(`an eye check is booked, moved and cancelled by the link in a mail, at ${brand} in ${locale} · APPT-3 · APPT-4 · APPT-6 · APPT-8`, async ({
       page,
     }, { retry }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
     });
 });
 
-test('who comes second is shown the nearest times, with the keyboard alone · APPT-3 · APPT-8', async ({
+test('the second visitor for a time is shown the nearest free ones, with the keyboard alone · APPT-3 · APPT-8', async ({
   page,
   context,
 }, { retry }) => {

@@ -69,7 +69,7 @@ const failures = [
 ] as const;
 
 for (const { name, fault } of failures)
-  test(`adding says so when the backend ${name}, keeps the values, and works the next time · CART-13`, async ({
+  test(`adding reports when the backend ${name}, keeps the values, and works the next time · CART-13`, async ({
     page,
   }) => {
     const shopper = shopperHere(page);
@@ -98,7 +98,9 @@ for (const { name, fault } of failures)
     await expect.poll(async () => (await keptCart(shopper))?.items.length).toBe(2);
   });
 
-test('a slow backend shows the line on its way, then in the cart, once · CART-17', async ({ page }) => {
+test('with a slow backend the line is shown as pending, then in the cart, once · CART-17', async ({
+  page,
+}) => {
   const shopper = shopperHere(page);
   await shopper.open(pathTo.product('de', demo.daily));
   await chooseEye(shopper, 'right', { sphere: '-2.50' });
@@ -110,7 +112,7 @@ test('a slow backend shows the line on its way, then in the cart, once · CART-1
   expect((await keptCart(shopper))?.items).toHaveLength(2);
 });
 
-test('an add whose answer is lost is there once · CART-17', async ({ page }) => {
+test('an add whose response is lost is in the cart once · CART-17', async ({ page }) => {
   const shopper = shopperHere(page);
   await shopper.open(pathTo.product('de', demo.care));
   await control({ fault: { operation: 'addToCart', fault: { _tag: 'CutAfter', times: 1 } } });
@@ -119,7 +121,7 @@ test('an add whose answer is lost is there once · CART-17', async ({ page }) =>
   expect((await keptCart(shopper))?.items.map(({ quantity }) => quantity)).toEqual([1]);
 });
 
-test('each step of the checkout says what happened, keeps what was typed, and goes on afterwards; an order is asked for until it is there · CHK-7 · CHK-9 · CHK-21', async ({
+test('each checkout step reports a failure, keeps typed text, and continues later; an order is retried until it exists · CHK-7 · CHK-9 · CHK-21', async ({
   page,
 }) => {
   test.slow();
@@ -184,7 +186,7 @@ test('each step of the checkout says what happened, keeps what was typed, and go
   expect(await mailsWith(shopper, 'faults@example.org')).toHaveLength(1);
 });
 
-test('an order whose answer was cut is found again after a reload, not made twice · CHK-12', async ({
+test('an order whose response was cut off is found after a reload, and not placed twice · CHK-12', async ({
   page,
 }) => {
   const shopper = shopperHere(page);
@@ -229,7 +231,7 @@ test('an order whose payment cannot start is kept, and paid from its page · CHK
   await expect(page).toHaveURL(/\/pay\//);
 });
 
-test('a page that the backend does not give says so, with its status, and comes when tried again · NOTE-4', async ({
+test('a page that the backend does not deliver says so, with its status, and loads on a retry · NOTE-4', async ({
   page,
 }) => {
   const shopper = shopperHere(page);
@@ -244,7 +246,7 @@ test('a page that the backend does not give says so, with its status, and comes 
   await expect(addButton(shopper)).toBeVisible();
 });
 
-test('without a connection the page stays, and what was asked for comes when it is back · UI-8', async ({
+test('the page stays without a connection, and pending requests succeed when it is back · UI-8', async ({
   page,
   complaints,
 }) => {
@@ -263,7 +265,7 @@ test('without a connection the page stays, and what was asked for comes when it 
   complaints.length = 0;
 });
 
-test('prices and delivery that cannot be had do not keep anybody from adding · STOCK-5', async ({ page }) => {
+test('missing prices and delivery dates do not prevent adding to the cart · STOCK-5', async ({ page }) => {
   const shopper = shopperHere(page);
   await breakIt('getDeliveryDates', { _tag: 'Nonsense' });
   await breakIt('getDeliveryPrediction', { _tag: 'Status', status: 500 });
@@ -276,7 +278,7 @@ test('prices and delivery that cannot be had do not keep anybody from adding · 
   await expect.poll(async () => (await keptCart(shopper))?.items.length).toBe(2);
 });
 
-test('what no longer fits a letter is offered as a parcel · CHK-9', async ({ page }) => {
+test('an order that no longer fits a letter is offered a parcel · CHK-9', async ({ page }) => {
   const shopper = shopperHere(page);
   const { say } = shopper;
   await putLensesInCart(shopper);

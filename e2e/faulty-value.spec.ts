@@ -10,7 +10,7 @@ const windows = [
 ];
 
 for (const brand of brandIds)
-  test(`a value that is missing is asked for where it stands at ${brand}, clear of every bar · CAT-27`, async ({
+  test(`a missing value is requested at its field at ${brand}, not covered by any bar · CAT-27`, async ({
     page,
   }) => {
     test.slow();

@@ -6,7 +6,7 @@ for (const [brand, locale, width] of [
   ['okulino', 'de', 390],
   ['augental', 'fr', 1280],
 ] as const)
-  test(`values are entered once, and lists and suggestions are made in them, at ${brand} in ${locale} · FIND-1 · FIND-2 · FIND-3 · FIND-4`, async ({
+  test(`values are entered once, and then used by lists and suggestions, at ${brand} in ${locale} · FIND-1 · FIND-2 · FIND-3 · FIND-4`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 1200 });
@@ -59,7 +59,7 @@ for (const [brand, locale, width] of [
     expect(page.url()).not.toContain('2.50');
   });
 
-test('a shared link brings its values, and sends them to nobody · FIND-4', async ({ page }) => {
+test('a shared link carries its values, and sends them to no server · FIND-4', async ({ page }) => {
   const { open, origin } = shopperAt(page, 'okulino', 'en');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

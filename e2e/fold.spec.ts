@@ -35,7 +35,7 @@ const firstValue = ({ page }: Shopper): Locator =>
   page.locator('main form :is(select, label:has([type=radio][name*="["]))').first();
 
 for (const brand of brandIds)
-  test(`what a product of ${brand} is, costs, when it comes and its first value are seen at once on a phone · UI-16`, async ({
+  test(`name, price, delivery and first value of a product of ${brand} fit on the first screen of a phone · UI-16`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -65,7 +65,7 @@ for (const [brand, locale] of [
   ['opalys', 'fr'],
   ['augental', 'de'],
 ] as const) {
-  test(`the bar of a product of ${brand} holds two lines of words at most on a phone of 320 px · UI-16`, async ({
+  test(`the bottom bar of a product of ${brand} has at most two lines of text on a phone of 320 px · UI-16`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -93,7 +93,7 @@ for (const [brand, locale] of [
     await expect.poll(rows).toBeLessThanOrEqual(2);
   });
 
-  test(`the overview of ${brand} shows the way to order again at once on a phone · ACC-13`, async ({
+  test(`the account overview of ${brand} shows the reorder link on the first screen of a phone · ACC-13`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -112,7 +112,7 @@ for (const [brand, locale] of [
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the bar of a product buys on a phone · UI-16', async ({ page }) => {
+  test('the bottom bar of a product can be used to buy on a phone · UI-16', async ({ page }) => {
     await page.setViewportSize(phone);
     const shopper = shopperAt(page);
     await page.goto(shopper.origin + pathTo.product('de', demo.care));
@@ -122,7 +122,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('bars of pages leave the window to what they are for, enlarged to 400 % as well · UI-16', async ({
+test('the bars of a page leave enough of the window to its content, also at 400 % zoom · UI-16', async ({
   page,
 }) => {
   const shopper = shopperAt(page);
@@ -150,7 +150,7 @@ const left = (dialog: Locator): Promise<number> =>
     return (Math.min(element.clientHeight, innerHeight) - taken) / innerHeight;
   });
 
-test('the cart beside the page and a dialog keep half of a window at 400 % for what they show · UI-16', async ({
+test('the cart drawer and a dialog keep half of the window for their content at 400 % zoom · UI-16', async ({
   page,
 }) => {
   const shopper = shopperAt(page);

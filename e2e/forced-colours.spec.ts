@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in forced colours, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active' } });
 
-    test('every control has an edge, and what is chosen is said by more than its ground · FORCED-1', async ({
+    test('every control has a border, and a selected one differs by more than its background · FORCED-1', async ({
       page,
     }) => {
       test.slow();
@@ -67,7 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await edgeless(page)).toEqual([]);
     });
 
-    test('the keyboard is seen at each stop by an outline · FORCED-1', async ({ page }) => {
+    test('the focus has a visible outline at each stop · FORCED-1', async ({ page }) => {
       const shopper = shopperAt(page, 'viszola');
       await shopper.open(pathTo.home('de'));
       for (let stop = 0; stop < 12; stop += 1) {

@@ -34,7 +34,7 @@ const atCart = async (shopper: Shopper) => {
 };
 
 for (const { brand, locale, width, gift } of visits.slice(0, 1)) {
-  test(`the gift of ${brand} is told of once, declined, and taken after all · CART-14 · UI-6`, async ({
+  test(`the gift of ${brand} is announced once, declined, and accepted after all · CART-14 · UI-6`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -73,7 +73,9 @@ for (const { brand, locale, width, gift } of visits.slice(0, 1)) {
     await expect(dialog(shopper)).toBeHidden();
   });
 
-  test(`the gift of ${brand} is ordered, thanked for and written of · CART-14`, async ({ page }) => {
+  test(`the gift of ${brand} is ordered, and mentioned on the thank-you page and in the mail · CART-14`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     const shopper = shopperAt(page, brand, locale);
     const { say } = shopper;

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { shopperAt } from './support/shopper.ts';
 
 for (const brand of brandIds)
-  test(`on a phone the goods of each department of ${brand} begin near the top, two of them in the window · FACE-12`, async ({
+  test(`the products of each department of ${brand} begin near the top on a phone, two of them in the window · FACE-12`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -45,7 +45,7 @@ const moved = (page: Page) =>
       ?.parentElement?.nextElementSibling?.nextElementSibling?.getBoundingClientRect().top,
   }));
 
-test('from the home page to a paid order it is two presses, with a card that is kept · HOME-2 · HOME-3 · STOCK-6', async ({
+test('a customer with a stored card gets from the home page to a paid order with two presses · HOME-2 · HOME-3 · STOCK-6', async ({
   page,
 }, { retry }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -103,7 +103,7 @@ const places: readonly (readonly [BrandId, Locale, number])[] = [
   ['augental', 'de', 768],
 ];
 for (const [brand, locale, width] of places)
-  test(`the home page of ${brand} at ${width} says what runs out when, and nothing moves · HOME-1 · HOME-2`, async ({
+  test(`the home page of ${brand} at ${width} says which lenses run out when, without a layout shift · HOME-1 · HOME-2`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -134,7 +134,7 @@ for (const [brand, locale, width] of places)
     expect(await barriers(page)).toEqual([]);
   });
 
-test('who signs out in another tab sees the home page as everybody does, and by keys it is one stop to the button before · HOME-2', async ({
+test('the customer’s card has one tab stop from reordering to the orders, and disappears on sign-out in another tab · HOME-2', async ({
   page,
   context,
 }) => {
@@ -156,7 +156,7 @@ test('who signs out in another tab sees the home page as everybody does, and by 
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test('a home page whose scripts or answers do not come is as everybody’s · HOME-2', async ({
+test('the home page is the public one if scripts or responses fail · HOME-2', async ({
   page,
   browser,
   complaints,

@@ -4,7 +4,7 @@ import { barriers, expect, test } from './fixtures.ts';
 import { boughtOnce } from './support/bought-once.ts';
 import { ask, demo, shopperAt } from './support/shopper.ts';
 
-test('a customer agrees to a lens pass, names whose lenses some are, and the cart says of each pair whose it is · ACC-9 · WEAR-5 · LAW-30', async ({
+test('a customer consents to a lens pass and names wearers, and the cart names the wearer of each pair · ACC-9 · WEAR-5 · LAW-30', async ({
   page,
 }, { retry }) => {
   await page.setViewportSize({ width: 390, height: 1600 });

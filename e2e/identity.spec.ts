@@ -3,7 +3,7 @@ import { barriers, expect, test } from './fixtures.ts';
 import { mailsWith } from './support/mailbox.ts';
 import { demo, shopperAt } from './support/shopper.ts';
 
-test('somebody signs in by another provider, in a window of its own or without one · AUTH-3 · AUTH-6', async ({
+test('a visitor signs in by an external provider, in a window of its own or without one · AUTH-3 · AUTH-6', async ({
   page,
   context,
   complaints,
@@ -67,7 +67,7 @@ test('somebody signs in by another provider, in a window of its own or without o
   await expect(page).toHaveURL(new RegExp(`${pathTo.account('en', 'profile')}$`));
 });
 
-test('a hash signs in on a public page before its visitor does anything, and leaves the address at once · ROUTE-17 · AUTH-8', async ({
+test('a hash in the address signs in on a public page without any action, and is removed at once · ROUTE-17 · AUTH-8', async ({
   page,
 }, { retry }) => {
   const shopper = shopperAt(page);

@@ -16,7 +16,7 @@ const open = async (page: Page, path: string): Promise<void> => {
   await page.waitForSelector('html[data-app]');
 };
 
-test('the form of a product comes alive by a touch of it, and asks for its price then · CAT-7', async ({
+test('the form of a product is hydrated by a touch, and then requests its price · CAT-7', async ({
   page,
   lens,
 }) => {
@@ -32,7 +32,7 @@ test('the form of a product comes alive by a touch of it, and asks for its price
   expect((await priced).ok()).toBe(true);
 });
 
-test('the page of the wish list shows what this browser holds, before anybody is seen · CAT-17', async ({
+test('the wish-list page shows the contents of this browser without any interaction · CAT-17', async ({
   page,
 }) => {
   // Nobody is there: not even the time that counts as a sign goes by.
@@ -50,7 +50,7 @@ test('the page of the wish list shows what this browser holds, before anybody is
   expect(await barriers(page)).toEqual([]);
 });
 
-test('the form of a product comes alive at once for who has values kept here, or has to mend one', async ({
+test('the form of a product is hydrated at once if values are stored or have to be corrected', async ({
   page,
   lens,
 }) => {
@@ -64,7 +64,7 @@ test('the form of a product comes alive at once for who has values kept here, or
   await comesAlive(page, 'form');
 });
 
-test('the filter of a list comes alive by a touch of it; order and view are chosen without it · CAT-2', async ({
+test('the filter of a list is hydrated by a touch, while order and view work without it · CAT-2', async ({
   page,
 }) => {
   await open(page, pathTo.category('de', 'kontaktlinsen'));
@@ -82,7 +82,7 @@ test('the filter of a list comes alive by a touch of it; order and view are chos
   await comesAlive(page, 'filter');
 });
 
-test('who only reads a product asks for no code of its form', async ({ page }) => {
+test('reading a product loads no code of its form', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await open(page, pathTo.product('de', demo.daily));
@@ -92,7 +92,7 @@ test('who only reads a product asks for no code of its form', async ({ page }) =
   expect(scripts.filter((url) => /\/assets\/(form|live|backend|router)-/.test(url))).toEqual([]);
 });
 
-test('the cart beside a product comes with its form, and without the code of checkout and app · CART-6', async ({
+test('the cart drawer is loaded with the form of a product, without the code of checkout and app · CART-6', async ({
   page,
   lens,
 }) => {

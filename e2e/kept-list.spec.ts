@@ -25,7 +25,7 @@ const holdScripts = async (page: Page): Promise<() => void> => {
 };
 
 for (const [brand, locale, width] of visits)
-  test(`a list by the values of the eyes takes the place of all without a jump, at ${brand} in ${locale} · MOTION-6 · FIND-2`, async ({
+  test(`a list filtered by eye values replaces the full list without a layout shift, at ${brand} in ${locale} · MOTION-6 · FIND-2`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -67,7 +67,7 @@ for (const [brand, locale, liked] of [
   ['augental', 'fr', 'list'],
   ['linsenwerk', 'de', 'grid'],
 ] as const)
-  test(`a list is in the view that this device likes before the app is there, and changes it, at ${brand} · CAT-2`, async ({
+  test(`a list has the view stored on this device before the app is loaded, and can change it, at ${brand} · CAT-2`, async ({
     page,
   }) => {
     const { open, origin, say } = shopperAt(page, brand, locale);

@@ -56,7 +56,7 @@ for (const [brand, width] of [
   ['linsenwerk', 1280],
   ['okulino', 390],
 ] as const)
-  test(`nothing that has the focus lies below the head or the foot of the drawer, at ${brand} · UI-10`, async ({
+  test(`no focused element is covered by the head or the foot of the drawer, at ${brand} · UI-10`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -75,7 +75,7 @@ for (const [brand, width] of [
       }
   });
 
-test('a shopper without a mouse comes from the home page to a paid order · CHK-2 · UI-3', async ({
+test('a shopper gets from the home page to a paid order by keyboard alone · CHK-2 · UI-3', async ({
   page,
 }) => {
   test.slow();
@@ -155,7 +155,7 @@ test('a shopper without a mouse comes from the home page to a paid order · CHK-
   await expect(stepTitle(shopper, 'thankYou.title')).toBeVisible();
 });
 
-test('menus open and shut by keys, and give the focus back', async ({ page }) => {
+test('menus open and close by keyboard, and return the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const shopper = shopperAt(page);
   const { say } = shopper;
@@ -197,7 +197,7 @@ const press = async (page: Page, target: Locator, seen: () => Promise<unknown>, 
 };
 
 for (const width of [390, 1280])
-  test(`the focus falls nowhere on a walk through the shop by keys, ${width} px · UI-10`, async ({
+  test(`the focus is never lost on a walk through the shop by keyboard, ${width} px · UI-10`, async ({
     page,
     complaints,
   }) => {

@@ -2,7 +2,7 @@ import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
 import { demo, shopperAt, titleOf } from './support/shopper.ts';
 
-test('another language is the same page in that language, with its own address · ROUTE-1 · ROUTE-14', async ({
+test('another language shows the same page in that language, at its own address · ROUTE-1 · ROUTE-14', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -36,7 +36,7 @@ test('another language is the same page in that language, with its own address �
   expect(new URL(page.url()).pathname).toBe('/fr/reset-password');
 });
 
-test('the panel of languages opens by key and gives the focus back, within the menu of a phone too · UI-3 · UI-6', async ({
+test('the language panel opens by keyboard and returns the focus, within the menu of a phone too · UI-3 · UI-6', async ({
   page,
 }) => {
   const shopper = shopperAt(page, 'linsenwerk', 'de');
@@ -69,14 +69,14 @@ test('the panel of languages opens by key and gives the focus back, within the m
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('another language is chosen in its panel · ROUTE-14', async ({ page }) => {
+  test('another language can be chosen in the language panel · ROUTE-14', async ({ page }) => {
     const shopper = shopperAt(page, 'opalys', 'fr');
     await page.goto(shopper.origin + pathTo.search('fr', 'Hydralis'));
     await page.getByRole('button', { name: shopper.say('header.changeLanguage') }).click();
     await page.getByRole('button', { name: /Italiano/ }).click();
     await expect(page).toHaveURL(`${shopper.origin}/it/s?search=Hydralis`);
   });
-  test('home, listing and search lead to a product that can be read · ROUTE-2', async ({ page }) => {
+  test('home, listing and search lead to a readable product · ROUTE-2', async ({ page }) => {
     const shopper = shopperAt(page, 'opalys', 'fr');
     const title = await titleOf(shopper, demo.daily);
     await page.goto(shopper.origin + pathTo.home('fr'));

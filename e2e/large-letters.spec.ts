@@ -13,7 +13,7 @@ const launch = launching(systemBrowser);
 // A browser whose owner reads everything twice as large.
 test.use({ launchOptions: { ...launch, args: [...launch.args, '--blink-settings=defaultFontSize=32'] } });
 
-test('who reads large letters gets the pages of a smaller window, and none to push sideways · UI-7', async ({
+test('large text gets the layout of a smaller window, without horizontal scrolling · UI-7', async ({
   page,
 }) => {
   test.slow();

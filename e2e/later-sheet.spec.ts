@@ -9,7 +9,7 @@ const sheet = /\/assets\/later-[^/]*\.css$/;
 const late = patience(1500);
 
 for (const width of [390, 1280])
-  test(`a product is shown at ${width} px before the sheet of what stands below has come, and nothing moves when it does · UI-21`, async ({
+  test(`a product is shown at ${width} px before the style sheet for content below arrives, without a layout shift · UI-21`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -36,7 +36,7 @@ for (const width of [390, 1280])
 test.describe('a visitor without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('has the footer and the menu drawn · UI-21', async ({ page }) => {
+  test('sees the footer and the menu with their styles · UI-21', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { origin } = shopperAt(page, 'okulino');
     await page.goto(origin + pathTo.home('de'));

@@ -40,7 +40,7 @@ const purchases: readonly (readonly [country: CountryCode, brand: BrandId, local
 ];
 
 for (const [country, brand, locale] of purchases)
-  test(`a guest from ${country} at ${brand} reads, gets and finds what the law of both asks · LAW-10 · LAW-25 · LAW-27 · DOC-1`, async ({
+  test(`a guest from ${country} at ${brand} gets the documents and notices required by the law of both countries · LAW-10 · LAW-25 · LAW-27 · DOC-1`, async ({
     page,
   }) => {
     test.slow();

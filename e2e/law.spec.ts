@@ -31,7 +31,7 @@ const fill = ({ page, say }: Shopper, field: string, value: string) =>
 const titled = ({ page, say }: Shopper, key: string) =>
   expect(page.getByRole('heading', { level: 1, name: say(key), exact: true })).toBeVisible();
 
-test('a guest opens the invoice and the texts of the law from the page of an order · DOC-1 · DOC-3 · ORD-2', async ({
+test('a guest opens the invoice and the legal texts from the page of an order · DOC-1 · DOC-3 · ORD-2', async ({
   page,
 }) => {
   test.slow();
@@ -52,7 +52,7 @@ test('a guest opens the invoice and the texts of the law from the page of an ord
   expect(await mail.text()).toContain(`Vertragsunterlagen-${number}.pdf`);
 });
 
-test('a guest withdraws from a part of an order and has the receipt on screen and by mail · LAW-4', async ({
+test('a guest withdraws from a part of an order and gets the receipt on screen and by mail · LAW-4', async ({
   page,
 }) => {
   test.slow();
@@ -89,7 +89,7 @@ test('a guest withdraws from a part of an order and has the receipt on screen an
   expect(await (await page.request.get(shopper.direct + letter)).text()).toContain(receipt);
 });
 
-test('what was typed stays when nothing gets through, and it gets through later · LAW-4', async ({
+test('typed text is kept while nothing can be sent, and is sent later · LAW-4', async ({
   page,
   complaints,
 }) => {
@@ -113,7 +113,7 @@ test('what was typed stays when nothing gets through, and it gets through later 
   complaints.length = 0;
 });
 
-test('a guest sees an order again by number and e-mail, and nobody by one of them · ORD-3 · LAW-5', async ({
+test('a guest can look up an order by number and e-mail together, and not by one of them · ORD-3 · LAW-5', async ({
   page,
   complaints,
 }) => {
@@ -146,7 +146,7 @@ test('a guest sees an order again by number and e-mail, and nobody by one of the
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a cancellation goes the same way · ACC-5', async ({ page }) => {
+  test('a cancellation works in the same steps · ACC-5', async ({ page }) => {
     const shopper = shopperAt(page, 'opalys', 'fr');
     const { say } = shopper;
     await page.goto(`${shopper.origin}/fr/cancellation`);
@@ -162,7 +162,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/^KD(-\d{4}){3}$/)).toBeVisible();
   });
 
-  test('a withdrawal goes the same way · LAW-4', async ({ page }) => {
+  test('a withdrawal works in the same steps · LAW-4', async ({ page }) => {
     const shopper = shopperAt(page, 'opalys', 'fr');
     const { say } = shopper;
     await page.goto(shopper.origin + pathTo.withdrawal('fr'));

@@ -13,7 +13,7 @@ const visits = [
 ] as const;
 
 for (const { brand, locale, width } of visits.slice(1)) {
-  test(`the link to a cart of ${brand} goes on where it was left, elsewhere too · REO-5 · ROUTE-5`, async ({
+  test(`the link to an abandoned cart of ${brand} continues where it was left, also in another browser · REO-5 · ROUTE-5`, async ({
     page,
     browser,
   }) => {
@@ -35,7 +35,7 @@ for (const { brand, locale, width } of visits.slice(1)) {
     await elsewhere.close();
   });
 
-  test(`a link to no cart of ${brand} says so and takes no cart away · REO-5 · CART-3`, async ({
+  test(`an invalid cart link of ${brand} says so and keeps the current cart · REO-5 · CART-3`, async ({
     page,
     complaints,
   }) => {
@@ -59,7 +59,7 @@ for (const { brand, locale, width } of visits.slice(1)) {
     expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
   });
 
-  test(`what ${brand} recommends is added with where it came from, and each line says when it comes · CART-11 · CART-7 · STOCK-5`, async ({
+  test(`a recommendation of ${brand} is added with its source, and each line shows its delivery date · CART-11 · CART-7 · STOCK-5`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -90,9 +90,7 @@ for (const { brand, locale, width } of visits.slice(1)) {
   });
 }
 
-test('a price that changed since the cart was last seen is confirmed before the order · CHK-12', async ({
-  page,
-}) => {
+test('a price that changed since the last visit is confirmed before the order · CHK-12', async ({ page }) => {
   const shopper = shopperAt(page, 'okulino', 'en');
   const { say } = shopper;
   await startAtPayment(shopper, { email: 'changed@example.org' });

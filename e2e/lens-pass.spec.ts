@@ -5,7 +5,7 @@ import { shopperAt } from './support/shopper.ts';
 
 const email = 'stammgast@example.org';
 
-test('a customer has the link to the lens pass mailed, comes back by it, and orders both eyes again · ACC-9 · AUTH-7', async ({
+test('a customer gets the link to the lens pass by mail, returns by it, and orders both eyes again · ACC-9 · AUTH-7', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 1600 });

@@ -4,7 +4,7 @@ import { addToCart, chooseEye, closeSidebar, eye } from './support/cart.ts';
 import { demo, shopperAt } from './support/shopper.ts';
 
 for (const locale of ['de', 'fr'] as const)
-  test(`in ${locale} a lens tells of each eye, swaps the eyes, and knows them on the next visit · CAT-6 · PRICE-5 · STOCK-5`, async ({
+  test(`a lens page in ${locale} informs about each eye, swaps the eyes, and remembers them on the next visit · CAT-6 · PRICE-5 · STOCK-5`, async ({
     page,
   }) => {
     // Two looks at the whole page for barriers take their time.
@@ -46,7 +46,7 @@ for (const locale of ['de', 'fr'] as const)
     await expect(sphere('right')).toHaveValue('');
   });
 
-test('reviews come when their place comes near, and are readable by everybody · CAT-17', async ({ page }) => {
+test('reviews are loaded when they come near the viewport, and are accessible · CAT-17', async ({ page }) => {
   const shopper = shopperAt(page);
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -9,7 +9,7 @@ test.afterEach(({ complaints }) => {
   complaints.splice(0);
 });
 
-test('a frame whose scripts are lost leads to the page that needs none, and the cart is kept · UI-20', async ({
+test('an app page whose scripts are lost redirects to the page without scripts, and the cart is kept · UI-20', async ({
   page,
 }) => {
   const shopper = shopperAt(page);
@@ -28,7 +28,9 @@ test('a frame whose scripts are lost leads to the page that needs none, and the 
   }
 });
 
-test('a frame that has no script at all shows the way after a while · UI-20', async ({ page }) => {
+test('an app page without any script shows the link to the plain page after a while · UI-20', async ({
+  page,
+}) => {
   const shopper = shopperAt(page);
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   for (const path of [pathTo.cart('de'), pathTo.checkout('de'), pathTo.account('de')]) {

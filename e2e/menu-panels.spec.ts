@@ -9,7 +9,7 @@ for (const [brand, locale] of [
   ['opalys', 'fr'],
   ['augental', 'de'],
 ] as const)
-  test(`the panel of ${brand} opens for a pointer that rests, moves nothing, and leads on · MENU-1`, async ({
+  test(`the menu panel of ${brand} opens for a resting pointer, shifts nothing, and its links work · MENU-1`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -32,7 +32,9 @@ for (const [brand, locale] of [
     await expect(page).toHaveURL(/\/c\/[^/]+\/[^/]+$/);
   });
 
-test('by keys alone a panel opens, leads back, and closes; from the cart too · MENU-1', async ({ page }) => {
+test('a menu panel opens, leads back and closes by keyboard alone, from the cart too · MENU-1', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const shopper = shopperAt(page);
   for (const path of [pathTo.home('de'), pathTo.cart('de')]) {
@@ -57,7 +59,7 @@ test('by keys alone a panel opens, leads back, and closes; from the cart too · 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('an entry of the menu leads to its department · MENU-1', async ({ page }) => {
+  test('a menu entry links to its department · MENU-1', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const shopper = shopperAt(page, 'viszola', 'en');
     await page.goto(shopper.origin + pathTo.home('en'));

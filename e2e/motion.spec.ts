@@ -42,7 +42,7 @@ const moved = (page: Page) =>
 
 const category = pathTo.category('de', 'kontaktlinsen');
 
-test('cards that an order keeps glide to their places, and a picture from its card to its page; focus and place stay · MOTION-3', async ({
+test('sorted cards glide to their places, and a picture from its card to its page, keeping focus and scroll position · MOTION-3', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
@@ -72,9 +72,7 @@ test('cards that an order keeps glide to their places, and a picture from its ca
   await expect.poll(() => glided(page)).toContain(`p${id}`);
 });
 
-test('what is put into the cart answers there at once: its box lands, and the number grows · MOTION-4', async ({
-  page,
-}) => {
+test('adding to the cart is animated: the box lands, and the count grows · MOTION-4', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   const shopper = shopperAt(page);
   await watchMotion(page);
@@ -85,10 +83,10 @@ test('what is put into the cart answers there at once: its box lands, and the nu
   await closeSidebar(shopper);
 });
 
-test.describe('who wants less motion', () => {
+test.describe('a visitor who prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('sees nothing glide, land, spring or breathe · MOTION-5', async ({ page }) => {
+  test('sees no animation · MOTION-5', async ({ page }) => {
     const shopper = shopperAt(page);
     await watchMotion(page);
     await shopper.open(category);

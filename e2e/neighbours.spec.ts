@@ -3,7 +3,7 @@ import { movedOn, watchShifts } from './support/shifts.ts';
 
 const lists = '[data-island="neighbours"]';
 
-test('products beside one become cards before they are in sight, and nothing moves · CAT-28', async ({
+test('the products beside a product become cards before they are in view, without a layout shift · CAT-28', async ({
   page,
   lens,
 }) => {
@@ -23,7 +23,7 @@ test('products beside one become cards before they are in sight, and nothing mov
   expect(await movedOn(page)).toEqual([]);
 });
 
-test('products beside one stay links where cards cannot be had · CAT-28', async ({
+test('the products beside a product stay links if cards cannot be loaded · CAT-28', async ({
   page,
   lens,
   complaints,
@@ -46,7 +46,7 @@ test('products beside one stay links where cards cannot be had · CAT-28', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('products beside one are links that lead to them · CAT-28', async ({ page, lens }) => {
+  test('the products beside a product are working links · CAT-28', async ({ page, lens }) => {
     await page.goto(lens);
     const link = page.locator(lists).getByRole('link').first();
     const title = (await link.textContent()) ?? '';

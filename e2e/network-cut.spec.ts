@@ -49,7 +49,7 @@ test.afterEach(({ complaints }) => {
 });
 
 for (const { brand, locale, width } of visits.slice(1)) {
-  test(`without a network ${brand} keeps list, product and cart, and goes on when it is back · UI-8 · CART-17`, async ({
+  test(`${brand} keeps list, product and cart without a network, and continues when it is back · UI-8 · CART-17`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -109,7 +109,7 @@ for (const { brand, locale, width } of visits.slice(1)) {
 }
 
 for (const { brand, locale, width, to } of visits.slice(0, 1))
-  test(`a network cut at each step of the checkout of ${brand} loses nothing, and one order is made · CHK-7 · CHK-12`, async ({
+  test(`a network failure at each checkout step of ${brand} loses nothing, and one order is placed · CHK-7 · CHK-12`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -33,7 +33,7 @@ const visits = [
 ] as const;
 
 for (const { brand, locale, width } of visits) {
-  test(`a refused coupon is one notice that counts and covers nothing it speaks of, ${width} px · NOTE-8 · NOTE-9`, async ({
+  test(`a refused coupon is one notification that counts up and covers nothing it is about, ${width} px · NOTE-8 · NOTE-9`, async ({
     page,
     complaints,
   }) => {
@@ -62,7 +62,7 @@ for (const { brand, locale, width } of visits) {
     expected(complaints);
   });
 
-  test(`the cart’s page keeps its sum and its way on to be seen under a notice, ${width} px · NOTE-9`, async ({
+  test(`the cart page keeps its total and its checkout button visible beside a notification, ${width} px · NOTE-9`, async ({
     page,
     complaints,
   }) => {

@@ -20,7 +20,7 @@ const nowhere = [
   '/c/%E0%A4%A',
 ];
 
-test('what does not exist is said with status 404 in every language · ROUTE-1 · ROUTE-15 · NOTE-3', async ({
+test('a page that does not exist has status 404 in every language · ROUTE-1 · ROUTE-15 · NOTE-3', async ({
   request,
 }) => {
   for (const path of nowhere) {
@@ -30,7 +30,7 @@ test('what does not exist is said with status 404 in every language · ROUTE-1 �
   }
 });
 
-test('a page that does not exist offers ways out that work · NOTE-3', async ({ page, complaints }) => {
+test('a page that does not exist offers working links · NOTE-3', async ({ page, complaints }) => {
   const shopper = shopperAt(page, 'augental', 'fr');
   await shopper.open(pathTo.home('fr'));
   await page.goto(`${shopper.origin}/fr/c/a/b/c/d/e/f`);
@@ -47,7 +47,7 @@ test('a page that does not exist offers ways out that work · NOTE-3', async ({ 
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
 });
 
-test('a query that makes no sense means the defaults · CAT-3', async ({ request }) => {
+test('a malformed query gives status 200, and is never output as a script · CAT-3', async ({ request }) => {
   const paths = [
     '/c/kontaktlinsen?page=-1&itemsPerPage=lots&sort=zzz&price=a-b&rating=99',
     '/c/kontaktlinsen?page=1e9&brand=%00&lens_type=<b>',
@@ -63,7 +63,7 @@ test('a query that makes no sense means the defaults · CAT-3', async ({ request
   }
 });
 
-test('the checkout without a step begins at the first, thanks without an order go home · ROUTE-4', async ({
+test('the checkout without a step redirects to the first, and the thank-you page without an order to the home page · ROUTE-4', async ({
   page,
 }) => {
   const shopper = shopperAt(page);
@@ -76,7 +76,7 @@ test('the checkout without a step begins at the first, thanks without an order g
   await expect(page).toHaveURL(`${shopper.origin}/`);
 });
 
-test('what is typed to do harm is shown as text · SRCH-1 · CHK-7 · COUP-1', async ({ page, complaints }) => {
+test('malicious input is shown as text · SRCH-1 · CHK-7 · COUP-1', async ({ page, complaints }) => {
   const harm = '<img src=x onerror=alert(1)>';
   let alarmed = false;
   page.on('dialog', (dialog) => {
@@ -113,7 +113,7 @@ for (const [what, token] of [
   ['nobody knows', '0123456789abcdef0123456789abcdef'],
   ['is not one', '<script>'],
 ] as const)
-  test(`a cart token that ${what} is dropped, and the shop goes on · CART-3`, async ({
+  test(`a cart token that ${what} is dropped, and the shop still works · CART-3`, async ({
     page,
     complaints,
   }) => {
@@ -125,7 +125,10 @@ for (const [what, token] of [
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
   });
 
-test('another shop’s cart is dropped, and stays that shop’s · CART-3', async ({ page, complaints }) => {
+test('the cart of another shop is dropped, and stays with that shop · CART-3', async ({
+  page,
+  complaints,
+}) => {
   const mine = shopperAt(page, 'okulino');
   await putLensesInCart(mine);
   const [kept] = (await page.context().cookies(mine.origin)).filter(({ name }) => name === 'cart_id');
@@ -141,7 +144,7 @@ test('another shop’s cart is dropped, and stays that shop’s · CART-3', asyn
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
 });
 
-test('a cart that was ordered is no cart any more · CART-3 · CART-4', async ({ page, complaints }) => {
+test('a cart that was ordered can no longer be used · CART-3 · CART-4', async ({ page, complaints }) => {
   const shopper = shopperAt(page);
   const { say } = shopper;
   await startAtPayment(shopper, regular);

@@ -25,7 +25,7 @@ const chooseSomething = async (
     );
 };
 
-test('what the supplier no longer makes can be had as long as there is some, and not one more · STOCK-3 · CART-9', async ({
+test('a product no longer made can be bought while stock lasts, and not beyond · STOCK-3 · CART-9', async ({
   page,
 }) => {
   const shopper = shopperAt(page);
@@ -44,7 +44,7 @@ test('what the supplier no longer makes can be had as long as there is some, and
   expect(await keptCart(shopper)).toBeUndefined();
 });
 
-test('what is stopped and gone cannot be added, and an alternative is shown · STOCK-3 · CAT-16', async ({
+test('a discontinued and sold-out product cannot be added, and an alternative is shown · STOCK-3 · CAT-16', async ({
   page,
 }) => {
   const shopper = shopperAt(page);
@@ -55,7 +55,7 @@ test('what is stopped and gone cannot be added, and an alternative is shown · S
   await expect(addButton(shopper)).toHaveCount(0);
 });
 
-test('a discontinued product leads to its successor, or says that there is none · CAT-6 · CAT-16', async ({
+test('a discontinued product links to its successor, or says that there is none · CAT-6 · CAT-16', async ({
   page,
 }) => {
   const shopper = shopperAt(page);
@@ -71,7 +71,7 @@ test('a discontinued product leads to its successor, or says that there is none 
   await expect(addButton(shopper)).toHaveCount(0);
 });
 
-test('a trial pack has one quantity, on its page and in the cart · CART-8', async ({ page }) => {
+test('a trial pack has a fixed quantity, on its page and in the cart · CART-8', async ({ page }) => {
   const shopper = shopperAt(page);
   await shopper.open(pathTo.product('de', demo.trial));
   await chooseSomething(shopper, demo.trial, ['right', 'left']);
@@ -83,7 +83,7 @@ test('a trial pack has one quantity, on its page and in the cart · CART-8', asy
   await expect(sidebar(shopper).getByRole('combobox')).toHaveCount(0);
 });
 
-test('of what is coded BTT a cart holds one · CART-8', async ({ page }) => {
+test('a cart accepts only one piece of a product coded BTT · CART-8', async ({ page }) => {
   const shopper = shopperAt(page);
   const told = page.getByText(shopper.say('catalogue:product.error.OneOnly'));
   await shopper.open(pathTo.product('de', demo.onePerCart));
@@ -99,7 +99,7 @@ test('of what is coded BTT a cart holds one · CART-8', async ({ page }) => {
   expect((await keptCart(shopper))?.items.map(({ quantity }) => quantity)).toEqual([1]);
 });
 
-test('a partner’s link opens the partner’s prices, and its address does not stay · PRICE-6 · COUP-1', async ({
+test('a partner link applies the partner prices, and its parameters are removed from the address · PRICE-6 · COUP-1', async ({
   page,
 }) => {
   const shopper = shopperAt(page, 'linsenwerk');

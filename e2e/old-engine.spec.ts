@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'Iterator'));
 });
 
-test('an old engine has the page without scripts, up to the cart and the account · UI-20', async ({
+test('an old browser gets the page without scripts, up to the cart and the account · UI-20', async ({
   page,
   lens,
 }) => {

@@ -7,7 +7,7 @@ import { shopperAt } from './support/shopper.ts';
 
 const email = 'stammgast@example.org';
 
-test('a customer finds the values of the lens pass in place, slips in a sign, mends it by the keyboard, and buys · WEAR-1 · WEAR-2 · WEAR-3 · WEAR-4', async ({
+test('a customer finds the lens pass values filled in, flips a sign, corrects it by keyboard, and buys · WEAR-1 · WEAR-2 · WEAR-3 · WEAR-4', async ({
   page,
 }) => {
   test.slow();

@@ -25,7 +25,7 @@ for (const [brand, locale, width] of [
   ['okulino', 'de', 390],
   ['opalys', 'fr', 1280],
 ] as const)
-  test(`somebody signs out a second device from the first, at ${brand} in ${locale} · AUTH-19 · AUTH-20`, async ({
+  test(`a customer signs out a second device from the first, at ${brand} in ${locale} · AUTH-19 · AUTH-20`, async ({
     page,
     browser,
   }, { retry }) => {

@@ -36,7 +36,7 @@ const valuesKept = ({ page }: Shopper): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('dioptra.okulino.lens'));
 const tick = ({ page, say }: Shopper, key: string) => page.getByRole('checkbox', { name: say(key) });
 
-test('a guest who refuses is remembered nowhere; one who agrees is reminded, and ends it by one press · LAW-30 · LAW-32', async ({
+test('a guest who refuses is stored nowhere; one who agrees is reminded, and ends that with one press · LAW-30 · LAW-32', async ({
   page,
   browser,
 }) => {

@@ -1,7 +1,7 @@
 import { patience } from '../scripts/pace.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
 
-test('a page is whole without scripts, the same for everybody, and readable to a machine · I18N-9', async ({
+test('a page is complete HTML with a single script, and identical for every visitor · I18N-9', async ({
   request,
   lens,
 }) => {
@@ -24,7 +24,10 @@ test('a page is whole without scripts, the same for everybody, and readable to a
   ]);
 });
 
-test('a policy without exceptions holds, and no page breaks it', async ({ page, lens }) => {
+test('a content security policy without exceptions is sent, and the page does not violate it', async ({
+  page,
+  lens,
+}) => {
   const answer = await page.goto(lens);
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("script-src 'self';");
@@ -32,7 +35,7 @@ test('a policy without exceptions holds, and no page breaks it', async ({ page, 
   await hydrated(page);
 });
 
-test('an address that leads nowhere says so, with its status · NOTE-3', async ({ page, complaints }) => {
+test('an unknown address says so, with its status · NOTE-3', async ({ page, complaints }) => {
   const answer = await page.goto('/en/p/no-such-product');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -42,7 +45,9 @@ test('an address that leads nowhere says so, with its status · NOTE-3', async (
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
 });
 
-test('a new page starts at its top, and going back returns to where one was · ROUTE-11', async ({ page }) => {
+test('a new page starts at its top, and back navigation restores the scroll position · ROUTE-11', async ({
+  page,
+}) => {
   await page.goto('/c/kontaktlinsen');
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 700));
@@ -55,7 +60,7 @@ test('a new page starts at its top, and going back returns to where one was · R
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-test('only the chosen language and shop reach the browser · I18N-9', async ({ page, lens }) => {
+test('only the texts of the chosen language and shop are loaded · I18N-9', async ({ page, lens }) => {
   const words: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/words-')) words.push(request.url());

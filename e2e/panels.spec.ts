@@ -122,7 +122,7 @@ const openPanel = async (shopper: Shopper, panel: string, steps: readonly Step[]
 };
 
 for (const { brand, locale, width, cases } of visits) {
-  test(`each panel of ${brand} opens from what a shopper does, is in order, and shuts by Escape · UI-6`, async ({
+  test(`each panel of ${brand} opens by a shopper’s action, has no faults, and closes on Escape · UI-6`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -135,7 +135,7 @@ for (const { brand, locale, width, cases } of visits) {
   });
 
   if (brand !== 'okulino') continue;
-  test(`each panel of an account of ${brand} opens from what a customer does, is in order, and shuts by Escape · UI-6`, async ({
+  test(`each account panel of ${brand} opens by a customer’s action, has no faults, and closes on Escape · UI-6`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -29,11 +29,11 @@ const inks = (page: Page): Promise<readonly string[]> =>
 
 const black = 'rgb(0, 0, 0)';
 
-test.describe('who reads dark pages', () => {
+test.describe('a visitor with dark pages', () => {
   test.use({ colorScheme: 'dark' });
 
   for (const brand of brandIds)
-    test(`prints ${brand} black on white, without what is for the screen · PRINT-1`, async ({ page }) => {
+    test(`prints ${brand} black on white, without elements for screens only · PRINT-1`, async ({ page }) => {
       test.slow();
       const shopper = shopperAt(page, brand);
       await shopper.open(pathTo.product('de', demo.care));
@@ -53,7 +53,9 @@ test.describe('who reads dark pages', () => {
     });
 });
 
-test('no row of a table is torn, and where a link leads outside is printed · PRINT-1', async ({ page }) => {
+test('prints no broken table rows, and prints the addresses of external links · PRINT-1', async ({
+  page,
+}) => {
   const shopper = shopperAt(page);
   await shopper.open('/agb');
   await page.emulateMedia({ media: 'print' });

@@ -17,7 +17,7 @@ import { endPayment, orderButton, payPage, payWith } from './support/payment.ts'
 import { putLensesInCart, startAtPayment } from './support/prepared.ts';
 import { ask, shopperAt } from './support/shopper.ts';
 
-test('an invoice is for those who bought before, not for whoever types their e-mail · CHK-10 · CHK-19', async ({
+test('an invoice is offered to a returning customer, not to a visitor who types that customer’s e-mail · CHK-10 · CHK-19', async ({
   page,
 }) => {
   const shopper = shopperAt(page);
@@ -47,7 +47,7 @@ test('an invoice is for those who bought before, not for whoever types their e-m
   await expect(page.getByText(say('checkout:payment.invoice'))).toHaveCount(0);
 });
 
-test('where nothing is to be paid, nothing is asked · CHK-1 · CHK-12', async ({ page }, { retry }) => {
+test('a free order asks for no payment · CHK-1 · CHK-12', async ({ page }, { retry }) => {
   const shopper = shopperAt(page);
   const { say } = shopper;
   const email = `gift-${retry}@example.org`;
@@ -73,7 +73,7 @@ test('where nothing is to be paid, nothing is asked · CHK-1 · CHK-12', async (
   expect(await mailsWith(shopper, email)).toHaveLength(1);
 });
 
-test('the order button pressed twenty times orders once · CHK-12', async ({ page }, { retry }) => {
+test('twenty presses of the order button place one order · CHK-12', async ({ page }, { retry }) => {
   const shopper = shopperAt(page);
   const email = `twenty-${retry}@example.org`;
   const orders = new Set<string>();
@@ -94,7 +94,7 @@ test('the order button pressed twenty times orders once · CHK-12', async ({ pag
   expect(await mailsWith(shopper, email)).toHaveLength(1);
 });
 
-test('the payment step keeps what was chosen, and says what cannot be had any more · CHK-10', async ({
+test('the payment step keeps the chosen method, and says when it is no longer available · CHK-10', async ({
   page,
 }) => {
   const shopper = shopperAt(page);
@@ -128,7 +128,7 @@ test('the payment step keeps what was chosen, and says what cannot be had any mo
   await expect(orderButton(shopper)).toBeEnabled();
 });
 
-test('a total that changes behind the page is shown before it is ordered · CHK-20', async ({ page }) => {
+test('a total that changes in the background is shown before the order · CHK-20', async ({ page }) => {
   const shopper = shopperAt(page);
   const { say, brand, locale, direct } = shopper;
   await startAtPayment(shopper, { email: 'unseen@example.org' });

@@ -31,7 +31,7 @@ const visits: readonly Visit[] = [
 ];
 
 for (const { brand, locale, width, last } of visits)
-  test(`how a payment ends is said and has a way on, at ${brand} in ${locale}, ${width} px wide · CHK-11 · CHK-13`, async ({
+  test(`each outcome of a payment is shown with a next step, at ${brand} in ${locale}, ${width} px wide · CHK-11 · CHK-13`, async ({
     page,
   }, { retry }) => {
     test.slow();
@@ -63,7 +63,7 @@ for (const { brand, locale, width, last } of visits)
     expect(await mailsWith(shopper, email)).toHaveLength(1);
   });
 
-test('the provider’s page is closed without an ending: the order waits, and is paid from there · CHK-11', async ({
+test('closing the provider’s page leaves the order unpaid, and it is paid from there · CHK-11', async ({
   page,
 }) => {
   const shopper = shopperAt(page, 'opalys');
@@ -82,7 +82,7 @@ test('the provider’s page is closed without an ending: the order waits, and is
   await expect(stepTitle(shopper, 'thankYou.title')).toBeVisible();
 });
 
-test('where the provider’s page cannot be shown over the shop’s, the shopper is led to it · CHK-11', async ({
+test('a provider’s page that cannot be shown over the shop’s is opened on its own · CHK-11', async ({
   page,
   complaints,
 }) => {
@@ -96,7 +96,7 @@ test('where the provider’s page cannot be shown over the shop’s, the shopper
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')));
 });
 
-test('a pay page that was left open is paid in a second tab: nothing is doubled, and no other shop knows the order · CHK-11 · CHK-12 · CHK-13', async ({
+test('a pay page open in two tabs is paid once, and no other shop knows the order · CHK-11 · CHK-12 · CHK-13', async ({
   page,
   complaints,
 }, { retry }) => {
@@ -124,7 +124,7 @@ test('a pay page that was left open is paid in a second tab: nothing is doubled,
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
 });
 
-test('in another browser, with nothing but the link, the order says its fate · CHK-11 · CHK-13', async ({
+test('the link to an order shows its status in another browser · CHK-11 · CHK-13', async ({
   page,
   browser,
 }) => {

@@ -32,7 +32,7 @@ for (const [brand, locale] of [
   ['okulino', 'de'],
   ['viszola', 'it'],
 ] as const)
-  test(`at ${brand} the barcode of a photographed box becomes values, and the photo stays on the device · PHOTO-3 · PHOTO-4 · PHOTO-5`, async ({
+  test(`the barcode of a photographed box at ${brand} becomes values, and the photo stays on the device · PHOTO-3 · PHOTO-4 · PHOTO-5`, async ({
     page,
   }) => {
     test.slow();
@@ -66,7 +66,7 @@ for (const [brand, locale] of [
     await expect(page.locator('[name="right[sphere]"]')).toHaveValue('');
   });
 
-test('the box of another lens leads to it, with its values in place · PHOTO-5', async ({ page }) => {
+test('the box of another lens leads to that lens, with its values filled in · PHOTO-5', async ({ page }) => {
   const shopper = shopperAt(page);
   const number = await numberOf(shopper, { sphere: '-2.50', cylinder: '-0.75', axis: '180' });
   const dialog = await open(shopper, demo.daily);
@@ -79,7 +79,7 @@ test('the box of another lens leads to it, with its values in place · PHOTO-5',
   await expect(page.locator('[name="right[sphere]"]')).toHaveValue('-2.50');
 });
 
-test('the DataMatrix of a photographed box becomes values, its day and batch do not · PHOTO-1 · PHOTO-3 · PHOTO-4', async ({
+test('the DataMatrix of a photographed box becomes values, except for its date and batch · PHOTO-1 · PHOTO-3 · PHOTO-4', async ({
   page,
 }) => {
   const shopper = shopperAt(page);
@@ -105,7 +105,7 @@ test('the DataMatrix of a photographed box becomes values, its day and batch do 
     await expect(page.locator(`[name="right[${code}]"]`)).toHaveValue(value);
 });
 
-test('the text of a prescription is read by keys alone · PHOTO-2 · PHOTO-4', async ({ page }) => {
+test('the text of a prescription is read in by keyboard alone · PHOTO-2 · PHOTO-4', async ({ page }) => {
   const shopper = shopperAt(page);
   const { say } = shopper;
   const dialog = await open(shopper, toric);

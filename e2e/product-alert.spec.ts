@@ -20,7 +20,7 @@ for (const [brand, locale, width] of [
   ['okulino', 'de', 390],
   ['augental', 'fr', 1280],
 ] as const)
-  test(`a guest asks for a mail about a price, and their mailbox agrees, at ${brand} in ${locale} · STOCK-8 · STOCK-9`, async ({
+  test(`a guest requests a price alert and confirms it by mail, at ${brand} in ${locale} · STOCK-8 · STOCK-9`, async ({
     page,
   }, { retry }) => {
     await page.setViewportSize({ width, height: 1200 });

@@ -28,7 +28,7 @@ for (const [brand, width] of [
   ['okulino', 390],
   ['augental', 1280],
 ] as const)
-  test(`an offer of ${brand} is counted when it is seen, once, and when it is chosen · TRK-1 · CONT-7`, async ({
+  test(`an offer of ${brand} is tracked once when it is seen, and when it is chosen · TRK-1 · CONT-7`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -74,7 +74,7 @@ for (const [brand, width] of [
     });
   });
 
-test('an offer of the frame is counted on each page that shows it, once · TRK-1', async ({ page }) => {
+test('an offer of the frame is tracked once on each page that shows it · TRK-1', async ({ page }) => {
   const shopper = shopperAt(page, 'okulino');
   await shopper.open(pathTo.home('de'));
   const first = async () => (await pushedOn(page)).filter(({ event }) => event === 'page_view').length;
@@ -91,7 +91,7 @@ test('an offer of the frame is counted on each page that shows it, once · TRK-1
   expect(sun).toHaveLength(1);
 });
 
-test('an offer that is on the page and hidden is not counted · TRK-1', async ({ page }) => {
+test('a hidden offer is not tracked · TRK-1', async ({ page }) => {
   const shopper = shopperAt(page, 'okulino');
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {

@@ -7,7 +7,7 @@ for (const [brand, locale, width] of [
   ['okulino', 'de', 320],
   ['viszola', 'it', 1280],
 ] as const)
-  test(`a lens that goes with the cart is chosen and added in its card by keys, ${width} px · CART-7 · CART-11 · CAT-8`, async ({
+  test(`a lens recommended for the cart is chosen and added in its card by keyboard, ${width} px · CART-7 · CART-11 · CAT-8`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -23,7 +23,7 @@ const switchCookiesOff = async (page: Page): Promise<void> => {
   await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
 };
 
-test('everything up to the order works where the browser refuses its storage', async ({ page }) => {
+test('everything up to the order works if the browser refuses storage', async ({ page }) => {
   test.setTimeout(patience(60_000));
   await refuseStorage(page);
   const shopper = shopperAt(page, 'okulino', 'de');
@@ -42,7 +42,7 @@ test('everything up to the order works where the browser refuses its storage', a
 });
 
 for (const locale of ['de', 'en', 'fr', 'it'] as const)
-  test(`a browser without cookies hears in ${locale} once that no cart is kept`, async ({ page }) => {
+  test(`a browser without cookies is told once in ${locale} that no cart is kept`, async ({ page }) => {
     await switchCookiesOff(page);
     await refuseStorage(page);
     const shopper = shopperAt(page, 'okulino', locale);

@@ -6,7 +6,7 @@ import { mailsWith } from './support/mailbox.ts';
 import { orderButton } from './support/payment.ts';
 import { shopperAt } from './support/shopper.ts';
 
-test('from a mail to a paid order it is two presses, with a card that is kept · REO-1 · REO-2 · ACC-7', async ({
+test('a customer with a stored card gets from a mail to a paid order with two presses · REO-1 · REO-2 · ACC-7', async ({
   page,
 }, { retry }) => {
   await page.setViewportSize({ width: 390, height: 844 });

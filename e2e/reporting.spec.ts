@@ -69,10 +69,10 @@ const says = async (complaints: string[]) => {
   complaints.length = 0;
 };
 
-test.describe('who allows nothing', () => {
+test.describe('a visitor who allows nothing', () => {
   test.use({ consent: [] });
 
-  test('is not recorded, whatever chance says; an error is told without them · TRK-6 · TRK-7', async ({
+  test('is not recorded, even if sampled, and an error is reported without personal data · TRK-6 · TRK-7', async ({
     page,
     complaints,
   }) => {
@@ -94,13 +94,10 @@ test.describe('who allows nothing', () => {
   });
 });
 
-test.describe('who allows statistics', () => {
+test.describe('a visitor who allows statistics', () => {
   test.use({ consent: ['statistics'] });
 
-  test('is recorded where chance says so, with nothing of theirs to be read · TRK-6', async ({
-    page,
-    complaints,
-  }) => {
+  test('is recorded if sampled, without readable personal data · TRK-6', async ({ page, complaints }) => {
     await visitWith(page, chance.recorded);
     const shopper = shopperAt(page, 'okulino', 'de', port);
     await meetError(shopper, broken);
@@ -112,7 +109,7 @@ test.describe('who allows statistics', () => {
     await says(complaints);
   });
 
-  test('is recorded no further once they withdraw it · TRK-6 · TRK-7', async ({ page }) => {
+  test('is no longer recorded once consent is withdrawn · TRK-6 · TRK-7', async ({ page }) => {
     await visitWith(page, chance.recorded);
     const shopper = shopperAt(page, 'okulino', 'de', port);
     await shopper.open(pathTo.product('de', demo.care));
@@ -130,7 +127,7 @@ test.describe('who allows statistics', () => {
     expect(sentry.count()).toBe(0);
   });
 
-  test('is told of an error alone, and once, where chance says neither; what means nothing is not told · TRK-6', async ({
+  test('has a single error reported if not sampled, and meaningless errors dropped · TRK-6', async ({
     page,
     complaints,
   }) => {

@@ -8,7 +8,7 @@ import { ownFolder } from './support/own-shop.ts';
 import { orderAndLeave, payWith } from './support/payment.ts';
 import { sharedPort, shopperAt } from './support/shopper.ts';
 
-test('a server killed in the middle comes back with the cart and the order · CART-3 · NOTE-4', async ({
+test('a server killed in the middle restarts with the cart and the order · CART-3 · NOTE-4', async ({
   page,
   complaints,
 }) => {

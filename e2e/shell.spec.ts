@@ -5,7 +5,7 @@ import { addButton, addToCart, sidebar } from './support/cart.ts';
 import { demo, shopperAt } from './support/shopper.ts';
 
 for (const motion of ['no-preference', 'reduce'] as const)
-  test(`a page of the app that one goes to fades in, with motion “${motion}” as long as is wanted`, async ({
+  test(`a new page of the app fades in, with motion “${motion}” for the expected duration`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
@@ -29,7 +29,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
     await expect(page.locator('html')).toHaveAttribute('data-faded', motion === 'reduce' ? '1' : '140');
   });
 
-test('what editors say above a category comes with it, narrowed too, there and back · CONT-1', async ({
+test('the editors’ text above a sorted category is shown again on back navigation · CONT-1', async ({
   page,
 }) => {
   const shopper = shopperAt(page, 'okulino', 'fr');
@@ -45,7 +45,7 @@ test('what editors say above a category comes with it, narrowed too, there and b
   await expect(head).toHaveText(sent ?? 'nothing');
 });
 
-test('paper has a product’s name and price, the cart’s lines, answers unfolded, and nothing to press', async ({
+test('a print has a product’s name and price, the cart lines, expanded answers, and no controls', async ({
   page,
 }) => {
   const shopper = shopperAt(page);

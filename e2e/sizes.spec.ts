@@ -12,7 +12,7 @@ const sizeOf = async (target: Locator) => {
 };
 
 for (const brand of brandIds)
-  test(`bar, logo, suggestions, cart and notices of ${brand} are as large as they should be · UI-7`, async ({
+  test(`top bar, logo, suggestions, cart and notifications of ${brand} have the specified sizes · UI-7`, async ({
     page,
     complaints,
   }) => {
@@ -40,7 +40,7 @@ for (const brand of brandIds)
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 422')));
   });
 
-test('no part of a page is wider than 1280 px, and what stands in it than 1240 · UI-7', async ({ page }) => {
+test('the page is at most 1280 px wide, and its content 1240 px · UI-7', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   const shopper = shopperAt(page);
   await shopper.open(pathTo.home('de'));

@@ -63,14 +63,14 @@ const opening = ({ page }: Shopper) => page.locator('main [aria-busy=true]');
 const heading = ({ page }: Shopper, side: keyof typeof titles) =>
   page.getByRole('heading', { level: 1, name: titles[side] });
 
-test.describe('who takes part', () => {
+test.describe('a visitor in the experiment', () => {
   test.use({ consent: ['statistics'] });
 
   for (const [whose, bucket] of [
     ['is what everybody sees', 11],
     ['is never said', 95],
   ] as const)
-    test(`meets an overlay of the size of what it covers, and where their side ${whose} nothing moves · CONT-3`, async ({
+    test(`sees an overlay as large as what it covers, and without a layout shift where their variant ${whose} · CONT-3`, async ({
       page,
     }) => {
       const { shopper, release } = await openHome(page, bucket);
@@ -97,7 +97,7 @@ test.describe('who takes part', () => {
       expect(await next.boundingBox()).toEqual(before);
     });
 
-  test('sees their own side when the overlay is gone, and on the next page from its first byte on · CONT-3', async ({
+  test('sees their own variant after the overlay, and on the next page from its first byte on · CONT-3', async ({
     page,
   }) => {
     let bucket = 10;
@@ -119,9 +119,9 @@ test.describe('who takes part', () => {
   });
 });
 
-test.describe('who allows nothing', () => {
+test.describe('a visitor who allows nothing', () => {
   test.use({ consent: [] });
-  test('sees what everybody sees at once · CONT-3', async ({ page }) => {
+  test('sees the default at once · CONT-3', async ({ page }) => {
     const shopper = shopperAt(page, 'okulino', 'de', port);
     await page.goto(`${shopper.origin}/`);
     await expect(heading(shopper, 'delivery')).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('who allows nothing', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, consent: ['statistics'] });
-  test('what everybody sees is there to be read and pressed · CONT-3', async ({ page }) => {
+  test('the default can be read and used · CONT-3', async ({ page }) => {
     const { shopper } = await openHome(page, 13);
     await expect(opening(shopper)).toHaveCount(1);
     await expect(heading(shopper, 'delivery')).toBeVisible();

@@ -29,7 +29,7 @@ const again = async ({ page }: Shopper) => {
 };
 
 for (const { brand, locale, width, to } of visits) {
-  test(`each step of ${brand} is as it was after a reload, and the way back leads through all of them · CHK-2 · CHK-3 · CHK-33`, async ({
+  test(`each checkout step of ${brand} is restored after a reload, and back navigation leads through all of them · CHK-2 · CHK-3 · CHK-33`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -106,7 +106,7 @@ for (const { brand, locale, width, to } of visits) {
 const leaving = [visits[0], { brand: 'linsenwerk', locale: 'en', width: 1280, to: hamburg }] as const;
 
 for (const { brand, locale, width, to } of leaving)
-  test(`back from the payment or the thanks of ${brand} orders nothing again · CHK-12 · CART-3`, async ({
+  test(`going back from the payment or the thank-you page of ${brand} places no second order · CHK-12 · CART-3`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

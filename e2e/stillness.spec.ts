@@ -90,7 +90,10 @@ const publicPages = [
 ] as const satisfies readonly (readonly [BrandId, Locale, number, readonly string[]])[];
 
 for (const [brand, locale, width, paths] of publicPages)
-  test(`no page of ${brand} moves while it comes at ${width} px · MOTION-1`, async ({ page, complaints }) => {
+  test(`no page of ${brand} shifts while it loads at ${width} px · MOTION-1`, async ({
+    page,
+    complaints,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await watchShifts(page);
     const shopper = shopperAt(page, brand, locale);
@@ -101,7 +104,7 @@ for (const [brand, locale, width, paths] of publicPages)
   });
 
 for (const [brand, locale, width] of visits) {
-  test(`no step to an order at ${brand} moves at ${width} px, nor when it is loaded anew · MOTION-1`, async ({
+  test(`no step to an order at ${brand} shifts at ${width} px, nor after a reload · MOTION-1`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -129,7 +132,7 @@ for (const [brand, locale, width] of visits) {
 }
 
 for (const [brand, locale, width] of visits)
-  test(`choosing values at ${brand} moves neither the button nor what follows when answers come late at ${width} px · MOTION-2`, async ({
+  test(`choosing values at ${brand} shifts neither the button nor the content below with slow responses at ${width} px · MOTION-2`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -166,7 +169,7 @@ for (const [brand, locale] of [
   ['okulino', 'de'],
   ['linsenwerk', 'fr'],
 ] as const)
-  test(`the button of ${brand} keeps its place when its form wakes, at 1024 and 1280 px · MOTION-2`, async ({
+  test(`the button of ${brand} keeps its place when its form is hydrated, at 1024 and 1280 px · MOTION-2`, async ({
     page,
   }) => {
     const shopper = shopperAt(page, brand, locale);
@@ -190,7 +193,7 @@ for (const [brand, locale] of [
       }
   });
 
-test('no page of an account moves, nor when it is loaded anew · MOTION-1', async ({ page }) => {
+test('no page of an account shifts, nor after a reload · MOTION-1', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shopper = shopperAt(page);
   const { origin } = shopper;

@@ -24,7 +24,7 @@ for (const [brand, locale, width, to] of [
   ['okulino', 'de', 390, zurich],
   ['opalys', 'fr', 1280, hamburg],
 ] as const)
-  test(`a guest has lenses come regularly from the product on, and ends it by the link of a mail, at ${brand} in ${locale} · SUBS-5 · SUBS-6 · LAW-12`, async ({
+  test(`a guest orders a regular delivery from the product page and ends it by a link in a mail, at ${brand} in ${locale} · SUBS-5 · SUBS-6 · LAW-12`, async ({
     page,
   }, { retry }) => {
     test.slow();
@@ -80,7 +80,10 @@ for (const [brand, locale, width, to] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the choice is sent with the form, and the cart says it · SUBS-3 · SUBS-5', async ({ page, lens }) => {
+  test('the choice is submitted with the form, and shown in the cart · SUBS-3 · SUBS-5', async ({
+    page,
+    lens,
+  }) => {
     await page.goto(lens);
     for (const list of await page.locator('main form[action$="/cart"] select').all())
       if (await list.isVisible()) await list.selectOption({ index: 1 });

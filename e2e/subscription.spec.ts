@@ -3,7 +3,7 @@ import { mailsWith } from './support/mailbox.ts';
 import { shopperAt } from './support/shopper.ts';
 import { widthsThatOverflow } from './support/widths.ts';
 
-test('a customer goes on with a subscription, and ends it without their account as the law wants it · ACC-5', async ({
+test('a customer resumes a subscription, and cancels it by number and e-mail, as the law requires · ACC-5', async ({
   page,
 }, { retry }) => {
   test.slow();

@@ -36,7 +36,7 @@ test.afterAll(() => twins?.close());
 const shopperOf = (page: Parameters<typeof shopperAt>[0], brand: 'okulino' | 'opalys') =>
   shopperAt(page, brand, 'de', twins.port);
 
-test('somebody signs in by Google, and by a password, at Firebase · AUTH-6 · AUTH-9', async ({
+test('a visitor signs in at Firebase by Google, and by a password · AUTH-6 · AUTH-9', async ({
   page,
   context,
   complaints,
@@ -109,7 +109,7 @@ for (const [brand, how] of [
     await expect.poll(() => [...twins.datatrans.transactions.values()].at(-1)?.status).toBe('settled');
   });
 
-test('what Algolia’s index was filled with is found while typing and on the search page · SRCH-3', async ({
+test('products in Algolia’s index are found while typing and on the search page · SRCH-3', async ({
   page,
 }) => {
   expect(await twins.fillIndex('okulino', 'de')).toMatch(/^okulino de: \d{2,} products/m);
@@ -134,7 +134,7 @@ test('what Algolia’s index was filled with is found while typing and on the se
   expect(twins.algolia.asked.length).toBeGreaterThan(before);
 });
 
-test('a page is what Storyblok holds of it, and at once what was published there · CONT-1', async ({
+test('a page shows its content from Storyblok, and new content as soon as it is published · CONT-1', async ({
   page,
 }) => {
   const shopper = shopperOf(page, 'okulino');

@@ -24,7 +24,9 @@ const openAndTouch = async (shopper: Shopper, path: string) => {
 };
 
 for (const { locale, width, to } of visits.slice(0, 1))
-  test(`two tabs in ${locale} show one cart, and it is ordered once · CART-17 · CHK-12`, async ({ page }) => {
+  test(`two tabs in ${locale} show the same cart, and it is ordered once · CART-17 · CHK-12`, async ({
+    page,
+  }) => {
     const size = { width, height: 844 };
     await page.setViewportSize(size);
     const one = shopperAt(page, 'okulino', locale);
@@ -63,7 +65,7 @@ for (const { locale, width, to } of visits.slice(0, 1))
     expect(await mailsWith(one, email)).toHaveLength(1);
   });
 
-test('two tabs that order at once both end at the order · CHK-12', async ({ page }) => {
+test('two tabs that order at the same time both end at the same order · CHK-12', async ({ page }) => {
   test.slow();
   const one = shopperAt(page);
   const email = 'at-once@example.org';

@@ -9,7 +9,7 @@ import { widthsThatOverflow } from './support/widths.ts';
 
 const languages = { okulino: 'de', linsenwerk: 'de', viszola: 'it', opalys: 'fr', augental: 'en' } as const;
 
-test('the name of a shop stands in the middle of its header, in every language · UI-2', async ({ page }) => {
+test('the shop’s logo is centred in its header, in every language · UI-2', async ({ page }) => {
   for (const locale of ['de', 'en', 'it', 'fr'] as const) {
     const { open } = shopperAt(page, 'opalys', locale);
     for (const width of [768, 1024, 1100, 1280]) {
@@ -62,7 +62,7 @@ for (const brand of brandIds)
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
   });
 
-test('in a cart of 320 px no button of an eye lies over what it costs · UI-2', async ({ page }) => {
+test('no button of an eye covers its price in a cart of 320 px · UI-2', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const shopper = shopperAt(page, 'augental');
   await chooseLenses(shopper);

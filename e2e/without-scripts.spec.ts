@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the form adds, the cart shows it with what sending costs at least, and a line can be taken out · CART-2 · CART-21 · CART-22', async ({
+test('the form adds to the cart, the cart shows the minimum shipping cost, and a line can be removed · CART-2 · CART-21 · CART-22', async ({
   page,
   lens,
 }) => {
@@ -23,14 +23,14 @@ test('the form adds, the cart shows it with what sending costs at least, and a l
   await expect(page.locator('main li')).not.toContainText('Beide Augen');
 });
 
-test('a form that lacks a value comes back and says which · CAT-8', async ({ page, lens }) => {
+test('a form without a required value comes back and names it · CAT-8', async ({ page, lens }) => {
   await page.goto(lens);
   await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
   await expect(page).toHaveURL(/\/p\/.*error=missing&at=/);
   await expect(page.getByRole('alert').first()).toBeVisible();
 });
 
-test('the language changes by a form of its own · ROUTE-14', async ({ page, lens }) => {
+test('the language can be changed by a form · ROUTE-14', async ({ page, lens }) => {
   await page.goto(lens);
   await page.locator('[popovertarget="language"]:visible').first().click();
   await page.locator('button[lang="fr"]:visible').first().click();

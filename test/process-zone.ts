@@ -10,7 +10,8 @@ export const inProcessZone = (zone: string): void => {
     if (TZ === undefined) delete process.env.TZ;
     else process.env.TZ = TZ;
   });
-  it(`stands in ${zone}`, () => expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone));
+  it(`runs in the time zone ${zone}`, () =>
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone));
 };
 
 /** Far west, far east, and a country that has left out a day of the calendar. */

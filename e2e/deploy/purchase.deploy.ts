@@ -142,9 +142,9 @@ const saysAway = async (start: (folder: string) => Promise<Running>, status: num
 };
 
 test.describe('while no page server answers', () => {
-  test('nginx.conf says that the shop is away', () => saysAway(startNginx, 502));
-  test('varnish.vcl says that the shop is away', () => saysAway(startNginxBeforeVarnish, 503));
-  test('Caddyfile says that the shop is away', () => saysAway(startCaddy, 503));
+  test('nginx.conf shows that the shop is unavailable', () => saysAway(startNginx, 502));
+  test('varnish.vcl shows that the shop is unavailable', () => saysAway(startNginxBeforeVarnish, 503));
+  test('Caddyfile shows that the shop is unavailable', () => saysAway(startCaddy, 503));
 });
 
 const endServers = async (): Promise<void> => {
@@ -194,11 +194,12 @@ test.describe('page servers as the Dockerfile makes them and compose.yaml sets t
   test.afterAll(endServers);
 
   const healthy: (number | null)[] = [];
-  test('the health check tells a server that lives from none', () => expect(healthy).toEqual([0, 0, 1]));
+  test('the health check distinguishes a running server from a stopped one', () =>
+    expect(healthy).toEqual([0, 0, 1]));
   test('Caddyfile', ({ page }) => buysThrough(startCaddy, page, 'in_containers', 'compose@example.org'));
 });
 
-test('dioptra.service is a unit that systemd reads', () => {
+test('dioptra.service is a valid unit for systemd', () => {
   const folder = mkdtempSync(join(outside.folder, 'unit-'));
   const file = join(folder, 'dioptra.service');
   writeFileSync(file, replaced(readDeploy('dioptra.service'), ['/opt/dioptra', process.cwd()]));

@@ -15,7 +15,7 @@ const briefly = 700;
 const long = 1600;
 
 /** A purchase as a moving picture: what README shows is a copy of it. */
-test('a purchase of okulino in de moves', async ({ page }) => {
+test('a recording of a purchase at okulino in de', async ({ page }) => {
   await page.setViewportSize({ width, height: 844 });
   const shopper = shopperAt(page, 'okulino', 'de');
   const pictures: Buffer[] = [];

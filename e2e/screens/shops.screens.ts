@@ -208,7 +208,7 @@ each('the account', async (shopper) => {
   await look('product-signed-in');
 });
 
-test.describe('somebody who has not answered yet', () => {
+test.describe('a visitor who has not answered yet', () => {
   test.use({ consent: 'unasked' });
   each('the question of cookies', async (shopper) => {
     await shopper.open(pathTo.home(shopper.locale));

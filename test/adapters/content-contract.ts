@@ -31,26 +31,26 @@ export const itKeepsStories = (open: () => ContentTwin): void => {
   const blockOf = async <K extends Block['kind']>(kind: K) =>
     (await told()).blocks.find((block): block is Extract<Block, { kind: K }> => block.kind === kind);
 
-  it('answers with a page in the language asked for, and in German where there is none · CONT-4', async () => {
+  it('answers with a page in the requested language, or else in German · CONT-4', async () => {
     expect(await told()).toMatchObject({ title: 'Über uns', version: 'published', kind: 'page' });
     expect((await told('en')).title).toBe('About us');
     expect((await told('fr')).title).toBe('Über uns');
     expect((await told()).slugs).toEqual({ de: 'about', en: 'about', it: 'about', fr: 'about' });
   });
 
-  it('keeps a draft from those who did not ask for it · CONT-4', async () => {
+  it('returns a draft only on request · CONT-4', async () => {
     expect(await told('de', 'draft')).toMatchObject({ title: 'Neu', version: 'draft' });
     expect(await told()).toMatchObject({ title: 'Über uns' });
   });
 
-  it('has no page that nobody wrote', async () => {
+  it('answers not found for an unknown slug', async () => {
     for (const slug of ['no-such-page', '../about', 'settings/../about', ''])
       expect(await open().source('de').story(slug, 'published', `/${slug}`)()).toEqual(
         E.left({ _tag: 'NotFound' }),
       );
   });
 
-  it('leaves out a block that nobody knows, and a foreign frame, and says so · CONT-1', async () => {
+  it('leaves out an unknown block and a foreign frame, and reports them · CONT-1', async () => {
     const { blocks } = await told();
     expect(blocks.map(({ kind }) => kind)).toEqual(['text', 'banners', 'support']);
     expect(open().reports.length).toBeGreaterThan(1);
@@ -65,7 +65,7 @@ export const itKeepsStories = (open: () => ContentTwin): void => {
     expect(plainText(text?.body ?? [])).toContain('<script>alert(1)</script>');
   });
 
-  it('shows an offer whose dates cannot be read, and none whose pattern cannot · CONT-2', async () => {
+  it('shows an offer with unreadable dates, but none with an invalid pattern · CONT-2', async () => {
     const { shown, invalid } = shownBlocks((await told()).blocks, '/about', shopTime(Date.UTC(2026, 10, 22)));
     const offers = shown.flatMap((block) => (block.kind === 'banners' ? block.items : []));
     expect(offers.map(({ title }) => title)).toEqual(['Dates']);
@@ -81,14 +81,14 @@ export const itKeepsStories = (open: () => ContentTwin): void => {
     });
   });
 
-  it('knows where its pages are', async () => {
+  it('lists its pages, without the settings', async () => {
     const addresses = await open().source('de').addresses('published')();
     if (E.isLeft(addresses)) throw new Error(addresses.left._tag);
     expect(addresses.right.map(({ slugs }) => slugs.de)).toContain('about');
     expect(addresses.right.map(({ slugs }) => slugs.de)).not.toContain('settings/navigation');
   });
 
-  it('lists a page that nobody published among the drafts alone · CONT-4', async () => {
+  it('lists an unpublished page only among the drafts · CONT-4', async () => {
     const listed = async (version: 'draft' | 'published') => {
       const addresses = await open().source('de').addresses(version)();
       return E.isRight(addresses) ? addresses.right.map(({ slugs }) => slugs.de) : addresses.left;
@@ -97,7 +97,7 @@ export const itKeepsStories = (open: () => ContentTwin): void => {
     expect(await listed('draft')).toEqual(expect.arrayContaining(['about', 'only-draft']));
   });
 
-  it('permits no preview by a word that anybody can write · ROUTE-13', async () => {
+  it('permits no preview by guessable parameters · ROUTE-13', async () => {
     for (const preview of ['', '_preview=1', '_preview=', '_storyblok=1', '_storyblok_tk%5Btoken%5D=x'])
       expect(await open().source('de').mayPreview(preview)()).toBe(false);
   });

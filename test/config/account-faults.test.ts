@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => backend?.close());
 
 it.each(usualKinds)(
-  'keeps one account, and what was said of it, when every operation %s · AUTH-9 · AUTH-11',
+  'an account is created and changed once when every operation %s · AUTH-9 · AUTH-11',
   async (_, kind) => {
     expect(await unmetBy(backend, account, kind)).toEqual([]);
   },

@@ -6,7 +6,7 @@ import { brandIds } from '../../src/domain/shared/brand-id.ts';
 
 const client = { base: 'http://shop.test/api', fetch: async () => new Response() };
 
-it.each(brandIds)('%s asks in its own name, its own channel and for its own countries', (brand) => {
+it.each(brandIds)('%s sends its own brand, price channel and countries', (brand) => {
   const { shop } = brands[brand];
   const settings = backendSettingsOf(shop, 'it', client);
   expect(settings).toMatchObject({

@@ -52,7 +52,7 @@ const home: Address = {
   countryCode: 'DE',
 };
 
-it('buys a lens for two unlike eyes through the use cases alone · CART-2 · CHK-12', async () => {
+it('buys a lens for two different eyes through the use cases alone, without a screen · CART-2 · CHK-12', async () => {
   const shop = visitor();
   const found = right(
     await shop.catalogue.products({

@@ -32,11 +32,11 @@ const openPages = async () => {
   return { read, published: container.get(TOKENS.published) };
 };
 
-describe('a machine whose clock is set', () => {
+describe('a machine whose clock is changed', () => {
   it.each([
     ['an hour back', -hour],
     ['an hour on', hour],
-  ])('%s: time goes on for what is kept · TIME-3', (_, ms) => {
+  ])('%s: the steady clock goes on · TIME-3', (_, ms) => {
     const before = steadyNow();
     jump(ms);
     expect(Math.abs(now() - before)).toBeGreaterThan(hour / 2);
@@ -47,7 +47,7 @@ describe('a machine whose clock is set', () => {
   it.each([
     ['an hour back', -hour],
     ['an hour on', hour],
-  ])('%s: who has tried too often has to wait as long as before · TIME-3', (_, ms) => {
+  ])('%s: a client over the rate limit waits no longer than before · TIME-3', (_, ms) => {
     const { take } = makeRateLimit(systemClock(), 2);
     expect([take('guesser'), take('guesser')]).toEqual([0, 0]);
     const told = take('guesser');
@@ -58,7 +58,7 @@ describe('a machine whose clock is set', () => {
     expect(left).toBeLessThanOrEqual(told);
   });
 
-  it('tells of trouble once a minute, an hour back as well · TIME-3', () => {
+  it('reports the same trouble once a minute, even if the clock goes back an hour · TIME-3', () => {
     const heard: string[] = [];
     let passed = 0;
     const tell = reportRarely({ now: Date.now, steady: () => passed }, (trouble) => heard.push(trouble));
@@ -71,7 +71,7 @@ describe('a machine whose clock is set', () => {
     expect(heard).toHaveLength(2);
   });
 
-  it('shows no old page after a change, for it was made before · TIME-3', async () => {
+  it('serves no cached page from before a change · TIME-3', async () => {
     const { read, published } = await openPages();
     expect(await read()).toBe('1');
     expect(await read()).toBe('1');
@@ -80,7 +80,7 @@ describe('a machine whose clock is set', () => {
     expect(await read()).toBe('2');
   });
 
-  it('keeps what was kept when nothing has changed · TIME-3', async () => {
+  it('keeps serving a cached page if nothing has changed · TIME-3', async () => {
     const { read } = await openPages();
     expect(await read()).toBe('1');
     jump(hour);

@@ -13,6 +13,6 @@ const code = globSync('src/**/*.{ts,tsx}')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-it.each(named)('%s is a cookie that something writes or reads · TRK-3', (name) =>
+it.each(named)('%s is a cookie that the code uses · TRK-3', (name) =>
   expect(code).toMatch(new RegExp(`\\b${name}\\b`)),
 );

@@ -12,7 +12,7 @@ describe('environment', () => {
     );
   });
 
-  it('names every variable that is wrong and never its value', () => {
+  it('names every invalid variable, and never its value', () => {
     const refused = readEnvironment({
       PORT: '99999',
       DIOPTRA_BRAND: 'acme',
@@ -43,7 +43,7 @@ describe('environment', () => {
     [{}, 'sandbox', undefined],
     [{ DIOPTRA_FLAGS: 'off', DIOPTRA_FORCE_FLAGS: 'off' }, 'off', false],
     [{ DIOPTRA_FLAGS: 'https://flags.example.com/' }, 'https://flags.example.com', undefined],
-  ])('of features asks what it was told: %j · TRK-5', (source, flags, forceFlags) => {
+  ])('reads the feature settings from %j · TRK-5', (source, flags, forceFlags) => {
     expect(readEnvironment(source)).toEqual(E.right(expect.objectContaining({ flags, forceFlags })));
   });
 
@@ -70,7 +70,7 @@ describe('environment', () => {
     expect(readEnvironment({ DIOPTRA_PAYMENT_ORIGINS: text })._tag).toBe('Left');
   });
 
-  it('opens no ports of brands when told so', () => {
+  it('opens no ports for single brands if they are turned off', () => {
     expect(readEnvironment({ DIOPTRA_BRAND_PORTS: 'off' })).toEqual(
       E.right(expect.objectContaining({ firstBrandPort: undefined })),
     );
@@ -82,11 +82,11 @@ describe('i18n configuration', () => {
     [{}, 'locale, currency, country'],
     [{ locale: 'de', country: 'CH' }, 'currency'],
     [{ locale: '', currency: 'EUR', country: 'CH' }, 'locale'],
-  ])('fails the start with the names of what is missing in %j · I18N-5', (configuration, names) => {
+  ])('fails the start with the names of the fields missing in %j · I18N-5', (configuration, names) => {
     expect(i18nGaps(configuration)).toBe(`Following fields are missing in the i18n configuration: ${names}`);
   });
 
-  it('says nothing of a whole one · I18N-5', () => {
+  it('reports nothing if it is complete · I18N-5', () => {
     expect(i18nGaps({ locale: 'de', currency: 'EUR', country: 'CH' })).toBeUndefined();
   });
 });

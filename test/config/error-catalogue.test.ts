@@ -188,7 +188,7 @@ const entries: readonly Entry[] = [
 ];
 
 describe.each(entries)('the refusal “$says”', ({ code, reach }) => {
-  it('is reached in the sandbox, and worded in four languages · NOTE-7 · COUP-4', async () => {
+  it('occurs in the sandbox, with a sentence in four languages · NOTE-7 · COUP-4', async () => {
     const sentences = [];
     for (const locale of locales) {
       const failure = await reach(backend.client('okulino', locale));
@@ -202,8 +202,8 @@ describe.each(entries)('the refusal “$says”', ({ code, reach }) => {
   });
 });
 
-describe('what is not there', () => {
-  it('is not found: an order, its documents, a partner · NOTE-7 · ORD-2', async () => {
+describe('a missing resource', () => {
+  it('is reported as not found: an order, its documents, a partner · NOTE-7 · ORD-2', async () => {
     const client = backend.client();
     for (const [thing, asked] of [
       ['order', client.getOrder({ params: { token: 'nobody' } })],
@@ -261,7 +261,7 @@ const spoken = {
   ),
 } as const;
 
-describe('a code without a sentence', () => {
+describe('a refusal code without a sentence', () => {
   it.each<[string, Readonly<Record<string, number>>?]>([
     ['product.variant_does_not_exist'],
     ['product.max_quantity_exceeded', { max: 12 }],
@@ -271,7 +271,7 @@ describe('a code without a sentence', () => {
     ['product.stock.reduce_stock', { stock: 3 }],
     ['product.stock.reduce_stock'],
     ['validation.this_field_is_required'],
-  ])('%s with %j is worded in four languages · NOTE-7 · CART-13', async (code, values) => {
+  ])('%s with %j is translated into four languages · NOTE-7 · CART-13', async (code, values) => {
     const words = failureWords({ _tag: 'Refused', code, violations: [], ...(values && { values }) });
     if ('sentence' in words) throw new Error('a sentence of nobody');
     const texts = await Promise.all(
@@ -291,8 +291,8 @@ describe('a code without a sentence', () => {
   });
 });
 
-describe.each(brandIds)('the words of %s', (brand) => {
-  it.each(Object.entries(spoken))('say “%s” in four languages · NOTE-7', async (_, key) => {
+describe.each(brandIds)('the translations of %s', (brand) => {
+  it.each(Object.entries(spoken))('contain “%s” in four languages · NOTE-7', async (_, key) => {
     const texts = await Promise.all(
       locales.map(async (locale) => {
         const t = makeTranslator(locale, await loadWords(brand, locale, namespaces)).getFixedT(null, [

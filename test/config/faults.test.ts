@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => backend?.close());
 
 it.each(usualKinds)(
-  'buys once, whole and paid, when every operation %s · CART-13 · CART-17 · CHK-12',
+  'places one order, complete and paid, when every operation %s · CART-13 · CART-17 · CHK-12',
   async (_, kind) => {
     // Who is told by the cart itself that it is done does not ask again: not every fault has to be met to its end.
     expect(await unmetBy(backend, oneAfterAnother('shopping', [browsing, buying]), kind, 1)).toEqual([]);

@@ -81,16 +81,19 @@ const covers = (listed: string, name: string): boolean => {
   return end === undefined ? name === listed : name.startsWith(start) && name.endsWith(end);
 };
 
-describe('what the shop keeps in a browser', () => {
-  it('is written by files that are known, and by no other · LAW-35', () =>
+describe('data stored in the browser', () => {
+  it('is written by known files only · LAW-35', () =>
     expect(writers.filter((file) => !(file in written) && !ways.includes(file))).toEqual([]));
 
-  it.each(Object.entries(written))('by %s is in the list that visitors read · LAW-35', (file, names) => {
-    expect(writers).toContain(file);
-    for (const name of names) expect(keptThings.some((thing) => covers(thing.name, name))).toBe(true);
-  });
+  it.each(Object.entries(written))(
+    'written by %s is on the list that visitors read · LAW-35',
+    (file, names) => {
+      expect(writers).toContain(file);
+      for (const name of names) expect(keptThings.some((thing) => covers(thing.name, name))).toBe(true);
+    },
+  );
 
-  it('asks everybody anew where the list changed: count `consentVersion` up, and name the list here · LAW-35', () => {
+  it('needs a new consent if its list changes: raise `consentVersion`, and update the fingerprint here · LAW-35', () => {
     const list = keptThings.map(({ name, category, purpose, lifetime }) =>
       [name, category, purpose, lifetime].join(' '),
     );

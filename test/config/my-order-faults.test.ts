@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => backend?.close());
 
 it.each(usualKinds)(
-  'lists orders and repeats one, once, when every operation %s · ORD-2 · REO-1',
+  'lists orders and repeats one exactly once when every operation %s · ORD-2 · REO-1',
   async (_, kind) => {
     expect(await unmetBy(backend, reordering, kind)).toEqual([]);
   },

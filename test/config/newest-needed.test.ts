@@ -9,7 +9,7 @@ const newer =
 /** What browsers run; tests of both ends stand elsewhere. */
 const folders = ['domain', 'application', 'ui', 'config/browser', 'adapters/browser', 'adapters/backend'];
 
-it('needs nothing of an engine that is newer than what the first script looks for · UI-20', () => {
+it('browser code uses nothing newer than what the starter checks for · UI-20', () => {
   const files = folders.flatMap((folder) =>
     readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))

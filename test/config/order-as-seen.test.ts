@@ -191,19 +191,19 @@ const pressing = async (plan: readonly Around[]) => {
   return { seen, task, orders };
 };
 
-it('is ordered by the first press where nothing happens · CHK-20', async () => {
+it('an order is placed by the first press if nothing changes · CHK-20', async () => {
   const { seen, task, orders } = await pressing([]);
   expect(task._tag).toBe('Ordered');
   expect(orders.map(({ total }) => total)).toEqual(seen.map(({ total }) => total.minor));
 });
 
-it('is not ordered by the press whose first answer raises the price, but by the next · CHK-20', async () => {
+it('an order is not placed by the press during which the price rises, but by the next · CHK-20', async () => {
   const { seen, orders } = await pressing([{ ...calm, before: [{ _tag: 'Price', cents: 1_590 }] }]);
   expect(seen.map(({ itemsTotal }) => itemsTotal.minor)).toEqual([2_580, 3_180]);
   expect(orders.map(({ total }) => total)).toEqual([seen[1]?.total.minor]);
 });
 
-it('is one that was shown before a press, in total and lines, whatever happens around each call, or there is none · CHK-20', async () => {
+it('an order matches a cart shown at a press, whatever happens around its requests, or there is none · CHK-20', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(around, { minLength: 1, maxLength: 8 }), async (plan) => {
       await Promise.all([stock(plenty), price(1_290), uses(0)]);

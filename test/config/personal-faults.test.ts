@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => backend?.close());
 
 it.each(usualKinds)(
-  'keeps what a customer keeps, once, when every operation %s · ADDR-1 · ACC-3 · ACC-4 · ACC-5 · ACC-6 · ACC-7 · ACC-8 · ACC-9 · MILES-3 · RATE-1',
+  'stores the data of a customer exactly once when every operation %s · ADDR-1 · ACC-3 · ACC-4 · ACC-5 · ACC-6 · ACC-7 · ACC-8 · ACC-9 · MILES-3 · RATE-1',
   async (_, kind) => {
     expect(await unmetBy(backend, keepingAll, kind)).toEqual([]);
   },
@@ -21,7 +21,7 @@ it.each(usualKinds)(
 );
 
 it.each(usualKinds)(
-  'waits for a lower price, once, and no more, when every operation %s · STOCK-9',
+  'creates and ends a price alert exactly once when every operation %s · STOCK-9',
   async (_, kind) => {
     expect(await unmetBy(backend, productAlerts, kind)).toEqual([]);
   },
@@ -29,7 +29,7 @@ it.each(usualKinds)(
 );
 
 it.each(usualKinds)(
-  'books, moves and cancels a check of the eyes, once, when every operation %s · APPT-3 · APPT-4',
+  'books, moves and cancels an eye check exactly once when every operation %s · APPT-3 · APPT-4',
   async (_, kind) => {
     expect(await unmetBy(backend, eyeChecks, kind)).toEqual([]);
   },

@@ -36,7 +36,7 @@ const pages = (memory?: ReturnType<typeof makeReadMemory>) => {
   return { read, asked };
 };
 
-it('ask once for all pages of a shop in a language, and again for every other', async () => {
+it('server services send one request for all pages of a shop in a language, and one for each other', async () => {
   const { read, asked } = pages(makeReadMemory({ freshFor: 5000, capacity: 100, now: () => 0 }));
   const german = await read('okulino', 'de');
   expect(await read('okulino', 'de')).toEqual(german);
@@ -48,7 +48,7 @@ it('ask once for all pages of a shop in a language, and again for every other', 
   expect(french).not.toEqual(german);
 });
 
-it('ask anew each time where nothing is remembered', async () => {
+it('server services send each request anew without a cache', async () => {
   const { read, asked } = pages();
   await read('okulino', 'de');
   await read('okulino', 'de');

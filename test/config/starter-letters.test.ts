@@ -42,8 +42,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('the shop’s own letters, where they come in the place of their stand-ins', () => {
-  it('leave each block as high as it was, closer or wider by no more than it needs · MOTION-1', async () => {
+describe('the shop’s own font, when it replaces the fallback font', () => {
+  it('leaves each block as high as it was, with no more letter spacing than needed · MOTION-1', async () => {
     open(
       '<main><section><p id="longer" data-own="-0.3"></p><p id="same" data-own="0"></p></section><p id="shorter" data-own="0.2"></p></main>',
     );
@@ -54,14 +54,14 @@ describe('the shop’s own letters, where they come in the place of their stand-
     expect(paragraph('same').getAttribute('style')).toBeNull();
   });
 
-  it('are spaced where the line breaks, and nowhere around it · MOTION-1', async () => {
+  it('changes the spacing only of the text that would break differently · MOTION-1', async () => {
     open('<main><section><p id="longer" data-own="-0.1"></p></section></main>');
     await shown();
     expect(document.querySelectorAll('[style]')).toHaveLength(1);
     expect(document.body.getAttribute('style')).toBeNull();
   });
 
-  it('keep the spacing that a heading has of its own · MOTION-1', async () => {
+  it('keeps the letter spacing that a heading has of its own · MOTION-1', async () => {
     open('<main><p id="longer" data-own="-1.1" style="letter-spacing: -1px"></p></main>');
     await shown();
     expect(spacingOf(paragraph('longer'))).toBeCloseTo(-1.12);

@@ -24,7 +24,7 @@ const open = (head: string) => {
   return import('../../src/config/starter.ts');
 };
 
-it('leaves links and forms to an engine that lacks what the app needs, and asks for no script · UI-20', async () => {
+it('an outdated browser keeps its own links and forms, and loads no app script · UI-20', async () => {
   await open('');
   dispatchEvent(new Event('load'));
   dispatchEvent(new Event('pointerdown'));
@@ -36,7 +36,7 @@ it('leaves links and forms to an engine that lacks what the app needs, and asks 
   expect(form?.hasAttribute('aria-busy')).toBe(false);
 });
 
-it('shows what stands in for scripts, and hides what only they answer · UI-20', async () => {
+it('an outdated browser gets the styles without scripts, and none that need them · UI-20', async () => {
   await open(
     '<style>@media (scripting: none) { p { color: red } } @media (scripting: enabled) { p { color: blue } } @media (width < 48em) { p { color: green } }</style>',
   );
@@ -44,7 +44,7 @@ it('shows what stands in for scripts, and hides what only they answer · UI-20',
   expect(rules.map(({ media }) => media.mediaText)).toEqual(['all', 'not all', '(width < 48em)']);
 });
 
-it('leads from a page that scripts fill to the plain one · UI-20', async () => {
+it('an outdated browser is redirected from a page that scripts fill to the plain one · UI-20', async () => {
   const replace = vi.fn();
   vi.stubGlobal('location', { replace });
   await open('');

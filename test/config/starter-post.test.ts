@@ -65,15 +65,15 @@ const bodyOf = (call: number) => new URLSearchParams(String(asked.mock.calls[cal
 const note = () => document.querySelector('#said')!;
 const badge = () => document.querySelector<HTMLElement>('header span:empty')!;
 
-describe('an add that is pressed before React is there', () => {
-  it('is left to the browser, with a name, where a wallet’s button sends it · EXP-2', async () => {
+describe('an add to the cart that is pressed before hydration', () => {
+  it('is left to the browser, with a request id, if a wallet’s button sends it · EXP-2', async () => {
     form('add').requestSubmit(document.querySelector<HTMLButtonElement>('#paypal'));
     await settled();
     expect(asked).not.toHaveBeenCalled();
     expect(posted).toEqual([['add', expect.stringMatching(/^[\w-]{36}$/)]]);
   });
 
-  it('is posted as the browser would, with the button that was pressed and a name · CART-17', async () => {
+  it('is posted as the browser would, with the pressed button and a request id · CART-17', async () => {
     asked.mockResolvedValue(worked());
     press();
     await settled();
@@ -91,7 +91,7 @@ describe('an add that is pressed before React is there', () => {
     expect(posted).toEqual([]);
   });
 
-  it('stays on its page, which counts and says it, and tells the islands · CART-20', async () => {
+  it('stays on its page, which updates badge and message and notifies the islands · CART-20', async () => {
     const answer = Promise.withResolvers<Response>();
     asked.mockReturnValue(answer.promise);
     press();
@@ -107,14 +107,14 @@ describe('an add that is pressed before React is there', () => {
     expect([assign.mock.calls, posted]).toEqual([[], []]);
   });
 
-  it('counts no further than the badge has room', async () => {
+  it('shows at most 99+ on the badge', async () => {
     asked.mockResolvedValue(Response.json({ to: '/', count: 100, said }));
     press();
     await settled();
     expect(badge().dataset.count).toBe('99+');
   });
 
-  it('leads to the page that says why it was refused', async () => {
+  it('leads to the page with the reason if it is refused', async () => {
     asked.mockResolvedValue(Response.json({ to: '/en/p/7/lens?error=missing&at=left.sphere' }));
     press();
     await settled();
@@ -138,7 +138,7 @@ describe('an add that is pressed before React is there', () => {
     ['an answer that is a page', async () => new Response('<h1>Cart</h1>')],
     ['an empty answer', async () => new Response('')],
     ['an error', async () => Response.json({ to: '/en' }, { status: 503 })],
-  ])('is posted by the browser under the same name after %s · CART-17 · CART-20', async (_, answer) => {
+  ])('is posted by the browser with the same request id after %s · CART-17 · CART-20', async (_, answer) => {
     asked.mockImplementation(answer);
     press();
     await settled();
@@ -147,7 +147,7 @@ describe('an add that is pressed before React is there', () => {
     expect([asked.mock.calls.length, posted.length, assign.mock.calls.length]).toEqual([1, 1, 0]);
   });
 
-  it('waits for a connection, says so, and asks then under the same name · CART-17 · CART-20 · UI-8', async () => {
+  it('waits for a connection, says so, and is then sent with the same request id · CART-17 · CART-20 · UI-8', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     asked.mockRejectedValueOnce(new TypeError('network'));
     press();
@@ -174,7 +174,7 @@ describe('an add that is pressed before React is there', () => {
     expect([posted, assign.mock.calls, form('add').hasAttribute('aria-busy')]).toEqual([[], [], false]);
   });
 
-  it('is posted once, however impatient the hand: while it is under way, and 400 ms after · CART-17', async () => {
+  it('is posted once for repeated presses, while it is pending and 400 ms after · CART-17', async () => {
     vi.useFakeTimers();
     const answer = Promise.withResolvers<Response>();
     asked.mockReturnValueOnce(answer.promise);
@@ -199,7 +199,7 @@ describe('an add that is pressed before React is there', () => {
   it.each<[string, Response | Error]>([
     ['cut', new TypeError('network')],
     ['refused', Response.json({ to: '/en/p/7?error=failed' })],
-  ])('leads nowhere when its visitor leaves meanwhile, and it is %s', async (_, ending) => {
+  ])('leads nowhere if the visitor leaves meanwhile and it is %s', async (_, ending) => {
     const answer = Promise.withResolvers<Response>();
     asked.mockReturnValue(answer.promise);
     press();
@@ -211,7 +211,7 @@ describe('an add that is pressed before React is there', () => {
     expect(form('add').hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('takes back what it said once something else is sent', async () => {
+  it('clears its message once another form is sent', async () => {
     asked.mockResolvedValue(worked());
     press();
     await settled();
@@ -220,7 +220,7 @@ describe('an add that is pressed before React is there', () => {
     expect(note().textContent).toBe('');
   });
 
-  it('adds each press once, whatever becomes of requests and answers · CART-17 · CART-20', () =>
+  it('adds each press once, whatever happens to requests and responses · CART-17 · CART-20', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -276,7 +276,7 @@ describe('an add that is pressed before React is there', () => {
 });
 
 describe('any other form', () => {
-  it('is the browser’s own: one that is posted is named, one that asks is not', () => {
+  it('is left to the browser; a posted one gets a request id, a search does not', () => {
     press('language');
     press('search');
     expect(posted).toEqual([
@@ -288,7 +288,7 @@ describe('any other form', () => {
     expect(posted).toHaveLength(2);
   });
 
-  it('takes the place on its page along to another language, once · ROUTE-14', () => {
+  it('keeps the anchor of the page when switching to another language · ROUTE-14', () => {
     vi.stubGlobal('location', { assign, hash: '#reviews' });
     press('language');
     expect(form('language').action).toMatch(/\/en\/language#reviews$/);
@@ -298,20 +298,20 @@ describe('any other form', () => {
     expect(form('add').action).toMatch(/\/en\/cart$/);
   });
 
-  it('is none of ours where React answers it', () => {
+  it('is left alone if React handles it', () => {
     form('add').addEventListener('submit', (event) => event.preventDefault());
     press();
     expect([asked.mock.calls, posted, form('add').ariaBusy]).toEqual([[], [], null]);
   });
 });
 
-it('a browser that makes no names posts by itself, as without scripts', () => {
+it('a browser that cannot make request ids posts as without scripts', () => {
   vi.stubGlobal('crypto', {});
   press();
   expect([asked.mock.calls, posted]).toEqual([[], [['add', '']]]);
 });
 
-it('a page that comes back from the browser’s memory takes presses again', () => {
+it('a page from the back-forward cache accepts presses again', () => {
   press('language');
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(form('language').hasAttribute('aria-busy')).toBe(false);

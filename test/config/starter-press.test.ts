@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 it.each(['account', 'cart', 'view'])(
-  'a press on the %s starts the app, and is made again when it listens',
+  'a press on the %s starts the app, and is repeated once it listens',
   (id) => {
     const { start, press } = open();
     press(id);
@@ -46,7 +46,7 @@ it.each(['account', 'cart', 'view'])(
   },
 );
 
-it('of several presses the last one counts, once', () => {
+it('only the last of several presses is repeated, once', () => {
   const { press } = open();
   press('account');
   press('account');
@@ -56,7 +56,7 @@ it('of several presses the last one counts, once', () => {
   expect(presses).toEqual(['account kept', 'account kept', 'cart kept', 'cart through']);
 });
 
-it('leaves alone other links, and what opens elsewhere', () => {
+it('other links, and links opened in a new tab, are left alone', () => {
   const { press } = open();
   press('product');
   press('account', { ctrlKey: true });
@@ -64,7 +64,7 @@ it('leaves alone other links, and what opens elsewhere', () => {
   expect(presses).toEqual(['product through', 'account through', 'account through']);
 });
 
-it('after five seconds without the app the link leads on', () => {
+it('a link is followed after five seconds without the app', () => {
   vi.useFakeTimers();
   const assign = vi.fn();
   vi.stubGlobal('location', { assign });
@@ -76,7 +76,7 @@ it('after five seconds without the app the link leads on', () => {
   expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/en\/my-account\/history$/));
 });
 
-it('a press on a button leads nowhere, and is made whenever the app comes', () => {
+it('a press on a button never navigates, and is repeated whenever the app comes', () => {
   vi.useFakeTimers();
   const assign = vi.fn();
   vi.stubGlobal('location', { assign });
@@ -88,7 +88,7 @@ it('a press on a button leads nowhere, and is made whenever the app comes', () =
   expect(presses).toEqual(['view kept', 'view through']);
 });
 
-it('does not lead on when the app has come in time', () => {
+it('a link is not followed if the app has come in time', () => {
   vi.useFakeTimers();
   const assign = vi.fn();
   vi.stubGlobal('location', { assign });

@@ -34,7 +34,7 @@ const refuse = (name: 'localStorage' | 'sessionStorage') =>
     throw new DOMException('refused', 'SecurityError');
   });
 
-it('starts the app where the browser refuses its storage, and shows the letters of the shop', async () => {
+it('starts the app even if the browser refuses its storage, and shows the shop’s font', async () => {
   refuse('localStorage');
   refuse('sessionStorage');
   await open(['data:text/javascript,export{}']);
@@ -43,13 +43,13 @@ it('starts the app where the browser refuses its storage, and shows the letters 
   await waitUntil(() => expect(document.documentElement.dataset.fonts).toBe(''));
 });
 
-it('says before anything is painted that lists wait, where this tab keeps values · MOTION-6', async () => {
+it('marks lists as waiting before the first paint if the tab has lens values · MOTION-6', async () => {
   sessionStorage.setItem('dioptra.listing-view', 'values');
   await open([]);
   expect(document.documentElement.dataset.lists).toBe('values');
 });
 
-it('shows goods in the view that this device likes as they are parsed, before the app · CAT-2', async () => {
+it('shows products in the stored view while they are parsed, before the app · CAT-2', async () => {
   localStorage.setItem('dioptra.listing-view', 'list');
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   await open([]);
@@ -58,7 +58,7 @@ it('shows goods in the view that this device likes as they are parsed, before th
   state.mockRestore();
 });
 
-describe('an app that cannot be had', () => {
+describe('an app that cannot be loaded', () => {
   const missing = 'data:text/javascript,throw new Error("missing")';
   const opened = async (body = '', replace = vi.fn()) => {
     const reload = vi.fn();
@@ -86,7 +86,7 @@ describe('an app that cannot be had', () => {
     expect(await opened()).toHaveBeenCalledOnce();
   });
 
-  it('leads from a frame to the page that needs none, once a reload has not helped · UI-20', async () => {
+  it('redirects from a frame to the plain page, once a reload has not helped · UI-20', async () => {
     const replace = vi.fn();
     const plain = document.createElement('noscript');
     plain.textContent = '<meta http-equiv="refresh" content="0; url=/cart/plain">';
@@ -98,24 +98,24 @@ describe('an app that cannot be had', () => {
     expect(replace).toHaveBeenCalledExactlyOnceWith('/cart/plain');
   });
 
-  it('keeps a page whose press waits for its answer · NOTE-5 · CART-20', async () => {
+  it('does not reload a page whose press waits for its response · NOTE-5 · CART-20', async () => {
     expect(await opened('<form aria-busy="true"></form>')).not.toHaveBeenCalled();
     vi.resetModules();
     expect(await opened('<form></form>')).toHaveBeenCalledOnce();
   });
 
-  it('reloads a page whose clock was set back · NOTE-5', async () => {
+  it('reloads a page even if the clock was set back · NOTE-5', async () => {
     sessionStorage.setItem('chunk-reload', String(Date.now() + 3_600_000));
     expect(await opened()).toHaveBeenCalledOnce();
   });
 
-  it('keeps the page where nothing is kept: it would reload without end · NOTE-5', async () => {
+  it('does not reload without storage, as that would never end · NOTE-5', async () => {
     refuse('sessionStorage');
     expect(await opened()).not.toHaveBeenCalled();
   });
 });
 
-it('fetches the app that follows links when the browser is idle, at the latest after 2000 ms · TRK-8', async () => {
+it('fetches the app when the browser is idle, after 2000 ms at the latest · TRK-8', async () => {
   const asked: (number | undefined)[] = [];
   let idle: () => void = () => undefined;
   vi.stubGlobal('requestIdleCallback', (work: () => void, options?: { timeout?: number }) => {

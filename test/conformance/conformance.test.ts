@@ -40,7 +40,7 @@ describe.each(engines)('the sandbox on $name', ({ start }) => {
     expect(conforms(found), reportOf(found)).toBe(true);
   });
 
-  it('answers every operation before the eyes of the suite, where the suite says that it does', () => {
+  it('has every operation exercised by the suite, as the suite claims', () => {
     const unseen = found.operations.filter(({ seen }) => seen !== 'holds').map(({ name }) => name);
     expect(unseen).toEqual([]);
     for (const [subject, names] of Object.entries(reachedBy))
@@ -49,7 +49,7 @@ describe.each(engines)('the sandbox on $name', ({ start }) => {
       ).toEqual(names);
   });
 
-  it('is left without an account, and reported nothing', async () => {
+  it('is left without a test account or an incident', async () => {
     const kept = await sandbox.sandbox.db
       .selectFrom('customer')
       .select('email')
@@ -60,12 +60,12 @@ describe.each(engines)('the sandbox on $name', ({ start }) => {
   });
 });
 
-it('says of each operation of the contract once how it is come to', () => {
+it('the suite says of each operation of the contract once how it is reached', () => {
   expect(Object.values(reachedBy).flat().toSorted()).toEqual(operationNames.toSorted());
   expect(Object.keys(reachedBy)).toEqual(Object.keys(checks));
 });
 
-it('claims only requirements that there are', () => {
+it('the suite claims existing requirements only', () => {
   const listed = new Set(
     [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| *(?:✓ )?([A-Z0-9]+-\d+) *\|/gm)].map(
       ([, id]) => id,

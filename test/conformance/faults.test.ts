@@ -38,7 +38,7 @@ const find = (fault: Fault, ...subjects: readonly string[]) =>
     subjects,
   });
 
-describe('a server that is wrong', () => {
+describe('a faulty server', () => {
   it.each<[string, Fault, string, string, string]>([
     [
       'money that does not add up',
@@ -100,7 +100,7 @@ describe('a server that is wrong', () => {
       'ORD-3',
       'an order by its number, to a stranger: instead of not being found, it was answered with status 500',
     ],
-  ])('is found out: %s', async (_, fault, subject, requirement, sentence) => {
+  ])('is detected: %s', async (_, fault, subject, requirement, sentence) => {
     const found = await find(fault, subject);
     const sentences = found.checks.filter(({ result }) => result === 'broken').map((check) => check.sentence);
     expect(sentences, sentences.join(' / ')).toContain(sentence);
@@ -110,7 +110,7 @@ describe('a server that is wrong', () => {
     expect(reportOf(found)).toContain(`but ${sentence}`);
   });
 
-  it('is told which operation it lacks, and which answer is not readable', async () => {
+  it('is reported with its missing operation, and with its unreadable response', async () => {
     const missing = (await find(missingOperation, 'catalogue')).operations.filter(
       ({ seen }) => seen === 'missing',
     );
@@ -128,7 +128,7 @@ describe('ports of any kind', () => {
   const visitor = () =>
     portsOver({ ...shopSettingsOf('okulino', 'de'), base, fetch: withCookies(sandbox.fetch) });
 
-  it('are checked as far as they are there', async () => {
+  it('are checked as far as they exist', async () => {
     const findings = await conformance({
       visitor: () => ({ search: visitor().search, catalogue: visitor().catalogue }),
       data: testData,
@@ -139,7 +139,7 @@ describe('ports of any kind', () => {
     expect(findings).toHaveLength(Object.values(checks).flat().length);
   });
 
-  it('are found out one by one: a search that answers in its own order', async () => {
+  it('are checked one by one: a search in a wrong order is detected', async () => {
     const findings = await conformance({
       visitor: () => {
         const { search, ...rest } = visitor();
@@ -162,7 +162,7 @@ describe('ports of any kind', () => {
     ]);
   });
 
-  it('are not blamed for a limit on how often they are asked', async () => {
+  it('do not fail because of a rate limit', async () => {
     const { checks: found } = await conformServer({
       fetch: async (request) =>
         request.url.includes('/carts')
@@ -177,7 +177,7 @@ describe('ports of any kind', () => {
     expect(found.filter(({ sentence }) => sentence?.startsWith('the server has had enough'))).not.toEqual([]);
   });
 
-  it('are not blamed for a world that is not there: what cannot be seen then is said, and why', async () => {
+  it('do not fail without the outside world: what cannot be checked is reported with the reason', async () => {
     const found = await conformServer({
       fetch: sandbox.fetch,
       base,
@@ -194,7 +194,7 @@ describe('ports of any kind', () => {
     expect(reportOf(found)).toContain('stopMails: only where somebody reads mails');
   });
 
-  it('place no order where none is wanted, and need no account where none opens at once', async () => {
+  it('place no order if none is wanted, and need no account if none can be opened at once', async () => {
     const before = await sandbox.sandbox.db.selectFrom('shop_order').select('token').execute();
     const findings = await conformance({ visitor, data: { ...testData, accounts: false }, orders: false });
     expect(findings.filter(({ result }) => result === 'broken')).toEqual([]);

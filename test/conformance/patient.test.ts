@@ -13,14 +13,14 @@ const ask = async (...answers: readonly Response[]) => {
   return { status, waits };
 };
 
-it('asks again once the server has time', async () => {
+it('repeats a request once the server has time', async () => {
   expect(await ask(enough({ 'retry-after': '7' }), enough(), Response.json({}))).toEqual({
     status: 200,
     waits: [7000, 5000],
   });
 });
 
-it('gives up after half a minute', async () => {
+it('gives up repeating a request after half a minute', async () => {
   const { status, waits } = await ask();
   expect([status, waits.reduce((sum, ms) => sum + ms, 0)]).toEqual([429, 30_000]);
 });

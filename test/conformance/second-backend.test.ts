@@ -48,14 +48,14 @@ afterAll(async () => {
   await api?.close();
 });
 
-it('conforms in another shop when it is another process’ backend', () => {
+it('a backend in another process conforms, for another shop', () => {
   expect(conforms(found), reportOf(found)).toBe(true);
   // This shop shows no reviews, and asks for none.
   const unseen = found.operations.filter(({ seen }) => seen !== 'holds').map(({ name }) => name);
   expect(unseen).toEqual(['getProductReviews', 'getProductReviewScores']);
 });
 
-it('is left out of what is ready when the other one is gone', async () => {
+it('the readiness check fails once the other process is gone', async () => {
   const [check] = backend.checks;
   await expect(check?.check()).resolves.toBeUndefined();
   const gone = once(served, 'close');

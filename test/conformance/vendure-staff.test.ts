@@ -38,7 +38,7 @@ const staffOf = (answers: Readonly<Record<string, unknown>> = {}) => {
 };
 
 describe('staff at a Vendure engine', () => {
-  it('sign in, find the order by its number, pack all of it and send it, and wait for the shop to hear', async () => {
+  it('sign in, find the order by its number, pack and ship all of it, and wait for the shop to learn of it', async () => {
     const { asked, waited, send } = staffOf();
     await send();
     expect(asked.map(({ url, token }) => [url, token])).toEqual([
@@ -58,7 +58,7 @@ describe('staff at a Vendure engine', () => {
     ['nobody can sign in', { token: '' }, 'sign in'],
     ['there is no such order', { orders: { orders: { items: [] } } }, 'no such order'],
     ['the parcel is refused', { addFulfillmentToOrder: { addFulfillmentToOrder: {} } }, 'did not do it'],
-  ])('say so where %s', async (_, answers, sentence) => {
+  ])('report an error if %s', async (_, answers, sentence) => {
     await expect(staffOf(answers).send()).rejects.toThrow(sentence);
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox?.close());
 
-describe('one wrong field of an answer that can be read', () => {
+describe('one wrong field in a readable response', () => {
   it.each<[string, Fault, string, string, string]>([
     [
       'the quantity of a line',
@@ -135,7 +135,7 @@ describe('one wrong field of an answer that can be read', () => {
       'a profile has forgotten a change',
     ],
     ['an address of a book', wrong.otherBook, 'customers', 'ADDR-1', 'an address book keeps another address'],
-  ])('is found out and named: %s', async (_, fault, subject, requirement, sentence) => {
+  ])('is detected and named: %s', async (_, fault, subject, requirement, sentence) => {
     const found = await conformServer({
       fetch: fault(sandbox.fetch),
       base: 'http://okulino.localhost:4200/api',

@@ -74,7 +74,7 @@ describe.skipIf(!hasVarnish())('varnish.vcl', () => {
     await leave();
   });
 
-  it('keeps a public document, whatever cookies are sent, and tells visitors no tags · CDN-2', async () => {
+  it('caches a public document, whatever cookies are sent, and hides its tags from visitors · CDN-2', async () => {
     const first = await ask('/kept', { cookie: 'cart_id=1' });
     const second = await ask('/kept', { cookie: 'cart_id=2' });
     expect([first.text, second.text, asked.length]).toEqual(['answer 1', 'answer 1', 1]);
@@ -87,7 +87,7 @@ describe.skipIf(!hasVarnish())('varnish.vcl', () => {
     ['what sets one', { ...document, 'set-cookie': 'a=b' }],
     ['a frame of a personal page', { 'cache-control': 'no-store' }],
     ['what says nothing', {}],
-  ])('keeps %s for nobody, and changes nothing of it · CDN-2', async (name, headers) => {
+  ])('does not cache %s, and does not change it · CDN-2', async (name, headers) => {
     says(headers);
     const path = `/${name.replaceAll(' ', '-')}`;
     const got = [await ask(path, { cookie: 'ab-bucket=1' }), await ask(path, { cookie: 'ab-bucket=2' })];
@@ -96,7 +96,7 @@ describe.skipIf(!hasVarnish())('varnish.vcl', () => {
     expect(asked.map(({ headers: { cookie } }) => cookie)).toEqual(['ab-bucket=1', 'ab-bucket=2']);
   });
 
-  it('keeps shops, languages of packing and the Shop API apart · CDN-2', async () => {
+  it('keeps hosts, encodings and the Shop API apart · CDN-2', async () => {
     await ask('/apart');
     await ask('/apart', { host: 'b.test' });
     await ask('/apart', { 'accept-encoding': 'gzip, br;q=0.5' });
@@ -114,7 +114,7 @@ describe.skipIf(!hasVarnish())('varnish.vcl', () => {
     ]);
   });
 
-  it('passes on who asks as the proxy wrote it, and the id of each request · CDN-2', async () => {
+  it('passes on the client address from the proxy, and the id of each request · CDN-2', async () => {
     const one = { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'request-one' };
     await ask('/who', one);
     const second = await ask('/who', { ...one, 'x-request-id': 'request-two' });
@@ -122,7 +122,7 @@ describe.skipIf(!hasVarnish())('varnish.vcl', () => {
     expect(second.headers['x-request-id']).toBe('request-two');
   });
 
-  it('drops copies by tag, and others not; only at the address of changes · CDN-3', async () => {
+  it('purges copies by tag, and no others, only at the address for changes · CDN-3', async () => {
     await ask('/dropped');
     says({ ...document, 'surrogate-key': 'pages okulino p-100101' });
     await ask('/stays');
@@ -136,7 +136,7 @@ describe.skipIf(!hasVarnish())('varnish.vcl', () => {
     expect((await ask('/dropped', {}, 'GET', changes)).status).toBe(404);
   });
 
-  it('drops what its adapter names, and says so when it is not there · CDN-3', async () => {
+  it('purges what the adapter names, which reports a wrong address · CDN-3', async () => {
     await ask('/by-adapter');
     const copies = (at: number) =>
       makeVarnishCopies({ fetch: (asked) => fetch(asked), timeoutMs: 2000, url: `http://127.0.0.1:${at}` });
@@ -145,7 +145,7 @@ describe.skipIf(!hasVarnish())('varnish.vcl', () => {
     expect(await copies(port).drop(['pages'])()).toEqual(E.left({ _tag: 'Unavailable', status: 405 }));
   });
 
-  it('sends an old copy while the servers fail or are away, and says so politely where there is none · CDN-4', async () => {
+  it('serves a stale copy while the servers fail or are away, and a polite error if there is none · CDN-4', async () => {
     says({ ...document, 'cache-control': 'public, s-maxage=1' });
     await ask('/old');
     await new Promise((resolve) => setTimeout(resolve, 1500));

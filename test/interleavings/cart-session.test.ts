@@ -10,8 +10,8 @@ const expectAsConfirmed = (shop: CartVisit): void => {
   expect(shop.visitor().cart()).toEqual(shop.confirmed());
 };
 
-describe('a cart whose questions and answers are lost, late and doubled, and overtake each other', () => {
-  it('holds what was asked for, once, as the backend confirmed it last, and nothing keeps loading · CART-2 · CART-3 · CART-17', () =>
+describe('a cart with lost, late, duplicated and overtaken requests', () => {
+  it('holds each requested item once, as last confirmed by the backend, and nothing stays loading · CART-2 · CART-3 · CART-17', () =>
     fc.assert(
       fc.asyncProperty(fc.scheduler(), passingFates, cartPlans, async (s, fates, plan) => {
         const shop = openCartVisit(s, fates);
@@ -34,8 +34,8 @@ describe('a cart whose questions and answers are lost, late and doubled, and ove
     ));
 });
 
-describe('a cart whose backend refuses, fails, forgets it and falls silent', () => {
-  it('shows what was confirmed last, ends each press once and by its own name, and is itself again afterwards · CART-13 · CART-17 · CART-18', () =>
+describe('a cart whose backend refuses, fails, loses the cart or does not answer', () => {
+  it('shows the last confirmed state, ends each press once under its own request id, and recovers · CART-13 · CART-17 · CART-18', () =>
     fc.assert(
       fc.asyncProperty(fc.scheduler(), anyFates, cartPlans, async (s, fates, plan) => {
         const shop = openCartVisit(s, fates);

@@ -89,7 +89,7 @@ const walk = async (s: fc.Scheduler, fates: readonly Fate[], plan: readonly Till
   return { till, busy, tasks: page.visitor.state().tasks, pressed, told, orderedElsewhere };
 };
 
-it('a cart becomes one order at most, as it was shown before a press; no order is forgotten, and nothing keeps loading · CHK-12 · CHK-20 · CHK-21', () =>
+it('a cart becomes one order at most, as shown before the press; no order is lost, nothing stays loading · CHK-12 · CHK-20 · CHK-21', () =>
   fc.assert(
     fc.asyncProperty(fc.scheduler(), tillFates, tillPlans, async (s, fates, plan) => {
       const { till, busy, tasks, pressed, told, orderedElsewhere } = await walk(s, fates, plan);

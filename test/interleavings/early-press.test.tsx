@@ -52,7 +52,7 @@ const deeds = fc.array(
   { maxLength: 14, size: '+1' },
 );
 
-it('a press before, while or after the form wakes is made and counted once, whatever becomes of questions and answers · CART-2 · CART-17 · CART-20', () =>
+it('a press before, during or after hydration of the form is executed and counted once, despite failures · CART-2 · CART-17 · CART-20', () =>
   fc.assert(
     fc.asyncProperty(fc.scheduler(), fates, deeds, async (s, what, plan) => {
       const page = openEarlyPage(s, what);

@@ -69,7 +69,7 @@ const follow = async <Q, A>(s: fc.Scheduler, { state$, ask }: LookUp<Q, A>, step
 const readyValue = <A>(shown: RemoteState<Failure, A> | null): A | undefined =>
   shown?._tag === 'Ready' ? shown.value : undefined;
 
-it('the price is the one of the newest quantity, in whatever order answers come and fail, and nothing keeps loading · PRICE-3', () =>
+it('the price is that of the newest quantity, for any order of responses, and nothing stays loading · PRICE-3', () =>
   fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -93,7 +93,7 @@ it('the price is the one of the newest quantity, in whatever order answers come 
 
 const day = (quantities: readonly number[]): string => `2026-11-2${quantities.join('')}`;
 
-it('stock and arrival are those of the newest choice, in whatever order answers come and fail, and nothing keeps loading · STOCK-4', () =>
+it('stock and arrival are those of the newest choice, for any order of responses, and nothing stays loading · STOCK-4', () =>
   fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -137,7 +137,7 @@ const whenever = (s: fc.Scheduler): SchedulerLike => ({
   },
 });
 
-it('hits are those of what was typed last, however fast it is typed and in whatever order answers come and fail, and nothing keeps loading · SRCH-1 · SRCH-3', () =>
+it('search hits are those of the last typed query, for any order of responses, and nothing stays loading · SRCH-1 · SRCH-3', () =>
   fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

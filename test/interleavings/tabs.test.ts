@@ -31,7 +31,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 );
 const idOf = (product: string) => `line-${product}` as CartItemId;
 
-it('tabs of one visitor show the same cart in the end, with all that they put in, whoever is faster · CART-2 · CART-17', () =>
+it('the tabs of one visitor end with the same cart and all added items, whichever is faster · CART-2 · CART-17', () =>
   fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

@@ -36,7 +36,7 @@ const plans = fc.array(
   { maxLength: 14, size: '+1' },
 );
 
-it('a press before, while or after its island wakes is made once and in its turn; one whose island could not be had is asked for by the next · UI-8', () =>
+it('a press around the hydration of an island runs once and in order, and after a failed load the next retries it · UI-8', () =>
   fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

@@ -28,8 +28,8 @@ const checkArb: fc.Arbitrary<Check> = fc.record({
   rules: fc.subarray(['color-contrast', 'label', 'region']),
 });
 
-describe('what a run found', () => {
-  it('is said by page, in the order of a purchase, with what was looked at · LAW-15', () => {
+describe('the merged accessibility findings', () => {
+  it('are listed by page, in the order of a purchase, with all that was checked · LAW-15', () => {
     expect(
       mergeChecks(
         [
@@ -57,13 +57,13 @@ describe('what a run found', () => {
     });
   });
 
-  it('counts a state once that a repeated journey looked at twice, and what either look found · LAW-15', () => {
+  it('count a state once if a repeated journey checked it twice, with the findings of both · LAW-15', () => {
     const twice = mergeChecks([check('a', { rules: ['label'] }), check('a')], run);
     expect(twice.pages).toEqual([{ page: 'home', states: 1 }]);
     expect(twice.findings).toEqual([{ rule: 'label', states: 1 }]);
   });
 
-  it('is the same in whatever order two workers wrote it, and repeated lines add nothing · LAW-15', () =>
+  it('do not depend on the order of the lines or on repeated lines · LAW-15', () =>
     fc.assert(
       fc.property(
         fc
@@ -80,7 +80,7 @@ describe('what a run found', () => {
       ),
     ));
 
-  it('names no page, shop, language, width or rule that no journey named, and each that one did · LAW-15', () =>
+  it('name exactly the pages, shops, languages, widths and rules of the journeys · LAW-15', () =>
     fc.assert(
       fc.property(fc.array(checkArb), (checks) => {
         const { pages, shops, locales: spoken, widths, findings } = mergeChecks(checks, run);
@@ -94,12 +94,12 @@ describe('what a run found', () => {
     ));
 });
 
-describe('a run', () => {
+describe('an accessibility run', () => {
   const stats = { expected: 2, unexpected: 0, skipped: 0 };
   const suites = [{ file: 'cart.spec.ts' }, { file: 'law.spec.ts' }];
   const journeys = ['cart.spec.ts', 'law.spec.ts'];
 
-  it('is whole that walked all journeys, passed them and looked at pages · LAW-15', () =>
+  it('is complete if all journeys ran and passed, and pages were checked · LAW-15', () =>
     expect(whyNotWhole({ stats, suites }, journeys, 1)).toBeUndefined());
 
   it.each([
@@ -108,15 +108,15 @@ describe('a run', () => {
     ['some journeys were skipped', { stats: { ...stats, skipped: 1 }, suites }, 1],
     ['nobody walked law.spec.ts', { stats, suites: suites.slice(0, 1) }, 1],
     ['no page was looked at', { stats, suites }, 0],
-  ])('says nothing of the build where %s · LAW-15', (why, report, looked) =>
+  ])('is incomplete if %s · LAW-15', (why, report, looked) =>
     expect(whyNotWhole(report, journeys, looked)).toBe(why),
   );
 });
 
-describe('a line of what was found', () => {
+describe('a line of accessibility findings', () => {
   const line = check('law.spec.ts · withdraws · 1', { rules: ['label'] });
 
-  it('is read as it was written', () => expect(readCheck(JSON.stringify(line))).toEqual(line));
+  it('is read back as it was written', () => expect(readCheck(JSON.stringify(line))).toEqual(line));
 
   it.each([
     ['null', null],
@@ -127,9 +127,9 @@ describe('a line of what was found', () => {
     ['no width', { ...line, width: '390' }],
     ['no rules', { ...line, rules: undefined }],
     ['rules of something else', { ...line, rules: [7] }],
-  ])('is refused with %s', (_, wrong) => expect(() => readCheck(JSON.stringify(wrong))).toThrow('No check'));
+  ])('is rejected with %s', (_, wrong) => expect(() => readCheck(JSON.stringify(wrong))).toThrow('No check'));
 
-  it('is refused when it was cut', () => expect(() => readCheck('{"page":"home"')).toThrow());
+  it('is rejected if it is truncated', () => expect(() => readCheck('{"page":"home"')).toThrow());
 });
 
 it.each([
@@ -148,4 +148,4 @@ it.each([
   ['/sandbox/blocks', 'demo'],
   ['/pay/secret', 'demo'],
   ['/gibt-es-nicht', 'other'],
-])('the page of %s is %s', (path, page) => expect(pageOf(path)).toBe(page));
+])('the page type of %s is %s', (path, page) => expect(pageOf(path)).toBe(page));

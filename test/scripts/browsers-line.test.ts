@@ -22,33 +22,33 @@ afterAll(async () => {
 const ask = (path: string, init: RequestInit = {}) => fetch(`http://localhost:${line.port}${path}`, init);
 const textOf = async (path: string) => (await ask(path)).text();
 
-it('passes on what the shop answers, and asks to be told what a policy refuses', async () => {
+it('the test proxy passes on responses, and adds a report URL to the content security policy', async () => {
   line.set({});
   const answer = await ask('/p/1');
   expect(await answer.text()).toBe('shop /p/1');
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; report-uri /refused");
 });
 
-it('breaks off what is asked while it is cut, and answers again afterwards', async () => {
+it('the test proxy aborts requests while it is cut, and answers again afterwards', async () => {
   line.set({ isCut: true });
   await expect(ask('/')).rejects.toThrow();
   line.set({});
   expect(await textOf('/')).toBe('shop /');
 });
 
-it('loses the files that are named, and no others', async () => {
+it('the test proxy drops the named files, and no others', async () => {
   line.set({ lost: /\/assets\/react-/ });
   await expect(ask('/assets/react-1.js')).rejects.toThrow();
   expect(await textOf('/assets/page-1.js')).toBe('shop /assets/page-1.js');
 });
 
-it('takes from an engine what an old one lacks, before the first script of a page', async () => {
+it('the test proxy prepends code to the first script of a page, to simulate an old browser', async () => {
   line.set({ before: 'old();' });
   expect(await textOf('/assets/starter-abc1234.js')).toBe('old();shop /assets/starter-abc1234.js');
   expect(await textOf('/assets/page-1.js')).toBe('shop /assets/page-1.js');
 });
 
-it('hears what pages tell of errors and what their policy refused', async () => {
+it('the test proxy records errors and policy violations that pages report', async () => {
   line.set({});
   line.told.length = 0;
   await ask('/refused', { method: 'POST', body: 'a style' });

@@ -11,7 +11,7 @@ const look = (more: Partial<Look> = {}): Look => ({
   ...more,
 });
 
-describe('two browsers show the same page', () => {
+describe('comparing a page in two browsers', () => {
   it.each<[string, Look, readonly string[]]>([
     ['alike', look(), []],
     ['a line longer', look({ height: 1030 }), []],

@@ -10,7 +10,7 @@ import {
 
 const page = 'Before.\n<!-- written by npm run browsers -->\nold\n<!-- end of what is written -->\nAfter.\n';
 
-it('writes each journey and browser, what failed, and what is not there', () => {
+it('the browser report lists each journey and browser, failures and missing browsers', () => {
   const report = reportOf({
     day: '2026-11-26',
     browsers: [
@@ -36,13 +36,13 @@ it('writes each journey and browser, what failed, and what is not there', () => 
   ]);
 });
 
-it('takes the place of the run before, and leaves the rest of the page', () => {
+it('a browser report replaces the previous one, and leaves the rest of the page unchanged', () => {
   const written = withReport(page, 'new');
   expect(written).toBe(page.replace('old', 'new'));
   expect(withReport(written, 'new')).toBe(written);
 });
 
-it('refuses a page without a place for it', () => {
+it('a browser report is rejected for a page without a place for it', () => {
   expect(() => withReport('Before.', 'new')).toThrow('no place');
 });
 
@@ -59,11 +59,11 @@ const before: Played = {
   ],
 };
 
-it('reads what it has written', () => {
+it('a browser report is read back as it was written', () => {
   expect(readReport(reportIn(withReport(page, reportOf(before))))).toEqual(before);
 });
 
-it('adds a run of some to what the others did last, and forgets journeys that are no more', () => {
+it('a partial browser run keeps the last results of other browsers, and drops journeys that no longer exist', () => {
   const now: Played = {
     day: '2026-11-26',
     browsers: [

@@ -10,8 +10,8 @@ import { brandIds } from '../../src/domain/shared/brand-id.ts';
 const range = engineRange({ shops: ['okulino', 'viszola'], products: 60 });
 const ids = new Set(range.products.map(({ shopId }) => shopId));
 
-describe('the range that an engine is filled with', () => {
-  test('has something of every kind and state that the shops sell', () => {
+describe('the data exported to an engine', () => {
+  test('covers every kind and stock state of product that the shops sell', () => {
     const chosen = products.filter(({ id }) => ids.has(id));
     expect(range.products).toHaveLength(60);
     expect(new Set(chosen.map(({ stock }) => stock))).toEqual(
@@ -22,7 +22,7 @@ describe('the range that an engine is filled with', () => {
     );
   });
 
-  test('is whole without a choice, and names no product that is not in it', () => {
+  test('is complete without a selection, and refers to no product outside it', () => {
     const all = engineRange();
     expect(all.products).toHaveLength(products.length);
     expect(all.channels).toHaveLength(Object.keys(brands).length);
@@ -31,7 +31,7 @@ describe('the range that an engine is filled with', () => {
     expect(range.categories.flatMap((category) => category.products).every((id) => ids.has(id))).toBe(true);
   });
 
-  test('has what the shops give, in a part of it as well', () => {
+  test('includes the gifts of the shops, also in a selection', () => {
     const { channels } = range;
     expect(channels.map(({ code, gift }) => [code, gift])).toEqual(
       channels.map(({ code }) => {
@@ -42,7 +42,7 @@ describe('the range that an engine is filled with', () => {
     for (const { gift } of channels) if (gift) expect(ids).toContain(gift.product);
   });
 
-  test('is in the currency of each shop, as the deployment says · PRICE-7', () => {
+  test('uses the currency of each shop as deployed · PRICE-7', () => {
     const sold = (currencies?: string) => {
       const { channels, products: entries } = engineRange({ products: 1, currencies });
       const okulino = channels.find(({ code }) => code === 'okulino');
@@ -63,7 +63,7 @@ describe('the range that an engine is filled with', () => {
     expect(() => sold('okulino=USD')).toThrow('DIOPTRA_CURRENCIES');
   });
 
-  test('says which price channels take coupons, as the shop does', () => {
+  test('allows coupons in the same price channels as the shop', () => {
     const entries = new Map<string, (typeof range.channels)[number]>(
       engineRange({ products: 1 }).channels.map((entry) => [entry.code, entry]),
     );
@@ -83,7 +83,7 @@ describe('the range that an engine is filled with', () => {
     }
   });
 
-  test('says outer categories first', () => {
+  test('lists parent categories before their children', () => {
     const said = new Set<string>();
     for (const { shopId, parent } of range.categories) {
       if (parent !== undefined) expect(said.has(parent)).toBe(true);
@@ -91,7 +91,7 @@ describe('the range that an engine is filled with', () => {
     }
   });
 
-  test('has a price of every product in every shop, and steps below it', () => {
+  test('has a price of every product in every shop, with no step price above it', () => {
     for (const { prices } of range.products)
       for (const code of ['okulino', 'viszola']) {
         const price = prices[code];
@@ -100,7 +100,7 @@ describe('the range that an engine is filled with', () => {
       }
   });
 
-  test('sends as the shop does', () => {
+  test('has the same shipping methods and prices as the shop', () => {
     const load = { pieces: [{ category: 'lens' as const, quantity: 2 }], itemsTotal: 1000 };
     const shown = shippingFor(brands.okulino.shop, 'CH', load).map(({ row, price }) => [row.key, price]);
     const filled = range.channels
@@ -112,13 +112,13 @@ describe('the range that an engine is filled with', () => {
     expect(filled).toEqual(shown);
   });
 
-  test('leaves out what a coupon was used before', () => {
+  test('leaves no uses of a used-up coupon, and disables an inactive one', () => {
     const coupons = range.channels[0]?.coupons ?? [];
     expect(coupons.find(({ code }) => code === 'VERGRIFFEN')?.usageLimit).toBe(0);
     expect(coupons.find(({ code }) => code === 'STILL')?.enabled).toBe(false);
   });
 
-  test('has what customers of its shops bought before, and no goods that came back', () => {
+  test('includes earlier orders of customers of its shops, and no returned ones', () => {
     const { orders } = engineRange();
     const shops = new Set(orders.map(({ channel }) => channel));
     expect([...shops].sort()).toEqual([...brandIds].sort());
@@ -128,7 +128,7 @@ describe('the range that an engine is filled with', () => {
     expect([...accounts.values()].map((own) => own.length)).toEqual(brandIds.flatMap(() => [11, 5]));
   });
 
-  test('has no order of goods that are not in it, and names values of each eye', () => {
+  test('has no order of products outside it, and valid lens values for each eye', () => {
     const bought = range.orders.flatMap(({ lines }) => lines);
     expect(bought.every(({ shopId }) => ids.has(shopId))).toBe(true);
     const all = engineRange();

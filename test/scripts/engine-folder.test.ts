@@ -16,7 +16,7 @@ const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777;
 const engineUrl = 'http://127.0.0.1:4300';
 
 describe('the folder of an engine', () => {
-  it('has secrets that are made once, long enough, and their owner’s', () => {
+  it('has secrets that are created once, are long enough and readable by the owner only', () => {
     const key = secretOf(folder, 'shop-key');
     expect(key).toMatch(/^[0-9a-f]{64}$/);
     expect(secretOf(folder, 'shop-key')).toBe(key);
@@ -24,7 +24,7 @@ describe('the folder of an engine', () => {
     expect(modeOf('shop-key')).toBe(0o600);
   });
 
-  it('has settings with which the shop starts on the engine, as a demonstration with data of its own', () => {
+  it('has settings that start the shop on the engine, as a demonstration with its own data', () => {
     const shopKey = secretOf(folder, 'shop-key');
     const webhookSecret = secretOf(folder, 'webhook-secret');
     expect(writeSettings(folder, engineUrl, undefined)).toEqual({ port: 3000 });
@@ -44,7 +44,7 @@ describe('the folder of an engine', () => {
     );
   });
 
-  it('keeps what somebody wrote into the settings, and says anew where engine and shop are', () => {
+  it('keeps edited settings, and updates the addresses of engine and shop', () => {
     writeSettings(folder, engineUrl, 4000);
     const file = settingsFileOf(folder);
     writeFileSync(
@@ -60,7 +60,7 @@ describe('the folder of an engine', () => {
     });
   });
 
-  it('has new settings where the old ones cannot be read', () => {
+  it('gets new settings if the old ones cannot be read', () => {
     writeFileSync(settingsFileOf(folder), '{');
     expect(writeSettings(folder, engineUrl, 3100)).toEqual({ port: 3100 });
     expect(JSON.parse(readFileSync(settingsFileOf(folder), 'utf8'))).toMatchObject({ engineUrl, port: 3100 });

@@ -34,8 +34,8 @@ const note = (script: number | undefined, engine?: number) =>
 const nobody = 2 ** 22 + 1;
 const begin = () => beTheOnlyRun(folder, 'own-script.mjs');
 
-describe('a run of an engine', () => {
-  it('is noted while it lasts', async () => {
+describe('an engine run', () => {
+  it('is recorded while it lasts', async () => {
     const run = await begin();
     run.noteEngine(7);
     expect(JSON.parse(readFileSync(running(), 'utf8'))).toEqual({ script: process.pid, engine: 7 });
@@ -43,7 +43,7 @@ describe('a run of an engine', () => {
     expect(existsSync(running())).toBe(false);
   });
 
-  it('is refused beside another, whose note stays', async () => {
+  it('is refused beside another run, whose record stays', async () => {
     const other = await living('own-script.mjs');
     note(other.pid);
     await expect(begin()).rejects.toThrow(
@@ -52,7 +52,7 @@ describe('a run of an engine', () => {
     expect(existsSync(running())).toBe(true);
   });
 
-  it('begins after one that was killed, and ends the engine that it left', async () => {
+  it('starts after a killed run, and stops the engine left running', async () => {
     const engine = await living('engine/vendure/dist/serve.mjs');
     const ended = new Promise((resolve) => engine.once('exit', (_, signal) => resolve(signal)));
     note(nobody, engine.pid);
@@ -60,14 +60,14 @@ describe('a run of an engine', () => {
     expect(await ended).toBe('SIGTERM');
   });
 
-  it('begins after one whose numbers others have by now, and leaves those alone', async () => {
+  it('starts after a run whose process ids are in use by others, and leaves those alone', async () => {
     const stranger = await living('stranger.mjs');
     note(stranger.pid, stranger.pid);
     await begin();
     expect([stranger.exitCode, stranger.signalCode]).toEqual([null, null]);
   });
 
-  it('begins after one that was killed before it noted anything', async () => {
+  it('starts after a run that was killed before it recorded anything', async () => {
     writeFileSync(running(), '');
     await begin();
     expect(JSON.parse(readFileSync(running(), 'utf8'))).toEqual({ script: process.pid });

@@ -4,8 +4,8 @@ import { engineOrder, shopOrder } from './engine-races.ts';
 
 const waitsNoMore = { customFields: { email: 'a@example.org', payableUntil: null } };
 
-describe('What the races find of orders', () => {
-  it('finds nothing where shop and engine say the same', () => {
+describe('The check of orders after race tests', () => {
+  it('reports nothing if shop and engine agree', () => {
     const paid = { outcome: 'succeeded', isPressed: true } as const;
     const settled = { state: 'Settled', amount: 2750 };
     expect(wrongOrders([shopOrder()], [engineOrder()])).toEqual([]);
@@ -37,7 +37,7 @@ describe('What the races find of orders', () => {
       [engineOrder()],
       'goods and discount',
     ],
-  ])('finds an order that is %s', (_, shop, engine, sentence = '') => {
+  ])('reports an order that is %s', (_, shop, engine, sentence = '') => {
     const found = wrongOrders(shop, engine);
     expect(found.length).toBeGreaterThan(0);
     expect(found.join()).toContain(sentence);
@@ -58,7 +58,7 @@ describe('What the races find of orders', () => {
     ['made and forgotten', ['pending'], [], 'payment_pending', 'AwaitingPayment', 'is pending'],
     ['closed while nobody paid', ['cancelled'], [], 'payment_pending', 'AwaitingPayment', 'is cancelled'],
     ['given back in words only', ['refunded'], [], 'cancelled', 'Cancelled', '0 went back, not 2750'],
-  ] as const)('finds money that was %s', (_, outcomes, settled, state, atEngine, sentence) => {
+  ] as const)('reports a payment that was %s', (_, outcomes, settled, state, atEngine, sentence) => {
     const payments = outcomes.map((outcome) => ({ outcome, isPressed: true }));
     const engine = engineOrder({
       state: atEngine,
@@ -67,7 +67,7 @@ describe('What the races find of orders', () => {
     expect(wrongOrders([shopOrder({ state }, payments)], [engine]).join()).toContain(sentence);
   });
 
-  it('takes the other page of an order that is paid for closed, and what came too late for given back', () => {
+  it('accepts a second payment page that was closed, and a late payment that was refunded', () => {
     const twice = [
       { outcome: 'succeeded', isPressed: true },
       { outcome: 'cancelled', isPressed: true },
@@ -83,7 +83,7 @@ describe('What the races find of orders', () => {
 
   const promised = { state: 'Authorized', amount: 2750 };
   const later = { state: 'PaymentAuthorized', ...waitsNoMore };
-  it('finds nothing of an order that is paid later at both', () => {
+  it('reports nothing for a pay-later order if shop and engine agree', () => {
     expect(
       wrongOrders([shopOrder({ state: 'new' })], [engineOrder({ ...later, payments: [promised] })]),
     ).toEqual([]);
@@ -107,11 +107,11 @@ describe('What the races find of orders', () => {
     ['is promised by nobody', later, 'promised 0 times'],
     ['is promised twice', { ...later, payments: [promised, promised] }, 'promised 2 times'],
     ['is promised in part', { ...later, payments: [{ ...promised, amount: 750 }] }, 'another amount'],
-  ])('finds an order to be paid later that %s', (_, engine, sentence) => {
+  ])('reports a pay-later order that %s', (_, engine, sentence) => {
     expect(wrongOrders([shopOrder({ state: 'new' })], [engineOrder(engine)]).join()).toContain(sentence);
   });
 
-  it('finds an order that is paid and promised, and one that waits without an end', () => {
+  it('reports an order that is both paid and authorised, and one that waits without a deadline', () => {
     const paid = shopOrder({ state: 'new' }, [{ outcome: 'succeeded', isPressed: true }]);
     const both = engineOrder({
       ...waitsNoMore,
@@ -122,7 +122,7 @@ describe('What the races find of orders', () => {
     expect(wrongOrders([shopOrder()], [engineOrder(waitsNoMore)]).join()).toContain('without an end');
   });
 
-  it('finds a coupon for once that an address used twice, not one of an order that was cancelled', () => {
+  it('reports a single-use coupon used twice by one address, but not for a cancelled order', () => {
     const used = engineOrder({ couponCodes: ['ONCE'] });
     expect(usedTwice([used, engineOrder({ couponCodes: [] })], 'ONCE')).toEqual([]);
     expect(usedTwice([used, { ...used, state: 'Cancelled' }], 'ONCE')).toEqual([]);

@@ -18,32 +18,32 @@ const shelves = (allocated: number, lay: number, isStopped: boolean) => ({
   isStopped: () => isStopped,
 });
 
-describe('What the races find of shelves', () => {
-  it('finds nothing where all that is ordered is allocated, and lay there', () => {
+describe('The check of stock after race tests', () => {
+  it('reports nothing if all ordered goods are allocated and were in stock', () => {
     expect(wrongShelves(shelves(2, 2, true), [engineOrder()])).toEqual([]);
     expect(wrongShelves(shelves(0, 2, true), [engineOrder({ state: 'Shipped' })])).toEqual([]);
     expect(wrongShelves(shelves(0, 0, true), [engineOrder({ state: 'Cancelled' })])).toEqual([]);
   });
 
-  it('finds what is allocated to nobody, and what is ordered and not allocated', () => {
+  it('reports allocations without an order, and orders without an allocation', () => {
     const orders = [engineOrder()];
     expect(wrongShelves(shelves(3, 9, true), orders)).toEqual(['of 20012 2 are ordered, 3 allocated']);
     expect(wrongShelves(shelves(1, 9, true), orders)).toEqual(['of 20012 2 are ordered, 1 allocated']);
   });
 
-  it('finds more that was sold than ever lay there, of what no supplier brings', () => {
+  it('reports more sold than was ever in stock, if no supplier delivers it', () => {
     expect(wrongShelves(shelves(2, 1, true), [engineOrder()])).toEqual([
       'of 20012 2 are ordered, and 1 ever lay there',
     ]);
     expect(wrongShelves(shelves(2, 1, false), [engineOrder()])).toEqual([]);
   });
 
-  it('leaves what is counted by power to its powers', () => {
+  it('ignores products whose stock is counted by lens power', () => {
     const lens = { ...shelves(0, 0, true), range: [{ ...care, allocated: 0, isByPower: true }] };
     expect(wrongShelves(lens, [engineOrder()])).toEqual([]);
   });
 
-  it('finds a power of which more or less is left than was ordered', () => {
+  it('reports a lens power whose remaining stock does not match the orders', () => {
     const earlier = engineOrder();
     const laid = laidPowers(new Map([['20012:', 1]]), [earlier]);
     const left = (pieces: number) => new Map([['20012:', pieces]]);

@@ -55,23 +55,23 @@ const provedBy = (subject: string): readonly string[] =>
   (checks[subject] ?? []).flatMap(({ proves }) => proves.map((id) => id.split('-')[0] ?? ''));
 
 describe('The table of engines and requirements', () => {
-  it('has every operation of the contract once', () => {
+  it('lists every operation of the contract once', () => {
     const all = rows.flatMap(({ engine, companion }) => [...engine, ...companion]);
     expect([...all].sort()).toEqual(Object.keys({ ...shopApi, ...contentApi }).sort());
   });
 
-  it('says of each whether the engine answers it', () => {
+  it('states for each operation whether the engine answers it', () => {
     expect(rows.flatMap(({ engine }) => engine).sort()).toEqual([...atEngine].sort());
   });
 
-  it('has every group of rules, and names those that ask no backend', () => {
+  it('lists every group of requirements, and names those that need no backend', () => {
     const said = rows.flatMap((row) => row.groups);
     const own = /^([A-Z0-9, ]+ and [A-Z]+) are the shop's own/m.exec(doc)?.[1]?.split(/, | and /) ?? [];
     expect([...new Set([...said, ...own])].sort()).toEqual([...groups].sort());
   });
 
   it.each(rows.map((row) => [row.groups.join(), row.conformance.join(), row] as const))(
-    'names of %s subjects of the conformance suite that prove some of it: %s',
+    'names for %s subjects of the conformance suite that prove part of it: %s',
     (_, __, { groups: rules, conformance }) => {
       expect(conformance.length).toBeGreaterThan(0);
       for (const subject of conformance) {
@@ -83,7 +83,7 @@ describe('The table of engines and requirements', () => {
     },
   );
 
-  it('names each suite of the engine', () => {
+  it('lists each test suite of the engine', () => {
     const there = globSync('engine/vendure/test/suites/*.ts')
       .map((file) => file.replace(/.*[/\\]|\.ts$/g, ''))
       .filter((name) => name !== 'suite');
@@ -91,14 +91,14 @@ describe('The table of engines and requirements', () => {
   });
 });
 
-describe('What an engine of one’s own costs', () => {
+describe('The cost table of an own engine', () => {
   const sizes = tableAfter('What it costs, by the size').flatMap(([what = '', files, lines, hours]) => {
     const [, folder] = /`([\w/-]+)`/.exec(what) ?? [];
     return folder === undefined ? [] : [[folder, Number(files), Number(lines), Number(hours)] as const];
   });
   const isCode = (line: string): boolean => !/^\s*(\/\/.*|\/?\*.*)?$/.test(line);
 
-  it.each(sizes)('is said by the size of %s: %i files, %i lines', (folder, files, lines, hours) => {
+  it.each(sizes)('matches the size of %s: %i files, %i lines', (folder, files, lines, hours) => {
     const there = globSync(`${folder}/**/*.ts`).filter((file) => !file.includes('migrations'));
     const real = there.flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(isCode)).length;
     expect(Math.abs(there.length / files - 1)).toBeLessThan(0.2);
@@ -106,5 +106,5 @@ describe('What an engine of one’s own costs', () => {
     if (hours > 0) expect(Math.abs(lines / 20 / hours - 1)).toBeLessThan(0.05);
   });
 
-  it('is said of six folders', () => expect(sizes).toHaveLength(6));
+  it('has six folders', () => expect(sizes).toHaveLength(6));
 });

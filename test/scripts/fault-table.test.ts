@@ -11,7 +11,7 @@ const tried = (more: Partial<Tried> = {}): Tried => ({
   ...more,
 });
 
-it('tells what held, what did not and how to repeat it', () => {
+it('the fault table lists what held, what failed and how to repeat it', () => {
   const told = faultTable([
     tried(),
     tried({ place: 'last' }),

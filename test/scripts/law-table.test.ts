@@ -64,8 +64,8 @@ const owed: Readonly<Record<string, (law: CountryLaw) => boolean>> = {
   'Number that allows to advertise devices': ({ deviceAdvertising }) => deviceAdvertising,
 };
 
-describe('the list of what the law asks', () => {
-  it.each(named)('%s: names countries, a place, and a rule that there is', (_duty, row) => {
+describe('the table of legal duties', () => {
+  it.each(named)('%s: has known countries, a place and existing requirements', (_duty, row) => {
     const [, countries = '', , source = '', where = '', rules = ''] = row;
     expect(row).toHaveLength(8);
     for (const country of countries.split(', ')) expect([...countryCodes, 'EU', 'all']).toContain(country);
@@ -74,7 +74,7 @@ describe('the list of what the law asks', () => {
     for (const rule of rules.split(', ')) expect(known).toContain(rule);
   });
 
-  it.each(named)('%s: is proved by tests that there are, for each of its rules', (_duty, row) => {
+  it.each(named)('%s: has an existing test for each of its requirements', (_duty, row) => {
     const rules = (row[5] ?? '').split(', ');
     const proofs = proofsOf(row[7]);
     const strangers = proofs.filter(({ ids }) => !ids.some((id) => rules.includes(id)));
@@ -82,18 +82,21 @@ describe('the list of what the law asks', () => {
     expect(rules.filter((rule) => !proofs.some(({ ids }) => ids.includes(rule)))).toEqual([]);
   });
 
-  it.each(Object.entries(owed))('%s: is owed where the configuration says so', (duty, isOwed) => {
-    const row = rows.find(([first]) => first === duty);
-    expect(countriesIn(row?.[1])).toEqual(countryCodes.filter((code) => isOwed(laws[code])).toSorted());
-  });
+  it.each(Object.entries(owed))(
+    '%s: applies to exactly the countries of the configuration',
+    (duty, isOwed) => {
+      const row = rows.find(([first]) => first === duty);
+      expect(countriesIn(row?.[1])).toEqual(countryCodes.filter((code) => isOwed(laws[code])).toSorted());
+    },
+  );
 
-  it('says what stands for several countries', () => {
+  it('explains the names of its groups of countries', () => {
     const text = lines.join('\n');
     for (const code of groups.EU ?? []) expect(/“EU”:[^“]*/.exec(text)?.[0]).toContain(code);
     expect(countriesIn('EU, CH')).toEqual(countriesIn('all'));
   });
 
-  it('says of each shop where it is and where it sends to', () => {
+  it('states for each shop its own country and its delivery countries', () => {
     const ways = (brand: (typeof brandIds)[number]) =>
       countryCodes.map((code) => {
         const { country, countries } = brands[brand].shop;
@@ -103,7 +106,7 @@ describe('the list of what the law asks', () => {
     expect(tableBelow('shop')).toEqual(brandIds.map((brand) => [brand, ...ways(brand)]));
   });
 
-  it('has a row for each rule of law', () => {
+  it('has a row for each legal requirement', () => {
     const listed = rows.flatMap((row) => (row[5] ?? '').split(', '));
     const ofLaw = [...known].filter(
       (id) => id?.startsWith('LAW-') && !['LAW-3', 'LAW-5', 'LAW-6'].includes(id),
@@ -112,7 +115,7 @@ describe('the list of what the law asks', () => {
   });
 });
 
-describe('a test that proves a duty', () => {
+describe('a test that proves a legal duty', () => {
   const file = 'test/ui/law.test.tsx';
   it.each([
     [file, 'has a box of both guarantees in French terms, and in no others', ['LAW-24']],

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 /** What no compiler reads. */
 const texts = globSync(['*.md', 'docs/**/*.md', 'deploy/**/*.*', 'src/**/*.css', '.github/**/*.*']);
 
-it('finds no mark of a merge that was left in a text', () => {
+it('no text file contains a merge conflict marker', () => {
   expect(texts.length).toBeGreaterThan(100);
   const marked = texts.filter((file) => /^(<{7}|>{7}|={7}$)/m.test(readFileSync(file, 'utf8')));
   expect(marked).toEqual([]);

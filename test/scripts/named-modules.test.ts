@@ -10,7 +10,7 @@ const named = readers.flatMap((file) =>
   })),
 );
 
-it('names modules by where they are', () => {
+it('every module named in a text exists at its path', () => {
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
 });

@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-describe('the check of products', () => {
-  it('finds nothing in the range of the seed', async () =>
+describe('the product check', () => {
+  it('finds no fault in the seed data', async () =>
     expect(await check()).toEqual({
       lines: ['Every product may be sold in every shop that has a price for it.'],
       code: 0,
     }));
 
-  it('names what a product lacks in each shop, whoever wrote it into the database, and fails · LAW-21', async () => {
+  it('names what a product lacks in each shop, even if written directly to the database, and fails · LAW-21', async () => {
     const { db, close } = await openDatabase({ dataDir });
     await sql`update product_passport set passport = passport - 'udiDi' where product_id = ${Number(care)}`.execute(
       db,
@@ -37,7 +37,7 @@ describe('the check of products', () => {
     for (const line of lines) expect(line).toMatch(new RegExp(`^\\w+ ${care} .+: UDI-DI`));
   });
 
-  it('says that the database is in use', async () => {
+  it('reports that the database is in use', async () => {
     const { close } = await openDatabase({ dataDir });
     const { lines, code } = await check();
     await close();
@@ -49,7 +49,7 @@ describe('the check of products', () => {
     [{ DIOPTRA_DATA: 'memory' }, /nothing is kept/],
     [{ DIOPTRA_DATA: join(root, 'empty') }, /There are no products yet/],
     [{ PORT: 'none' }, /PORT/],
-  ])('says why it cannot look: %j', async (variables, why) => {
+  ])('reports why it cannot run: %j', async (variables, why) => {
     const { lines, code } = await checkProducts(variables);
     expect(code).toBe(1);
     expect(lines.join()).toMatch(why);

@@ -16,12 +16,12 @@ describe('a requirement', () => {
     ['adds once · CART-17 · CART-1', ['CART-17', 'CART-1']],
     ['shows CART-17 nowhere', []],
     ['· CART-17 comes first', []],
-  ])('is claimed by the end of a title only: %s', (title, ids) => {
+  ])('is claimed at the end of a title only: %s', (title, ids) => {
     expect(idsOf(title)).toEqual(ids);
   });
 
   it.each(['failed', 'skipped', 'pending', 'todo', 'disabled'])(
-    'is not proved by a test that %s',
+    'is not proved by a test with the status %s',
     (status) => {
       expect(passedInVitest(vitest(status))).toEqual([]);
       expect(passedInVitest(vitest('passed'))).toHaveLength(1);
@@ -29,7 +29,7 @@ describe('a requirement', () => {
   );
 
   it.each([['unexpected'], ['skipped'], ['expected', 'unexpected'], []])(
-    'is not proved by a journey that was %s',
+    'is not proved by a journey with the status %s',
     (...statuses) => {
       expect(passedInPlaywright(journey(...statuses.filter((status) => status !== undefined)))).toEqual([]);
       expect(passedInPlaywright(journey('expected', 'flaky'))).toEqual(['buys · CHK-1']);
@@ -43,7 +43,10 @@ describe('a requirement', () => {
     [['A-1'], ['A-1'], ['A-1'], []],
     [[], [], ['A-1'], ['A-1 is open, but not in the list']],
     [[], ['A-1'], [], ['A-1 is named by a test, but not in the list']],
-  ])('of %j proved %j and allowed to be open %j', (listed, proved, allowed, faults) => {
-    expect(traceFaults(listed, new Set(proved), new Set(allowed))).toEqual(faults);
-  });
+  ])(
+    'with the list %j, %j proved and %j allowed to be open, is checked',
+    (listed, proved, allowed, faults) => {
+      expect(traceFaults(listed, new Set(proved), new Set(allowed))).toEqual(faults);
+    },
+  );
 });

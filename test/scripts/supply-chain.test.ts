@@ -14,7 +14,7 @@ const faults = (packages: Readonly<Record<string, LockedPackage>>) =>
   lockFaults(lock(packages), new Set(['node']));
 
 describe('a lock file', () => {
-  it('is right with a sum for each package and no registry', () =>
+  it('is accepted with a checksum for each package and no registry', () =>
     expect(
       faults({ 'node_modules/react': react, 'node_modules/node': { ...react, hasInstallScript: true } }),
     ).toEqual([]));
@@ -32,11 +32,11 @@ describe('a lock file', () => {
     ['an open line', { ...react, resolved: 'http://registry.example/react.tgz' }, 'comes from no registry'],
     ['a script', { ...react, hasInstallScript: true }, 'runs something'],
     ['a registry', { ...react, resolved: 'https://registry.example/react.tgz' }, 'names a registry'],
-  ])('is wrong with %s', (_what, one, said) =>
+  ])('is rejected with %s', (_what, one, said) =>
     expect(faults({ 'node_modules/react': one }).join()).toContain(said),
   );
 
-  it('is wrong with several registries', () =>
+  it('is rejected with several registries', () =>
     expect(
       faults({
         'node_modules/a': { ...react, resolved: 'https://one.example/a.tgz' },
@@ -44,7 +44,7 @@ describe('a lock file', () => {
       }),
     ).toContain('names 2 registries'));
 
-  it('says what is shipped, by its own name', () => {
+  it('lists the shipped packages by their own names', () => {
     const packages = {
       'node_modules/a/node_modules/@b/c': react,
       'node_modules/d': { ...react, dev: true },
@@ -55,7 +55,7 @@ describe('a lock file', () => {
 });
 
 describe('a licence', () => {
-  it.each(['MIT', '(Unlicense OR GPL-3.0-only)', 'Apache-2.0 AND MIT'])('%s asks only to be named', (said) =>
+  it.each(['MIT', '(Unlicense OR GPL-3.0-only)', 'Apache-2.0 AND MIT'])('%s is permissive', (said) =>
     expect(isPermissive(said)).toBe(true),
   );
   it.each([
@@ -65,12 +65,12 @@ describe('a licence', () => {
     'SEE LICENSE IN x',
     '',
     'MIT OR (GPL-2.0 AND MIT)',
-  ])('%s needs a word', (said) => expect(isPermissive(said)).toBe(false));
+  ])('%s needs an explicit exception', (said) => expect(isPermissive(said)).toBe(false));
 
   const word = { name: '@img/lib-*', licence: 'LGPL-3.0-or-later', why: 'replaceable' };
   const one = (name: string, licence?: string) => ({ name, version: '1.0.0', licence });
 
-  it('that asks for more is a fault unless it is named with this very licence', () => {
+  it('that is not permissive is an error without an exception for this very licence', () => {
     expect(judge([one('@img/lib-x', 'LGPL-3.0-or-later')], [word]).faults).toEqual([]);
     expect(judge([one('@img/lib-x', 'GPL-3.0')], [word]).faults[0]).toContain(
       '@img/lib-x 1.0.0 is under GPL-3.0',
@@ -80,7 +80,7 @@ describe('a licence', () => {
     expect(judge([], [word]).faults).toEqual(['No package is @img/lib-* (LGPL-3.0-or-later) any more']);
   });
 
-  it('stands in the page with its package and its reason', () => {
+  it('is listed in the licence page with its package and its reason', () => {
     const page = licencesPage(
       judge([one('b', 'MIT'), one('@img/lib-x', 'LGPL-3.0-or-later')], [word]).judged,
     );
@@ -96,12 +96,12 @@ describe('a licence', () => {
 describe('a release', () => {
   const log = '# Changelog\n\n## Unreleased\n\n- News.\n\n## 0.1.0 · 2026-01-01\n\n- First.\n';
 
-  it('takes what was not released, and leaves room for what comes', () =>
+  it('moves the unreleased changes to the new version, and leaves an empty section for the next', () =>
     expect(releasedChangelog(log, '0.2.0', '2026-11-27')).toBe(
       '# Changelog\n\n## Unreleased\n\n## 0.2.0 · 2026-11-27\n\n- News.\n\n## 0.1.0 · 2026-01-01\n\n- First.\n',
     ));
 
-  it('is none of nothing', () => {
+  it('is not made without unreleased changes', () => {
     const released = releasedChangelog(log, '0.2.0', '2026-11-27') ?? '';
     expect(releasedChangelog(released, '0.3.0', '2026-11-28')).toBeUndefined();
     expect(releasedChangelog('# Changelog\n', '0.2.0', '2026-11-27')).toBeUndefined();
@@ -112,7 +112,7 @@ describe('a release', () => {
     for (const text of ['1.2', 'v1.2.3', '1.2.3-rc', '01.2.3', '']) expect(isVersion(text)).toBe(false);
   });
 
-  it('comes after the one before, number by number', () => {
+  it('must be later than the previous one, number by number', () => {
     const part = fc.nat({ max: 12 });
     fc.assert(
       fc.property(fc.tuple(part, part, part), fc.tuple(part, part, part), (a, b) => {

@@ -3,7 +3,7 @@ import { timeTrespasses } from '../../scripts/boundaries/time.ts';
 
 const inUi = (source: string) => timeTrespasses('src/ui/account/Some.tsx', source);
 
-describe('the check of who reads the clock', () => {
+describe('the check for direct use of the clock', () => {
   it.each([
     'const today = new Date().toISOString();',
     'const now = Date.now();',
@@ -14,7 +14,7 @@ describe('the check of who reads the clock', () => {
     'date.getFullYear() + 1',
     'date.setUTCFullYear(2030)',
     "new Intl.DateTimeFormat('de', { timeZone: 'Europe/Zurich' })",
-  ])('finds %j · TIME-1', (source) => expect(inUi(source)).toHaveLength(1));
+  ])('reports %j · TIME-1', (source) => expect(inUi(source)).toHaveLength(1));
 
   it.each([
     'today(clock)',
@@ -24,9 +24,9 @@ describe('the check of who reads the clock', () => {
     'const at = 1; // new Date() would be wrong',
     "fetch('https://example.org')",
     'Date.parse(text)',
-  ])('lets %j pass', (source) => expect(inUi(source)).toEqual([]));
+  ])('allows %j', (source) => expect(inUi(source)).toEqual([]));
 
-  it('knows the one clock, and the one file of the shop’s day', () => {
+  it('allows the one clock module, and the one module of the shop’s day', () => {
     expect(timeTrespasses('src/config/clock.ts', 'export const now = () => Date.now();')).toEqual([]);
     expect(timeTrespasses('src/domain/shared/shop-day.ts', "const zone = 'Europe/Zurich';")).toEqual([]);
     expect(timeTrespasses('src/domain/shared/shop-day.ts', 'Date.now()')).toHaveLength(1);

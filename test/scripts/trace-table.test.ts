@@ -11,8 +11,8 @@ import {
 const nobody: Namings = { functions: [], law: [], wiring: [], journey: [] };
 const naming = (name: string, ...ids: readonly string[]) => ({ name, ids });
 
-describe('the sources', () => {
-  it('name rules at the end of a title, and as what a check proves, and nowhere else', () => {
+describe('the sources of the trace table', () => {
+  it('name requirements at the end of a title or in the proves list of a check, and nowhere else', () => {
     const source = [
       "it('adds once · CART-17 · CART-1', () => {});",
       'it(`buys in French · CHK-1`, () => {});',
@@ -23,7 +23,7 @@ describe('the sources', () => {
     expect(idsInTests(source)).toEqual(['CART-17', 'CART-1', 'CHK-1', 'PRICE-2']);
   });
 
-  it('name rules of a function and of a table in the comment above it', () => {
+  it('name the requirements of functions and constants in the comment above them', () => {
     const source = [
       '/** Of the file. Source: ROUTE-1. */',
       '',
@@ -51,13 +51,13 @@ describe('the sources', () => {
     ['test/ui/cart/cart-page.test.tsx', 'cart-page'],
     ['e2e/law.spec.ts', 'law'],
     ['test/adapters/sandbox/contract/cart-suite.ts', 'cart-suite'],
-  ])('are called without folder and ending: %s', (file, name) => {
+  ])('are shown without folder and extension: %s', (file, name) => {
     expect(shortName(file)).toBe(name);
   });
 });
 
-describe('the table', () => {
-  it('has a row for each rule, names up to three and counts more, each once', () => {
+describe('the trace table', () => {
+  it('has a row for each requirement, with up to three names or their number, each once', () => {
     const four = ['d', 'c', 'b', 'a'].map((name) => naming(name, 'A-2'));
     const namings = {
       ...nobody,
@@ -78,7 +78,7 @@ describe('the table', () => {
     ['law', ['A-1']],
     ['wiring', []],
     ['journey', []],
-  ] as const)('of a rule that only %s name says whether it reaches somebody', (column, alone) => {
+  ] as const)('for a requirement named only by %s reports whether it is wired up', (column, alone) => {
     expect(unwired(['A-1'], { ...nobody, [column]: [naming('one', 'A-1')] })).toEqual(alone);
     expect(unwired(['A-1'], { ...nobody, [column]: [naming('one', 'A-2')] })).toEqual(['A-1']);
   });

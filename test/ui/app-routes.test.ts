@@ -30,7 +30,7 @@ it.each([
   '/it/appuntamento',
   '/service/eye-exam',
 ])(
-  '%s is opened by the browser alone, for another application may lead to another origin · ROUTE-8',
+  '%s is left to the browser, because another application may redirect to another origin · ROUTE-8',
   async (address) => {
     fetched.mockRejectedValue(new TypeError('of another origin'));
     const { status, headers } = await leave(address);
@@ -43,7 +43,7 @@ it.each([
   },
 );
 
-it('a page of the shop is fetched first, and opened whole · NOTE-4', async () => {
+it('a page of the shop is fetched first, and then loaded as a full document · NOTE-4', async () => {
   fetched.mockResolvedValue(new Response());
   const { headers } = await leave('/terminator?a=1#top');
   expect(fetched).toHaveBeenCalledWith('/terminator?a=1', expect.anything());
@@ -53,7 +53,7 @@ it('a page of the shop is fetched first, and opened whole · NOTE-4', async () =
   ]);
 });
 
-it('a page of the shop that cannot be had is said by the app · NOTE-4', async () => {
+it('a page of the shop that cannot be fetched becomes an error page of the app · NOTE-4', async () => {
   fetched.mockRejectedValue(new TypeError('no network'));
   expect((await leave('/about')).status).toBe(503);
 });

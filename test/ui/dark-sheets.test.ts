@@ -15,8 +15,8 @@ const literal = /#[\da-f]{3,8}\b/gi;
 const scenes =
   /hero\/|opening\/|stage\/|panels\/|content\/Text(Counter|Stickers|Window)|Lookbook|Grid|StaffBanner|Advice/;
 
-describe('sheets', () => {
-  it('name no colour but for scenes: all others are the theme’s, by day and in the dark · DARK-1', () => {
+describe('style sheets', () => {
+  it('use theme colours only, except for scenes · DARK-1', () => {
     for (const [file, css] of sheets.filter(([file]) => !scenes.test(file))) {
       const found = (usual(css).match(literal) ?? []).filter(
         // The mask of a fade, the focus and the mark on a header that is always dark.
@@ -27,18 +27,18 @@ describe('sheets', () => {
     }
   });
 
-  it('say what is dark of screens only: paper is white · DARK-2', () => {
+  it('limit dark colours to screens, so that paper stays white · DARK-2', () => {
     for (const [file, css] of sheets)
       for (const [, query] of css.matchAll(/@media ([^{]*prefers-color-scheme[^{]*)\{/g))
         expect(query, file).toMatch(/^screen and \(prefers-color-scheme: dark\)/);
   });
 
-  it('put packshots on a plate · DARK-3', () => {
+  it('put product pictures on a plate · DARK-3', () => {
     for (const name of ['product-card', 'gallery', 'line-picture', 'zoom', 'pictured-content'])
       expect(sheet(`${name}.module.css`), name).toContain('background: var(--plate)');
   });
 
-  it('let no ground colour what stands on it · FACE-10', () => {
+  it('blend no content with its background · FACE-10', () => {
     for (const [file, css] of sheets) expect(css, file).not.toMatch(/mix-blend-mode/);
   });
 });

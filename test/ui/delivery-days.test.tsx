@@ -62,11 +62,11 @@ const chosen = async (shop: Pick<TestSandbox, 'fetch'>, prefix: string): Promise
   }
 };
 
-describe('the first day of a delivery stands before the last', () => {
+describe('a delivery period is shown with its first day before its last', () => {
   it.each([
     ['', 'Lieferung voraussichtlich 03.12. bis 08.12.2026', '03.12.–08.12.'],
     ['/en', 'Expected delivery 03.12 to 08.12.2026', '03.12 to 08.12'],
-  ])('on a product’s page at %s/p, of the whole and of each eye · STOCK-5', async (prefix, whole, each) => {
+  ])('on a product’s page at %s/p, in total and for each eye · STOCK-5', async (prefix, whole, each) => {
     await chosen(december(), prefix);
     expect(await screen.findByText(whole)).toBeVisible();
     expect(screen.getAllByRole('cell', { name: each })).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('the first day of a delivery stands before the last', () => {
     '': /^(Heute bis|Bis [A-Z][a-z]+,) 16:00 Uhr,? bestellt, spätestens am Dienstag, 8\. Dezember, da\.$/,
     '/en': /^Order by 16:00 (today|on [A-Z][a-z]+) for delivery by Tuesday, December 8\.$/,
   } as const;
-  it('with the hour until which to order, on a product’s page and in the cart · STOCK-6', async () => {
+  it('with the order deadline, on a product’s page and in the cart · STOCK-6', async () => {
     await chosen(december(), '');
     expect(await screen.findByText(until[''])).toBeVisible();
     open?.leave();
@@ -87,7 +87,7 @@ describe('the first day of a delivery stands before the last', () => {
   it.each([
     ['', 'Lieferung voraussichtlich 03.12. bis 08.12.2026', 'Lieferung 03.12. bis 08.12.2026'],
     ['/fr', 'Livraison prévue du 03.12 au 08.12.2026', 'Livraison du 03.12 au 08.12.2026'],
-  ])('in the cart at %s/cart, of the whole and of a line · STOCK-5 · CART-7', async (prefix, whole, line) => {
+  ])('in the cart at %s/cart, in total and for a line · STOCK-5 · CART-7', async (prefix, whole, line) => {
     await go(december(), `${prefix}/cart`, { cart: await bottle() });
     expect(await screen.findByText(whole)).toBeVisible();
     expect(await screen.findByText(line, { exact: false })).toBeVisible();
@@ -96,7 +96,7 @@ describe('the first day of a delivery stands before the last', () => {
   it.each([
     ['', 'Lieferung 29.12.26 bis 02.01.27'],
     ['/fr', 'Livraison du 29.12.26 au 02.01.27'],
-  ])('of a line that comes in another year, at %s/cart · STOCK-5', async (prefix, line) => {
+  ])('for a line delivered across the turn of the year, at %s/cart · STOCK-5', async (prefix, line) => {
     await go(turn(), `${prefix}/cart`, { cart: await bottle() });
     expect(await screen.findByText(line, { exact: false })).toBeVisible();
   });
@@ -104,7 +104,7 @@ describe('the first day of a delivery stands before the last', () => {
   it.each([
     ['', 'Lieferung 03.12. bis 08.12.2026'],
     ['/it', 'Consegna dal 03.12 al 08.12.2026'],
-  ])('of each way of sending at %s/checkout/shipping · STOCK-5 · CHK-9', async (prefix, text) => {
+  ])('for each shipping method at %s/checkout/shipping · STOCK-5 · CHK-9', async (prefix, text) => {
     const client = backend.client();
     const cart = await checkedOut(client, await cartWith(client, item(care)));
     await go(december(), `${prefix}/checkout/shipping`, { cart: cart.token_value });
@@ -132,7 +132,7 @@ describe('the first day of a delivery stands before the last', () => {
   it.each([
     ['', 'erwartet 03.12. bis 08.12.2026'],
     ['/fr', 'prévu du 03.12 au 08.12.2026'],
-  ])('of an order in the account at %s/my-account · STOCK-5 · ORD-2', async (prefix, text) => {
+  ])('for an order in the account at %s/my-account · STOCK-5 · ORD-2', async (prefix, text) => {
     const regular = openBrowser(backend);
     const customer = { email: 'stammgast@example.org', password: demoPassword };
     await done(regular.client.customerSignMeIn({ body: customer }));

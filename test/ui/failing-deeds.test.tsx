@@ -254,13 +254,13 @@ const deeds: readonly Deed[] = [
   },
 ];
 
-it('is walked for every operation that somebody does · CALL-3', () => {
+it('every operation started by a user has a failure test · CALL-3', () => {
   const walked = new Set<string>(['searchProducts', ...deeds.map(({ operation }) => operation)]);
   expect([...walked].sort()).toEqual(operationsWith('deed'));
 });
 
 describe.each(deeds)('$operation at $at', ({ operation, at, brand, cart, fill, act, says, keeps, ends }) => {
-  it('says what failed, loses nothing that was typed, and does it once there is an answer · CALL-3', async () => {
+  it('reports what failed, keeps the typed text, and succeeds once there is an answer · CALL-3', async () => {
     const shop = failing(operation, () => backend);
     const token = await cart?.();
     const address = typeof at === 'string' ? at : await at();
@@ -284,7 +284,7 @@ describe.each(deeds)('$operation at $at', ({ operation, at, brand, cart, fill, a
 });
 
 describe('searchProducts in the search box', () => {
-  it('says that there is no answer, keeps what was typed, and answers to the next letter · CALL-3', async () => {
+  it('reports that there is no answer, keeps the typed text, and responds to the next letter · CALL-3', async () => {
     const shop = failing('searchProducts', () => backend);
     open = await visit(shop, '/find-order');
     const box = await screen.findByRole('searchbox', { name: 'Produkte suchen' });

@@ -91,7 +91,7 @@ const looks: readonly Look[] = [
   },
 ];
 
-it('is walked for every operation that a page waits for · CALL-3', () => {
+it('every operation that a page waits for has a failure test · CALL-3', () => {
   const walked = new Set<string>([...looks.map(({ operation }) => operation)]);
   expect([...walked].sort()).toEqual(operationsWith('look'));
 });
@@ -108,7 +108,7 @@ describe.each(looks)('$operation at $at', ({ operation, at, cart, act, says, aga
     return open;
   };
 
-  it.each(failures)('is said to be missing for %s · CALL-3', async (_name, instead) => {
+  it.each(failures)('is reported as missing for %s · CALL-3', async (_name, instead) => {
     const shop = failing(operation, () => backend);
     shop.set(instead);
     const { user } = await look(shop);
@@ -120,7 +120,7 @@ describe.each(looks)('$operation at $at', ({ operation, at, cart, act, says, aga
     await waitFor(() => expect(screen.queryByText(says)).toBeNull());
   });
 
-  it('is shown once a slow answer comes · CALL-3', async () => {
+  it('is shown once a slow response arrives · CALL-3', async () => {
     const shop = failing(operation, () => backend);
     shop.set(slow);
     await look(shop);

@@ -59,7 +59,7 @@ const onPages: readonly ((data: never) => ReactNode)[] = [
 /** What is handed over is looked at before. */
 const nothing = { facets: [], lists: [] };
 
-it('are all named, and the browser fetches the very view that the server drew', async () => {
+it('islands are all named, and the browser loads the same view that the server rendered', async () => {
   const drawn = await islandsOf([
     <Frame key="frame">{null}</Frame>,
     ...onPages.map((Part) =>
@@ -71,7 +71,7 @@ it('are all named, and the browser fetches the very view that the server drew', 
   for (const [name, { load }] of Object.entries(named)) expect(await load(), name).toBe(drawn.get(name));
 });
 
-it('are what they show where no document is made', () => {
+it('islands render their content directly if no document is made', () => {
   const Hello = island('hello', ({ to }: { readonly to: string }) => <b>{to}</b>);
   expect(renderToString(<Hello to="Mia" />)).toBe('<b>Mia</b>');
   const noted: unknown[] = [];
@@ -110,7 +110,7 @@ const travelled = async (Part: ComponentType<never>, data: object) => {
 };
 type Read = (rest: object, host: HTMLElement) => object;
 
-it('find in their markup what does not travel', async () => {
+it('islands recover from their markup the data that is not sent', async () => {
   const facets = [
     {
       code: 'brand',

@@ -32,7 +32,7 @@ const terms = (prefix: string): string => pagePath(localeOf(`${prefix}/`), 'term
 
 describe('the legal guarantee', () => {
   it.each(folded)(
-    'is named at a product of %s, and its notice one press away · LAW-23',
+    'is named at a product of %s, with a link to its notice · LAW-23',
     async (brand, prefix, words) => {
       const page = await go(`${prefix}/p/${care}`, brand);
       await within(page).findByRole('heading', { level: 1 });
@@ -43,7 +43,7 @@ describe('the legal guarantee', () => {
   );
 
   it.each(folded)(
-    'is drawn in the terms of %s, where the foot of each page leads · LAW-23',
+    'is shown in the terms of %s, which the footer links to · LAW-23',
     async (brand, prefix, words) => {
       const page = await go(terms(prefix), brand);
       await within(page).findByRole('heading', { level: 1 });
@@ -60,14 +60,14 @@ describe('the legal guarantee', () => {
     },
   );
 
-  it('is told at the till, before the button · LAW-23', async () => {
+  it('is shown at the last checkout step · LAW-23', async () => {
     const client = backend.client('linsenwerk');
     const cart = await checkedOut(client, await cartWith(client, item(care)));
     const page = await go('/checkout/payment#review', 'linsenwerk', cart.token_value);
     expect(await within(page).findByText('Gesetzliche Gewährleistung: mindestens 2 Jahre')).toBeVisible();
   });
 
-  it('has a box of both guarantees in French terms, and in no others · LAW-24', async () => {
+  it('has a box of both statutory guarantees in French terms, and in no others · LAW-24', async () => {
     const french = await go('/fr/conditions', 'opalys');
     const box = await within(french).findByRole('region', {
       name: 'Garanties légales de conformité et des vices cachés',
@@ -80,7 +80,7 @@ describe('the legal guarantee', () => {
     expect(within(german).queryByText(/1641/)).toBeNull();
   });
 
-  it('stands beside the label of a maker who guarantees longer, which no other product bears · LAW-23', async () => {
+  it('is shown beside the label of a maker with a longer guarantee, which no other product has · LAW-23', async () => {
     const row = await backend.sandbox.db
       .selectFrom('product')
       .select('id')
@@ -96,7 +96,7 @@ describe('the legal guarantee', () => {
   });
 });
 
-describe('where lenses are sold', () => {
+describe('a shop that sells lenses', () => {
   const specialist = /von einer Fachperson angepasst/;
   it.each([
     ['okulino', '', undefined],
@@ -104,14 +104,14 @@ describe('where lenses are sold', () => {
     ['augental', '', specialist],
     ['opalys', '/fr', /sur prescription. Un opticien-lunetier conseille : \+/],
     ['viszola', '/it', undefined],
-  ] as const)('%s says what its country wants said · LAW-25', async (brand, prefix, words) => {
+  ] as const)('%s shows the notice required by its country · LAW-25', async (brand, prefix, words) => {
     const page = await go(`${prefix}/p/${daily}`, brand);
     await within(page).findByRole('heading', { level: 1 });
     if (words) expect(within(page).getByText(words)).toBeVisible();
     else expect(page).not.toHaveTextContent(/Fachperson angepasst|specialista|prescription/);
   });
 
-  it('the cart and the till say it of lenses, and of nothing else · LAW-25', async () => {
+  it('the cart and the last checkout step show that notice for lenses, and for nothing else · LAW-25', async () => {
     const client = backend.client('linsenwerk');
     const bottle = await checkedOut(client, await cartWith(client, item(care)));
     const lens = await checkedOut(client, await cartWith(client, await anyItem(client, daily)));
@@ -125,7 +125,7 @@ describe('where lenses are sold', () => {
     }
   });
 
-  it('an Italian shop names the number that allows it to advertise devices · LAW-26', async () => {
+  it('an Italian shop shows the number of its authorisation to advertise devices · LAW-26', async () => {
     await go('/it', 'viszola');
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Aut. pubblicità dispositivi medici: VISZ-DM');
     open?.leave();

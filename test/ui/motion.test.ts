@@ -19,10 +19,10 @@ const inside = (css: string, head: string): string => {
   return '';
 };
 
-describe('who wants less motion', () => {
+describe('reduced motion', () => {
   const still = inside(sheet('base.css'), '@media (prefers-reduced-motion: reduce)');
 
-  it('has everything at its end at once, which weighs more than any rule of a part · MOTION-5', () => {
+  it('ends every animation at once, by a rule that outweighs those of any component · MOTION-5', () => {
     expect(still).toMatch(
       /:root:not\(#a\) \*,\s*:root:not\(#a\) \*::before,\s*:root:not\(#a\) \*::after \{\s*animation-duration: 1ms;\s*animation-iteration-count: 1;\s*transition-duration: 1ms;\s*scroll-behavior: auto;/,
     );
@@ -32,20 +32,20 @@ describe('who wants less motion', () => {
     }
   });
 
-  it('sees one page in the place of another without a glide · MOTION-5', () => {
+  it('replaces one page by another without a transition · MOTION-5', () => {
     const moving = inside(sheet('base.css'), '@media (prefers-reduced-motion: no-preference)');
     expect(moving).toMatch(/@view-transition \{\s*navigation: auto;/);
     for (const [file, css] of sheets)
       expect(css.match(/@view-transition/g)?.length ?? 0, file).toBe(file.endsWith('/base.css') ? 1 : 0);
   });
 
-  it('has no script that moves things past the sheets · MOTION-5', () => {
+  it('cannot be bypassed by a script that moves things without style sheets · MOTION-5', () => {
     for (const [file, text] of scripts)
       expect(text, file).not.toMatch(/\.animate\(|startViewTransition|behavior: 'smooth'/);
   });
 });
 
-describe('what moves', () => {
+describe('a moving part', () => {
   it.each([
     ['the number at the cart', 'Header.module.css', '.badge[data-more]'],
     ['a box that comes into the cart', 'CartLine.module.css', '.landing > :first-child'],
@@ -53,23 +53,23 @@ describe('what moves', () => {
     ['a heart', 'WishButton.module.css', '.wish svg'],
     ['the line of the steps to an order', 'CheckoutSteps.module.css', '.step + .step::before'],
     ['a card that glides', 'product-listing.module.css', '::view-transition-group(*)'],
-  ])('comes to rest as its shop does: %s · MOTION-4', (_, name, rule) => {
+  ])('uses the easing of its shop: %s · MOTION-4', (_, name, rule) => {
     expect(inside(sheet(name), rule)).toContain('var(--ease)');
   });
 
-  it('comes to rest in each shop in a way of its own · MOTION-4', () => {
+  it('has a different easing in each shop · MOTION-4', () => {
     const eases = Object.values(brands).map(({ theme }) => theme.ease);
     expect(new Set(eases).size).toBe(eases.length);
   });
 });
 
-describe('what comes', () => {
+describe('content that is loading', () => {
   it.each([
     ['a card', 'product-card.module.css', '.picture', 'plate'],
     ['a product', 'gallery.module.css', '.strip', 'plate'],
     ['a line of the cart', 'line-picture.module.css', '.picture', 'tint'],
     ['the opening of a shop', 'HeroSplit.module.css', '.drawing', 'tint'],
-  ])('stands on its shop’s tint until its picture is painted: %s · MOTION-2', (_, name, rule, ground) => {
+  ])('has the tint of its shop until its picture is painted: %s · MOTION-2', (_, name, rule, ground) => {
     expect(inside(sheet(name), `${rule} {`)).toContain(`background: var(--${ground})`);
   });
 
@@ -78,7 +78,7 @@ describe('what comes', () => {
     ['every page', 'base.css', '\nmain {'],
     ['an account', 'account.module.css', '.page {'],
     ['wishes', 'WishlistPage.module.css', '.page {'],
-  ])('keeps what stands below it out of sight: %s · MOTION-2', (_, name, rule) => {
+  ])('keeps what is below it out of sight: %s · MOTION-2', (_, name, rule) => {
     expect(inside(sheet(name), rule)).toMatch(/min-height: 100s?vh/);
   });
 
@@ -90,7 +90,7 @@ describe('what comes', () => {
       '.top:not(:has(+ *)) :is([data-island="regular"], figure) {',
     ],
     ['the tools of a header', 'base.css', 'body > header:not(:has(+ *)) {'],
-  ])('is not pushed aside while a document comes in pieces: by %s · MOTION-1', (_, name, rule) => {
+  ])('is not displaced while a document arrives in pieces: by %s · MOTION-1', (_, name, rule) => {
     expect(sheet(name)).toContain(rule);
     expect(inside(sheet(name), rule)).toContain('visibility: hidden');
   });

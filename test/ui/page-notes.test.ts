@@ -20,10 +20,10 @@ const kept = (page: Parameters<typeof pageNotes>[0], loaded: unknown): readonly 
   return told;
 };
 
-it('keeps the product that a page shows', () =>
+it('a product page records its product', () =>
   expect(kept('product', { product: { id: '10010' as ProductId } })).toEqual(['saw 10010']));
 
-it('remembers the words that found something, as they were meant', () => {
+it('a search with results records its words, as corrected', () => {
   const search = (total: number, corrected?: string) => ({
     query: { search: 'hydralys' },
     listing: { total },
@@ -35,7 +35,7 @@ it('remembers the words that found something, as they were meant', () => {
   expect(kept('search', { query: {}, listing: { total: 80 } })).toEqual([]);
 });
 
-it('tells of what decided a page, and of nothing where nothing did · TRK-5', () => {
+it('a page reports the features that decided it, if there are any · TRK-5', () => {
   expect(kept('home', { features: ['words', 'promise'] })).toEqual([
     'decided by words',
     'decided by promise',

@@ -9,38 +9,38 @@ const partsOf = (...args: Parameters<typeof publicParts>) => publicParts(...args
 
 const cards = 'src/ui/catalogue/listing/CardRows.tsx';
 
-describe('a page that is the same for everybody', () => {
+describe('a public page', () => {
   it.each(names)('has a component of its own: %s', async (name) => {
     const component: unknown = await publicPages[name].load();
     expect(component).toBeTypeOf('function');
     expect(component).toHaveProperty('name', expect.stringMatching(/Page$/));
   });
 
-  it('is known by its route, in every language', () => {
+  it('is recognised by its route, in every language', () => {
     expect(publicPageOf('it.product')).toBe('product');
     expect(publicPageOf('de.file-download')).toBe('file-download');
     expect(publicPageOf('de.cart')).toBeUndefined();
     expect(publicPageOf('de.toString')).toBeUndefined();
   });
 
-  it.each(['home', 'content'] as const)('is alive as a whole where a block of it is: %s', (name) => {
+  it.each(['home', 'content'] as const)('is hydrated as a whole if one of its blocks is: %s', (name) => {
     expect(isWhole(name, story('text', 'facts'))).toBe(false);
     expect(isWhole(name, story('text', 'experiment'))).toBe(true);
     expect(isWhole(name, story())).toBe(false);
   });
-  it('is alive as a whole where it is a form or a list of its own', () => {
+  it('is hydrated as a whole if it is a form or a list of its own', () => {
     const whole = names.filter((name) => !['home', 'content'].includes(name) && isWhole(name, undefined));
     expect(whole).toEqual(['find', 'gallery', 'withdrawal', 'cancellation', 'wishlist', 'find-order']);
   });
 
-  it('needs what draws its blocks, beside its own code', () => {
+  it('requires the views of its blocks, beside its own code', () => {
     expect(partsOf('home', story('usps', 'facts'))).toEqual(['src/ui/content/rest/Usps.tsx']);
     expect(partsOf('content', story('law'))).toEqual(['src/ui/content/rest/Law.tsx']);
     expect(partsOf('gallery', { rooms: [['a', [{ block: { kind: 'law', id: 'x' } }]]] })).toEqual([
       'src/ui/content/rest/Law.tsx',
     ]);
   });
-  it('needs what its product or its head has to say', () => {
+  it('requires the parts for its product or its head', () => {
     const product = { orderable: 'orderable', stock: 3 };
     const of = (changes: object, texts: readonly object[] = []) =>
       partsOf('product', { product: { ...product, ...changes }, replacement: null, texts });
@@ -57,7 +57,7 @@ describe('a page that is the same for everybody', () => {
       cards,
     ]);
   });
-  it('needs of a list what it shows beside its goods', () => {
+  it('requires the parts that a list shows beside its products', () => {
     const of = (changes: object) =>
       partsOf('search', { query: { filters: {} }, listing: { total: 3 }, ...changes });
     expect(of({ query: { filters: { uv: ['1'] } } })).toEqual([
@@ -66,7 +66,7 @@ describe('a page that is the same for everybody', () => {
     ]);
     expect(of({ listing: { total: 0 } })).toEqual([cards, 'src/ui/catalogue/listing/NothingListed.tsx']);
   });
-  it('needs nothing where nothing was loaded, or where it has no parts', () => {
+  it('requires nothing if nothing was loaded, or if it has no parts', () => {
     expect(publicParts('home', undefined)).toEqual([]);
     expect(publicParts('compare', {})).toEqual([]);
   });

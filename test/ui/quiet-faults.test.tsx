@@ -144,14 +144,14 @@ const missed: readonly Missed[] = [
   },
 ];
 
-it('is walked for every operation that nobody waits for · CALL-3', () => {
+it('every operation that no page waits for has a failure test · CALL-3', () => {
   // Opticians are asked for by accounts, too: they stand in the tables of those.
   const walked = missed.map(({ operation }) => operation).filter((name) => name !== 'getPartners');
   expect([...new Set(walked)].sort()).toEqual(operationsWith('quiet'));
 });
 
 describe.each(missed)('$operation at $at', ({ operation, brand, at, cart, act, still }) => {
-  it.each(failures)('keeps nobody from going on, with %s · CALL-3', async (_name, instead) => {
+  it.each(failures)('does not stop the visitor, with %s · CALL-3', async (_name, instead) => {
     const shop = failing(operation, () => backend);
     shop.set(instead);
     const token = await cart?.();

@@ -7,7 +7,7 @@ const sheets = globSync('src/ui/**/*.css').map((file) => [file, readFileSync(fil
 const sheet = (name: string): string =>
   sheets.find(([file]) => file.endsWith(`/${name}.module.css`))?.[1] ?? '';
 
-describe('pictures of products', () => {
+describe('product pictures', () => {
   it.each([
     ['cover', 300, 300],
     ['cart', 140, 140],
@@ -23,10 +23,10 @@ describe('pictures of products', () => {
     expect(imageSizes[name]).toEqual([width, height]),
   );
 
-  it('are in no other size, but for drawn eyes · CAT-13', () =>
+  it('are in no other size, except for drawn eyes · CAT-13', () =>
     expect(Object.keys(imageSizes).filter((name) => name !== 'eye')).toHaveLength(10));
 
-  it('of editors are in ten widths from 320 to 1920 px · CONT-6', () =>
+  it('set by editors are in ten widths from 320 to 1920 px · CONT-6', () =>
     expect(imageWidths).toEqual([320, 500, 640, 768, 920, 1024, 1280, 1400, 1536, 1920]));
 });
 
@@ -49,7 +49,7 @@ describe('parts of a page', () => {
     ['prices by quantity are 300 px wide', 'price-block', /\.bulk \{[^}]*max-width: 300px;/],
   ])('%s · UI-7', (_, name, size) => expect(sheet(name)).toMatch(size));
 
-  it('are at most 300, 480, 600, 960 or 1240 px wide, 1280 with their edges · UI-7', () => {
+  it('are at most 300, 480, 600, 960 or 1240 px wide, or 1280 with their padding · UI-7', () => {
     const widths = sheets.flatMap(([, css]) =>
       [...css.matchAll(/max-width: ([\d.]+)(px|rem);/g)].map(
         ([, size, unit]) => Number(size) * (unit === 'rem' ? 16 : 1),

@@ -13,17 +13,17 @@ const dividesAt = (css: string): readonly number[] =>
   queries(css).flatMap((query) => [...query.matchAll(/([\d.]+)em/g)].map(([, em]) => pixels(em)));
 
 describe('pages', () => {
-  it('are laid out anew at the same widths everywhere, once for very large letters, and parts at three of their own · UI-7', () => {
+  it('have the same breakpoints everywhere, one for very large text, and three for single components · UI-7', () => {
     const widths = new Set(sheets.flatMap(([, css]) => dividesAt(css.replaceAll('(height >= 43.75em)', ''))));
     expect([...widths].toSorted((a, b) => a - b)).toEqual([288, 350, 375, 480, 640, 768, 1024]);
   });
 
-  it('of who reads large letters are laid out as for a smaller window · UI-7', () => {
+  it('use no pixels in media queries, so that large text gets the layout of a smaller window · UI-7', () => {
     for (const [file, css] of sheets)
       for (const query of queries(css)) expect(query, file).not.toMatch(/px|(min|max)-width/);
   });
 
-  it('measure nothing by a character: it is as wide as the letters that have come · MOTION-1', () => {
+  it('use no character width as a unit, because it changes when a font is loaded · MOTION-1', () => {
     for (const [file, css] of sheets) expect(css, file).not.toMatch(/\dch\b/);
   });
 
@@ -31,12 +31,12 @@ describe('pages', () => {
     expect(sheet(`${part}.module.css`)).toContain('max-width: 1280px;'),
   );
 
-  it('hold what editors wrote in twelve columns of 1240 px together · UI-7', () => {
+  it('hold editors’ content in twelve columns of 1240 px in total · UI-7', () => {
     const [, column] = /repeat\(12, minmax\(0, ([\d.]+)px\)\)/.exec(sheet('Blocks.module.css')) ?? [];
     expect(Math.round(12 * Number(column))).toBe(1240);
   });
 
-  it('have the cart beside them in 32 rem, and small pictures of 34 px in the search · UI-7', () => {
+  it('have a cart drawer of 32 rem, and pictures of 34 px in the search suggestions · UI-7', () => {
     expect(sheet('Dialog.module.css')).toMatch(/\.end \{\s*width: min\(32rem, 100%\);/);
     expect(sheet('suggestions.module.css')).toMatch(/width: 34px;\s*height: 34px;/);
   });
@@ -50,7 +50,7 @@ describe('a grid of products', () => {
     ),
   ].map(([, from, template]) => [pixels(from), template]);
 
-  it('has one column, two from 350 px, three from 480, four from 1024 · CAT-11', () => {
+  it('has one column, two from 350 px, three from 480 px, four from 1024 px · CAT-11', () => {
     expect(sheet('product-grid.module.css')).toMatch(
       /^\.grid \{[^}]*grid-template-columns: minmax\(0, 1fr\);/,
     );

@@ -6,7 +6,7 @@ const sources = import.meta.glob('../../src/ui/**/*.tsx', { query: '?raw', eager
 const offWhileBusy = /\sdisabled=\{[^}]*(busy|task\b|saving|sending|loading)[^}]*\}/i;
 
 describe('screens', () => {
-  it('switch nothing off while what it does is under way · UI-10', () => {
+  it('disable no control while its action is running · UI-10', () => {
     const wrong = Object.entries(sources).filter(([, source]) => offWhileBusy.test(String(source)));
     expect(wrong.map(([name]) => name)).toEqual([]);
   });

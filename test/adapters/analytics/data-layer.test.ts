@@ -14,7 +14,7 @@ const said = (layer: readonly unknown[] = []) =>
   layer.filter(isArguments).map((one) => Array.from(one as ArrayLike<unknown>));
 
 describe('the data layer', () => {
-  it('is not there before consent, and begins with what was denied until then · TRK-7', () => {
+  it('does not exist before consent, and starts with all consent defaults denied · TRK-7', () => {
     const page: LayerWindow = {};
     const loadTags = vi.fn(() => expect(said(page.dataLayer)).toHaveLength(4));
     const layer = makeDataLayer(page, loadTags);
@@ -56,7 +56,7 @@ describe('the data layer', () => {
     ]);
   });
 
-  it('names whom a link named to those who allowed both, and takes it back · TRK-3 · TRK-7', () => {
+  it('names the user of a link only with consent to statistics and marketing, and removes it again · TRK-3 · TRK-7', () => {
     const page: LayerWindow = {};
     const users = () => (page.dataLayer ?? []).filter((one) => !isArguments(one));
     const loadTags = vi.fn(() => expect(users()).toEqual([{ user_id: '42' }]));
@@ -76,13 +76,13 @@ describe('the data layer', () => {
     expect(other.dataLayer).toHaveLength(4);
   });
 
-  it('is not there for who never allowed anything, also at the end · TRK-7', () => {
+  it('is not created for a visitor who never gave consent, not even at the end · TRK-7', () => {
     const page: LayerWindow = {};
     makeDataLayer(page, () => undefined).end();
     expect(page.dataLayer).toBeUndefined();
   });
 
-  it('clears the things of the last event before each event of commerce, and only then · TRK-1', () => {
+  it('clears the items of the previous event before each ecommerce event, and only then · TRK-1', () => {
     const page: LayerWindow = {};
     const layer = makeDataLayer(page, () => undefined);
     layer.track(granted, viewed);
@@ -94,7 +94,7 @@ describe('the data layer', () => {
     ]);
   });
 
-  it('is read by the container that is configured · TRK-7', () => {
+  it('is read by the configured tag manager container · TRK-7', () => {
     const page: LayerWindow = { dataLayer: [] };
     const script = { async: false, src: '' };
     const added: unknown[] = [];
@@ -105,8 +105,8 @@ describe('the data layer', () => {
   });
 });
 
-describe('those who count', () => {
-  it('tell the sandbox each event by its names · TRK-1', async () => {
+describe('analytics adapters', () => {
+  it('post each event to the sandbox by its event name · TRK-1', async () => {
     const posted: string[] = [];
     const recorder = makeRecorder(async (path, body) => void posted.push(path, body));
     recorder.begin(granted, undefined);
@@ -115,7 +115,7 @@ describe('those who count', () => {
     expect(posted).toEqual(['/sandbox/events', '{"event":"logout"}']);
   });
 
-  it('never break the shop, nor each other · TRK-1', async () => {
+  it('break neither the shop nor each other if one of them throws · TRK-1', async () => {
     const fails = () => {
       throw new Error('blocked');
     };
@@ -137,7 +137,7 @@ describe('those who count', () => {
   });
 });
 
-it('is left with its page when consent is withdrawn, once that is said · TRK-7', () => {
+it('the page is reloaded when consent is withdrawn, after the data layer has recorded the denial · TRK-7', () => {
   const page: LayerWindow = {};
   const reload = vi.fn(() =>
     expect(said(page.dataLayer).at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied' }),

@@ -117,9 +117,9 @@ const keysIn = (value: unknown): readonly string[] =>
     ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)])
     : [];
 
-describe('an event by the names of GA4', () => {
+describe('a shop event in GA4 format', () => {
   it.each(table)(
-    '%j is a %s with the fields of the table, and no other · TRK-1 · CONT-7',
+    '%j becomes %s with exactly the fields of the table · TRK-1 · CONT-7',
     (event, name, codec) => {
       const pushed = ga4Event(event);
       expect(pushed.event).toBe(name);
@@ -130,7 +130,7 @@ describe('an event by the names of GA4', () => {
     },
   );
 
-  it('says amounts in major units, and of things what they are worth · TRK-1', () => {
+  it('has amounts in major units, and the sum of the items as its value · TRK-1', () => {
     expect(ga4Event({ _tag: 'Ordered', order, at: '' })).toEqual({
       event: 'purchase',
       ecommerce: {
@@ -166,7 +166,7 @@ describe('an event by the names of GA4', () => {
   });
 
   it.each(['PromotionShown', 'PromotionChosen'] as const)(
-    'counts what is promoted from 0: %s · TRK-1 · CONT-7',
+    'numbers promoted items from 0: %s · TRK-1 · CONT-7',
     (_tag) => {
       const items = ['One', 'Two'].map((name, at) => ({ id: `${at + 1}`, name }));
       expect(ga4Event({ _tag, promotion: { ...promotion, items } }).ecommerce?.items).toEqual([
@@ -176,7 +176,7 @@ describe('an event by the names of GA4', () => {
     },
   );
 
-  it('counts what is bought by its place in the cart, from 0 · TRK-1', () => {
+  it('numbers items by their place in the cart, from 0 · TRK-1', () => {
     const lines = [plainCartItem, { ...plainCartItem, quantity: 3 }];
     const placesIn = (event: ShopEvent) =>
       ga4Event(event).ecommerce?.items.map(({ index, quantity }) => [index, quantity]);
@@ -186,7 +186,7 @@ describe('an event by the names of GA4', () => {
     expect(placesIn({ _tag: 'Ordered', order: { ...order, ...bought }, at: '' })).toEqual(quantities);
   });
 
-  it('says of a page where it is, of which kind and in which language · TRK-1', () => {
+  it('describes a page view by address, page type and language · TRK-1', () => {
     expect(ga4Event({ _tag: 'PageViewed', page })).toEqual({
       event: 'page_view',
       page_location: 'https://a.example/p/1',
@@ -199,7 +199,7 @@ describe('an event by the names of GA4', () => {
     });
   });
 
-  it('has at most two hundred things and five categories · TRK-1 · CAT-10', () =>
+  it('has at most 200 items, and 5 categories per item · TRK-1 · CAT-10', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 450 }),
@@ -216,7 +216,7 @@ describe('an event by the names of GA4', () => {
       ),
     ));
 
-  it('never lets out who somebody is, what opens something, or what their eyes need · TRK-1', () => {
+  it('contains no personal data, no token and no lens values · TRK-1', () => {
     const secrets = { email: 'mara@example.org', token: 'tok3n-that-opens-it', name: 'Kellermann' };
     const told = (items: readonly (typeof plainCartItem)[]): readonly (Ga4Event | undefined)[] => {
       const cart = cartOf(items, {

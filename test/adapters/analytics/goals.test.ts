@@ -46,7 +46,7 @@ const page = (counts: boolean, allowed = true) => {
 };
 
 describe('goals of experiments', () => {
-  it('are told to the service, with what becomes known of the visitor · TRK-5', async () => {
+  it('are sent to the flag service with the new attributes of the visitor · TRK-5', async () => {
     const { posted, tell } = page(true);
     await tell(ordered);
     await tell({ _tag: 'SignedOut' });
@@ -61,7 +61,7 @@ describe('goals of experiments', () => {
     ]);
   });
 
-  it('load nothing where there is none to tell · TRK-5', async () => {
+  it('do not load the flag service for an event that is no goal · TRK-5', async () => {
     const { opened, tell } = page(true);
     await tell({ _tag: 'CartViewed', goods: { items: [], currency: 'EUR' } });
     expect(opened()).toBe(0);
@@ -69,7 +69,7 @@ describe('goals of experiments', () => {
     expect(opened()).toBe(1);
   });
 
-  it('are told of nobody whose consent is gone or younger than the page · TRK-5 · TRK-7', async () => {
+  it('are not sent without consent, or if the consent is newer than the page · TRK-5 · TRK-7', async () => {
     for (const { posted, tell } of [page(true, false), page(false)]) {
       await tell(ordered);
       expect(posted).toEqual([]);

@@ -20,7 +20,7 @@ const saved = async (known: Customer, change: Partial<Profile>, country: Country
   return asked;
 };
 
-it('a registration says each name by both of its names · AUTH-10', async () => {
+it('a registration sends each name under both of its field names · AUTH-10', async () => {
   const { client, asked } = wiretap();
   await makeAccountAdapter(client, 'it').signUp({
     email: 'mara@example.org',
@@ -42,7 +42,7 @@ it('a registration says each name by both of its names · AUTH-10', async () => 
 });
 
 it.each(['Linse 2026', undefined])(
-  'a registration sends the e-mail without the spaces around it, with the password %j · ADDR-2',
+  'a registration trims the e-mail before sending it, with the password %j · ADDR-2',
   async (password) => {
     const { client, asked } = wiretap();
     const { signUp } = makeAccountAdapter(client, 'it');
@@ -63,9 +63,12 @@ describe('a changed profile', () => {
     [{ phone: '' }, 'CH', { phone_number: null }],
     [{ birthday: '' }, 'CH', { birthday: null }],
     [{ lastName: 'Meyer' }, 'CH', { last_name: 'Meyer' }],
-  ])('%j in %s is sent as such · ACC-2 · ADDR-5', async (change, country, body) => {
-    expect(await saved(whole, change, country)).toEqual([
-      { method: 'PATCH', path: '/customers/me', query: {}, body },
-    ]);
-  });
+  ])(
+    'sends only the changed field, in wire format: %j in %s · ACC-2 · ADDR-5',
+    async (change, country, body) => {
+      expect(await saved(whole, change, country)).toEqual([
+        { method: 'PATCH', path: '/customers/me', query: {}, body },
+      ]);
+    },
+  );
 });

@@ -25,7 +25,7 @@ const partnerRead = {
   point: { latitude: 47.36, longitude: 8.53 },
 };
 
-it('a customer is all that the answer says · AUTH-12 · ACC-2', async () => {
+it('a customer is read with every field of the response · AUTH-12 · ACC-2', async () => {
   expect(await readFrom(customer, (client) => makeAccountAdapter(client, 'de').me())).toEqual({
     id: '7',
     accountId: 'a7',
@@ -41,14 +41,14 @@ it('a customer is all that the answer says · AUTH-12 · ACC-2', async () => {
   });
 });
 
-it('a link says whom it would sign in, and who is · AUTH-7 · AUTH-20', async () => {
+it('the response to a login link names the signed-in account and the account of the link · AUTH-7 · AUTH-20', async () => {
   const answer = { status: 'OTHER', custom_token: 'token', signed_in: 'm…@a.ch', link_of: 'n…@b.ch' };
   expect(
     await readFrom(answer, (client) => makeAccountAdapter(client, 'de').exchangeHash('h' as SignInHash, 'n')),
   ).toEqual({ status: 'OTHER', customToken: 'token', present: 'm…@a.ch', coming: 'n…@b.ch' });
 });
 
-it('what became of an order that was asked for again is told of each product · REO-3', async () => {
+it('a reorder response is read with the result for each product · REO-3', async () => {
   const product = (product_id: string) => ({ product_id, title: `Title ${product_id}` });
   const read = (productId: string) => ({ productId, title: `Title ${productId}` });
   const answer = {
@@ -73,7 +73,7 @@ it('what became of an order that was asked for again is told of each product · 
   });
 });
 
-it('a payment leads to its provider, by script or address · CHK-11', async () => {
+it('a payment response leads to the provider by script or redirect address · CHK-11', async () => {
   const answer = {
     status: 'redirect',
     payment_id: 'pay-1',
@@ -94,7 +94,7 @@ it('a payment leads to its provider, by script or address · CHK-11', async () =
   });
 });
 
-it('lenses are ordered again after so many days, on a day · CHK-17', async () => {
+it('a reorder interval is read as a number of days and a date · CHK-17', async () => {
   const answer = { interval: 60, reorder_at: '2027-01-18' };
   expect(await readFrom(answer, (client) => makeOrderAdapter(client).reorderInterval('a@b.ch', []))).toEqual({
     days: 60,
@@ -103,7 +103,7 @@ it('lenses are ordered again after so many days, on a day · CHK-17', async () =
 });
 
 it.each(['18.01.2027', '2027-02-30', ''])(
-  'a day to order again that is none, %j, is not read · CHK-17 · CALL-2',
+  'a reorder date that is not a valid day, %j, is rejected as unreadable · CHK-17 · CALL-2',
   async (day) => {
     const { client } = wiretap(() => Response.json({ interval: 60, reorder_at: day }));
     expect(await makeOrderAdapter(client).reorderInterval('a@b.ch', [])()).toEqual(
@@ -112,7 +112,7 @@ it.each(['18.01.2027', '2027-02-30', ''])(
   },
 );
 
-it('a corrected address is all that the answer says · CHK-8', async () => {
+it('a corrected address is read with every field of the response · CHK-8', async () => {
   const found = {
     first_name: 'Mara',
     last_name: 'Keller',
@@ -138,7 +138,7 @@ it('a corrected address is all that the answer says · CHK-8', async () => {
   ).toEqual({ sanitized: true, address });
 });
 
-it('an optician is all that the answer says, with what was wished · ACC-8 · CHK-9', async () => {
+it('an optician is read with every field of the response, and with the pickup wish · ACC-8 · CHK-9', async () => {
   expect(
     await readFrom({ assigned: true, partner, pickup_wanted: true, closed: true }, (client) =>
       makeOpticianAdapter(client).own(),

@@ -131,7 +131,7 @@ it.for<Saying<AccountPort>>([
     'PUT /customers/password-reset',
     { token: 'token', password: 'Linse 2027' },
   ],
-])('an account is asked by %s', async ([, ask, ...said]) => {
+])('the account adapter sends %s', async ([, ask, ...said]) => {
   expect(await saidBy((client) => ask(makeAccountAdapter(client, 'it')))).toEqual(said);
 });
 
@@ -161,6 +161,6 @@ it.for<Saying<MyOrdersPort>>([
     'POST /customers/me/reorders',
     { cart_token: 'cart-token', source: 'account', last_order_internal_order_id: '77' },
   ],
-])('a customer asks for %s', async ([, ask, ...said]) => {
+])('the adapter of a customer’s orders requests %s', async ([, ask, ...said]) => {
   expect(await saidBy((client) => ask(makeMyOrdersAdapter(client)))).toEqual(said);
 });

@@ -24,7 +24,7 @@ const milan: Address = {
   phone: '+390255501960',
 };
 
-it('an address is checked with its region, and by nothing else · CHK-8', async () => {
+it('an address check sends the postal address, the region if there is one and the language, nothing else · CHK-8', async () => {
   const { client, asked } = wiretap();
   const desk = makeAddressAdapter(client, client, { channel: { locale: 'fr' }, countries: [] });
   const { provinceCode: _, ...withoutRegion } = milan;
@@ -46,7 +46,7 @@ it('an address is checked with its region, and by nothing else · CHK-8', async 
   ]);
 });
 
-it('the checkout sends an e-mail without the spaces around it · ADDR-2', async () => {
+it('the checkout trims the e-mail before sending it · ADDR-2', async () => {
   const cart = cartOf(undefined, { billingAddress: plainAddress, shippingAddress: plainAddress });
   const form = { ...formOf(cart, {}, 'CH'), email: ' a@b.ch ' };
   const checked = checkForm(form, shops.okulino, '2026-01-01' as Day);
@@ -56,7 +56,7 @@ it('the checkout sends an e-mail without the spaces around it · ADDR-2', async 
   expect(asked).toMatchObject([{ method: 'PATCH', path: '/carts/cart-token', body: { email: 'a@b.ch' } }]);
 });
 
-it('opticians are asked for by country, one of them by its id · CHK-9', async () => {
+it('opticians are requested by country, a single one by its id · CHK-9', async () => {
   const asking = (ask: (port: AddressPort) => TaskEither<unknown, unknown>) =>
     saidBy((client) => ask(makeAddressAdapter(client, client, { channel, countries: [] })));
   expect(await asking(({ partners }) => partners('CH'))).toEqual(['GET /partners', { country: 'CH' }]);

@@ -37,7 +37,7 @@ it.each([
   // The shop does not send there: the language of the page.
   ['NL', 'en'],
 ] as const)(
-  'an address in %s is checked in the language of that country, %s · CHK-8 · I18N-7',
+  'an address in %s is checked in %s, the language of the country or else of the page · CHK-8 · I18N-7',
   async (country, language) =>
     expect(await asked(country)).toMatchObject({ country_code: country, city: 'Zürich', language }),
 );

@@ -25,13 +25,13 @@ it.each([
     { phone: '+41445551234', birthday: '1980-01-31' },
     { phone_number: '+41445551234', birthday: '1980-01-31' },
   ],
-])('an address with %j goes with %j · ADDR-5', async (typed, sent) => {
+])('an address with %j is sent with %j · ADDR-5', async (typed, sent) => {
   const { client, asked } = wiretap();
   await makeAddressBookAdapter(client).create({ ...home, ...typed })();
   expect(asked[0]?.body).toMatchObject(sent);
 });
 
-it('an address never says an empty phone or birthday · ADDR-5', () =>
+it('an address is never sent with an empty phone or birthday · ADDR-5', () =>
   fc.assert(
     fc.property(address, (typed) => {
       const { phone_number, birthday } = addressToSend(typed);

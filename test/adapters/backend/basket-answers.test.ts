@@ -71,7 +71,7 @@ const read = {
   vat: [{ rate: 81, net: 3783, vat: 307, gross: 4090 }],
 };
 
-it('a cart is all that its answer says · CART-1 · CART-11 · CART-16', async () => {
+it('a cart is read with every field of the response · CART-1 · CART-11 · CART-16', async () => {
   const priceSource = () => ({ channel: 'okulino_web' });
   const answer = await readFrom(cart, (client) =>
     makeCartAdapter(client, { channel, priceSource }).load('cart-token' as CartToken),
@@ -79,7 +79,7 @@ it('a cart is all that its answer says · CART-1 · CART-11 · CART-16', async (
   expect(answer).toEqual({ ...read, token: 'cart-token' });
 });
 
-it('an order is all that its answer says · CART-1 · ORD-2 · STOCK-5', async () => {
+it('an order is read with every field of the response · CART-1 · ORD-2 · STOCK-5', async () => {
   const answer = await readFrom(order, (client) =>
     makeOrderAdapter(client).order('order-token' as OrderToken),
   );

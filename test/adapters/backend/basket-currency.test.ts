@@ -37,13 +37,10 @@ const currenciesIn = (value: unknown): readonly unknown[] =>
     ? Object.entries(value).flatMap(([key, part]) => (key === 'currency' ? [part] : currenciesIn(part)))
     : [];
 
-it.each(currencies)(
-  'a cart and an order are in %s where they say so, each amount of theirs · I18N-7',
-  (code) => {
-    const cart = cartFromWire({ ...basket, currency_code: code } as unknown as CartWire);
-    const order = orderFromWire({ ...basket, currency_code: code, refunded: 590 } as unknown as OrderWire);
-    expect(cart.total).toEqual({ minor: 4590, currency: code });
-    expect(new Set([...currenciesIn(cart), ...currenciesIn(order)])).toEqual(new Set([code]));
-    expect(currenciesIn(order).length).toBe(currenciesIn(cart).length + 1);
-  },
-);
+it.each(currencies)('every amount of a cart and an order in %s has that currency · I18N-7', (code) => {
+  const cart = cartFromWire({ ...basket, currency_code: code } as unknown as CartWire);
+  const order = orderFromWire({ ...basket, currency_code: code, refunded: 590 } as unknown as OrderWire);
+  expect(cart.total).toEqual({ minor: 4590, currency: code });
+  expect(new Set([...currenciesIn(cart), ...currenciesIn(order)])).toEqual(new Set([code]));
+  expect(currenciesIn(order).length).toBe(currenciesIn(cart).length + 1);
+});

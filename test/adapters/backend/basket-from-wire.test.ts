@@ -38,7 +38,7 @@ const orderOf = (wire: object) =>
   ).getOrder({ params: { token: 'token' } })();
 
 describe('an order', () => {
-  it('can be ordered again where its shop does not say · CART-1', async () => {
+  it('is reorderable unless the response says that it is not · CART-1', async () => {
     const read = E.map(orderFromWire)(await orderOf(barest));
     expect(read).toMatchObject(E.right({ number: '100001', reorderable: true }));
     expect(E.map(orderFromWire)(await orderOf({ ...barest, reorderable: false }))).toMatchObject(
@@ -49,7 +49,7 @@ describe('an order', () => {
   it.each([
     ['of a subscription or not', { subscription: true, subscription_frequency: 30 }],
     ['and of none', {}],
-  ])('is read %s · CART-1', async (_, said) =>
+  ])('is decoded with its subscription fields: %s · CART-1', async (_, said) =>
     expect(await orderOf({ ...barest, reorderable: true, ...said })).toMatchObject(E.right(said)),
   );
 });
@@ -65,20 +65,20 @@ describe('a cart', () => {
   };
   const cartOf = (change: object) => cartFromWire({ ...barest, ...change } as unknown as CartWire);
 
-  it('has its lines in the order of their positions, however they come · CART-1', () => {
+  it('has its lines sorted by position · CART-1', () => {
     const at = (...positions: readonly number[]) =>
       cartOf({ items: positions.map((position) => ({ ...item, id: `line ${position}`, position })) });
     expect(at(3, 1, 10, 2).items.map(({ id }) => id)).toEqual(['line 1', 'line 2', 'line 3', 'line 10']);
   });
 
-  it('of a subscription counts one delivery where it says no number, which is no rhythm · CART-1 · ACC-5', () => {
+  it('of a subscription has an interval of one unit if no number is given, and none without a unit · CART-1 · ACC-5', () => {
     expect(cartOf({ subscription: true }).subscription).toEqual({});
     expect(cartOf({ subscription: true, subscription_frequency_unit: 'month' }).subscription).toEqual({
       interval: { every: 1, unit: 'month' },
     });
   });
 
-  it('keeps all that it says of its customer · CART-1', () => {
+  it('keeps all customer fields of the response · CART-1', () => {
     const customer = {
       '@id': '/api/customers/42',
       email: 'mira@example.ch',
@@ -101,7 +101,7 @@ describe('a cart', () => {
     });
   });
 
-  it('has lines that say what they are, and without a picture none', () => {
+  it('has lines that say whether they are a gift and orderable, with an empty image if there is none', () => {
     const lines = cartOf({
       items: [
         {
@@ -123,7 +123,7 @@ describe('a cart', () => {
     expect(lines.map((line) => 'isGift' in line)).toEqual([true, false, false]);
   });
 
-  it('says from which sum on it has which gift', () => {
+  it('has the gift with the total from which it is given', () => {
     const gift = {
       product_id: '20012',
       slug: 'tropfen',
@@ -142,7 +142,7 @@ describe('a cart', () => {
     });
   });
 
-  it('of no subscription says nothing of one · CART-1', () => {
+  it('without a subscription has no subscription field · CART-1', () => {
     for (const said of [
       {},
       { subscription: false },

@@ -7,7 +7,7 @@ import type { CartItemId, CartToken } from '../../../src/domain/cart/cart.ts';
 import { lineOf } from '../../application/cart/shop-of-one.ts';
 import { care } from '../sandbox/fixtures/shopper.ts';
 
-it('an add tells the shop that its cart is the one that whoever is signed in goes on with · CART-4', async () => {
+it('adding lines marks the cart as the current cart of the signed-in customer · CART-4', async () => {
   const bodies: unknown[] = [];
   const { carts } = makeBackendPorts(
     backendSettingsOf(brands.okulino.shop, 'de', {

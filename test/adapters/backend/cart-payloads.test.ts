@@ -112,7 +112,7 @@ it.for<Saying<CartPort>>([
     'POST /carts/gift-opt-in',
     { cart_token: 'cart-token' },
   ],
-])('the shop is told of %s', async ([, ask, ...said]) => {
+])('the cart adapter sends %s', async ([, ask, ...said]) => {
   const priceSource = () => ({ channel: 'okulino_partner', fk: 'studio7' });
   expect(await saidBy((client) => ask(makeCartAdapter(client, { channel, priceSource })))).toEqual(said);
 });

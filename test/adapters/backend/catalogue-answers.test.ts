@@ -33,7 +33,7 @@ const cardRead = {
 };
 const timedRead = { locale: 'fr', brand: 'opalys', start: '2026-11-01 08:00', end: '2026-12-01 20:00' };
 
-it('a product is all that its answer says · CAT-1 · CAT-14 · PRICE-5', async () => {
+it('a product is read with every field of the response · CAT-1 · CAT-14 · PRICE-5', async () => {
   const read = await readFrom(product, (client) => catalogue(client).product(id));
   expect(read).toEqual({
     ...cardRead,
@@ -65,7 +65,7 @@ it.each([
   [{ is_active: false }, 'inactive'],
   [{ discontinued: true }, 'discontinued'],
   [{ is_active: false, discontinued: true }, 'discontinued'],
-])('a card of %j cannot be ordered: %s · CAT-16', async (change, orderable) => {
+])('a product card with %j is not orderable: %s · CAT-16', async (change, orderable) => {
   const meta = { total: 41, page: 2, limit: 10, facets: [] };
   const listing = await readFrom({ result: [{ ...card, ...change }], meta }, (client) =>
     catalogue(client).products({}),
@@ -79,7 +79,7 @@ it.each([
   });
 });
 
-it('a price is all that its answer says, of one and of all · PRICE-2 · PRICE-4', async () => {
+it('a price is read with every field of the response, per piece and in total · PRICE-2 · PRICE-4', async () => {
   const quoteRead = (base: number) => ({
     current: euros(base),
     original: euros(base + 1),
@@ -96,7 +96,7 @@ it('a price is all that its answer says, of one and of all · PRICE-2 · PRICE-4
   expect(pricing).toEqual({ unit: quoteRead(2000), total: quoteRead(6000), productIds: ['10010'] });
 });
 
-it('stock and arrival are those of each item, from the first day to the last · STOCK-1 · STOCK-3 · STOCK-5', async () => {
+it('stock and arrival are read for each item, arrival as earliest and latest day · STOCK-1 · STOCK-3 · STOCK-5', async () => {
   const dates = await readFrom(
     {
       tags: ['all'],
@@ -116,7 +116,7 @@ it('stock and arrival are those of each item, from the first day to the last · 
   expect(prediction).toEqual({ ...read(21), items: [read(21), read(24)] });
 });
 
-it('a way of sending is all that its answer says · CHK-9 · STOCK-5', async () => {
+it('a shipping method is read with every field of the response · CHK-9 · STOCK-5', async () => {
   expect(
     await readFrom([shippingMethod], (client) => makeShippingAdapter(client).shippingOptions('CH')),
   ).toEqual([
@@ -132,7 +132,7 @@ it('a way of sending is all that its answer says · CHK-9 · STOCK-5', async () 
   ]);
 });
 
-it('reviews and scores are those of the answer, by star and by what was rated · CAT-15 · CAT-17', async () => {
+it('reviews and scores are read from the response, by star and by category · CAT-15 · CAT-17', async () => {
   const review = {
     id: 'R-1',
     author: 'Mara K.',
@@ -178,7 +178,7 @@ it('reviews and scores are those of the answer, by star and by what was rated ·
   });
 });
 
-it('hits are counted as their answer counts them · SRCH-3', async () => {
+it('search hits are read with the counts of the response · SRCH-3', async () => {
   const result = await readFrom(
     { result: [card], page: 1, nbHits: 23, nbPages: 4, hitsPerPage: 6, corrected: 'mareo' },
     (client) => makeSearchAdapter(client, { channel, priceChannel: 'okulino_web' }).search('maero', 6),
@@ -194,7 +194,7 @@ it('hits are counted as their answer counts them · SRCH-3', async () => {
   });
 });
 
-it('who made a product, and what is marked on it, is what the answer says · LAW-6', async () => {
+it('the manufacturer and the safety markings of a product are read from the response · LAW-6', async () => {
   expect(await readFrom(safety, (client) => catalogue(client).safety(id))).toEqual({
     manufacturer: safety.manufacturer,
     representatives: safety.representatives,
@@ -208,21 +208,21 @@ it('who made a product, and what is marked on it, is what the answer says · LAW
   });
 });
 
-it('instructions are followed by https alone, and read as they are · LAW-20', async () => {
+it('instructions are not linked by an unsafe address, and their text is read unchanged · LAW-20', async () => {
   const told = async (instructions: object) =>
     (await readFrom({ ...safety, instructions }, (client) => catalogue(client).safety(id))) as object;
   expect(await told({ url: 'javascript:alert(1)' })).not.toHaveProperty('instructions');
   expect(await told({ text: ['Aufsetzen.'] })).toMatchObject({ instructions: { text: ['Aufsetzen.'] } });
 });
 
-it('what replaces a product is a card, and what differs · CAT-6', async () => {
+it('a replacement product is read as a card with the changed parameters · CAT-6', async () => {
   const changed_parameters = [{ code: 'sphere', before: ['-2.50'], after: ['-2.50', '-2.75'] }];
   expect(
     await readFrom({ ...card, changed_parameters }, (client) => catalogue(client).replacement(id)),
   ).toEqual({ ...cardRead, changed: changed_parameters });
 });
 
-it('a list by ids is its cards, and how many there are · SRCH-4', async () => {
+it('a product list by ids is read as cards with the total · SRCH-4', async () => {
   const search = (client: ShopClient) => makeSearchAdapter(client, { channel, priceChannel: 'okulino_web' });
   expect(
     await readFrom({ result: [card], meta: { total: 41, page: 2, limit: 10 } }, (client) =>

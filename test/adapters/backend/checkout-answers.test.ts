@@ -28,7 +28,7 @@ const score = {
 } as const;
 const checkout = (client: ShopClient) => makeCheckoutAdapter(client, client, client);
 
-it('ways of sending and of paying are those of the answer · CHK-9 · CHK-10', async () => {
+it('shipping and payment methods are read from the response · CHK-9 · CHK-10', async () => {
   const ways = [shippingMethod, { ...shippingMethod, key: 'post', price: 0 }];
   expect(await readFrom(ways, (client) => checkout(client).shippingMethods(token, 'shipment-1'))).toEqual([
     expect.objectContaining({ key: 'dhl', cutOff: '16:00' }),
@@ -38,7 +38,7 @@ it('ways of sending and of paying are those of the answer · CHK-9 · CHK-10', a
   expect(await readFrom(payments, (client) => checkout(client).paymentMethods(token))).toEqual(payments);
 });
 
-it('the cart after a change is the one of the answer', async () => {
+it('a cart change returns the cart of the response', async () => {
   const read = await readFrom(cart, (client) => checkout(client).setEmail(token, 'a@b.ch'));
   expect(read).toMatchObject({ token: 'cart-token', id: '77' });
 });
@@ -62,18 +62,18 @@ it.each([
     'invoice',
   ],
   ['none without an order', [], undefined],
-])('the way of the last order is %s · CHK-26', async (_, members, way) => {
+])('the payment method of the last order is %s · CHK-26', async (_, members, way) => {
   const answer = { 'hydra:member': members, 'hydra:totalItems': 9 };
   expect(await readFrom(answer, (client) => checkout(client).lastWay())).toBe(way);
 });
 
 it.each(['open', 'refused'])(
-  'whether an order can be sold on account is what the answer says: %s · CHK-16',
+  'whether an order can be paid by invoice is read from the response: %s · CHK-16',
   async (invoice) =>
     expect(await readFrom({ invoice }, (client) => checkout(client).invoiceAdvice(score))).toBe(invoice),
 );
 
-it('documents are the paths of the answer', async () => {
+it('documents are read as the paths of the response', async () => {
   const answer = { result: { urls: ['/a.pdf', '/b.pdf'] } };
   expect(await readFrom(answer, (client) => makeOrderAdapter(client).documents(placed))).toEqual([
     '/a.pdf',
@@ -81,14 +81,14 @@ it('documents are the paths of the answer', async () => {
   ]);
 });
 
-it('a look-up finds the token of the answer · LAW-5', async () => {
+it('an order look-up returns the order token of the response · LAW-5', async () => {
   const lookup = { number: 'OKU-1', email: 'a@b.ch' };
   expect(
     await readFrom({ token_value: 'order-token' }, (client) => makeOrderAdapter(client).lookUp(lookup)),
   ).toBe('order-token');
 });
 
-it('a receipt is what was declared, with its number and when it came · LAW-4 · ACC-5', async () => {
+it('the receipt of a withdrawal or cancellation has the declaration, its number and its time · LAW-4 · ACC-5', async () => {
   const receipt = { receipt: 'R-1', received_at: '2026-11-22T09:00:00.000Z' };
   const read = { receipt: 'R-1', receivedAt: '2026-11-22T09:00:00.000Z' };
   const withdrawal = { name: 'Mara', number: 'OKU-1', email: 'a@b.ch', goods: ['Drops'] };
@@ -109,7 +109,7 @@ it('a payment may be settled at once · CHK-11', async () => {
 });
 
 it.each(['javascript:alert(1)', 'nowhere', ''])(
-  'a payment goes to no address that is none: %j · CHK-11 · CALL-2',
+  'a payment with an invalid redirect address is rejected as unreadable: %j · CHK-11 · CALL-2',
   async (redirect_url) => {
     const answer = { status: 'redirect', payment_id: 'pay-1', redirect_url };
     const { client } = wiretap(() => Response.json(answer));
@@ -119,8 +119,12 @@ it.each(['javascript:alert(1)', 'nowhere', ''])(
   },
 );
 
-it.each(['pending', 'succeeded'])('a payment came out as the answer says: %s · CHK-13', async (status) =>
-  expect(
-    await readFrom({ status }, (client) => makePaymentAdapter(client).outcome(placed, 'pay-1' as PaymentId)),
-  ).toBe(status),
+it.each(['pending', 'succeeded'])(
+  'the outcome of a payment is read from the response: %s · CHK-13',
+  async (status) =>
+    expect(
+      await readFrom({ status }, (client) =>
+        makePaymentAdapter(client).outcome(placed, 'pay-1' as PaymentId),
+      ),
+    ).toBe(status),
 );

@@ -169,7 +169,7 @@ it.for<Saying<CheckoutPort>>([
       matching_profile: 4,
     },
   ],
-])('a checkout says %s', async ([, ask, ...said]) => {
+])('the checkout adapter sends %s', async ([, ask, ...said]) => {
   expect(await saidBy((client) => ask(makeCheckoutAdapter(client, client, client)))).toEqual(said);
 });
 
@@ -192,7 +192,7 @@ it.for<Saying<PaymentPort>>([
     ({ outcome }) => outcome(order, 'pay-1' as PaymentId),
     'GET /orders/order-token/payments/pay-1',
   ],
-])('a payment says %s', async ([, ask, ...said]) => {
+])('the payment adapter sends %s', async ([, ask, ...said]) => {
   expect(await saidBy((client) => ask(makePaymentAdapter(client)))).toEqual(said);
 });
 
@@ -232,6 +232,6 @@ it.for<Saying<OrderPort>>([
     'POST /cancellations',
     { name: 'Mara', number: 'A-1', email: 'a@b.ch', kind: 'ordinary', ends_on: '2026-12-31' },
   ],
-])('of orders the shop is asked for %s', async ([, ask, ...said]) => {
+])('the order adapter requests %s', async ([, ask, ...said]) => {
   expect(await saidBy((client) => ask(makeOrderAdapter(client)))).toEqual(said);
 });

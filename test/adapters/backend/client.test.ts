@@ -30,7 +30,7 @@ const category = {
 };
 
 describe('a request', () => {
-  it('says shop and language, and encodes each part of its path', async () => {
+  it('names the shop and the language, and encodes each path segment', async () => {
     let seen: Request | undefined;
     const client = clientOver((request) => {
       seen = request;
@@ -44,7 +44,7 @@ describe('a request', () => {
       '?brand_channel=okulino&locale=de',
     ]);
   });
-  it('joins the values of a filter by commas, and keeps a comma within a value apart', async () => {
+  it('joins filter values with commas, and encodes a comma within a value', async () => {
     let search = '';
     const client = clientOver((request) => {
       search = new URL(request.url).searchParams.get('brand') ?? '';
@@ -55,8 +55,8 @@ describe('a request', () => {
   });
 });
 
-describe('an answer', () => {
-  it('that never comes is waited for no longer than was said, though memory is tidied meanwhile · CALL-3', async () => {
+describe('a response', () => {
+  it('that never comes runs into the configured timeout, even if garbage is collected meanwhile · CALL-3', async () => {
     setFlagsFromString('--expose-gc');
     const tidy = runInNewContext('gc') as () => void;
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
@@ -80,15 +80,15 @@ describe('an answer', () => {
     const answer = await clientOver(() => json(category)).getCategory({})();
     expect(answer).toEqual(E.right(category));
   });
-  it('is no refusal where its violations are none · CHK-18', async () => {
+  it('with an empty list of violations is no refusal · CHK-18', async () => {
     const answer = await clientOver(() => json({ ...category, violations: [] })).getCategory({})();
     expect(E.isRight(answer)).toBe(true);
   });
-  it('may say nothing by null', async () => {
+  it('may have null for a missing field', async () => {
     const answer = await clientOver(() => json({ ...category, image: null })).getCategory({})();
     expect(answer).toEqual(E.right(category));
   });
-  it('that does not decode names operation and path, never the value · CALL-2', async () => {
+  it('that cannot be decoded is reported by operation and path, never with the value · CALL-2', async () => {
     const secret = 'a personal value';
     const answer = await clientOver(() => json({ ...category, title: [secret] })).getCategory({})();
     expect(answer).toEqual(E.left({ _tag: 'Unreadable', at: 'getCategory: Category.title' }));
@@ -247,7 +247,7 @@ describe('an answer', () => {
         violations: [{ field: '', code: 'something_went_wrong', message: 'So geht es nicht' }],
       },
     ],
-  ])('%s has its outcome · CALL-3 · NOTE-6', async (_, answer, failure) => {
+  ])('%s becomes the matching failure · CALL-3 · NOTE-6', async (_, answer, failure) => {
     expect(await clientOver(answer).getCategory({})()).toEqual(E.left(failure));
   });
 });

@@ -6,8 +6,8 @@ import { plainAddress } from '../../arbitraries/address.ts';
 import { cartOf } from '../../arbitraries/cart.ts';
 import { wiretap } from './wiretap.ts';
 
-describe('the credit look-up', () => {
-  it('looks for the newest order in the customer’s history · CHK-16 · ORD-2', async () => {
+describe('the credit check', () => {
+  it('requests the newest order of the customer’s history · CHK-16 · ORD-2', async () => {
     const { client, asked } = wiretap();
     expect(E.isLeft(await makeCheckoutAdapter(client, client, client).lastOrder()())).toBe(true);
     expect(asked).toEqual([
@@ -20,7 +20,7 @@ describe('the credit look-up', () => {
     ]);
   });
 
-  it.each([['2026-11-01'], [undefined]])('says that the last order was on %s · CHK-16', async (day) => {
+  it.each([['2026-11-01'], [undefined]])('sends %s as the date of the last order · CHK-16', async (day) => {
     const address = { ...plainAddress, email: 'mara@example.org' };
     const cart = { ...cartOf(), billingAddress: address, shippingAddress: address };
     const request = scoreRequest({ cart, isLastPaymentLookup: true, ...(day && { lastOrderDate: day }) });

@@ -37,5 +37,5 @@ it.each([
   ]);
 });
 
-it('a profile without one has none · ADDR-1', () =>
+it('a profile without a default address has none · ADDR-1', () =>
   expect(customerFromWire(wire as CustomerWire)).not.toHaveProperty('defaultAddress'));

@@ -22,7 +22,7 @@ describe('a delivery prediction', () => {
       { shippingOption: 'dhl', countryTo: 'DE' },
       { shipping_option: 'dhl', country_to: 'DE' },
     ],
-  ])('by the way %j is asked for with %j · STOCK-5', async (way, said) => {
+  ])('for the delivery method %j is requested with %j · STOCK-5', async (way, said) => {
     const { client, asked } = wiretap();
     const { deliveryPrediction } = makeCatalogueAdapter(client, {
       priceSource: () => ({ channel: 'okulino_web' }),
@@ -35,7 +35,7 @@ describe('a delivery prediction', () => {
   });
 });
 
-it('shipping options are those that are active and no Midi, by their key · CHK-9', async () => {
+it('shipping options are requested active only, without Midi, sorted by key · CHK-9', async () => {
   const { client, asked } = wiretap();
   await makeShippingAdapter(client).shippingOptions('LI')();
   expect(asked).toEqual([

@@ -30,7 +30,7 @@ const wire = {
   sequence: 2,
 };
 
-it('a check of the eyes is asked for with its press, its moment and its person · APPT-3', async () => {
+it('booking an eye check sends the request id, the time and the person · APPT-3', async () => {
   expect(
     await saidBy((client) =>
       makeEyeCheckAdapter(client).book({
@@ -62,7 +62,7 @@ it.each([
   ['another time', 'PUT /eye-checks/k', 'move'],
   ['none any more', 'DELETE /eye-checks/k', 'cancel'],
   ['those of an account', 'GET /customers/me/eye-checks', 'own'],
-] as const)('%s is asked for at its address · APPT-4', async (_, address, which) => {
+] as const)('%s is requested by method and path · APPT-4', async (_, address, which) => {
   const [said, ...more] = await saidBy((client) => {
     const port = makeEyeCheckAdapter(client);
     return {
@@ -78,14 +78,14 @@ it.each([
   if (which === 'from') expect(more).toEqual([{ from: '2026-12-01' }]);
 });
 
-it('what is no moment is sent as none, for the shop to refuse · APPT-2', async () => {
+it('an invalid time is sent as an empty text, for the shop to reject · APPT-2', async () => {
   for (const odd of [Number.NaN, 1e20])
     expect((await saidBy((client) => makeEyeCheckAdapter(client).move('k', odd)))[1]).toEqual({
       starts_at: '',
     });
 });
 
-it('is read with its optician and its moments · APPT-3', async () => {
+it('an eye check is read with its optician and its times · APPT-3', async () => {
   const [check] = (await readFrom([wire], (client) =>
     makeEyeCheckAdapter(client).own(),
   )) as readonly unknown[];

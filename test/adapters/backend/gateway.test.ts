@@ -49,7 +49,7 @@ const shopping = async (gateway: () => Response) => {
   return { ...visitor, backend, held };
 };
 
-describe.each(gateways)('a gateway’s %s', (_, gateway) => {
+describe.each(gateways)('a gateway that answers %s', (_, gateway) => {
   it.each<[string, (visitor: Awaited<ReturnType<typeof shopping>>) => unknown]>([
     ['loading', ({ session }) => session.restore()],
     ['adding', ({ session }) => session.add([lineOf('20011')])],
@@ -70,7 +70,7 @@ describe.each(gateways)('a gateway’s %s', (_, gateway) => {
       ({ session, backend }) =>
         session.change(({ token }) => backend.checkout.chooseShipping(token, 'nowhere', 'cargo'))(),
     ],
-  ])('loses no cart: %s · CART-18', async (_command, act) => {
+  ])('does not lose the cart: %s · CART-18', async (_command, act) => {
     const visitor = await shopping(gateway);
     await act(visitor);
     await idle(visitor);
@@ -82,7 +82,7 @@ describe.each(gateways)('a gateway’s %s', (_, gateway) => {
   });
 });
 
-it('a shipment that there is not is no cart that there is not · CART-18', async () => {
+it('a missing shipment is not mistaken for a missing cart · CART-18', async () => {
   const { backend, held, session, kept, cart } = await shopping(html);
   answer = undefined;
   const chosen = await session.change(({ token }) => backend.checkout.chooseShipping(token, 'x', 'cargo'))();
@@ -90,7 +90,7 @@ it('a shipment that there is not is no cart that there is not · CART-18', async
   expect([kept(), cart()]).toEqual([held.token, held]);
 });
 
-it('a cart of which the backend says itself that there is none is gone · CART-18 · CART-3', async () => {
+it('a cart that the backend itself reports as missing is dropped · CART-18 · CART-3', async () => {
   const { session, kept, cart, state } = await shopping(() =>
     Response.json({ code: 'cart.not_found' }, { status: 404 }),
   );

@@ -64,8 +64,8 @@ const adapterOver = (
   return { asked, adapter: makeIdentityAdapter(client, { ...channel, locale }, window) };
 };
 
-describe('a provider of identities', () => {
-  it('is shown in a window, with three secrets and where the visitor is · AUTH-6', async () => {
+describe('an identity provider', () => {
+  it('is shown in a window, with state, nonce, verifier and the address to return to · AUTH-6', async () => {
     const { window, shown } = windowOf();
     await adapterOver(window).adapter.withProvider('apple', 'link')();
     expect(shown.map((one) => one.begun)).toEqual([
@@ -83,25 +83,28 @@ describe('a provider of identities', () => {
   it.each([
     ['de', 'https://okulino.example/authenticate'],
     ['fr', 'https://okulino.example/fr/authenticate'],
-  ] as const)('is asked by code, PKCE, state and nonce in %s · AUTH-6', async (locale, redirect_uri) => {
-    const { window, shown } = windowOf();
-    await adapterOver(window, undefined, locale).adapter.withProvider('google', 'signIn')();
-    const url = new URL((await shown[0]?.address) ?? '');
-    expect(url.origin + url.pathname).toBe('https://okulino.example/identity/google');
-    expect(Object.fromEntries(url.searchParams)).toEqual({
-      client_id: 'okulino',
-      redirect_uri,
-      response_type: 'code',
-      scope: 'openid email profile',
-      state: 'secret-1',
-      nonce: 'secret-2',
-      code_challenge: 'challenge of secret-3',
-      code_challenge_method: 'S256',
-      ui_locales: locale,
-    });
-  });
+  ] as const)(
+    'is called with code flow, PKCE, state and nonce in %s · AUTH-6',
+    async (locale, redirect_uri) => {
+      const { window, shown } = windowOf();
+      await adapterOver(window, undefined, locale).adapter.withProvider('google', 'signIn')();
+      const url = new URL((await shown[0]?.address) ?? '');
+      expect(url.origin + url.pathname).toBe('https://okulino.example/identity/google');
+      expect(Object.fromEntries(url.searchParams)).toEqual({
+        client_id: 'okulino',
+        redirect_uri,
+        response_type: 'code',
+        scope: 'openid email profile',
+        state: 'secret-1',
+        nonce: 'secret-2',
+        code_challenge: 'challenge of secret-3',
+        code_challenge_method: 'S256',
+        ui_locales: locale,
+      });
+    },
+  );
 
-  it('says by a code who somebody is, to the try that it answers · AUTH-6 · AUTH-7', async () => {
+  it('exchanges the code for an identity token and a profile · AUTH-6 · AUTH-7', async () => {
     const { window } = windowOf();
     const { adapter, asked } = adapterOver(window);
     const word = { provider: 'google', purpose: 'signIn', token: tokenOf(claims), profile };
@@ -120,7 +123,7 @@ describe('a provider of identities', () => {
     ]);
   });
 
-  it('leads back to where the page was left, if it took the page’s place · AUTH-6', async () => {
+  it('gives the page to return to if it was opened in place of the page · AUTH-6', async () => {
     const { window, searches } = windowOf();
     const answer = await adapterOver(window).adapter.returned('?code=code-1&state=state-1')();
     expect(searches).toEqual(['?code=code-1&state=state-1']);
@@ -137,7 +140,7 @@ describe('a provider of identities', () => {
     ['that was refused', { _tag: 'Refused' }, refused('refused')],
     ['that is none', { _tag: 'Invalid' }, refused('invalid')],
     ['that fails', new Error('no window'), refused('invalid')],
-  ])('has an outcome %s · AUTH-7', async (_, answer, failure) => {
+  ])('reports a result %s, without exchanging a code · AUTH-7', async (_, answer, failure) => {
     const { window } = windowOf(answer);
     const { adapter, asked } = adapterOver(window);
     expect(await adapter.withProvider('google', 'signIn')()).toEqual(failure);
@@ -155,13 +158,13 @@ describe('a provider of identities', () => {
     ['is not JSON', `head.${base64url('{')}.signature`],
     ['is not base64', 'head.{}.signature'],
     ['is empty', ''],
-  ])('is not believed where its token %s · AUTH-7', async (_, id_token) => {
+  ])('is rejected if its token %s · AUTH-7', async (_, id_token) => {
     const { window } = windowOf();
     const { adapter } = adapterOver(window, () => Response.json({ id_token }));
     expect(await adapter.withProvider('google', 'signIn')()).toEqual(refused('invalid'));
   });
 
-  it('is not asked what a shop does not answer', async () => {
+  it('passes on the failure if the code exchange is unavailable', async () => {
     const { window } = windowOf();
     const { adapter } = adapterOver(window, () => Response.json({}, { status: 503 }));
     expect(await adapter.withProvider('google', 'signIn')()).toEqual(
@@ -170,7 +173,7 @@ describe('a provider of identities', () => {
   });
 });
 
-it('a custom token becomes an identity token · AUTH-7', async () => {
+it('a custom token is exchanged for an identity token · AUTH-7', async () => {
   const { window } = windowOf();
   expect(
     await saidBy((client) =>

@@ -9,7 +9,7 @@ interface Greeter {
 }
 const greeter: Greeter = { greet: (name) => TE.right(`Hello ${name}`) };
 
-it('fetches its adapter with the first question', async () => {
+it('a lazy port loads its adapter with the first request', async () => {
   let loads = 0;
   const port = lazyPort<Greeter>(async () => {
     loads += 1;
@@ -19,7 +19,7 @@ it('fetches its adapter with the first question', async () => {
   expect(loads).toBe(0);
   expect(await question()).toEqual(E.right('Hello Mia'));
 });
-it('is unreachable while its code cannot be had, and tries again', async () => {
+it('a lazy port is unreachable while its code cannot be loaded, and tries again', async () => {
   let there = false;
   const port = lazyPort<Greeter>(async () => {
     if (!there) throw new Error('chunk');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeLoyaltyAdapter } from '../../../src/adapters/backend/personal/loyalty-adapter.ts';
 import { wiretap } from './wiretap.ts';
 
-it('miles are asked for by their orders, the newest first · MILES-3', async () => {
+it('miles are requested by order date, newest first · MILES-3', async () => {
   const { client, asked } = wiretap();
   await makeLoyaltyAdapter(client).points()();
   expect(asked).toEqual([

@@ -20,19 +20,19 @@ import { address, cart, order } from './full-answers.ts';
 import { customer, partner, subscription } from './full-personal-answers.ts';
 import { readFrom } from './wiretap.ts';
 
-it('somebody is a guest where the answer says so · AUTH-12', async () => {
+it('a visitor is a guest if the response says so · AUTH-12', async () => {
   for (const guest of [true, false])
     expect(await readFrom({ guest }, (client) => makeAccountAdapter(client, 'de').isGuest())).toBe(guest);
 });
 
-it('a customer’s cart is what they had left, or none · CART-4', async () => {
+it('claiming a cart returns the earlier cart of the customer, or none · CART-4', async () => {
   const claim = (answer: object) =>
     readFrom(answer, (client) => makeAccountAdapter(client, 'de').claimCart(undefined));
   expect(await claim({ cart })).toMatchObject({ token: 'cart-token', id: '77' });
   expect(await claim({})).toBeNull();
 });
 
-it('the default address of a customer is an address, or what names it', async () => {
+it('the default address of a customer is read as an address, an id or both', async () => {
   const defaultOf = async (default_address: unknown) => {
     const read = await readFrom({ ...customer, default_address }, (client) =>
       makeAccountAdapter(client, 'de').me(),
@@ -49,7 +49,7 @@ it('the default address of a customer is an address, or what names it', async ()
   expect(await defaultOf(address)).toEqual({ address: place });
 });
 
-it('a page of the history is its orders, and how many there are · ORD-2', async () => {
+it('a page of the order history is read with its orders and the total · ORD-2', async () => {
   const answer = { 'hydra:member': [order, { ...order, number: 'OKU-2' }], 'hydra:totalItems': 23 };
   expect(await readFrom(answer, (client) => makeMyOrdersAdapter(client).history(1, 10))).toEqual({
     orders: [expect.objectContaining({ number: 'OKU-1' }), expect.objectContaining({ number: 'OKU-2' })],
@@ -57,7 +57,7 @@ it('a page of the history is its orders, and how many there are · ORD-2', async
   });
 });
 
-it('an address book is its addresses, by name, one of them the default · ADDR-1', async () => {
+it('an address book is read with the id of each address and the default · ADDR-1', async () => {
   const book = [
     { ...address, id: 'A-1', isDefault: false },
     { ...address, id: 'A-2', isDefault: true },
@@ -72,7 +72,7 @@ it('an address book is its addresses, by name, one of them the default · ADDR-1
   );
 });
 
-it('who wears lenses has a name · ACC-9', async () => {
+it('a lens wearer is read with id and name, both when named and renamed · ACC-9', async () => {
   const wearer = { id: 'W-2', name: 'Lena' };
   const pass = (name: 'nameWearer' | 'renameWearer') =>
     readFrom(wearer, (client) =>
@@ -83,14 +83,14 @@ it('who wears lenses has a name · ACC-9', async () => {
   expect([await pass('nameWearer'), await pass('renameWearer')]).toEqual([wearer, wearer]);
 });
 
-it('an identity is told by its provider, its e-mail and since when · AUTH-6', async () => {
+it('a linked identity is read with provider, e-mail and link date · AUTH-6', async () => {
   const answer = [{ provider: 'google', email: 'mara@example.org', linked_at: '2026-11-02' }];
   expect(await readFrom(answer, (client) => makeLinkedIdentityAdapter(client).linked())).toEqual([
     { provider: 'google', email: 'mara@example.org', linkedAt: '2026-11-02' },
   ]);
 });
 
-it('a link of a mail is told what came of it · ACC-3', async () => {
+it('the result of a link in an e-mail is read from the response · ACC-3', async () => {
   expect(await readFrom({ status: 'EXPIRED' }, (client) => makeMailLinkAdapter(client).agree('token'))).toBe(
     'EXPIRED',
   );
@@ -102,13 +102,13 @@ it('a link of a mail is told what came of it · ACC-3', async () => {
   ]);
 });
 
-it('a place is told by where it is, and a map · ACC-8', async () => {
+it('a location is read with its coordinates and the address of a map · ACC-8', async () => {
   const place = { url: 'https://map.example/', latitude: 47.36, longitude: 8.53 };
   const answer = { ...place, location_request: { address: 'Zürich' } };
   expect(await readFrom(answer, (client) => makeOpticianAdapter(client).locate('Zürich'))).toEqual(place);
 });
 
-it('opticians are those of the answer, and one’s own wishes nothing that nobody said · ACC-8', async () => {
+it('opticians are read from the response, and wishes that it does not mention are false · ACC-8', async () => {
   const read = expect.objectContaining({ id: 'P-1', name: 'Optik am See' });
   const optician = (answer: unknown, ask: (port: OpticianPort) => TaskEither<Failure, unknown>) =>
     readFrom(answer, (client) => ask(makeOpticianAdapter(client)));
@@ -122,7 +122,7 @@ it('opticians are those of the answer, and one’s own wishes nothing that nobod
   expect(await optician({ assigned: false }, ({ own }) => own())).toBeNull();
 });
 
-it('the places where somebody is signed in say which is this one · AUTH-19', async () => {
+it('the sessions of a customer are read with a mark on the current one · AUTH-19', async () => {
   const answer = [
     { id: 'S-1', current: true, signed_in_at: '2026-11-02', last_seen_at: '2026-11-22', browser: 'Firefox' },
   ];
@@ -131,7 +131,7 @@ it('the places where somebody is signed in say which is this one · AUTH-19', as
   ]);
 });
 
-it('what is kept of a customer is a file to read', async () => {
+it('the data kept about a customer is read as a formatted JSON file', async () => {
   const data = {
     exported_at: '2026-11-22T09:00:00.000Z',
     customer,
@@ -162,7 +162,7 @@ it('what is kept of a customer is a file to read', async () => {
   expect(file.split('\n')[1]).toBe('  "exported_at": "2026-11-22T09:00:00.000Z",');
 });
 
-it('subscriptions, and how they can be paid, are those of the answer · ACC-5', async () => {
+it('subscriptions and their payment methods are read from the response · ACC-5', async () => {
   const subscriptions = (answer: unknown) =>
     readFrom(answer, (client) => makeSubscriptionAdapter(client).subscriptions());
   expect(await subscriptions([subscription, { ...subscription, id: 'S-2' }])).toEqual([

@@ -28,7 +28,7 @@ const seen = {
   ],
 };
 
-describe('an order on the wire', () => {
+describe('an order request', () => {
   it.each<[string, OrderSource | undefined, object]>([
     ['says what its buyer saw', undefined, seen],
     ['says nothing of a source where there is none', {}, seen],

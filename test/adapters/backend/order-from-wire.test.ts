@@ -16,8 +16,8 @@ const basket = {
 const order = (change: object) => orderFromWire({ ...basket, ...change } as unknown as OrderWire);
 const cart = (change: object) => cartFromWire({ ...basket, ...change } as unknown as CartWire);
 
-describe('what is kept of an order', () => {
-  it('is that it belongs to a subscription, and how often that comes · CART-1 · ACC-5', () => {
+describe('an order or cart that is read', () => {
+  it('has its subscription and the interval · CART-1 · ACC-5', () => {
     const every = { subscription: true, subscription_frequency: 30 };
     expect(order(every).subscription).toEqual({ interval: { every: 30, unit: 'day' } });
     expect(order({ ...every, subscription_frequency_unit: 'month' }).subscription).toEqual({
@@ -29,7 +29,7 @@ describe('what is kept of an order', () => {
     expect(cart({})).not.toHaveProperty('subscription');
   });
 
-  it('is when money went back · CART-1', () => {
+  it('has the refunded amounts and the time of the refund · CART-1', () => {
     const refunded_at = '2026-11-21T10:00:00.000Z';
     expect(order({ refunded: 590, given_back: 90, refunded_at })).toMatchObject({
       refunded: euros(590),
@@ -40,13 +40,13 @@ describe('what is kept of an order', () => {
     expect(order({})).not.toHaveProperty('refundedAt');
   });
 
-  it('is what the same goods cost on the website · CART-1 · CART-16', () => {
+  it('has the price of the same goods on the website · CART-1 · CART-16', () => {
     const savings = { fromWebsite: euros(200), fromWebsiteInPercent: 5, website: euros(4000) };
     expect(order({}).savings).toEqual(savings);
     expect(cart({}).savings).toEqual(savings);
   });
 
-  it('is whether the carrier may have contact details, yes, no or not asked · CART-1 · CHK-9', () => {
+  it('says whether the carrier may have contact details: yes, no or not asked · CART-1 · CHK-9', () => {
     expect(order({ shipping_opt_in_personal_data: true }).deliveryNotice).toBe(true);
     expect(cart({ shipping_opt_in_personal_data: false }).deliveryNotice).toBe(false);
     expect(cart({})).not.toHaveProperty('deliveryNotice');

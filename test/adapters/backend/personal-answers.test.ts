@@ -11,7 +11,7 @@ import { euros } from '../../arbitraries/money.ts';
 import { alias, lensSet, reminder } from './full-personal-answers.ts';
 import { channel, readFrom } from './wiretap.ts';
 
-it('points, their orders and their coupons are those of the answer · ACC-4', async () => {
+it('bonus points, their orders and their coupons are read from the response · ACC-4', async () => {
   const coupon = {
     code: 'BONUS-1',
     amount: 1000,
@@ -52,7 +52,7 @@ it('points, their orders and their coupons are those of the answer · ACC-4', as
   });
 });
 
-it('miles are told by order, day, number and points · MILES-3', async () => {
+it('miles are read with order, date, number and points · MILES-3', async () => {
   const entry = {
     order_number: 'OKU-1',
     order_created_at: '2026-11-02',
@@ -89,7 +89,7 @@ it('a lens pass holds the values of each eye and who wears them · ACC-9', async
   });
 });
 
-it('a choice of mails is the channels and groups of the answer · ACC-3', async () => {
+it('mail preferences are read as the channels and groups of the response · ACC-3', async () => {
   const answer = {
     marketing_communication_id: 'M-1',
     marketing_channels: { newsletter: true, marketing_automation: false, retention_campaign: true },
@@ -102,7 +102,7 @@ it('a choice of mails is the channels and groups of the answer · ACC-3', async 
   expect(chosen.toSorted()).toEqual(['cart_abandon', 'newsletter', 'retention_campaign', 'review_orders']);
 });
 
-it('what can be rated is all that the answer lists · RATE-1', async () => {
+it('products that can be rated are read as the response lists them · RATE-1', async () => {
   const member = {
     product_id: '10010',
     title: 'Hydralis',
@@ -119,13 +119,13 @@ it('what can be rated is all that the answer lists · RATE-1', async () => {
   ]);
 });
 
-it('what is kept to pay by is told by what it is and when it was used · ACC-7', async () => {
+it('a kept payment method is read with its kind and its last use · ACC-7', async () => {
   expect(await readFrom([alias], (client) => makePaymentAliasAdapter(client, channel).aliases())).toEqual([
     { id: 'card-1', method: 'visa', lastPaidWith: true, paidAt: '2026-11-02', lastDigits: '4242' },
   ]);
 });
 
-it('a reminder is all that the answer says · ACC-6', async () => {
+it('a reminder is read with every field of the response · ACC-6', async () => {
   expect(await readFrom([reminder], (client) => makeReminderAdapter(client, channel).alarms())).toEqual([
     {
       id: 'R-1',

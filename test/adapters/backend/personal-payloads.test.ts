@@ -17,7 +17,7 @@ import { channel, saidBy } from './wiretap.ts';
 
 const productId = '10010' as ProductId;
 
-it('a choice of mails names the account, the channels and groups, and whose they are · ACC-3', async () => {
+it('changed mail preferences are sent with the account, the channels, the groups and the customer · ACC-3', async () => {
   const preferences = readPreferences({ newsletter: true, cart_abandon: true, bonus_points: true });
   const said = await saidBy((client) =>
     makeMarketingAdapter(client).update(mara, { id: 'M-1', preferences }),
@@ -38,7 +38,7 @@ it('a choice of mails names the account, the channels and groups, and whose they
   ]);
 });
 
-it('stars and words say of what, by whom and in which language · RATE-1', async () => {
+it('a rating and a review are sent with the product, the customer and the language · RATE-1', async () => {
   const product = { productId, title: '', image: '', category: 'lens', keys: ['comfort'] } as const;
   const about = {
     catalog: 'lens',
@@ -59,7 +59,7 @@ it('stars and words say of what, by whom and in which language · RATE-1', async
   ).toEqual(['POST /customers/me/ratings', { ...about, review: 'Gut.' }]);
 });
 
-it('what is kept to pay by is asked for in the shop that asks, and deleted there · ACC-7', async () => {
+it('kept payment methods are requested and deleted in the current shop · ACC-7', async () => {
   const query = { customer_context: 'okulino' };
   expect(await saidBy((client) => makePaymentAliasAdapter(client, channel).aliases())).toEqual([
     'GET /customers/me/payment-aliases',
@@ -70,14 +70,14 @@ it('what is kept to pay by is asked for in the shop that asks, and deleted there
   ).toEqual(['DELETE /customers/me/payment-aliases/card-1', query]);
 });
 
-it('an optician is assigned with where parcels go · ACC-8', async () => {
+it('assigning an optician sends whether parcels go there · ACC-8', async () => {
   expect(await saidBy((client) => makeOpticianAdapter(client).assign('P-1', true))).toEqual([
     'PUT /customers/me/optician',
     { partner_id: 'P-1', pickup: true },
   ]);
 });
 
-it('points become the coupon of a number, and their orders come a page at a time · ACC-4', async () => {
+it('converting bonus points sends the number of the conversion, and their orders come page by page · ACC-4', async () => {
   expect(await saidBy((client) => makeBonusAdapter(client).convert(3))).toEqual([
     'POST /customers/me/bonus-points/coupons',
     { conversion: 3 },
@@ -105,7 +105,7 @@ it('addresses are listed, kept, changed and removed in the customer’s own book
   expect(await book(({ remove }) => remove('A-1'))).toEqual(['DELETE /customers/me/addresses/A-1']);
 });
 
-it('lenses are given to who wears them · ACC-9', async () => {
+it('lens values are assigned to a wearer · ACC-9', async () => {
   expect(await saidBy((client) => makeLensPassAdapter(client).assign('L-1', 'W-2'))).toEqual([
     'PUT /customers/me/lens-sets/L-1',
     { worn_by: 'W-2' },

@@ -82,13 +82,13 @@ it.each<readonly [path: string, ask: (settings: BackendSettings) => Ask]>([
     (settings) => makePersonalPorts(settings).subscriptions.subscriptions(),
   ],
   ['GET /customers/me/optician', (settings) => makePersonalPorts(settings).optician.own()],
-])('%s is asked of the server that the settings name, for their shop and language', async (path, ask) => {
+])('%s is requested from the configured server, for the configured shop and language', async (path, ask) => {
   const { settings, asked } = settingsOf();
   await ask(settings)();
   expect(asked).toEqual([path]);
 });
 
-describe('how long an answer is waited for', () => {
+describe('the timeout of a request', () => {
   const score = {
     billingAddress: { ...plainAddress, email: 'a@b.ch' },
     shippingAddress: { ...plainAddress, email: 'a@b.ch' },
@@ -110,17 +110,17 @@ describe('how long an answer is waited for', () => {
     ['whether there is credit · CHK-16', ({ checkout }) => checkout.invoiceAdvice(score)],
     ['the last order · CHK-16', ({ checkout }) => checkout.lastOrder()],
     ['the way of the last order · CHK-26', ({ checkout }) => checkout.lastWay()],
-  ])('is three seconds where nobody should wait for %s', async (_, ask) => {
+  ])('is at most three seconds for %s', async (_, ask) => {
     expect([await waited(ask), await waited(ask, 9000), await waited(ask, 500)]).toEqual([3000, 3000, 500]);
   });
 
-  it('is as long as the settings say for all else, or ten seconds · CALL-3', async () => {
+  it('is as configured for all other requests, by default ten seconds · CALL-3', async () => {
     const ask = ({ addresses }: ReturnType<typeof makeOrderingPorts>) => addresses.partners('FR');
     expect([await waited(ask), await waited(ask, 9000)]).toEqual([10_000, 9000]);
   });
 });
 
-it('a page of addresses of products is those of the answer, and how many there are', async () => {
+it('a page of product addresses is read with the total', async () => {
   const urls: URL[] = [];
   const { settings } = settingsOf();
   const slugs = inLanguages('slug');

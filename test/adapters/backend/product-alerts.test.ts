@@ -7,7 +7,7 @@ import { readFrom, saidBy, wiretap } from './wiretap.ts';
 
 const productId = '10010' as ProductId;
 
-it('a mail about a product is asked for with its values and the version of the words · STOCK-7 · LAW-31', async () => {
+it('a product alert is requested with the lens values and the version of the consent text · STOCK-7 · LAW-31', async () => {
   const said = await saidBy((client) =>
     makeProductAlertAdapter(client).ask({
       kind: 'stock',
@@ -28,7 +28,7 @@ it('a mail about a product is asked for with its values and the version of the w
   ]);
 });
 
-it('what a customer waits for is read with its values, its state and its day · STOCK-9', async () => {
+it('a product alert is read with its lens values, state and date · STOCK-9', async () => {
   const wire = {
     id: 'w1',
     kind: 'price',
@@ -56,7 +56,7 @@ it('what a customer waits for is read with its values, its state and its day · 
 it.each([
   [404, true],
   [503, false],
-] as const)('one that is ended where there is none (%s) is ended: %s · STOCK-9', async (status, isDone) => {
+] as const)('ending a product alert with a response of %s succeeds: %s · STOCK-9', async (status, isDone) => {
   const body = status === 404 ? { code: 'product_alert.not_found' } : {};
   const { client } = wiretap(() => Response.json(body, { status }));
   expect(E.isRight(await makeProductAlertAdapter(client).stop('w1')())).toBe(isDone);

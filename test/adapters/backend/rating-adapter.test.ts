@@ -3,7 +3,7 @@ import { makeRatingAdapter } from '../../../src/adapters/backend/personal/rating
 import { mara } from '../../application/identity/visited-session.ts';
 import { channel, wiretap } from './wiretap.ts';
 
-it('what can be rated is asked for by account, shop and language · RATE-1', async () => {
+it('products that can be rated are requested by account, shop and language · RATE-1', async () => {
   const { client, asked } = wiretap();
   await makeRatingAdapter(client, channel).rateable(mara)();
   expect(asked).toEqual([

@@ -25,8 +25,8 @@ const setUp = () => {
   };
 };
 
-describe('memory of reads', () => {
-  it('asks once for all who ask the same at the same time', async () => {
+describe('the read cache', () => {
+  it('makes one request for identical reads at the same time', async () => {
     const { ask } = setUp();
     expect(await Promise.all([ask('lens'), ask('lens'), ask('drops')])).toEqual([
       E.right(1),
@@ -35,7 +35,7 @@ describe('memory of reads', () => {
     ]);
   });
 
-  it('asks again once the answer is too old', async () => {
+  it('requests again once a response is too old', async () => {
     const { ask, wait } = setUp();
     await ask('lens');
     wait(5000);
@@ -44,7 +44,7 @@ describe('memory of reads', () => {
     expect(await ask('lens')).toEqual(E.right(2));
   });
 
-  it('asks again once something was published', async () => {
+  it('requests again after something was published', async () => {
     const { ask, change, wait } = setUp();
     await ask('lens');
     change();
@@ -53,14 +53,14 @@ describe('memory of reads', () => {
     expect(await ask('lens')).toEqual(E.right(2));
   });
 
-  it('takes what was asked at the very moment of publishing for old', async () => {
+  it('treats a response requested at the very moment of publishing as old', async () => {
     const { ask, change } = setUp();
     await ask('lens');
     change();
     expect(await ask('lens')).toEqual(E.right(2));
   });
 
-  it('counts the age of an answer from when it was asked', async () => {
+  it('counts the age of a response from its request', async () => {
     const { ask, wait } = setUp();
     wait(4000);
     await ask('lens');
@@ -68,7 +68,7 @@ describe('memory of reads', () => {
     expect(await ask('lens')).toEqual(E.right(1));
   });
 
-  it('takes what is asked anew for the newest', async () => {
+  it('counts a refreshed response as the newest when it evicts', async () => {
     const { ask, wait } = setUp();
     await ask('lens');
     await ask('drops');
@@ -78,7 +78,7 @@ describe('memory of reads', () => {
     expect(await ask('lens')).toEqual(E.right(3));
   });
 
-  it('keeps a later answer although an earlier question failed since', async () => {
+  it('keeps a later response although an earlier request fails afterwards', async () => {
     let fail: (failure: E.Either<Failure, number>) => void = () => undefined;
     const failing = new Promise<E.Either<Failure, number>>((resolve) => {
       fail = resolve;
@@ -93,13 +93,13 @@ describe('memory of reads', () => {
     expect(await memory('lens', TE.right(3))()).toEqual(E.right(2));
   });
 
-  it('asks again after a failure', async () => {
+  it('requests again after a failure', async () => {
     const { ask, fail } = setUp();
     expect(E.isLeft(await fail('lens'))).toBe(true);
     expect(await ask('lens')).toEqual(E.right(1));
   });
 
-  it('holds as many answers as it may, the newest', async () => {
+  it('evicts the oldest response when it is full', async () => {
     const { ask } = setUp();
     await ask('lens');
     await ask('drops');

@@ -43,15 +43,15 @@ const asGuest = {
 };
 const mira = { id: '7', email: 'mira@example.ch' };
 
-it('are asked with the shop, the language, the cart and what lies in it · CART-15', async () => {
+it('recommendations are requested with the shop, the language, the cart and its products · CART-15', async () => {
   expect(await asked()).toEqual(asGuest);
   expect(await asked(mira)).toEqual(asGuest);
 });
 
-it('are asked with the account as well, of somebody who has one · CART-15', async () =>
+it('recommendations are also requested with the account if the customer has one · CART-15', async () =>
   expect(await asked({ ...mira, accountId: 'A7' })).toEqual({ ...asGuest, account_id: 'A7' }));
 
-it('are the products of the answer, with its name and what it goes by · CART-15', async () => {
+it('recommendations are read as products, with their id and source · CART-15', async () => {
   const answer = {
     recommendation_id: 'r-1',
     products: [card, { ...card, product_id: '10020' }],

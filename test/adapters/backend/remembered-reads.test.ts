@@ -52,7 +52,7 @@ const anew: readonly Read[] = [
   ['carts.load', ({ carts }) => carts.load('a' as never)],
 ];
 
-it.each(remembered)('%s is asked once by all who want the same', async (name, ask) => {
+it.each(remembered)('%s is requested once per shop and language', async (name, ask) => {
   const { of, asked } = remembering();
   const ports = of('okulino/it');
   const first = await ask(ports)();
@@ -61,14 +61,14 @@ it.each(remembered)('%s is asked once by all who want the same', async (name, as
   expect(asked).toEqual([name, name]);
 });
 
-it.each(anew)('%s is asked anew each time', async (name, ask) => {
+it.each(anew)('%s is requested each time', async (name, ask) => {
   const { of, asked } = remembering();
   await ask(of('okulino/it'))();
   await ask(of('okulino/it'))();
   expect(asked).toEqual([name, name]);
 });
 
-it('no two questions have one answer', async () => {
+it('different reads never share a cached response', async () => {
   const { of, asked } = remembering();
   for (const [name, ask] of remembered)
     expect(await ask(of('okulino/it'))()).toMatchObject({
@@ -77,7 +77,7 @@ it('no two questions have one answer', async () => {
   expect(asked).toEqual(remembered.map(([name]) => name));
 });
 
-it('a story is remembered for each page that shows it: its offers differ · CONT-2', async () => {
+it('a story is cached for each page that shows it, because its offers differ · CONT-2', async () => {
   const { of, asked } = remembering();
   const { content } = of('okulino/it');
   const read = (path: string) => content.story('head/lens', path)();

@@ -75,6 +75,6 @@ it.for<Saying<ReminderPort>>([
     'PUT /customers/me/reminder-alarms/R-1/active',
     { active: true },
   ],
-])('a reminder is told %s', async ([, ask, ...said]) => {
+])('the reminder adapter sends %s', async ([, ask, ...said]) => {
   expect(await saidBy((client) => ask(makeReminderAdapter(client, channel)))).toEqual(said);
 });

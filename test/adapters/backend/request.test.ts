@@ -33,32 +33,32 @@ const comment = (length: number) =>
 const around = JSON.stringify({ comment: '' }).length;
 
 describe('a request', () => {
-  it('that reads says what it takes, and sends nothing', async () => {
+  it('that reads has an accept header and no body', async () => {
     const request = await requestOf((client) => client.getCart({ params: { token } }));
     expect(Object.fromEntries(request.headers)).toEqual({ accept: 'application/json' });
     expect(request.body).toBeNull();
   });
 
-  it('that reads sends nothing, whatever it is called with', async () => {
+  it('that reads has no body, even if one is passed', async () => {
     const request = await requestOf((client) =>
       client.getCart({ params: { token }, body: { comment: '' } } as never),
     );
     expect(request.body).toBeNull();
   });
 
-  it('that changes something says what it takes and sends', async () => {
+  it('that changes something has accept and content-type headers and a JSON body', async () => {
     const request = await comment(3);
     const json = 'application/json';
     expect(Object.fromEntries(request.headers)).toEqual({ accept: json, 'content-type': json });
     expect(await request.json()).toEqual({ comment: 'xxx' });
   });
 
-  it('that changes something may have nothing to send', async () => {
+  it('that changes something may have an empty body', async () => {
     const request = await requestOf((client) => client.createCart({}));
     expect([request.method, await request.text()]).toEqual(['POST', '']);
   });
 
-  it('goes on when its page is left, while it is as short as browsers let it be', async () => {
+  it('is kept alive after its page is left, up to the body size that browsers allow', async () => {
     const goesOn = async (length: number) => (await comment(length - around)).keepalive;
     expect([await goesOn(100), await goesOn(59_999), await goesOn(60_000), await goesOn(70_000)]).toEqual([
       true,
@@ -68,7 +68,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('says nothing in its query of what is not asked', async () => {
+  it('leaves parameters that are not set out of its query', async () => {
     const { url } = await requestOf((client) => client.getProducts({ query: { page: 2 } }));
     expect(new URL(url).search).toBe('?brand_channel=okulino&locale=de&page=2');
   });
@@ -89,7 +89,7 @@ describe('a failure', () => {
     ['one that is no JSON', () => new Response('<html>')],
     ['a server that failed', () => Response.json({ code: 'a' }, { status: 500 })],
     ['a server that has enough', () => Response.json({ code: 'a' }, { status: 429 })],
-  ])('is told of %s, with its operation', async (_, answer) => {
+  ])('is reported for %s, with its operation', async (_, answer) => {
     const { outcome, heard } = await told(answer);
     expect(heard).toEqual([['getCategory', expect.objectContaining({ _tag: expect.stringMatching(/^Un/) })]]);
     expect(outcome).toEqual({ _tag: 'Left', left: heard[0]?.[1] });
@@ -99,13 +99,13 @@ describe('a failure', () => {
     ['a no', 'Refused', () => Response.json({ code: 'a' }, { status: 422 })],
     ['a thing that is not there', 'NotFound', () => Response.json({ code: 'a.not_found' }, { status: 404 })],
     ['a network that is away', 'Unreachable', () => Promise.reject(new TypeError('network'))],
-  ])('is not told of %s', async (_, _tag, answer) => {
+  ])('is not reported for %s', async (_, _tag, answer) => {
     const { outcome, heard } = await told(answer);
     expect(outcome).toMatchObject({ left: { _tag } });
     expect(heard).toEqual([]);
   });
 
-  it('says nothing by undefined', async () => {
+  it('has no undefined fields', async () => {
     const answers = [
       [422, { code: 'a' }],
       [422, { code: 'a', violations: [{ code: 'b' }] }],
@@ -117,8 +117,11 @@ describe('a failure', () => {
     }
   });
 
-  it.each([499, 500, 501])('of the status %i with its code is the server’s from 500 on', async (status) => {
-    const { outcome } = await told(() => Response.json({ code: 'a' }, { status }));
-    expect(outcome).toMatchObject({ left: { _tag: status < 500 ? 'Refused' : 'Unavailable' } });
-  });
+  it.each([499, 500, 501])(
+    'with the status %i and a code counts as a server failure from 500 on',
+    async (status) => {
+      const { outcome } = await told(() => Response.json({ code: 'a' }, { status }));
+      expect(outcome).toMatchObject({ left: { _tag: status < 500 ? 'Refused' : 'Unavailable' } });
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { euros } from '../../arbitraries/money.ts';
 import { subscription } from './full-personal-answers.ts';
 import { readFrom } from './wiretap.ts';
 
-it('a subscription is all that its answer says · ACC-5', async () => {
+it('a subscription is read with every field of the response · ACC-5', async () => {
   expect(
     await readFrom(subscription, (client) => makeSubscriptionAdapter(client).subscription('S-1')),
   ).toEqual({

@@ -90,6 +90,6 @@ it.for<Saying<SubscriptionPort>>([
       shipping_address: expect.objectContaining({ city: 'Bern' }),
     },
   ],
-])('subscriptions are told %s', async ([, ask, ...said]) => {
+])('the subscription adapter sends %s', async ([, ask, ...said]) => {
   expect(await saidBy((client) => ask(makeSubscriptionAdapter(client)))).toEqual(said);
 });

@@ -26,11 +26,11 @@ describe('the cookie vsf-atc', () => {
     ['cart_id=x; vsf-atc=10010%2C20012; other=1', ['10010', '20012']],
     ['x-vsf-atc=1', []],
     ['vsf-atc=%E0%A4%A', []],
-  ])('%j lists %j · CAT-5', (cookies, products) =>
+  ])('%j is read as the product ids %j · CAT-5', (cookies, products) =>
     expect(makeAddedProductsCookie(makeJar(cookies), false).read()).toEqual(products),
   );
 
-  it('is kept for four hours, the newest first and each once', () => {
+  it('is kept for four hours, newest product first, without duplicates', () => {
     const jar = makeJar('vsf-atc=1%2C2');
     const added = makeAddedProductsCookie(jar, true);
     added.add(ids('3', '1'));
@@ -40,7 +40,7 @@ describe('the cookie vsf-atc', () => {
     expect(added.read()).toEqual([]);
   });
 
-  it('reads back any ids, and never grows without end', () =>
+  it('returns any ids that were written, up to 50', () =>
     fc.assert(
       fc.property(fc.uniqueArray(fc.stringMatching(/^[\w-]{1,8}$/), { maxLength: 80 }), (list) => {
         const added = makeAddedProductsCookie(makeJar(), false);

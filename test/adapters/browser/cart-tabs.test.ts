@@ -21,21 +21,21 @@ afterEach(() => {
 });
 
 describe('the tabs of a shop', () => {
-  it('hear one another, and none itself · CART-17', async () => {
+  it('receive messages of each other, not their own · CART-17', async () => {
     const [one, other] = [aTab('okulino'), aTab('okulino')];
     one.tell('two boxes');
     await waitUntil(() => expect(other.heard).toEqual(['two boxes']));
     expect(one.heard).toEqual([]);
   });
 
-  it('are deaf to the tabs of another shop · CART-17', async () => {
+  it('do not receive messages of another shop · CART-17', async () => {
     const [okulino, viszola, listener] = [aTab('okulino'), aTab('viszola'), aTab('viszola')];
     okulino.tell('not for you');
     viszola.tell('for you');
     await waitUntil(() => expect(listener.heard).toEqual(['for you']));
   });
 
-  it('hear nothing that is no text', async () => {
+  it('ignore messages that are not text', async () => {
     const tab = aTab('okulino');
     const stranger = new BroadcastChannel('dioptra.cart.okulino');
     stranger.postMessage({ token: 'x' });
@@ -44,7 +44,7 @@ describe('the tabs of a shop', () => {
     stranger.close();
   });
 
-  it('hear nothing while they are out of sight, and hear again when they are back · CART-17', async () => {
+  it('receive nothing while hidden, and receive again once shown · CART-17', async () => {
     const [one, other, witness] = [aTab('okulino'), aTab('okulino'), aTab('okulino')];
     hide(other.page);
     one.tell('unheard');
@@ -54,7 +54,7 @@ describe('the tabs of a shop', () => {
     await waitUntil(() => expect(other.heard).toEqual(['heard']));
   });
 
-  it('say nothing while they are out of sight', async () => {
+  it('send nothing while hidden', async () => {
     const [one, other] = [aTab('okulino'), aTab('okulino')];
     hide(one.page);
     expect(() => one.tell('unsaid')).not.toThrow();
@@ -63,7 +63,7 @@ describe('the tabs of a shop', () => {
     await waitUntil(() => expect(other.heard).toEqual(['said']));
   });
 
-  it('are open once, however often a page is shown', async () => {
+  it('receive a message once, however often the page was shown', async () => {
     const [one, other] = [aTab('okulino'), aTab('okulino')];
     show(other.page);
     show(other.page);

@@ -38,12 +38,12 @@ describe('the cookie cart_id', () => {
     store.clear();
     expect(store.read()).toBeUndefined();
   });
-  it('is found among others and ignored when it is no token of ours', () => {
+  it('is found among other cookies, and ignored if it is no valid token', () => {
     expect(makeCartTokenCookie(makeJar(`a=1; xcart_id=no; cart_id=${token}; b=2`), false).read()).toBe(token);
     for (const value of ['', 'short', 'has space in the middle', '<script>alert(1)</script>'])
       expect(makeCartTokenCookie(makeJar(`cart_id=${value}`), false).read()).toBeUndefined();
   });
-  it('is another shop’s own where they share a host · CART-3', () => {
+  it('has a name for each shop if shops share a host · CART-3', () => {
     const jar = makeJar();
     makeCartTokenCookie(jar, false, 'viszola').write(token);
     expect(jar.written).toEqual([`cart_id_viszola=${token}; path=/; samesite=lax`]);
@@ -51,7 +51,7 @@ describe('the cookie cart_id', () => {
     expect(makeCartTokenCookie(jar, false, 'okulino').read()).toBeUndefined();
     expect(makeCartTokenCookie(jar, false).read()).toBeUndefined();
   });
-  it('is no memory beyond the page where cookies are off, and says so · CART-3', () => {
+  it('lasts only as long as the page if cookies are off, and says so · CART-3', () => {
     const off = { cookie: '' };
     Object.defineProperty(off, 'cookie', { get: () => '', set: () => undefined });
     const store = makeCartTokenCookie(off, false);
@@ -61,7 +61,7 @@ describe('the cookie cart_id', () => {
     store.clear();
     expect(store.read()).toBeUndefined();
   });
-  it('is what the browser holds where it takes cookies: another tab may have changed it', () => {
+  it('is read from the browser each time, because another tab may have changed it', () => {
     const jar = makeJar();
     const store = makeCartTokenCookie(jar, false);
     expect(store.write(token)).toBe(true);

@@ -44,8 +44,8 @@ const statistics = grantOf('statistics', answered(['statistics']));
 if (!granted || !statistics) throw new Error('granted');
 const now = () => Date.parse('2026-11-22T10:00:00Z');
 
-describe('the answer that a browser keeps', () => {
-  it('is a cookie of our own for half a year · TRK-7', () => {
+describe('the consent answer kept in the browser', () => {
+  it('is a first-party cookie for half a year · TRK-7', () => {
     const jar = makeJar();
     const kept = makeKeptConsent(makeNamedCookie(jar, consentCookie, where), now);
     expect(kept.read()).toBe(unasked);
@@ -54,15 +54,15 @@ describe('the answer that a browser keeps', () => {
     expect(kept.read()).toEqual(answered(['statistics']));
   });
 
-  it('counts for the page where a browser keeps no cookies', () => {
+  it('counts for the current page if the browser keeps no cookies', () => {
     const kept = makeKeptConsent(makeNamedCookie(makeJar({}, true), consentCookie, where), now);
     kept.write(new Set([]));
     expect(kept.read()).toEqual(answered([]));
   });
 });
 
-describe('a way that is remembered', () => {
-  it('is read as it was written, and goes when nothing of it is left · TRK-2', () => {
+describe('tracking data kept in cookies', () => {
+  it('is read as it was written, and removed when nothing of it is left · TRK-2', () => {
     const jar = makeJar();
     const memory = makeCampaignMemory(makeNamedCookie(jar, trackingCookie, where));
     expect(memory.read()).toEqual({});
@@ -73,7 +73,7 @@ describe('a way that is remembered', () => {
     expect(jar.cookie).toBe('');
   });
 
-  it('names whom a link was for, for four hours · TRK-3', () => {
+  it('holds the user id of a link for four hours · TRK-3', () => {
     const jar = makeJar();
     const users = makeUserMemory(makeNamedCookie(jar, userIdCookie, where));
     expect(users.read(granted)).toBeUndefined();
@@ -84,8 +84,8 @@ describe('a way that is remembered', () => {
   });
 });
 
-describe('what is withdrawn', () => {
-  it('goes from cookies and storage, and nothing else does · TRK-7', () => {
+describe('withdrawn consent', () => {
+  it('removes its cookies and stored entries, and nothing else · TRK-7', () => {
     const localStorage = makeStorage();
     const jar = makeJar({
       cart_id: 'c',
@@ -126,8 +126,8 @@ describe('what is withdrawn', () => {
   });
 });
 
-describe('what counts once', () => {
-  it('is remembered after the page, and in it where storage is refused · TRK-1 · CHK-5', () => {
+describe('an event that counts once', () => {
+  it('is remembered after the page, and within the page if storage is refused · TRK-1 · CHK-5', () => {
     const localStorage = makeStorage();
     makeCountedOnce(makeTextStore(() => localStorage)).add(statistics, 'order D-1');
     const later = makeCountedOnce(makeTextStore(() => localStorage));

@@ -16,9 +16,9 @@ const decoded = async (picture: Sharp): Promise<readonly string[]> => {
   return decodePicture({ width: info.width, height: info.height, close: () => undefined });
 };
 
-describe('the code that the shop reads pictures by', () => {
+describe('the barcode reader', () => {
   it.each(['0107612345000015', '010761234500001517290331', '0107612345000015172903311012AB\u001d21SER9'])(
-    'reads a DataMatrix of GS1 out of a picture of a box: %j · PHOTO-1 · PHOTO-4',
+    'reads a GS1 DataMatrix in a picture of a box: %j · PHOTO-1 · PHOTO-4',
     async (elements) => {
       const [text = ''] = await decoded(markedBox(elements));
       expect(text.startsWith(groupSeparator) ? text.slice(1) : text).toBe(elements);
@@ -26,11 +26,11 @@ describe('the code that the shop reads pictures by', () => {
     },
   );
 
-  it('reads the number of an EAN-13 · PHOTO-1 · PHOTO-4', async () => {
+  it('reads the number of an EAN-13 barcode · PHOTO-1 · PHOTO-4', async () => {
     expect(await decoded(sharp(await boxPicture('7612345000015')))).toEqual(['7612345000015']);
   });
 
-  it('reads nothing where there is nothing · PHOTO-4', async () => {
+  it('reads nothing in an empty picture · PHOTO-4', async () => {
     const paper = { width: 300, height: 200, channels: 3, background: '#efe9df' } as const;
     expect(await decoded(sharp({ create: paper }))).toEqual([]);
   });

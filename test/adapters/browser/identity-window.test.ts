@@ -65,7 +65,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the window of an identity provider', () => {
-  it('opens, and hands over what it came back with, then closes · AUTH-6', async () => {
+  it('opens, hands over its result, then closes · AUTH-6', async () => {
     const tabs = openTabs();
     const popup = { closed: false };
     const shop = tab(tabs, popup);
@@ -85,7 +85,7 @@ describe('the window of an identity provider', () => {
   it.each([
     ['access_denied', 'Refused'],
     ['server_error', 'Invalid'],
-  ])('comes back with %s: %s', async (error, tag) => {
+  ])('that comes back with the error %s has the result %s', async (error, tag) => {
     const tabs = openTabs();
     const answer = tab(tabs, { closed: false }).identity.show(begun, address);
     await vi.advanceTimersByTimeAsync(0);
@@ -93,7 +93,7 @@ describe('the window of an identity provider', () => {
     expect(await answer).toEqual({ _tag: tag });
   });
 
-  it('that is closed is over, once a late answer had its time', async () => {
+  it('that is closed ends the attempt, after a short wait for a late result', async () => {
     const popup = { closed: false };
     const answer = tab(openTabs(), popup).identity.show(begun, address);
     await vi.advanceTimersByTimeAsync(1000);
@@ -102,7 +102,7 @@ describe('the window of an identity provider', () => {
     expect(await answer).toEqual({ _tag: 'Closed' });
   });
 
-  it('of another try is heard by nobody, and says so where it is', async () => {
+  it('of another attempt is ignored by the shop page, and reports itself as invalid', async () => {
     const tabs = openTabs();
     const popup = { closed: false };
     const answer = tab(tabs, popup).identity.show(begun, address);
@@ -118,8 +118,8 @@ describe('the window of an identity provider', () => {
   });
 });
 
-describe('a browser that opens no windows', () => {
-  it('goes there itself, and knows at its return what it asked · AUTH-6', async () => {
+describe('a browser that opens no popup', () => {
+  it('goes to the provider in the same page, and resumes the attempt once on return · AUTH-6', async () => {
     const shop = tab(openTabs(), null);
     void shop.identity.show(begun, address);
     await vi.advanceTimersByTimeAsync(0);
@@ -135,7 +135,7 @@ describe('a browser that opens no windows', () => {
     expect(await again).toEqual({ _tag: 'Invalid' });
   });
 
-  it('has thought better of it who comes back by the browser’s own button', async () => {
+  it('treats a return by the back button as a closed attempt', async () => {
     const shop = tab(openTabs(), null);
     const answer = shop.identity.show(begun, address);
     await vi.advanceTimersByTimeAsync(0);
@@ -150,7 +150,7 @@ describe('a browser that opens no windows', () => {
     '{}',
     JSON.stringify({ ...begun, provider: 'evil' }),
     JSON.stringify({ ...begun, back: 7 }),
-  ])('believes nothing that somebody else wrote: %s', async (written) => {
+  ])('ignores a stored attempt that is not valid: %s', async (written) => {
     const shop = tab(openTabs(), null);
     shop.store.set('identity-try', written);
     const answer = shop.identity.returned(`?code=c0de&state=${begun.state}`);
@@ -159,7 +159,7 @@ describe('a browser that opens no windows', () => {
   });
 });
 
-it('makes secrets that nobody guesses, and the challenge of one · AUTH-6', async () => {
+it('identity secrets are 43 characters long and differ, and the PKCE challenge follows RFC 7636 · AUTH-6', async () => {
   const { identity } = tab(openTabs(), null);
   expect(identity.newSecret()).toMatch(/^[\w-]{43}$/);
   expect(identity.newSecret()).not.toBe(identity.newSecret());

@@ -29,10 +29,10 @@ const choice: LastChoice = {
   eyes: { right: { values: { sphere: '-2.50' }, quantity: 2 } },
 };
 
-describe('last choices', () => {
+describe('the store of last choices', () => {
   const device = makeDevice();
 
-  it('gives back what was kept', () =>
+  it('returns what was kept', () =>
     fc.assert(
       fc.asyncProperty(fc.record({ productId: plainProductId, eyes: prescription }), async (kept) => {
         const choices = makeLastChoices(agreed(makeTextStore(() => device)), 'okulino');
@@ -42,7 +42,7 @@ describe('last choices', () => {
       }),
       { numRuns: 50 },
     ));
-  it('keeps one for each shop, and forgets one', async () => {
+  it('keeps one choice for each shop, and can forget it', async () => {
     const one = makeDevice();
     const [okulino, opalys] = [
       makeLastChoices(agreed(makeTextStore(() => one)), 'okulino'),
@@ -56,7 +56,7 @@ describe('last choices', () => {
   });
 
   it.each(['nonsense', '{}', '{"product_id":7,"eyes":{}}', '{"product_id":"7","eyes":{"right":{}}}'])(
-    'says nothing of %s',
+    'reads nothing from the invalid entry %s',
     async (text) => {
       const choices = makeLastChoices(
         agreed(makeTextStore(() => makeDevice(new Map([['dioptra.okulino.lens', text]])))),
@@ -67,7 +67,7 @@ describe('last choices', () => {
     },
   );
 
-  it('remembers nothing in a browser that refuses its storage', async () => {
+  it('keeps nothing if the browser refuses storage', async () => {
     const choices = makeLastChoices(
       agreed(
         makeTextStore(() => {
@@ -80,7 +80,7 @@ describe('last choices', () => {
     choices.forget();
     expect(choices.isKept()).toBe(false);
   });
-  it('says that it was forgotten, here or in another tab, and nothing of other shops · AUTH-22', async () => {
+  it('notifies when the choice is forgotten in this or another tab, for its own shop only · AUTH-22', async () => {
     const tab = new EventTarget();
     vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
     const one = makeTextStore(() => makeDevice());
@@ -111,7 +111,7 @@ describe('last choices', () => {
     expect(heard).toEqual([]);
   });
 
-  it('keeps nothing where the visitor did not agree, and forgets it once they say no · LAW-30', async () => {
+  it('keeps nothing without consent, and deletes the choice when consent is withdrawn · LAW-30', async () => {
     const device = makeTextStore(() => one);
     const one = makeDevice();
     let allowed = false;
@@ -134,7 +134,7 @@ describe('last choices', () => {
     expect(device.read('dioptra.okulino.lens')).toBeUndefined();
   });
 
-  it('hands values over to the next page of the tab, once, without keeping them · LAW-30', async () => {
+  it('hands values to the next page of the tab once, without keeping them · LAW-30', async () => {
     const [device, tab] = [makeDevice(), makeDevice()];
     const choices = makeLastChoices(
       {

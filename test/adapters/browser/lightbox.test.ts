@@ -37,8 +37,8 @@ const browserWith = (provider: unknown, change: Partial<LightboxBrowser> = {}) =
   return { box, loaded, passTime: time.resolve };
 };
 
-describe('the page over the shop’s', () => {
-  it('is shown by the provider’s script, which is fetched once · CHK-11', async () => {
+describe('the payment lightbox', () => {
+  it('is shown by the script of the provider, which is loaded once · CHK-11', async () => {
     const provider = providerThat('loaded', 'closed');
     const { box, loaded } = browserWith(provider);
     expect(await box.show('/pay/lightbox.js', payment)).toBe('closed');
@@ -49,7 +49,7 @@ describe('the page over the shop’s', () => {
     expect(provider.did.at(-1)).toBe('close');
   });
 
-  it('stays for as long as the shopper looks at it · CHK-11', async () => {
+  it('does not time out once its page is loaded · CHK-11', async () => {
     const provider = providerThat('loaded');
     const { box, passTime } = browserWith(provider);
     const shown = box.show('/pay/lightbox.js', payment);
@@ -60,7 +60,7 @@ describe('the page over the shop’s', () => {
     expect(provider.did).toEqual(['start p']);
   });
 
-  it('is given up where its page does not come · CHK-11', async () => {
+  it('fails if its page does not load in time · CHK-11', async () => {
     const provider = providerThat();
     const { box, passTime } = browserWith(provider);
     const shown = box.show('/pay/lightbox.js', payment);
@@ -86,11 +86,11 @@ describe('the page over the shop’s', () => {
       },
       {},
     ],
-  ])('fails where %s · CHK-11', async (_, provider, change) => {
+  ])('fails if %s · CHK-11', async (_, provider, change) => {
     expect(await browserWith(provider, change).box.show('/pay/lightbox.js', payment)).toBe('failed');
   });
 
-  it('is given up where the script does not come · CHK-11', async () => {
+  it('fails if the script does not load in time · CHK-11', async () => {
     const { box, passTime } = browserWith(undefined, { load: () => new Promise(() => undefined) });
     const shown = box.show('/pay/lightbox.js', payment);
     passTime();

@@ -21,7 +21,7 @@ const jar = () => {
 };
 
 describe('a text in a cookie', () => {
-  it('comes back as it was written, for as long as the cookie lives · TRK-3', () => {
+  it('is read as it was written, and has the lifetime of its cookie · TRK-3', () => {
     const cookies = jar();
     const target = makeNamedCookie(cookies, redirectTargetCookie, { secure: true });
     expect(target.read()).toBeUndefined();
@@ -32,13 +32,13 @@ describe('a text in a cookie', () => {
     expect(target.read()).toBeUndefined();
   });
 
-  it('lives as long as the browser where nothing is said of its life', () => {
+  it('is a session cookie if no lifetime is given', () => {
     const cookies = jar();
     makeNamedCookie(cookies, refererCookie, { secure: false }).write('office');
     expect(cookies.written).toEqual(['vsf-referer=office; path=/; samesite=lax']);
   });
 
-  it('is each shop’s own where several share a host', () => {
+  it('is separate for each shop if shops share a host', () => {
     const cookies = jar();
     const own = makeNamedCookie(cookies, refererCookie, { secure: false, sharing: 'okulino' });
     own.write('office');
@@ -48,7 +48,7 @@ describe('a text in a cookie', () => {
     ).toBeUndefined();
   });
 
-  it.each(['%', '%E0%A4%A', ''])('is none where %s was written by hand', (value) => {
+  it.each(['%', '%E0%A4%A', ''])('is absent if the cookie has the value %s', (value) => {
     const cookie = `vsf-referer=${value}`;
     expect(makeNamedCookie({ cookie }, refererCookie, { secure: false }).read()).toBeUndefined();
   });

@@ -8,8 +8,8 @@ import { memoryStorage } from './memory-storage.ts';
 
 const attempt: OrderAttempt = { seen: seenOrder(cartOf()), at: 1_000 };
 
-describe('an order that was asked for', () => {
-  it('is remembered as it was seen until it is answered · CHK-12', () => {
+describe('an order attempt', () => {
+  it('is remembered with what the buyer saw until it is cleared · CHK-12', () => {
     const storage = memoryStorage();
     const attempts = makeOrderAttempts(makeTextStore(() => storage));
     expect(attempts.read()).toBeUndefined();
@@ -21,7 +21,7 @@ describe('an order that was asked for', () => {
   });
 
   it.each(['token-0123456789', '{"at":1}', '{"at":1,"seen":{"token":"a"}}', 'null', '{"seen":', '[]'])(
-    'is none where %s is kept',
+    'is ignored if storage holds %s',
     (text) => {
       const storage = memoryStorage();
       storage.setItem('dioptra.order-attempt', text);
@@ -29,7 +29,7 @@ describe('an order that was asked for', () => {
     },
   );
 
-  it('is not remembered where the browser refuses, and nothing breaks', () => {
+  it('is not remembered if the browser refuses storage, and nothing throws', () => {
     const attempts = makeOrderAttempts(makeTextStore(() => memoryStorage(true)));
     attempts.write(attempt);
     attempts.clear();

@@ -14,4 +14,6 @@ it.each([
   ['nothing of a cookie that nobody can read', 'vsf-tracking=%%%', {}],
   ['nothing without the cookie', 'cart_id=1', {}],
   ['nothing at all', '', {}],
-])('reads %s · CHK-16 · TRK-2', (_, cookies, source) => expect(orderSourceOf(cookies)).toEqual(source));
+])('the order source reads %s · CHK-16 · TRK-2', (_, cookies, source) =>
+  expect(orderSourceOf(cookies)).toEqual(source),
+);

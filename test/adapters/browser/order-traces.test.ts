@@ -25,11 +25,11 @@ const names = [
   'vsf-login-link',
 ];
 
-it('takes away what an order uses up, and neither who the visitor is nor what they allowed · CART-4', () => {
+it('clearing order cookies removes what the order used, but not the visitor’s identity or consent · CART-4', () => {
   expect(written()).toEqual(names.map((name) => `${name}=; path=/; samesite=lax; secure; max-age=0`));
 });
 
-it('takes away a shop’s own where shops share a host name · CART-4', () => {
+it('clearing order cookies removes only those of the shop if shops share a host · CART-4', () => {
   expect(written('okulino').map((text) => text.split('=')[0])).toEqual(
     names.map((name) => `${name}_okulino`),
   );

@@ -23,26 +23,26 @@ beforeEach(() => {
 const key = 'dioptra.recent-searches';
 
 describe('recent searches in the storage of the device', () => {
-  it('come back as they were written', () => {
+  it('are read as they were written', () => {
     const store = makeRecentSearchesStorage(makeTextStore(() => storage));
     expect(store.read()).toEqual([]);
     store.write(['toric', 'été «30»']);
     expect(store.read()).toEqual(['toric', 'été «30»']);
   });
 
-  it('leave no trace when there are none', () => {
+  it('leave no entry when there are none', () => {
     const store = makeRecentSearchesStorage(makeTextStore(() => storage));
     store.write(['toric']);
     store.write([]);
     expect(storage.length).toBe(0);
   });
 
-  it.each(['{', '{"a":1}', 'null', '7', '"text"'])('are none where %j is stored', (stored) => {
+  it.each(['{', '{"a":1}', 'null', '7', '"text"'])('are empty if storage holds %j', (stored) => {
     storage.setItem(key, stored);
     expect(makeRecentSearchesStorage(makeTextStore(() => storage)).read()).toEqual([]);
   });
 
-  it('leave out what is no text, and are never many', () => {
+  it('skip what is not text, and are at most six', () => {
     storage.setItem(key, JSON.stringify(['a', 1, null, 'b', 'c', 'd', 'e', 'f', 'g']));
     expect(makeRecentSearchesStorage(makeTextStore(() => storage)).read()).toEqual([
       'a',
@@ -54,7 +54,7 @@ describe('recent searches in the storage of the device', () => {
     ]);
   });
 
-  it('are none, and nothing breaks, where storage is refused', () => {
+  it('are empty if storage is refused, and nothing throws', () => {
     const store = makeRecentSearchesStorage(
       makeTextStore(() => {
         throw new DOMException('refused', 'SecurityError');

@@ -23,7 +23,7 @@ const seen = (of: CartToken): SeenCart => ({
 });
 
 describe('the cart as it was last seen', () => {
-  it('is read as it was written, for its token only', () => {
+  it('is read as it was written, for its own token only', () => {
     const carts = makeSeenCarts(
       'okulino',
       makeTextStore(() => storage),
@@ -34,7 +34,7 @@ describe('the cart as it was last seen', () => {
     expect(carts.read(other)).toBeUndefined();
   });
 
-  it('was seen in euros where it was kept before there was another currency · PRICE-9', () => {
+  it('is in euros if it was stored without a currency · PRICE-9', () => {
     const storage = memoryStorage();
     const carts = makeSeenCarts(
       'okulino',
@@ -46,7 +46,7 @@ describe('the cart as it was last seen', () => {
     expect(carts.read(token)?.lines).toEqual(lines.map((line) => ({ ...line, currency: 'EUR' })));
   });
 
-  it('is the newest only', () => {
+  it('is kept only for the newest cart', () => {
     const storage = memoryStorage();
     const carts = makeSeenCarts(
       'okulino',
@@ -58,7 +58,7 @@ describe('the cart as it was last seen', () => {
     expect(storage.length).toBe(1);
   });
 
-  it('is each shop’s own', () => {
+  it('is separate for each shop', () => {
     const storage = memoryStorage();
     makeSeenCarts(
       'okulino',
@@ -73,7 +73,7 @@ describe('the cart as it was last seen', () => {
   });
 
   it.each(['', '{', 'null', '[]', '{"token":"token-0123456789"}', '{"token":"token-0123456789","lines":7}'])(
-    'was never seen where somebody wrote %s',
+    'is ignored if storage holds %s',
     (text) => {
       const storage = memoryStorage();
       storage.setItem('dioptra.seen-cart.okulino', text);
@@ -86,7 +86,7 @@ describe('the cart as it was last seen', () => {
     },
   );
 
-  it('knows of which cart’s gift its visitor was told · CART-14', () => {
+  it('remembers for which cart the visitor was told of a gift · CART-14', () => {
     const storage = memoryStorage();
     const carts = makeSeenCarts(
       'okulino',
@@ -109,7 +109,7 @@ describe('the cart as it was last seen', () => {
     ).toBe(false);
   });
 
-  it('tells of a gift once a page where the browser refuses its storage · CART-14', () => {
+  it('remembers for the page that a gift was shown if the browser refuses storage · CART-14', () => {
     const carts = makeSeenCarts(
       'okulino',
       makeTextStore(() => memoryStorage(true)),
@@ -119,7 +119,7 @@ describe('the cart as it was last seen', () => {
     expect(carts.knowsGift(token)).toBe(true);
   });
 
-  it('was never seen by a browser that refuses its storage', () => {
+  it('is not remembered if the browser refuses storage', () => {
     const refusing = makeSeenCarts(
       'okulino',
       makeTextStore(() => memoryStorage(true)),

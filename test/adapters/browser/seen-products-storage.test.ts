@@ -15,8 +15,8 @@ const deviceWith = (entries: Record<string, string> = {}) => {
   return { kept, storage: () => storage };
 };
 
-describe('products that were looked at on this device', () => {
-  it('are kept for each shop, newest first, and leave no trace once they are cleared', () => {
+describe('products viewed on this device', () => {
+  it('are kept for each shop, newest first, and leave no entry once they are cleared', () => {
     const { kept, storage } = deviceWith();
     const here = makeSeenProducts(makeTextStore(storage), 'okulino');
     here.add(a);
@@ -27,11 +27,11 @@ describe('products that were looked at on this device', () => {
     expect(here.read()).toEqual([]);
     expect([...kept]).toEqual([]);
   });
-  it('count as far as they are ids, whoever wrote them', () => {
+  it('are read without stored values that are no ids', () => {
     const { storage } = deviceWith({ 'dioptra.okulino.seen': ',10010,<b>,"20012",20012,' });
     expect(makeSeenProducts(makeTextStore(storage), 'okulino').read()).toEqual([a, b]);
   });
-  it('are none where a browser refuses its storage, or has no room', () => {
+  it('are empty if the browser refuses storage', () => {
     const refusing = makeSeenProducts(
       makeTextStore(() => {
         throw new DOMException('refused', 'SecurityError');

@@ -13,8 +13,8 @@ const refusals: readonly (readonly [string, () => Storage])[] = [
   ['when it is used', () => memoryStorage(true)],
 ];
 
-describe('texts that a browser keeps', () => {
-  it('are read as they were written, until they are taken away', () => {
+describe('texts in browser storage', () => {
+  it('are read as they were written, until they are removed', () => {
     const storage = memoryStorage();
     const texts = makeTextStore(() => storage);
     expect(texts.read('a')).toBeUndefined();
@@ -25,7 +25,7 @@ describe('texts that a browser keeps', () => {
     expect(storage.length).toBe(0);
   });
 
-  it.each(refusals)('are none where storage is refused %s, and nothing breaks', (_, storage) => {
+  it.each(refusals)('are absent if storage is refused %s, and nothing throws', (_, storage) => {
     const texts = makeTextStore(storage);
     expect(texts.write('a', 'text')).toBe(false);
     expect(texts.read('a')).toBeUndefined();
@@ -33,9 +33,9 @@ describe('texts that a browser keeps', () => {
   });
 });
 
-describe('a page that loads itself anew', () => {
+describe('a page that reloads itself', () => {
   const minute = 60_000;
-  it('does so once a minute, whatever the reason · NOTE-5', () => {
+  it('reloads at most once a minute · NOTE-5', () => {
     vi.useFakeTimers();
     const storage = memoryStorage();
     const tab = makeTextStore(() => storage);
@@ -49,7 +49,7 @@ describe('a page that loads itself anew', () => {
   });
 
   it.each(refusals)(
-    'never does where the tab refuses storage %s: it would not end · NOTE-5',
+    'never reloads if storage is refused %s, to avoid an endless loop · NOTE-5',
     (_, storage) => {
       const reload = vi.fn();
       expect(reloadPage(makeTextStore(storage), minute, { reload })).toBe(false);
@@ -57,7 +57,7 @@ describe('a page that loads itself anew', () => {
     },
   );
 
-  it('leaves whoever follows a link to the next page, and does it once that has not come · NOTE-5', () => {
+  it('does not interrupt a navigation, and reloads once the next page has not come · NOTE-5', () => {
     vi.useFakeTimers();
     const reload = vi.fn();
     const tab = makeTextStore(() => memoryStorage());

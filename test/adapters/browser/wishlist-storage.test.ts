@@ -13,7 +13,7 @@ const refused = (): Storage => {
 };
 
 describe('the wish list of a device', () => {
-  it('is kept for each shop, newest first, and leaves no trace once it is empty · CAT-17', async () => {
+  it('is kept for each shop, newest first, and leaves no entry once it is empty · CAT-17', async () => {
     const device = memoryStorage();
     const here = makeWishlistStorage(() => device, 'okulino');
     expect(
@@ -50,13 +50,13 @@ describe('the wish list of a device', () => {
     expect(device.length).toBe(0);
   });
 
-  it('counts as far as it holds ids, whoever wrote it', async () => {
+  it('is read without stored values that are no ids', async () => {
     const device = memoryStorage();
     device.setItem('dioptra.okulino.wishes', ',10010,<b>,"20012",20012,');
     expect(await makeWishlistStorage(() => device, 'okulino').products()).toEqual(E.right([a, b]));
   });
 
-  it('says so where a browser refuses to keep it', async () => {
+  it('fails if the browser refuses storage', async () => {
     const here = makeWishlistStorage(refused, 'okulino');
     const failure = E.left({ _tag: 'Unavailable', status: 507 });
     expect(await here.products()).toEqual(failure);

@@ -21,15 +21,15 @@ describe.each([
     copies: (fetch: (request: Request) => Promise<Response>, token = 'zone-token') =>
       makeCloudflareCopies({ fetch, timeoutMs: 1000, zone: 'ZONE', token }),
   },
-])('copies at $name', ({ local, most, copies }) => {
-  it('are dropped by tag, as many at once as it takes · CDN-5', async () => {
+])('cached copies at $name', ({ local, most, copies }) => {
+  it('are dropped by tag, as many per request as the CDN accepts · CDN-5', async () => {
     const { asked, fetch } = local();
     expect(E.isRight(await copies(fetch).drop(tags)())).toBe(true);
     expect(asked.flat()).toEqual(tags);
     expect(asked[0]).toHaveLength(most);
   });
 
-  it('count as told only when it says so · CDN-5', async () => {
+  it('count as dropped only if the CDN confirms it · CDN-5', async () => {
     const twin = local();
     const drop = () => copies(twin.fetch).drop(['pages'])();
     twin.fault = 'down';
@@ -42,7 +42,7 @@ describe.each([
   });
 });
 
-it('a 200 of Cloudflare that says no success is none · CDN-5', async () => {
+it('a 200 of Cloudflare without success counts as a failure · CDN-5', async () => {
   const fetch = async () => Response.json({ success: false });
   const copies = makeCloudflareCopies({ fetch, timeoutMs: 1000, zone: 'ZONE', token: 'x' });
   expect(E.isLeft(await copies.drop(['pages'])())).toBe(true);

@@ -24,7 +24,7 @@ describe('an address of the visual editor', () => {
     expect(await may(address(here.now - 3_600_000))).toBe(false);
   });
 
-  it('is none when it was signed with another token, or changed · ROUTE-13', async () => {
+  it('is rejected if it was signed with another token, or changed · ROUTE-13', async () => {
     expect(await may(address(here.now, 'other'))).toBe(false);
     expect(await may(address(here.now).replace('42', '43'))).toBe(false);
     expect(await may(address(here.now).slice(0, -1))).toBe(false);

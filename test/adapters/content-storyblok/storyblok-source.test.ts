@@ -6,7 +6,7 @@ import { spaceOfEachTest } from './open-space.ts';
 const here = spaceOfEachTest();
 
 describe('stories in Storyblok', () => {
-  it('are asked for anew, by no old version, once the space said that something was published', async () => {
+  it('are requested anew, without an old cache version, after something was published', async () => {
     let changed = 0;
     const source = here.open({ changedAt: () => changed })('de');
     const load = () => source.story('about', 'published', '/about')();
@@ -23,7 +23,7 @@ describe('stories in Storyblok', () => {
     expect(here.space.asked).toHaveLength(before + 2);
   });
 
-  it('want a variable by its text, also where a number was typed or a box ticked · CONT-3', async () => {
+  it('have experiment variables as text, even if entered as a number or a checkbox · CONT-3', async () => {
     const variables = [
       { _uid: '1', variableKey: 'boxes', type: 'Integer', value: 3 },
       { _uid: '2', variableKey: 'wide', type: 'Boolean', value: true },
@@ -45,7 +45,7 @@ describe('stories in Storyblok', () => {
     });
   });
 
-  it('come as they were published last within half a minute, without a word from the space', async () => {
+  it('are at most half a minute old, even without a notice from the space', async () => {
     const read = here.open()('de').story;
     const titleOf = async (slug: string) => {
       const answer = await read(slug, 'published', `/${slug}`)();
@@ -71,21 +71,21 @@ describe('stories in Storyblok', () => {
   });
   itKeepsStories(() => ({ source, reports: here.reports }));
 
-  it('come as they were published, until an editor asks for drafts · CONT-4', async () => {
+  it('come in their published version unless drafts are requested · CONT-4', async () => {
     const read = (version: 'draft' | 'published') =>
       source('de').story('only-draft', version, '/only-draft')();
     expect(await read('published')).toEqual(E.left({ _tag: 'NotFound' }));
     expect(await read('draft')).toMatchObject({ right: { title: 'Entwurf', version: 'draft' } });
   });
 
-  it('bring their pictures in every width by the image service · CONT-6', async () => {
+  it('have pictures in every width from the image service · CONT-6', async () => {
     const answer = await source('de').story('about', 'published', '/about')();
     expect(JSON.stringify(answer)).toContain(
       '"desktop":{"template":"https://a.storyblok.com/f/1/1600x900/abc/parcel.jpg/m/{width}x0","alt":"A parcel","width":1600,"height":900}',
     );
   });
 
-  it('are shown in a frame where the origin is allowed · CONT-1', async () => {
+  it('show a frame if its origin is allowed · CONT-1', async () => {
     const answer = await here
       .open({ frameOrigins: ['https://evil.example'] })('de')
       .story('about', 'published', '/about')();
@@ -98,14 +98,14 @@ describe('stories in Storyblok', () => {
     expect(here.space.asked.filter((path) => path.includes('page=2')).length).toBeGreaterThan(0);
   });
 
-  it('are asked for with the version of the cache that was last heard of', async () => {
+  it('are requested with the last known cache version', async () => {
     await source('de').story('about', 'published', '/about')();
     await source('de').story('page-1', 'published', '/page-1')();
     expect(here.space.asked.at(-1)).toContain('cv=1700000000');
     expect(here.space.asked.filter((path) => path.includes('page-1'))).toHaveLength(1);
   });
 
-  it('are asked for once while the answer is new, drafts always', async () => {
+  it('are cached while they are fresh, except drafts', async () => {
     for (let n = 0; n < 3; n += 1) await source('de').story('page-1', 'published', '/page-1')();
     expect(here.space.asked.filter((path) => path.includes('cv='))).toHaveLength(1);
     here.now += 31_000;

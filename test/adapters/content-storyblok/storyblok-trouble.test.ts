@@ -6,10 +6,10 @@ import { spaceOfEachTest } from './open-space.ts';
 
 const here = spaceOfEachTest();
 
-describe('Storyblok in trouble', () => {
+describe('a failing Storyblok', () => {
   const ask = (source = here.open()) => source('de').story('page-2', 'published', '/page-2')();
 
-  it('is given time when it was asked too often', async () => {
+  it('is asked again after longer and longer waits if it responds 429', async () => {
     here.space.next('429', '429');
     expect(await ask()).toMatchObject({ right: { title: '2' } });
     expect(here.waited).toEqual([200, 400]);
@@ -21,17 +21,17 @@ describe('Storyblok in trouble', () => {
     [['404'], { _tag: 'Unavailable', status: 404 }],
     [['nonsense'], { _tag: 'Unreadable', at: 'storyblok: not JSON' }],
     [['cut', 'cut'], { _tag: 'Unreachable' }],
-  ] as const)('%j is a failure with a name', async (answers, failure) => {
+  ] as const)('that answers %j becomes the matching failure', async (answers, failure) => {
     here.space.next(...answers);
     expect(await ask()).toEqual(E.left(failure));
   });
 
-  it('is given up when it is slow', async () => {
+  it('is given up after the timeout', async () => {
     here.space.next('never');
     expect(await ask(here.open({ patience: 50 }))).toEqual(E.left({ _tag: 'Unreachable' }));
   });
 
-  it('goes on saying what it last said', async () => {
+  it('is replaced by its last response, for a limited time', async () => {
     const source = here.open();
     await ask(source);
     here.now += 3_600_000;
@@ -42,7 +42,7 @@ describe('Storyblok in trouble', () => {
     expect(await ask(source)).toEqual(E.left({ _tag: 'Unavailable', status: 500 }));
   });
 
-  it('goes on saying what it last said while it talks nonsense', async () => {
+  it('is replaced by its last response while it sends no JSON', async () => {
     const source = here.open();
     await ask(source);
     here.now += 3_600_000;
@@ -50,7 +50,7 @@ describe('Storyblok in trouble', () => {
     expect(await ask(source)).toMatchObject({ right: { title: '2' } });
   });
 
-  it('says what it last said at once where nobody waits for it any more', async () => {
+  it('is replaced by its last response at once while the circuit breaker is open', async () => {
     let isUp = true;
     const guard: Guard = (question) => (isUp ? question : TE.left({ _tag: 'Unreachable' }));
     const source = here.open({ guard });
@@ -62,7 +62,7 @@ describe('Storyblok in trouble', () => {
     expect(here.space.asked).toHaveLength(before);
   });
 
-  it('tells its token to nobody', async () => {
+  it('does not leak its token in failures or reports', async () => {
     const refused = await ask(here.open({ token: 'wrong-secret' }));
     expect(refused).toEqual(E.left({ _tag: 'Unavailable', status: 401 }));
     expect(JSON.stringify([refused, here.reports])).not.toContain('secret');

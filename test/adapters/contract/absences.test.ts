@@ -3,7 +3,7 @@ import { absences } from '../../../src/adapters/contract/absences.ts';
 import { contentApi } from '../../../src/adapters/contract/content/content-api.ts';
 import { shopApi } from '../../../src/adapters/contract/shop-api.ts';
 
-it('names what is not there for each operation that may say so, and for no other · CART-18', () => {
+it('names what is missing for each operation that may respond 404, and for no other · CART-18', () => {
   const saying = Object.entries({ ...shopApi, ...contentApi })
     .filter(([, { refusals }]) => (refusals as readonly number[]).includes(404))
     .map(([name]) => name);

@@ -6,7 +6,7 @@ import { hydraC } from '../../../src/adapters/contract/hydra.ts';
 const PageC = hydraC('Page', t.string);
 const page = { 'hydra:member': ['a', 'b'], 'hydra:totalItems': 12 };
 
-it('reads a page with and without the prefix · ORD-2', () => {
+it('a Hydra page is read with and without the prefix · ORD-2', () => {
   expect(PageC.decode(page)).toEqual(E.right(page));
   expect(PageC.decode({ member: ['a', 'b'], totalItems: 12 })).toEqual(E.right(page));
 });
@@ -19,4 +19,4 @@ it.each([
   { 'hydra:member': ['a'] },
   { member: 'a', totalItems: 1 },
   { member: [1], totalItems: 1 },
-])('refuses %j', (input) => expect(E.isLeft(PageC.decode(input))).toBe(true));
+])('a Hydra page is rejected if it is %j', (input) => expect(E.isLeft(PageC.decode(input))).toBe(true));

@@ -12,7 +12,7 @@ import {
 } from '../../../src/adapters/contract/scalars.ts';
 
 describe('a whole number in a query', () => {
-  it('comes back as it was sent', () => {
+  it('is decoded as it was encoded', () => {
     fc.assert(
       fc.property(fc.integer({ min: -(10 ** 15) + 1, max: 10 ** 15 - 1 }), (whole) => {
         expect(WholeFromString.decode(WholeFromString.encode(whole))).toEqual({
@@ -24,13 +24,13 @@ describe('a whole number in a query', () => {
   });
 
   it.each(['', ' 5', '5 ', '5.5', '1e3', '0x1f', '+5', '--5', 'five', '9'.repeat(16), 5, null, ['5']])(
-    'is written in digits alone: not %j',
+    'is rejected unless written in digits: %j',
     (sent) => expect(isRight(WholeFromString.decode(sent))).toBe(false),
   );
 });
 
 describe('several values of a query', () => {
-  it('come back as they were sent, but for empty ones', () => {
+  it('are decoded as they were encoded, without empty ones', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (values) => {
         expect(ListFromString.decode(ListFromString.encode(values))).toEqual({
@@ -45,9 +45,9 @@ describe('several values of a query', () => {
     [['a', 'b'], 'a,b'],
     [['B,C', '10 %'], 'B%2CC,10 %25'],
     [['a,b,c', '%%'], 'a%2Cb%2Cc,%25%25'],
-  ])('%j are written %s', (values, written) => expect(ListFromString.encode(values)).toBe(written));
+  ])('%j are encoded as %s', (values, written) => expect(ListFromString.encode(values)).toBe(written));
 
-  it.each(['%', 'a,%zz', 5, null, ['a']])('are not read of %j', (sent) =>
+  it.each(['%', 'a,%zz', 5, null, ['a']])('are rejected if sent as %j', (sent) =>
     expect(isRight(ListFromString.decode(sent))).toBe(false),
   );
 
@@ -58,7 +58,9 @@ describe('several values of a query', () => {
     ['a', false],
     [{ every: () => true }, false],
     [null, false],
-  ])('are a list of texts: %j is one, %s', (value, is) => expect(ListFromString.is(value)).toBe(is));
+  ])('pass the type guard only as a list of strings: %j, %s', (value, is) =>
+    expect(ListFromString.is(value)).toBe(is),
+  );
 });
 
 it.each([
@@ -67,7 +69,7 @@ it.each([
   [null, false],
   [undefined, false],
   ['page=2', false],
-])('no query of its own has any object, and says nothing of it: %j, %s', (query, is) => {
+])('an operation without a query accepts any object and ignores it: %j, %s', (query, is) => {
   expect(NoQuery.is(query)).toBe(is);
   expect(NoQuery.decode(query)).toEqual({ _tag: 'Right', right: {} });
   expect(NoQuery.encode({ page: '2' })).toEqual({});
@@ -83,12 +85,12 @@ it.each([
   [7, false],
   [null, false],
   [{ toString: () => 'a' }, false],
-])('what names something is a short text in one line: %j, %s', (name, is) => {
+])('an id is a short text in one line: %j, %s', (name, is) => {
   const codec = idC('Name');
   expect([codec.is(name), isRight(codec.decode(name))]).toEqual([is, is]);
 });
 
-it('a closed list of words keeps them, for who describes it', () => {
+it('a closed list of words keeps them for the API description', () => {
   const codec = oneOf('Size', ['small', 'big']);
   expect([codec.name, codec.words]).toEqual(['Size', ['small', 'big']]);
   expect(['small', 'big', 'Small', '', undefined].map(codec.is)).toEqual([true, true, false, false, false]);
@@ -103,14 +105,14 @@ it.each([
   expect(isRight(ChannelC.decode(channel))).toBe(is),
 );
 
-it('the names of a path are filled in, each encoded on its own', () => {
+it('path parameters are filled in, each encoded separately', () => {
   expect(pathFor('/carts/:token/items/:item', { token: 'a/b', item: 'ä ?' })).toBe(
     '/carts/a%2Fb/items/%C3%A4%20%3F',
   );
   expect(pathFor('/carts', { token: 'a' })).toBe('/carts');
 });
 
-it('asks for what an address names and for nothing else, whatever the name', () => {
+it('path parameters never leave their path segment, whatever their value', () => {
   const name = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('', '.', '..', '/', '../', '%2e', '\ud800'),

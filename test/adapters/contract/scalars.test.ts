@@ -5,6 +5,6 @@ import { currencies } from '../../../src/domain/shared/money.ts';
 it.each(currencies)('an amount may be in %s · I18N-7', (code) => expect(CurrencyC.is(code)).toBe(true));
 
 it.each(['GBP', 'eur', ' EUR', '', undefined])(
-  'an amount in %j is not read, for it would be shown in another currency than it was meant in · I18N-7',
+  'an amount in %j is rejected, so that it is not shown in a wrong currency · I18N-7',
   (code) => expect(CurrencyC.is(code)).toBe(false),
 );

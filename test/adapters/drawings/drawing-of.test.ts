@@ -23,7 +23,7 @@ const sizeOf = async (svg: string) => {
 };
 
 describe.each(all)('%s draws %s', (brand, name) => {
-  it('as one document in the room of its subject, in a hand of its own · FACE-1', async () => {
+  it('as one well-formed SVG of the size of its subject, different in each shop · FACE-1', async () => {
     const svg = drawn(brand, name);
     const [width, height] = drawingSize(name);
     expect(await sizeOf(svg)).toEqual(['svg', width, height]);
@@ -34,14 +34,14 @@ describe.each(all)('%s draws %s', (brand, name) => {
     for (const other of brandIds.filter((one) => one !== brand)) expect(drawn(other, name)).not.toBe(svg);
   });
 
-  it('with nothing in it that comes from elsewhere, runs or is written in letters · FACE-1', () =>
+  it('without external resources, scripts or text · FACE-1', () =>
     expect(drawn(brand, name)).not.toMatch(
       /<(script|text|image|foreignObject|iframe)\b|\son\w+=|url\((?!#)|href="(?!#)/,
     ));
 });
 
 describe.each(brandIds)('%s', (brand) => {
-  it('draws no subject twice · FACE-1', () => {
+  it('draws each subject differently · FACE-1', () => {
     const each = drawingNames.map((name) => drawn(brand, name));
     expect(new Set(each).size).toBe(each.length);
   });
@@ -53,7 +53,7 @@ describe.each(brandIds)('%s', (brand) => {
   });
 });
 
-it('draws ink without a sheet below it so that it turns to chalk on dark pages; all else stays as it was drawn · DARK-3', () => {
+it('only ink without a sheet below it turns light in dark mode, all other drawings stay the same · DARK-3', () => {
   const turned = all
     .filter(([brand, name]) => drawn(brand, name).includes('prefers-color-scheme:dark'))
     .map((one) => one.join(' '));
@@ -62,7 +62,7 @@ it('draws ink without a sheet below it so that it turns to chalk on dark pages; 
   for (const one of turned) expect(one).toMatch(/^(linsenwerk (state|tile)|opalys (state|tile|eye))-/);
 });
 
-it('shows coloured lenses on faces where a shop does · FACE-1', () => {
+it('coloured lenses are drawn on faces only in a shop that does so · FACE-1', () => {
   const [blue, green] = ['#2f6fb0', '#1f8a5b'].map((lens) => portraitWearing('viszola', 'person-1', lens));
   expect(new Set([blue, green, drawn('viszola', 'person-1')]).size).toBe(3);
   expect(portraitWearing('okulino', 'person-1', '#2f6fb0')).toBeUndefined();

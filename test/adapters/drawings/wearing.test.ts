@@ -27,7 +27,7 @@ const shapes = Object.keys(frameShapes) as readonly FrameShape[];
 const colours = Object.keys(frameColours).filter(isFrameColour);
 
 describe.each(brandIds)('at %s', (brand) => {
-  it('each shape and each colour of a frame is a drawing of its own · EYE-8', () => {
+  it('each shape and each colour of a frame has its own drawing · EYE-8', () => {
     const shaped = shapes.map((shape) => ({ ...pair, shape }));
     const coloured = colours.map((colour) => ({
       ...pair,
@@ -45,7 +45,7 @@ describe.each(brandIds)('at %s', (brand) => {
   });
 
   it.each(['sunglasses', 'reading'] as const)(
-    '%s fill a picture of any proportions, metal ones too · EYE-8',
+    '%s fill a picture of any proportions, with a metal frame too · EYE-8',
     async (kind) => {
       for (const size of [wide, { width: 140, height: 140 }, { width: 216, height: 268 }]) {
         const svg = wearing(brand, { ...pair, kind, finish: 'metal' }, size);
@@ -56,7 +56,7 @@ describe.each(brandIds)('at %s', (brand) => {
     },
   );
 
-  it('the same pair is drawn the same, by nobody else so · EYE-8', () => {
+  it('the same pair is always drawn the same, and differently by every other shop · EYE-8', () => {
     expect(wearing(brand, pair, wide)).toBe(wearing(brand, pair, wide));
     for (const other of brandIds.filter((one) => one !== brand))
       expect(wearing(other, pair, wide)).not.toBe(wearing(brand, pair, wide));
@@ -64,7 +64,7 @@ describe.each(brandIds)('at %s', (brand) => {
 });
 
 describe('a pair on a face', () => {
-  it.each(shapes)('is as wide as it measures: %s · EYE-8', (shape) => {
+  it.each(shapes)('is as wide as its measurements: %s · EYE-8', (shape) => {
     // A face of 140 units stands for one of 140 mm.
     for (const [lens, bridge] of [
       [48, 17],
@@ -79,7 +79,7 @@ describe('a pair on a face', () => {
     }
   });
 
-  it('grows with the face, and not with its shape · EYE-8', () => {
+  it('scales with the face · EYE-8', () => {
     const [small, large] = [fitted(pair, 140), fitted(pair, 280)];
     expect(large.x / small.x).toBeCloseTo(2);
     expect(large.low / small.low).toBeCloseTo(2);

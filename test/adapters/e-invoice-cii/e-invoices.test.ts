@@ -26,15 +26,15 @@ const valuesOf = (xml: string, name: string): readonly string[] =>
     ([, value = '']) => value,
   );
 
-describe('an invoice for machines', () => {
-  it('keeps the official schema, whatever is billed and to whom, and so do its credit notes · DOC-6', async () => {
+describe('an e-invoice', () => {
+  it('is valid against the official schema, whatever is billed, and so are its credit notes · DOC-6', async () => {
     expect(await schemaErrors('<no-invoice/>')).not.toEqual([]);
     const bills = fc.sample(invoice, { numRuns: 25, seed: 16_931 });
     const all = bills.flatMap((bill) => [bill, ...creditsOf(bill)]);
     expect(await schemaErrors(...all.map(xmlOf))).toEqual([]);
   });
 
-  it('says its number, its currency, its total and what is due · DOC-6', () => {
+  it('has its number, its currency, its total and the amount due · DOC-6', () => {
     const xml = xmlOf({ ...simple, settled: { _tag: 'Nothing' } });
     expect(xml).toContain('<ram:ID>urn:cen.eu:en16931:2017</ram:ID>');
     expect(xml).toContain(`<ram:ID>${number}</ram:ID><ram:TypeCode>380</ram:TypeCode>`);
@@ -44,17 +44,17 @@ describe('an invoice for machines', () => {
     expect(valuesOf(xml, 'DuePayableAmount')).toEqual([total]);
   });
 
-  it('names the seller by a VAT id that begins with its country · DOC-6', () =>
+  it('names the seller by a VAT id that begins with the country · DOC-6', () =>
     expect(xmlOf(simple)).toContain('<ram:ID schemeID="VA">CHE000114207MWST</ram:ID>'));
 
   it.each([
     ['DE 123 456 789', '<ram:ID schemeID="VA">DE123456789</ram:ID>'],
     ['KLLMRA85T50F205X', '<ram:BuyerTradeParty><ram:ID>KLLMRA85T50F205X</ram:ID>'],
-  ])('knows the buyer’s number %s · DOC-6', (taxNumber, said) =>
+  ])('contains the tax number %s of the buyer · DOC-6', (taxNumber, said) =>
     expect(xmlOf({ ...simple, buyer: { ...simple.buyer, taxNumber } })).toContain(said),
   );
 
-  it('of a credit note is type 381 and names the invoice that it corrects · DOC-5 · DOC-6', () => {
+  it('of a credit note is of type 381 and names the corrected invoice · DOC-5 · DOC-6', () => {
     for (const credit of creditsOf(simple)) {
       const xml = xmlOf(credit);
       expect(xml).toContain('<ram:TypeCode>381</ram:TypeCode>');
@@ -71,7 +71,7 @@ describe('an invoice for machines', () => {
     ['what a total was rounded up by', { discount: 0, shipping: 0, rounding: 2, total: 9002 }, ['Rundung']],
     ['what it was rounded down by', { discount: 0, shipping: 0, rounding: -2, total: 8998 }, ['Rundung']],
     ['both', { discount: 0, shipping: 501, rounding: 2, total: 9503 }, ['Versand, Rundung']],
-  ])('says what is put on and taken off: %s · DOC-6', (_what, sums, reasons) => {
+  ])('states what is added and deducted: %s · DOC-6', (_what, sums, reasons) => {
     const [line = undefined as never] = simple.lines;
     const rate = 81 as VatRate;
     const bill = {
@@ -91,7 +91,7 @@ describe('an invoice for machines', () => {
     expect(facturX({ ...simple, ...said }, texts)).toMatchObject({ left: { rules: [rule] } }),
   );
 
-  it('is not made of amounts that break a rule of the norm · DOC-6', () => {
+  it('is not made of amounts that break a rule of the standard · DOC-6', () => {
     const broken = facturX({ ...simple, total: (simple.total + 1) as Minor }, texts);
     expect(broken).toMatchObject({
       left: { _tag: 'NoEInvoice', rules: expect.arrayContaining(['BR-CO-15']) },

@@ -54,8 +54,8 @@ const questions: readonly (readonly [string, (accounts: AccountEngine) => Promis
   ['claimOrders', ({ claimOrders }) => claimOrders('okulino', '1', ['o'])],
 ];
 
-describe('customers whom Vendure keeps', () => {
-  it('are read without what the engine leaves empty, and with their session', async () => {
+describe('customers kept by Vendure', () => {
+  it('are read without the empty fields of the engine, and with their session', async () => {
     const { accounts } = over(() => ok(opened));
     const { phone: _, loyaltyNumber: __, ...read } = customer;
     expect(await accounts.signIn('okulino', typed)).toEqual(
@@ -63,7 +63,7 @@ describe('customers whom Vendure keeps', () => {
     );
   });
 
-  it.each(['29.2.1980', '1980-13-01', ''])('have no birthday where staff wrote %j', async (birthday) => {
+  it.each(['29.2.1980', '1980-13-01', ''])('have no birthday if staff entered %j', async (birthday) => {
     const { accounts } = over(() => ok({ ...customer, birthday }));
     expect(await accounts.look('okulino', { customer: '7' })).not.toMatchObject({
       right: { birthday: expect.anything() },
@@ -73,20 +73,20 @@ describe('customers whom Vendure keeps', () => {
   it.each([
     ['are not let in', 'customer.sign_in_failed', ({ signIn }: AccountEngine) => signIn('okulino', typed)],
     ['are gone', 'customer.not_found', ({ open }: AccountEngine) => open('okulino', '7')],
-  ])('%s: that is an answer', async (_, code, ask) => {
+  ])('%s: an expected response, reported as no incident', async (_, code, ask) => {
     const { accounts, incidents } = over(() => no(code));
     expect(await ask(accounts)).toEqual(E.right(undefined));
     expect(incidents).toEqual([]);
   });
 
-  it('are told that an e-mail is taken', async () => {
+  it('are reported as taken if the e-mail is in use', async () => {
     const { accounts } = over(() => no('customer.taken'));
     const account = { ...typed, firstName: 'Mara', lastName: 'Keller', proven: false };
     expect(await accounts.add('okulino', account)).toEqual(E.right('taken'));
   });
 
   it.each(questions)(
-    'are away with an engine that does not answer, or says what nobody expects: %s',
+    'are unavailable if the engine fails or refuses for an unexpected reason: %s',
     async (_, ask) => {
       const silent = engineOver(async () => failed('INTERNAL_SERVER_ERROR', 500));
       expect(await ask(makeAccountEngine(silent, shops, () => undefined))).toEqual(away);
@@ -96,7 +96,7 @@ describe('customers whom Vendure keeps', () => {
     },
   );
 
-  it('choose passwords in one spelling, and are let in by what they chose elsewhere · AUTH-23', async () => {
+  it('set passwords in normalised Unicode, and can sign in with one that was set elsewhere · AUTH-23', async () => {
     const [composed, apart] = ['Caf\u00e9 2026', 'Cafe\u0301 2026'];
     const { accounts, asked } = over(({ query, variables }) => {
       if (!query.includes('shopSignIn')) return ok(query.includes('shopCheck') ? false : customer);
@@ -112,13 +112,13 @@ describe('customers whom Vendure keeps', () => {
     expect(asked).toHaveLength(6);
   });
 
-  it('take a field off by an empty text, and leave what they do not say', async () => {
+  it('clear a field by sending an empty text, and do not send unchanged fields', async () => {
     const { accounts, asked } = over(() => ok(customer));
     await accounts.update('okulino', '7', { firstName: 'Nora', phone: null });
     expect(asked[0]?.variables).toEqual({ customer: '7', change: { firstName: 'Nora', phone: '' } });
   });
 
-  it('have past orders that can be read; one that cannot spoils no other · AUTH-26', async () => {
+  it('have past orders; one that cannot be read does not hide the others · AUTH-26', async () => {
     const good = { ...payload, token: 'one', orderToken: 'one', placedAt: '2024-01-01T10:00:00.000Z' };
     const { accounts, incidents } = over(() =>
       ok({ total: 5, orders: [good, { ...good, currency: 'CHF?' }] }),

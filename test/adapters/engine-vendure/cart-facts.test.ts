@@ -29,7 +29,7 @@ const facts = (change: object = {}, account?: { id: string; email: string; accou
 const ofLine = (change: object) => facts({ lines: [{ ...line, ...change }] }).lines[0];
 
 describe('a cart of the engine', () => {
-  it('has its sums, its coupon and its steps', () => {
+  it('has its totals, its coupon and its checkout step', () => {
     expect(facts()).toMatchObject({
       token: 'cart-token',
       checkoutState: 'addressed',
@@ -65,11 +65,11 @@ describe('a cart of the engine', () => {
       { name: 'piece', amount: 1 },
     ],
     [{ unitAmount: null, unitName: null }, undefined],
-  ])('says of a line what one piece holds: %o · LAW-16', (change, unit) => {
+  ])('says how much one piece of a line contains: %o · LAW-16', (change, unit) => {
     expect(ofLine(change)?.product.unit).toEqual(unit);
   });
 
-  it('says why its coupon does not count, and from when on it would', () => {
+  it('says why its coupon does not count, and from which amount it would', () => {
     const coupon = { code: 'AB50', counts: false, reason: 'minimum_not_reached', minimum: 5000 };
     expect(facts({ coupon })).toMatchObject({
       couponPaused: { code: 'AB50', refusal: 'minimum_not_reached', minimum: 5000 },
@@ -80,7 +80,7 @@ describe('a cart of the engine', () => {
     expect(facts({ coupon: null })).not.toHaveProperty('coupon');
   });
 
-  it('spells the name of a product as its country does', () =>
+  it('spells the name of a product as usual in its country', () =>
     expect(facts().lines[0]?.product).toMatchObject({
       title: 'Grosse Linse',
       image: '/images/10010/front',
@@ -88,7 +88,7 @@ describe('a cart of the engine', () => {
       orderable: true,
     }));
 
-  it('is its customer’s only to the account that asks', () => {
+  it('names an account only if it belongs to the account that asks', () => {
     const account = (id: string) => ({ id, email: 'mara@example.org', accountId: 'K-7' });
     expect(facts({}, account('41')).accountId).toBe('K-7');
     expect(facts({}, account('42'))).not.toHaveProperty('accountId');
@@ -112,7 +112,7 @@ describe('a cart of the engine', () => {
     expect(compared?.savings).toBe(savings);
   });
 
-  it('keeps eye, pair, partner, mark and recommendation of a line', () => {
+  it('keeps eye, pair, partner, partner mark and recommendation of a line', () => {
     const recommendedBy = { recommendationId: 'r-1', source: 'cart', itemPosition: 3 };
     expect(ofLine({ priceChannel: 'okulino_partner', partnerMark: 'mark', recommendedBy })).toMatchObject({
       meta: { eye: 'right', pair_id: 'one' },
@@ -129,7 +129,7 @@ describe('a cart of the engine', () => {
     );
   });
 
-  it('has the gift beside what is bought, whether it lies in it or not · CART-14', () => {
+  it('has the gift apart from the bought lines, whether it was added or not · CART-14', () => {
     const gift = {
       shopId: '20180',
       title: 'Große Gabe',
@@ -163,7 +163,7 @@ describe('a cart of the engine', () => {
     expect(facts()).not.toHaveProperty('gift');
   });
 
-  it('is not orderable where its product is not', () => {
+  it('has a line that cannot be ordered if its product cannot', () => {
     expect(ofLine({ status: 'discontinued', replacedBy: '10020' })?.product).toMatchObject({
       orderable: false,
       replacement: '10020',
@@ -178,13 +178,13 @@ describe('a cart of the engine', () => {
     ['a step that there is not', { checkoutState: 'flying' }],
     ['a currency that no shop knows', { currency: 'XXX' }],
     ['a day that is none', { createdAt: 'yesterday' }],
-  ])('is not believed with %s', (_, change) =>
+  ])('is rejected with %s', (_, change) =>
     expect(E.isLeft(decode(OrderOfEngineC)({ ...payload, ...change }))).toBe(true),
   );
 });
 
-describe('the name of a cart’s parcel', () => {
-  it('is the same for the same cart, and tells nothing of its link', () =>
+describe('the shipment id of a cart', () => {
+  it('is the same for the same cart only, and does not reveal its token', () =>
     fc.assert(
       fc.property(fc.uuid(), fc.uuid(), (one, other) => {
         expect(shipmentOf(one)).toBe(shipmentOf(one));
@@ -245,8 +245,8 @@ describe('an address', () => {
   });
 });
 
-describe('who orders', () => {
-  it('is the account, and whom the bill goes to once both are known', () => {
+describe('the buyer of an order', () => {
+  it('is the account, and the billed person once both e-mail and address are known', () => {
     expect(buyerOf('okulino', facts())).toEqual({
       brand: 'okulino',
       account: 41,
@@ -260,7 +260,7 @@ describe('who orders', () => {
 
 describe('what a buyer saw', () => {
   const token_value = 'cart-token' as never;
-  it('is what they say, and else the total that the shop saw', () => {
+  it('is what the request says, or else the total that the shop saw', () => {
     expect(seenBy({ token_value }, facts())).toEqual({ total: 4350 });
     expect(seenBy({ token_value, total: 1 as never, currency_code: 'EUR', gift: false }, facts())).toEqual({
       total: 1,
@@ -284,7 +284,7 @@ describe('an order of the engine', () => {
   };
   const sold = (change: object) => soldOrder(shops.okulino, 'fr', read({ ...placed, ...change }));
 
-  it('is none before it is placed', () => {
+  it('does not exist before it is placed', () => {
     expect(soldOrder(shops.okulino, 'de', read())).toBeUndefined();
     expect(soldOrder(shops.okulino, 'de', read({ ...placed, placedAt: null }))).toBeUndefined();
   });
@@ -297,9 +297,11 @@ describe('an order of the engine', () => {
     ['Shipped', 'shipped'],
     ['Delivered', 'shipped'],
     ['Cancelled', 'cancelled'],
-  ])('stands at %s as %s · ORD-1', (state, expected) => expect(sold({ state })?.state).toBe(expected));
+  ])('in the state %s is read as %s · ORD-1', (state, expected) =>
+    expect(sold({ state })?.state).toBe(expected),
+  );
 
-  it('is paid when its payment is settled, and when there is nothing to pay', () => {
+  it('is paid once its payment is settled, or if there is nothing to pay', () => {
     const payment = {
       state: 'Settled',
       method: 'visa',
@@ -314,12 +316,12 @@ describe('an order of the engine', () => {
     expect(sold({ total: 0 })?.paidAt).toEqual(new Date(placed.placedAt));
   });
 
-  it('keeps the language of its buyer, else the one that is asked in', () => {
+  it('keeps the language of its buyer, or else has the language of the request', () => {
     expect(sold({})?.locale).toBe('de');
     expect(sold({ locale: null })?.locale).toBe('fr');
   });
 
-  it('has its number with the carrier and its time to be paid where there is one', () => {
+  it('has a tracking number and a payment deadline if there are any', () => {
     expect(sold({ tracking: '99.60', payableUntil: '2026-11-26T11:30:00.000Z' })).toMatchObject({
       tracking: '99.60',
       payableUntil: new Date('2026-11-26T11:30:00.000Z'),

@@ -21,8 +21,8 @@ const over = (answer: object) => {
   return { asked, coupons: makeCouponEngine(engine) };
 };
 
-describe('coupons that the engine is told of', () => {
-  it('are made in their shop, once for their code', async () => {
+describe('coupons sent to the engine', () => {
+  it('are created in the channel of their shop', async () => {
     const { asked, coupons } = over({ ok: true, no: null });
     await coupons.make(coupon);
     const { brand, endsAt, ...rest } = coupon;
@@ -30,7 +30,7 @@ describe('coupons that the engine is told of', () => {
     expect(asked[0]?.query).toMatch(/^mutation shopMakeCoupon\(\$code: String!, \$amount: Int!/);
   });
 
-  it('are told again where the engine says no', async () => {
+  it('throw if the engine refuses them', async () => {
     const no = { status: 409, code: 'coupon.code_taken', path: null, values: [] };
     const { coupons } = over({ ok: null, no });
     await expect(coupons.make(coupon)).rejects.toMatchObject({ code: 'coupon.code_taken' });

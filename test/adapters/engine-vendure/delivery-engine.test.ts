@@ -45,8 +45,8 @@ const weighed = async () => {
   return cart.right;
 };
 
-describe('deliveries that the engine is asked for', () => {
-  it('are weighed as they would be ordered, by the engine’s own names', async () => {
+describe('deliveries ordered at the engine', () => {
+  it('are priced as they would be ordered, with the field names of the engine', async () => {
     const { asked, deliveries } = over({ ok: payload });
     const cart = await deliveries.weigh(delivery);
     expect(cart).toMatchObject({ right: { totals: { total: payload.total } } });
@@ -71,7 +71,7 @@ describe('deliveries that the engine is asked for', () => {
     expect(asked[0]?.variables.delivery).not.toHaveProperty('loyaltyNumber');
   });
 
-  it('are placed at the total that was weighed, and promised by what lies on the shelf', async () => {
+  it('are placed at the priced total, and are in stock if the goods are', async () => {
     const cart = await weighed();
     for (const inStock of [true, false]) {
       const { asked, deliveries } = over({ ok: { ...payload, ...placedOrder } }, inStock);
@@ -90,14 +90,14 @@ describe('deliveries that the engine is asked for', () => {
     }
   });
 
-  it('are refused by the field that is wrong', async () => {
+  it('are refused with the field that is wrong', async () => {
     const { deliveries } = over(no('payment_method', 'payment.not_available'));
     const fields = [{ path: 'payment_method', code: 'payment.not_available' }];
     expect(await deliveries.weigh(delivery)).toMatchObject({ left: { status: 422, fields } });
     expect(await deliveries.place(delivery, 'drawn', await weighed())).toMatchObject({ left: { fields } });
   });
 
-  it('are found by the token that was drawn, for whose account they are', async () => {
+  it('are found by their token, for the account that they belong to', async () => {
     const { asked, deliveries } = over({ ok: { ...payload, ...placedOrder } });
     expect(await deliveries.placed(delivery, 'drawn')).toMatchObject({ token: 'link' });
     expect(asked).toMatchObject([

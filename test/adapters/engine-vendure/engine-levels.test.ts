@@ -49,8 +49,8 @@ const shelf = (shopId: string, available: number, options: readonly object[] = [
 const told = (...ok: readonly object[]) => ({ data: { shopStock: { ok, no: null } } });
 const channel = { brand_channel: 'okulino', locale: 'de' } as const;
 
-describe('what lies on the shelves of the engine', () => {
-  it('is asked in one question for all, power by power', async () => {
+describe('stock levels from the engine', () => {
+  it('are requested in one query for all variants', async () => {
     const right = { sphere: '-1.00', add: 'high' };
     const { engine, asked } = asking(
       told(
@@ -87,20 +87,20 @@ describe('what lies on the shelves of the engine', () => {
     ]);
   });
 
-  it('is not asked of what is no variant', async () => {
+  it('are not requested for an unknown variant', async () => {
     const { engine, asked } = asking(told());
     const no = await makeEngineLevels(engine, async () => notFound('product'))(channel, [item('1')]);
     expect(no).toEqual(notFound('product'));
     expect(asked).toEqual([]);
   });
 
-  it('is nothing where nothing is asked', async () => {
+  it('are empty if nothing is requested', async () => {
     const { engine, asked } = asking(told());
     expect(await makeEngineLevels(engine, copied)(channel, [])).toEqual(E.right([]));
     expect(asked).toEqual([]);
   });
 
-  it('is not known of a product that the engine does not sell any more', async () => {
+  it('are not found for a product that the engine no longer sells', async () => {
     const { engine } = asking(told(shelf('20012', 1)));
     expect(await makeEngineLevels(engine, copied)(channel, [item('20012'), item('10010')])).toEqual(
       notFound('product'),
@@ -115,7 +115,7 @@ describe('what lies on the shelves of the engine', () => {
       { data: { shopStock: { ok: null, no: { status: 404, code: 'x', path: null, values: [] } } } },
       200,
     ],
-  ])('is not known while the engine %s', async (_, answer, status) => {
+  ])('are unavailable while the engine %s', async (_, answer, status) => {
     const { engine } = asking(answer, status);
     expect(await makeEngineLevels(engine, copied)(channel, [item('10010')])).toMatchObject(
       E.left({ status: 503, code: 'server.engine_unavailable' }),

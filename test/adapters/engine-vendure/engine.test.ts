@@ -47,8 +47,8 @@ const asking = (answer: (request: Request, call: number) => Response | Promise<R
 const said = (data: unknown) => () => Response.json({ data });
 const right = { id: 'a', parts: [{ count: 2 }], maker: null };
 
-describe('asking the engine', () => {
-  it('asks in the channel and language of the shop, by its key, for what the codec reads', async () => {
+describe('a request to the engine', () => {
+  it('has the channel, language and key of the shop, and asks for the fields of the codec', async () => {
     const { ask, requests } = asking(said({ shopThing: { ok: right, no: null } }));
     expect(await ask()).toEqual({ _tag: 'Right', right });
     const [request] = requests;
@@ -62,7 +62,7 @@ describe('asking the engine', () => {
     });
   });
 
-  it('hears a no with its code and values', async () => {
+  it('returns a refusal with its code and values', async () => {
     const no = {
       status: 422,
       code: 'cart.changed',
@@ -74,7 +74,7 @@ describe('asking the engine', () => {
     expect(incidents).toEqual([]);
   });
 
-  it('takes an answer of nothing where nothing may be the answer', async () => {
+  it('accepts an empty response if the codec allows it', async () => {
     const { forget } = asking(said({ shopForget: { ok: null, no: null } }));
     expect(await forget()).toEqual({ _tag: 'Right', right: null });
   });
@@ -96,7 +96,7 @@ describe('asking the engine', () => {
       said({ shopThing: { ok: { ...right, parts: [{ count: -1 }] }, no: null } }),
       'parts',
     ],
-  ])('is away for the shop: %s', async (_, answer, why) => {
+  ])('treats the engine as away, and reports it: %s', async (_, answer, why) => {
     const { ask, incidents } = asking(answer);
     const trouble = await ask().catch((error: unknown) => error);
     expect(trouble).toBeInstanceOf(EngineAway);
@@ -107,7 +107,7 @@ describe('asking the engine', () => {
     expect(detail).not.toContain('Mara');
   });
 
-  it('asks once more for what only reads, and never for what changes something', async () => {
+  it('is repeated once if it only reads, never if it changes something', async () => {
     const once = (request: Request, call: number) =>
       call === 1
         ? Promise.reject(new Error('no'))

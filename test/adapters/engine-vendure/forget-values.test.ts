@@ -16,14 +16,14 @@ const over = (answer: object) => {
 };
 const no = (status: number, code: string) => ({ ok: null, no: { status, code, path: null, values: [] } });
 
-it('tells the engine by the link of an order, in its shop, that its values go · LAW-33', async () => {
+it('forgetting lens values names the order by its token, in the channel of its shop · LAW-33', async () => {
   const { asked, forget } = over({ ok: true, no: null });
   await forget();
   expect(asked).toMatchObject([{ channel: 'okulino', variables: { orderToken: 'order-1' } }]);
   expect(asked[0]?.query).toMatch(/^mutation shopForgetValues\(\$orderToken: String!\)/);
 });
 
-it('is content where there is no such order, and tells again one that is under way there · LAW-33', async () => {
+it('forgetting lens values succeeds for a missing order, and fails for one under way · LAW-33', async () => {
   await expect(over(no(404, 'order.not_found')).forget()).resolves.toBeUndefined();
   await expect(over(no(409, 'order.under_way')).forget()).rejects.toMatchObject({
     code: 'order.under_way',

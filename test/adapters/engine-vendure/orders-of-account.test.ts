@@ -29,8 +29,8 @@ const delivered = {
   tracking: '99.60.1',
 };
 
-describe('what an account bought at the engine', () => {
-  it('is asked of its shop in its language, and read as orders', async () => {
+describe('the orders of an account at the engine', () => {
+  it('are requested from its shop in its language, and read as orders', async () => {
     const { asked, orders } = over({ ok: { orders: [delivered, payload] }, no: null });
     const found = await orders.ofAccount({ brand: 'viszola', locale: 'it' }, 'an-account');
     expect(asked).toEqual([['viszola', '?languageCode=it', { account: 'an-account', take: 100, skip: 0 }]]);
@@ -48,7 +48,7 @@ describe('what an account bought at the engine', () => {
     ]);
   });
 
-  it('is not known where the engine says no', async () => {
+  it('are not read if the engine refuses, which throws', async () => {
     const no = { status: 404, code: 'order.not_found', path: null, values: [] };
     const { orders } = over({ ok: null, no });
     await expect(orders.ofAccount({ brand: 'okulino', locale: 'de' }, 'one')).rejects.toMatchObject({

@@ -29,7 +29,7 @@ const ofLenses = (engine: Engine): Engine => {
   };
 };
 
-it('does not let the engine sell lenses without a prescription where the country asks for one, and keeps it beside the engine · LAW-27', async () => {
+it('an engine order of lenses is refused without a valid prescription where the law asks for one, and keeps it · LAW-27', async () => {
   shop = await startEngineShop(ofLenses(engineOf('a-guest-orders-once-however-often-they-press')));
   const { sandbox } = shop;
   const { okulino } = sandbox.shops;

@@ -14,7 +14,7 @@ const no = (rest: Partial<RefusalOfEngine> & Pick<RefusalOfEngine, 'code'>): Ref
   ...rest,
 });
 
-describe('a no of the engine, as the shop’s own', () => {
+describe('a refusal of the engine', () => {
   it('names the field, with its values', () => {
     const values = [{ name: 'stock', text: null, number: 3 }];
     const code = 'product.stock.reduce_stock';
@@ -28,39 +28,42 @@ describe('a no of the engine, as the shop’s own', () => {
     );
   });
 
-  it('speaks of the call where no field is named', () => {
+  it('is about the whole call if no field is named', () => {
     expect(saidRefusal(no({ code: 'cart.changed' }))).toEqual(E.left({ status: 422, code: 'cart.changed' }));
   });
 
-  it.each(couponErrors)('tells in each language why a coupon does not count: %s · COUP-4', (error) => {
-    const values = [{ name: 'minimum', text: null, number: 5000 }];
-    const said = saidRefusal(no({ code: `coupon.${error}`, path: 'couponCode', values }));
-    const problems = E.isLeft(said)
-      ? locales.map((locale) => problemOf(texts('okulino', locale), said.left))
-      : [];
-    for (const problem of problems)
-      expect(problem).toEqual({
-        code: `coupon.${error}`,
-        message: expect.stringMatching(/./),
-        values: { minimum: 5000 },
-        violations: [{ property_path: 'couponCode', code: `coupon.${error}`, message: problem.message }],
-      });
-    expect(new Set(problems.map(({ message }) => message)).size).toBe(locales.length);
-  });
+  it.each(couponErrors)(
+    'has a message in each language why a coupon does not count: %s · COUP-4',
+    (error) => {
+      const values = [{ name: 'minimum', text: null, number: 5000 }];
+      const said = saidRefusal(no({ code: `coupon.${error}`, path: 'couponCode', values }));
+      const problems = E.isLeft(said)
+        ? locales.map((locale) => problemOf(texts('okulino', locale), said.left))
+        : [];
+      for (const problem of problems)
+        expect(problem).toEqual({
+          code: `coupon.${error}`,
+          message: expect.stringMatching(/./),
+          values: { minimum: 5000 },
+          violations: [{ property_path: 'couponCode', code: `coupon.${error}`, message: problem.message }],
+        });
+      expect(new Set(problems.map(({ message }) => message)).size).toBe(locales.length);
+    },
+  );
 
-  it('is about the code of the coupon where nobody says which field', () => {
+  it('of a coupon is about the coupon code if no field is named', () => {
     expect(saidRefusal(no({ code: 'coupon.expired' }))).toMatchObject({
       left: { fields: [{ path: 'coupon_code' }] },
     });
   });
 
-  it('hands on a code that the shop has no words for', () => {
+  it('keeps a code for which the shop has no message', () => {
     expect(saidRefusal(no({ code: 'cart.not_found', status: 404 }))).toEqual(
       E.left({ status: 404, code: 'cart.not_found' }),
     );
   });
 
-  it('keeps a value that is a text', () => {
+  it('keeps a value that is text', () => {
     const values = [{ name: 'limit', text: '150', number: null }];
     expect(saidRefusal(no({ code: 'checkout.order_limit', values }))).toMatchObject({
       left: { values: { limit: '150' } },

@@ -8,7 +8,7 @@ import { startEngineShop } from './start-engine-shop.ts';
 let shop: TestSandbox | undefined;
 afterEach(() => shop?.close());
 
-it('does not let the engine sell what lacks since it was laid into a cart what the law asks · LAW-21', async () => {
+it('an engine order is refused if its product was withheld by law after it was added to the cart · LAW-21', async () => {
   shop = await startEngineShop(engineOf('a-guest-orders-once-however-often-they-press'));
   const client = shop.client();
   const { token_value } = await checkedOut(client, await cartWith(client, item(care)));

@@ -19,7 +19,7 @@ const user = { id: 'bucket-7', attributes };
 /** What every service of features keeps to. */
 export const flagPortSuite = (name: string, open: () => Promise<FlagFixture>): void => {
   describe(name, () => {
-    it('says what a feature is, with values of their own types · TRK-5', async () => {
+    it('returns a feature with variables of their own types · TRK-5', async () => {
       const { flags, whole } = await open();
       const answer = await flags.getFlag(whole, user)();
       expect(answer).toEqual(
@@ -35,17 +35,17 @@ export const flagPortSuite = (name: string, open: () => Promise<FlagFixture>): v
       );
     });
 
-    it('says when a feature is off · TRK-5', async () => {
+    it('returns that a feature is off · TRK-5', async () => {
       const { flags, off } = await open();
       expect(await flags.getFlag(off, user)()).toEqual(E.right(expect.objectContaining({ enabled: false })));
     });
 
-    it('knows no feature that nobody made · TRK-5', async () => {
+    it('answers not found for an unknown feature · TRK-5', async () => {
       const { flags, unknown } = await open();
       expect(await flags.getFlag(unknown, user)()).toEqual(E.left({ _tag: 'NotFound' }));
     });
 
-    it('says the same to the same bucket, and not the same to all · TRK-5', async () => {
+    it('gives the same bucket the same variant, and not all buckets the same · TRK-5', async () => {
       const { flags, split } = await open();
       if (split === undefined) return;
       const sideOf = async (id: string): Promise<unknown> => {
@@ -58,7 +58,7 @@ export const flagPortSuite = (name: string, open: () => Promise<FlagFixture>): v
       expect(new Set(sides)).toEqual(new Set(['a', 'b']));
     });
 
-    it('gives nobody in particular no side of an experiment · TRK-5', async () => {
+    it('gives no variant of an experiment without a bucket · TRK-5', async () => {
       const { flags, split } = await open();
       if (split === undefined) return;
       expect(await flags.getFlag(split, { attributes })()).toEqual(
@@ -66,7 +66,7 @@ export const flagPortSuite = (name: string, open: () => Promise<FlagFixture>): v
       );
     });
 
-    it('lets whoever looks at it turn a feature off and on · TRK-5', async () => {
+    it('allows a viewer to force a feature off and on · TRK-5', async () => {
       const { flags, whole, off } = await open();
       const forced = new Map([
         [whole, 'off'],
@@ -81,7 +81,7 @@ export const flagPortSuite = (name: string, open: () => Promise<FlagFixture>): v
         );
     });
 
-    it('takes what is counted, and what is known of a visitor · TRK-5', async () => {
+    it('accepts tracked events and attributes of a visitor · TRK-5', async () => {
       const { flags } = await open();
       expect(await flags.track({ name: 'order', properties: { value: 12.5 } }, user)()).toEqual(
         E.right(undefined),

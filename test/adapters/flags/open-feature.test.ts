@@ -102,11 +102,11 @@ describe('a service that speaks OFREP', () => {
     ['text', E.left({ _tag: 'Unreadable', at: ErrorCode.PARSE_ERROR })],
     ['strange', E.left({ _tag: 'Unreadable', at: ErrorCode.TYPE_MISMATCH })],
     ['broken', E.left({ _tag: 'Unreachable' })],
-  ])('answers %s · TRK-5', async (key, answer) =>
+  ])('gives the matching result for the response: %s · TRK-5', async (key, answer) =>
     expect(await (await overOfrep()).getFlag(key, user)()).toEqual(answer),
   );
 
-  it('may be away · TRK-5', async () => {
+  it('is reported as unreachable while it is away · TRK-5', async () => {
     const flags = await over(makeOfrepProvider('http://127.0.0.1:1', fetch));
     expect(await flags.getFlag('whole', user)()).toEqual(E.left({ _tag: 'Unreachable' }));
   });
@@ -139,7 +139,7 @@ describe('a provider that fails', () => {
     expect(reported).toEqual(['Unreachable']);
   });
 
-  it('or answers never, holds a page up for 300 ms and no longer, and leaves it undecided · TRK-5 · CONT-3', async () => {
+  it('that never responds delays a page by 300 ms at most, and leaves the flag undecided · TRK-5 · CONT-3', async () => {
     const { flags, reported, took } = await decided(failing(() => new Promise(() => undefined)));
     expect(flags).toEqual(new Map());
     expect(reported).toEqual(['Unavailable']);

@@ -16,7 +16,7 @@ const refused = (code: string) => ({ _tag: 'Refused', code, violations: [] });
 const invalid = refused('customer.identity_invalid');
 
 describe('passwords at Firebase', () => {
-  it('are kept, shown, replaced and forgotten by the account’s own name, never by its e-mail', async () => {
+  it('are set, checked, replaced and deleted by account id, never by e-mail', async () => {
     const { passwords } = makeFirebaseAdapter(firebase.settings);
     expect(await done(passwords.check('a-1', 'Linse 2026'))).toBe(false);
     await done(passwords.set('a-1', 'Linse 2026'));
@@ -36,7 +36,7 @@ describe('passwords at Firebase', () => {
     expect(await failed(passwords.set('a-3', 'kurz'))).toEqual(refused('validation.password_too_short'));
   });
 
-  it('are not told apart by who is shut out or has another · AUTH-9', async () => {
+  it('are rejected alike for a disabled and an unknown account · AUTH-9', async () => {
     const { passwords } = makeFirebaseAdapter(firebase.settings);
     await done(passwords.set('a-1', 'Linse 2026'));
     const account = firebase.accounts.get('a-1');
@@ -44,7 +44,7 @@ describe('passwords at Firebase', () => {
     for (const uid of ['a-1', 'nobody']) expect(await done(passwords.check(uid, 'Linse 2026'))).toBe(false);
   });
 
-  it('prove nothing by a token that proves nothing · AUTH-3', async () => {
+  it('are rejected if the returned token is invalid or of another account · AUTH-3', async () => {
     const { passwords } = makeFirebaseAdapter(firebase.settings);
     await done(passwords.set('a-1', 'Linse 2026'));
     for (const spoilt of [{ forged: true }, { unsigned: true }, { claims: { aud: 'another' } }]) {
@@ -55,7 +55,7 @@ describe('passwords at Firebase', () => {
     expect(await done(passwords.check('a-1', 'Linse 2026'))).toBe(false);
   });
 
-  it('are asked for later where Firebase has had enough', async () => {
+  it('are refused as busy while Firebase limits requests', async () => {
     firebase.flood(true);
     const { passwords } = makeFirebaseAdapter(firebase.settings);
     expect(await failed(passwords.check('a-1', 'x'))).toEqual(refused('customer.identity_busy'));
@@ -88,17 +88,17 @@ describe('an identity token', () => {
     ['silent about how', () => ({ claims: { firebase: {} } })],
   ];
 
-  it.each(wrong)('that is %s proves nothing · AUTH-3', async (_, spoilt) => {
+  it.each(wrong)('that is %s is rejected · AUTH-3', async (_, spoilt) => {
     expect(await makeIdTokenReader(firebase.settings)(await tokenWith(spoilt()))).toBeUndefined();
     expect(await makeIdTokenReader(firebase.settings)(await tokenWith({}))).toMatchObject({ sub: 'a-1' });
   });
 
-  it('that is no token proves nothing', async () => {
+  it('that is malformed is rejected', async () => {
     for (const nonsense of ['', 'a.b.c', 'eyJhbGciOiJub25lIn0..'])
       expect(await makeIdTokenReader(firebase.settings)(nonsense)).toBeUndefined();
   });
 
-  it('is read by keys that are asked for as seldom as they say, and anew for a new key · AUTH-3', async () => {
+  it('is verified by keys that are cached as long as allowed, and fetched again for a new key · AUTH-3', async () => {
     const read = makeIdTokenReader(firebase.settings);
     for (let times = 0; times < 3; times += 1) expect(await read(await tokenWith({}))).toBeDefined();
     expect(firebase.keysAsked()).toBe(1);
@@ -120,7 +120,7 @@ it.each([
   ['down', { _tag: 'Unavailable', status: 503 }],
   ['cut', { _tag: 'Unreachable' }],
   ['nonsense', { _tag: 'Unreadable', at: expect.stringContaining('createAuthUri') }],
-] as const)('says that nobody can be proved while Firebase is %s · CALL-2', async (fault, failure) => {
+] as const)('a sign-in fails with its cause while Firebase is %s · CALL-2', async (fault, failure) => {
   firebase.setFault(fault);
   const provider = makeFirebaseAdapter(firebase.settings);
   expect(await failed(provider.begin('google', 'https://s.test/identity/return'))).toEqual(failure);

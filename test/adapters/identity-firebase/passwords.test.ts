@@ -33,8 +33,8 @@ const kept = (email: string) =>
 const signIn = (email: string, typed: string) =>
   openBrowser(shop).client.customerSignMeIn({ body: { email, password: typed } });
 
-describe('a shop whose passwords Firebase keeps', () => {
-  it('registers, signs in and changes by what Firebase says, and holds no password · AUTH-9 · ACC-2', async () => {
+describe('a shop with passwords at Firebase', () => {
+  it('registers, signs in and changes passwords at Firebase, and stores no password · AUTH-9 · ACC-2', async () => {
     const { client, email } = await signedIn(shop);
     const { account_id, password_hash } = await kept(email);
     expect(password_hash).toBe('elsewhere');
@@ -53,7 +53,7 @@ describe('a shop whose passwords Firebase keeps', () => {
     await done(signIn(email, chosen));
   });
 
-  it('links a first password with an account that had none, and forgets it with the account · ACC-2', async () => {
+  it('adds a first password to an account without one, and deletes it with the account · ACC-2', async () => {
     const { client, email } = await signedIn(shop);
     const { account_id } = await kept(email);
     firebase.accounts.delete(account_id);
@@ -72,7 +72,7 @@ describe('a shop whose passwords Firebase keeps', () => {
     expect(firebase.accounts.has(account_id)).toBe(false);
   });
 
-  it('makes one account of one e-mail, also at once, and leaves nothing at Firebase of the other · AUTH-14', async () => {
+  it('creates one account for concurrent registrations of one e-mail, and no other at Firebase · AUTH-14', async () => {
     firebase.accounts.clear();
     const email = newEmail();
     const register = (typed: string) =>
@@ -83,7 +83,7 @@ describe('a shop whose passwords Firebase keeps', () => {
     expect([...firebase.accounts.keys()]).toEqual([(await kept(email)).account_id]);
   });
 
-  it('takes over a password from before, when its owner shows it · AUTH-9', async () => {
+  it('moves an old password to Firebase when its owner signs in · AUTH-9', async () => {
     const email = 'stammgast@example.org';
     const { account_id, password_hash } = await kept(email);
     expect(password_hash).toMatch(/^scrypt/);
@@ -95,7 +95,7 @@ describe('a shop whose passwords Firebase keeps', () => {
   });
 
   it.each(['down', 'cut', 'nonsense'] as const)(
-    'signs nobody in and makes no account while Firebase is %s, and says so · CALL-2',
+    'responds 503 to sign-in and registration while Firebase is %s · CALL-2',
     async (fault) => {
       const email = await registered(shop.client());
       firebase.setFault(fault);
@@ -107,7 +107,7 @@ describe('a shop whose passwords Firebase keeps', () => {
     },
   );
 
-  it('locks nobody out for what was tried while Firebase was out, and counts wrong passwords as ever · AUTH-9', async () => {
+  it('counts no sign-in attempts while Firebase is away, and counts wrong passwords as usual · AUTH-9', async () => {
     const { sandbox } = shop;
     const guarded = await startSandbox(undefined, {
       ...(sandbox.identity && { identity: sandbox.identity }),
@@ -128,13 +128,13 @@ describe('a shop whose passwords Firebase keeps', () => {
     await guarded.close();
   });
 
-  it('passes on that Firebase has had enough', async () => {
+  it('responds 429 while Firebase limits requests', async () => {
     const email = await registered(shop.client());
     firebase.flood(true);
     expect(await failed(signIn(email, password))).toMatchObject({ status: 429 });
   });
 
-  it('conforms: customers, links of mails, new passwords', async () => {
+  it('passes the conformance checks: customers, links of mails, new passwords', async () => {
     const { identify: _, ...world } = worldOf(shop);
     const found = await conformServer({
       fetch: shop.fetch,
@@ -149,5 +149,5 @@ describe('a shop whose passwords Firebase keeps', () => {
     ).toEqual([]);
   });
 
-  it('reported nothing', () => expect(shop.incidents).toEqual([]));
+  it('reported no incident', () => expect(shop.incidents).toEqual([]));
 });

@@ -58,7 +58,7 @@ const twinShop = async (): Promise<ProvingShop & { readonly firebase: Firebase }
 describe.each([
   { name: 'the sandbox’s own pages', start: ownShop },
   { name: 'Firebase, spoken to as its documents say', start: twinShop },
-])('who somebody is, proved by $name', ({ start }) => {
+])('an identity proved by $name', ({ start }) => {
   let proving: ProvingShop;
   beforeAll(async () => {
     proving = await start();
@@ -89,7 +89,7 @@ describe('a shop with Firebase behind it', () => {
   const comesBack = (browser: TestBrowser) =>
     twin.visit(browser, address, { email: 'mila@example.org', verified: true });
 
-  it('has no button of its own by which people are whoever they say · AUTH-6', async () => {
+  it('has no sandbox button to sign in as anyone · AUTH-6', async () => {
     const answer = await pressAtProvider(twin.shop, address, { person: 'known' });
     expect(answer.status).toBe(404);
     const page = await twin.shop.fetch(new Request(address));
@@ -97,7 +97,7 @@ describe('a shop with Firebase behind it', () => {
     expect(page.headers.get('location')).toContain('https://accounts.provider.test/');
   });
 
-  it('takes a visitor back once, in the browser that they left in, by form or by address · AUTH-6', async () => {
+  it('accepts a returning visitor once, in the same browser, by form or redirect · AUTH-6', async () => {
     const browser = openBrowser(twin.shop);
     expect(await comesBack(browser)).toMatch(/\/authenticate\?code=.+&state=s{20}$/);
     expect(browser.told.find((cookie) => cookie.startsWith('identity_begun='))).toContain('HttpOnly');
@@ -119,7 +119,7 @@ describe('a shop with Firebase behind it', () => {
   });
 
   it.each([{ forged: true }, { unsigned: true }, { claims: { aud: 'another' } }])(
-    'lets nobody in by a token that proves nothing: %o · AUTH-3',
+    'rejects an invalid token: %o · AUTH-3',
     async (spoilt) => {
       twin.firebase.spoil(spoilt);
       expect(await comesBack(openBrowser(twin.shop))).toContain('error=access_denied');
@@ -127,14 +127,14 @@ describe('a shop with Firebase behind it', () => {
     },
   );
 
-  it('leads back where Firebase does not answer · CALL-2', async () => {
+  it('redirects back with an error if Firebase does not respond · CALL-2', async () => {
     twin.firebase.setFault('cut');
     const answer = await twin.shop.fetch(new Request(address));
     expect(answer.headers.get('location')).toContain(`${shopOrigin}/authenticate?error=server_error`);
     twin.firebase.setFault('none');
   });
 
-  it('says of a visitor who comes back meanwhile that it was in trouble, and not that they refused · CALL-2', async () => {
+  it('reports a server error, not a refusal, to a visitor returning while Firebase is down · CALL-2', async () => {
     const browser = openBrowser(twin.shop);
     await browser.fetch(new Request(address));
     twin.firebase.setFault('down');
@@ -150,7 +150,7 @@ describe('a shop with Firebase behind it', () => {
     { headers: { 'accept-language': 'fr', cookie: 'locale=en' }, lang: 'en' },
     { headers: { 'accept-language': 'sv', cookie: 'locale=xx' }, lang: 'de' },
     { headers: {}, lang: 'de' },
-  ])('tells who comes back without a try in $lang: $headers', async ({ headers, lang }) => {
+  ])('answers a return without an attempt in $lang: $headers', async ({ headers, lang }) => {
     const answer = await twin.shop.fetch(new Request(`${shopOrigin}/identity/return?code=x`, { headers }));
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(`<html lang="${lang}"`);
@@ -167,7 +167,7 @@ describe('a shop with Firebase behind it', () => {
   };
 
   it.each(['cut', 'down', 'busy'] as const)(
-    'keeps a login link that was followed while Firebase was %s · AUTH-7 · CALL-2',
+    'keeps a login link valid that was opened while Firebase was %s · AUTH-7 · CALL-2',
     async (name) => {
       const { shop } = twin;
       const email = await registered(shop.client());
@@ -185,7 +185,7 @@ describe('a shop with Firebase behind it', () => {
     },
   );
 
-  it('tells nobody that their link is wrong, or that they refused, while Firebase has had enough · CALL-2', async () => {
+  it('reports neither an invalid link nor a refusal while Firebase limits requests · CALL-2', async () => {
     const browser = openBrowser(twin.shop);
     await browser.fetch(new Request(address));
     trouble.busy.with();

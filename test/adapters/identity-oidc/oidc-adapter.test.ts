@@ -30,7 +30,7 @@ const adapterWith = (spoil: Spoil = async (_, answer) => answer, issuer = oidc.i
     timeoutMs: 1000,
   });
 
-describe('who somebody is, proved by an identity service of the merchant’s own', () => {
+describe('an identity proved by the merchant’s own identity service', () => {
   let proving: ProvingShop;
   beforeAll(async () => {
     const shop = await startSandbox(undefined, { identity: adapterWith() });
@@ -68,7 +68,7 @@ describe('an identity service', () => {
     return adapter.finish('house', session, brought)();
   };
 
-  it('is asked for a code, with state, nonce and a challenge; its secret is in no address · AUTH-27', async () => {
+  it('is called with code flow, state, nonce and a challenge, and without its secret in the address · AUTH-27', async () => {
     const { url } = await gone();
     const said = Object.fromEntries(url.searchParams);
     expect(said).toMatchObject({
@@ -82,7 +82,7 @@ describe('an identity service', () => {
     expect(url.href).not.toContain(oidc.clientSecret);
   });
 
-  it('says who somebody is, from its token or where it tells more · AUTH-27', async () =>
+  it('returns the identity from its token or its user info · AUTH-27', async () =>
     expect(await finished()).toEqual(
       E.right({
         subject: 'id-of-mila@example.org',
@@ -93,7 +93,7 @@ describe('an identity service', () => {
       }),
     ));
 
-  it('is believed once: a code, another’s state and another’s session prove nobody · AUTH-27', async () => {
+  it('is accepted once: a replayed code, another state and another session are rejected · AUTH-27', async () => {
     const adapter = adapterWith();
     const mine = await gone(adapter);
     const other = await gone(adapter);
@@ -112,13 +112,13 @@ describe('an identity service', () => {
     expect(await adapter.finish('house', last.session, last.brought)()).toEqual(invalid);
   });
 
-  it('is asked for nobody but those who chose it · AUTH-27', async () => {
+  it('is not used for another provider · AUTH-27', async () => {
     const adapter = adapterWith();
     expect(await adapter.begin('google', back)()).toEqual(invalid);
     expect(await adapter.finish('google', '{}', back)()).toEqual(invalid);
   });
 
-  it('hears a no of whoever thought better of it · AUTH-27', async () => {
+  it('leads to a refusal if the visitor declines · AUTH-27', async () => {
     oidc.setWho('refuses');
     expect(await finished()).toEqual(invalid);
   });
@@ -146,17 +146,17 @@ describe('an identity service', () => {
     ['has run out', tokenWith((claims) => ({ ...claims, exp: 1 }))],
     ['has another nonce', tokenWith((claims) => ({ ...claims, nonce: 'another' }))],
     ['is not signed', unsigned],
-  ])('is not believed where its token %s · AUTH-27', async (_what, spoil) =>
+  ])('is rejected if its token %s · AUTH-27', async (_what, spoil) =>
     expect(await finished(spoil)).toEqual(invalid),
   );
 
   it.each(['sub', 'iss', 'nothing'] as const)(
-    'is not believed where somebody else signed its token, %s changed · AUTH-27',
+    'is rejected if its token has a foreign signature, %s changed · AUTH-27',
     async (name) =>
       expect(await finished(tokenWith((claims) => ({ ...claims, [name]: 'x' })))).toEqual(invalid),
   );
 
-  it('proves nobody of whom it tells no e-mail, or tells of somebody else · AUTH-27', async () => {
+  it('is rejected if its user info has no e-mail or is about another person · AUTH-27', async () => {
     const telling =
       (said: unknown): Spoil =>
       async (url, answer) =>
@@ -178,7 +178,7 @@ describe('an identity service', () => {
     ],
     ['it is cut off', async () => Promise.reject(new TypeError('fetch failed')), { _tag: 'Unreachable' }],
   ] as const)(
-    'is not there where %s, which is no visitor’s fault · AUTH-27',
+    'is reported as a failure, not as a refusal, if %s · AUTH-27',
     async (_what, spoil, failure) => {
       expect(await adapterWith(spoil).begin('house', back)()).toEqual(E.left(failure));
       expect(await finished(async (url, answer) => (url.endsWith('/token') ? spoil() : answer))).toEqual(
@@ -187,7 +187,7 @@ describe('an identity service', () => {
     },
   );
 
-  it('is given up after its time, and asked again by the next · AUTH-27', async () => {
+  it('is given up after the timeout, and called again by the next sign-in · AUTH-27', async () => {
     let isSilent = true;
     const adapter = makeOidcAdapter({
       ...oidc,
@@ -205,7 +205,7 @@ describe('an identity service', () => {
     expect(E.isRight(await adapter.begin('house', back)())).toBe(true);
   });
 
-  it('is asked what it is once an hour · AUTH-27', async () => {
+  it('is asked for its configuration once an hour · AUTH-27', async () => {
     let asked = 0;
     let clock = 0;
     const adapter = makeOidcAdapter({
@@ -226,12 +226,12 @@ describe('an identity service', () => {
     expect(asked).toBe(2);
   });
 
-  it('elsewhere is not spoken to without encryption · AUTH-27', async () => {
+  it('on another host is not called without encryption · AUTH-27', async () => {
     const adapter = adapterWith(undefined, 'http://login.example.org');
     expect(E.isLeft(await adapter.begin('house', back)())).toBe(true);
   });
 
-  it('that says it is another is not believed · AUTH-27', async () => {
+  it('that names another issuer is rejected · AUTH-27', async () => {
     const server = createServer((_, response) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ issuer: oidc.issuer, authorization_endpoint: `${oidc.issuer}/auth` }));

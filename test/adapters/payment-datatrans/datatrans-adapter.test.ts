@@ -34,7 +34,7 @@ const opened = () => {
 const amounts = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }) as fc.Arbitrary<Minor>;
 
 describe('money', () => {
-  it('goes to Datatrans and comes back as it was, to the last minor unit · PRICE-1 · CHK-11', async () => {
+  it('reaches Datatrans and comes back unchanged, to the last minor unit · PRICE-1 · CHK-11', async () => {
     const { datatrans, provider } = opened();
     await fc.assert(
       fc.asyncProperty(amounts, fc.constantFrom('CHF', 'EUR'), async (amount, currency) => {
@@ -54,7 +54,7 @@ describe('money', () => {
     );
   });
 
-  it('is given back no further than it was taken · CHK-11', async () => {
+  it('is not refunded before it is settled, nor twice · CHK-11', async () => {
     const { datatrans, provider } = opened();
     const { payment, amount, currency, ...rest } = announced();
     const { url, reference } = await done(provider.open({ payment, amount, currency, ...rest }));
@@ -75,14 +75,14 @@ describe('money', () => {
   });
 });
 
-describe('what is announced', () => {
-  it.each(Object.entries(paymentCodes))('by %s is asked for as %s · CHK-10', async (method, code) => {
+describe('a payment opened at Datatrans', () => {
+  it.each(Object.entries(paymentCodes))('by %s is requested as %s · CHK-10', async (method, code) => {
     const { datatrans, provider } = opened();
     const { reference } = await done(provider.open(announced({ method })));
     expect(datatrans.transactions.get(reference)?.init.paymentMethods).toEqual([code]);
   });
 
-  it('twice is one transaction, and under its own name only · CHK-11', async () => {
+  it('twice is one transaction, and is refused with another amount · CHK-11', async () => {
     const { datatrans, provider } = opened();
     const payment = announced();
     const [one, other] = [await done(provider.open(payment)), await done(provider.open(payment))];
@@ -94,7 +94,7 @@ describe('what is announced', () => {
     });
   });
 
-  it('with what is not kept any more is refused · ACC-7', async () => {
+  it('with a forgotten alias is refused · ACC-7', async () => {
     const { datatrans, provider } = opened();
     const alias = { alias: 'AAAB1', expires: new Date(Date.UTC(2029, 6, 1) - 1) };
     const unusable = { _tag: 'Refused', code: 'payment.alias_unusable' };
@@ -113,7 +113,7 @@ it.each([
   ['cut', { _tag: 'Unreachable' }],
   ['nonsense', { _tag: 'Unreadable', at: expect.stringContaining('transactions') }],
 ] as const)(
-  'says what went wrong where Datatrans is %s, and nothing of what was sent · CALL-2',
+  'a payment fails with its cause while Datatrans is %s, without revealing the password · CALL-2',
   async (fault, failure) => {
     const { datatrans, provider } = opened();
     datatrans.setFault(fault);
@@ -123,7 +123,7 @@ it.each([
   },
 );
 
-it('gives up on an answer that does not come · CALL-2', async () => {
+it('a request to Datatrans is given up after the timeout · CALL-2', async () => {
   const { datatrans } = opened();
   const provider = makeDatatransAdapter(
     {
@@ -136,7 +136,7 @@ it('gives up on an answer that does not come · CALL-2', async () => {
   expect(await failed(provider.standing('1'))).toEqual({ _tag: 'Unreachable' });
 });
 
-it('lets a shopper wait for five seconds and no longer, and a job for ten · CALL-2', async () => {
+it('a request to Datatrans times out after five seconds for a shopper, after ten for a job · CALL-2', async () => {
   vi.useFakeTimers();
   try {
     const { datatrans } = opened();
@@ -158,20 +158,20 @@ it('lets a shopper wait for five seconds and no longer, and a job for ten · CAL
   }
 });
 
-it('does not know what Datatrans does not know, and refuses another merchant’s password', async () => {
+it('an unknown transaction is not found, and a wrong password is refused by Datatrans', async () => {
   const { datatrans, provider } = opened();
   expect(await failed(provider.standing('../../x'))).toEqual({ _tag: 'NotFound' });
   const stranger = makeDatatransAdapter({ ...datatrans.settings, password: 'guess' }, { now: () => now });
   expect(await failed(stranger.open(announced()))).toEqual({ _tag: 'Unavailable', status: 401 });
 });
 
-describe('a notice', () => {
+describe('a notice of Datatrans', () => {
   const key = 'ab'.repeat(32);
   const text = '{"transactionId":"1"}';
   const signed = (at: number, words = text, by = key) =>
     `t=${at},s0=${sealOf(by, String(at), words).toString('hex')}`;
 
-  it('is believed by its signature over time and letters, as long as it is of these days · CHK-11', () => {
+  it('is accepted by its signature over time and text, within its time window · CHK-11', () => {
     const judged = (signature: string, by = key) => checkSignature(by, { text, signature }, now);
     expect(judged(signed(now))).toEqual(E.right(text));
     expect(judged(signed(now).toUpperCase().replace('T=', 't=').replace('S0=', 's0='))).toEqual(
@@ -187,7 +187,7 @@ describe('a notice', () => {
       expect(judged(signed(now, text, noKey), noKey)).toEqual(E.left('NotSigned'));
   });
 
-  it('that nobody signed is never believed, whatever it holds · CHK-11', () => {
+  it('without a valid signature is never accepted, whatever it contains · CHK-11', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (words, signature) => {
         expect(E.isLeft(checkSignature(key, { text: words, signature }, now))).toBe(true);
@@ -196,7 +196,7 @@ describe('a notice', () => {
   });
 });
 
-it('has two worlds, and money moves in one of them', () => {
+it('the hosts of Datatrans use https, and are sandbox hosts only in the sandbox', () => {
   for (const [world, hosts] of Object.entries(datatransHosts))
     for (const host of Object.values(hosts)) {
       expect(new URL(host).protocol).toBe('https:');

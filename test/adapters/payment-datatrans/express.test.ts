@@ -58,8 +58,8 @@ const opened = async () => {
   };
 };
 
-describe('a wallet at Datatrans before there is an order', () => {
-  it('is opened to approve only, and leads back with the shop’s name for it · EXP-2 · EXP-7', async () => {
+describe('an express wallet at Datatrans', () => {
+  it('is opened for approval only, and returns with the express id of the shop · EXP-2 · EXP-7', async () => {
     const { params, transaction, press } = await opened();
     const { init } = transaction();
     expect(init).toMatchObject({
@@ -76,7 +76,7 @@ describe('a wallet at Datatrans before there is an order', () => {
     expect(transaction().authorized).toBeUndefined();
   });
 
-  it('tells who pays and where it goes, out of what the provider writes · EXP-3', async () => {
+  it('returns the e-mail and address of the payer from the provider · EXP-3', async () => {
     const { press, standing, transaction } = await opened();
     expect(await done(standing())).toEqual({ wallet: 'paypal', standing: 'open' });
     await press('succeed');
@@ -100,13 +100,13 @@ describe('a wallet at Datatrans before there is an order', () => {
   it.each([
     ['decline', 'declined'],
     ['cancel', 'closed'],
-  ] as const)('stands after %s as %s · EXP-5', async (ending, stands) => {
+  ] as const)('has after %s the status %s · EXP-5', async (ending, stands) => {
     const { press, standing } = await opened();
     await press(ending);
     expect(await done(standing())).toEqual({ wallet: 'paypal', standing: stands });
   });
 
-  it('authorises the money with the order, once, however often it is begun · EXP-6', async () => {
+  it('authorises the money with the order, once, however often the payment is started · EXP-6', async () => {
     const { press, standing, order, transaction } = await opened();
     await press('succeed');
     await done(standing());
@@ -118,7 +118,7 @@ describe('a wallet at Datatrans before there is an order', () => {
     expect(await state()).toBe('new');
   });
 
-  it('leads to the page of the payment where the wallet refuses after all · EXP-6', async () => {
+  it('redirects to the payment page if the wallet declines after approval · EXP-6', async () => {
     const { press, standing, order } = await opened();
     await press('succeed');
     await done(standing());
@@ -128,7 +128,7 @@ describe('a wallet at Datatrans before there is an order', () => {
     expect(await state()).toBe('payment_pending');
   });
 
-  it('waits where nobody says whether the money is there, and is asked again · EXP-6', async () => {
+  it('responds 503 while the authorisation is unknown, and authorises on the next attempt · EXP-6', async () => {
     const { press, standing, order } = await opened();
     await press('succeed');
     await done(standing());
@@ -141,7 +141,7 @@ describe('a wallet at Datatrans before there is an order', () => {
   });
 
   it.each(['down', 'cut', 'nonsense'] as const)(
-    'says that it cannot be reached where Datatrans is %s, and loses nothing · EXP-5',
+    'responds 503 while Datatrans is %s, and keeps its approval · EXP-5',
     async (fault) => {
       const { press, standing } = await opened();
       await press('succeed');
@@ -152,7 +152,7 @@ describe('a wallet at Datatrans before there is an order', () => {
     },
   );
 
-  it('opens another wallet once the first has waited, for its page is good for one try · EXP-5', async () => {
+  it('is replaced by a new one after a few seconds, because its page can be used only once · EXP-5', async () => {
     const { client, params } = await opened();
     const body = { wallet: 'paypal', return_path: '/cart/express' } as const;
     const again = () => done(client.startExpress({ params: { token: params.token }, body }));

@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-describe('a shop at Datatrans', () => {
+describe('a shop with Datatrans', () => {
   let twin: Twin;
   beforeAll(async () => {
     twin = await twinShop();
@@ -102,7 +102,7 @@ describe('a shop at Datatrans', () => {
     return { ...shopper, waiting, transaction: twin.transactionOf(waiting.payment_id) };
   };
 
-  it('asks for the order’s own sum, method and language, and for nothing about its buyer · CHK-10 · CHK-11', async () => {
+  it('sends the amount, method and language of the order, and nothing about the buyer · CHK-10 · CHK-11', async () => {
     const { order, waiting, transaction } = await opened('twint');
     expect(transaction.init).toEqual({
       amount: order.total,
@@ -124,14 +124,14 @@ describe('a shop at Datatrans', () => {
     });
   });
 
-  it('takes the money of an order that stands, whole · CHK-11', async () => {
+  it('settles the whole amount of a paid order · CHK-11', async () => {
     const { order, waiting, transaction, outcome } = await opened();
     await twin.press(waiting, 'succeed');
     await done(outcome);
     expect(transaction).toMatchObject({ status: 'settled', settled: order.total, credited: 0 });
   });
 
-  it('has no button of its own that says an order is paid · CHK-11', async () => {
+  it('has no sandbox page that marks an order as paid · CHK-11', async () => {
     const { waiting, outcome } = await opened();
     for (const address of [`/pay/${waiting.payment_id}`, '/pay/lightbox.js']) {
       const page = await twin.shop.fetch(new Request(`http://okulino.localhost:4200${address}`));
@@ -141,7 +141,7 @@ describe('a shop at Datatrans', () => {
     expect((await done(outcome)).state).toBe('payment_pending');
   });
 
-  it('believes no notice of another sum, currency, transaction, key or day · CHK-11', async () => {
+  it('rejects a notice with another amount, currency, transaction, key or day · CHK-11', async () => {
     const { order, waiting, transaction, outcome } = await opened();
     const other = await opened();
     transaction.status = 'authorized';
@@ -175,7 +175,7 @@ describe('a shop at Datatrans', () => {
   });
 
   it.each(['down', 'cut', 'nonsense'] as const)(
-    'says that it cannot be paid now while Datatrans is %s · CALL-2',
+    'responds 503 to a payment while Datatrans is %s · CALL-2',
     async (fault) => {
       const { start, outcome } = await started();
       twin.datatrans.setFault(fault);
@@ -186,13 +186,13 @@ describe('a shop at Datatrans', () => {
     },
   );
 
-  it('waits for its own first press · CHK-11', async () => {
+  it('starts a payment although Datatrans first reports a conflict · CHK-11', async () => {
     const { start } = await started();
     twin.datatrans.setFault('conflict');
     expect((await done(start())).status).toBe('redirect');
   });
 
-  it('keeps a card, pays with it on Datatrans’ page, and has it forgotten there · ACC-7', async () => {
+  it('keeps a card, pays with it at Datatrans, and has it deleted there · ACC-7', async () => {
     const customer = await signedIn(twin.shop);
     const first = await unpaid(customer);
     const begin = async (token: typeof first.token_value, wish: object) => {

@@ -12,7 +12,7 @@ const open = () => {
   return { reporter, sent };
 };
 
-it('tells our server what broke, where, and what happened before · TRK-6', () => {
+it('our own reporter sends what broke, where, and what happened before · TRK-6', () => {
   const { reporter, sent } = open();
   reporter.setTag('brand', 'okulino');
   reporter.addBreadcrumb({ kind: 'page', text: '/cart?error=x', at: 5 });
@@ -36,13 +36,13 @@ it.each([
   ['a sentence', 'Thrown', 'a sentence'],
   [{ email: 'mara@example.org' }, 'Thrown', 'object'],
   [undefined, 'Thrown', 'undefined'],
-])('tells of %j only what it is · TRK-6', (thrown, name, message) => {
+])('our own reporter describes %j without the contents of an object · TRK-6', (thrown, name, message) => {
   const { reporter, sent } = open();
   reporter.captureException(thrown);
   expect(JSON.parse(sent[0] ?? '')).toEqual(expect.objectContaining({ name, message }));
 });
 
-it('says nothing of code that a network did not bring, and is not endless · TRK-6', () => {
+it('our own reporter ignores code that could not be loaded, and sends at most 20 reports · TRK-6', () => {
   const { reporter, sent } = open();
   reporter.captureException(new TypeError('Failed to fetch dynamically imported module: /a.js'));
   expect(sent).toEqual([]);

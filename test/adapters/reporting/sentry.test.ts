@@ -91,7 +91,7 @@ const heard = async (): Promise<string> => {
   return arrived.map(({ body, headers }) => body + headers).join('\n');
 };
 
-it('tells Sentry what broke, by way of our server, and nothing of whom · TRK-6', async () => {
+it('the Sentry reporter sends an error through our server, without personal data · TRK-6', async () => {
   const reporter = await open();
   reporter.setTag('brand', 'okulino');
   reporter.addBreadcrumb({
@@ -112,7 +112,7 @@ it('tells Sentry what broke, by way of our server, and nothing of whom · TRK-6'
     expect(envelope).not.toContain(secret);
 });
 
-it('tells no more than fifty things that happened before · TRK-6', async () => {
+it('the Sentry reporter sends the last fifty breadcrumbs at most · TRK-6', async () => {
   const reporter = await open();
   for (let at = 0; at < 80; at += 1) reporter.addBreadcrumb({ kind: 'press', text: `button${at}x`, at });
   reporter.captureException(new Error('broken'));
@@ -121,7 +121,7 @@ it('tells no more than fifty things that happened before · TRK-6', async () => 
   expect(pressed.at(-1)).toBe('button79x');
 });
 
-it('keeps to itself what says nothing about the shop · TRK-6', async () => {
+it('the Sentry reporter ignores errors that say nothing about the shop · TRK-6', async () => {
   const reporter = await open();
   const ignored = [
     'Failed to fetch dynamically imported module: /a.js',
@@ -135,13 +135,13 @@ it('keeps to itself what says nothing about the shop · TRK-6', async () => {
   expect(arrived).toEqual([]);
 });
 
-it('traces only a visit that was chosen · TRK-6', async () => {
+it('the Sentry reporter does not trace a visit that was not sampled · TRK-6', async () => {
   await open();
   expect(getClient()?.getOptions().tracesSampleRate).toBe(0);
   expect(getClient()?.getIntegrationByName('BrowserTracing')).toBeUndefined();
 });
 
-it('collects nothing by itself · TRK-6', async () => {
+it('the Sentry reporter collects no data by itself · TRK-6', async () => {
   await open();
   expect(getClient()?.getOptions().dataCollection).toEqual({
     userInfo: false,

@@ -19,7 +19,7 @@ const sent = async (items: readonly (readonly [object, unknown])[]): Promise<str
   return bodies.join('\n');
 };
 
-it('names no secret of an address in a recording, wherever it stood · TRK-6', async () => {
+it('a recording is sent without the secrets of addresses, wherever they are · TRK-6', async () => {
   const events = [
     { type: 4, data: { href: `${page}?token=${token}`, width: 1280 } },
     { type: 2, data: { node: { attributes: { href: `${page}?token=${token}#main`, class: 'a' } } } },
@@ -38,14 +38,14 @@ it('names no secret of an address in a recording, wherever it stood · TRK-6', a
   ]);
 });
 
-it('keeps of a recording what joins it to its errors, and no address’s secret · TRK-6', async () => {
+it('a recording event keeps the ids of its errors, and no secrets of addresses · TRK-6', async () => {
   const id = '90a13b4208aa423aa6c1b00f77f013f9';
   const event = { type: 'replay_event', replay_id: id, error_ids: [id], urls: [`${page}?token=${token}`] };
   const told = await sent([[{ type: 'replay_event' }, { ...event, user: { email: 'mara@example.org' } }]]);
   expect(JSON.parse(told.slice(told.lastIndexOf('\n')))).toEqual({ ...event, urls: [page] });
 });
 
-it('keeps back a recording that cannot be looked into · TRK-6', async () => {
+it('a recording that cannot be parsed is not sent · TRK-6', async () => {
   const packed = new TextEncoder().encode(`packed ${token}`);
   expect(await sent([[{ type: 'replay_recording', length: packed.length }, packed]])).not.toContain(token);
 });

@@ -20,12 +20,12 @@ const ids = {
   category: 'category 1234567',
 };
 
-it('keeps what events are joined by, as it is · TRK-6', () => {
+it('an event keeps the ids that join it to others unchanged · TRK-6', () => {
   expect(withoutPersonal({ ...ids, trace: { ...ids } })).toEqual({ ...ids, trace: ids });
 });
 
 it.each(['filename', 'abs_path', 'url', 'urls', 'transaction', 'segment'])(
-  'reads %s as an address · TRK-6',
+  'an event has its field %s stripped as an address · TRK-6',
   (key) =>
     expect(
       withoutPersonal({ [key]: '/p/10010/lens?sphere=-2.25', at: { [key]: ['/p/10010/lens?hash=a'] } }),
@@ -36,7 +36,7 @@ it.each(['filename', 'abs_path', 'url', 'urls', 'transaction', 'segment'])(
 );
 
 it.each(['user', 'cookies', 'headers', 'query_string', 'data', 'env', 'extra', 'vars'])(
-  'sends no %s, wherever it stands · TRK-6',
+  'an event is sent without %s, wherever it is · TRK-6',
   (key) =>
     expect(withoutPersonal({ [key]: 'lens', request: [{ [key]: { a: 1 }, method: 'GET' }] })).toEqual({
       [key]: undefined,
@@ -44,7 +44,7 @@ it.each(['user', 'cookies', 'headers', 'query_string', 'data', 'env', 'extra', '
     }),
 );
 
-it('strips every other text, and leaves what is none · TRK-6', () => {
+it('an event has every other text stripped, and other values unchanged · TRK-6', () => {
   const own = { dsc: 'mara@example.org' };
   expect(
     withoutPersonal({

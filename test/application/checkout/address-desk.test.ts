@@ -38,15 +38,15 @@ const open = (change: Partial<AddressPort> = {}) => {
   return { desk, notes, view: () => view, leave: () => subscription.unsubscribe() };
 };
 
-describe('what helps to give an address', () => {
-  it('has asked nothing at first', () =>
+describe('the address desk', () => {
+  it('starts idle, without a check or a suggestion', () =>
     expect(open().view()).toEqual({
       check: { checking: { _tag: 'Idle' } },
       partner: { partners: { _tag: 'Loading' }, unavailable: [] },
       suggestion: undefined,
     }));
 
-  it('checks addresses, takes a choice, and leaves them · CHK-8', async () => {
+  it('checks addresses, takes over the chosen one, and resets when it is left · CHK-8', async () => {
     const { desk, view } = open();
     desk.check({ billing: typed, shipping: typed }, ['CH']);
     await waitUntil(() => expect(view()?.check.checking._tag).toBe('Asking'));
@@ -56,7 +56,7 @@ describe('what helps to give an address', () => {
     expect(view()?.check.checking._tag).toBe('Idle');
   });
 
-  it('lists opticians, and strikes off one who cannot be had · CHK-9', async () => {
+  it('lists pickup opticians, and marks one that cannot be loaded as unavailable · CHK-9', async () => {
     const { desk, notes, view } = open();
     desk.loadPartners('CH');
     await waitUntil(() => expect(view()?.partner.partners).toEqual({ _tag: 'Ready', value: [] }));
@@ -65,7 +65,7 @@ describe('what helps to give an address', () => {
     expect(notes).toEqual(['get_partner_error']);
   });
 
-  describe('with an e-mail', () => {
+  describe('the e-mail suggestion', () => {
     beforeEach(() => {
       vi.useFakeTimers();
     });
@@ -74,7 +74,7 @@ describe('what helps to give an address', () => {
     });
     const slip = { typed: 'mara@gmial.com', meant: 'mara@gmail.com' };
 
-    it('says what it was probably meant to be, and leaves the providers alone that there are · ADDR-3', () => {
+    it('corrects a likely typing error, but leaves a known mail provider alone · ADDR-3', () => {
       const { desk, view } = open();
       desk.typeEmail(slip.typed);
       vi.advanceTimersByTime(500);
@@ -84,7 +84,7 @@ describe('what helps to give an address', () => {
       expect(view()?.suggestion).toBeUndefined();
     });
 
-    it('is asked once, however many watch it, and lets go of all once nobody does', () => {
+    it('is computed once for all subscribers, and cleared when the last one leaves', () => {
       const { desk, leave, view } = open();
       desk.typeEmail(slip.typed);
       vi.advanceTimersByTime(500);
@@ -101,7 +101,7 @@ describe('what helps to give an address', () => {
   });
 });
 
-describe('what an address was meant to be', () => {
+describe('the suggestion for a typed e-mail', () => {
   const typing = (text: string) => {
     const state$ = new Subject<AddressDeskView>();
     const meant: (string | undefined)[] = [];
@@ -118,7 +118,7 @@ describe('what an address was meant to be', () => {
   };
   const slip = { typed: 'mara@gmial.com', meant: 'mara@gmail.com' };
 
-  it('is said as long as it stands as it was typed · ADDR-3', () => {
+  it('is offered only while the typed text is unchanged · ADDR-3', () => {
     const { meant, suggest } = typing('mara@gmial.com');
     suggest(undefined);
     suggest(slip);
@@ -126,7 +126,7 @@ describe('what an address was meant to be', () => {
     expect(meant).toEqual([undefined, 'mara@gmail.com', undefined]);
   });
 
-  it('is nothing where the code for it cannot be had · ADDR-3', () => {
+  it('is undefined if its code cannot be loaded · ADDR-3', () => {
     const { meant, fail } = typing('mara@gmial.com');
     fail();
     expect(meant).toEqual([undefined]);

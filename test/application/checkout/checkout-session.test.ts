@@ -10,7 +10,7 @@ import { notFound, unreachable } from '../cart/shop-of-one.ts';
 import { atTheTill, orderOf, paid } from './till.ts';
 
 describe('placing an order', () => {
-  it('asks once, however often the button is pressed · CHK-12', async () => {
+  it('sends one request, however often the button is pressed · CHK-12', async () => {
     let asked = 0;
     const till = await atTheTill({
       placeOrder: () => async () => {
@@ -26,7 +26,7 @@ describe('placing an order', () => {
     expect(till.task()).toMatchObject({ _tag: 'Ordered', start: { url: '/pay/p' } });
   });
 
-  it('asks again for the same cart when the answer is lost · CHK-12', async () => {
+  it('repeats the request for the same cart if the response is lost · CHK-12', async () => {
     const carts: string[] = [];
     const till = await atTheTill({
       placeOrder:
@@ -50,7 +50,7 @@ describe('placing an order', () => {
     expect(till.leftTraces()).toBe(false);
   });
 
-  it('keeps the cart and says why when it is refused · CHK-18', async () => {
+  it('keeps the cart and reports the reason if the order is refused · CHK-18', async () => {
     const failure: Failure = { _tag: 'Refused', code: 'stock.short', violations: [] };
     const till = await atTheTill({ placeOrder: () => TE.left(failure) });
     till.order();
@@ -60,14 +60,14 @@ describe('placing an order', () => {
     expect(till.leftTraces()).toBe(true);
   });
 
-  it('tells that the order exists when only its payment could not begin', async () => {
+  it('reports that the order exists if only its payment could not be started', async () => {
     const till = await atTheTill({}, { ...paid, start: () => TE.left(unreachable) });
     till.order();
     await till.settled();
     expect(till.task()).toMatchObject({ _tag: 'PaymentNotStarted', order: { number: 'D-1' } });
   });
 
-  it('sends a changed comment first', async () => {
+  it('saves a changed comment before the order', async () => {
     const did: string[] = [];
     const till = await atTheTill({
       setComment: (token, comment) => async () => {
@@ -100,15 +100,15 @@ it.each([
   },
 );
 
-describe('a step', () => {
-  it('is saved, and then done', async () => {
+describe('a checkout step', () => {
+  it('is busy while it is saved, and then done', async () => {
     const till = await atTheTill();
     till.session.submitEmail('mia@example.ch');
     expect(till.task()).toEqual({ _tag: 'Busy', name: 'customer' });
     await till.settled();
     expect(till.task()).toEqual({ _tag: 'Done', name: 'customer' });
   });
-  it('that is refused keeps the violations · CHK-18', async () => {
+  it('keeps the violations of a refusal · CHK-18', async () => {
     const failure: Failure = {
       _tag: 'Refused',
       code: 'address.invalid',
@@ -119,7 +119,7 @@ describe('a step', () => {
     await till.settled();
     expect(till.task()).toEqual({ _tag: 'Failed', name: 'customer', failure });
   });
-  it('is not begun while another is saved', async () => {
+  it('is not started while another one is being saved', async () => {
     const emails: string[] = [];
     const till = await atTheTill({
       setEmail: (_, email) => async () => {
@@ -132,7 +132,7 @@ describe('a step', () => {
     await till.settled();
     expect(emails).toEqual(['a@example.ch']);
   });
-  it('without a cart has failed, and nothing hangs', async () => {
+  it('fails at once without a cart, and leaves nothing loading', async () => {
     const till = await atTheTill();
     till.forget();
     await till.settled();
@@ -178,7 +178,7 @@ describe('a loyalty number', () => {
     ['999912345678901', '999912345678901', []],
     [undefined, '', []],
     ['999912345678901', undefined, []],
-  ])('kept as %j and typed as %j sends %j · CHK-15', async (kept, typed, sent) =>
+  ])('stored as %j and typed as %j sends %j · CHK-15', async (kept, typed, sent) =>
     expect(await sentWith(kept, typed)).toEqual(sent),
   );
 
@@ -207,7 +207,7 @@ describe('a loyalty number', () => {
     return notes;
   };
   const number = '999912345678901';
-  it('is told once it is set, and once it is taken off · MILES-3', async () => {
+  it('is confirmed by a notification when it is set and when it is removed · MILES-3', async () => {
     expect(await toldOf(number)).toMatchObject([
       {
         key: 'cart.set_miles_and_more_number_success',
@@ -219,12 +219,12 @@ describe('a loyalty number', () => {
       { key: 'cart.miles_and_more_removed', tone: 'success', text: { key: 'personal:miles.removed' } },
     ]);
   });
-  it('is told once, however often it had to be sent · MILES-3', async () => {
+  it('is confirmed once, however often the request had to be repeated · MILES-3', async () => {
     expect((await toldOf(number, [unreachable, unreachable])).map(({ key }) => key)).toEqual([
       'cart.set_miles_and_more_number_success',
     ]);
   });
-  it('is told with the message where it is refused, which the form says as well · MILES-3', async () => {
+  it('is reported with the message of a refusal, silently because the form shows it too · MILES-3', async () => {
     expect(await toldOf(number, [refused])).toMatchObject([
       {
         key: 'customer.invalid_miles_and_more_number',
@@ -235,14 +235,14 @@ describe('a loyalty number', () => {
       },
     ]);
   });
-  it('is not told where there was none to send, or the addresses were refused before · MILES-3', async () => {
+  it('is not reported if there is nothing to send or the addresses were refused first · MILES-3', async () => {
     expect(await toldOf(undefined)).toEqual([]);
     expect(await toldOf(number, [], undefined, number)).toEqual([]);
     expect(await toldOf(number, [], refused)).toEqual([]);
   });
 });
 
-describe('what lenses were bought on the last time', () => {
+describe('the prescription of the last lens order', () => {
   const facts = { issuedOn: '2026-01-15' as Day, prescriber: 'Dr. Marchand' };
   it.each<[string, CheckoutPort['lastPrescription'], typeof facts | undefined]>([
     ['is known once it is found', () => TE.right(facts), facts],

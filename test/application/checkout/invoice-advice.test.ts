@@ -39,7 +39,7 @@ const desk = (
 };
 
 describe('the credit look-up', () => {
-  it('is asked as a look-up of the last payment, and takes the invoice away where it is bad · CHK-16', async () => {
+  it('is sent with its tags and the total, and makes the invoice unavailable if the result is bad · CHK-16', async () => {
     const { advise, asked, shown } = desk(undefined, async () => ({ order_type: 'studio' }));
     await advise(full, both);
     expect(asked).toMatchObject([
@@ -76,7 +76,7 @@ describe('the credit look-up', () => {
     expect(asked.map(({ lastOrderDate }) => lastOrderDate)).toEqual([day]);
   });
 
-  it('leaves everything as it is where it is good · CHK-16', async () => {
+  it('leaves all payment methods unchanged if the result is good · CHK-16', async () => {
     const { advise, shown } = desk(() => TE.right('open'));
     await advise(full, both);
     expect(shown()).toEqual(both);
@@ -92,7 +92,7 @@ describe('the credit look-up', () => {
     expect(asked).toEqual([]);
   });
 
-  it('holds nobody up: without an answer the invoice stays · CHK-16', async () => {
+  it('does not block the checkout: without a response the invoice stays available · CHK-16', async () => {
     const silent = desk(() => TE.left(unreachable));
     await silent.advise(full, both);
     expect(silent.shown()).toEqual(both);
@@ -102,13 +102,13 @@ describe('the credit look-up', () => {
     expect(never.shown()).toEqual(both);
   });
 
-  it('is asked without a kind of order where that cannot be read · CHK-16', async () => {
+  it('is sent without an order type if that cannot be read · CHK-16', async () => {
     const { advise, asked } = desk(undefined, () => Promise.reject(new Error('no chunk')));
     await advise(full, both);
     expect(asked).toMatchObject([{ tags: ['internal'] }]);
   });
 
-  it('is not heard when the methods were asked for again meanwhile · CHK-16', async () => {
+  it('is ignored if the payment methods were requested again meanwhile · CHK-16', async () => {
     const late = Promise.withResolvers<E.Either<never, InvoiceAdvice>>();
     let first = true;
     const { advise, shown } = desk(() => () => {

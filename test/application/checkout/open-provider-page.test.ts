@@ -30,27 +30,27 @@ const opening = (wanted: PaymentWindow, script: string | undefined = page.script
   return { did, takeAway, end };
 };
 
-describe('the way to the provider’s page', () => {
-  it('leads away from the shop where the shop wants that · CHK-11', () =>
+describe('opening the payment provider’s page', () => {
+  it('redirects if the shop is configured to redirect · CHK-11', () =>
     expect(opening('redirect').did).toEqual(['go /pay/p']));
 
-  it('leads away where the provider has no script · CHK-11', () =>
+  it('redirects if the provider has no lightbox script · CHK-11', () =>
     expect(opening('lightbox', '').did).toEqual(['go /pay/p']));
 
-  it('stays over the shop’s page, and goes back where it is closed · CHK-11', async () => {
+  it('shows the lightbox over the shop’s page, and reports when it is closed · CHK-11', async () => {
     const { did, end } = opening('lightbox');
     expect(did).toEqual(['show /pay/lightbox.js p']);
     await end('closed');
     expect(did.at(-1)).toBe('closed');
   });
 
-  it('leads away where it cannot be shown · CHK-11', async () => {
+  it('redirects if the lightbox cannot be shown · CHK-11', async () => {
     const { did, end } = opening('lightbox');
     await end('failed');
     expect(did).toEqual(['show /pay/lightbox.js p', 'go /pay/p']);
   });
 
-  it('goes nowhere any more once its page is left · CHK-11', async () => {
+  it('hides the lightbox and never redirects once the page is left · CHK-11', async () => {
     const { did, takeAway, end } = opening('lightbox');
     takeAway();
     await end('failed');

@@ -40,7 +40,7 @@ const till = async (change: Partial<Cart> = {}, answers: Partial<CheckoutPort> =
   return { ...here, saved, started };
 };
 
-describe('what a buyer wishes', () => {
+describe('the choices made with an order', () => {
   it.each<[Partial<Cart>, Partial<OrderInput>, readonly string[], readonly string[]]>([
     [{}, {}, [], []],
     [{}, { way: { method: 'visa' } }, ['pay by visa'], ['PaymentChosen']],
@@ -54,7 +54,7 @@ describe('what a buyer wishes', () => {
     [{ comment: 'Klingeln' }, { comment: '' }, ['comment '], []],
     [{ comment: 'Klingeln' }, {}, [], []],
   ])(
-    'of a cart that says %j is saved, and told where it is another: %j sends %j · CHK-11 · CHK-20',
+    'for a cart with %j: the input %j sends %j, with an event only for a new payment method · CHK-11 · CHK-20',
     async (cart, wish, sent, told) => {
       const { order, saved, events, task, settled } = await till(cart);
       order(wish);
@@ -66,7 +66,7 @@ describe('what a buyer wishes', () => {
   );
 
   const prescription = { issuedOn: '2026-01-15' as Day, prescriber: 'Dr. Marchand' };
-  it('as to what lenses are bought on is saved before the order, and nothing where nobody asks · LAW-27', async () => {
+  it('include the prescription, which is saved with the order · LAW-27', async () => {
     const said: unknown[] = [];
     const here = await till(
       {},
@@ -84,7 +84,7 @@ describe('what a buyer wishes', () => {
     expect(here.task()?._tag).toBe('Ordered');
   });
 
-  it('as to what lenses are bought on, refused, is no order · LAW-27', async () => {
+  it('place no order if the prescription is refused · LAW-27', async () => {
     const refusal: Failure = { _tag: 'Refused', code: 'prescription.future', violations: [] };
     const asked: string[] = [];
     const here = await till(
@@ -104,7 +104,7 @@ describe('what a buyer wishes', () => {
   });
 
   it.each([true, false])(
-    'as to the lens values of what comes regularly (%s) is saved before the order · SUBS-5 · LAW-30',
+    'include the answer (%s) on keeping the lens values of a subscription · SUBS-5 · LAW-30',
     async (agrees) => {
       const said: unknown[] = [];
       const here = await till(
@@ -131,7 +131,7 @@ describe('what a buyer wishes', () => {
     ['by what is kept', { way: { method: 'visa', alias } }, { alias }],
     ['and kept for the next order', { way: { method: 'visa' }, keeps: true }, { keepAlias: true }],
     ['and not kept', { way: { method: 'visa' }, keeps: false }, {}],
-  ])('is paid %s · CHK-11 · ACC-7', async (_, wish, options) => {
+  ])('start the payment (paid %s) · CHK-11 · ACC-7', async (_, wish, options) => {
     const { order, started, settled } = await till();
     order({ ...wish, returnPath: ({ number }) => `/thank-you/${number}` });
     await settled();
@@ -141,7 +141,7 @@ describe('what a buyer wishes', () => {
 
 const no: Failure = { _tag: 'Refused', code: 'gateway.closed', violations: [] };
 
-describe('a no to an order, whose cart is gone by then', () => {
+describe('a refusal of an order whose cart is already gone', () => {
   it.each<[string, readonly Failure[], boolean]>([
     ['settles it where no try was lost', [no], false],
     [
@@ -173,7 +173,7 @@ describe('a no to an order, whose cart is gone by then', () => {
     expect(answers).toEqual([]);
   });
 
-  it('leaves it open where another cart was begun since a try that was lost · CHK-21', async () => {
+  it('leaves the attempt open if another cart was started since a lost try · CHK-21', async () => {
     const answers: Failure[] = [{ _tag: 'Unreachable' }];
     const next = cartOf([], { token: 'next' as CartToken });
     const here = await till(
@@ -196,11 +196,11 @@ describe('a no to an order, whose cart is gone by then', () => {
   });
 });
 
-describe('a cart whose order is not made', () => {
+describe('a cart whose order failed', () => {
   it.each<[Failure, boolean]>([
     [{ _tag: 'Refused', code: 'stock.short', violations: [] }, true],
     [{ _tag: 'Unavailable', status: 429 }, false],
-  ])('is asked for anew after a no, and after nothing else: %j · CHK-20', async (failure, isAsked) => {
+  ])('is reloaded after a refusal, but after no other failure: %j · CHK-20', async (failure, isAsked) => {
     const here = await till({}, { placeOrder: () => TE.left(failure) });
     const cart = here.cart() ?? cartOf();
     here.order({ seen: cart });
@@ -211,8 +211,8 @@ describe('a cart whose order is not made', () => {
   });
 });
 
-describe('an order that another page asked for', () => {
-  it('is paid for on its own page: how it was to be paid went with the other one · CHK-21', async () => {
+describe('an order requested by another page', () => {
+  it('is found without starting its payment: the chosen payment method was lost with that page · CHK-21', async () => {
     const here = await till();
     here.setAttempt({ seen: seenOrder(here.cart() ?? cartOf()), at: 0 });
     const views = here.reopen();
@@ -225,7 +225,7 @@ describe('an order that another page asked for', () => {
     expect(here.started).toEqual([]);
   });
 
-  it('is asked for once the cart is there that it was asked for with · CHK-21', async () => {
+  it('is requested again once the cart that it belongs to is loaded · CHK-21', async () => {
     const here = await till();
     here.setAttempt({ seen: seenOrder(here.cart() ?? cartOf()), at: 0 });
     const coming = visit(here.backend.port, { tokens: here.tokens });
@@ -242,7 +242,7 @@ describe('an order that another page asked for', () => {
     [{ _tag: 'NotFound', code: 'cart.not_found' }, false],
     [{ _tag: 'Unavailable', status: 429 }, true],
   ])(
-    'and that cannot be had is none to a visitor without a cart, and left open: %j %s · CHK-21',
+    'shows no error to a visitor without a cart if it fails with %j; attempt kept: %s · CHK-21',
     async (failure, isKept) => {
       const here = await till({}, { placeOrder: () => TE.left(failure) });
       here.setAttempt({ seen: seenOrder(here.cart() ?? cartOf()), at: 0 });

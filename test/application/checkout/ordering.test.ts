@@ -51,7 +51,7 @@ const tillWith = async (change: (cart: Cart) => Cart) => {
   return { till, asked };
 };
 
-describe('where an order comes from', () => {
+describe('the source of an order', () => {
   it.each<[string, KeptOrderSource, OrderSource]>([
     ['goes with it', async () => ({ studio_id: '7' }), { studio_id: '7' }],
     ['keeps nobody from it where it cannot be read', () => Promise.reject(new Error('no chunk')), {}],
@@ -74,13 +74,13 @@ describe('where an order comes from', () => {
   });
 });
 
-describe('an order of another cart than stood on the screen', () => {
+describe('an order for a cart that differs from the one on screen', () => {
   it.each([
     ['its price rises', raised],
     ['a gift comes with it', withGift],
     ['it holds more pieces', pieceMore],
   ])(
-    'is not made when %s while the way to pay is saved, and the next press orders · CHK-20',
+    'is not placed when %s while the payment method is saved, but is by the next press · CHK-20',
     async (_, change) => {
       let isFirst = true;
       const { till, asked } = await tillWith((cart) => (isFirst ? change(cart) : cart));
@@ -100,7 +100,7 @@ describe('an order of another cart than stood on the screen', () => {
     },
   );
 
-  it('is not made when its price rises while the comment is saved · CHK-20', async () => {
+  it('is not placed when the price rises while the comment is saved · CHK-20', async () => {
     const { till, asked } = await tillWith(raised);
     till.order({ comment: 'Bitte klingeln' });
     await till.settled();
@@ -108,7 +108,7 @@ describe('an order of another cart than stood on the screen', () => {
     expect(till.task()).toMatchObject({ _tag: 'Failed', failure: changed });
   });
 
-  it('is not made when another change was under way at the press · CHK-20', async () => {
+  it('is not placed when a cart change was under way at the press · CHK-20', async () => {
     const { till, asked } = await tillWith((cart) => cart);
     const seen = till.cart() ?? cartOf();
     const [line] = seen.items;
@@ -119,14 +119,14 @@ describe('an order of another cart than stood on the screen', () => {
     expect(till.task()).toMatchObject({ _tag: 'Failed', failure: changed });
   });
 
-  it('is not made when another cart has come in its place · CHK-20', async () => {
+  it('is not placed when another cart has taken its place · CHK-20', async () => {
     const { till, asked } = await tillWith((cart) => cart);
     till.order({ seen: { ...(till.cart() ?? cartOf()), token: 'another' as CartToken } });
     await till.settled();
     expect(asked).toEqual([]);
   });
 
-  it('is guarded by what was seen, and by nothing that was answered since · CHK-20', async () => {
+  it('is compared with the cart that was seen, not with later responses · CHK-20', async () => {
     const { till, asked } = await tillWith((cart) => cart);
     const seen = till.cart() ?? cartOf();
     till.order({ way: visa, comment: 'Bitte klingeln' });
@@ -153,13 +153,13 @@ const silentTill = async (
 };
 const slow: Failure = { _tag: 'Unavailable', status: 504 };
 
-describe('an order whose answer does not come', () => {
+describe('an order whose response is lost', () => {
   it.each([
     ['no answer', unreachable],
     ['an error of the server', slow],
     ['an answer that cannot be read', { _tag: 'Unreadable', at: 'order' }],
   ] satisfies readonly (readonly [string, Failure])[])(
-    'is asked for after %s until it comes, the button waits, and all of it is one order · CHK-21',
+    'is requested again after %s until it is answered; the button waits, and all requests are alike · CHK-21',
     async (_, silence) => {
       const { till, asked } = await silentTill(12, undefined, silence);
       till.order();
@@ -178,7 +178,7 @@ describe('an order whose answer does not come', () => {
     },
   );
 
-  it('ends with a plain no, once that is said · CHK-21', async () => {
+  it('ends with a plain refusal once one comes · CHK-21', async () => {
     const { till } = await silentTill(9, E.left(changed));
     till.order();
     await till.settled();
@@ -186,7 +186,7 @@ describe('an order whose answer does not come', () => {
     expect(till.attempt()).toBeUndefined();
   });
 
-  it('is given up after a quarter of an hour, and can be pressed again · CHK-21', async () => {
+  it('is given up after a quarter of an hour, with the attempt kept · CHK-21', async () => {
     const { till, asked } = await silentTill(999);
     till.order();
     await till.settled();
@@ -198,7 +198,7 @@ describe('an order whose answer does not come', () => {
     expect(Math.max(...askingPauses)).toBe(30_000);
   });
 
-  it('is asked for as soon as there is a connection again · CHK-21', async () => {
+  it('is requested again as soon as the connection is back · CHK-21', async () => {
     let connect: (() => void) | undefined;
     let isOnline = false;
     const asked: SeenOrder[] = [];
@@ -229,7 +229,7 @@ describe('an order whose answer does not come', () => {
     expect(till.task()?._tag).toBe('Ordered');
   });
 
-  it('is asked for by the page that was loaded anew, as it was seen before · CHK-12 · CHK-21', async () => {
+  it('is requested by the reloaded page for the cart as it was seen at the press · CHK-12 · CHK-21', async () => {
     let answers = false;
     const asked: SeenOrder[] = [];
     const till = await atTheTill({
@@ -258,7 +258,7 @@ describe('an order whose answer does not come', () => {
     expect([till.attempt(), till.cart()]).toEqual([undefined, null]);
   });
 
-  it('is found by a page that is loaded anew before it is said where to pay · CHK-12 · CHK-21', async () => {
+  it('is found by a page that is reloaded before the payment page is known · CHK-12 · CHK-21', async () => {
     const till = await atTheTill({}, { ...paid, start: () => () => new Promise(() => undefined) });
     const seen = seenOrder(till.cart() ?? cartOf());
     till.order();
@@ -276,7 +276,7 @@ describe('an order whose answer does not come', () => {
     ['is refused by now, and the press orders', E.left(changed), { _tag: 'Ordered' }, false],
     ['stays unknown, and the press says so', E.left(tooOften), { _tag: 'Failed', failure: tooOften }, true],
   ])(
-    'is asked for before another cart is ordered: it %s · CHK-12 · CHK-21',
+    'is requested before another cart is ordered: it %s · CHK-12 · CHK-21',
     async (_, answer, task, isKept) => {
       const till = await atTheTill({
         placeOrder: (seen) => async () => (seen.token === earlier.token ? answer : E.right(orderOf())),
@@ -290,7 +290,7 @@ describe('an order whose answer does not come', () => {
     },
   );
 
-  it('is not forgotten by a press that was not asked for any more · CHK-12 · CHK-21', async () => {
+  it('is not forgotten when a later press is refused before any request · CHK-12 · CHK-21', async () => {
     const till = await atTheTill({ placeOrder: () => TE.left(tooOften) });
     const seen = till.cart() ?? cartOf();
     till.order();
@@ -301,7 +301,7 @@ describe('an order whose answer does not come', () => {
     expect(till.attempt()?.seen).toEqual(seenOrder(seen));
   });
 
-  it('is not asked for by a page of a later day, nor for another cart, while there is a cart · CHK-21', async () => {
+  it('is not requested an hour later, nor for another cart, while there is a cart · CHK-21', async () => {
     for (const change of [{ at: -3_600_000 }, { token: 'another' as CartToken }]) {
       const { till, asked } = await silentTill(1);
       const seen = { ...seenOrder(till.cart() ?? cartOf()), ...change };
@@ -313,7 +313,7 @@ describe('an order whose answer does not come', () => {
     }
   });
 
-  it('is found again when its cart is none any more, however late · CHK-12', async () => {
+  it('is found again once its cart is gone, however late · CHK-12', async () => {
     const { till } = await silentTill(1);
     till.setAttempt({ seen: seenOrder(till.cart() ?? cartOf()), at: -3_600_000 });
     till.forget();
@@ -321,7 +321,7 @@ describe('an order whose answer does not come', () => {
     expect(till.task()).toMatchObject({ _tag: 'PaymentNotStarted', order: { number: 'D-1' } });
   });
 
-  it('that was refused meanwhile says why to the page that was loaded anew · CHK-21', async () => {
+  it('shows the reason on the reloaded page if it was refused meanwhile · CHK-21', async () => {
     const { till } = await silentTill(1, E.left(changed));
     till.setAttempt({ seen: seenOrder(till.cart() ?? cartOf()), at: 0 });
     const views = till.reopen();
@@ -330,10 +330,10 @@ describe('an order whose answer does not come', () => {
   });
 });
 
-describe('a no to an order of which a try was lost', () => {
+describe('a refusal of an order after a lost response', () => {
   const no: Failure = { _tag: 'Refused', code: 'gateway.closed', violations: [] };
 
-  it('does not settle it once there is no cart any more: the order is asked for and found · CHK-12 · CHK-21', async () => {
+  it('does not settle the attempt once the cart is gone: the order is requested and found · CHK-12 · CHK-21', async () => {
     const answers: Failure[] = [unreachable, no];
     const till = await atTheTill({
       placeOrder:
@@ -350,7 +350,7 @@ describe('a no to an order of which a try was lost', () => {
     expect([till.attempt(), till.cart()]).toEqual([undefined, null]);
   });
 
-  it('settles it while there is the cart · CHK-21', async () => {
+  it('settles the attempt while the cart exists · CHK-21', async () => {
     const { till } = await silentTill(2, E.left(no));
     till.order();
     await till.settled();
@@ -358,7 +358,7 @@ describe('a no to an order of which a try was lost', () => {
     expect(till.attempt()).toBeUndefined();
   });
 
-  it('leaves it open for the next page where the order cannot be asked for either · CHK-21', async () => {
+  it('leaves the attempt open for the next page if the order cannot be fetched either · CHK-21', async () => {
     const answers: Failure[] = [unreachable];
     const till = await atTheTill({
       placeOrder:
@@ -376,8 +376,8 @@ describe('a no to an order of which a try was lost', () => {
   });
 });
 
-describe('two tabs that order one cart', () => {
-  it('both end at the order, whichever of its questions the slower one has come to · CHK-12', async () => {
+describe('two tabs that order the same cart', () => {
+  it('both reach the order, at whichever request the slower one finds the cart gone · CHK-12', async () => {
     for (const gone of ['choosePayment', 'setComment'] as const) {
       const till = await atTheTill({ [gone]: () => TE.left(notFound) });
       const seen = till.cart() ?? cartOf();
@@ -387,7 +387,7 @@ describe('two tabs that order one cart', () => {
     }
   });
 
-  it('both end at the order, also where the other has told that the cart is gone · CHK-12', async () => {
+  it('both reach the order, even if the other one has already cleared the cart · CHK-12', async () => {
     const till = await atTheTill();
     const seen = till.cart() ?? cartOf();
     till.forget();
@@ -396,7 +396,7 @@ describe('two tabs that order one cart', () => {
     expect(till.task()).toMatchObject({ _tag: 'Ordered', order: { number: 'D-1' } });
   });
 
-  it('leave the cart alone that was begun since · CART-4', async () => {
+  it('keep a cart that was started since · CART-4', async () => {
     const till = await atTheTill();
     const seen = till.cart() ?? cartOf();
     const next = cartOf([], { token: 'next' as CartToken });
@@ -407,7 +407,7 @@ describe('two tabs that order one cart', () => {
     expect([till.task()?._tag, till.kept(), till.cart()?.token]).toEqual(['Ordered', 'next', 'next']);
   });
 
-  it('find no order where there is none, and say so', async () => {
+  it('report that there is no order if none exists', async () => {
     const till = await atTheTill({
       choosePayment: () => TE.left(notFound),
       placeOrder: () => TE.left(notFound),
@@ -429,7 +429,7 @@ it.each([
   [notFound, false],
   [changed, false],
 ] satisfies readonly (readonly [Failure, boolean])[])(
-  '%j leaves open whether it was done: %s · CHK-21',
+  'the failure %j leaves the outcome of an order open: %s · CHK-21',
   (failure, open) => expect(leavesOpen(failure)).toBe(open),
 );
 
@@ -438,6 +438,6 @@ it.each([
   [15 * 60_000, true],
   [15 * 60_000 + 1, false],
   [-1, false],
-])('an order that was asked for %d ms ago is asked for after a reload: %s · CHK-21', (ago, asks) =>
+])('an order requested %d ms ago is requested again after a reload: %s · CHK-21', (ago, asks) =>
   expect(asksOnAfterReload({ seen: seenOrder(cartOf()), at: 1_000 }, 1_000 + ago)).toBe(asks),
 );

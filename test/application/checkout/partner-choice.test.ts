@@ -33,8 +33,8 @@ const start = (port: Partial<AddressPort>) => {
   return { choice, told, over, view: () => view };
 };
 
-describe('opticians to fetch a parcel at', () => {
-  it('strikes off who hands out nothing, by either flag · CHK-9', async () => {
+describe('the choice of a pickup optician', () => {
+  it('marks those without pickup as unavailable, by either flag · CHK-9', async () => {
     const list = [partner('a'), partner('b', { pickupEnabled: false }), partner('c', { pickup: false })];
     const { choice, view } = start({ partners: () => TE.right(list) });
     choice.load('CH');
@@ -46,7 +46,7 @@ describe('opticians to fetch a parcel at', () => {
     ['is gone', TE.left({ _tag: 'NotFound' } as const)],
     ['cannot be asked', TE.left({ _tag: 'Unreachable' } as const)],
     ['pauses by now', TE.right(partner('a', { pickup: false }))],
-  ])('says so when the chosen one %s · CHK-9 · CALL-3', async (_, answer) => {
+  ])('shows a notification when the chosen one %s · CHK-9 · CALL-3', async (_, answer) => {
     const { choice, told, view } = start({ partner: () => answer });
     choice.choose('a');
     await settled();
@@ -56,7 +56,7 @@ describe('opticians to fetch a parcel at', () => {
     expect(view()?.unavailable).toEqual(['a']);
   });
 
-  it('no longer says so once another is there · NOTE-11', async () => {
+  it('withdraws that notification once another one is found · NOTE-11', async () => {
     const { choice, told, over } = start({
       partner: (id) => (id === 'gone' ? TE.left({ _tag: 'NotFound' }) : TE.right(partner(id))),
     });
@@ -68,7 +68,7 @@ describe('opticians to fetch a parcel at', () => {
     expect(over).toEqual(told.map(({ matter }) => matter));
   });
 
-  it('says nothing of one that was chosen before another · CHK-9', async () => {
+  it('reports nothing about a choice that was replaced before its response · CHK-9', async () => {
     const { choice, told } = start({
       partner: (id) => (id === 'gone' ? TE.left({ _tag: 'NotFound' }) : TE.right(partner(id))),
     });
@@ -79,21 +79,21 @@ describe('opticians to fetch a parcel at', () => {
     expect(told).toEqual([]);
   });
 
-  it('keeps the failure of a list that does not come · CHK-9 · CALL-3', async () => {
+  it('keeps the failure if the list cannot be loaded · CHK-9 · CALL-3', async () => {
     const { choice, view } = start({ partners: () => TE.left({ _tag: 'Unreachable' }) });
     choice.load('CH');
     await settled();
     expect(view()?.partners).toMatchObject({ _tag: 'Failed', error: { _tag: 'Unreachable' } });
   });
 
-  it('takes one that hands out parcels without a word · CHK-9', async () => {
+  it('accepts one that offers pickup, without a notification · CHK-9', async () => {
     const { choice, told, view } = start({});
     choice.choose('a');
     await settled();
     expect([told, view()?.unavailable]).toEqual([[], []]);
   });
 
-  it('asks for nobody where the choice is taken back · CHK-9', async () => {
+  it('sends no request when the choice is cleared · CHK-9', async () => {
     const asked: string[] = [];
     const { choice } = start({
       partner: (id) => {
@@ -107,7 +107,7 @@ describe('opticians to fetch a parcel at', () => {
     expect(asked).toEqual(['a']);
   });
 
-  it('strikes off each one once, however often it is chosen, and keeps them off · CHK-9', async () => {
+  it('marks each one as unavailable once, however often it is chosen, and after the list is loaded again · CHK-9', async () => {
     const { choice, told, view } = start({
       partners: () => TE.right([partner('a'), partner('b'), partner('c', { pickup: false })]),
       partner: () => TE.left({ _tag: 'NotFound' }),
@@ -122,7 +122,7 @@ describe('opticians to fetch a parcel at', () => {
     expect(view()?.unavailable).toEqual(['b', 'a', 'c']);
   });
 
-  it('keeps a list on screen while another one is on its way, and says that it is · CHK-9', async () => {
+  it('keeps the list on screen while another one is loading, and marks it as loading · CHK-9', async () => {
     const list = [partner('a')];
     const { choice, view } = start({ partners: () => TE.right(list) });
     choice.load('CH');

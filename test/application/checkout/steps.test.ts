@@ -57,7 +57,7 @@ describe('a step of the checkout', () => {
     expect(task()).toEqual({ _tag: 'Idle' });
   });
 
-  it('is the only one, however often it is pressed', async () => {
+  it('runs alone: other steps are ignored while it is saved', async () => {
     const { session, asked, settled } = await till();
     session.submitEmail('a@example.org');
     session.submitEmail('b@example.org');
@@ -84,15 +84,18 @@ describe('the addresses', () => {
     ['a guest’s no', {}, false, [['setEmail', 'token-1', 'mara@example.org', false]]],
     ['nothing where nothing was answered', {}, undefined, []],
     ['nothing of an account', { customer: account }, true, []],
-  ] as const)('are sent after the e-mail with %s · CHK-28 · LAW-32', async (_, cart, reminder, before) => {
-    const { session, asked, settled } = await till(cart);
-    session.submitAddresses({ ...addresses, ...(reminder !== undefined && { reminder }) });
-    await settled();
-    expect(asked.slice(0, -1)).toEqual(before);
-    expect(asked.at(-1)?.[0]).toBe('setAddresses');
-  });
+  ] as const)(
+    'are sent after the consent to cart reminders: %s · CHK-28 · LAW-32',
+    async (_, cart, reminder, before) => {
+      const { session, asked, settled } = await till(cart);
+      session.submitAddresses({ ...addresses, ...(reminder !== undefined && { reminder }) });
+      await settled();
+      expect(asked.slice(0, -1)).toEqual(before);
+      expect(asked.at(-1)?.[0]).toBe('setAddresses');
+    },
+  );
 
-  it('are sent before a loyalty number, also where the cart is nobody’s yet · CHK-15', async () => {
+  it('are sent before a loyalty number, even if the cart has no customer yet · CHK-15', async () => {
     const { session, asked, settled } = await till();
     session.submitAddresses({ ...addresses, milesAndMoreNumber: '999912345678901' });
     await settled();
@@ -101,10 +104,10 @@ describe('the addresses', () => {
   });
 });
 
-describe('the way to send', () => {
+describe('the shipping method', () => {
   const post: ShippingMethod = { key: 'swisspost_a', price: euros(900) };
 
-  it('is one of those for the cart’s parcel · CHK-9', async () => {
+  it('is one of those offered for the shipment of the cart · CHK-9', async () => {
     const asked: unknown[] = [];
     const { session, seen, settled } = await till(
       {},
@@ -123,7 +126,7 @@ describe('the way to send', () => {
   });
 
   it.each([[undefined], [true], [false]])(
-    'is saved with the answer to its notice (%s), and told · CHK-9 · TRK-1',
+    'is saved with the answer on the delivery notice (%s), and sent as an event · CHK-9 · TRK-1',
     async (notice) => {
       const { session, asked, told, cart, settled } = await till();
       session.chooseShipping('swisspost_a', notice);
@@ -133,7 +136,7 @@ describe('the way to send', () => {
     },
   );
 
-  it('is none where nothing is sent: there is nothing on offer, and none can be chosen · CHK-9', async () => {
+  it('is neither offered nor saved if the cart has no shipment · CHK-9', async () => {
     const { session, asked, told, seen, task, settled } = await till({ shipments: [] });
     session.loadShippingMethods();
     session.chooseShipping('swisspost_a');
@@ -144,10 +147,10 @@ describe('the way to send', () => {
   });
 });
 
-describe('the way to send that stands chosen', () => {
+describe('the preselected shipping method', () => {
   const parcel = { id: 'shipment-1', method: 'gls_parcel' };
 
-  it('is saved at once, the newest of several alone, and the step stays open · CHK-33', async () => {
+  it('is saved at once, only the newest of several, and the step stays open · CHK-33', async () => {
     const { session, asked, events, task, settled } = await till();
     session.loadShippingMethods();
     session.sendAtOnce('gls_parcel', false);
@@ -163,14 +166,14 @@ describe('the way to send that stands chosen', () => {
     ['with another answer', { shipments: [parcel], deliveryNotice: false }, true, 1],
     ['without its answer', { shipments: [parcel] }, true, 1],
     ['and nothing is sent', { shipments: [] }, undefined, 0],
-  ])('is asked for only where it is not saved: %s · CHK-33', async (_, change, notice, times) => {
+  ])('is sent only if it is not saved yet: %s · CHK-33', async (_, change, notice, times) => {
     const { session, asked, settled } = await till(change);
     session.sendAtOnce('gls_parcel', notice);
     await settled();
     expect(asked).toHaveLength(times);
   });
 
-  it('says nothing where it cannot be saved: the step does · CHK-33', async () => {
+  it('reports no failure if it cannot be saved; the step does · CHK-33', async () => {
     const { session, task, settled } = await till({}, { chooseShipping: () => TE.left(notFound) });
     session.sendAtOnce('gls_parcel');
     await settled();
@@ -181,11 +184,11 @@ describe('the way to send that stands chosen', () => {
   });
 });
 
-describe('sending with paying', () => {
+describe('shipping and payment method together', () => {
   const sends = ['chooseShipping', 'token-1', 'shipment-1', 'swisspost_a', undefined];
   const pays = ['choosePayment', 'token-1', 'visa'];
 
-  it('is one press: both are saved and told in their order, a way to pay once however often it is saved · CHK-28 · TRK-1', async () => {
+  it('are saved by one press in this order, with one payment event however often they are saved · CHK-28 · TRK-1', async () => {
     const { session, asked, events, task, settled } = await till();
     session.chooseShipping('swisspost_a', undefined, 'visa');
     expect(task()).toEqual({ _tag: 'Busy', name: 'shipping' });
@@ -197,7 +200,7 @@ describe('sending with paying', () => {
     expect(events).toEqual(['ShippingChosen', 'PaymentChosen', 'ShippingChosen']);
   });
 
-  it('asks for no payment where nothing is left to pay · CHK-28', async () => {
+  it('skip the payment method if nothing is left to pay · CHK-28', async () => {
     const { session, asked, task, settled } = await till({ checkoutState: 'payment_skipped' });
     session.chooseShipping('swisspost_a', undefined, 'visa');
     await settled();
@@ -208,7 +211,7 @@ describe('sending with paying', () => {
   it.each([
     ['shipping', { chooseShipping: () => TE.left(notFound) }, []],
     ['payment', { choosePayment: () => TE.left(notFound) }, ['ShippingChosen']],
-  ] as const)('says which of both failed: %s · CHK-28', async (step, answers, told) => {
+  ] as const)('name the one that failed: %s · CHK-28', async (step, answers, told) => {
     const { session, events, task, settled } = await till({}, answers);
     session.chooseShipping('swisspost_a', undefined, 'visa');
     await settled();
@@ -217,7 +220,7 @@ describe('sending with paying', () => {
   });
 });
 
-describe('the last way to pay', () => {
+describe('the payment method of the last order', () => {
   it.each([
     ['is known once it is answered', TE.right('twint'), { method: 'twint' }],
     ['is none where there is no order', TE.right(undefined), {}],
@@ -231,12 +234,12 @@ describe('the last way to pay', () => {
   });
 });
 
-describe('the ways to pay', () => {
+describe('the payment methods', () => {
   const invoice: readonly PaymentMethod[] = [{ code: 'visa' }, { code: 'invoice' }];
   const address = { ...plainAddress, email: 'mara@example.org' };
   const billed = { billingAddress: address, shippingAddress: address };
 
-  it('stay on screen while they are asked for again, and when that fails · NOTE-6', async () => {
+  it('stay on screen while they are loaded again, and when that fails · NOTE-6', async () => {
     const answers: E.Either<Failure, readonly PaymentMethod[]>[] = [
       E.right([{ code: 'visa' }]),
       E.left(notFound),
@@ -253,7 +256,7 @@ describe('the ways to pay', () => {
     expect(seen.at(-1)?.paymentMethods).toEqual({ _tag: 'Failed', error: notFound, value });
   });
 
-  it('are asked for again where no answer comes', async () => {
+  it('are requested again if no response comes', async () => {
     let tries = 0;
     const paymentMethods = () => async () => {
       tries += 1;
@@ -265,7 +268,7 @@ describe('the ways to pay', () => {
     expect(seen.at(-1)?.paymentMethods).toEqual({ _tag: 'Ready', value: invoice });
   });
 
-  it('offer no invoice once the credit look-up of this cart says no · CHK-16', async () => {
+  it('make the invoice unavailable if the credit look-up for this cart refuses it · CHK-16', async () => {
     const asked: unknown[] = [];
     const { session, seen, settled, cart } = await till(billed, {
       paymentMethods: () => TE.right(invoice),
@@ -283,7 +286,7 @@ describe('the ways to pay', () => {
     ]);
   });
 
-  it('that do not come ask for no credit look-up · CHK-16', async () => {
+  it('trigger no credit look-up if they cannot be loaded · CHK-16', async () => {
     const asked: unknown[] = [];
     const { session, settled } = await till(billed, {
       paymentMethods: () => TE.left(notFound),

@@ -66,8 +66,8 @@ const desk = (
   return { asked, parts, take: takeExpress(parts)('cart' as CartToken, 'e1' as ExpressId) };
 };
 
-describe('taking over what a wallet says', () => {
-  it('fills in e-mail, address, the cheapest way home and the wallet, and agrees to nothing · EXP-3', async () => {
+describe('taking over the data of a wallet', () => {
+  it('fills in e-mail, addresses, the cheapest home delivery and the payment method, without any consent · EXP-3', async () => {
     const { asked, take } = desk();
     expect(await take()).toEqual(E.right({ wallet: 'paypal', isCovered: false }));
     const address = expect.objectContaining({ street: 'Seestrasse', streetNumber: '14', countryCode: 'CH' });
@@ -84,13 +84,13 @@ describe('taking over what a wallet says', () => {
   it.each([
     [1990, true],
     [1989, false],
-  ])('tells whether %i in the order’s currency is enough for it: %s · EXP-6', async (minor, isCovered) => {
+  ])('tells whether an approval of %i covers the order: %s · EXP-6', async (minor, isCovered) => {
     const upTo = { minor: minor as Minor, currency: 'EUR' } as const;
     const { take } = desk({ answer: { ...approved, upTo } });
     expect(await take()).toEqual(E.right({ wallet: 'paypal', isCovered }));
   });
 
-  it('keeps the e-mail of the account whose cart it is · EXP-3 · CHK-22', async () => {
+  it('keeps the e-mail of the account that owns the cart · EXP-3 · CHK-22', async () => {
     const { asked, take } = desk({
       cart: { customer: { accountId: 'a1', email: 'mara@example.org' } as never },
     });
@@ -98,7 +98,7 @@ describe('taking over what a wallet says', () => {
     expect(asked.find(([name]) => name === 'setAddresses')?.[1]).toMatchObject({ email: 'mara@example.org' });
   });
 
-  it('leads to what the bill lacks, with the parcel’s address taken over, where a no is about the bill alone · EXP-3', async () => {
+  it('takes over the shipping address alone if only the billing address is refused · EXP-3', async () => {
     const no = (...fields: readonly string[]): Failure => ({
       _tag: 'Refused',
       code: 'validation.invalid',
@@ -132,14 +132,14 @@ describe('taking over what a wallet says', () => {
     }
   });
 
-  it('chooses no way to pay where nothing is to be paid · EXP-3', async () => {
+  it('chooses no payment method if nothing is to be paid · EXP-3', async () => {
     const { asked, take } = desk({ cart: { checkoutState: 'payment_skipped' } });
     expect(await take()).toEqual(E.right({ wallet: 'paypal', isCovered: false }));
     expect(asked.map(([name]) => name)).not.toContain('choosePayment');
   });
 
   it.each(['open', 'declined', 'closed', 'expired', 'used'] as const)(
-    'changes nothing where the wallet is %s · EXP-5',
+    'changes nothing if the wallet is %s · EXP-5',
     async (standing) => {
       const { asked, take } = desk({ answer: { wallet: 'twint', standing } });
       expect(await take()).toEqual(E.left(standing));
@@ -158,7 +158,7 @@ describe('taking over what a wallet says', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('changes nothing where the wallet says nothing of its owner · EXP-4', async () => {
+  it('changes nothing if the wallet sends no payer · EXP-4', async () => {
     const { asked, take } = desk({ answer: { wallet: 'paypal', standing: 'approved' } });
     expect(await take()).toEqual(E.left('incomplete'));
     expect(asked).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('taking over what a wallet says', () => {
   it.each<[string, Parameters<typeof desk>[0]]>([
     ['nothing can be sent', { ways: [] }],
     ['nothing is to be sent', { cart: { shipments: [] } }],
-  ])('says so where %s there · EXP-4', async (_, change) => {
+  ])('fails for shipping if %s · EXP-4', async (_, change) => {
     expect(await desk(change).take()).toEqual(E.left('sending'));
   });
 
@@ -184,7 +184,7 @@ describe('taking over what a wallet says', () => {
     ['chooseShipping', away, 'failed'],
     ['choosePayment', refused, 'sending'],
     ['choosePayment', { _tag: 'Unavailable', status: 503 }, 'failed'],
-  ])('ends, where %s fails with %j, with %s · EXP-5', async (step, failure, end) => {
+  ])('stops if %s fails with %j, and returns %s · EXP-5', async (step, failure, end) => {
     const { asked, take } = desk({}, [step, failure]);
     expect(await take()).toEqual(E.left(end));
     expect(asked.at(-1)?.[0]).toBe(step);

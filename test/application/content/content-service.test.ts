@@ -65,8 +65,8 @@ const open = (
   return { content, reports };
 };
 
-describe('what a page asks of the content service', () => {
-  it('holds the offers of now, on this page · CONT-2', async () => {
+describe('the content of a page', () => {
+  it('holds only the banners that are valid now and on this page · CONT-2', async () => {
     const offers = [
       offer('now', { start: '2026-06-01 00:00' }),
       offer('later', { start: '2026-06-02 00:00' }),
@@ -84,7 +84,7 @@ describe('what a page asks of the content service', () => {
     expect(await ids('home', '/')).toEqual(['now', 'home']);
   });
 
-  it('holds above a category the offers of the path that its visitor asked for, whatever it is called in German · CONT-2', async () => {
+  it('holds above a category the banners of the requested path, whatever its German path is · CONT-2', async () => {
     const offers = [
       offer('it', { include: ['^/c/lenti'] }),
       offer('de', { include: ['^/c/linsen'] }),
@@ -96,14 +96,14 @@ describe('what a page asks of the content service', () => {
     expect(answer).toMatchObject({ right: { blocks: [{}, { items: [{ id: 'it' }] }] } });
   });
 
-  it('leaves an offer out whose pattern cannot be read, and says which · CONT-2', async () => {
+  it('leaves out a banner with an invalid pattern, and reports the pattern · CONT-2', async () => {
     const { content, reports } = open(holding([story('about', '', [offer('bad', { include: ['('] })])]));
     const answer = await content.story('about', '/about')();
     expect(E.isRight(answer) && answer.right.blocks).toEqual([{ kind: 'facts', id: 'f' }]);
     expect(reports).toEqual(['content pattern (syntax): (']);
   });
 
-  it('holds the header’s offers of the path it was asked for · CONT-2', async () => {
+  it('holds the header banners of the requested path · CONT-2', async () => {
     const banners = [offer('lenses', { include: ['^/c/linsen'] }), offer('bad', { exclude: ['['] })];
     const { content, reports } = open(holding([], { headerBanners: () => TE.right(banners) }));
     expect(await content.headerBanners('/en/c/linsen')()).toEqual(E.right(banners));
@@ -112,7 +112,7 @@ describe('what a page asks of the content service', () => {
   });
 });
 
-describe('which version is shown', () => {
+describe('the content version', () => {
   const version = async (inProduction: boolean, preview?: string) => {
     const { content } = open(holding([story('about', '')]), holding([]), inProduction);
     const answer = await content.story('about', '/about', preview)();
@@ -125,7 +125,7 @@ describe('which version is shown', () => {
     [true, 'permitted', 'draft'],
     [false, undefined, 'draft'],
     [false, 'forged', 'draft'],
-  ] as const)('in production %s with %s: %s · CONT-4', async (inProduction, preview, shown) =>
+  ] as const)('with production %s and preview %s is %s · CONT-4', async (inProduction, preview, shown) =>
     expect(await version(inProduction, preview)).toBe(shown),
   );
 });
@@ -135,7 +135,7 @@ it.each([
   [true, 'forged', ['forged']],
   [false, 'forged', []],
 ] as const)(
-  'asks, in production %s with %s, who may preview only where that decides · CONT-4',
+  'with production %s and preview %s, the preview permission is asked for only if it matters · CONT-4',
   async (inProduction, preview, questions) => {
     const asked: unknown[] = [];
     const source = holding([], {
@@ -149,7 +149,7 @@ it.each([
   },
 );
 
-it('hands on what an address said, for who keeps stories elsewhere and judges it there · ROUTE-13', async () => {
+it('the preview parameter is passed on to the source, which may judge it itself · ROUTE-13', async () => {
   const asked: unknown[] = [];
   const { content } = open(
     holding([], {
@@ -180,17 +180,20 @@ it('hands on what an address said, for who keeps stories elsewhere and judges it
 it.each([
   [true, 'published'],
   [false, 'draft'],
-] as const)('lists, in production %s, what is %s · CONT-4', async (inProduction, version) => {
-  const asked: string[] = [];
-  const source = holding([], {
-    addresses: (of) => {
-      asked.push(of);
-      return TE.right([]);
-    },
-  });
-  await open(source, holding([]), inProduction).content.addresses()();
-  expect(asked).toEqual([version]);
-});
+] as const)(
+  'with production %s, the addresses of the %s version are listed · CONT-4',
+  async (inProduction, version) => {
+    const asked: string[] = [];
+    const source = holding([], {
+      addresses: (of) => {
+        asked.push(of);
+        return TE.right([]);
+      },
+    });
+    await open(source, holding([]), inProduction).content.addresses()();
+    expect(asked).toEqual([version]);
+  },
+);
 
 describe('a content service that does not answer', () => {
   const builtIn = holding([story('home', 'Of its own')]);
@@ -200,7 +203,7 @@ describe('a content service that does not answer', () => {
     [{ _tag: 'Unavailable', status: 503 }, 'content story: Unavailable'],
     [{ _tag: 'Unreadable', at: 'Story.title' }, 'content story: Unreadable Story.title'],
   ] satisfies [Failure, string][])(
-    '%j leaves the stories that the shop brought',
+    'falls back to the built-in stories, and reports the failure, for %j',
     async (failure, trouble) => {
       const { content, reports } = open(failing(failure), builtIn);
       expect(await content.story('home', '/')()).toMatchObject({ right: { title: 'Of its own' } });
@@ -212,7 +215,7 @@ describe('a content service that does not answer', () => {
     },
   );
 
-  it('is told by what was asked of it', async () => {
+  it('is reported with the kind of content that was requested', async () => {
     const { content, reports } = open(failing({ _tag: 'Unreachable' }));
     await content.navigation()();
     await content.headerBanners('/')();
@@ -227,7 +230,7 @@ describe('a content service that does not answer', () => {
   it.each([
     [true, []],
     [false, ['content story: Unreachable']],
-  ])('is not told again while it is known to be silent: %s', async (isSilent, told) => {
+  ])('is not reported again while it is known to be silent: %s', async (isSilent, told) => {
     const { content, reports } = open(failing({ _tag: 'Unreachable' }), builtIn, true, {
       isSilent: () => isSilent,
     });
@@ -235,12 +238,12 @@ describe('a content service that does not answer', () => {
     expect(reports).toEqual(told);
   });
 
-  it('leaves what the shop brought as published, also where drafts are shown · CONT-4', async () => {
+  it('leaves the built-in stories, marked as published even where drafts are shown · CONT-4', async () => {
     const { content } = open(failing({ _tag: 'Unreachable' }), builtIn, false);
     expect(await content.story('home', '/')()).toMatchObject({ right: { version: 'published' } });
   });
 
-  it('is no trouble where it answers that there is no such page', async () => {
+  it('is told from one that answers not found, which is not reported', async () => {
     const { content, reports } = open(holding([]), builtIn);
     expect(await content.story('home', '/')()).toMatchObject({ right: { title: 'Of its own' } });
     expect(await content.story('elsewhere', '/elsewhere')()).toEqual(E.left(notFound));

@@ -37,7 +37,7 @@ const questionsTo = (source: ContentSource) =>
     source.addresses('draft'),
   ] as const;
 
-it('a source where nobody has written anything has no page, and no visitor who may see drafts', async () => {
+it('an empty content source has no pages, and permits no preview', async () => {
   const [page, menu, banners, addresses] = questionsTo(noContent);
   expect([await page(), await menu(), await banners(), await addresses()]).toEqual([
     E.left(notFound),
@@ -48,7 +48,7 @@ it('a source where nobody has written anything has no page, and no visitor who m
   expect(await noContent.mayPreview('_preview=a')()).toBe(false);
 });
 
-it('another shop’s content is asked as its visitor asked, and it judges who sees drafts · ROUTE-13', async () => {
+it('the content of another Shop API is requested with path and preview parameter, and judged there · ROUTE-13', async () => {
   const { asked, port } = noting();
   const source = shownBy(port);
   const [page, , , addresses] = questionsTo(source);
@@ -61,10 +61,10 @@ it('another shop’s content is asked as its visitor asked, and it judges who se
   expect(await source.mayPreview('_preview=a')()).toBe(false);
 });
 
-describe('a source that is not waited for once it has fallen silent', () => {
+describe('a guarded content source', () => {
   const silent: Failure = { _tag: 'Unreachable' };
 
-  it('is asked everything through its guard', async () => {
+  it('sends every content request through its guard', async () => {
     const { asked, port } = noting();
     const source = guardedSource(() => TE.left(silent), { ...port, mayPreview: () => async () => true });
     for (const question of questionsTo(source)) expect(await question()).toEqual(E.left(silent));
@@ -76,7 +76,7 @@ describe('a source that is not waited for once it has fallen silent', () => {
     ]);
   });
 
-  it('judges itself who may see drafts', async () => {
+  it('decides itself whether drafts may be seen', async () => {
     const source = guardedSource((question) => question, {
       ...noting().port,
       mayPreview: (preview) => async () => preview === 'permitted',

@@ -26,13 +26,13 @@ const opened = (over: Partial<AddressBookPort> = {}) => {
 };
 
 describe('an address book', () => {
-  it('lists what the shop keeps · ADDR-1', async () => {
+  it('lists the stored addresses · ADDR-1', async () => {
     const { book, settled } = opened();
     book.load();
     expect((await settled())?.kept).toEqual({ _tag: 'Ready', value: [known] });
   });
 
-  it('takes in a new address, and reads the book anew · ADDR-1', async () => {
+  it('creates a new address, and then reloads the list · ADDR-1', async () => {
     const { book, asked, settled } = opened();
     book.save(plainAddress);
     expect(await settled()).toEqual({
@@ -42,7 +42,7 @@ describe('an address book', () => {
     expect(asked).toEqual([['create', plainAddress], ['addresses']]);
   });
 
-  it('writes one anew that it knows, in its place · ADDR-1', async () => {
+  it('updates an address that is already stored · ADDR-1', async () => {
     const { book, asked, settled } = opened();
     const moved = { ...known, city: 'Bern' };
     book.save(moved);
@@ -50,7 +50,7 @@ describe('an address book', () => {
     expect(asked).toEqual([['update', 'a', moved], ['addresses']]);
   });
 
-  it('makes one the default, with all that it holds · ADDR-1', async () => {
+  it('makes an address the default, with all its fields · ADDR-1', async () => {
     const { book, asked, settled } = opened();
     book.makeDefault(known);
     expect((await settled())?.task).toEqual({ _tag: 'Done', name: 'makeDefault', about: 'a' });
@@ -76,7 +76,7 @@ describe('an address book', () => {
     expect(ids).toEqual(['a']);
   });
 
-  it('keeps the addresses of an order one by one, and shows them · ADDR-1', async () => {
+  it('stores the addresses of an order one by one, and then lists them · ADDR-1', async () => {
     const { book, asked, notices, settled } = opened();
     const other = { ...plainAddress, city: 'Chur' };
     book.keep([plainAddress, other]);
@@ -85,7 +85,7 @@ describe('an address book', () => {
     expect(notices).toEqual([]);
   });
 
-  it('tells when an address of an order could not be kept, and shows what is · ADDR-1', async () => {
+  it('warns if an address of an order could not be stored, and lists the stored ones · ADDR-1', async () => {
     const { book, notices, settled } = opened({ create: () => TE.left(cut) });
     book.keep([plainAddress]);
     expect(await settled()).toEqual({ kept: { _tag: 'Ready', value: [known] }, task: { _tag: 'Idle' } });

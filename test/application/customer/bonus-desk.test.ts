@@ -38,8 +38,8 @@ const opened = (over: Partial<BonusPort> = {}) => {
   return { desk, asked, ...showing(desk) };
 };
 
-describe('the points of a customer', () => {
-  it('show where they stand, and the newest ten orders that they came from · ACC-4', async () => {
+describe('the bonus points of a customer', () => {
+  it('come with their totals and the ten newest orders · ACC-4', async () => {
     const { desk, asked, settled } = opened();
     desk.load();
     expect((await settled())?.kept).toEqual({
@@ -58,7 +58,7 @@ describe('the points of a customer', () => {
     expect(asked.map(([, , size]) => size)).toEqual([20, 30, 40, 50, 60, 70, 80, 90, 100, 100, 100]);
   });
 
-  it('become the next coupon of those that were seen, the same however often it is pressed · ACC-4', async () => {
+  it('are converted into the coupon after the last one seen, the same one on a second press · ACC-4', async () => {
     const { desk, asked, settled } = opened();
     for (const press of ['first', 'again']) {
       desk.convert({ conversions: 2 });
@@ -70,7 +70,7 @@ describe('the points of a customer', () => {
     ]);
   });
 
-  it('say why they became none', async () => {
+  it('report why a conversion failed', async () => {
     const { desk, settled } = opened({ convert: () => TE.left(cut) });
     desk.convert({ conversions: 0 });
     expect((await settled())?.task).toEqual({ _tag: 'Failed', name: 'convert', failure: cut });

@@ -19,8 +19,8 @@ const typing = (keys: readonly (readonly [at: number, text: string])[]) => {
   return seen.slice(1);
 };
 
-describe('what an e-mail was probably meant to be', () => {
-  it('is said half a second after the last key, and not before · ADDR-3', () => {
+describe('the e-mail suggestion', () => {
+  it('comes half a second after the last key, and not before · ADDR-3', () => {
     expect(emailSuggestionDelayMs).toBe(500);
     expect(
       typing([
@@ -30,7 +30,7 @@ describe('what an e-mail was probably meant to be', () => {
     ).toEqual([[900, slip]]);
   });
 
-  it('goes with the next key, before the pause is over · ADDR-3', () =>
+  it('disappears with the next key, before the pause is over · ADDR-3', () =>
     expect(
       typing([
         [0, 'mara@gmial.com'],
@@ -41,11 +41,11 @@ describe('what an e-mail was probably meant to be', () => {
       [700, undefined],
     ]));
 
-  it.each(['', 'mara', 'mara@', 'mara@gmail.com', 'mara@ymail.com'])('is nothing for %j · ADDR-3', (text) =>
+  it.each(['', 'mara', 'mara@', 'mara@gmail.com', 'mara@ymail.com'])('is absent for %j · ADDR-3', (text) =>
     expect(typing([[0, text]])).toEqual([]),
   );
 
-  it('drops a suggestion for a text that stands there no more · ADDR-3', () =>
+  it('does not come if the text changes before the pause is over · ADDR-3', () =>
     expect(
       typing([
         [0, 'mara@gmial.com'],
@@ -53,7 +53,7 @@ describe('what an e-mail was probably meant to be', () => {
       ]),
     ).toEqual([]));
 
-  it('is said also of what was typed before anybody listened · ADDR-3', () => {
+  it('also comes for a text typed before the first subscriber · ADDR-3', () => {
     const time = new VirtualTimeScheduler();
     const { state$, type } = makeEmailSuggester([], time);
     type('mara@gmial.com');
@@ -63,7 +63,7 @@ describe('what an e-mail was probably meant to be', () => {
     expect(seen).toEqual([undefined, slip]);
   });
 
-  it('is nothing that the shop’s own pattern would refuse · ADDR-2 · ADDR-3', () => {
+  it('is never one that the shop’s own pattern refuses · ADDR-2 · ADDR-3', () => {
     const suggested = (pattern?: RegExp) => {
       const time = new VirtualTimeScheduler();
       const { state$, type } = makeEmailSuggester([], time, pattern);

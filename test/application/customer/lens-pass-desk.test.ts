@@ -25,7 +25,7 @@ const opened = (over: Partial<LensPassPort> = {}) => {
 type Opened = ReturnType<typeof opened>['desk'];
 
 describe('the lens pass', () => {
-  it('shows whose lenses were ordered · ACC-9', async () => {
+  it('lists the wearers and their lenses · ACC-9', async () => {
     const { desk, settled } = opened();
     desk.load();
     expect((await settled())?.kept).toEqual({ _tag: 'Ready', value: book });
@@ -58,7 +58,7 @@ describe('the lens pass', () => {
     ],
     ['removeWearer', 'w1', 'a wearer no more', (desk: Opened) => desk.removeWearer('w1'), [['remove', 'w1']]],
     ['send', undefined, 'the pass by mail', (desk: Opened) => desk.send(), [['send']]],
-  ] as const)('%s %s: %s · ACC-9', async (name, about, _, press, questions) => {
+  ] as const)('runs the task %s for %s: %s · ACC-9', async (name, about, _, press, questions) => {
     const { desk, asked, settled } = opened();
     press(desk);
     expect((await settled())?.task).toEqual({ _tag: 'Done', name, ...(about && { about }) });
@@ -67,7 +67,7 @@ describe('the lens pass', () => {
     expect((await settled())?.task).toEqual({ _tag: 'Idle' });
   });
 
-  it('assigns nothing to whom it could not name', async () => {
+  it('assigns nothing if the new wearer could not be created', async () => {
     const { desk, asked, settled } = opened({ nameWearer: () => TE.left(cut) });
     desk.assignTo('s1', 'Zoë');
     expect((await settled())?.task).toEqual({ _tag: 'Failed', name: 'assign', about: 's1', failure: cut });
@@ -77,9 +77,12 @@ describe('the lens pass', () => {
   it.each([
     [gone, { _tag: 'Done', name: 'removeWearer', about: 'w1' }],
     [cut, { _tag: 'Failed', name: 'removeWearer', about: 'w1', failure: cut }],
-  ] as const)('takes a wearer who is gone for removed, and says anything else: %j', async (failure, task) => {
-    const { desk, settled } = opened({ removeWearer: () => TE.left(failure) });
-    desk.removeWearer('w1');
-    expect((await settled())?.task).toEqual(task);
-  });
+  ] as const)(
+    'treats a missing wearer as removed, and reports any other failure: %j',
+    async (failure, task) => {
+      const { desk, settled } = opened({ removeWearer: () => TE.left(failure) });
+      desk.removeWearer('w1');
+      expect((await settled())?.task).toEqual(task);
+    },
+  );
 });

@@ -10,7 +10,7 @@ import { asking, cut, showing } from './kept.ts';
 
 const choice = (id: string): MailChoice => ({ id, preferences: readPreferences({}), consent: 'given' });
 
-it('keep the id that came back, and begin anew once the service does not know it · ACC-3', async () => {
+it('mail choices keep the id of the response, and start anew once the service does not know it · ACC-3', async () => {
   const asked: string[] = [];
   let answer: TE.TaskEither<Failure, MailChoice> = TE.right(choice('new'));
   const mails = makeMailChoices(
@@ -53,7 +53,7 @@ it('keep the id that came back, and begin anew once the service does not know it
   ]);
 });
 
-describe('the mails that a customer wants', () => {
+describe('the mail choices of a customer', () => {
   const opened = (over: Partial<MarketingPort> = {}) => {
     const { asked, said } = asking();
     const mails = makeMailChoices(
@@ -69,7 +69,7 @@ describe('the mails that a customer wants', () => {
     return { mails, asked, ...showing(mails) };
   };
 
-  it('stand beside the channels that there are · ACC-3', async () => {
+  it('are loaded with the available channels · ACC-3', async () => {
     const { mails, settled } = opened();
     mails.load();
     expect((await settled())?.kept).toEqual({
@@ -78,7 +78,7 @@ describe('the mails that a customer wants', () => {
     });
   });
 
-  it('are chosen, and the mail that asks for a yes is asked for once more · ACC-3', async () => {
+  it('are saved, and the consent mail can be requested again · ACC-3', async () => {
     const { mails, asked, settled } = opened();
     const preferences = readPreferences({ newsletter: true });
     mails.choose(preferences);
@@ -90,7 +90,7 @@ describe('the mails that a customer wants', () => {
     expect((await settled())?.task).toEqual({ _tag: 'Idle' });
   });
 
-  it('keep their id where the service is down for a while', async () => {
+  it('keep their id while the service is down', async () => {
     const answers = [TE.right(choice('17')), TE.left(cut)];
     const ids: string[] = [];
     const { mails, settled } = opened({

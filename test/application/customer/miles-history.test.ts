@@ -25,14 +25,14 @@ const read = async (points: TE.TaskEither<Failure, readonly EarnedMiles[]>) => {
   return { kept: (await settled())?.kept, notices };
 };
 
-describe('what orders earned in the programme', () => {
-  it('is listed · MILES-3', async () =>
+describe('the miles earned by orders', () => {
+  it('are listed · MILES-3', async () =>
     expect(await read(TE.right([earned]))).toEqual({
       kept: { _tag: 'Ready', value: [earned] },
       notices: [],
     }));
 
-  it('is told where it cannot be read · MILES-3', async () =>
+  it('show a notification if they cannot be loaded · MILES-3', async () =>
     expect(await read(TE.left(cut))).toMatchObject({
       kept: { _tag: 'Failed', error: cut },
       notices: [

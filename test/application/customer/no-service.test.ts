@@ -4,7 +4,7 @@ import { noStores, noUserBilling, noWishlist } from '../../../src/application/cu
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 
 describe('a port without a service', () => {
-  it('answers with nothing, and takes what it is given without complaint · CAT-17', async () => {
+  it('returns empty results, and accepts every change without an error · CAT-17', async () => {
     expect(await noWishlist.products()).toEqual(E.right([]));
     expect(await noWishlist.add('10010' as ProductId)()).toEqual(E.right(undefined));
     expect(await noWishlist.remove('10010' as ProductId)()).toEqual(E.right(undefined));

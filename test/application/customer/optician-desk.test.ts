@@ -44,7 +44,7 @@ const watched = (over: Partial<OpticianPort> = {}) => {
 };
 
 describe('the optician of a customer', () => {
-  it('is read, chosen as it is now, and let go · ACC-8', async () => {
+  it('is loaded, assigned and removed · ACC-8', async () => {
     const { desk, asked, notices, now, ended } = watched();
     desk.load();
     await afterwards(() => expect(now()?.kept).toEqual({ _tag: 'Ready', value: { own } }));
@@ -58,7 +58,7 @@ describe('the optician of a customer', () => {
     expect([asked, notices]).toEqual([[['assign', 'b', true], ['remove']], []]);
   });
 
-  it('that could not be had is said so no longer once one is chosen · NOTE-11', async () => {
+  it('is no longer reported as unavailable once another one is assigned · NOTE-11', async () => {
     const { desk, notices, settled, ended } = watched({
       partner: (id) => (id === 'a' ? TE.left(gone) : TE.right(chur)),
     });
@@ -74,21 +74,24 @@ describe('the optician of a customer', () => {
     [gone, 1],
     [{ _tag: 'Refused', code: 'partner.not_available', violations: [] } as const, 1],
     [{ _tag: 'Unreachable' } as const, 0],
-  ])('that cannot be had is said so: %j', async (failure, said) => {
-    const { desk, asked, notices, ended } = watched({ partner: () => TE.left(failure) });
-    desk.assign('a', false);
-    await ended('Failed');
-    expect(asked).toEqual([]);
-    expect(notices).toHaveLength(said);
-    if (said)
-      expect(notices[0]).toMatchObject({
-        key: 'get_partner_error',
-        tone: 'danger',
-        text: { key: 'personal:optician.get_partner_error' },
-      });
-  });
+  ])(
+    'is not assigned if it cannot be loaded, and is reported unless the shop is unreachable: %j',
+    async (failure, said) => {
+      const { desk, asked, notices, ended } = watched({ partner: () => TE.left(failure) });
+      desk.assign('a', false);
+      await ended('Failed');
+      expect(asked).toEqual([]);
+      expect(notices).toHaveLength(said);
+      if (said)
+        expect(notices[0]).toMatchObject({
+          key: 'get_partner_error',
+          tone: 'danger',
+          text: { key: 'personal:optician.get_partner_error' },
+        });
+    },
+  );
 
-  it('is found by city, or near an address, the nearest first · ACC-8', async () => {
+  it('is searched by city, or by distance from an address · ACC-8', async () => {
     const { desk, now } = watched();
     desk.search('CH', '  ');
     await afterwards(() =>
@@ -110,7 +113,7 @@ describe('the optician of a customer', () => {
     );
   });
 
-  it('is the one of the newest question, and what was found stays where the next finds nothing', async () => {
+  it('is that of the newest search, and earlier results stay if the next search fails', async () => {
     const slow = Promise.withResolvers<E.Either<Failure, typeof zurich>>();
     const { desk, now } = watched({
       locate: (address) => (address === 'slow' ? () => slow.promise : TE.left(gone)),

@@ -117,7 +117,7 @@ const none: LensPassBook = { consented: false, wearers: [], sets: [] };
 const kept: LastChoice = { productId, eyes: of('-1.00') };
 const handed: LastChoice = { ...kept, origin: { source: 'order', orderedAt: order.createdAt } };
 
-describe('what is known of the eyes that are ordered for', () => {
+describe('the known values of the eyes', () => {
   it.each([
     ['nothing of a stranger', {}, { known: [], fills: [] }, []],
     [
@@ -151,7 +151,7 @@ describe('what is known of the eyes that are ordered for', () => {
       ['visitor', 'pass', 'orders 1'],
     ],
     ['nothing of who is not signed in any more', { isKnown: true }, { known: [], fills: [] }, ['visitor']],
-  ] as const)('is %s · WEAR-1 · WEAR-4', async (_, given, told, asked) => {
+  ] as const)('are: %s · WEAR-1 · WEAR-4', async (_, given, told, asked) => {
     const shop = opened(given);
     expect(shop.asked).toEqual([]);
     shop.shield.ask();
@@ -161,7 +161,7 @@ describe('what is known of the eyes that are ordered for', () => {
     expect(shop.asked).toEqual(asked);
   });
 
-  it('is forgotten with the device, and with the customer · AUTH-22', async () => {
+  it('are forgotten with the values of the device, and when the customer leaves · AUTH-22', async () => {
     const shop = opened({ book: pass, choice: kept });
     shop.shield.ask();
     await tick();
@@ -171,7 +171,7 @@ describe('what is known of the eyes that are ordered for', () => {
     expect(shop.told()).toEqual({ known: [], fills: [] });
   });
 
-  it('keeps what was said to be right, and for whom a form was filled in · WEAR-2', () => {
+  it('come with the confirmed findings, and can be limited to one wearer · WEAR-2', () => {
     const { shield, now } = opened();
     shield.confirm(['a']);
     shield.confirm(['b']);

@@ -30,8 +30,8 @@ const watched = () => {
   };
 };
 
-describe('a file of one’s own data', () => {
-  it('is asked for once, and handed over with a number of its own · ACC-3', async () => {
+describe('the file of a customer’s own data', () => {
+  it('is requested once, and delivered under a number of its own · ACC-3', async () => {
     const { data, now, asked, answer } = watched();
     expect(now()).toEqual({ _tag: 'Idle' });
     data.ask();
@@ -47,7 +47,7 @@ describe('a file of one’s own data', () => {
     expect('number' in first && 'number' in second && second.number > first.number).toBe(true);
   });
 
-  it('says what went wrong, and can be asked for again', async () => {
+  it('reports a failure, and can be requested again', async () => {
     const { data, now, asked, answer } = watched();
     data.ask();
     await answer(0, E.left(cut));
@@ -56,7 +56,7 @@ describe('a file of one’s own data', () => {
     expect([now(), asked()]).toEqual([{ _tag: 'Asked' }, 2]);
   });
 
-  it('keeps nothing once nobody waits for it, also not what comes later', async () => {
+  it('is dropped once its page is left, even if it comes later', async () => {
     const { data, now, answer } = watched();
     data.ask();
     data.leave();
@@ -68,7 +68,7 @@ describe('a file of one’s own data', () => {
     expect(now()).toEqual({ _tag: 'Idle' });
   });
 
-  it('is that of the newest question, also where one was left before it', async () => {
+  it('is that of the newest request, even after an abandoned one', async () => {
     const { data, now, answer } = watched();
     data.ask();
     data.leave();

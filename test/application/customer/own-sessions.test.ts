@@ -11,8 +11,8 @@ const here: OwnSession = {
   lastSeenAt: '2026-11-02T08:00:00Z',
 };
 
-describe('where a customer is signed in', () => {
-  it('is seen, and ended in one browser or in all others · AUTH-19', async () => {
+describe('the sessions of a customer', () => {
+  it('are listed, and ended one by one or all others at once · AUTH-19', async () => {
     const { asked, said } = asking();
     const sessions = makeOwnSessions({
       sessions: () => TE.right([here]),

@@ -12,7 +12,7 @@ const visa: PaymentAlias = {
   paidAt: '2026-11-01T08:00:00Z',
 };
 
-describe('ways to pay that a customer had kept', () => {
+describe('the stored payment methods of a customer', () => {
   it.each([
     ['are deleted', TE.right(undefined), { _tag: 'Done', name: 'remove', about: 'p1' }],
     ['are deleted where they are gone', TE.left(gone), { _tag: 'Done', name: 'remove', about: 'p1' }],

@@ -16,8 +16,8 @@ const alert: OwnAlert = {
   title: 'Pflege',
 };
 
-describe('mails about products that a customer waits for', () => {
-  it('are seen, and ended one by one · STOCK-9', async () => {
+describe('the product alerts of a customer', () => {
+  it('are listed, and ended one by one · STOCK-9', async () => {
     const { asked, said } = asking();
     const alerts = makeProductAlerts({
       alerts: () => TE.right([alert]),

@@ -53,7 +53,7 @@ const watched = (over: Partial<RatingPort> = {}, list: readonly RateableProduct[
   return { desk, asked, now: () => now, at };
 };
 
-describe('rating what was bought', () => {
+describe('rating purchased products', () => {
   it('asks for stars, then for words, then for the next product, then says thanks · RATE-1', async () => {
     const { desk, asked, now, at } = watched();
     expect(now()?.round).toEqual({ _tag: 'Nothing' });
@@ -80,7 +80,7 @@ describe('rating what was bought', () => {
     ]);
   });
 
-  it('stays where it is when the shop cannot be asked, and goes on with another try · RATE-1', async () => {
+  it('stays at its step if the shop is unreachable, and goes on with the next try · RATE-1', async () => {
     const answers = [TE.left(cut), TE.right(undefined)];
     const { desk, now, at } = watched({ giveStars: () => answers.shift() ?? TE.left(cut) });
     desk.load();
@@ -97,7 +97,7 @@ describe('rating what was bought', () => {
     await at('Review', lens);
   });
 
-  it('has nothing to ask where nothing was bought, and begins anew when it is opened again', async () => {
+  it('asks nothing if nothing was bought, and starts over when it is opened again', async () => {
     const none = watched({}, []);
     none.desk.load();
     await afterwards(() => expect(none.now()?.kept._tag).toBe('Ready'));

@@ -52,7 +52,7 @@ const watched = (over: Partial<ReminderPort> = {}, active = true) => {
 };
 
 describe('the reminders of a customer', () => {
-  it('are suggested for what was bought, without the gift · ACC-6', async () => {
+  it('are suggested for the purchased goods, without the gift · ACC-6', async () => {
     const { reminders, asked, now, ended } = watched();
     const bought = { ...plainCartItem, quantity: 2 };
     const order = {
@@ -82,7 +82,7 @@ describe('the reminders of a customer', () => {
     ]);
   });
 
-  it('come on another day with another use, and to another address; a change switches them on · ACC-6', async () => {
+  it('are recalculated for another use, and moved to another day and address, which switches them on · ACC-6', async () => {
     const { reminders, asked, now, ended } = watched({}, false);
     const worn = 3 as DaysWorn;
     reminders.recalculate(alarm(false), worn);
@@ -106,7 +106,7 @@ describe('the reminders of a customer', () => {
   it.each([
     [true, 'switchOn'],
     [false, 'switchOff'],
-  ] as const)('are switched: %s', async (active, name) => {
+  ] as const)('are switched on or off: %s', async (active, name) => {
     const { reminders, asked, now, ended } = watched();
     reminders.setActive(alarm(!active), active);
     await ended('Done');
@@ -116,7 +116,7 @@ describe('the reminders of a customer', () => {
     ]);
   });
 
-  it('are deleted, also where they are gone already; anything else is said · ACC-6', async () => {
+  it('are deleted, even if they are already gone; any other failure is reported · ACC-6', async () => {
     for (const [failure, tag] of [
       [gone, 'Done'],
       [cut, 'Failed'],

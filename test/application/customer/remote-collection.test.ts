@@ -10,8 +10,8 @@ const cut: Failure = { _tag: 'Unreachable' };
 const now = <A>(keeping: { state$: import('rxjs').Observable<Kept<A, 'save'>> }) =>
   firstValueFrom(keeping.state$);
 
-describe('something kept', () => {
-  it('shows what was read last while it is read again, and when that fails', async () => {
+describe('a remote collection', () => {
+  it('keeps the last value on screen while it is loaded again, and when that fails', async () => {
     const answers = [TE.right('a'), TE.left(cut), TE.right('b')];
     const keeping = makeRemoteCollection<string, 'save'>(() => answers.shift() ?? TE.left(cut));
     keeping.load();
@@ -25,7 +25,7 @@ describe('something kept', () => {
     await afterwards(async () => expect((await now(keeping)).kept).toEqual({ _tag: 'Ready', value: 'b' }));
   });
 
-  it('does one change at a time, and asks how things stand after each, also one that failed', async () => {
+  it('makes one change at a time, and reloads after each, also after a failed one', async () => {
     let asked = 0;
     let done = 0;
     const keeping = makeRemoteCollection<number, 'save'>(() => TE.fromIO(() => ++asked));
@@ -51,7 +51,7 @@ describe('something kept', () => {
     expect((await now(keeping)).task).toEqual({ _tag: 'Idle' });
   });
 
-  it('drops an answer that a newer question has overtaken', async () => {
+  it('drops a response that a newer request has overtaken', async () => {
     const first = Promise.withResolvers<'old'>();
     const answers = [TE.fromTask(() => first.promise), TE.right('new')];
     const keeping = makeRemoteCollection<string, 'save'>(() => answers.shift() ?? TE.left(cut));
@@ -63,14 +63,14 @@ describe('something kept', () => {
     expect((await now(keeping)).kept.value).toBe('new');
   });
 
-  it('names nothing that a change was not asked of', async () => {
+  it('names no subject for a change without one', async () => {
     const keeping = makeRemoteCollection<string, 'save'>(() => TE.right('a'));
     keeping.during('save', TE.right(undefined));
     await tick();
     expect((await now(keeping)).task).toStrictEqual({ _tag: 'Done', name: 'save' });
   });
 
-  it('goes on from what went well, and only from that, once another change can begin', async () => {
+  it('runs the follow-up of a successful change only, once another change can begin', async () => {
     const tasks: string[] = [];
     const keeping = makeRemoteCollection<string, 'save'>(() => TE.right('a'));
     const done = () => {
@@ -96,7 +96,7 @@ describe('something kept', () => {
     ]);
   });
 
-  it('ignores that a task was seen while it is under way', async () => {
+  it('ignores an acknowledgement while a task is under way', async () => {
     const keeping = makeRemoteCollection<string, 'save'>(() => TE.right('a'));
     keeping.during('save', TE.right(undefined));
     keeping.acknowledge();

@@ -52,7 +52,7 @@ const watched = (over: Partial<SubscriptionPort> = {}) => {
 const changes = () => asked.filter(([name]) => !['all', 'one', 'payments'].includes(String(name)));
 
 describe('the subscriptions of a customer', () => {
-  it('are all of them, or the one that was opened, with what each could be paid by · ACC-5', async () => {
+  it('are loaded in full, or only the opened one, with the available payment methods · ACC-5', async () => {
     const { desk, now } = watched();
     desk.load();
     await afterwards(() =>
@@ -77,7 +77,7 @@ describe('the subscriptions of a customer', () => {
     ['activate', { state: 'active' }],
     ['skip', { skip: '2026-12-01' }],
     ['cancel', { state: 'cancelled' }],
-  ] as const)('does “%s” to the version that was seen · ACC-5', async (task, change) => {
+  ] as const)('are changed by “%s” with the version that was seen · ACC-5', async (task, change) => {
     const { desk, now, ended } = watched();
     desk[task](first);
     await ended('Done');
@@ -87,7 +87,7 @@ describe('the subscriptions of a customer', () => {
     expect(now()?.task).toEqual({ _tag: 'Idle' });
   });
 
-  it('changes what was asked, and says which task failed · ACC-5', async () => {
+  it('report which change failed · ACC-5', async () => {
     const changed: Failure = { _tag: 'Refused', code: 'subscription.changed', violations: [] };
     const { desk, now, ended } = watched({ update: () => TE.left(changed) });
     desk.change('next', first, { next: '2027-01-01' });
@@ -95,7 +95,7 @@ describe('the subscriptions of a customer', () => {
     expect(now()?.task).toEqual({ _tag: 'Failed', name: 'next', about: '1', failure: changed });
   });
 
-  it('takes a newer prescription, and goes on where it rested for want of one · LAW-27', async () => {
+  it('take a newer prescription, and resume if they were paused for lack of one · LAW-27', async () => {
     const prescription = { issuedOn: '2026-10-01' as Day, prescriber: 'Dr. Hélène Marchand' };
     const resting: Subscription = { ...first, state: 'paused', problem: { code: 'prescription', goods: [] } };
     const { desk, now, ended } = watched();
@@ -110,7 +110,7 @@ describe('the subscriptions of a customer', () => {
     expect(now()?.task).toEqual({ _tag: 'Done', name: 'prescription', about: '1' });
   });
 
-  it('begins with an order', async () => {
+  it('are created from an order', async () => {
     const { desk, now, ended } = watched();
     const wish = { of: { order: 'OKU-1' }, interval: { every: 4, unit: 'month' } } as const;
     desk.create(wish);
@@ -118,7 +118,7 @@ describe('the subscriptions of a customer', () => {
     expect([changes(), now()?.task]).toEqual([[['create', wish]], { _tag: 'Done', name: 'create' }]);
   });
 
-  it('moves alone, or with all others that go on · ACC-5', async () => {
+  it('get new addresses one by one, or all that are not cancelled at once · ACC-5', async () => {
     const addresses = { shipping: { city: 'Bern' } as Address };
     const alone = watched();
     alone.desk.moveTo(first, addresses, false);

@@ -15,9 +15,9 @@ const forgotten = (start?: string) => {
   return [...kept.keys()];
 };
 
-describe('what waits in a tab for its form to be sent', () => {
-  it('goes all at once, and nothing else does', () => expect(forgotten()).toEqual(['of-somebody-else']));
+describe('the texts of unsent forms kept in a tab', () => {
+  it('are all cleared, and nothing else is', () => expect(forgotten()).toEqual(['of-somebody-else']));
 
-  it('goes for the forms whose names begin alike', () =>
+  it('are cleared for the forms whose names share a prefix', () =>
     expect(forgotten('checkout-draft-')).toEqual(['withdrawal-draft', 'of-somebody-else']));
 });

@@ -6,7 +6,7 @@ import type { ProductList, ProductListRequest } from '../../../src/application/s
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 
 describe('the cards of a wish list', () => {
-  it('are asked for all at once, in their order · CAT-17', async () => {
+  it('are requested all at once, in their order · CAT-17', async () => {
     const asked: ProductListRequest[] = [];
     const list: ProductList = { products: [], total: 0, page: 1 };
     const products = (request: ProductListRequest) => {

@@ -37,14 +37,14 @@ const watched = (port: WishlistPort) => {
 };
 
 describe('the wish list', () => {
-  it('shows what was put aside before, and stays shut · CAT-17', async () => {
+  it('loads the stored products, and stays closed · CAT-17', async () => {
     const { wishlist, settled, now } = watched(listOf([a]));
     wishlist.read();
     await settled();
     expect(now()).toEqual({ open: false, wishes: [a], failed: false, isRead: true });
   });
 
-  it('opens with what is put aside, and shuts for nothing that is taken out · UI-6', async () => {
+  it('opens when a product is added, and does not open or close when one is removed · UI-6', async () => {
     const { wishlist, settled, now } = watched(listOf([a]));
     wishlist.toggle(b);
     await settled();
@@ -61,7 +61,7 @@ describe('the wish list', () => {
     expect(now().open).toBe(true);
   });
 
-  it('says that nothing was kept, and claims nothing', async () => {
+  it('reports that a product could not be stored, and does not list it', async () => {
     const { wishlist, settled, now } = watched(full);
     wishlist.toggle(a);
     await settled();
@@ -71,14 +71,14 @@ describe('the wish list', () => {
     expect(now().wishes).toEqual([b]);
   });
 
-  it('says that a product could not be taken out, and keeps it', async () => {
+  it('reports that a product could not be removed, and keeps it', async () => {
     const { wishlist, settled, now } = watched(full);
     wishlist.remove(b);
     await settled();
     expect(now()).toEqual({ open: false, wishes: [b], failed: true, isRead: true });
   });
 
-  it('is empty where it cannot be read', async () => {
+  it('is empty if it cannot be read', async () => {
     const { settled, now } = watched({ ...full, products: TE.left(unavailable) });
     await settled();
     expect(now()).toEqual({ ...noWishes, isRead: true });

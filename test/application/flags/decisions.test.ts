@@ -55,8 +55,8 @@ const at = (
   };
 };
 
-describe('the features of a visitor', () => {
-  it('are decided by their service, each once for a while and for each bucket · TRK-5', async () => {
+describe('the feature decisions of a visitor', () => {
+  it('are requested once for each bucket, and again after 30 s · TRK-5', async () => {
     const asked: string[] = [];
     const { decide, pass } = at((key, { id }) => {
       asked.push(`${key} ${id}`);
@@ -80,14 +80,17 @@ describe('the features of a visitor', () => {
     ['Unreadable', () => TE.left<Failure>({ _tag: 'Unreadable', at: 'x' })],
     ['Unreachable', () => () => Promise.reject(new Error('defect'))],
   ];
-  it.each(failures)('are the default, and it is reported once: %s · TRK-5', async (tag, getFlag) => {
-    const { decide, reported } = at(getFlag);
-    expect(await decide(['hero'], user)).toEqual(new Map([['hero', defaultFlag]]));
-    await decide(['hero'], user);
-    expect(reported).toEqual([`hero ${tag}`]);
-  });
+  it.each(failures)(
+    'are the defaults after a failure, which is reported once: %s · TRK-5',
+    async (tag, getFlag) => {
+      const { decide, reported } = at(getFlag);
+      expect(await decide(['hero'], user)).toEqual(new Map([['hero', defaultFlag]]));
+      await decide(['hero'], user);
+      expect(reported).toEqual([`hero ${tag}`]);
+    },
+  );
 
-  it('are the default after 300 ms for who takes part in nothing; what came late is there for the next page · TRK-5', async () => {
+  it('are the defaults after 300 ms without a bucket; a late decision serves the next page · TRK-5', async () => {
     const nobody = { attributes: user.attributes };
     const late = Promise.withResolvers<void>();
     const { decide, reported, waited } = at(
@@ -103,7 +106,7 @@ describe('the features of a visitor', () => {
     expect(await decide(['hero'], nobody)).toEqual(new Map([['hero', flag]]));
   });
 
-  it('are not decided yet after 300 ms for who takes part, are not waited for again, and are there when they come · TRK-5 · CONT-3', async () => {
+  it('stay open after 300 ms with a bucket, are not waited for again, and hold once they come · TRK-5 · CONT-3', async () => {
     const late = Promise.withResolvers<void>();
     let asked = 0;
     const { decide, pass } = at(() => {
@@ -122,7 +125,7 @@ describe('the features of a visitor', () => {
     expect(await decide(['hero'], user)).toEqual(new Map([['hero', flag]]));
   });
 
-  it('are late for each page of a slow service, which is not left alone for that · TRK-5', async () => {
+  it('are late on each page of a slow service, which does not open the circuit breaker · TRK-5', async () => {
     const told: boolean[] = [];
     const late = Promise.withResolvers<void>();
     const { decide } = at(
@@ -138,7 +141,7 @@ describe('the features of a visitor', () => {
     expect(told).toEqual([]);
   });
 
-  it('are left alone when nothing comes for two seconds · TRK-5', async () => {
+  it('open the circuit breaker if no response comes within two seconds · TRK-5', async () => {
     const told: boolean[] = [];
     const { decide } = at(() => never, onlyFor(flagSilence), breakerOf(told));
     for (let n = 0; n < 4; n += 1) {
@@ -148,7 +151,7 @@ describe('the features of a visitor', () => {
     expect(told).toEqual([false]);
   });
 
-  it('stay what they were for who meets a service that became slow · TRK-5', async () => {
+  it('keep their last value when the service becomes slow · TRK-5', async () => {
     let isSlow = false;
     const { decide, pass } = at(
       () => () => (isSlow ? never() : Promise.resolve({ _tag: 'Right', right: flag })),
@@ -162,7 +165,7 @@ describe('the features of a visitor', () => {
     expect((await decide(['hero'], user)).get('hero')).toBe(flag);
   });
 
-  it('are asked for again soon after a failure, and no sooner · TRK-5', async () => {
+  it('are requested again five seconds after a failure, and no sooner · TRK-5', async () => {
     let asked = 0;
     const { decide, pass } = at(() => {
       asked += 1;
@@ -177,7 +180,7 @@ describe('the features of a visitor', () => {
     expect(asked).toBe(2);
   });
 
-  it('are the default at once, and nobody is told again, once their service fell silent · TRK-5', async () => {
+  it('are the defaults at once, without another report, once the service has fallen silent · TRK-5', async () => {
     let asked = 0;
     let isUp = true;
     const silent: FlagPort['getFlag'] = () => {
@@ -192,7 +195,7 @@ describe('the features of a visitor', () => {
     expect([asked, waited.length, reported]).toEqual([1, 2, ['hero Unreachable']]);
   });
 
-  it('are those that a key can name, and not endless · TRK-5', async () => {
+  it('are requested for valid keys only, twenty at most · TRK-5', async () => {
     const asked: string[] = [];
     const { decide } = at((key) => {
       asked.push(key);

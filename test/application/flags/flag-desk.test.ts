@@ -38,7 +38,7 @@ const desk = (parts: Partial<FlagDeskParts<'yes'>> = {}) => {
 };
 
 describe('features in the browser', () => {
-  it('are asked for when they are watched, in one question, once · TRK-5', async () => {
+  it('are requested when they are watched, in one request, once · TRK-5', async () => {
     const { flags, asked } = desk();
     expect(flags.now('a')).toEqual({ _tag: 'Loading' });
     const seen = await Promise.all([firstValueFrom(flags.watch('a')), firstValueFrom(flags.watch('b'))]);
@@ -48,13 +48,13 @@ describe('features in the browser', () => {
     expect(asked).toEqual([['a', 'b']]);
   });
 
-  it('that the page brought along are asked for by nobody · TRK-5', async () => {
+  it('are not requested if the page brought them along · TRK-5', async () => {
     const { flags, asked } = desk({ known: new Map([['a', known]]) });
     expect(await firstValueFrom(flags.watch('a'))).toBe(known);
     expect(asked).toEqual([]);
   });
 
-  it('are told once a visit, whichever of its pages shows them · TRK-5', async () => {
+  it('are reported once a visit, whichever page shows them · TRK-5', async () => {
     const counted = new Set<string>();
     const visit = {
       has: (name: string) => counted.has(name),
@@ -69,7 +69,7 @@ describe('features in the browser', () => {
   });
 
   const down: FlagDeskParts<'yes'>['ask'] = () => TE.left<Failure>({ _tag: 'Unreachable' });
-  it('are the default when nobody answers, and asked for again by the next page · TRK-5', async () => {
+  it('are the defaults if no response comes, and requested again by the next page · TRK-5', async () => {
     let answers = down;
     const { flags } = desk({ ask: (keys) => answers(keys) });
     expect(await firstValueFrom(flags.watch('a'))).toEqual(nothing);
@@ -88,7 +88,7 @@ describe('features in the browser', () => {
     expect(waited).toEqual([300]);
   });
 
-  it('are told to have been seen once, and nothing is told without consent · TRK-5 · TRK-7', async () => {
+  it('are reported as seen once, and never without consent · TRK-5 · TRK-7', async () => {
     let consent: 'yes' | undefined;
     const { flags, told } = desk({ consent: async () => consent });
     await flags.settle(['a']);
@@ -111,7 +111,7 @@ describe('features in the browser', () => {
     ]);
   });
 
-  it('of a page are there at once; the code that asks for others comes when it is needed · TRK-5', async () => {
+  it('that came with the page are there at once; code for others is loaded when it is needed · TRK-5', async () => {
     let opened = 0;
     const flags = makeLazyFlags({ a: { promise: 'saving' } }, true, async (brought) => {
       opened += 1;
@@ -126,7 +126,7 @@ describe('features in the browser', () => {
     expect(opened).toBe(1);
   });
 
-  it('of a page that may not count fetch nothing to be told something · TRK-5 · TRK-7', async () => {
+  it('load no reporting code on a page that may not count · TRK-5 · TRK-7', async () => {
     let opened = 0;
     const lazy = (counts: boolean) =>
       makeLazyFlags({ a: { promise: 'saving' } }, counts, async (brought) => {
@@ -145,8 +145,8 @@ describe('features in the browser', () => {
   });
 });
 
-describe('a feature that is asked for', () => {
-  it('is in no second question while the first is under way · TRK-5', async () => {
+describe('a feature request', () => {
+  it('does not repeat a feature whose first request is still under way · TRK-5', async () => {
     const answers: (() => void)[] = [];
     const asked: (readonly string[])[] = [];
     const { flags } = desk({
@@ -167,7 +167,7 @@ describe('a feature that is asked for', () => {
     expect([await first, ...(await second)]).toEqual([known, known, known]);
   });
 
-  it('is asked for by no page any more once it was answered, even after a failure · TRK-5', async () => {
+  it('is not repeated by later pages once it was answered, even after a failure · TRK-5', async () => {
     const asked: (readonly string[])[] = [];
     const answers: ReturnType<FlagDeskParts<'yes'>['ask']>[] = [TE.left({ _tag: 'Unreachable' })];
     const { flags } = desk({
@@ -182,7 +182,7 @@ describe('a feature that is asked for', () => {
 });
 
 describe('an experiment that is seen', () => {
-  it('is told once by a page, however late it is shown again, and remembered by its name · TRK-5', async () => {
+  it('is reported once by a page, however late it is shown again, and remembered by its name · TRK-5', async () => {
     const remembered: string[] = [];
     const counted = { has: () => false, add: (_: 'yes', name: string) => void remembered.push(name) };
     const { flags, told } = desk({ known: new Map([['a', known]]), counted });
@@ -194,7 +194,7 @@ describe('an experiment that is seen', () => {
     expect(remembered).toEqual(['experiment_seen a']);
   });
 
-  it('is none where the feature has no sides · TRK-5', async () => {
+  it('is not reported if the feature has no variants · TRK-5', async () => {
     const { flags, told } = desk({ known: new Map([['off', nothing]]) });
     flags.seen('off');
     flags.seen('not known yet');
@@ -203,8 +203,8 @@ describe('an experiment that is seen', () => {
   });
 });
 
-describe('code of features that cannot be had', () => {
-  it('is told to who watches one, and to nobody else · TRK-5', async () => {
+describe('feature code that cannot be loaded', () => {
+  it('is reported to those that watch a feature, and to nothing else · TRK-5', async () => {
     const broken = new Error('no network');
     const flags = makeLazyFlags({}, true, () => Promise.reject(broken));
     await expect(firstValueFrom(flags.watch('a'))).rejects.toBe(broken);
@@ -213,8 +213,8 @@ describe('code of features that cannot be had', () => {
   });
 });
 
-describe('features that nobody decides', () => {
-  it('are awaited for good: what waits for them can be looked at', async () => {
+describe('features that are never decided', () => {
+  it('stay loading for good, so that their placeholder can be looked at', async () => {
     const seen: Experiment[] = [];
     const watching = undecidedFlags.watch('a').subscribe((experiment) => seen.push(experiment));
     await undecidedFlags.settle(['a']);
@@ -223,8 +223,8 @@ describe('features that nobody decides', () => {
   });
 });
 
-describe('features of a page that is rendered', () => {
-  it('are those that were decided; which it holds is found out by rendering it · TRK-5', async () => {
+describe('the features of a rendered page', () => {
+  it('are those decided beforehand; rendering collects the ones that the page holds · TRK-5', async () => {
     const { flags, held } = makePageFlags(new Map([['a', flag]]));
     expect(flags.now('a')).toEqual(known);
     expect(flags.now('b')).toEqual({ _tag: 'Loading' });
@@ -232,14 +232,14 @@ describe('features of a page that is rendered', () => {
     expect(held()).toEqual(['a', 'b', 'c']);
   });
 
-  it('are the default, and no page holds them, where their key names none · TRK-5', async () => {
+  it('are the default, and are not collected, if their key is invalid · TRK-5', async () => {
     const { flags, held } = makePageFlags(new Map());
     await flags.settle(['a feature']);
     expect(flags.now('a feature')).toEqual(nothing);
     expect(held()).toEqual([]);
   });
 
-  it('are named in one order, and are watched as they were decided · TRK-5', async () => {
+  it('are collected in sorted order, and watched as they were decided · TRK-5', async () => {
     const { flags, held } = makePageFlags(new Map([['b', flag]]));
     await flags.settle(['c', 'b']);
     expect(await firstValueFrom(flags.watch('a'))).toEqual({ _tag: 'Loading' });

@@ -36,8 +36,8 @@ const deciding = (getFlag: FlagPort['getFlag'], wait: (ms: number) => Promise<vo
   };
 };
 
-describe('what was decided', () => {
-  it('is not known before it was asked for, nor while the answer is under way · TRK-5', async () => {
+describe('a kept feature decision', () => {
+  it('is unknown before it was requested, and while the request is under way · TRK-5', async () => {
     const { decide, keeps } = deciding(() => TE.right(flag));
     expect(keeps(1)).toBe(false);
     const answer = decide(['hero'], bucket(1));
@@ -46,14 +46,14 @@ describe('what was decided', () => {
     expect(decide.known?.(['hero'], bucket(1))).toEqual(new Map([['hero', flag]]));
   });
 
-  it('is asked for once by pages that are made at the same time · TRK-5', async () => {
+  it('is requested once by pages that are rendered at the same time · TRK-5', async () => {
     const { decide, asked } = deciding(() => TE.right(flag));
     const pages = await Promise.all([1, 1, 1].map((number) => decide(['hero'], bucket(number))));
     expect(pages).toEqual(Array(3).fill(new Map([['hero', flag]])));
     expect(asked()).toBe(1);
   });
 
-  it('is kept for five thousand at most: who was asked about longest ago goes first · TRK-5', async () => {
+  it('is kept for 5000 buckets at most; the one requested longest ago is dropped first · TRK-5', async () => {
     const { decide, keeps, pass } = deciding(() => TE.right(flag));
     await decide(['hero'], bucket(0));
     pass(10_000);
@@ -65,7 +65,7 @@ describe('what was decided', () => {
     expect([0, 1, 2, 5000].map(keeps)).toEqual([true, false, true, true]);
   });
 
-  it('of nobody in particular stays the default where a late answer is a failure · TRK-5', async () => {
+  it('without a bucket stays the default if the late response is a failure · TRK-5', async () => {
     const late = Promise.withResolvers<void>();
     const nobody = { attributes: {} };
     const { decide, asked, pass } = deciding(

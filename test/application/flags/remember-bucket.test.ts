@@ -24,7 +24,7 @@ const keeping = (first?: string) => {
   return { consent$, written };
 };
 
-it('draws a bucket with consent to statistics, and nothing before or for less · TRK-5 · TRK-7', () => {
+it('draws a bucket only with consent to statistics · TRK-5 · TRK-7', () => {
   const { consent$, written } = keeping();
   consent$.next(answered(['preferences', 'marketing']));
   expect(written).toEqual([]);
@@ -33,7 +33,7 @@ it('draws a bucket with consent to statistics, and nothing before or for less ·
   expect(written).toEqual(['37']);
 });
 
-it('leaves everybody in the bucket that they have, and mends what is none · TRK-5', () => {
+it('keeps a valid bucket, and replaces an invalid one · TRK-5', () => {
   for (const [kept, expected] of [
     ['4', []],
     ['4711', ['37']],

@@ -9,8 +9,8 @@ import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
 import { waitUntil } from '../../wait-until.ts';
 import { account, mara, start, wrong } from './visited-session.ts';
 
-describe('who visits', () => {
-  it('is not known before it was asked, and its profile is loaded for customers · AUTH-1 · AUTH-12', async () => {
+describe('the visitor', () => {
+  it('is unknown until requested, and the profile of a customer is loaded · AUTH-1 · AUTH-12', async () => {
     const { session, asked, state, settled } = start();
     expect((await state()).auth.customer).toBe('pending');
     session.restore();
@@ -18,7 +18,7 @@ describe('who visits', () => {
     expect(asked).toEqual(['isGuest', 'me', 'claimCart']);
   });
 
-  it('has no profile that could be loaded as a guest · AUTH-12', async () => {
+  it('has no profile as a guest, and none is requested · AUTH-12', async () => {
     const { session, asked, clear, settled } = start({ isGuest: () => TE.right(true) });
     session.restore();
     expect((await settled()).customer).toBeUndefined();
@@ -26,7 +26,7 @@ describe('who visits', () => {
     expect(clear).toHaveBeenCalled();
   });
 
-  it('stays unknown where nobody answers, and can be asked again · AUTH-1', async () => {
+  it('stays unknown if no response comes, and can be requested again · AUTH-1', async () => {
     const { session, settled } = start({ isGuest: () => TE.left({ _tag: 'Unreachable' }) });
     session.restore();
     expect(await settled()).toMatchObject({ auth: { customer: 'pending' }, task: { _tag: 'Failed' } });
@@ -34,7 +34,7 @@ describe('who visits', () => {
     expect((await settled()).task._tag).toBe('Failed');
   });
 
-  it('is asked anew when another tab signs in or out', async () => {
+  it('is requested again when another tab signs in or out', async () => {
     let isGuest = false;
     const { session, settled, otherTab } = start({ isGuest: () => TE.fromIO(() => isGuest) });
     session.restore();
@@ -44,7 +44,7 @@ describe('who visits', () => {
     expect((await settled()).customer).toBeUndefined();
   });
 
-  it('is asked anew once what was under way has ended, when another tab signs out meanwhile · AUTH-22', async () => {
+  it('is requested again after a running request if another tab signs out meanwhile · AUTH-22', async () => {
     const first = Promise.withResolvers<boolean>();
     let isFirst = true;
     const isGuest = () => {
@@ -60,7 +60,7 @@ describe('who visits', () => {
     expect((await settled()).customer).toBeUndefined();
   });
 
-  it('left by another tab is forgotten by one that never asked who it was, and that is said · AUTH-22', async () => {
+  it('is forgotten, with a notification, if another tab signs out before this one ever asked · AUTH-22', async () => {
     const { session, notes, forgetCustomer, settled } = start({ isGuest: () => TE.right(true) });
     session.hearOtherTab();
     expect((await settled()).auth.customer).toBe('resolved');
@@ -71,7 +71,7 @@ describe('who visits', () => {
     expect(notes).toHaveLength(1);
   });
 
-  it('that comes in another tab is asked for, and nothing is forgotten', async () => {
+  it('is requested when another tab signs in, and nothing is forgotten', async () => {
     const { session, notes, forgetCustomer, rememberHim, settled } = start();
     rememberHim();
     session.hearOtherTab();
@@ -82,7 +82,7 @@ describe('who visits', () => {
 });
 
 describe('signing in', () => {
-  it('trims the e-mail, welcomes, and is remembered on the device · AUTH-9', async () => {
+  it('trims the e-mail, shows a welcome, and is remembered on the device · AUTH-9', async () => {
     const { session, asked, notes, set, settled } = start();
     session.signIn(' mara@example.org ', ' Linse 2026 ');
     expect((await settled()).customer).toEqual(mara);
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect(set).toHaveBeenCalledOnce();
   });
 
-  it('says in the shop’s own words what failed, under a title · AUTH-9', async () => {
+  it('reports a failure in the shop’s own words, under a title · AUTH-9', async () => {
     const { session, notes, settled } = start({ signIn: () => TE.left(wrong) });
     session.signIn('mara@example.org', 'falsch');
     expect((await settled()).customer).toBeUndefined();
@@ -107,7 +107,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('no longer says so once it succeeds, by whichever way · NOTE-11', async () => {
+  it('marks success and failure notices as one matter, so that one replaces the other · NOTE-11', async () => {
     const refusal = start({ signIn: () => TE.left(wrong), signUp: () => TE.left(wrong) });
     refusal.session.signIn('mara@example.org', 'falsch');
     await refusal.settled();
@@ -120,14 +120,14 @@ describe('signing in', () => {
     expect([matter, others]).toEqual(['sign-in', []]);
   });
 
-  it('is one sign-in, however often it is pressed', async () => {
+  it('sends one request, however often it is pressed', async () => {
     const { session, asked, settled } = start();
     for (let press = 0; press < 20; press += 1) session.signIn('mara@example.org', 'Linse 2026');
     await settled();
     expect(asked.filter((call) => call.startsWith('signIn'))).toHaveLength(1);
   });
 
-  it('follows a registration, which it does not when that was refused · AUTH-9', async () => {
+  it('follows a registration, but not a refused one · AUTH-9', async () => {
     const { session, asked, notes, settled } = start();
     session.register(account, '/here');
     expect((await settled()).customer).toEqual(mara);
@@ -144,11 +144,11 @@ describe('signing in', () => {
   });
 });
 
-describe('the cart', () => {
+describe('the cart at sign-in', () => {
   const token = 'guest' as CartToken;
   const cart = (id: string) => ({ token: id, customer: { id: '7' } }) as unknown as Cart;
 
-  it('that a guest holds becomes the customer’s at sign-in, with what they had left · CART-4', async () => {
+  it('is claimed for the customer once, and the response takes its place · CART-4', async () => {
     const held: (string | undefined)[] = [];
     const claimCart: AccountPort['claimCart'] = (atHand) => {
       held.push(atHand);
@@ -165,7 +165,7 @@ describe('the cart', () => {
     expect(held).toEqual([token]);
   });
 
-  it('stays as it is where nobody answers, and is asked for again', async () => {
+  it('stays as it is if no response comes, and is requested again', async () => {
     let tries = 0;
     const claimCart = () => () => {
       tries += 1;
@@ -183,8 +183,8 @@ describe('the cart', () => {
   });
 });
 
-describe('where the customer goes on', () => {
-  it('is said with each sign-in, and forgotten then · ROUTE-16', async () => {
+describe('the target after signing in', () => {
+  it('is passed on with one sign-in, and then forgotten · ROUTE-16', async () => {
     const { session, settled } = start();
     session.aimAt('/checkout/customer');
     session.signIn('mara@example.org', 'Linse 2026');
@@ -198,8 +198,8 @@ describe('where the customer goes on', () => {
   });
 });
 
-describe('a session that had run out before the page asked', () => {
-  it('loads the page anew, once · AUTH-4', async () => {
+describe('a session that expired before the page was loaded', () => {
+  it('reloads the page, once · AUTH-4', async () => {
     const { session, reload, rememberHim, settled } = start({ isGuest: () => TE.right(true) });
     rememberHim();
     session.restore();
@@ -211,7 +211,7 @@ describe('a session that had run out before the page asked', () => {
     expect((await settled()).isStale).toBe(false);
   });
 
-  it('is none where nobody was signed in', async () => {
+  it('is not assumed without an earlier sign-in', async () => {
     const { session, settled } = start({ isGuest: () => TE.right(true) });
     session.restore();
     expect((await settled()).isStale).toBe(false);
@@ -226,7 +226,7 @@ describe('the login event', () => {
     ['login-link', (session: AccountSession) => session.openHash('h4sh' as SignInHash)],
     ['google', (session: AccountSession) => session.signInWith('google')],
     ['google', (session: AccountSession) => session.returnFrom('?code=1&state=2')],
-  ] as const)('is sent once, with its way: %s · AUTH-2', async (method, act) => {
+  ] as const)('is sent once, with its method: %s · AUTH-2', async (method, act) => {
     const { session, send, settled } = start();
     act(session);
     await settled();
@@ -237,7 +237,7 @@ describe('the login event', () => {
     ]);
   });
 
-  it('comes with a registration that went through, and goes with a sign-out · TRK-1', async () => {
+  it('follows a successful registration, and a sign-out event follows the sign-out · TRK-1', async () => {
     const { session, send, settled } = start();
     session.register(account, '/here');
     await settled();
@@ -246,7 +246,7 @@ describe('the login event', () => {
     expect(send.mock.calls.flat().map(({ _tag }) => _tag)).toEqual(['SignedUp', 'SignedIn', 'SignedOut']);
   });
 
-  it('is not sent for a session that is found again, nor for a sign-in that failed · AUTH-2', async () => {
+  it('is not sent for a restored session, nor for a failed sign-in · AUTH-2', async () => {
     const { session, send, settled } = start({ signIn: () => TE.left(wrong) });
     session.restore();
     await settled();
@@ -255,7 +255,7 @@ describe('the login event', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('has its counterpart where an identity is not believed · AUTH-3', async () => {
+  it('is replaced by a sign-out event if the identity is refused · AUTH-3', async () => {
     const failure: Failure = { _tag: 'Refused', code: 'customer.identity_invalid', violations: [] };
     const { session, send, settled } = start({ signInWithIdToken: () => TE.left(failure) });
     session.signInWith('google');
@@ -264,7 +264,7 @@ describe('the login event', () => {
   });
 });
 
-it('counts how often a session was found to have run out: each asks to sign in again', async () => {
+it('the account session counts how often it expired, as each time asks to sign in again', async () => {
   const { session, settled } = start();
   session.restore();
   await settled();

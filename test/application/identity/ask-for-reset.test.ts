@@ -10,7 +10,7 @@ const refused = (...fields: readonly string[]): Failure => ({
   violations: fields.map((field) => ({ field, code: 'x' })),
 });
 
-describe('who asks for a new password', () => {
+describe('asking for a password reset', () => {
   it.each<[string, Failure]>([
     ['that there is no such account', { _tag: 'NotFound', code: 'customer.not_found' }],
     ['404 without a code', { _tag: 'Unavailable', status: 404 }],
@@ -18,7 +18,7 @@ describe('who asks for a new password', () => {
     ['no, of nothing', refused()],
     ['no, of another field', refused('locale', 'customer.emails')],
     ['something else', { _tag: 'Unreadable', at: 'customerCreatePasswordResetToken: done' }],
-  ])('is thanked where the backend answers %s · AUTH-5', async (_, failure) =>
+  ])('succeeds if the backend answers %s · AUTH-5', async (_, failure) =>
     expect(await askForReset({ askForReset: () => TE.left(failure) }, 'mara@example.org')()).toEqual(
       E.right(undefined),
     ),
@@ -31,13 +31,13 @@ describe('who asks for a new password', () => {
     ['that it was asked too often', { _tag: 'Unavailable', status: 429, wait: 60 }],
     ['that the e-mail is none', refused('email')],
     ['the same of a part of it', refused('locale', 'customer[email]')],
-  ])('keeps the form where the backend answers %s · AUTH-5', async (_, failure) =>
+  ])('fails and keeps the form if the backend answers %s · AUTH-5', async (_, failure) =>
     expect(await askForReset({ askForReset: () => TE.left(failure) }, 'mara@example.org')()).toEqual(
       E.left(failure),
     ),
   );
 
-  it('is asked for without the spaces around the address · ADDR-2', async () => {
+  it('sends the e-mail without surrounding spaces · ADDR-2', async () => {
     const sent: string[] = [];
     const asked = (email: string) => {
       sent.push(email);

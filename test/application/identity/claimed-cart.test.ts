@@ -24,7 +24,7 @@ const claimed = async (atHand: Cart | null, claimCart: AccountPort['claimCart'])
   return { answers, asked };
 };
 
-describe('the cart of who signs in', () => {
+describe('the cart of a customer who signs in', () => {
   it.each<[string, Cart | null, E.Either<Failure, Cart | null>, E.Either<Failure, Cart | null>, number]>([
     ['is the one that is theirs already', cart('a', '7'), E.right(cart('b')), E.right(cart('a', '7')), 0],
     ['takes in a guest’s', cart('a'), E.right(cart('b')), E.right(cart('b')), 1],
@@ -39,7 +39,7 @@ describe('the cart of who signs in', () => {
     expect(asked).toHaveBeenCalledTimes(times);
   });
 
-  it('is being fetched until it is there · CART-4', async () => {
+  it('is marked as being claimed until the response comes · CART-4', async () => {
     const coming = Promise.withResolvers<E.Either<Failure, Cart | null>>();
     const { session, settled, state } = start({ claimCart: () => () => coming.promise });
     session.signIn(mara.email, 'Linse 2026');

@@ -5,7 +5,7 @@ import type { AccountPort } from '../../../src/application/identity/ports.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import { guest, mara, start, wrong } from './visited-session.ts';
 
-describe('what a customer does', () => {
+describe('a signed-in customer', () => {
   const signedIn = async (ports: Partial<AccountPort> = {}) => {
     const visit = start(ports);
     visit.session.signIn('mara@example.org', 'Linse 2026');
@@ -13,7 +13,7 @@ describe('what a customer does', () => {
     return visit;
   };
 
-  it('leaves the cart behind when signing out, and keeps both when that fails · CART-4', async () => {
+  it('leaves the cart behind when signing out, and stays signed in with it if that fails · CART-4', async () => {
     const { session, leaveCart, dropCookies, clear, settled } = await signedIn();
     session.signOut();
     expect((await settled()).customer).toBeUndefined();
@@ -26,13 +26,13 @@ describe('what a customer does', () => {
     expect(offline.leaveCart).not.toHaveBeenCalled();
   });
 
-  it('shows a changed profile at once · ACC-2', async () => {
+  it('sees a changed profile at once · ACC-2', async () => {
     const { session, settled } = await signedIn();
     session.saveProfile({ firstName: 'Maria', lastName: 'Keller', birthday: '', phone: '' });
     expect((await settled()).customer?.firstName).toBe('Maria');
   });
 
-  it('sends of a profile what was changed, and leaves the rest to other browsers · ACC-2', async () => {
+  it('sends only the changed fields of a profile · ACC-2', async () => {
     const sent: unknown[] = [];
     const { session, settled } = await signedIn({
       update: (change) => {
@@ -47,7 +47,7 @@ describe('what a customer does', () => {
     expect(sent).toEqual([{ firstName: 'Maria' }, { phone: '+41441' }]);
   });
 
-  it('is a guest again when the server knows the session no more, and the screen is not thrown away', async () => {
+  it('becomes a guest once the session has expired, while the screen keeps its data', async () => {
     const { session, settled, clear } = await signedIn({ update: () => TE.left(guest) });
     session.saveProfile({ firstName: 'Maria', lastName: 'Keller', birthday: '', phone: '' });
     expect(await settled()).toMatchObject({ customer: undefined, expired: mara });
@@ -73,7 +73,7 @@ describe('what a customer does', () => {
       },
       'Failed',
     ],
-  ])('of an account whose deletion was not answered knows that it %s', async (_, no, ended) => {
+  ])('learns after a lost response to the deletion that the account %s', async (_, no, ended) => {
     const answers: Failure[] = [{ _tag: 'Unreachable' }, no, guest];
     const { session, settled } = await signedIn({
       remove: () => async () => E.left(answers.shift() ?? guest),
@@ -85,14 +85,14 @@ describe('what a customer does', () => {
     expect((await settled()).task).toMatchObject({ _tag: ended, name: 'deleteAccount' });
   });
 
-  it('is signed out by a new password from a mail · AUTH-11', async () => {
+  it('is signed out by a password reset from a mail · AUTH-11', async () => {
     const { session, asked, settled } = await signedIn();
     session.resetPassword('secret', 'Linse 2027');
     expect((await settled()).customer).toBeUndefined();
     expect(asked.at(-1)).toBe('resetPassword secret Linse 2027');
   });
 
-  it('stays signed in where a new password is refused, and is told why · AUTH-11', async () => {
+  it('stays signed in if a password reset is refused, and sees the reason · AUTH-11', async () => {
     const failure: Failure = {
       _tag: 'Refused',
       code: 'something_went_wrong',
@@ -107,7 +107,7 @@ describe('what a customer does', () => {
     });
   });
 
-  it('waits for how a new password ended whose answer was lost · AUTH-11', async () => {
+  it('waits for the result of a password reset whose response was lost · AUTH-11', async () => {
     const answers: TE.TaskEither<Failure, void>[] = [TE.left({ _tag: 'Unreachable' })];
     const { session, settled } = await signedIn({
       resetPassword: () => () => (answers.shift() ?? TE.right(undefined))(),
@@ -116,13 +116,13 @@ describe('what a customer does', () => {
     expect((await settled()).task).toEqual({ _tag: 'Done', name: 'resetPassword' });
   });
 
-  it('ends with what a screen has seen', async () => {
+  it('has no task any more once a screen has acknowledged it', async () => {
     const { session, state } = await signedIn();
     session.acknowledge();
     expect((await state()).task).toEqual({ _tag: 'Idle' });
   });
 
-  it('tells that a loyalty number is set, that it is taken off, and why not · MILES-3', async () => {
+  it('is notified that a loyalty number is set, removed or refused · MILES-3', async () => {
     const {
       session,
       notes,

@@ -34,8 +34,8 @@ const tasks: readonly [AccountTaskName, string, keyof AccountPort, (session: Acc
   ['resetPassword', 'a new password', 'resetPassword', (session) => session.resetPassword('s', 'Linse 2027')],
 ];
 
-describe('what is asked of an account', () => {
-  it('is nothing at first: a visitor of whom nothing is known', async () => {
+describe('an account task', () => {
+  it('is idle at first, with an unknown visitor', async () => {
     expect(await start().state()).toEqual({
       auth: { system: 'resolved', customer: 'pending' },
       customer: undefined,
@@ -47,21 +47,21 @@ describe('what is asked of an account', () => {
     });
   });
 
-  it.each(tasks)('is %s, busy and then done: %s', async (name, _what, _asked, ask) => {
+  it.each(tasks)('named %s is busy and then done: %s', async (name, _what, _asked, ask) => {
     const { session, state, settled } = start();
     ask(session);
     expect((await state()).task).toEqual({ _tag: 'Busy', name });
     expect((await settled()).task).toEqual({ _tag: 'Done', name });
   });
 
-  it.each(tasks)('is %s where it fails, with why: %s', async (name, _what, asked, ask) => {
+  it.each(tasks)('named %s keeps the reason of its failure: %s', async (name, _what, asked, ask) => {
     const failure = { ...wrong, violations: [{ field: 'email', code: 'x' }] };
     const { session, settled } = start({ [asked]: () => TE.left(failure) });
     ask(session);
     expect((await settled()).task).toEqual({ _tag: 'Failed', name, failure });
   });
 
-  it('is not ended by a screen while it is under way', async () => {
+  it('is not ended by an acknowledgement while it is under way', async () => {
     const { session, state, settled } = start();
     session.restore();
     session.acknowledge();
@@ -71,7 +71,7 @@ describe('what is asked of an account', () => {
     expect((await state()).task).toEqual({ _tag: 'Idle' });
   });
 
-  it('is not who visits again once that is known · AUTH-12', async () => {
+  it('does not request a known visitor again · AUTH-12', async () => {
     const { session, asked, settled } = start();
     session.restore();
     await settled();

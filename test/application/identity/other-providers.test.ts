@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import { account, mara, start, word } from './visited-session.ts';
 
-describe('another provider', () => {
+describe('an identity provider', () => {
   const refusal = (code: string): Failure => ({ _tag: 'Refused', code, violations: [] });
   const nobody = { signInWithIdToken: () => TE.left(refusal('customer.identity_without_account')) };
   const known = { signInWithIdToken: () => TE.left(refusal('customer.identity_to_link')) };
   const profile = { email: 'mara@example.org', firstName: 'Mara' };
 
-  it('signs the customer in, who goes on · AUTH-3 · AUTH-6', async () => {
+  it('signs the customer in · AUTH-3 · AUTH-6', async () => {
     const { session, asked, notes, settled } = start();
     session.signInWith('google');
     expect(await settled()).toMatchObject({ customer: mara, arrival: { number: 1 }, task: { _tag: 'Done' } });
@@ -17,7 +17,7 @@ describe('another provider', () => {
     expect(notes).toMatchObject([{ key: 'shop.user.sign_in_success' }]);
   });
 
-  it('leads to a new account, made with what it said and without a password · AUTH-3', async () => {
+  it('leads to a new account without a password, made from its profile · AUTH-3', async () => {
     let isKnown = false;
     const { session, asked, settled } = start({
       signUp: (_, token) => {
@@ -36,7 +36,7 @@ describe('another provider', () => {
     expect(asked).toEqual(['withProvider google signIn', 'signUp word', 'claimCart']);
   });
 
-  it('is forgotten where somebody closes what it asks: a new account is none of its · AUTH-3', async () => {
+  it('is forgotten once its question is dismissed, so that a new account is not linked to it · AUTH-3', async () => {
     const { session, asked, settled } = start(nobody);
     session.signInWith('google');
     await settled();
@@ -46,7 +46,7 @@ describe('another provider', () => {
     expect(asked).toEqual(['withProvider google signIn', 'signUp', 'sendLoginLink mara@example.org /here']);
   });
 
-  it('joins an account once its password was given, and no other one · AUTH-3', async () => {
+  it('is linked to the account of its e-mail once the password was given, and to no other · AUTH-3', async () => {
     const { session, asked, settled } = start(known);
     session.signInWith('apple');
     expect((await settled()).identity).toMatchObject({ _tag: 'ToLink', provider: 'apple' });
@@ -66,7 +66,7 @@ describe('another provider', () => {
     expect((await lost.settled()).customer).toEqual(mara);
   });
 
-  it('that is not believed signs out and ends the cookies of the visit, but not the cart · AUTH-3', async () => {
+  it('whose identity is refused signs the visitor out and drops the cookies, but keeps the cart · AUTH-3', async () => {
     const { session, asked, dropCookies, leaveCart, settled } = start({
       signInWithIdToken: () => TE.left(refusal('customer.identity_invalid')),
     });
@@ -77,20 +77,23 @@ describe('another provider', () => {
     expect(leaveCart).not.toHaveBeenCalled();
   });
 
-  it.each(['closed', 'refused', 'invalid'])('that is %s changes nothing but what is said', async (end) => {
-    const { session, asked, settled } = start(
-      {},
-      { withProvider: () => TE.left(refusal(`customer.identity.${end}`)) },
-    );
-    session.signInWith('google');
-    expect(await settled()).toMatchObject({
-      customer: undefined,
-      task: { _tag: 'Failed', failure: { code: `customer.identity.${end}` } },
-    });
-    expect(asked).toEqual([]);
-  });
+  it.each(['closed', 'refused', 'invalid'])(
+    'that is %s changes nothing but the reported failure',
+    async (end) => {
+      const { session, asked, settled } = start(
+        {},
+        { withProvider: () => TE.left(refusal(`customer.identity.${end}`)) },
+      );
+      session.signInWith('google');
+      expect(await settled()).toMatchObject({
+        customer: undefined,
+        task: { _tag: 'Failed', failure: { code: `customer.identity.${end}` } },
+      });
+      expect(asked).toEqual([]);
+    },
+  );
 
-  it('is added to the account that is signed in, in its window or after the whole page was away', async () => {
+  it('is linked to the signed-in account, in a popup or after a redirect', async () => {
     const { session, asked, settled } = start();
     session.linkWith('facebook');
     expect((await settled()).task).toEqual({ _tag: 'Done', name: 'linkIdentity' });
@@ -104,7 +107,7 @@ describe('another provider', () => {
     expect(away.notes).toMatchObject([{ key: 'identity_linked' }]);
   });
 
-  it('is asked about no more while another one is on its way · AUTH-3', async () => {
+  it('is no longer asked about while another one is under way · AUTH-3', async () => {
     const { session, state, settled } = start(nobody);
     session.signInWith('google');
     expect((await settled()).identity).toMatchObject({ provider: 'google' });
@@ -113,7 +116,7 @@ describe('another provider', () => {
     expect((await settled()).identity).toMatchObject({ provider: 'apple' });
   });
 
-  it('has no part in a new account that has a password, nor in one of who has an account · AUTH-3', async () => {
+  it('is not linked to a new account with a password, nor if there is an account already · AUTH-3', async () => {
     const { session, asked, settled } = start(nobody);
     session.signInWith('google');
     await settled();
@@ -133,7 +136,7 @@ describe('another provider', () => {
   });
 
   it.each(['customer.identity_without_account', 'customer.identity_to_link', 'customer.identity_invalid'])(
-    'leaves nothing to ask where the shop finds no such thing, whatever its code: %s',
+    'asks nothing further if the backend answers not found, whatever the code: %s',
     async (code) => {
       const signInWithIdToken = () => TE.left<Failure>({ _tag: 'NotFound', code });
       const { session, asked, settled } = start({ signInWithIdToken });
@@ -143,14 +146,14 @@ describe('another provider', () => {
     },
   );
 
-  it('does not change where a visitor is going who said so · ROUTE-16', async () => {
+  it('keeps the target that the visitor had set before · ROUTE-16', async () => {
     const { session, settled } = start();
     session.aimAt('/checkout');
     session.returnFrom('?code=1&state=2');
     expect((await settled()).arrival).toEqual({ number: 1, target: '/checkout' });
   });
 
-  it('that says nothing of where the page was left leaves no address behind · ROUTE-16', async () => {
+  it('without a return address stores no target · ROUTE-16', async () => {
     const { session, visit, settled } = start();
     const write = vi.spyOn(visit.target, 'write');
     session.signInWith('google');

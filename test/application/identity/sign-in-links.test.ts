@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
 import { account, mara, start, wrong } from './visited-session.ts';
 
-describe('a link from a mail', () => {
+describe('a sign-in link of a mail', () => {
   const hash = 'h4sh' as SignInHash;
 
-  it('is asked for, told of, and its address kept for a day · AUTH-7', async () => {
+  it('is requested and confirmed by a notification, and its e-mail is stored · AUTH-7', async () => {
     const { session, asked, notes, visit, settled } = start();
     session.askForLink(' mara@example.org ', '/my-account/history');
     expect(await settled()).toMatchObject({ linkEmail: 'mara@example.org', task: { _tag: 'Done' } });
@@ -16,7 +16,7 @@ describe('a link from a mail', () => {
     expect(visit.linkEmail.read()).toBe('mara@example.org');
   });
 
-  it('carries what a newcomer says of themselves, and says where it went · AUTH-7 · AUTH-15', async () => {
+  it('carries the data of a new customer, and is confirmed with the address it was sent to · AUTH-7 · AUTH-15', async () => {
     const newcomer = { firstName: 'Nora', lastName: 'Frei', newsletter: true };
     const sent: unknown[] = [];
     const { session, notes, settled } = start({
@@ -31,7 +31,7 @@ describe('a link from a mail', () => {
     expect(notes).toMatchObject([{ text: { key: 'account:howTo.sentNew' } }]);
   });
 
-  it('leads to where a visitor is going, until they are there or go nowhere in particular · AUTH-7 · ROUTE-16', async () => {
+  it('leads to the stored target, which is cleared on arrival or when it is unset · AUTH-7 · ROUTE-16', async () => {
     const { session, settled, visit } = start();
     session.aimAt('/my-account/lens-pass');
     expect((await settled()).aim).toBe('/my-account/lens-pass');
@@ -43,7 +43,7 @@ describe('a link from a mail', () => {
     expect((await settled()).aim).toBeUndefined();
   });
 
-  it('is exchanged for a token, the token for an identity, the identity for a session · AUTH-7 · AUTH-3', async () => {
+  it('is exchanged for a custom token, then for an identity, then for a session · AUTH-7 · AUTH-3', async () => {
     const { session, asked, visit, settled } = start();
     session.openLink(hash);
     expect(await settled()).toMatchObject({ customer: mara, arrival: { number: 1 } });
@@ -55,7 +55,7 @@ describe('a link from a mail', () => {
     expect(visit.customToken.read()).toBeUndefined();
   });
 
-  it('keeps the custom token before it is used, until it was · AUTH-7', async () => {
+  it('keeps the custom token until it has been used · AUTH-7', async () => {
     const kept: (string | undefined)[] = [];
     const { session, visit, settled } = start(
       {
@@ -76,7 +76,7 @@ describe('a link from a mail', () => {
     expect([...kept, visit.customToken.read()]).toEqual(['custom', 'custom', undefined]);
   });
 
-  it('leaves the custom token where it could not be used · AUTH-7', async () => {
+  it('keeps the custom token if it could not be used · AUTH-7', async () => {
     const { session, visit, settled } = start({}, { withCustomToken: () => TE.left(wrong) });
     session.openLink(hash);
     await settled();
@@ -87,7 +87,7 @@ describe('a link from a mail', () => {
     [{ status: 'USED' }, 'customer.login_link.USED'],
     [{ status: 'EXPIRED', customToken: 'custom' }, 'customer.login_link.EXPIRED'],
     [{ status: 'OK' }, 'customer.login_link.OK'],
-  ])('opens nothing by %o · AUTH-7', async (answer, code) => {
+  ])('opens no session if the exchange returns %o · AUTH-7', async (answer, code) => {
     const { session, asked, settled } = start({ exchangeHash: () => TE.right(answer) });
     session.openLink(hash);
     expect(await settled()).toMatchObject({
@@ -98,13 +98,13 @@ describe('a link from a mail', () => {
   });
 });
 
-describe('a link that would sign in somebody else · AUTH-20', () => {
+describe('a link that would sign in another customer · AUTH-20', () => {
   const hash = 'h4sh' as SignInHash;
   const asks = { status: 'OTHER', present: 'm…@e….org', coming: 'n…@e….org' };
   const exchangeHash = (_: SignInHash, __: string, replace?: boolean) =>
     TE.right(replace ? { status: 'OK', customToken: 'custom' } : asks);
 
-  it('asks first, and leaves whoever is signed in · AUTH-20', async () => {
+  it('asks first, and changes nothing until it is confirmed · AUTH-20', async () => {
     const { session, asked, leaveCart, settled } = start({ exchangeHash });
     session.openLink(hash);
     const { present, coming } = asks;
@@ -118,7 +118,7 @@ describe('a link that would sign in somebody else · AUTH-20', () => {
     expect(leaveCart).toHaveBeenCalledOnce();
   });
 
-  it('leads to where it is asked from any other page, and signs nobody out · AUTH-20', async () => {
+  it('leads from any other page to the page that asks, and signs out no session · AUTH-20', async () => {
     const { session, asked, confirmed, notes, settled } = start({ exchangeHash });
     session.openHash(hash);
     await settled();
@@ -128,10 +128,10 @@ describe('a link that would sign in somebody else · AUTH-20', () => {
   });
 });
 
-describe('a hash in any address', () => {
+describe('a sign-in hash in an address', () => {
   const hash = 'h4sh' as SignInHash;
 
-  it('signs in once, and puts the cart of before away · AUTH-8', async () => {
+  it('signs in once, and leaves the previous cart · AUTH-8', async () => {
     const { session, asked, leaveCart, settled } = start();
     session.openHash(hash);
     session.openHash(hash);
@@ -142,7 +142,7 @@ describe('a hash in any address', () => {
     expect(leaveCart).toHaveBeenCalledOnce();
   });
 
-  it('signs out where it opens nothing, and says so · AUTH-8', async () => {
+  it('signs out if it is invalid, and reports it · AUTH-8', async () => {
     const exchangeHash = () => TE.right({ status: 'UNKNOWN' });
     const { session, asked, notes, leaveCart, settled } = start({ exchangeHash });
     session.openHash(hash);
@@ -156,7 +156,7 @@ describe('a hash in any address', () => {
 describe('registering without a password', () => {
   const { password: _, ...open } = account;
 
-  it('asks for a link instead, and says where it went · AUTH-7 · AUTH-9', async () => {
+  it('requests a sign-in link instead, and reports where it was sent · AUTH-7 · AUTH-9', async () => {
     const { session, asked, notes, settled } = start();
     session.register(open, '/cart');
     expect(await settled()).toMatchObject({ customer: undefined, linkEmail: 'mara@example.org' });
@@ -168,7 +168,7 @@ describe('registering without a password', () => {
     expect(refused.notes).toMatchObject([{ key: 'register_failed' }]);
   });
 
-  it('ends with the first password that is chosen', async () => {
+  it('shows the customer as having a password once the first one is chosen', async () => {
     const { session, settled } = start({ me: () => TE.right({ ...mara, hasPassword: false }) });
     session.restore();
     expect((await settled()).customer?.hasPassword).toBe(false);

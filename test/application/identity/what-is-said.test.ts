@@ -18,7 +18,7 @@ const unknown: Partial<AccountPort> = { exchangeHash: () => TE.right({ status: '
 const toLink: Partial<IdentityPort> = { withProvider: () => TE.right({ ...word, purpose: 'link' }) };
 const nobody: Partial<AccountPort> = { signInWithIdToken: () => TE.left(wrong) };
 
-describe('what the shop says', () => {
+describe('the notification', () => {
   it.each<[string, (session: AccountSession) => void, readonly unknown[], Partial<AccountPort>?]>([
     [
       'a sign-in: a welcome by name',
@@ -84,14 +84,14 @@ describe('what the shop says', () => {
     expect(notes).toMatchObject(said);
   });
 
-  it('of an identity that was added after the page was away: that it was', async () => {
+  it('of an identity linked after a redirect: that it was linked', async () => {
     const { session, notes, settled } = start({}, { returned: () => TE.right({ ...word, purpose: 'link' }) });
     session.returnFrom('?code=1');
     await settled();
     expect(notes).toEqual([success('identity_linked', 'account:social.linked')]);
   });
 
-  it('of one that was added in its window: nothing, the list of identities shows it', async () => {
+  it('of an identity linked in a popup: none, as the list of identities shows it', async () => {
     const { session, notes, settled } = start({}, toLink);
     session.linkWith('google');
     await settled();
@@ -99,7 +99,7 @@ describe('what the shop says', () => {
   });
 });
 
-describe('what the shop counts', () => {
+describe('the analytics events', () => {
   it.each<[string, (session: AccountSession) => void, readonly unknown[], Partial<AccountPort>?]>([
     [
       'a sign-in as that, and no registration',
@@ -133,15 +133,15 @@ describe('what the shop counts', () => {
   });
 });
 
-describe('the mails that a registration agrees to', () => {
-  it.each([true, false])('are what was ticked: %s · AUTH-10', async (newsletter) => {
+describe('the mail consent given with a registration', () => {
+  it.each([true, false])('is what was ticked: %s · AUTH-10', async (newsletter) => {
     const { session, agree, settled } = start();
     session.register({ ...account, newsletter }, '/cart');
     expect((await settled()).customer).toEqual(mara);
     expect(agree.mock.calls).toEqual([[{ newsletter }]]);
   });
 
-  it('are none where it was refused, nor changed by a sign-in · AUTH-10', async () => {
+  it('is not stored after a refused registration, and not by a sign-in · AUTH-10', async () => {
     const refused = start({ signUp: () => TE.left(wrong) });
     refused.session.register(account, '/cart');
     await refused.settled();

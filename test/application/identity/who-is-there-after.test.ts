@@ -21,8 +21,8 @@ const signedIn = async (ports: Partial<AccountPort> = {}) => {
   return visit;
 };
 
-describe('an account that is deleted', () => {
-  it('signs its customer out, and leaves nothing of theirs', async () => {
+describe('a deleted account', () => {
+  it('signs its customer out, and clears their cart, cookies and data', async () => {
     const { session, asked, leaveCart, dropCookies, forgetCustomer, settled } = await signedIn();
     session.deleteAccount('Linse 2026');
     expect((await settled()).customer).toBeUndefined();
@@ -32,7 +32,7 @@ describe('an account that is deleted', () => {
     expect(forgetCustomer).toHaveBeenCalledOnce();
   });
 
-  it('is not, where that is refused: all stays', async () => {
+  it('is not assumed if the deletion is refused: everything stays', async () => {
     const { session, leaveCart, dropCookies, settled } = await signedIn({ remove: () => TE.left(wrong) });
     session.deleteAccount('falsch');
     expect((await settled()).customer).toEqual(mara);
@@ -70,8 +70,8 @@ describe('an account that is deleted', () => {
   });
 });
 
-describe('a customer who signs in as somebody else', () => {
-  it('by a hash that opens nothing is signed out, and keeps the cart · AUTH-8', async () => {
+describe('a customer who signs in again', () => {
+  it('with an invalid hash is signed out, and keeps the cart · AUTH-8', async () => {
     const exchangeHash = () => TE.right({ status: 'UNKNOWN' });
     const { session, asked, leaveCart, clear, settled } = await signedIn({ exchangeHash });
     session.openHash(hash);
@@ -90,14 +90,14 @@ describe('a customer who signs in as somebody else', () => {
   it.each([
     ['that opens nothing', { exchangeHash: () => TE.right({ status: 'UNKNOWN' }) }, true],
     ['of their own', {}, false],
-  ])('by a link %s keeps the cart, and is still there · AUTH-7', async (_, ports, replace) => {
+  ])('with a link %s keeps the cart, and stays signed in · AUTH-7', async (_, ports, replace) => {
     const { session, leaveCart, settled } = await signedIn(ports);
     session.openLink(hash, replace);
     expect((await settled()).customer).toEqual(mara);
     expect(leaveCart).not.toHaveBeenCalled();
   });
 
-  it('by an identity that is not believed is signed out · AUTH-3', async () => {
+  it('with an identity that is refused is signed out · AUTH-3', async () => {
     const { session, asked, clear, send, forgetCustomer, settled } = await signedIn({
       signInWithIdToken: () => TE.left(refusal('customer.identity_invalid')),
     });
@@ -110,11 +110,11 @@ describe('a customer who signs in as somebody else', () => {
   });
 });
 
-describe('a customer’s first password', () => {
+describe('the first password of a customer', () => {
   const change = { current: '', chosen: 'Linse 2026', again: 'Linse 2026' };
   const open = { ...mara, hasPassword: false };
 
-  it('is theirs only once the shop has it · ACC-2', async () => {
+  it('is shown as set only once the shop has stored it · ACC-2', async () => {
     const { session, settled } = await signedIn({
       signIn: () => TE.right(open),
       changePassword: () => TE.left(wrong),
@@ -123,7 +123,7 @@ describe('a customer’s first password', () => {
     expect((await settled()).customer).toEqual(open);
   });
 
-  it('signs nobody in whose session ran out meanwhile · ACC-2', async () => {
+  it('does not sign the customer in again if the session expired meanwhile · ACC-2', async () => {
     const answer = Promise.withResolvers<E.Either<Failure, void>>();
     const { session, settled, clear } = await signedIn({ changePassword: () => () => answer.promise });
     session.changePassword(change);
@@ -134,8 +134,8 @@ describe('a customer’s first password', () => {
   });
 });
 
-describe('a loyalty number that is refused', () => {
-  it('changes nothing of its customer · MILES-3', async () => {
+describe('a refused loyalty number', () => {
+  it('changes nothing in the profile of the customer · MILES-3', async () => {
     const { session, settled, clear } = await signedIn({ setMilesAndMore: () => TE.left(wrong) });
     session.setMilesAndMore('1');
     expect((await settled()).customer).toEqual(mara);
@@ -143,13 +143,13 @@ describe('a loyalty number that is refused', () => {
   });
 });
 
-describe('a session that ran out', () => {
+describe('an expired session', () => {
   it.each<[Failure, 'customer' | 'expired']>([
     [guest, 'expired'],
     [wrong, 'customer'],
     [{ _tag: 'NotFound', code: 'customer.not_signed_in' }, 'customer'],
     [gone, 'customer'],
-  ])('is told by a refusal that says so, and by nothing else: %j', async (failure, where) => {
+  ])('is recognised by the refusal for it, and by no other failure: %j', async (failure, where) => {
     const { session, settled } = await signedIn({ changePassword: () => TE.left(failure) });
     session.changePassword({ current: 'a', chosen: 'Linse 2026', again: 'Linse 2026' });
     expect((await settled())[where]).toEqual(mara);

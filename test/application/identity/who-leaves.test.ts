@@ -24,8 +24,8 @@ const signedIn = async (ports: Partial<AccountPort> = {}) => {
   };
 };
 
-describe('a customer who leaves', () => {
-  it('takes along what the tab holds of them, each time · AUTH-22', async () => {
+describe('a customer who signs out', () => {
+  it('loses the data that the tab holds of them, each time · AUTH-22', async () => {
     const { session, forgetCustomer, settled } = await signedIn();
     session.signOut();
     expect(await settled()).toMatchObject({ customer: undefined, desk: undefined, departures: 1 });
@@ -37,7 +37,7 @@ describe('a customer who leaves', () => {
     expect(forgetCustomer).toHaveBeenCalledTimes(2);
   });
 
-  it('is none where the same customer is known by another name: their desk stays', async () => {
+  it('is not assumed when only the name changes: the desk stays', async () => {
     const { session, forgetCustomer, state, settled } = await signedIn();
     const { desk } = await state();
     session.saveProfile({ firstName: 'Maria', lastName: 'Keller', birthday: '', phone: '' });
@@ -48,7 +48,7 @@ describe('a customer who leaves', () => {
     expect(forgetCustomer).not.toHaveBeenCalled();
   });
 
-  it('makes room for another one, who has a desk of their own · AUTH-22', async () => {
+  it('is replaced by another customer with a desk of their own · AUTH-22', async () => {
     const { session, forgetCustomer, state, settled } = await signedIn({ signIn: () => TE.right(jean) });
     const { desk } = await state();
     session.signIn('jean@example.org', 'Linse 2026');
@@ -64,7 +64,7 @@ describe('another tab', () => {
   it.each([
     ['signed out', undefined, 'account:signedOutElsewhere'],
     ['signed somebody else in', jean, 'account:otherCustomer'],
-  ])('that %s is told of, and the cart is shown as it is now · AUTH-22', async (_, now, key) => {
+  ])('that %s is reported by a notification, and the cart is loaded again · AUTH-22', async (_, now, key) => {
     const { settled, otherTab, is, notes, restoreCart } = await signedIn();
     is(now);
     otherTab();
@@ -73,7 +73,7 @@ describe('another tab', () => {
     expect(restoreCart).toHaveBeenCalledOnce();
   });
 
-  it('that signed the same customer in again is not told of', async () => {
+  it('that signed the same customer in again is not reported', async () => {
     const { settled, otherTab, notes, restoreCart } = await signedIn();
     otherTab();
     expect((await settled()).customer).toEqual(mara);
@@ -82,8 +82,8 @@ describe('another tab', () => {
   });
 });
 
-describe('a session that is asked about anew, for a cart was not found', () => {
-  it('has run out where nobody is signed in, and nothing of its customer is thrown away · CHK-24', async () => {
+describe('a session that is checked again because a cart was not found', () => {
+  it('has expired if its customer is gone, and keeps the customer’s data · CHK-24', async () => {
     const { session, settled, is, mark, notes, clear, forgetCustomer, state } = await signedIn();
     const { desk } = await state();
     clear.mockClear();
@@ -98,7 +98,7 @@ describe('a session that is asked about anew, for a cart was not found', () => {
     expect(forgetCustomer).not.toHaveBeenCalled();
   });
 
-  it('is still there where its customer is', async () => {
+  it('goes on if its customer is still signed in', async () => {
     const { session, settled, notes } = await signedIn();
     session.refresh();
     const now = await settled();
@@ -106,7 +106,7 @@ describe('a session that is asked about anew, for a cart was not found', () => {
     expect([now.lapses, notes]).toEqual([undefined, []]);
   });
 
-  it('is somebody else’s where another tab signed them in, which is told · AUTH-22', async () => {
+  it('is that of another customer who signed in in another tab, which is reported · AUTH-22', async () => {
     const { session, settled, is, notes, forgetCustomer } = await signedIn();
     is(jean);
     session.refresh();
@@ -115,7 +115,7 @@ describe('a session that is asked about anew, for a cart was not found', () => {
     expect(forgetCustomer).toHaveBeenCalledOnce();
   });
 
-  it('was none where nobody had signed in', async () => {
+  it('is not expired if there was no sign-in before', async () => {
     const { session, settled } = start({ isGuest: () => TE.right(true) });
     session.refresh();
     const now = await settled();
@@ -123,7 +123,7 @@ describe('a session that is asked about anew, for a cart was not found', () => {
     expect(now.lapses).toBeUndefined();
   });
 
-  it('leaves a guest who goes on as one, and what the forms hold · CHK-24', async () => {
+  it('can be continued as a guest, with the contents of the forms · CHK-24', async () => {
     const { session, settled, is, state, forgetCustomer } = await signedIn();
     is(undefined);
     session.refresh();
@@ -139,15 +139,15 @@ describe('a session that is asked about anew, for a cart was not found', () => {
   });
 });
 
-describe('a session that this device remembers', () => {
-  it('is not stale where its customer is found · AUTH-4', async () => {
+describe('a session remembered by this device', () => {
+  it('is not stale if its customer is found · AUTH-4', async () => {
     const { session, rememberHim, settled } = start();
     rememberHim();
     session.restore();
     expect(await settled()).toMatchObject({ customer: mara, isStale: false });
   });
 
-  it('is stale no more once somebody has signed in · AUTH-4', async () => {
+  it('is no longer stale after a new sign-in · AUTH-4', async () => {
     const { session, rememberHim, settled } = start({ isGuest: () => TE.right(true) });
     rememberHim();
     session.restore();
@@ -156,7 +156,7 @@ describe('a session that this device remembers', () => {
     expect(await settled()).toMatchObject({ customer: mara, isStale: false });
   });
 
-  it('stays stale until the page is loaded anew, which is under way · AUTH-4', async () => {
+  it('stays stale while the page is being reloaded · AUTH-4', async () => {
     const { session, reload, rememberHim, settled } = start({ isGuest: () => TE.right(true) });
     rememberHim();
     session.restore();
@@ -166,7 +166,7 @@ describe('a session that this device remembers', () => {
     expect((await settled()).isStale).toBe(true);
   });
 
-  it('is going nowhere in particular once that is said: no address is kept · ROUTE-16', () => {
+  it('clears the stored target once it is unset · ROUTE-16', () => {
     const { session, visit } = start();
     const clear = vi.spyOn(visit.target, 'clear');
     const write = vi.spyOn(visit.target, 'write');

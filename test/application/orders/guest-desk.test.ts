@@ -28,8 +28,8 @@ const deskWith = (...answers: readonly E.Either<Failure, unknown>[]) => {
   return { desk, sent, settled };
 };
 
-describe('the desk for guests', () => {
-  it('ends a subscription once, and keeps nothing of what was left · ACC-5', async () => {
+describe('the guest desk', () => {
+  it('cancels a subscription once, and clears the result when it is left · ACC-5', async () => {
     const receipt = { receipt: 'KD-1', receivedAt: '2026-11-22T10:00:00Z' };
     const { desk, sent, settled } = deskWith(E.right(receipt));
     const cancellation = {
@@ -52,7 +52,7 @@ describe('the desk for guests', () => {
     expect((await settled()).lookup).toEqual({ _tag: 'Done', value: token });
   });
 
-  it('asks again while no answer comes, and says so when none came · LAW-4', async () => {
+  it('repeats a request without a response, and reports a failure if none comes · LAW-4', async () => {
     const { desk, sent, settled } = deskWith(E.left(unreachable), E.left(unreachable), E.right(receipt));
     desk.withdraw(withdrawal);
     expect((await settled()).withdrawal).toEqual({ _tag: 'Done', value: receipt });
@@ -62,7 +62,7 @@ describe('the desk for guests', () => {
     expect((await offline.settled()).withdrawal).toEqual({ _tag: 'Failed', failure: unreachable });
   });
 
-  it('sends what is pressed twice once · LAW-4', async () => {
+  it('sends one request for a double press · LAW-4', async () => {
     const { desk, sent, settled } = deskWith(E.right(receipt), E.right(receipt));
     desk.withdraw(withdrawal);
     desk.withdraw(withdrawal);
@@ -70,7 +70,7 @@ describe('the desk for guests', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('shows nothing of what comes after it was left', async () => {
+  it('ignores a response that comes after it was left', async () => {
     const { desk, settled } = deskWith(E.right(token));
     desk.lookUp(lookup);
     desk.leave();

@@ -9,7 +9,7 @@ import { orderOf } from '../checkout/till.ts';
 const pageOf = (total: number): OrderPage => ({ orders: [orderOf()], total });
 const passed = () => new Promise((resolve) => setTimeout(resolve));
 
-it('reads a page of ten · ORD-2', async () => {
+it('the order history requests pages of ten · ORD-2', async () => {
   const asked: unknown[] = [];
   const history = makeOrderHistory(
     {
@@ -29,7 +29,7 @@ it('reads a page of ten · ORD-2', async () => {
   });
 });
 
-it('shows the newest question’s answer only, and nothing once it was left', async () => {
+it('the order history shows the response to the newest request only, and none after it was left', async () => {
   const answers: ((page: OrderPage) => void)[] = [];
   const history = makeOrderHistory(
     { history: () => () => new Promise((resolve) => answers.push((page) => resolve(E.right(page)))) },
@@ -49,7 +49,7 @@ it('shows the newest question’s answer only, and nothing once it was left', as
   expect((await firstValueFrom(history.state$)).orders._tag).toBe('Loading');
 });
 
-it('shows nothing of before it was left once it is opened again', async () => {
+it('the order history ignores a response from before it was left when it is opened again', async () => {
   const answers: ((page: OrderPage) => void)[] = [];
   const history = makeOrderHistory(
     { history: () => () => new Promise((resolve) => answers.push((page) => resolve(E.right(page)))) },
@@ -63,7 +63,7 @@ it('shows nothing of before it was left once it is opened again', async () => {
   expect(await firstValueFrom(history.state$)).toEqual({ page: 1, orders: { _tag: 'Loading' } });
 });
 
-it('asks again where no answer comes, and then says so', async () => {
+it('the order history repeats a request without a response, and then reports the failure', async () => {
   const unreachable: Failure = { _tag: 'Unreachable' };
   let tries = 0;
   const history = makeOrderHistory(
@@ -83,7 +83,7 @@ it('asks again where no answer comes, and then says so', async () => {
   ]);
 });
 
-describe('looking back', () => {
+describe('reading back the order history', () => {
   const lookedBack = async (
     total: number,
     enoughAt: number,
@@ -111,7 +111,7 @@ describe('looking back', () => {
     ['all are read', 14, 99, 2, 14],
     ['nothing was ordered', 0, 1, 1, 0],
     ['fifty were looked through', 80, 99, 5, 50],
-  ] as const)('ends where %s · HOME-1 · WEAR-1', async (_where, total, enough, asked, known) => {
+  ] as const)('ends when %s · HOME-1 · WEAR-1', async (_where, total, enough, asked, known) => {
     expect(await lookedBack(total, enough)).toEqual([asked, known]);
   });
 });

@@ -29,7 +29,7 @@ const atThePayment = async () => {
   return { ...one, starts, asked };
 };
 
-describe('paying again', () => {
+describe('paying an order again', () => {
   it.each([
     [
       { way, returnPath: '/back' },
@@ -47,13 +47,13 @@ describe('paying again', () => {
       { way: { method: 'visa', alias: 'a1' as AliasId }, returnPath: '/back' },
       { method: 'visa', alias: 'a1', returnPath: '/back' },
     ],
-  ])('asks with %j for %j · ACC-7', async (input, question) => {
+  ])('turns the input %j into the request %j · ACC-7', async (input, question) => {
     const { session, asked } = await atThePayment();
     session.payAgain(input);
     expect(asked).toStrictEqual([[token, question]]);
   });
 
-  it('asks nothing before an order is open', () => {
+  it('sends no request before an order is open', () => {
     const asked: unknown[] = [];
     const { session, views } = watched({
       payments: {
@@ -68,7 +68,7 @@ describe('paying again', () => {
     expect(views).toEqual([{ order: { _tag: 'Loading' }, documents: { _tag: 'Loading' }, retrying: false }]);
   });
 
-  it('does what is pressed twice once, and shows that it is under way', async () => {
+  it('sends one request for a double press, and is marked as under way', async () => {
     const { session, starts, view } = await atThePayment();
     session.payAgain({ way, returnPath: '/' });
     session.payAgain({ way, returnPath: '/' });
@@ -80,14 +80,14 @@ describe('paying again', () => {
     expect(starts.asked()).toBe(2);
   });
 
-  it('leads to the provider, and reads the order when its visitor is back · CHK-11', async () => {
+  it('leads to the provider, and does not load the order again meanwhile · CHK-11', async () => {
     const { session, starts, view, read } = await atThePayment();
     session.payAgain({ way, returnPath: '/' });
     await starts.answer(0, E.right(redirect));
     expect([view()?.redirect, read]).toEqual([redirect, [token]]);
   });
 
-  it('reads the order at once where no page of a provider follows', async () => {
+  it('loads the order again at once if no page of a provider follows', async () => {
     const { session, starts, view, read } = await atThePayment();
     session.payAgain({ way, returnPath: '/' });
     await starts.answer(0, E.right({ _tag: 'Settled' }));
@@ -98,7 +98,7 @@ describe('paying again', () => {
   it.each([
     [refused, [token, token]],
     [{ _tag: 'Unavailable', status: 503 } as const, [token]],
-  ])('says why it failed, and reads the order only after a no: %j', async (failure, names) => {
+  ])('reports its failure, and loads the order again only after a refusal: %j', async (failure, names) => {
     const { session, starts, view, read } = await atThePayment();
     session.payAgain({ way, returnPath: '/' });
     await starts.answer(0, E.left(failure));
@@ -108,7 +108,7 @@ describe('paying again', () => {
     expect(view()).not.toHaveProperty('retryFailure');
   });
 
-  it('asks again where no answer comes', async () => {
+  it('repeats a request without a response', async () => {
     const { session, starts, waits, view } = await atThePayment();
     session.payAgain({ way, returnPath: '/' });
     await starts.answer(0, E.left(cut));
@@ -117,7 +117,7 @@ describe('paying again', () => {
   });
 
   it.each([E.left(refused), E.right(redirect), E.right({ _tag: 'Settled' } as const)])(
-    'says nothing of an order that is not open any more: %j',
+    'changes nothing once another order is open: %j',
     async (answer) => {
       const { session, starts, view, read } = await atThePayment();
       session.payAgain({ way, returnPath: '/' });

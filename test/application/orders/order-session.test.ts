@@ -59,8 +59,8 @@ const answering = (outcomes: readonly PaymentOutcome[]) => {
   return () => async () => E.right(outcomes[Math.min(asked++, outcomes.length - 1)] ?? 'pending');
 };
 
-describe('an order that was placed', () => {
-  it('is read, and read again once its payment is known · CHK-13', async () => {
+describe('a placed order', () => {
+  it('is loaded, and loaded again once its payment is known · CHK-13', async () => {
     const { session, view, reads } = watching({ outcome: answering(['succeeded']) });
     session.open(token, payment);
     await settled();
@@ -70,7 +70,7 @@ describe('an order that was placed', () => {
     });
     expect(reads()).toBe(2);
   });
-  it('is news once its sale stands, with the order that it was · TRK-1', async () => {
+  it('is announced with its data once it is sold · TRK-1', async () => {
     const waiting = watching({ outcome: answering(['declined']) });
     waiting.session.open(token, payment);
     await settled();
@@ -80,7 +80,7 @@ describe('an order that was placed', () => {
     await settled();
     expect(sold.told).toEqual([{ _tag: 'Ordered', order: { ...orderOf(), state: 'new' } }]);
   });
-  it('asks a provider that has not answered again, ever more slowly, and not for ever', async () => {
+  it('asks for a pending payment again, at growing intervals, a limited number of times', async () => {
     const soon = watching({ outcome: answering(['pending', 'pending', 'declined']) });
     soon.session.open(token, payment);
     await settled();
@@ -92,7 +92,7 @@ describe('an order that was placed', () => {
     expect(never.view().outcome).toBe('pending');
     expect(never.waits).toHaveLength(7);
   });
-  it('can be paid again, and says when that fails', async () => {
+  it('can be paid again, and reports a failure of that', async () => {
     const { session, view } = watching({});
     session.open(token);
     session.payAgain({ way: { method: 'twint' }, returnPath: '/' });
@@ -104,7 +104,7 @@ describe('an order that was placed', () => {
     await settled();
     expect(down.view()).toMatchObject({ retrying: false, retryFailure: unreachable });
   });
-  it('reads the order anew where paying again is refused, for it may be cancelled by now · CHK-11', async () => {
+  it('is loaded again if paying again is refused, as it may be cancelled · CHK-11', async () => {
     const closed: Failure = { _tag: 'Refused', code: 'payment.order_closed', violations: [] };
     const { session, view, reads } = watching({ start: () => TE.left(closed) });
     session.open(token);
@@ -114,7 +114,7 @@ describe('an order that was placed', () => {
     expect(view()).toMatchObject({ retrying: false, retryFailure: closed });
     expect(reads()).toBe(2);
   });
-  it('is back where the provider’s page was closed without an ending, and keeps what is shown · CHK-11', async () => {
+  it('is loaded again when the provider’s page is closed, and stays on screen meanwhile · CHK-11', async () => {
     const { session, view, reads } = watching({});
     session.refresh();
     expect(reads()).toBe(0);
@@ -127,7 +127,7 @@ describe('an order that was placed', () => {
     await settled();
     expect(reads()).toBe(2);
   });
-  it('does not show the answers of the order opened before it', async () => {
+  it('ignores responses for the order that was open before', async () => {
     const slow: ((outcome: PaymentOutcome) => void)[] = [];
     const { session, view } = watching({
       outcome: () => () =>
@@ -142,7 +142,7 @@ describe('an order that was placed', () => {
     await settled();
     expect(view().outcome).toBeUndefined();
   });
-  it('knows its documents once the sale stands, and asks for none before · ORD-2', async () => {
+  it('loads its documents once it is sold, and not before · ORD-2', async () => {
     const asked: string[] = [];
     const documents: OrderPort['documents'] = (order) => async () => {
       asked.push(order);
@@ -158,13 +158,13 @@ describe('an order that was placed', () => {
     expect(asked).toEqual([token]);
     expect(sold.view().documents).toEqual({ _tag: 'Ready', value: [invoice] });
   });
-  it('keeps the order when its documents cannot be had · ORD-2', async () => {
+  it('stays on screen if its documents cannot be loaded · ORD-2', async () => {
     const { session, view } = watching({}, () => TE.left(unreachable), 'new');
     session.open(token);
     await settled();
     expect(view()).toMatchObject({ order: { _tag: 'Ready' }, documents: { _tag: 'Failed' } });
   });
-  it('says when to order lenses again, once the sale stands · CHK-17', async () => {
+  it('tells when to order lenses again, once it is sold · CHK-17', async () => {
     const open = watching({});
     open.session.open(token);
     await settled();
@@ -175,7 +175,7 @@ describe('an order that was placed', () => {
     expect(sold.intervals).toHaveLength(1);
     expect(sold.view().reorder).toEqual(inMay);
   });
-  it('assumes ninety days and three months where nobody can say · CHK-17', async () => {
+  it('falls back to ninety days and three months if the interval cannot be loaded · CHK-17', async () => {
     const { session, view } = watching({}, undefined, 'new', E.left({ _tag: 'Unavailable', status: 500 }));
     session.open(token);
     await settled();

@@ -15,8 +15,8 @@ const inMay: ReorderInterval = { days: 180, reorderAt: '2027-05-20' as Day };
 const care = { ...plainCartItem, category: 'lenscare' } as const;
 const blank = { order: { _tag: 'Loading' }, documents: { _tag: 'Loading' }, retrying: false };
 
-describe('an order that is opened', () => {
-  it('is under way from the start, and shows nothing of the one before', async () => {
+describe('an opened order', () => {
+  it('is loading from the start, without data of the order before', async () => {
     const { session, view } = watched({ orders: { order: (name) => TE.right({ ...sold, token: name }) } });
     expect(view()).toStrictEqual(blank);
     session.open(token);
@@ -25,7 +25,7 @@ describe('an order that is opened', () => {
     expect(view()).toStrictEqual(blank);
   });
 
-  it('is asked for again where no answer comes, and then says so', async () => {
+  it('is requested again if no response comes, and then reported as failed', async () => {
     const { session, read, waits, view } = watched({ orders: { order: () => TE.left(cut) } });
     session.open(token);
     await settled();
@@ -33,7 +33,7 @@ describe('an order that is opened', () => {
     expect(view()).toMatchObject({ order: { _tag: 'Failed', error: cut }, documents: { _tag: 'Loading' } });
   });
 
-  it('is read anew after its payment also where it could not be read at first · CHK-13', async () => {
+  it('is loaded again after its payment even if the first request failed · CHK-13', async () => {
     const answers: E.Either<Failure, Order>[] = [E.left(gone), E.right(open)];
     const { session, read, view } = watched({
       orders: { order: () => async () => answers.shift() ?? E.left(gone) },
@@ -43,7 +43,7 @@ describe('an order that is opened', () => {
     expect([read, view()?.order]).toEqual([[token, token], { _tag: 'Ready', value: open }]);
   });
 
-  it('is read anew only once its payment is known · CHK-13', async () => {
+  it('is loaded again only once its payment is known · CHK-13', async () => {
     const outcomes = slow<E.Either<Failure, PaymentOutcome>>();
     const { session, read, view } = watched({ payments: { outcome: outcomes.ask } });
     session.open(token, payment);
@@ -53,7 +53,7 @@ describe('an order that is opened', () => {
     expect([read, view()?.outcome]).toEqual([[token, token], 'succeeded']);
   });
 
-  it('is paid by the name that the shop gave it, also where its customer said its number', async () => {
+  it('is paid by its token, even if it was opened by its number', async () => {
     const asked: unknown[] = [];
     const { session } = watched({
       payments: {
@@ -70,7 +70,7 @@ describe('an order that is opened', () => {
   });
 });
 
-describe('when to order lenses again', () => {
+describe('the reorder interval', () => {
   const asking = async (order: Order) => {
     const asked: unknown[] = [];
     const { session, view } = watched({
@@ -95,15 +95,15 @@ describe('when to order lenses again', () => {
       customer.email,
     ],
     ['for nobody where the order names no customer', { ...sold, items: [plainCartItem] }, ''],
-  ])('is asked %s · CHK-17', async (_, order, email) =>
+  ])('is requested %s · CHK-17', async (_, order, email) =>
     expect(await asking(order)).toEqual({ asked: [[email, [plainCartItem]]], reorder: inMay }),
   );
 
-  it('is not asked where nothing of it is a lens · CHK-17', async () =>
+  it('is not requested for an order without lenses · CHK-17', async () =>
     expect(await asking({ ...sold, customer, items: [care] })).toEqual({ asked: [], reorder: undefined }));
 });
 
-describe('an order that another was opened after', () => {
+describe('an order that has been replaced by another one', () => {
   /** Opens one, then the other, and answers what was asked of the first. */
   const overtaken = async (
     first: ReturnType<typeof watched>,
@@ -119,28 +119,31 @@ describe('an order that another was opened after', () => {
     return [first.view(), before];
   };
 
-  it('shows no answer of its own', async () => {
+  it('does not show a late response', async () => {
     const orders = slow<E.Either<Failure, Order>>();
     const one = watched({ orders: { order: orders.ask } });
     const [after, before] = await overtaken(one, () => orders.answer(0, E.right(sold)));
     expect(after).toEqual(before);
   });
 
-  it.each([E.right(['/late.pdf']), E.left(gone)])('shows none of its documents: %j · ORD-2', async (late) => {
-    const documents = slow<E.Either<Failure, readonly string[]>>();
-    const one = watched({ orders: { order: () => TE.right(sold), documents: documents.ask } });
-    const [after, before] = await overtaken(one, () => documents.answer(0, late));
-    expect([after, documents.asked()]).toEqual([before, 2]);
-  });
+  it.each([E.right(['/late.pdf']), E.left(gone)])(
+    'does not show late documents: %j · ORD-2',
+    async (late) => {
+      const documents = slow<E.Either<Failure, readonly string[]>>();
+      const one = watched({ orders: { order: () => TE.right(sold), documents: documents.ask } });
+      const [after, before] = await overtaken(one, () => documents.answer(0, late));
+      expect([after, documents.asked()]).toEqual([before, 2]);
+    },
+  );
 
-  it('shows no day of its own to order lenses again · CHK-17', async () => {
+  it('does not show a late reorder date · CHK-17', async () => {
     const intervals = slow<E.Either<Failure, ReorderInterval>>();
     const one = watched({ orders: { order: () => TE.right(sold), reorderInterval: intervals.ask } });
     const [after, before] = await overtaken(one, () => intervals.answer(0, E.right(inMay)));
     expect([after, intervals.asked()]).toEqual([before, 2]);
   });
 
-  it('asks nothing of its payment where it was left before the question', async () => {
+  it('does not request its payment if it was replaced before that', async () => {
     const outcomes = slow<E.Either<Failure, PaymentOutcome>>();
     const { session } = watched({ payments: { outcome: outcomes.ask } });
     session.open(token, payment);
@@ -149,7 +152,7 @@ describe('an order that another was opened after', () => {
     expect(outcomes.asked()).toBe(0);
   });
 
-  it.each(['pending', 'succeeded'] as const)('asks no more of a payment that is %s', async (outcome) => {
+  it.each(['pending', 'succeeded'] as const)('stops asking for a payment that is %s', async (outcome) => {
     const outcomes = slow<E.Either<Failure, PaymentOutcome>>();
     const one = watched({ payments: { outcome: outcomes.ask } });
     const [after, before] = await overtaken(one, () => outcomes.answer(0, E.right(outcome)), payment);

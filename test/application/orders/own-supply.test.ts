@@ -66,8 +66,8 @@ const wrapped = (state$: BehaviorSubject<object>, name: string) => {
   return out$;
 };
 
-describe('what a customer has left', () => {
-  it('is told with the last order, today’s price and arrival · HOME-2', async () => {
+describe('the lens supply of a customer', () => {
+  it('is shown with the last order, today’s price and the arrival · HOME-2', async () => {
     const { value } = await shown();
     expect(value).toMatchObject({
       supply: { first: { left: 16, runsOut: '2026-12-12' } },
@@ -80,7 +80,7 @@ describe('what a customer has left', () => {
     });
   });
 
-  it('lasts as long as the reminder says that lenses are worn · HOME-1', async () => {
+  it('lasts by the wearing days of the order’s reminder · HOME-1', async () => {
     const alarm = { order: bought.internalId, hasLenses: true, worn: 3 };
     const other = { order: 'another', hasLenses: true, worn: 5 };
     const left = async (alarms: readonly object[]) =>
@@ -89,7 +89,7 @@ describe('what a customer has left', () => {
     expect(await left([{ ...other, hasLenses: false }, other])).toBe(28);
   });
 
-  it('is told without what could not be had beside it · HOME-2', async () => {
+  it('is shown without the details that could not be loaded · HOME-2', async () => {
     const { value } = await shown({
       alarms: failed(unreachable),
       book: failed(unreachable),
@@ -103,7 +103,7 @@ describe('what a customer has left', () => {
     expect(value).not.toHaveProperty('arrival');
   });
 
-  it('names what takes the place of a lens that is made no more · HOME-2', async () => {
+  it('names the successor of a discontinued lens · HOME-2', async () => {
     const next = { ...lens, id: 'next', title: 'Aqualis Next', changed: [] };
     const { value } = await shown({
       catalogue: {
@@ -115,7 +115,7 @@ describe('what a customer has left', () => {
     expect(value?.successor?.title).toBe('Aqualis Next');
   });
 
-  it('keeps the wearers of the lens pass apart, by name · HOME-1', async () => {
+  it('is kept apart for each wearer of the lens pass, by name · HOME-1', async () => {
     const mia = {
       ...bought,
       number: 'D-2',
@@ -141,7 +141,7 @@ describe('what a customer has left', () => {
     ]);
   });
 
-  it('orders nothing again for others of what cannot be had · HOME-4', async () => {
+  it('offers no reorder to other wearers if their order cannot be reordered · HOME-4', async () => {
     const mia = {
       ...bought,
       number: 'D-2',
@@ -166,14 +166,14 @@ describe('what a customer has left', () => {
       'what is no lens any more',
       { catalogue: { details: () => TE.right([{ ...lens, lensUsage: undefined }]) } },
     ],
-  ])('is nothing of %s · HOME-2', async (_, change) =>
+  ])('is empty for %s · HOME-2', async (_, change) =>
     expect(await shown(change)).toEqual({ _tag: 'Ready', value: undefined }),
   );
 
   it.each<[string, Parameters<typeof shown>[0]]>([
     ['the orders', { orders: failed(unreachable) }],
     ['the lens', { catalogue: { details: () => TE.left(unreachable) } }],
-  ])('is not known where %s cannot be had · HOME-2', async (_, change) =>
+  ])('fails if %s cannot be loaded · HOME-2', async (_, change) =>
     expect(await shown(change)).toEqual({ _tag: 'Failed', error: unreachable }),
   );
 });

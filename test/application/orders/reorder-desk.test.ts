@@ -91,15 +91,15 @@ const reordering = async (
   return { ...visitor, desk, told, asked, steps, begin, view: () => view };
 };
 
-describe('ordering again', () => {
-  it('from the home page is none from a mail, and takes no source of one · HOME-3 · TRK-3', async () => {
+describe('a reorder', () => {
+  it('from the home page keeps its source, and does not pass it on to the next one · HOME-3 · TRK-3', async () => {
     const token: ReorderWish = { lastOrder: { _tag: 'ByToken', token: 'o' as never }, source: 'home' };
     const { asked, begin } = await reordering([E.right(result), E.right(result)], { first: token });
     await begin({ lastOrder: { _tag: 'ByInternalId', id: '1' as never }, source: 'account' });
     expect(asked.map(({ source }) => source)).toEqual(['home', 'account']);
   });
 
-  it('loads the cart, repeats the order and loads the cart anew · REO-1', async () => {
+  it('loads the cart, repeats the order, and loads the cart again · REO-1', async () => {
     const { asked, steps, told, cart, view } = await reordering([E.right(result)]);
     expect(asked).toEqual([{ ...wish, cart: 'own' }]);
     expect([...new Set(steps)]).toEqual([
@@ -114,7 +114,7 @@ describe('ordering again', () => {
     expect(told).toEqual([{ _tag: 'Reordered', cart: cart() }]);
   });
 
-  it('counts for the mail whose link was opened before, pressed in the account too · REO-1 · TRK-3', async () => {
+  it('counts for the mail whose link was opened before, even if started in the account · REO-1 · TRK-3', async () => {
     const pressed = {
       lastOrder: { _tag: 'ByInternalId', id: '7' as InternalOrderId },
       source: 'account',
@@ -128,19 +128,19 @@ describe('ordering again', () => {
     expect(others.asked.map(({ source }) => source)).toEqual(['account']);
   });
 
-  it('is counted once it went well, with the cart that it made, and not before · TRK-1', async () => {
+  it('is announced with its cart once it has succeeded, and not before · TRK-1', async () => {
     const well = await reordering([E.left(unreachable), E.right(result)]);
     expect(well.told).toEqual([{ _tag: 'Reordered', cart: well.cart() }]);
     expect((await reordering([E.left(notFound)])).told).toEqual([]);
   });
 
-  it('makes a cart where there is none, and keeps it · REO-1', async () => {
+  it('creates and keeps a cart if there is none · REO-1', async () => {
     const { asked, steps, kept } = await reordering([E.right(result)], { mine: false });
     expect(steps).toContain('CreatingCart');
     expect([asked[0]?.cart, kept()]).toEqual(['token-1', 'token-1']);
   });
 
-  it('makes a cart in the place of one that is gone · REO-1', async () => {
+  it('creates a cart if the current one no longer exists · REO-1', async () => {
     const gone = {
       load: (token: CartToken) => (token === 'own' ? TE.left(notFound) : TE.right(cartOf([], { token }))),
     };
@@ -148,7 +148,7 @@ describe('ordering again', () => {
     expect([asked[0]?.cart, kept()]).toEqual(['token-1', 'token-1']);
   });
 
-  it('reads the cart no more often than its steps say · REO-1', async () => {
+  it('loads the cart only in its own steps · REO-1', async () => {
     const loaded: CartToken[] = [];
     const noting = (cart: typeof own): Partial<CartPort> => ({
       load: (token) => {
@@ -163,7 +163,7 @@ describe('ordering again', () => {
     expect(loaded).toEqual(['token-1']);
   });
 
-  it('ends where no cart can be made, and keeps none', async () => {
+  it('fails if no cart can be created, and stores none', async () => {
     const { asked, view, kept, told } = await reordering([E.right(result)], {
       mine: false,
       port: { create: () => TE.left(unreachable) },
@@ -172,13 +172,13 @@ describe('ordering again', () => {
     expect(view()).toStrictEqual({ wish, reorder: { _tag: 'Failed' }, failure: unreachable });
   });
 
-  it('has no failure to tell where it went well', async () => {
+  it('has no failure if it succeeded', async () => {
     const { view, cart } = await reordering([E.right(result)]);
     expect(view()).toStrictEqual({ wish, reorder: { _tag: 'Reordered', cart: cart(), result } });
   });
 
   it.each([notFound, { _tag: 'Refused', code: 'reorder.account_missing', violations: [] } as Failure])(
-    'ends with what the shop says, and the cart as it was',
+    'fails with the reason given by the shop, and leaves the cart as it was',
     async (failure) => {
       const { view, cart } = await reordering([E.left(failure)]);
       expect(view()).toMatchObject({ reorder: { _tag: 'Failed' }, failure });
@@ -186,14 +186,14 @@ describe('ordering again', () => {
     },
   );
 
-  it('asks again where no answer came, and can be pressed again', async () => {
+  it('is repeated if no response comes, and can be started again', async () => {
     const { asked, begin, view } = await reordering([]);
     expect([asked.length, view().failure]).toEqual([3, unreachable]);
     await begin();
     expect(asked).toHaveLength(6);
   });
 
-  it('does what is pressed twice once, and forgets it once it was seen', async () => {
+  it('runs once for a double press, and is cleared by an acknowledgement', async () => {
     const { desk, asked, view, settled } = await reordering([E.right(result), E.right(result)]);
     desk.acknowledge();
     expect(view()).toEqual({});
@@ -207,13 +207,13 @@ describe('ordering again', () => {
   });
 });
 
-describe('what the shop does not repeat', () => {
+describe('a reorder that is not possible', () => {
   it.each(reorderRefusals)('%s · REO-4', (cause) => {
     expect(isNotPossible({ _tag: 'Refused', code: `reorder.${cause}`, violations: [] })).toBe(true);
   });
-  it('an order that is not there · REO-4', () => expect(isNotPossible(notFound)).toBe(true));
+  it('is one of an order that does not exist · REO-4', () => expect(isNotPossible(notFound)).toBe(true));
   it.each([unreachable, { _tag: 'Refused', code: 'customer.not_signed_in', violations: [] } as Failure])(
-    'is not what another failure is',
+    'is not assumed for another failure',
     (failure) => expect(isNotPossible(failure)).toBe(false),
   );
 });

@@ -33,7 +33,7 @@ const listening = () => {
 };
 
 describe('autocomplete', () => {
-  it('asks for six hits, once, 300 ms after the last key · SRCH-1', async () => {
+  it('requests six hits, once, 300 ms after the last key · SRCH-1', async () => {
     const { autocomplete, asked, told, time, states } = listening();
     for (const input of ['a', 'aq', 'aqu']) autocomplete.type(input);
     time.maxFrames = 299;
@@ -47,14 +47,14 @@ describe('autocomplete', () => {
     expect(states.at(-1)).toEqual({ _tag: 'Ready', value: resultOf('aqu') });
   });
 
-  it('asks nothing before anybody types · SRCH-2', async () => {
+  it('requests nothing before the first input · SRCH-2', async () => {
     const { asked, states, time } = listening();
     time.flush();
     await tick();
     expect([asked, states]).toEqual([[], [null]]);
   });
 
-  it('asks without what surrounds the words · SRCH-1', async () => {
+  it('trims the query · SRCH-1', async () => {
     const { autocomplete, asked, time } = listening();
     autocomplete.type('  aqua daily ');
     time.flush();
@@ -62,7 +62,7 @@ describe('autocomplete', () => {
     expect(asked).toEqual([['aqua daily', 6]]);
   });
 
-  it('asks once for all who listen, and tells who comes later what is known · SRCH-1', async () => {
+  it('sends one request for all subscribers, and gives later ones the last result · SRCH-1', async () => {
     const { autocomplete, asked, states, time } = listening();
     autocomplete.type('aqua');
     time.flush();
@@ -72,7 +72,7 @@ describe('autocomplete', () => {
     expect([later, asked.length]).toEqual([[states.at(-1)], 1]);
   });
 
-  it('asks nothing once nobody listens any more', async () => {
+  it('requests nothing after the last subscriber has left', async () => {
     const { autocomplete, asked, time, stop } = listening();
     stop();
     autocomplete.type('aqua');
@@ -81,7 +81,7 @@ describe('autocomplete', () => {
     expect(asked).toEqual([]);
   });
 
-  it.each(['', '   ', '\t'])('asks nothing for %j · SRCH-2', async (input) => {
+  it.each(['', '   ', '\t'])('requests nothing for %j · SRCH-2', async (input) => {
     const { autocomplete, asked, time } = listening();
     autocomplete.type(input);
     time.maxFrames = 10_000;
@@ -90,7 +90,7 @@ describe('autocomplete', () => {
     expect(asked).toEqual([]);
   });
 
-  it('takes the hits away at once when the field is emptied', async () => {
+  it('removes the hits at once when the field is emptied', async () => {
     const { autocomplete, states, time } = listening();
     autocomplete.type('aqua');
     time.maxFrames = 300;

@@ -5,8 +5,8 @@ import { listProducts } from '../../../src/application/search/listed-products.ts
 import type { ProductList, ProductListRequest } from '../../../src/application/search/ports.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 
-describe('a row of cards', () => {
-  it('asks for four products by their ids that have a price · SRCH-4', async () => {
+describe('a row of product cards', () => {
+  it('requests four priced products by their ids · SRCH-4', async () => {
     const asked: ProductListRequest[] = [];
     const list: ProductList = { products: [], total: 0, page: 1 };
     const products = (request: ProductListRequest) => {

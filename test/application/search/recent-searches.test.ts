@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeRecentSearches } from '../../../src/application/search/recent-searches.ts';
 
 describe('recent searches of a device', () => {
-  it('say what is kept, after every change, the newest first', () => {
+  it('are listed after every change, the newest first', () => {
     let kept: readonly string[] = ['toric'];
     const recent = makeRecentSearches({
       read: () => kept,
@@ -18,7 +18,7 @@ describe('recent searches of a device', () => {
     expect(states).toEqual([['toric'], ['mareo', 'toric'], ['mareo'], []]);
   });
 
-  it('see what another tab has kept meanwhile', () => {
+  it('keep what another tab has stored meanwhile', () => {
     let kept: readonly string[] = [];
     const recent = makeRecentSearches({
       read: () => kept,

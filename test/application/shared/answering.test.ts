@@ -12,7 +12,7 @@ describe('an answering object', () => {
     (word) => (name: string) => `${word} ${name}`,
   );
 
-  it('answers by the name that it is asked by, and what it knows itself at once', () =>
+  it('passes unknown methods on by name, and answers its own directly', () =>
     expect([greeter.hello('Mia'), greeter.bye('Mia')]).toEqual(['hello Mia', 'So long, Mia']));
 
   it('can be awaited like any other value', async () => expect(await greeter).toBe(greeter));

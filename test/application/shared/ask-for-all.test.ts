@@ -15,14 +15,14 @@ const asking = (answerOf: (ids: readonly string[]) => E.Either<Failure, readonly
 };
 const all = (ids: readonly string[]) => E.right(ids.map((id) => ({ id })));
 
-it('asks once for all that several want in one turn, and gives everybody their own · CAT-29', async () => {
+it('sends one request for all ids of one turn, and gives each caller its own · CAT-29', async () => {
   const { asked, ask } = asking(all);
   const answers = await Promise.all([ask(['a', 'b'])(), ask(['c'])(), ask(['b'])()]);
   expect(asked).toEqual([['a', 'b', 'c']]);
   expect(answers).toEqual([all(['a', 'b']), all(['c']), all(['b'])]);
 });
 
-it('asks a second time for what is too much for one question · CAT-29', async () => {
+it('sends a second request for ids beyond the limit · CAT-29', async () => {
   const { asked, ask } = asking(all);
   const answers = await Promise.all([ask(['a', 'b'])(), ask(['c', 'd'])(), ask(['e'])()]);
   expect(asked).toEqual([
@@ -32,7 +32,7 @@ it('asks a second time for what is too much for one question · CAT-29', async (
   expect(answers).toEqual([all(['a', 'b']), all(['c', 'd']), all(['e'])]);
 });
 
-it('asks anew in the next turn, and nobody where nothing is wanted · CAT-29', async () => {
+it('sends a new request in the next turn, and none for an empty list · CAT-29', async () => {
   const { asked, ask } = asking(all);
   expect(await ask([])()).toEqual(E.right([]));
   await ask(['a'])();
@@ -40,7 +40,7 @@ it('asks anew in the next turn, and nobody where nothing is wanted · CAT-29', a
   expect(asked).toEqual([['a'], ['a']]);
 });
 
-it('fails for all who asked, and leaves out what is not there', async () => {
+it('fails for all callers together, and leaves out ids that are not found', async () => {
   const none = asking(() => E.left(cut));
   expect(await Promise.all([none.ask(['a'])(), none.ask(['b'])()])).toEqual([E.left(cut), E.left(cut)]);
   expect(await asking(() => all(['b'])).ask(['a', 'b'])()).toEqual(all(['b']));

@@ -13,7 +13,7 @@ const asking = () => {
   return { asked, answers, ask };
 };
 
-it('asks once for all who ask the same while the answer is on its way · CART-6', async () => {
+it('sends one request for equal questions while the response is pending · CART-6', async () => {
   const { asked, answers, ask } = asking();
   const both = Promise.all([ask(['a'])(), ask(['a'])(), ask(['b'])()]);
   answers[0]?.(E.right('of a'));
@@ -22,7 +22,7 @@ it('asks once for all who ask the same while the answer is on its way · CART-6'
   expect(asked).toEqual(['a', 'b']);
 });
 
-it('asks anew once there was an answer, be it a failure', async () => {
+it('sends a new request once a response has come, even a failure', async () => {
   const { asked, answers, ask } = asking();
   const first = ask(['a'])();
   answers[0]?.(E.left({ _tag: 'Unreachable' }));

@@ -35,8 +35,8 @@ const open = (waits: 'nobody' | 'asker' = 'nobody') => {
   };
 };
 
-describe('a service that may fall silent', () => {
-  it('is asked each time as long as it answers, whatever it answers · CALL-3', async () => {
+describe('a service behind a circuit breaker', () => {
+  it('is requested each time as long as it responds, whatever the response · CALL-3', async () => {
     const { ask, asked, told, breaker } = open();
     const nos: readonly Failure[] = [
       { _tag: 'NotFound' },
@@ -55,20 +55,20 @@ describe('a service that may fall silent', () => {
     { _tag: 'Unavailable', status: 500 },
     { _tag: 'Unavailable', status: 503 },
     { _tag: 'Unavailable', status: 429 },
-  ])('is not asked after three times %j, which is told once · CALL-3', async (failure) => {
+  ])('is not requested after three times %j, which is reported once · CALL-3', async (failure) => {
     const { ask, asked, told, breaker } = open();
     for (let n = 0; n < 10; n += 1) await ask(TE.left(failure));
     expect(await ask()).toEqual({ _tag: 'Left', left: unreachable });
     expect([asked(), told, breaker.isUp()]).toEqual([3, [false], false]);
   });
 
-  it('is left alone once for all questions that were under way together · CALL-3', async () => {
+  it('is reported as silent once for all requests that were pending together · CALL-3', async () => {
     const { ask, told, asked } = open();
     await Promise.all(Array.from({ length: 9 }, () => ask(silence)));
     expect([asked(), told]).toEqual([9, [false]]);
   });
 
-  it('is tried by one question that nobody waits for, and asked again once that was answered · CALL-3', async () => {
+  it('is tried by one request in the background, and used again once that is answered · CALL-3', async () => {
     const { ask, asked, told, fallSilent, pass } = open();
     await fallSilent();
     pass(5000);
@@ -87,7 +87,7 @@ describe('a service that may fall silent', () => {
     expect(await ask()).toEqual({ _tag: 'Right', right: 'answer' });
   });
 
-  it('is left alone again without a word when the try fails · CALL-3', async () => {
+  it('stays silent without another report if the trial request fails · CALL-3', async () => {
     const { ask, asked, told, fallSilent, pass } = open();
     await fallSilent();
     for (let n = 0; n < 4; n += 1) {
@@ -98,7 +98,7 @@ describe('a service that may fall silent', () => {
     expect([asked(), told]).toEqual([7, [false]]);
   });
 
-  it('may be tried by who waits for the answer: the others do not · CALL-3', async () => {
+  it('may be tried by a caller that waits, while others get the failure at once · CALL-3', async () => {
     const { ask, told, fallSilent, pass } = open('asker');
     await fallSilent();
     pass(5000);
@@ -110,7 +110,7 @@ describe('a service that may fall silent', () => {
     expect(told).toEqual([false, true]);
   });
 
-  it('outlives a try that breaks · CALL-3', async () => {
+  it('can be tried again after a trial request that throws · CALL-3', async () => {
     const { ask, told, fallSilent, pass } = open();
     await fallSilent();
     pass(5000);

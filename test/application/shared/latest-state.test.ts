@@ -23,8 +23,8 @@ const seenOf = async (s: fc.Scheduler, questions: readonly { readonly fails: boo
 
 const questions = fc.array(fc.record({ fails: fc.boolean() }), { minLength: 1, maxLength: 6 });
 
-describe('the newest question', () => {
-  it('is the only one whose answer is shown, in whatever order answers come · PRICE-3 · STOCK-4 · SRCH-3', () =>
+describe('the newest request', () => {
+  it('is the only one whose response is shown, in whatever order responses come · PRICE-3 · STOCK-4 · SRCH-3', () =>
     fc.assert(
       fc.asyncProperty(fc.scheduler(), questions, async (s, asked) => {
         const { seen } = await seenOf(s, asked);
@@ -36,7 +36,7 @@ describe('the newest question', () => {
       }),
     ));
 
-  it('silences an older answer even when it fails itself · PRICE-3', async () => {
+  it('discards an older response even if it fails itself · PRICE-3', async () => {
     const asked$ = new Subject<TE.TaskEither<Failure, string> | null>();
     const seen: Asked<Failure, string>[] = [];
     latestState(asked$).subscribe((state) => seen.push(state));
@@ -49,7 +49,7 @@ describe('the newest question', () => {
     expect(seen.at(-1)).toEqual({ _tag: 'Failed', error: gone });
   });
 
-  it('that fails keeps why, and leaves nothing loading, nor a failure once it is asked anew · NOTE-6', async () => {
+  it('keeps the reason of its failure, leaves nothing loading, and clears it with the next request · NOTE-6', async () => {
     const asked$ = new Subject<TE.TaskEither<Failure, string> | null>();
     const seen: Asked<Failure, string>[] = [];
     latestState(asked$).subscribe((state) => seen.push(state));
@@ -65,7 +65,7 @@ describe('the newest question', () => {
     ]);
   });
 
-  it('keeps the value on screen while the next is under way, and forgets it when nothing is asked · NOTE-6', async () => {
+  it('keeps the last value while it is pending or failed, and clears it when nothing is requested · NOTE-6', async () => {
     const asked$ = new Subject<TE.TaskEither<Failure, string> | null>();
     const seen: Asked<Failure, string>[] = [];
     latestState(asked$).subscribe((state) => seen.push(state));

@@ -19,7 +19,7 @@ const makeCounter = (): Counter => {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a lazy session', () => {
-  it('is fetched once, and has done what was asked before it is watched', async () => {
+  it('is fetched once, and runs earlier commands before it is watched', async () => {
     let fetched = 0;
     const counter = lazySession<Counter>(async () => {
       fetched += 1;
@@ -34,7 +34,7 @@ describe('a lazy session', () => {
     expect([fetched, seen]).toEqual([1, [1, 2]]);
   });
 
-  it('does what was asked before it was there in the order of asking', async () => {
+  it('runs commands given before it was there in their order', async () => {
     const counter = lazySession<Counter>(async () => makeCounter());
     counter.add(3);
     counter.double();
@@ -46,7 +46,7 @@ describe('a lazy session', () => {
     expect(seen).toEqual([7]);
   });
 
-  it('that wakes when it is asked is not fetched by watching, and says what it has from then on', async () => {
+  it('that starts on commands is not fetched by subscribers, who get its state from then on', async () => {
     let fetched = 0;
     const counter = lazySession<Counter>(async () => {
       fetched += 1;
@@ -62,7 +62,7 @@ describe('a lazy session', () => {
     expect([fetched, seen.at(-1)]).toEqual([1, 4]);
   });
 
-  it('that wakes when it is asked says what others fetched by the same once', async () => {
+  it('that starts on commands shows its state once the shared session was fetched elsewhere', async () => {
     const fetchCounter = once(async () => makeCounter());
     const counter = lazySession<Counter>(fetchCounter, 'asked');
     const seen: number[] = [];
@@ -74,14 +74,14 @@ describe('a lazy session', () => {
     expect(seen.at(-1)).toBe(4);
   });
 
-  it('answers a command with nothing, whatever the session answers', async () => {
+  it('returns nothing from a command, whatever the session returns', async () => {
     const counter = lazySession<Counter>(async () => ({ ...makeCounter(), double: () => 'doubled' }));
     expect(counter.double()).toBeUndefined();
     await settled();
     expect(counter.double()).toBeUndefined();
   });
 
-  it('is fetched anew after its code could not be had', async () => {
+  it('is fetched again after its code could not be loaded', async () => {
     let tries = 0;
     const counter = lazySession<Counter>(async () => {
       tries += 1;
@@ -95,7 +95,7 @@ describe('a lazy session', () => {
     expect(tries).toBe(2);
   });
 
-  it('is fetched by watching alone, and then says at once what it has', async () => {
+  it('is fetched by a subscriber alone, and then gives its state at once', async () => {
     const counter = lazySession<Counter>(async () => makeCounter());
     const seen: number[] = [];
     counter.state$.subscribe((count) => seen.push(count));
@@ -107,7 +107,7 @@ describe('a lazy session', () => {
     expect(late).toEqual([2]);
   });
 
-  it('tells who watches it that its code cannot be had', async () => {
+  it('reports to its subscribers that its code cannot be loaded', async () => {
     const broken = new Error('no network');
     const counter = lazySession<Counter>(() => Promise.reject(broken));
     const errors: unknown[] = [];

@@ -46,7 +46,7 @@ describe('notifications', () => {
         notifications.notify({ ...about('welcome'), tone: 'success', matter: 'sign-in' }),
     ],
     ['shows itself', ({ settle }: Notifications) => settle('sign-in')],
-  ])('of a failure go once the same has gone well, which %s · NOTE-11', (_, succeed) => {
+  ])('of a failure are removed once the same matter succeeds, which %s · NOTE-11', (_, succeed) => {
     const { notifications, shown } = listening();
     const failed = { tone: 'danger', matter: 'sign-in' } as const;
     notifications.notify({ ...about('wrong'), ...failed });
@@ -56,7 +56,7 @@ describe('notifications', () => {
     succeed(notifications);
     expect(shown().filter((key) => key !== 'welcome')).toEqual(['other']);
   });
-  it('that say the same are one, which counts and has its whole time again · NOTE-8', async () => {
+  it('with the same text are one, which counts them and starts its time again · NOTE-8', async () => {
     const notifications = makeNotifications();
     let shown: readonly (readonly [string, number])[] = [];
     notifications.state$.subscribe((next) => {
@@ -77,14 +77,14 @@ describe('notifications', () => {
     expect(shown).toEqual([]);
   });
 
-  it('that say something else of the same are two · NOTE-8', () => {
+  it('with another text are separate, even under the same key · NOTE-8', () => {
     const { notifications, shown } = listening();
     notifications.notify(about('a'));
     notifications.notify({ ...about('a'), text: { key: 'other' } });
     expect(shown()).toEqual(['a', 'a']);
   });
 
-  it('that come while others are held go six seconds after they were let go · NOTE-1', async () => {
+  it('that come while others are held disappear six seconds after the release · NOTE-1', async () => {
     const { notifications, shown } = listening();
     notifications.hold(true);
     notifications.notify(about('a'));
@@ -97,7 +97,7 @@ describe('notifications', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('that were held for a moment go six seconds after that, not after they came · NOTE-1', async () => {
+  it('that were held for a moment disappear six seconds after the release · NOTE-1', async () => {
     const { notifications, shown } = listening();
     notifications.notify(about('a'));
     await pass(1000);
@@ -125,7 +125,7 @@ describe('notifications', () => {
   });
 });
 
-describe('the words of a failure', () => {
+describe('the text of a failure', () => {
   it.each<[Failure, unknown]>([
     [{ _tag: 'Unreachable' }, { key: 'error.Unreachable' }],
     [{ _tag: 'Unavailable', status: 503 }, { key: 'error.Unavailable' }],
@@ -158,5 +158,5 @@ describe('the words of a failure', () => {
       },
       { sentence: 'So.' },
     ],
-  ])('of %j says %j · NOTE-6', (failure, words) => expect(failureWords(failure)).toStrictEqual(words));
+  ])('is for %j: %j · NOTE-6', (failure, words) => expect(failureWords(failure)).toStrictEqual(words));
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { once } from '../../../src/application/shared/once.ts';
 
-it('fetches a part once, for whoever asks', async () => {
+it('fetches a part once, for all callers', async () => {
   let fetched = 0;
   const part = once(async () => {
     fetched += 1;
@@ -11,7 +11,7 @@ it('fetches a part once, for whoever asks', async () => {
   expect(await part()).toBe(1);
 });
 
-it('tells those who only wait, and only when somebody asked', async () => {
+it('notifies waiting listeners of a part, and only once it was requested', async () => {
   const part = once(async () => 'here');
   const heard: string[] = [];
   void part.arrival.then((one) => heard.push(one));
@@ -22,7 +22,7 @@ it('tells those who only wait, and only when somebody asked', async () => {
   expect(heard).toEqual(['here as asked', 'here']);
 });
 
-it('fetches again what could not be had, and tells of it then', async () => {
+it('fetches a part again after a failure, and then notifies its listeners', async () => {
   let tries = 0;
   const part = once(async () => {
     tries += 1;

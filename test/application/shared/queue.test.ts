@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { makeQueue } from '../../../src/application/shared/queue.ts';
 
-it('runs jobs one after the other, in the order in which they came · CART-17', () =>
+it('runs queued jobs one after the other, in their order · CART-17', () =>
   fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 8 }), async (s, count) => {
       const inTurn = makeQueue();
@@ -21,7 +21,7 @@ it('runs jobs one after the other, in the order in which they came · CART-17', 
     }),
   ));
 
-it('goes on after a job that throws', async () => {
+it('runs the next queued job after one that throws', async () => {
   const inTurn = makeQueue();
   const broken = inTurn(async () => {
     throw new Error('broken');

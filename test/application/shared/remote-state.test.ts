@@ -15,8 +15,8 @@ const states = fc.oneof<[fc.Arbitrary<State>, fc.Arbitrary<State>, fc.Arbitrary<
   fc.integer().map(ready),
 );
 
-describe('what was on screen', () => {
-  it('stays there until there is something newer, and nothing stays where there was nothing', () =>
+describe('the value on screen', () => {
+  it('stays until there is a newer one, and nothing is shown before the first', () =>
     fc.assert(
       fc.property(fc.array(states, { minLength: 1 }), (told) => {
         const last = told.at(-1);

@@ -12,12 +12,12 @@ const gone = E.left<Failure>({ _tag: 'Unreachable' });
 const pauses: number[] = [];
 const again = retryUnreachable(async (ms) => void pauses.push(ms), [10, 20]);
 
-it('asks again after each pause until an answer comes', async () => {
+it('retries after each pause until a response comes', async () => {
   const { task, asked } = answering([gone, gone, E.right('here')]);
   expect(await again(task)()).toEqual(E.right('here'));
   expect([asked(), pauses]).toEqual([3, [10, 20]]);
 });
-it('gives up after the last pause', async () => {
+it('gives up retrying after the last pause', async () => {
   const { task, asked } = answering([gone, gone, gone, E.right('too late')]);
   expect(await again(task)()).toEqual(gone);
   expect(asked()).toBe(3);
@@ -25,7 +25,7 @@ it('gives up after the last pause', async () => {
 const busy = (status: number, wait?: number) =>
   E.left<Failure>({ _tag: 'Unavailable', status, ...(wait !== undefined && { wait }) });
 
-it('comes again when a server with too much to do says, and not before · LOAD-5', async () => {
+it('retries at the time that a busy server gives, and not before · LOAD-5', async () => {
   pauses.length = 0;
   const { task, asked } = answering([busy(503, 3), busy(503, 2), E.right('here')]);
   expect(await again(task)()).toEqual(E.right('here'));
@@ -35,19 +35,19 @@ it.each([
   ['for longer than somebody waits', busy(503, 11)],
   ['without a time', busy(503)],
   ['to who asks too often', busy(429, 2)],
-])('takes a no %s for an answer · LOAD-5', async (_, no) => {
+])('does not retry a busy response %s · LOAD-5', async (_, no) => {
   const { task, asked } = answering([no]);
   expect(await again(task)()).toEqual(no);
   expect(asked()).toBe(1);
 });
-it('takes no for an answer', async () => {
+it('does not retry a failure other than unreachable', async () => {
   const refused = E.left<Failure>({ _tag: 'NotFound' });
   const { task, asked } = answering([refused]);
   expect(await again(task)()).toEqual(refused);
   expect(asked()).toBe(1);
 });
 
-it('without a connection waits for the next one and asks then; with one it gives up', async () => {
+it('retries once the connection is back if there was none, and else gives up', async () => {
   let online = false;
   const waited: string[] = [];
   const persist = retryOnline(again, () => {
@@ -64,7 +64,7 @@ it('without a connection waits for the next one and asks then; with one it gives
   expect(waited).toHaveLength(1);
 });
 
-it('waits for no connection where the answer was a no', async () => {
+it('does not wait for a connection after a refusal', async () => {
   const refused = E.left<Failure>({ _tag: 'NotFound' });
   const { task, asked } = answering([refused]);
   let waits = 0;

@@ -3,12 +3,12 @@ import { missingFacts } from '../../../src/application/shared/shop-facts.ts';
 import { brands } from '../../../src/config/brands/brands.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
 
-describe('what a shop says of itself', () => {
-  it.each(brandIds)('is all that the countries of %s ask · LAW-13', (brand) => {
+describe('the legal facts of a shop', () => {
+  it.each(brandIds)('are complete for all countries of %s · LAW-13', (brand) => {
     expect(missingFacts(brands[brand].shop)).toEqual([]);
   });
 
-  it('lacks what its own country wants in the imprint, and what packaging needs where it is sent to · LAW-13', () => {
+  it('are reported as missing for the imprint of its country, and for packaging in its destinations · LAW-13', () => {
     const { shop } = brands.viszola;
     expect(missingFacts({ ...shop, facts: { capital: ' ', lucid: 'DE1' } })).toEqual([
       { fact: 'capital', country: 'IT' },
@@ -17,7 +17,7 @@ describe('what a shop says of itself', () => {
     ]);
   });
 
-  it('needs no number of a country that it does not send to · LAW-13', () => {
+  it('need no registration number of a country without delivery · LAW-13', () => {
     const { shop } = brands.linsenwerk;
     expect(shop.facts.idu).toBeUndefined();
     expect(missingFacts({ ...shop, countries: brands.opalys.shop.countries })).toEqual([

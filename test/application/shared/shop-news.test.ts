@@ -7,8 +7,8 @@ const hear = (news: NewsPort) => {
   return { heard, leave: () => subscription.unsubscribe() };
 };
 
-describe('what happens in the shop', () => {
-  it('is gone where nobody listens · TRK-7', () => {
+describe('an event of the shop', () => {
+  it('is lost if there is no listener · TRK-7', () => {
     const news = makeNews();
     news.tell({ _tag: 'SignedOut' });
     const { heard } = hear(news);
@@ -17,7 +17,7 @@ describe('what happens in the shop', () => {
     expect(heard).toEqual(['SignedUp']);
   });
 
-  it('waits for a listener who is on the way, in its order, and for no second one · TRK-7', () => {
+  it('waits, in its order, for an expected listener, and for no second one · TRK-7', () => {
     const news = makeNews(true);
     news.tell({ _tag: 'SignedUp', method: 'password' });
     news.tell({ _tag: 'SignedOut' });
@@ -28,10 +28,10 @@ describe('what happens in the shop', () => {
     expect([first.heard.length, second.heard]).toEqual([3, []]);
   });
 
-  it('that nobody was told before is nothing to a first listener · TRK-7', () =>
+  it('is not delivered to a first listener if none was sent before · TRK-7', () =>
     expect(hear(makeNews(true)).heard).toEqual([]));
 
-  it('is kept from those who have left · TRK-7', () => {
+  it('is not delivered to listeners that have left · TRK-7', () => {
     const news = makeNews();
     const first = hear(news);
     const second = hear(news);

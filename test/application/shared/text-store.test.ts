@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keepsNothing } from '../../../src/application/shared/text-store.ts';
 
-it('a browser that keeps nothing refuses every text, and has none', () => {
+it('storage that keeps nothing refuses every text, and returns none', () => {
   expect(keepsNothing.write('wip', '1')).toBe(false);
   expect(keepsNothing.read('wip')).toBeUndefined();
 });

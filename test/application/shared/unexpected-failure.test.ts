@@ -12,11 +12,11 @@ const failures: readonly [Failure, string | undefined][] = [
   [{ _tag: 'NotFound' }, undefined],
   [{ _tag: 'Refused', code: 'coupon.expired', violations: [] }, undefined],
 ];
-it.each(failures)('of %j tells %s · TRK-6 · NOTE-6', (failure, told) =>
+it.each(failures)('the failure %j is reported as %s · TRK-6 · NOTE-6', (failure, told) =>
   expect(unexpected('getCart', failure)?.code).toBe(told),
 );
 
-it('is reported under a name of its own · TRK-6', () => {
+it('an unexpected failure is reported under a name of its own · TRK-6', () => {
   const failure = unexpected('getCart', { _tag: 'Unavailable', status: 500 });
   expect([failure?.name, failure?.message]).toEqual(['UnexpectedFailure', 'Unavailable 500 getCart']);
 });

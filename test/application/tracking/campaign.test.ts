@@ -28,8 +28,8 @@ const coming = (query: string, first: Tracking = {}, consent: Consent = unasked)
 const marketing = answered(['marketing']);
 const both = { studio_id: '7', utm_source: 'letter' };
 
-describe('the way on which a visitor came', () => {
-  it('is remembered as far as an order needs it, the rest once it is allowed · TRK-2 · TRK-7', () => {
+describe('the campaign of a visitor', () => {
+  it('is stored as far as an order needs it, and in full with consent to marketing · TRK-2 · TRK-7', () => {
     const { consent$, kept } = coming('studio_id=7&utm_source=letter&q=x');
     expect(kept).toEqual([[{ studio_id: '7' }, false]]);
     consent$.next(answered(['statistics']));
@@ -38,14 +38,14 @@ describe('the way on which a visitor came', () => {
     expect(kept.slice(1)).toEqual([[both, true]]);
   });
 
-  it('is forgotten as far as it is allowed no more · TRK-2 · TRK-7', () => {
+  it('is reduced again when the consent is withdrawn · TRK-2 · TRK-7', () => {
     const { consent$, known } = coming('studio_id=7&utm_source=letter', {}, marketing);
     expect(known()).toEqual(both);
     consent$.next(answered([]));
     expect(known()).toEqual({ studio_id: '7' });
   });
 
-  it('takes the place of an earlier one, and leaves the rest of it · TRK-2', () =>
+  it('overwrites the parameters of an earlier one, and keeps its others · TRK-2', () =>
     expect(coming('utm_source=letter', { utm_source: 'search', utm_id: '1' }, marketing).known()).toEqual({
       utm_source: 'letter',
       utm_id: '1',
@@ -57,13 +57,13 @@ describe('the way on which a visitor came', () => {
     ['utm_source=letter', both, marketing],
     ['utm_source=letter', { studio_id: '7' }, unasked],
   ])(
-    '%j is written down nowhere where %j is known and nothing changes: %j · TRK-2',
+    'from the query %j is not stored again if %j is known and the consent is %j · TRK-2',
     (query, known, consent) => expect(coming(query, known, consent).kept).toEqual([]),
   );
 });
 
-describe('whom an address names', () => {
-  it('is kept once marketing is allowed, and not before · TRK-3 · TRK-7', () => {
+describe('the user id of an address', () => {
+  it('is stored with consent to marketing, and not before · TRK-3 · TRK-7', () => {
     const { consent$, users } = coming('uid=42');
     consent$.next(answered(['statistics', 'preferences']));
     expect(users).toEqual([]);
@@ -71,6 +71,5 @@ describe('whom an address names', () => {
     expect(users).toEqual(['42']);
   });
 
-  it('is nobody where it names nobody · TRK-3', () =>
-    expect(coming('uid=', {}, marketing).users).toEqual([]));
+  it('is not stored if it is empty · TRK-3', () => expect(coming('uid=', {}, marketing).users).toEqual([]));
 });

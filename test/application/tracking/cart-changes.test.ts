@@ -42,7 +42,7 @@ const changes = (states: readonly CartState[]): readonly string[] => {
 const one = holding({ a: 1 });
 const two = holding({ a: 1, b: 2 });
 
-describe('what a visitor changed in their cart', () => {
+describe('a change of the cart by the visitor', () => {
   it.each<[string, readonly CartState[], readonly string[]]>([
     ['is nothing while nothing is known', [loading, failed, loading], []],
     ['is nothing where a cart is found', [loading, ready(one), ready(two)], []],

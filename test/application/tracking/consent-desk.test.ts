@@ -46,8 +46,8 @@ const opened = (first: Consent = unasked) => {
   };
 };
 
-describe('the question for consent', () => {
-  it('is asked until it is answered, and never again · TRK-7', () => {
+describe('the consent dialog', () => {
+  it('is shown until it is answered, and not again · TRK-7', () => {
     const first = opened();
     expect(first.state()?.asking).toBe('bar');
     first.desk.refuse();
@@ -56,7 +56,7 @@ describe('the question for consent', () => {
     expect(opened(first.kept()).state()?.asking).toBe('nothing');
   });
 
-  it('leaves values that were agreed to at their place, and still asks for the rest · LAW-30', () => {
+  it('is still shown if only lens values were agreed to elsewhere, and keeps that consent · LAW-30', () => {
     const { desk, state, elsewhere, forgotten } = opened();
     elsewhere({ ...unasked, allowed: new Set(['values']) });
     expect(state()).toEqual({ consent: { ...unasked, allowed: new Set(['values']) }, asking: 'bar' });
@@ -67,7 +67,7 @@ describe('the question for consent', () => {
     expect(forgotten).toEqual([['preferences', 'values', 'statistics', 'marketing']]);
   });
 
-  it('asks for the rest, and forgets values that are refused at their place · LAW-30', () => {
+  it('is still shown after lens values alone, and forgets them when they are refused elsewhere · LAW-30', () => {
     const { state, elsewhere, forgotten } = opened({ ...unasked, allowed: new Set(['values']) });
     expect(state()?.asking).toBe('bar');
     elsewhere(unasked);
@@ -75,13 +75,13 @@ describe('the question for consent', () => {
     expect(forgotten).toEqual([['values']]);
   });
 
-  it('does not take values along where everything is allowed · LAW-30', () => {
+  it('does not include lens values when everything is accepted · LAW-30', () => {
     const { desk, kept } = opened();
     desk.acceptAll();
     expect(kept()).toEqual(answered(['preferences', 'statistics', 'marketing']));
   });
 
-  it('takes all, or each for itself, and tells the other tabs · TRK-7', () => {
+  it('accepts all or single categories, and notifies the other tabs · TRK-7', () => {
     const { desk, state, told } = opened();
     desk.acceptAll();
     expect(state()?.consent).toEqual(answered(['preferences', 'statistics', 'marketing']));
@@ -90,7 +90,7 @@ describe('the question for consent', () => {
     expect(told()).toBe(2);
   });
 
-  it('forgets what is not allowed any more, and only that · TRK-7', () => {
+  it('deletes the data of withdrawn categories, and of no others · TRK-7', () => {
     const { desk, forgotten } = opened();
     desk.refuse();
     desk.acceptAll();
@@ -100,7 +100,7 @@ describe('the question for consent', () => {
     expect(forgotten).toEqual([['preferences', 'marketing'], ['statistics']]);
   });
 
-  it('follows another tab, and is not undone by one that keeps nothing · TRK-7', () => {
+  it('follows another tab, but not one without an answer · TRK-7', () => {
     const { state, elsewhere, forgotten } = opened();
     elsewhere(answered(['statistics']));
     expect(state()).toEqual({ consent: answered(['statistics']), asking: 'nothing' });
@@ -110,7 +110,7 @@ describe('the question for consent', () => {
     expect(state()?.consent).toEqual(answered([]));
   });
 
-  it('is looked at again whenever somebody wants to, and closed without an answer · TRK-7', () => {
+  it('can be opened again, and closed without an answer · TRK-7', () => {
     const { desk, state } = opened();
     desk.openSettings();
     expect(state()?.asking).toBe('settings');

@@ -30,7 +30,7 @@ const outside = (after: number, first: Consent = unasked) => {
 };
 
 describe('a consent platform', () => {
-  it('is looked for every tenth of a second until it is there, and told the language once · TRK-7', () => {
+  it('is looked for every 100 ms until it is loaded, and given the language once · TRK-7', () => {
     const { said, until, looks } = outside(3);
     until(299);
     expect([looks(), said]).toEqual([3, []]);
@@ -40,7 +40,7 @@ describe('a consent platform', () => {
     expect([looks(), said]).toEqual([4, ['FR']]);
   });
 
-  it('allows nothing before it is there, and nothing once it is withdrawn · TRK-7', () => {
+  it('grants nothing before it is loaded, nor after a withdrawal · TRK-7', () => {
     const { session, consent$, until } = outside(1, answered(['statistics']));
     expect(session.granted('statistics')).toBeUndefined();
     until(100);
@@ -50,7 +50,7 @@ describe('a consent platform', () => {
     expect(session.granted('statistics')).toBeUndefined();
   });
 
-  it('opens when it is there · TRK-7', () => {
+  it('opens once it is loaded · TRK-7', () => {
     const { session, said, until } = outside(1);
     session.open();
     expect(said).toEqual([]);

@@ -4,7 +4,7 @@ import { makeConsentDesk } from '../../../src/application/tracking/consent-desk.
 import { ownPlatform } from '../../../src/application/tracking/own-platform.ts';
 import { answered, type Consent, unasked } from '../../../src/domain/tracking/consent.ts';
 
-it('the shop’s own question is a platform that is there at once, and says only what changes · TRK-7', () => {
+it('the shop’s own consent dialog is a platform that is ready at once, and reports changes only · TRK-7', () => {
   let kept = unasked;
   const desk = makeConsentDesk({
     kept: {

@@ -36,7 +36,7 @@ const seenThrough = (states: readonly CartState[]): readonly number[] => {
   return seen;
 };
 
-describe('a cart that is looked at', () => {
+describe('a viewed cart', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

@@ -53,8 +53,8 @@ const counting = (first: Consent = statistics, isAwaited = false) => {
   return { ...visitor, backend, news, pages$, pressed$, sidebar$, consent$, seen, calls, time, tags, start };
 };
 
-describe('counting what happens', () => {
-  it('begins with consent, follows what is allowed, and ends with it · TRK-7', () => {
+describe('analytics', () => {
+  it('starts with consent, follows its changes, and ends with it · TRK-7', () => {
     const { start, consent$, news, tags, calls } = counting(unasked);
     start();
     news.tell({ _tag: 'SignedOut' });
@@ -69,7 +69,7 @@ describe('counting what happens', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('counts each thing once, however often consent was given and taken back · TRK-7', () => {
+  it('counts each event once, however often consent is given and withdrawn · TRK-7', () => {
     const { start, consent$, news, tags } = counting(unasked);
     start();
     for (const consent of [statistics, answered([]), statistics, answered(['statistics', 'marketing'])])
@@ -78,7 +78,7 @@ describe('counting what happens', () => {
     expect(tags()).toEqual(['SignedIn']);
   });
 
-  it('hears what happened since the page opened where consent is older, and never what was before it · TRK-7', () => {
+  it('includes earlier events of the page if consent was given before, and no others · TRK-7', () => {
     const [known, fresh] = [counting(statistics, true), counting(statistics)];
     for (const { news, start } of [known, fresh]) {
       news.tell({ _tag: 'SignedIn', method: 'google' });
@@ -87,7 +87,7 @@ describe('counting what happens', () => {
     expect([known.tags(), fresh.tags()]).toEqual([['SignedIn'], []]);
   });
 
-  it('counts an order and the beginning of a checkout once · CHK-5 · TRK-1', () => {
+  it('counts an order once, and the beginning of each checkout once · CHK-5 · TRK-1', () => {
     const { start, news, tags } = counting();
     start();
     for (const _ of [1, 2]) {
@@ -98,7 +98,7 @@ describe('counting what happens', () => {
     expect(tags()).toEqual(['CheckoutBegun', 'Ordered', 'CheckoutBegun']);
   });
 
-  it('counts a term once it is settled, and the same one once · SRCH-2 · TRK-1', () => {
+  it('counts a search term once typing has stopped, and repeats of it once · SRCH-2 · TRK-1', () => {
     const { start, news, seen, time } = counting();
     start();
     const search = (term: string, ms: number) => {
@@ -120,7 +120,7 @@ describe('counting what happens', () => {
     ]);
   });
 
-  it('names the list in which a product was chosen · TRK-1', () => {
+  it('names the list from which a product was chosen · TRK-1', () => {
     const { start, pages$, pressed$, seen } = counting();
     start();
     const item = {
@@ -143,8 +143,8 @@ describe('counting what happens', () => {
   });
 });
 
-describe('a cart that changes', () => {
-  it('counts what the shop confirmed, of a quantity the difference · TRK-1', async () => {
+describe('a changed cart', () => {
+  it('is counted as confirmed by the shop, a quantity by its difference · TRK-1', async () => {
     const { start, session, settled, seen } = counting();
     start();
     session.add([lineOf('daily', 2)]);
@@ -168,7 +168,7 @@ describe('a cart that changes', () => {
     ]);
   });
 
-  it('that was there before, or comes from elsewhere, is no change · TRK-1', async () => {
+  it('that was there before, or is restored, is not counted · TRK-1', async () => {
     const { start, session, settled, tags } = counting(unasked);
     session.add([lineOf('daily', 2)]);
     await settled();
@@ -178,7 +178,7 @@ describe('a cart that changes', () => {
     expect(tags()).toEqual([]);
   });
 
-  it('elsewhere, as in another tab, is not counted here · TRK-1', async () => {
+  it('that was changed elsewhere, as in another tab, is not counted · TRK-1', async () => {
     const { start, session, settled, backend, tags } = counting();
     start();
     session.add([lineOf('daily', 2)]);
@@ -192,7 +192,7 @@ describe('a cart that changes', () => {
 });
 
 describe('opening the cart sidebar', () => {
-  it('counts as viewing the cart, with what was just put into it · CART-6', async () => {
+  it('counts as a view of the cart, including a line that was just added · CART-6', async () => {
     const { start, session, settled, sidebar$, seen } = counting();
     start();
     session.add([lineOf('daily', 2)]);
@@ -210,7 +210,7 @@ describe('opening the cart sidebar', () => {
     expect(seen.filter(({ _tag }) => _tag === 'CartViewed')).toHaveLength(2);
   });
 
-  it('counts what lies in it once nothing is being done to it · CART-6', async () => {
+  it('counts the lines in the cart once no change is pending · CART-6', async () => {
     const { start, session, settled, sidebar$, seen } = counting();
     start();
     session.add([lineOf('daily', 2)]);
@@ -242,7 +242,7 @@ describe('opening the cart sidebar', () => {
     }
   });
 
-  it('shows recommendations as a list, each once · CART-6 · TRK-1', () => {
+  it('counts the recommendations as a list, once · CART-6 · TRK-1', () => {
     const { start, sidebar$, seen } = counting();
     start();
     const product = {

@@ -17,7 +17,7 @@ describe.each(brandIds)('%s', (id) => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it('limits what goes over a customs border, and only that · I18N-7', () => {
+  it('limits orders across a customs border, and no others · I18N-7', () => {
     const home = shop.countries.find(({ code }) => code === shop.country)?.region;
     for (const { code, region, orderLimit } of shop.countries) expect(orderLimit, code).toBe(region !== home);
   });
@@ -25,7 +25,7 @@ describe.each(brandIds)('%s', (id) => {
   it('sells in the currency of its country · I18N-7 · PRICE-7', () =>
     expect(shop.currency).toBe(shop.country === 'CH' ? 'CHF' : 'EUR'));
 
-  it('writes amounts as its country does · I18N-7', () => {
+  it('formats amounts as is usual in its country · I18N-7', () => {
     const amount = formatMoney({ minor: 1234500 as Minor, currency: shop.currency }, shop.amountLocale);
     expect(amount.replace(/\s/g, ' ')).toBe(
       {
@@ -38,16 +38,17 @@ describe.each(brandIds)('%s', (id) => {
     );
   });
 
-  it('answers at its own local name and its own hosts · I18N-3', () => {
+  it('is found by its local host name and by its own hosts · I18N-3', () => {
     expect(brandOfHost()(`${id}.localhost:3000`)).toBe(id);
     expect(brandOfHost()(`WWW.${id}.example`)).toBe(id);
   });
 });
 
 describe('brands', () => {
-  it('know no strangers', () => expect(brandOfHost()('okulino.localhost.evil.test')).toBeUndefined());
+  it('are not matched by a foreign host name', () =>
+    expect(brandOfHost()('okulino.localhost.evil.test')).toBeUndefined());
 
-  it('differ in hero, colour and type, not in colour alone · UI-7', () => {
+  it('differ in hero, colour, typeface and corners, not in colour alone · UI-7', () => {
     const of = (pick: (id: (typeof brandIds)[number]) => unknown) => new Set(brandIds.map(pick)).size;
     expect(of((id) => brands[id].shop.hero)).toBe(5);
     expect(of((id) => brands[id].theme.colours.primary)).toBe(5);
@@ -55,7 +56,7 @@ describe('brands', () => {
     expect(of((id) => JSON.stringify(brands[id].theme.corners))).toBe(5);
   });
 
-  it('can be told apart on a listing and on a product page without their names · UI-7', () => {
+  it('differ in the look of a listing and of a product page even without their names · UI-7', () => {
     const of = (pick: (look: Theme['look']) => unknown) =>
       new Set(brandIds.map((id) => JSON.stringify(pick(brands[id].theme.look)))).size;
     expect(of(({ bar, menu }) => [bar, menu])).toBe(5);
@@ -64,7 +65,7 @@ describe('brands', () => {
     expect(of(({ gallery, panel, eye }) => [gallery, panel, eye])).toBe(5);
   });
 
-  it('speak as they are configured · I18N-3', () =>
+  it('use the formal or informal style that is configured · I18N-3', () =>
     expect(brandIds.filter((id) => brands[id].shop.style === 'informal')).toEqual(['okulino', 'viszola']));
 
   it.each(brandIds)('send their theme as one block of custom properties: %s · UI-7', (id) => {
@@ -78,7 +79,7 @@ describe('brands', () => {
   });
 });
 
-it.each(brandIds)('%s shows the marks of what can be paid with there, and of nothing else', (id) => {
+it.each(brandIds)('%s shows the badges of its available payment methods, and no others', (id) => {
   const { marks, country } = brands[id].shop;
   const offered = paymentMethodsOf(country, false).filter(({ unavailable }) => !unavailable);
   expect(new Set(marks.payment)).toEqual(new Set(offered.map(({ code }) => code)));

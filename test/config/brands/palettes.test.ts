@@ -71,27 +71,27 @@ describe.each(brandIds)('%s', (id) => {
     ['by day', theme, signalsByDay, 'UI-7'],
     ['in the dark', atNight(theme), signalsAtNight, 'DARK-1'],
   ] as const)('%s', (_, palette, signals, rule) => {
-    it(`can be read: every text reaches 4.5 to 1 on its ground · ${rule}`, () => {
+    it(`has a contrast of at least 4.5 to 1 for every text · ${rule}`, () => {
       for (const [text, ground] of texts(palette, signals))
         expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     });
 
-    it(`shows its controls, its focus and its stars with 3 to 1 · ${rule}`, () => {
+    it(`has a contrast of at least 3 to 1 for controls, focus and stars · ${rule}`, () => {
       for (const [control, ground] of controls(palette, signals))
         expect(contrast(control, ground), `${control} on ${ground}`).toBeGreaterThanOrEqual(3);
     });
   });
 
-  it('has its menu in a colour of its own in the dark where it has one by day · DARK-1', () =>
+  it('has a dark menu colour exactly if it has a light one · DARK-1', () =>
     expect(theme.night.menu === undefined).toBe(theme.look.menu === undefined));
 
-  it('is dark there: every ground is darker than what stands on it · DARK-1', () => {
+  it('has dark grounds that are much darker than the text on them · DARK-1', () => {
     const { ground, surface, tint, footer, text } = theme.night.colours;
     for (const one of [ground, surface, tint, footer, theme.night.band])
       expect(luminance(one), one).toBeLessThan(luminance(text) / 4);
   });
 
-  it('sends of its dark colours what differs, for screens only · DARK-2', () => {
+  it('sends only the dark colours that differ, for screens only · DARK-2', () => {
     const css = nightCss(theme);
     expect(css).toMatch(
       /^@media screen and \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark;[^{}]*\}\}$/,

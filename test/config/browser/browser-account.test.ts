@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const draft = 'checkout-draft-address';
 
-it('takes along what a customer typed, chose and came by when they sign out · CART-4 · AUTH-4', async () => {
+it('clears typed texts, lens values, staff cookie and sign-in mark when a customer signs out · CART-4 · AUTH-4', async () => {
   const here = await signedIn(backend);
   vi.stubGlobal('fetch', here.fetch);
   const { account, lastChoices } = makeBrowserServices({
@@ -55,7 +55,7 @@ it('takes along what a customer typed, chose and came by when they sign out · C
   listening.unsubscribe();
 });
 
-it('says of a reorder in the account by which mail its customer came · REO-1 · TRK-3', async () => {
+it('sends with a reorder in the account the kind of mail that its customer came from · REO-1 · TRK-3', async () => {
   const here = openBrowser(backend);
   const regular = { email: 'stammgast@example.org', password: demoPassword };
   await done(here.client.customerSignMeIn({ body: regular }));

@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const setCookie = (cookie: string) => Object.assign(document, { cookie });
 
-it('sends with an order what the cookie of the way here says of it, and uses that up · TRK-2 · CART-4', async () => {
+it('sends the tracking cookie’s source with an order, and then deletes the cookie · TRK-2 · CART-4', async () => {
   const client = backend.client();
   const { token_value } = await checkedOut(client, await cartWith(client, item(care)));
   const ordered: unknown[] = [];

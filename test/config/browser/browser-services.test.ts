@@ -40,7 +40,7 @@ describe('the services of a tab', () => {
     ['okulino', 'de'],
     ['opalys', 'fr'],
     ['viszola', 'it'],
-  ] as const)('ask the page’s own server for %s in %s', async (brand, locale) => {
+  ] as const)('request the page’s own server for %s in %s', async (brand, locale) => {
     await tab(brand, locale).catalogue.product(id)();
     expect(asked.map(({ origin, pathname }) => origin + pathname)).toEqual([
       `${location.origin}/api/products/10010`,
@@ -48,13 +48,13 @@ describe('the services of a tab', () => {
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ brand_channel: brand, locale });
   });
 
-  it('tell what the shop answers and nobody expected', async () => {
+  it('report an unexpected response of the shop', async () => {
     failures.length = 0;
     await tab().catalogue.product(id)();
     expect(failures).toEqual([['getProduct', expect.objectContaining({ _tag: 'Unavailable', status: 500 })]]);
   });
 
-  it('look for the cart that the browser’s cookie names · CART-1', async () => {
+  it('load the cart named by the cookie · CART-1', async () => {
     setCookie('cart_id=cart-of-this-browser');
     const { cart } = tab();
     const listening = cart.state$.subscribe();
@@ -66,16 +66,16 @@ describe('the services of a tab', () => {
     listening.unsubscribe();
   });
 
-  it('follow the shop’s calendar', () => expect(tab().clock.zone).toBe('Europe/Zurich'));
+  it('use the time zone of the shop', () => expect(tab().clock.zone).toBe('Europe/Zurich'));
 
-  it('know who was signed in here, and who is about to be', () => {
+  it('recognise a running sign-in by the hash in the address', () => {
     expect(tab().wasSignedIn()).toBe(false);
     history.replaceState(null, '', '/?hash=abc');
     expect(tab().wasSignedIn()).toBe(true);
     history.replaceState(null, '', '/');
   });
 
-  it('remember what was seen only where that is allowed, and each shop its own · TRK-7', async () => {
+  it('remember seen products only with consent, and for each shop apart · TRK-7', async () => {
     const seenIn = (brand: BrandId) => tab(brand).seenProducts.read();
     tab().seenProducts.add(id);
     expect(seenIn('okulino')).toEqual([]);
@@ -86,7 +86,7 @@ describe('the services of a tab', () => {
     vi.useRealTimers();
   });
 
-  it('keep wishes and values of a lens for each shop by itself, these where that was agreed to · CAT-17 · LAW-30', async () => {
+  it('keep wishes and lens values for each shop apart, the values only with consent · CAT-17 · LAW-30', async () => {
     const { wishlist, lastChoices, keepsWishes } = tab('opalys', 'fr');
     const open = wishlist.state$.subscribe();
     wishlist.toggle(id);
@@ -106,7 +106,7 @@ describe('the services of a tab', () => {
     ['s', ['SignedOut']],
     ['', []],
   ])(
-    'keep what happens for who is about to count it, with consent “%s” · TRK-1 · TRK-7',
+    'keep events for an analytics listener that is still loading, with consent “%s” · TRK-1 · TRK-7',
     (letters, heard) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22) });
       if (letters) setCookie(`consent=3.2026-11-21.${letters}`);

@@ -43,11 +43,11 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe('whoever waits for what a visitor allows', () => {
+describe('code that waits for the consent', () => {
   it.each([
     ['s', true],
     ['p', false],
-  ])('hears of it once it is known, however early they asked: %s · TRK-7', async (letters, grants) => {
+  ])('gets it once it is known, however early it asked: %s · TRK-7', async (letters, grants) => {
     const { consentOfPage, startConsent } = await load(letters);
     const heard = consentOfPage.then((consent) => consent.granted('statistics') !== undefined);
     startConsent(parts);
@@ -55,31 +55,28 @@ describe('whoever waits for what a visitor allows', () => {
   });
 });
 
-describe('what is kept of a visit', () => {
+describe('data kept of a visit', () => {
   const keptAs = (name: string) => written.filter((cookie) => cookie.startsWith(`${name}=`));
 
   it.each([
     ['', ['studio_id']],
     ['s', ['studio_id']],
     ['m', ['studio_id', 'utm_source']],
-  ])(
-    'is of the link by which somebody came what they allow, with “%s” · TRK-2 · TRK-7',
-    async (letters, keys) => {
-      const { consentOfPage, startConsent } = await load(letters, '?studio_id=ch-limmat&utm_source=letter');
-      startConsent(parts);
-      await consentOfPage;
-      const [cookie = ''] = keptAs('vsf-tracking');
-      const [, value = ''] = /^vsf-tracking=([^;]*)/.exec(cookie) ?? [];
-      expect(Object.keys(JSON.parse(decodeURIComponent(value || '{}'))).toSorted()).toEqual(keys);
-    },
-  );
+  ])('holds of the campaign link only what is allowed, with “%s” · TRK-2 · TRK-7', async (letters, keys) => {
+    const { consentOfPage, startConsent } = await load(letters, '?studio_id=ch-limmat&utm_source=letter');
+    startConsent(parts);
+    await consentOfPage;
+    const [cookie = ''] = keptAs('vsf-tracking');
+    const [, value = ''] = /^vsf-tracking=([^;]*)/.exec(cookie) ?? [];
+    expect(Object.keys(JSON.parse(decodeURIComponent(value || '{}'))).toSorted()).toEqual(keys);
+  });
 
   it.each([
     [true, 's', 1],
     [true, '', 0],
     [false, 's', 0],
   ])(
-    'is a side of experiments only where there are some: %s, with “%s” · TRK-5 · TRK-7',
+    'holds an experiment bucket only if there are experiments: %s, with “%s” · TRK-5 · TRK-7',
     async (experiments, letters, count) => {
       const { consentOfPage, startConsent } = await load(letters);
       startConsent({ ...parts, boot: { counting: { experiments } } as ConsentParts['boot'] });
@@ -89,7 +86,7 @@ describe('what is kept of a visit', () => {
   );
 });
 
-describe('values of the eyes that are not allowed any more', () => {
+describe('lens values whose consent was withdrawn', () => {
   const memory = (kept: Map<string, string>) => ({
     get length() {
       return kept.size;
@@ -100,7 +97,7 @@ describe('values of the eyes that are not allowed any more', () => {
     removeItem: (name: string) => void kept.delete(name),
   });
 
-  it('are waited for by no list of any tab · MOTION-6 · TRK-7', async () => {
+  it('are deleted, and no list of another tab waits for them any more · MOTION-6 · TRK-7', async () => {
     const device = new Map([['dioptra.okulino.values', '-2.50~-3.00']]);
     const tab = new Map([['dioptra.listing-view', 'values']]);
     const { startConsent } = await load('v');

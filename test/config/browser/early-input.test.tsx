@@ -49,12 +49,12 @@ const alive = async (change: (form: HTMLFormElement) => void) => {
 const field = <A extends HTMLElement>(form: HTMLFormElement, selector: string) =>
   form.querySelector<A>(selector) as A;
 
-it('hears of nothing where nothing was changed', async () => {
+it('fires no change event if no field was changed before hydration', async () => {
   await alive(() => undefined);
   expect(heard).toEqual([]);
 });
 
-it('hears of each field that was changed, once, and each keeps its value', async () => {
+it('fires one change event for each field changed before hydration, and keeps its value', async () => {
   const data = await alive((form) => {
     field<HTMLInputElement>(form, '[name=text]').value = 'typed';
     field<HTMLTextAreaElement>(form, 'textarea').value = 'two words';
@@ -77,7 +77,7 @@ it('hears of each field that was changed, once, and each keeps its value', async
   });
 });
 
-it('a radio button before the usual one stays chosen · EYE-2', async () => {
+it('keeps a radio button chosen before hydration, before the default one in its order · EYE-2', async () => {
   const data = await alive((form) => field<HTMLInputElement>(form, '[value=light]').click());
   expect(data.get('shade')).toBe('light');
   expect(heard).toEqual(['shade light true']);

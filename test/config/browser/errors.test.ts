@@ -36,8 +36,8 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe('an error of a page', () => {
-  it('is told once, with shop and language and what happened before · TRK-6', async () => {
+describe('an error on a page', () => {
+  it('is reported once, with shop, language and the steps before it · TRK-6', async () => {
     const { errors } = await load({ ownErrors: true });
     let move: (path: string) => void = () => undefined;
     errors.watchSteps(document, (moved) => {
@@ -65,13 +65,13 @@ describe('an error of a page', () => {
   it.each([
     [{}, true],
     [{ ownErrors: true }, false],
-  ])('is nobody’s where nobody listens: %j, online %s · TRK-6', async (boot, onLine) => {
+  ])('is not reported without a receiver or a connection: %j, online %s · TRK-6', async (boot, onLine) => {
     const { errors } = await load(boot, onLine);
     await errors.tellError(new Error('broken'));
     expect(sent).toEqual([]);
   });
 
-  it('is an answer that nobody expected, once for each kind · TRK-6 · NOTE-6', async () => {
+  it('is also reported for an unexpected response, once for each kind · TRK-6 · NOTE-6', async () => {
     const { errors } = await load({ ownErrors: true });
     errors.tellFailure('getCart', { _tag: 'Unavailable', status: 500 });
     errors.tellFailure('getCart', { _tag: 'Unavailable', status: 500 });

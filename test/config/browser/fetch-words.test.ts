@@ -17,25 +17,25 @@ const listen = () => {
 const missing = 'data:text/javascript,throw 1//*';
 const words = (text: string) => `data:text/javascript,export default {a:"${text}"}//*`;
 
-it('logs words that cannot be had, and goes on in German · I18N-6', async () => {
+it('logs a file of words that cannot be loaded, and falls back to German · I18N-6', async () => {
   const heard = listen();
   expect(await makeWordFiles(missing, words('Korb')).fetch('cart')).toEqual({ a: 'Korb' });
   expect(heard).toEqual(['! Failed loading async locale export: cart']);
 });
 
-it('warns when there is no such file in either language, and goes on without its words · I18N-6', async () => {
+it('warns if there is no file in either language, and goes on without its words · I18N-6', async () => {
   const heard = listen();
   expect(await makeWordFiles(missing, missing).fetch('cart')).toEqual({});
   expect(heard).toEqual(['! Failed loading async locale export: cart', '? There is no locale file: cart']);
 });
 
-it('says nothing of words that come · I18N-6', async () => {
+it('logs nothing for words that are loaded · I18N-6', async () => {
   const heard = listen();
   expect(await makeWordFiles(words('cart'), words('Korb')).fetch('cart')).toEqual({ a: 'cart' });
   expect(heard).toEqual([]);
 });
 
-it('warns of a code that names no language, and speaks German · I18N-6', () => {
+it('warns of an unknown language code, and falls back to German · I18N-6', () => {
   const heard = listen();
   expect([spokenLocale('xx'), spokenLocale('fr')]).toEqual(['de', 'fr']);
   expect(heard).toEqual(['? There is no language xx']);

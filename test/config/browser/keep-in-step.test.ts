@@ -75,13 +75,13 @@ it.each([
     () => dispatchEvent(new StorageEvent('storage', { key: 'dioptra.okulino.wishes' })),
     [],
   ],
-])('loads anew what another place may have changed: %s · CART-17 · AUTH-22', (_, happen, loaded) => {
+])('reloads what may have changed elsewhere: %s · CART-17 · AUTH-22', (_, happen, loaded) => {
   come();
   happen();
   expect(said).toEqual(loaded);
 });
 
-it('loads the cart at once where the page was out of sight before anybody listened · CART-17', () => {
+it('reloads the cart at once if the page was hidden before the script was there · CART-17', () => {
   come('visibilitychange');
   expect(said).toEqual(['cart']);
 });
@@ -91,7 +91,7 @@ it.each([
   ['a plain no counts', 'consent=3.2026-11-21.', []],
   ['something is allowed', 'consent=3.2026-11-21.p', ['consent']],
   ['the answer is too old', 'consent=3.2026-01-01.', ['consent']],
-])('asks for consent where there is something to ask: %s · TRK-7', async (_, cookie, asked) => {
+])('asks for consent if necessary: %s · TRK-7', async (_, cookie, asked) => {
   if (cookie) Object.assign(document, { cookie });
   come();
   await vi.advanceTimersByTimeAsync(3000);

@@ -32,12 +32,12 @@ const send = (id: string): boolean =>
   page.querySelector(`#${id}`)?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })) ??
   false;
 
-it('leaves links and forms to the browser while there is a connection', () => {
+it('leaves links and forms to the browser while online', () => {
   expect([press('other'), send('search')]).toEqual([true, true]);
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('stays without one, and goes where was asked for last once there is one · UI-8', () => {
+it('stays on the page while offline, and follows the last link or form once online · UI-8', () => {
   online = false;
   expect([press('other'), send('search')]).toEqual([false, false]);
   expect(assign).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ it('stays without one, and goes where was asked for last once there is one · UI
   expect(assign.mock.calls).toEqual([['http://localhost/s?search=hy']]);
 });
 
-it('leaves to the browser what leads to no other page of the shop here', () => {
+it('leaves anchors, other sites, new tabs and posted forms to the browser', () => {
   online = false;
   expect(['part', 'away', 'tab'].map(press)).toEqual([true, true, true]);
   expect(send('post')).toBe(true);

@@ -54,7 +54,7 @@ const visitor = () => {
   };
 };
 
-it('counts a page as seen 250 ms after it has come, once · TRK-1', () => {
+it('counts a page view 250 ms after the page has come, once · TRK-1', () => {
   const { seen, leaves, arrives } = visitor();
   vi.advanceTimersByTime(249);
   expect(seen).toEqual([]);
@@ -68,7 +68,7 @@ it('counts a page as seen 250 ms after it has come, once · TRK-1', () => {
   expect(seen).toEqual(['/', '/about']);
 });
 
-it('does not count a page that was left before that · TRK-1', () => {
+it('does not count a page that was left within 250 ms · TRK-1', () => {
   const { seen, leaves, arrives } = visitor();
   vi.advanceTimersByTime(200);
   leaves();
@@ -78,7 +78,7 @@ it('does not count a page that was left before that · TRK-1', () => {
   expect(seen).toEqual(['/about']);
 });
 
-it('counts of a list what is displayed: not the card for which there is no room · TRK-1', () => {
+it('counts only the displayed cards of a list · TRK-1', () => {
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   const card = (shows: boolean) => ({ checkVisibility: () => shows });
   const cards: Record<string, readonly unknown[]> = { 1: [card(true)], 2: [card(false)], 3: [] };

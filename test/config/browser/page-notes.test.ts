@@ -21,7 +21,7 @@ afterEach(() => {
 it.each([
   ['p', '10010'],
   ['s', null],
-])('what a document tells of itself is kept where that is allowed: “%s” · TRK-7', async (letters, kept) => {
+])('the seen product of a document is stored only with consent: “%s” · TRK-7', async (letters, kept) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22) });
   Object.assign(document, { cookie: `consent=3.2026-11-21.${letters}` });
   Object.assign(document.documentElement, { lang: 'de-CH' }).dataset.brand = 'okulino';

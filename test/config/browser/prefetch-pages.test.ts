@@ -29,7 +29,7 @@ afterEach(() => {
 const pointAt = (to: string) =>
   page.querySelector(`a[href="${to}"]`)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 
-it('asks for a product and a category in sight once nobody has done anything for 2000 ms · TRK-8', () => {
+it('prefetches one product and one category in view after 2000 ms without input · TRK-8', () => {
   prefetchPages(page);
   vi.advanceTimersByTime(1500);
   page.dispatchEvent(new Event('scroll'));
@@ -42,13 +42,13 @@ it('asks for a product and a category in sight once nobody has done anything for
   expect(asked).toEqual(['/p/1', '/c/1']);
 });
 
-it('asks at once for what is pointed at, each once and three at most', () => {
+it('prefetches a link at once when it is pointed at, each once and three at most', () => {
   prefetchPages(page);
   for (const to of ['/p/1', '/p/1', '/cart', '/p/2', '/p/3', '/p/4']) pointAt(to);
   expect(asked).toEqual(['/p/1', '/p/2', '/p/3']);
 });
 
-it('asks for nothing that was not pressed where the visitor saves data', () => {
+it('prefetches nothing if the visitor saves data', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   prefetchPages(page);
   pointAt('/p/1');

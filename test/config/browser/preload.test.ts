@@ -30,21 +30,21 @@ const shop = (connection?: { readonly saveData: boolean }) => {
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('gets code and words of a link ready that is pointed at, and no data · TRK-8', async () => {
+it('preloads code and words of a link that is pointed at, but no data · TRK-8', async () => {
   const { preload, asked } = shop();
   void preload('/p/1');
   await settled();
   expect(asked).toEqual(['words of catalogue', 'code']);
 });
 
-it('fetches nothing that was not pressed for who saves data', async () => {
+it('preloads nothing if the visitor saves data', async () => {
   const { preload, asked } = shop({ saveData: true });
   void preload('/p/1');
   await settled();
   expect(asked).toEqual([]);
 });
 
-it('knows that what fails was only pointed at, until it has failed', async () => {
+it('a preloaded link is marked as preloading until its code has failed', async () => {
   const { preload, isUnderWay, chunk } = shop();
   expect(isUnderWay()).toBe(false);
   void preload('/p/1');

@@ -25,8 +25,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a chunk that cannot be had', () => {
-  it('reloads the page where a server answers, and not again within the minute · NOTE-5', async () => {
+describe('a chunk that cannot be loaded', () => {
+  it('reloads the page if the server responds, but not twice within a minute · NOTE-5', async () => {
     page(true, answers);
     await reloadOnce();
     await reloadOnce();
@@ -36,14 +36,14 @@ describe('a chunk that cannot be had', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('lets a page go that is being left: its code is broken off, and the link leads on · NOTE-5', async () => {
+  it('does not reload a page that is left within a second · NOTE-5', async () => {
     page(true, answers);
     await reloadOnce();
     vi.advanceTimersByTime(999);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('keeps the page while no server answers, and reloads it once one does', async () => {
+  it('keeps the page while the server does not respond, and reloads it once it does', async () => {
     page(true, refuses);
     await reloadOnce();
     vi.advanceTimersByTime(1000);
@@ -54,7 +54,7 @@ describe('a chunk that cannot be had', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('keeps the page without a connection, and marks it', async () => {
+  it('keeps the page while offline, and marks it as incomplete', async () => {
     page(false, refuses);
     await reloadOnce();
     expect(reload).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { savesData } from '../../../src/config/browser/saves-data.ts';
 
-it('spares who saves data and who has a slow connection, and nobody else', () => {
+it('treats data saving and slow connections as saving data, and no others', () => {
   expect(savesData({ saveData: true, effectiveType: '4g' })).toBe(true);
   expect(savesData({ effectiveType: 'slow-2g' })).toBe(true);
   expect(savesData({ saveData: false, effectiveType: '2g' })).toBe(true);

@@ -33,14 +33,14 @@ afterEach(() => {
   for (const name of names) setCookie(`${name}=; max-age=0`);
 });
 
-it('asks price and cart at the shop’s own prices without a partner’s link · PRICE-6', async () => {
+it('requests price and cart at the shop’s own prices without a partner link · PRICE-6', async () => {
   const [price, added] = await asked();
   expect(price).toMatchObject({ price_channel: 'okulino_web' });
   expect(price).not.toHaveProperty('fk');
   expect(added).toMatchObject({ items: [{ product: { price_channel: 'okulino_web' } }] });
 });
 
-it('sends the partner’s channel and mark from the cookies with price and cart · PRICE-2 · PRICE-6', async () => {
+it('sends the partner’s price channel and mark from the cookies with price and cart · PRICE-2 · PRICE-6', async () => {
   setCookie('vsf-sdp=okulino_partner');
   setCookie('vsf-sdp-product=10010.20012');
   setCookie('vsf-fs=studio7');
@@ -49,7 +49,7 @@ it('sends the partner’s channel and mark from the cookies with price and cart 
   expect(added).toMatchObject({ items: [{ product: { price_channel: 'okulino_partner', fk: 'studio7' } }] });
 });
 
-it('reads the cookies of its own shop where several share a host · PRICE-6', async () => {
+it('reads the cookies of its own shop if several share a host · PRICE-6', async () => {
   setCookie('vsf-sdp=okulino_partner');
   expect((await asked('okulino'))[0]).toMatchObject({ price_channel: 'okulino_web' });
   setCookie('vsf-sdp_okulino=okulino_partner');
@@ -62,13 +62,16 @@ it.each([
   ['linsenwerk', undefined],
   ['augental', undefined],
   ['opalys', undefined],
-] as const)('%s asks a price to be compared with that of %s · PRICE-2 · PRICE-4', async (brand, compared) => {
-  const [price] = await asked(undefined, brand);
-  expect(price).toMatchObject({ price_channel: `${brand}_web` });
-  expect((price as { readonly recommended_retail_channel?: string }).recommended_retail_channel).toBe(
-    compared,
-  );
-});
+] as const)(
+  '%s requests prices with the comparison channel %s · PRICE-2 · PRICE-4',
+  async (brand, compared) => {
+    const [price] = await asked(undefined, brand);
+    expect(price).toMatchObject({ price_channel: `${brand}_web` });
+    expect((price as { readonly recommended_retail_channel?: string }).recommended_retail_channel).toBe(
+      compared,
+    );
+  },
+);
 
 it.each([
   ['okulino', true],
@@ -77,7 +80,7 @@ it.each([
   ['viszola', true],
   ['opalys', false],
 ] as const)(
-  '%s asks for products at its own prices, and for reviews: %s · PRICE-2 · CAT-17',
+  '%s requests products in its own price channel, and reviews: %s · PRICE-2 · CAT-17',
   async (brand, reviews) => {
     const urls: URL[] = [];
     const settings = visitorSettingsOf(brands[brand].shop, 'de', {

@@ -37,7 +37,7 @@ const miss = async (): Promise<void> => {
   await settled();
 };
 
-it('reloads the page whose code does not come, once a minute, and tells where that did not help · NOTE-5', async () => {
+it('reloads a page with missing code, and reports it if the reload did not help · NOTE-5', async () => {
   await miss();
   expect([reload.mock.calls.length, told.mock.calls.length]).toEqual([1, 0]);
   await miss();
@@ -45,7 +45,7 @@ it('reloads the page whose code does not come, once a minute, and tells where th
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('keeps the page where the code was only pointed at · NOTE-5', async () => {
+it('does not reload if the missing code was only preloaded · NOTE-5', async () => {
   guess = true;
   await miss();
   expect(reload).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ it('keeps the page where the code was only pointed at · NOTE-5', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('tells of a promise that nobody heard, but not of code that was lost on the way to another page · NOTE-5', async () => {
+it('reports an unhandled rejection, but not that of code lost while the page is left · NOTE-5', async () => {
   const lost = new TypeError('error loading dynamically imported module');
   const unheard = (reason: unknown) =>
     Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });

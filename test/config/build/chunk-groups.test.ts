@@ -12,13 +12,13 @@ const buildOf = (ids: readonly string[]): void => {
     plugin.generateBundle.call({ error } as never, {} as never, {}, false);
 };
 
-it('puts the modules of a group into it, and no other', () => {
+it('puts the modules of a group into its chunk, and no others', () => {
   const [form] = chunkGroups([{ name: 'form', holds: ['/ui/Form.tsx'] }]).groups;
   expect(form?.test('/shop/src/ui/Form.tsx')).toBe(true);
   expect(form?.test('/shop/src/ui/Menu.tsx')).toBe(false);
 });
 
-it('fails a build in which a group holds a file that is not there', () => {
+it('fails the build if a group names a file that does not exist', () => {
   buildOf(['/shop/src/ui/Form.tsx', '/shop/src/ui/Field.tsx']);
   expect(() => buildOf(['/shop/src/ui/Form.tsx'])).toThrow('/ui/Field.tsx');
 });

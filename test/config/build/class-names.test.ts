@@ -7,7 +7,7 @@ import { makeClassNames } from '../../../src/config/build/class-names.ts';
 import { inlineClassNames } from '../../../src/config/build/inline-class-names.ts';
 
 describe('class names', () => {
-  it('are short, start with a letter, and are the same for the same class of the same file', () => {
+  it('are short, start with a letter, and are stable for a class of a file', () => {
     const folder = mkdtempSync(join(tmpdir(), 'classes-'));
     mkdirSync(join(folder, 'src/ui'), { recursive: true });
     writeFileSync(join(folder, 'src/ui/a.module.css'), '.card { margin: 0.5em }');
@@ -19,7 +19,7 @@ describe('class names', () => {
     expect(later('title', `${join(folder, 'src/ui/b.module.css')}?used`)).toBe(name);
   });
 
-  it('never meet', () => {
+  it('never collide', () => {
     const nameOf = makeClassNames('/shop');
     const classes = Array.from({ length: 3000 }, (_, index) => nameOf(`class${index}`, '/shop/a.module.css'));
     expect(new Set(classes).size).toBe(classes.length);
@@ -27,7 +27,7 @@ describe('class names', () => {
   });
 });
 
-it('writes known classes into the code, leaves the rest, and keeps the sheet', async () => {
+it('inlines known class names into the code, leaves unknown ones, and keeps the stylesheet', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'classes-'));
   const at = (file: string) => join(folder, 'src/ui', file);
   mkdirSync(join(folder, 'src/ui'), { recursive: true });

@@ -7,7 +7,7 @@ import { brands } from '../../../src/config/brands/brands.ts';
 import { conditionSheets } from '../../../src/config/build/condition-sheets.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
 
-it('writes a sheet for each shop with its dark colours by their short names, and what the sheets say of paper · DARK-2', async () => {
+it('writes for each shop a stylesheet of dark colours and print rules, under short names · DARK-2', async () => {
   const root = mkdtempSync(join(tmpdir(), 'conditions-'));
   mkdirSync(join(root, 'src/ui'), { recursive: true });
   writeFileSync(

@@ -25,12 +25,12 @@ describe('a build', () => {
     writeFileSync(join('dist/client/assets', name), '');
   };
 
-  it('makes room for the files of others, also where none was before', () => {
+  it('creates the folder for files of earlier builds', () => {
     start();
     expect(existsSync(previous)).toBe(true);
   });
 
-  it('keeps the files of the one before for seven days', () => {
+  it('keeps the files of the build before for seven days', () => {
     build('starter-1.js');
     start();
     expect(readdirSync(previous)).toEqual(['starter-1.js']);

@@ -42,20 +42,20 @@ const written = async (files: readonly string[]) => {
   return { ...later, css: readFileSync(join(root, 'dist', later.file), 'utf8').replace(/\s/g, ''), name };
 };
 
-it('writes one sheet of what stands below the first windows and of what somebody does, and names its classes · UI-21', async () => {
+it('writes one stylesheet for what is below the first window, and lists its classes · UI-21', async () => {
   const { classes, css, name } = await written(['src/ui/Foot.module.css']);
   expect(classes).toEqual([name('foot', 'Foot')]);
   expect(css).toMatch(new RegExp(`\\.${name('foot', 'Foot')}\\{color:(red|#f00)`));
   expect(css).not.toContain(`.${name('card', 'shared')}{`);
 });
 
-it('lets the rules of a page count over those of what pages share · UI-21', async () => {
+it('puts the rules of a page after the shared ones · UI-21', async () => {
   const { css, name } = await written([]);
   const shared = css.indexOf(`.${name('card', 'shared')}:hover`);
   expect(shared).toBeGreaterThanOrEqual(0);
   expect(css.indexOf(`.${name('page', 'page')}:hover`)).toBeGreaterThan(shared);
 });
 
-it('fails a build that names a sheet which is not there', async () => {
+it('fails the build if it names a stylesheet that does not exist', async () => {
   await expect(written(['src/ui/Gone.module.css'])).rejects.toThrow('Gone.module.css');
 });

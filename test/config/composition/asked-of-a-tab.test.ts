@@ -12,7 +12,7 @@ const { id: item, productId } = plainCartItem;
 const inCart = [{ productId, options: { sphere: '-2.50' }, quantity: 1 }];
 const lookup = { number: 'OKU-1', email: 'mara@example.org' };
 
-describe('what a visitor does in a tab', () => {
+describe('a tab', () => {
   it.each<[of: string, act: (tab: Services) => unknown, ...said: unknown[]]>([
     ['the kept cart', ({ cart }) => cart.restore(), 'carts.load', token],
     [
@@ -120,7 +120,7 @@ describe('what a visitor does in a tab', () => {
     await soon(() => expect(asked).toContainEqual(said));
   });
 
-  it('asks nothing before', async () => {
+  it('sends no request when it is only subscribed to', async () => {
     const { tab, asked } = tabOfOne();
     const heard: unknown[] = [];
     const { notifications, cart, sidebar, wishlist, account, makePricingLookup, makeDeliveryLookup } = tab;
@@ -145,7 +145,7 @@ describe('what a visitor does in a tab', () => {
     ['the address desk', ({ addressDesk }) => addressDesk],
     ['an order', ({ order }) => order],
     ['the search', ({ autocomplete }) => autocomplete],
-  ])('tells of %s as soon as a screen watches it', async (_, watch) => {
+  ])('shows %s as soon as a screen subscribes', async (_, watch) => {
     const { state$ } = watch(tabOfOne().tab);
     let told = 0;
     state$.subscribe(() => {

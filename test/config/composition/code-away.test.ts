@@ -16,7 +16,7 @@ afterEach(() => {
   vi.doUnmock(growth);
 });
 
-it('a change to a cart whose code is away is unreachable, and can be made once it is there', async () => {
+it('a cart change fails as unreachable while its code cannot be loaded, and works afterwards', async () => {
   const { tab, asked } = tabOfOne();
   away(session);
   const change = tab.cart.change(() => TE.left({ _tag: 'NotFound' }));
@@ -29,7 +29,7 @@ it('a change to a cart whose code is away is unreachable, and can be made once i
   expect(await tab.fetchCart()).toBe('here');
 });
 
-it('a line does not grow while the code that asks for its stock is away · CART-9', async () => {
+it('a cart line does not grow while the code of the stock check cannot be loaded · CART-9', async () => {
   const { tab, asked } = tabOfOne();
   away(growth);
   const heard: unknown[] = [];

@@ -29,7 +29,7 @@ const cartOfTab = (tab: Services) => {
 };
 
 describe('a tab', () => {
-  it('hands on what it is given', () => {
+  it('passes on what it is given', () => {
     const { tab, backend, outside, given } = tabOfOne();
     const { shop, locale, device, tab: ofTab, flags } = given;
     expect(tab).toMatchObject({ shop, locale, flags });
@@ -50,7 +50,7 @@ describe('a tab', () => {
     for (const name of kept) expect(tab[name], name).toBe(outside[name]);
   });
 
-  it('has one cart, that is kept, shown and counted', async () => {
+  it('has one cart, which is stored and shown, and records the added products', async () => {
     const tokens = keeping<CartToken>();
     const added: ProductId[] = [];
     const addedProducts = {
@@ -65,7 +65,7 @@ describe('a tab', () => {
     expect([tokens.read(), added]).toEqual([shown()?.token, ['10010']]);
   });
 
-  it('shows the cart that another use case loads, and changes it in its turn', async () => {
+  it('shows a cart that another use case loads, and applies changes to it', async () => {
     const { tab } = tabOfOne();
     const shown = cartOfTab(tab);
     const other = cartOf([], { token });
@@ -76,7 +76,7 @@ describe('a tab', () => {
     expect(await tab.cart.change(() => refused)()).toEqual(E.left(refusal));
   });
 
-  it('fetches ahead what an addition needs', async () => {
+  it('preloads the code for adding to the cart, without a request', async () => {
     const { tab, asked } = tabOfOne();
     const heard = [hear(tab.cart.state$), hear(tab.sidebar.state$)];
     tab.fetchSidebar();
@@ -108,7 +108,7 @@ describe('a tab', () => {
       },
     ],
     ['its address desk', 'get_partner_error', ({ addressDesk }) => addressDesk.choosePartner('P-1')],
-  ])('says what went wrong with %s where all is said', async (_, key, act) => {
+  ])('reports a failure of %s as a notification', async (_, key, act) => {
     const { tab } = tabOfOne(
       {},
       {
@@ -122,7 +122,7 @@ describe('a tab', () => {
     await soon(() => expect(heard.at(-1)).toMatchObject([{ key }]));
   });
 
-  it('opens the account with its own cart, its news and its notifications', async () => {
+  it('opens the account with its own cart, events and notifications', async () => {
     const { promise: use, resolve } = Promise.withResolvers<AccountUse>();
     const openAccount = (told: AccountUse) => {
       resolve(told);
@@ -140,7 +140,7 @@ describe('a tab', () => {
     expect(heard.at(-1)).toMatchObject([{ key: 'signed_out' }]);
   });
 
-  it('compares its cart with the one that was seen, and keeps what is seen now', async () => {
+  it('compares the cart with the one seen before, and stores the confirmed one', async () => {
     const seen = { ...seeing(), write: vi.fn() };
     const { tab } = tabOfOne({ seenCarts: async () => seen });
     hear(tab.desk.state$);
@@ -149,7 +149,7 @@ describe('a tab', () => {
     await soon(() => expect(seen.write).toHaveBeenCalledWith(expect.objectContaining({ token })));
   });
 
-  it('puts aside on the device', async () => {
+  it('stores wishes on the device', async () => {
     const add = vi.fn(() => TE.right(undefined));
     const wishes = async () => ({
       products: async () => E.right([]),
@@ -163,7 +163,7 @@ describe('a tab', () => {
     expect(add).toHaveBeenCalledWith(lens);
   });
 
-  it('remembers what it orders until that is answered, with where it comes from', async () => {
+  it('stores an order attempt with its time, and sends the source of the order', async () => {
     const attempts = { ...keeping<never>(), write: vi.fn() };
     const { tab, asked } = tabOfOne({
       orderAttempts: async () => attempts,
@@ -183,7 +183,7 @@ describe('a tab', () => {
     expect(attempts.write).toHaveBeenCalledWith({ seen: expect.objectContaining({ token }), at: 1234 });
   });
 
-  it('knows the providers of mail that exist, and the shop’s own idea of an address', async () => {
+  it('suggests a correction for a mistyped mail provider', async () => {
     const { tab } = tabOfOne();
     const heard = hear(tab.addressDesk.state$);
     tab.addressDesk.typeEmail('mara@gmial.com');

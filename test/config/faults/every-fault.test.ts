@@ -13,18 +13,18 @@ import { walks, walkThatAsks } from './walks.ts';
 const operations = Object.keys(shopApi) as OperationName[];
 
 describe('the table of faults', () => {
-  it('has a walk for every operation, and every walk a part of its own', () => {
+  it('has a walk for every operation, and an operation for every walk', () => {
     expect(operations.filter((operation) => !walkThatAsks(operation))).toEqual([]);
     for (const walk of walks)
       expect(operations.filter((operation) => walkThatAsks(operation) === walk)).not.toEqual([]);
   });
 
-  it('has at least 22 kinds, each told in words of its own', () => {
+  it('has at least 22 kinds of faults, each with a description of its own', () => {
     expect(kindNames.length).toBeGreaterThanOrEqual(22);
     expect(new Set(kindNames.map((name) => kindOf(name).says)).size).toBe(kindNames.length);
   });
 
-  it.each(operations)('knows a call of %s from all others', (name) => {
+  it.each(operations)('recognises a call of %s', (name) => {
     const { method, path } = shopApi[name];
     const filled = pathFor(
       path,
@@ -33,12 +33,12 @@ describe('the table of faults', () => {
     expect(operationOf({ method, url: `http://shop.test/api${filled}?locale=de` })).toBe(name);
   });
 
-  it('knows a page and a story from a call', () => {
+  it('does not take a page or a story for a call', () => {
     expect(operationOf({ method: 'POST', url: 'http://shop.test/pay/1' })).toBeUndefined();
     expect(operationOf({ method: 'GET', url: 'http://shop.test/api/stories/home' })).toBeUndefined();
   });
 
-  it('is all that is asked for, operation by kind by place, unless less is', () => {
+  it('covers every operation, kind and place, unless it is narrowed down', () => {
     const all = askedFaults({}, operations);
     expect(all).toHaveLength(operations.length * kindNames.length * places.length);
     const parts = ['1/3', '2/3', '3/3'].flatMap((part) => askedFaults({ part }, operations));
@@ -51,7 +51,7 @@ describe('the table of faults', () => {
   });
 });
 
-describe('a strike', () => {
+describe('an injected fault', () => {
   /** Asks for a cart so often; a lost answer is asked for once more where it is patient. */
   const asking = (times: number, isPatient: boolean): Walk => ({
     name: 'asking',
@@ -69,17 +69,17 @@ describe('a strike', () => {
   const backend = { fetch: async () => new Response('{}'), incidents: [] } as unknown as TestSandbox;
   const strikes = (walk: Walk) => makeStriker(backend, walk, 'getCart');
 
-  it('that meets no call fails', async () => {
+  it('fails its test if it meets no call', async () => {
     await expect(strikes(asking(0, true))('first', kindOf('500'))).rejects.toThrow('never met');
   });
 
-  it('is one at the first, the last and the repeated call', async () => {
+  it('is survived at the first, the last and the repeated call', async () => {
     const strike = strikes(asking(2, true));
     for (const place of places) expect(await strike(place, kindOf('500'))).toBe('held');
     for (const place of places) expect(await strike(place, kindOf('unheard'))).toBe('held');
   });
 
-  it('says where a last call is the first, and where nobody asks again', async () => {
+  it('reports if the last call is the first one, and if no call is repeated', async () => {
     const strike = strikes(asking(1, false));
     expect(await strike('last', kindOf('500'))).toBe('same');
     expect(await strike('repeat', kindOf('500'))).toBe('unrepeated');

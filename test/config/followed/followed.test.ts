@@ -23,11 +23,11 @@ import { followedInSources } from './followed-in-sources.ts';
  * safe. A new one is put where it belongs there, after it has been looked at: an address that somebody else has a part in
  * goes through `domain/shared/redirect`.
  */
-describe('addresses that are followed', () => {
-  it('are all listed here, with what makes each safe · ROUTE-16', () =>
+describe('addresses that a browser follows', () => {
+  it('are all listed, with what makes each one safe · ROUTE-16', () =>
     expect(followedInSources()).toEqual(Object.values(followed).flat().sort()));
 
-  it('are found in every way to follow one', () => {
+  it('are found for every way of following one', () => {
     const ways = followedInSources().map((line) => line.split(':')[0]);
     for (const file of [
       'pay-app.ts',
@@ -156,7 +156,7 @@ describe.each(Object.entries(leads))('%s', (_, to) => {
     'javascript:alert(1)',
     'https://shop.example//evil.example',
     'https://shop.example/.//evil.example',
-  ])('does not lead away by %j · ROUTE-16', (text) => {
+  ])('does not leave the shop for %j · ROUTE-16', (text) => {
     for (const path of to(text)) if (path !== undefined) staysAt(path);
   });
 });
@@ -167,18 +167,15 @@ it.each([
   '/de//evil.example',
   'https://evil.example',
   '\\\\evil.example',
-])(
-  'an answer of the server to a form or an address that says %j stays at the shop · ROUTE-16',
-  async (said) => {
-    const { app, get } = serve();
-    const answers = [
-      await get(`/download?file=${encodeURIComponent(said)}`),
-      await app.request('http://localhost/language', {
-        method: 'POST',
-        headers: { host: 'localhost' },
-        body: new URLSearchParams({ to: said }),
-      }),
-    ];
-    for (const answer of answers) staysAt(answer.headers.get('location') ?? '/');
-  },
-);
+])('a server response to a form or an address with %j stays at the shop · ROUTE-16', async (said) => {
+  const { app, get } = serve();
+  const answers = [
+    await get(`/download?file=${encodeURIComponent(said)}`),
+    await app.request('http://localhost/language', {
+      method: 'POST',
+      headers: { host: 'localhost' },
+      body: new URLSearchParams({ to: said }),
+    }),
+  ];
+  for (const answer of answers) staysAt(answer.headers.get('location') ?? '/');
+});

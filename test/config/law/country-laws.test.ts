@@ -98,7 +98,7 @@ it.each([
     },
   ],
 ] as const)(
-  '%s sells by the law of its country: thirty days of prices, two weeks to withdraw · LAW-2 · LAW-3',
+  '%s applies the law of its country, with thirty days of prices and two weeks to withdraw · LAW-2 · LAW-3',
   (brand, law) => {
     expect(brands[brand].shop.law).toEqual(law);
   },

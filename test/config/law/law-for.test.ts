@@ -49,16 +49,16 @@ describe.each(brandIds)('at %s', (brand) => {
     expect(law.mediator).toBe(shop.law.mediator);
   });
 
-  it('the country of delivery says whether lenses need a prescription, and not the shop’s · LAW-27', () => {
+  it('the country of delivery decides whether lenses need a prescription, not the shop · LAW-27', () => {
     const asking = countryCodes.filter((country) => lawFor(shop, country).prescription !== undefined);
     expect(asking).toEqual(['FR']);
   });
 
-  it('somebody of whom no country is known has the law of the shop · LAW-10', () => {
+  it('a buyer without a known country has the law of the shop · LAW-10', () => {
     expect(lawFor(shop)).toEqual(shop.law);
   });
 
-  it('what everybody reads is enough for each country that it sends to, and names its own · LAW-10', () => {
+  it('public pages satisfy the law of each destination, and name the shop’s own · LAW-10', () => {
     const all = lawForAll(shop);
     expect(all.country).toBe(shop.law.country);
     for (const { code } of shop.countries) {
@@ -68,7 +68,7 @@ describe.each(brandIds)('at %s', (brand) => {
   });
 });
 
-describe('two laws together', () => {
+describe('the combination of two laws', () => {
   const law: fc.Arbitrary<CountryLaw> = fc.record({
     country: fc.constantFrom(...lawCountries),
     withdrawal: fc.constantFrom('statute', 'promise'),
@@ -89,7 +89,7 @@ describe('two laws together', () => {
   const protection = ({ country, mediator, imprint, producerNumbers, vatIdOnHome, ...rest }: CountryLaw) =>
     rest;
 
-  it('protect alike whichever is the shop’s, and none of them twice · LAW-10', () => {
+  it('protects alike in either order, and does not change when repeated · LAW-10', () => {
     fc.assert(
       fc.property(law, law, (shop, buyer) => {
         const both = lawsTogether(shop, buyer);
@@ -100,7 +100,7 @@ describe('two laws together', () => {
     );
   });
 
-  it('never protect less than one of them · LAW-10', () => {
+  it('never protects less than one of them · LAW-10', () => {
     fc.assert(
       fc.property(law, law, (shop, buyer) => {
         const both = lawsTogether(shop, buyer);

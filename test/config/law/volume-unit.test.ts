@@ -10,7 +10,7 @@ import { brandIds } from '../../../src/domain/shared/brand-id.ts';
 import { countryCodes } from '../../../src/domain/shared/country.ts';
 
 describe('the unit of a liquid’s base price', () => {
-  it.each(countryCodes)('by the law of %s alone · LAW-16', (country) => {
+  it.each(countryCodes)('follows the law of %s · LAW-16', (country) => {
     expect(laws[country].volumeUnit).toBe(['CH', 'FR'].includes(country) ? '100ml' : 'litre');
   });
 
@@ -31,7 +31,7 @@ describe('the unit of a liquid’s base price', () => {
   );
 
   it.each(brandIds)(
-    'of %s is the litre where everybody reads it, for it sends to Germany · LAW-10 · LAW-16',
+    'on public pages of %s is the litre, as the shop delivers to Germany · LAW-10 · LAW-16',
     (brand) => {
       const { shop } = brands[brand];
       expect(shop.countries.map(({ code }) => code)).toContain('DE');
@@ -39,20 +39,20 @@ describe('the unit of a liquid’s base price', () => {
     },
   );
 
-  it.each(brandIds)('of %s is what the law of each of its countries says · LAW-16', (brand) => {
+  it.each(brandIds)('of %s follows the law that applies in each destination · LAW-16', (brand) => {
     const { shop } = brands[brand];
     for (const { code } of shop.countries)
       expect(volumeUnitFor(shop, code)).toBe(lawFor(shop, code).volumeUnit);
   });
 
-  it('is 100 ml for everybody where a shop sends to no country that wants the litre · LAW-16', () => {
+  it('is 100 ml on public pages if no destination requires the litre · LAW-16', () => {
     const swiss = { ...shopOf(okulino), laws };
     const countries = swiss.countries.filter(({ code }) => code === 'CH' || code === 'FR');
     const shop = { ...swiss, countries };
     expect(volumeUnitFor({ ...shop, per100ml: toldPer100ml(shop) })).toBe('100ml');
   });
 
-  it('of a shop whose laws nobody brought is the litre, until a page says otherwise · LAW-16', () => {
+  it('without loaded laws is the litre, unless the page data say otherwise · LAW-16', () => {
     const bare = shopOf(okulino);
     expect(volumeUnitFor(bare, 'CH')).toBe('litre');
     expect(volumeUnitFor(deployed(bare, { per100ml: ['CH'] }), 'CH')).toBe('100ml');

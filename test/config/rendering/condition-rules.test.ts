@@ -18,7 +18,7 @@ const asked = [
   '@media (prefers-reduced-motion: reduce){.a{top:10px}}',
 ] as const;
 
-it('parts what few ask for from what everybody gets; nothing is lost, and all keeps its order · DARK-2', () =>
+it('separates the rules of special conditions from all others, loses none, and keeps their order · DARK-2', () =>
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...usual, ...asked)), (rules) => {
       const css = rules.join('');
@@ -28,7 +28,7 @@ it('parts what few ask for from what everybody gets; nothing is lost, and all ke
     }),
   ));
 
-it('has each of them in the media of the link: whoever asks for one gets the sheet before the page is shown · DARK-2', () => {
+it('names every special condition in the media of the stylesheet link · DARK-2', () => {
   for (const one of [
     'print',
     'prefers-color-scheme:dark',

@@ -6,8 +6,8 @@ const partsOf = (policy: string): Readonly<Record<string, string>> =>
     policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
   );
 
-describe('what a document may load', () => {
-  it('is of this server only, and no style but its own', () => {
+describe('the content security policy', () => {
+  it('allows only this server, and only its own styles', () => {
     expect(partsOf(contentPolicy(['a{}']))).toEqual({
       'default-src': "'none'",
       'style-src': "'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
@@ -22,7 +22,7 @@ describe('what a document may load', () => {
       'frame-ancestors': "'none'",
     });
   });
-  it('is a payment provider’s script, frames, answers and forms besides, and nothing else of it · CHK-11', () => {
+  it('adds scripts, frames, requests and forms of a payment provider, and nothing else of it · CHK-11', () => {
     const provider = 'https://pay.example.com';
     const own = partsOf(contentPolicy(['a{}']));
     const allowed = `'self' ${provider}`;
@@ -34,7 +34,7 @@ describe('what a document may load', () => {
       'form-action': allowed,
     });
   });
-  it('is a tag manager’s script and those it tells besides, where a container is configured · TRK-7', () => {
+  it('adds the script and the endpoints of the tag manager if a container is configured · TRK-7', () => {
     const own = partsOf(contentPolicy(['a{}']));
     const told =
       'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com';

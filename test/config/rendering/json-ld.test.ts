@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jsonLd } from '../../../src/config/rendering/boot.ts';
 
-describe('a block of data for search engines', () => {
-  it('says any text as it is, and no text ends the block', () => {
+describe('a JSON-LD block', () => {
+  it('keeps any text as it is, and cannot be ended by one', () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.constantFrom('</script><script>alert(1)</script>', '<!--', ']]>'),

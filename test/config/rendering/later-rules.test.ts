@@ -27,7 +27,7 @@ const later = [
 const conditional = ['@media print{.footer{top:8px}}', '@media (forced-colors:active){.a:hover{top:9px}}'];
 const classes = ['footer', 'panel'];
 
-it('parts what the first windows are drawn with from what waits; nothing is lost, and all keeps its order · UI-21', () =>
+it('separates the rules of the first window from later ones, loses none, and keeps their order · UI-21', () =>
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...sooner, ...later, ...conditional)), (rules) => {
       const css = rules.join('');
@@ -39,12 +39,12 @@ it('parts what the first windows are drawn with from what waits; nothing is lost
     }),
   ));
 
-it('parts the rules of one condition, each with it · UI-21', () => {
+it('splits the rules within one condition, each part under it · UI-21', () => {
   const css = '@media (width>=48em){.a{top:0}.footer{top:1px}}';
   expect(withoutLater(css, classes)).toBe('@media (width>=48em){.a{top:0}}');
   expect(laterRules(css, classes)).toBe('@media (width>=48em){.footer{top:1px}}');
 });
 
-it('goes by what somebody does where no class waits', () => {
+it('separates interaction rules even if no class is deferred', () => {
   expect(laterRules('.a{top:0}.a:hover{top:1px}', [])).toBe('.a:hover{top:1px}');
 });

@@ -41,7 +41,7 @@ const path = fc
   .tuple(fc.constantFrom(...locales), fc.array(part, { maxLength: 5 }))
   .map(([locale, parts]) => [prefixOf(locale), ...parts].join('/') || '/');
 
-it('are those that the whole table would find, for every address · ROUTE-2', () =>
+it('the matching routes are those that the whole table would find, for every address · ROUTE-2', () =>
   fc.assert(
     fc.property(path, (address) => {
       const locale = localeOf(address.toLowerCase());
@@ -50,7 +50,7 @@ it('are those that the whole table would find, for every address · ROUTE-2', ()
     { numRuns: 1000 },
   ));
 
-it('are made once for all addresses that begin alike', () => {
+it('the matching routes are computed once for all addresses with the same first part', () => {
   expect(narrow.de('/p/1')).toBe(narrow.de('/P/2'));
   expect(narrow.de('/wp-admin/1')).toBe(narrow.de('/wp-login'));
   expect(narrow.de('/p/1')).not.toBe(narrow.de('/cart'));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ownLook } from '../../../src/config/rendering/own-look.ts';
 import header from '../../../src/ui/layout/header/Header.module.css';
 
-it('leaves out what is for headers of other shops, and nothing else', () => {
+it('removes the rules for headers of other shops, and nothing else', () => {
   const css =
     '.a[data-layout=dark]{color:red}.a[data-layout=row],.a[data-layout=dark]{gap:0}.b{top:0}@media (width>=1024px){.a[data-layout=centred] .b{left:0}}@media print{.b{top:1px}}';
   expect(ownLook(css, { id: 'okulino', hero: 'blob', header: 'row' }, false)).toBe(
@@ -13,7 +13,7 @@ it('leaves out what is for headers of other shops, and nothing else', () => {
   );
 });
 
-it('leaves out what is for other shops by their names', () => {
+it('removes the rules for the names of other shops', () => {
   const css =
     '[data-brand=okulino] .a{top:0}[data-brand="opalys"] .a{top:1px}.b,[data-brand=opalys] .a{gap:0}';
   expect(ownLook(css, { id: 'okulino', hero: 'blob', header: 'row' }, false)).toBe(
@@ -21,7 +21,7 @@ it('leaves out what is for other shops by their names', () => {
   );
 });
 
-it('leaves out the calm frame where a page has its menu for good, and nothing of the usual one', () => {
+it('removes the rules of the calm frame on a page with a fixed menu, and no others', () => {
   const css =
     '.a[data-calm] .b{top:0}[data-calm]~.c :is(.d,.e){gap:0}.b,.a[data-calm] .b{left:0}@media print{.a[data-calm]{top:0}}';
   expect(ownLook(css, { id: 'okulino', hero: 'blob', header: 'row' }, true)).toBe(
@@ -30,7 +30,7 @@ it('leaves out the calm frame where a page has its menu for good, and nothing of
   expect(ownLook(css, { id: 'okulino', hero: 'blob', header: 'row' }, false)).toBe(css);
 });
 
-it('leaves out what the header of a checkout says where there is none', () => {
+it('removes the rules of the checkout header on a page without it', () => {
   const css = `.${header.secure}{top:0}.${header.secure}s{gap:0}`;
   expect(ownLook(css, { id: 'okulino', hero: 'blob', header: 'row' }, true)).toBe(
     `.${header.secure}s{gap:0}`,

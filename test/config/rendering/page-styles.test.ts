@@ -8,20 +8,20 @@ const files = {
   css: '.a{color:var(--a)}@media print{.a{top:0}}@media screen and (prefers-color-scheme:dark){.a{top:1px}}',
 };
 
-it('leaves to the sheet of conditions what few visitors ask for · DARK-2', () => {
+it('leaves the rules of special conditions to their own stylesheet · DARK-2', () => {
   const css = pageStyles(brands.opalys, files, { '--text': '--a' }, true, undefined);
   expect(css).toContain(`:root{--a:${brands.opalys.theme.colours.text}}`);
   expect(css).toContain('.a{color:var(--a)}');
   expect(css).not.toMatch(/print|dark/);
 });
 
-it('has all in the page where there is no build: in development · DARK-2', () => {
+it('keeps all rules in the page if there is no build, as in development · DARK-2', () => {
   const css = pageStyles(brands.opalys, files, undefined, true, undefined);
   expect(css).toContain('@media print');
   expect(css).toContain(`--ground:${brands.opalys.theme.night.colours.ground}`);
 });
 
-it('leaves to the sheet below what the first windows do without, of a page that links to it · UI-21', () => {
+it('leaves the rules below the first window to their stylesheet, if the page links to it · UI-21', () => {
   const sheets = { ...files, css: '.a{top:0}.a:hover{top:1px}.foot{top:2px}' };
   const css = pageStyles(brands.opalys, sheets, {}, true, ['foot']);
   expect(css).toContain('.a{top:0}');

@@ -4,7 +4,7 @@ import { joined } from '../../../src/config/rendering/pieces.ts';
 
 const text = fc.string({ unit: 'binary' });
 
-it('are the bytes of one text, whichever of them are bytes already', () =>
+it('joined pieces are the bytes of one text, whether they were text or bytes before', () =>
   fc.assert(
     fc.property(fc.array(fc.tuple(text, fc.boolean())), (parts) => {
       const pieces = parts.map(([part, early]) => (early ? Buffer.from(part) : part));
@@ -12,7 +12,7 @@ it('are the bytes of one text, whichever of them are bytes already', () =>
     }),
   ));
 
-it('have a buffer of their own, which the next document leaves alone', () => {
+it('joined pieces have a buffer of their own, unchanged by the next document', () => {
   const bytes = joined(['a', Buffer.from('€')]);
   joined(['b'.repeat(100)]);
   expect(Buffer.from(bytes).toString()).toBe('a€');

@@ -9,7 +9,7 @@ const unknown = {
   errors: { 'de.content': { status: 404, statusText: '', internal: false, data: null } },
 } as unknown as StaticHandlerContext;
 
-it('draws a hundred unknown addresses within one frame', () => {
+it('a hundred unknown addresses reuse one rendered frame', () => {
   const draw = makePublicBody();
   /** How many roots React draws for a page: one more where its frame is not kept. */
   const rootsOf = (path: string): number => {

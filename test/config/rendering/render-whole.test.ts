@@ -8,7 +8,7 @@ const Broken = () => {
 const Late = lazy(() => new Promise<never>(() => undefined));
 
 describe('a whole page', () => {
-  it('is a document with its type and with what is hoisted into its head', () => {
+  it('is a document with a doctype, and with hoisted elements in its head', () => {
     const page = h('html', null, h('head'), h('body', null, h('title', null, 'Lenses'), '<!--$!-->'));
     expect(renderWhole(page)).toBe(
       '<!DOCTYPE html><html><head><title>Lenses</title></head><body>&lt;!--$!--&gt;</body></html>',
@@ -20,7 +20,7 @@ describe('a whole page', () => {
     ['breaks within a boundary', () => h(Suspense, null, h(Broken))],
     ['is not ready', () => h(Late)],
     ['is not ready within a boundary', () => h(Suspense, { fallback: 'soon' }, h(Late))],
-  ])('is none when a part of it %s', (_, part) => {
+  ])('is not rendered if a part of it %s', (_, part) => {
     expect(() => renderWhole(h('html', null, h('body', null, part())))).toThrow();
   });
 });

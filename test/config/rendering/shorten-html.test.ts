@@ -13,7 +13,7 @@ const page =
 const parsed = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').documentElement.outerHTML;
 
-it('says the same document in fewer bytes', () => {
+it('shortened HTML is parsed to the same document, in fewer bytes', () => {
   expect(shortenHtml(page).length).toBeLessThan(page.length);
   expect(parsed(shortenHtml(page))).toBe(parsed(page));
 });

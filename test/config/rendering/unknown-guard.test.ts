@@ -19,10 +19,10 @@ afterEach(() => {
   handle.guards = guards;
 });
 
-it('names the guards of a page in its handle · ROUTE-12', () =>
+it('the handle of a page names its guards · ROUTE-12', () =>
   expect(guards).toEqual(['refresh-token', 'is-authenticated']));
 
-it('answers 500 for a page that asks for a guard nobody has, and reports it · ROUTE-12', async () => {
+it('a page with an unknown guard gets status 500, and the guard is reported · ROUTE-12', async () => {
   const reported: unknown[] = [];
   const { get } = openPlainVisitor(sandbox, { reported });
   expect((await get('/my-account/profile')).status).toBe(200);

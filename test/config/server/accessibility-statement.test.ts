@@ -44,11 +44,11 @@ const reading = (text?: string, directory = built()) => {
   return { file, told, build: readCheckedBuild(directory, (trouble) => told.push(trouble)) };
 };
 
-describe('what the tests wrote beside the build', () => {
+describe('the accessibility result beside the build', () => {
   it('is read as it was written · LAW-15', () =>
     expect(reading(JSON.stringify(checked))).toMatchObject({ told: [], build: checked }));
 
-  it('is nothing where they wrote nothing, which is no fault · LAW-15', () =>
+  it('is missing, without an error, if no test has written it · LAW-15', () =>
     expect(reading()).toMatchObject({ told: [], build: undefined }));
 
   it.each([
@@ -60,7 +60,7 @@ describe('what the tests wrote beside the build', () => {
     ['CheckedBuild.pages.0.page', JSON.stringify({ ...checked, pages: [{ page: 'moon', states: 1 }] })],
     ['CheckedBuild.findings', JSON.stringify({ ...checked, findings: undefined })],
     ['CheckedBuild.exceptions.0', JSON.stringify({ ...checked, exceptions: ['everything'] })],
-  ])('is refused as a whole where it cannot be read, and the log says where: %s · LAW-15', (place, text) => {
+  ])('is refused as a whole if it is invalid, and the log names the place: %s · LAW-15', (place, text) => {
     const { file, told, build } = reading(text);
     expect(build).toBeUndefined();
     expect(told).toEqual([
@@ -68,7 +68,7 @@ describe('what the tests wrote beside the build', () => {
     ]);
   });
 
-  it('is refused where it speaks of other sources than the build is made of · LAW-15', () => {
+  it('is refused if it belongs to other sources than the build · LAW-15', () => {
     const { file, told, build } = reading(JSON.stringify(checked), built('other'));
     expect(build).toBeUndefined();
     expect(told).toEqual([
@@ -77,7 +77,7 @@ describe('what the tests wrote beside the build', () => {
   });
 });
 
-describe('what a build is made of', () => {
+describe('the source id of a build', () => {
   const lockOf = (version: string, fpTs: string): string =>
     JSON.stringify({
       version,
@@ -95,7 +95,7 @@ describe('what a build is made of', () => {
     return root;
   };
 
-  it('is the same in each place, and another with each change · LAW-15', () => {
+  it('is the same in every folder, and changes with every source · LAW-15', () => {
     expect(sourceId(folder('one'))).toBe(sourceId(folder('one')));
     expect(sourceId(folder('one'))).not.toBe(sourceId(folder('two')));
     const grown = folder('one');
@@ -103,7 +103,7 @@ describe('what a build is made of', () => {
     expect(sourceId(grown)).not.toBe(sourceId(folder('one')));
   });
 
-  it('is what was checked before it got the version of its release, and another with other packages · LAW-15', () => {
+  it('ignores the version of a release, but not that of a package · LAW-15', () => {
     const checkedBefore = sourceId(folder('one'));
     expect(sourceId(folder('one', lockOf('0.2.0', '2.16.0')))).toBe(checkedBefore);
     expect(sourceId(folder('one', lockOf('0.1.0', '2.17.0')))).not.toBe(checkedBefore);
@@ -133,7 +133,7 @@ const said = async (path: string, checkedBuild?: CheckedBuild): Promise<string> 
 };
 
 describe('the accessibility statement', () => {
-  it('prints what the last whole run found · LAW-15', async () => {
+  it('prints the result of the last complete test run · LAW-15', async () => {
     expect(await said('/en/accessibility', checked)).toContain(
       [
         '|Last complete test run|November 1, 2026',
@@ -148,7 +148,7 @@ describe('the accessibility statement', () => {
     );
   });
 
-  it('names each rule that was broken, and nothing that was left out where nothing was · LAW-15', async () => {
+  it('names each violated rule, and has no list of exceptions if there are none · LAW-15', async () => {
     const findings = [
       { rule: 'color-contrast', states: 3 },
       { rule: 'label', states: 1 },
@@ -163,7 +163,7 @@ describe('the accessibility statement', () => {
     ['/en/accessibility', /\|November 1, 2026\|/, 'No complete test run has been recorded'],
     ['/it/accessibilita', /\|1 novembre 2026\|/, 'non è ancora registrata una verifica completa'],
     ['/fr/accessibilite', /\|1er novembre 2026\|/, 'Aucun contrôle complet n’est encore enregistré'],
-  ])('says at %s that there was no run, where none is recorded · LAW-15', async (path, day, none) => {
+  ])('says at %s that no run is recorded, if there is none · LAW-15', async (path, day, none) => {
     const without = await said(path);
     expect(without).toContain(none);
     expect(without).not.toMatch(/axe|WCAG 2.2 A,/);
@@ -172,7 +172,7 @@ describe('the accessibility statement', () => {
     expect(withOne).not.toContain(none);
   });
 
-  it('is the only page that knows of it · LAW-15', async () => {
+  it('is the only page that shows the result · LAW-15', async () => {
     for (const path of ['/en/legal', '/en/help']) expect(await said(path, checked)).not.toContain('axe');
   });
 });

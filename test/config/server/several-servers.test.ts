@@ -51,7 +51,7 @@ describe.skipIf(inject('postgres') === undefined)('two page servers', () => {
     await database?.drop();
   });
 
-  it('take what they keep for old within a second of a change at one of them, or by hand · FLEET-1', async () => {
+  it('invalidate their caches within a second of a change at one of them, or by hand · FLEET-1', async () => {
     const { db, close } = await openDatabase({ url });
     for (const change of [
       () => sql`update product_price set price = price`.execute(db),
@@ -67,7 +67,7 @@ describe.skipIf(inject('postgres') === undefined)('two page servers', () => {
     await close();
   });
 
-  it('let one visitor do together what one server lets them do alone · FLEET-2', async () => {
+  it('share the limit of new carts for one visitor · FLEET-2', async () => {
     const answers: (number | undefined)[] = [];
     for (const turn of [0, 1, 0, 1, 0, 1]) {
       answers.push(await servers[turn]?.ask('/carts?', 'POST'));
@@ -76,7 +76,7 @@ describe.skipIf(inject('postgres') === undefined)('two page servers', () => {
     expect(answers).toEqual([200, 200, 200, 200, 429, 429]);
   });
 
-  it('count searches of one visitor together, at the page servers’ own door · FLEET-2', async () => {
+  it('share the limit of searches for one visitor · FLEET-2', async () => {
     const answers: (number | undefined)[] = [];
     // All within one minute of the clock.
     if (new Date().getSeconds() > 55) await pause(6000);

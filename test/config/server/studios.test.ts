@@ -42,8 +42,8 @@ const studiosOf = async (path: string, brand: string) => {
   };
 };
 
-describe('the page of studios', () => {
-  it('shows who is there now, in each language, and leaves out who closed · STUDIO-1 · I18N-1', async () => {
+describe('the studios page', () => {
+  it('shows in each language which opticians are open, and leaves out those that closed down · STUDIO-1 · I18N-1', async () => {
     for (const [path, state] of [
       ['/studio', /geöffnet|öffnet|Geschlossen/],
       ['/en/studio', /Open today|Opens today|Closed/],
@@ -63,7 +63,7 @@ describe('the page of studios', () => {
     }
   });
 
-  it('tells three free times of each, and each leads to its day · STUDIO-1 · APPT-2', async () => {
+  it('shows three free times of each optician, each linked to its day · STUDIO-1 · APPT-2', async () => {
     const { studios } = await studiosOf('/en/studio', 'augental');
     for (const studio of studios) {
       const times = [...studio.querySelectorAll('a[href*="&day="]')];
@@ -74,7 +74,7 @@ describe('the page of studios', () => {
     }
   });
 
-  it.each(brandIds)('stands in %s, also without times and without opticians · STUDIO-1', async (brand) => {
+  it.each(brandIds)('exists in %s, even without times or opticians · STUDIO-1', async (brand) => {
     silent = /eye-check|slots/;
     const { studios } = await studiosOf('/studio', brand);
     silent = /partners/;

@@ -63,7 +63,7 @@ const kinds = [
 
 describe('the shop’s pages over the sandbox', () => {
   it.each([true, false])(
-    'are shown once what they wait for is there; a sheet below first windows: %s · MOTION-3',
+    'have exactly one element that the first paint waits for; with a later stylesheet: %s · MOTION-3',
     async (later) => {
       const served = shop({}, ['/api'], {}, later);
       for (const path of kinds) {
@@ -77,22 +77,25 @@ describe('the shop’s pages over the sandbox', () => {
     },
   );
 
-  it.each(brandIds)('shows the home of %s in four languages · ROUTE-1 · I18N-3 · I18N-11', async (brand) => {
-    for (const locale of locales) {
-      const lang = pageLanguage(locale, brands[brand].shop.country);
-      const answer = await get(pathTo.home(locale), `${brand}.localhost`);
-      const html = await answer.text();
-      expect(answer.status).toBe(200);
-      expect(html).toContain(`<html lang="${lang}" data-brand="${brand}"`);
-      expect(html).toMatch(/<h1[ >]/);
-      // A power in dioptres has the decimal mark of the language, in examples too.
-      const strange = locale === 'en' ? /−\d,\d{2}(?=<)/ : /−\d\.\d{2}(?=<)/;
-      expect(strange.exec(html.replaceAll('<!-- -->', ''))?.[0]).toBeUndefined();
-    }
-    expect(reported).toEqual([]);
-  });
+  it.each(brandIds)(
+    'include the home page of %s in four languages · ROUTE-1 · I18N-3 · I18N-11',
+    async (brand) => {
+      for (const locale of locales) {
+        const lang = pageLanguage(locale, brands[brand].shop.country);
+        const answer = await get(pathTo.home(locale), `${brand}.localhost`);
+        const html = await answer.text();
+        expect(answer.status).toBe(200);
+        expect(html).toContain(`<html lang="${lang}" data-brand="${brand}"`);
+        expect(html).toMatch(/<h1[ >]/);
+        // A power in dioptres has the decimal mark of the language, in examples too.
+        const strange = locale === 'en' ? /−\d,\d{2}(?=<)/ : /−\d\.\d{2}(?=<)/;
+        expect(strange.exec(html.replaceAll('<!-- -->', ''))?.[0]).toBeUndefined();
+      }
+      expect(reported).toEqual([]);
+    },
+  );
 
-  it('names where its people chat beside their phone number, where they do · CONT-1 · NOTE-3', async () => {
+  it('link to a chat beside the phone number, if there is one · CONT-1 · NOTE-3', async () => {
     const named = async (chats: ShopChats, paths: readonly string[]) => {
       const pages = ['/en/help', '/en/no-such-page'].map(async (path) => {
         const answer = await shop(chats, paths).request(`http://okulino.localhost${path}`, {
@@ -118,7 +121,7 @@ describe('the shop’s pages over the sandbox', () => {
     ]);
   });
 
-  it('sells in what its deployment says, and tells browsers where that is another currency than its own · PRICE-7', async () => {
+  it('use the currency of the deployment, and tell browsers if it differs from the shop’s own · PRICE-7', async () => {
     const home = async (more: Partial<typeof environment>) => {
       const answer = await shop({}, ['/api'], more).request('http://okulino.localhost/', {
         headers: { host: 'okulino.localhost' },
@@ -132,7 +135,7 @@ describe('the shop’s pages over the sandbox', () => {
     expect(bootOf(euros).currency).toBe('EUR');
   });
 
-  it('tells search engines what a product page sells, and how it may be sent back · CAT-12', async () => {
+  it('describe a product and its return policy to search engines · CAT-12', async () => {
     const html = await (await get('/p/10010/hydralis-30-tageslinsen')).text();
     const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
     expect(JSON.parse(block)[0]).toMatchObject({
@@ -153,7 +156,7 @@ describe('the shop’s pages over the sandbox', () => {
     });
   });
 
-  it('allows its styles by their hash and carries nothing else that runs', async () => {
+  it('allow their styles by hash, and carry no other inline code', async () => {
     const answer = await get('/');
     const html = await answer.text();
     expect(answer.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
@@ -162,7 +165,7 @@ describe('the shop’s pages over the sandbox', () => {
     expect(scripts.filter((tag) => !tag.includes('type="application/'))).toHaveLength(1);
   });
 
-  it('sends the frame of a personal page and none of its data', async () => {
+  it('send the frame of a personal page without its data', async () => {
     const html = await (await get('/checkout/address')).text();
     expect(bootOf(html)).toMatchObject({
       urgent: true,
@@ -179,20 +182,20 @@ describe('the shop’s pages over the sandbox', () => {
     ['/p/%E0%A4%A', 404],
     ['/c/kontaktlinsen?page=-1&sort=x&rating=%00', 200],
     ['/s?search=%3Cscript%3E', 200],
-  ])('answers %s with %i · NOTE-3 · CAT-3', async (path, status) => {
+  ])('answer %s with status %i · NOTE-3 · CAT-3', async (path, status) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
     expect(await answer.text()).not.toContain('<script>');
   });
 
-  it('says by its status that the backend is down · NOTE-4', async () => {
+  it('return status 503 if the backend is down · NOTE-4', async () => {
     sandbox.controls.setFault('getCategory', { _tag: 'Status', status: 503 });
     const answer = await get('/c/kontaktlinsen');
     sandbox.controls.reset();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
   });
 
-  it('sends a checkout without a step to the first, and thanks without an order home · ROUTE-4', async () => {
+  it('redirect a checkout without a step to the first, and a thank-you page without an order home · ROUTE-4', async () => {
     expect((await get('/en/checkout')).headers.get('location')).toBe('/en/checkout/customer');
     expect((await get('/en/checkout/thank-you')).headers.get('location')).toBe('/en');
   });
@@ -201,7 +204,7 @@ describe('the shop’s pages over the sandbox', () => {
     ['/reset-password/async?token=t0k', '/reset-password#t0k'],
     ['/fr/reset-password?token=t0k', '/fr/reset-password#t0k'],
     ['/en/reset-password/async', '/en/reset-password'],
-  ])('leads an old link to a new password, %s, to today’s page · ROUTE-7 · AUTH-11', async (old, now) => {
+  ])('redirect the old password link %s to today’s page · ROUTE-7 · AUTH-11', async (old, now) => {
     const answer = await get(old);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, now]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -227,7 +230,7 @@ describe('the shop’s pages over the sandbox', () => {
     '/compare?products=10010,10020',
     '/find?in=kontaktlinsen',
     '/nowhere',
-  ])('gives %s a title with the shop’s name and one heading above all others · UI-15', async (path) => {
+  ])('give %s a title with the shop’s name, and one main heading · UI-15', async (path) => {
     const html = await (await get(path, 'viszola.localhost')).text();
     expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toMatch(/^\S.* · Viszola$/);
     const shown = html.replace(/<noscript>.*?<\/noscript>/gs, '');
@@ -245,7 +248,7 @@ describe('the shop’s pages over the sandbox', () => {
     '/authenticate',
     '/reorder/mail/nobodys',
     '/wip',
-  ])('has no browser or cache keep %s, which is drawn for one visitor · AUTH-22', async (path) => {
+  ])('let no browser or cache store %s, which is rendered for one visitor · AUTH-22', async (path) => {
     for (let times = 0; times < 2; times += 1) {
       const answer = await get(path);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -253,13 +256,13 @@ describe('the shop’s pages over the sandbox', () => {
     expect((await get('/c/kontaktlinsen')).headers.get('cache-control')).toContain('s-maxage');
   });
 
-  it('shows an empty cart to a visitor without scripts', async () => {
+  it('send the cart page without scripts in its language, uncached', async () => {
     const answer = await get('/it/cart/plain');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(await answer.text()).toContain('<html lang="it-CH"');
   });
 
-  it('shows such a visitor what is worth reading once more in a cart, with a form for each press · WEAR-3', async () => {
+  it('show the findings of a cart without scripts, with a form for each press · WEAR-3', async () => {
     const host = 'linsenwerk.localhost';
     const app = shop();
     const posted = await app.request(`http://${host}/cart`, {

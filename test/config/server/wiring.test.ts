@@ -207,10 +207,10 @@ const boundBy = (variables: Readonly<Record<string, string>>): readonly ServiceI
 };
 
 describe.each(deployments)('a server with %s', (_, variables, chosen) => {
-  it('asks whom its settings name, and nobody else', async () =>
+  it('sends requests to the configured services, and to no others', async () =>
     expect(await whomEachAsks(wired(variables))).toEqual({ ...bySandbox, ...chosen }));
 
-  it('has every part, made once', async () => {
+  it('creates every part once', async () => {
     const container = wired(variables);
     for (const [name, token] of Object.entries<ServiceIdentifier>(TOKENS)) {
       const part = await container.getAsync(token);
@@ -228,18 +228,18 @@ describe.each(deployments)('a server with %s', (_, variables, chosen) => {
   });
 });
 
-describe('a sandbox in this process', () => {
+describe('a sandbox in the server process', () => {
   const placeOf = (variables: Readonly<Record<string, string>>) =>
     wireServer(testEnvironment(variables), quietParts).get(SANDBOX_TOKENS.databasePlace);
 
-  it('keeps its data where the settings say', () => {
+  it('stores its data where the settings say', () => {
     expect(placeOf({})).toEqual({ memory: true });
     expect(placeOf({ DIOPTRA_DATA: '/srv/shop' })).toEqual({ dataDir: '/srv/shop' });
     const url = 'postgres://shop@localhost/shop';
     expect(placeOf({ DIOPTRA_DATA: '/srv/shop', DATABASE_URL: url })).toEqual({ url });
   });
 
-  it('has a clock that tests can set where they may, and every part goes by it', () => {
+  it('has a test clock if that is allowed, and every part uses it', () => {
     const controlled = wireServer(testEnvironment({ DIOPTRA_TEST_CONTROLS: 'on' }), quietParts);
     controlled.get(SANDBOX_TOKENS.controls)?.setClock(5);
     expect(controlled.get(TOKENS.clock).now()).toBe(5);
@@ -249,7 +249,7 @@ describe('a sandbox in this process', () => {
     expect(own.get(TOKENS.clock)).toBe(own.get(TOKENS.machineClock));
   });
 
-  it('says why its data cannot be kept there', async () => {
+  it('reports why its data cannot be stored there', async () => {
     const settings = testEnvironment({ DIOPTRA_DATA: '/dev/null/shop' });
     const failed = wireServer(settings, quietParts)
       .getAsync(TOKENS.backend)

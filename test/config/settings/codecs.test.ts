@@ -308,13 +308,13 @@ describe.each(Object.entries(tables))('the text of a setting: %s', (_, { texts, 
     expect(known.again(text)).toEqual(value);
   });
   it.each(refused.map((text) => [text]))('refuses %j', (text) => expect(known.read(text)).toBeUndefined());
-  it('refuses what is no text', () => {
+  it('refuses anything but text', () => {
     for (const input of [undefined, null, 7, {}, [], true]) expect(known.read(input)).toBeUndefined();
   });
 });
 
-describe('what a setting is known by', () => {
-  it('is not what another setting holds', () => {
+describe('the codec of a setting', () => {
+  it('does not accept the value of another setting', () => {
     expect(codecs.oneOf('one', 'two').is('three')).toBe(false);
     const both = codecs.either('a number or on', codecs.portNumber, codecs.onOff);
     expect([both.is(7), both.is(true), both.is('on')]).toEqual([true, true, false]);
@@ -324,7 +324,7 @@ describe('what a setting is known by', () => {
     expect(codecs.shopOrigins.is({ okulino: 'https://a.example' })).toBe(false);
   });
 
-  it('is written as it is typed', () => {
+  it('writes a value as it is typed', () => {
     expect(codecs.someOf('one', 'two').encode([])).toBe('off');
     expect(codecs.someOf('one', 'two').encode(['two', 'one'])).toBe('two,one');
     expect(codecs.onOff.encode(false)).toBe('off');
@@ -338,7 +338,7 @@ describe('what a setting is known by', () => {
     );
   });
 
-  it('has a name that says what it should be', () => {
+  it('has a name that says what is expected', () => {
     expect(codecs.shopChannels.name).toBe('brand=channel with commas between them, each brand once');
     expect(codecs.longSecret.name).toBe('a secret of 32 or more letters, digits and signs');
     expect(codecs.numberFrom(2, 10, 'a number').name).toBe('a number from 2 to 10');

@@ -32,9 +32,9 @@ const composed = Object.fromEntries(
     ]),
 );
 
-describe('the examples of deployments', () => {
+describe('the deployment examples', () => {
   it.each(['compose.yaml', 'Dockerfile', 'dioptra.service', 'kubernetes/shop.yaml'])(
-    '%s names settings that there are',
+    'in %s name only settings that exist',
     (file) => {
       const named = [...read(file).matchAll(/\b(?:DIOPTRA_[A-Z_]+|NODE_ENV|DATABASE_URL)\b/g)].map(
         ([name]) => name,
@@ -44,7 +44,7 @@ describe('the examples of deployments', () => {
     },
   );
 
-  it('starts in containers without the pages of the sandbox, at the names that the proxy answers', () => {
+  it('start in containers without the pages of the sandbox, under the hosts that the proxy serves', () => {
     const environment = readEnvironment(composed);
     expect(environment).toEqual(
       E.right(expect.objectContaining({ sandboxPages: [], testControls: false, drainSeconds: 10 })),
@@ -67,39 +67,39 @@ describe('the examples of deployments', () => {
         DATATRANS_HMAC_KEY: 'ab'.repeat(32),
       },
     ],
-  ])('starts a shop that sells by %s with every door shut', (_, variables) =>
+  ])('start a live shop by %s with nothing open', (_, variables) =>
     expect(readyToStart('24.0.0', { ...variables, NODE_ENV: 'production' }, [], [])).toEqual(
       E.right(expect.objectContaining({ isSelling: true, sandboxPages: [], testControls: false })),
     ),
   );
 
-  describe.each(['nginx.conf', 'Caddyfile'])('the proxy of %s', (file) => {
+  describe.each(['nginx.conf', 'Caddyfile'])('the proxy configuration %s', (file) => {
     const shut = new RegExp(/(?:path_regexp|location ~) (\S+)/.exec(read(file))?.[1] ?? '^$');
     const open = /not path (\S+)/.exec(read(file))?.[1];
     const passes = (path: string): boolean => path === open || !shut.test(path);
 
-    it('lets no visitor say in which trace they are · OPS-2', () => {
+    it('removes the trace header of visitors · OPS-2', () => {
       expect(read(file)).toMatch(/^\s*(proxy_set_header traceparent "";|header_up -traceparent)$/m);
     });
 
-    it.each(['health', 'ready', ...sandboxPages])('lets nobody to /%s', (page) => {
+    it.each(['health', 'ready', ...sandboxPages])('blocks /%s', (page) => {
       expect([`/${page}`, `/${page}/`, `/en/${page}`, `/${page}/x/y`].filter(passes)).toEqual([]);
     });
 
-    it('lets notices of a payment provider in, and shoppers everywhere', () => {
+    it('lets webhooks of a payment provider and all shop pages through', () => {
       const paths = ['/pay/notices', '/', '/en', '/payment-methods', '/identity-card', '/checkout/payment'];
       expect(paths.filter((path) => !passes(path))).toEqual([]);
     });
   });
 
-  it('gives a server that stops longer than it drains and answers', () => {
+  it('give a stopping server more time than it needs to drain', () => {
     const drain = Number(composed.DIOPTRA_DRAIN_SECONDS);
     expect(Number(/stop_grace_period: (\d+)s/.exec(read('compose.yaml'))?.[1])).toBeGreaterThan(drain + 10);
     const unit = Number(/TimeoutStopSec=(\d+)/.exec(read('dioptra.service'))?.[1]);
     expect(unit).toBeGreaterThan(JSON.parse(read('shop.json')).drainSeconds + 10);
   });
 
-  it('does not take a page server for dead that says of another service that it is', () =>
+  it('do not treat a page server as dead because of an error status', () =>
     expect(/^\s*proxy_next_upstream (.*);$/m.exec(read('nginx.conf'))?.[1]).toBe('error timeout'));
 });
 
@@ -114,7 +114,7 @@ interface Probe {
   readonly httpGet: { readonly path: string };
 }
 
-describe('the cluster', () => {
+describe('the Kubernetes example', () => {
   const documents = parseAllDocuments(read('kubernetes/shop.yaml'));
   const objects = documents.map((document) => document.toJS());
   const the = (kind: string, name = 'shop') =>
@@ -133,7 +133,7 @@ describe('the cluster', () => {
     'policy/v1': policies,
   };
 
-  it('is YAML, each object as the schema of its kind wants it', () => {
+  it('is valid YAML, and each object matches the schema of its kind', () => {
     expect(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
     expect(objects).toHaveLength(8);
     for (const object of objects) {
@@ -145,7 +145,7 @@ describe('the cluster', () => {
     expect(() => new policies.PodDisruptionBudget(wrong).validate()).toThrow('selector');
   });
 
-  it('starts a shop that sells with every door shut', () => {
+  it('uses the settings of the live example, with its own proxies and hosts', () => {
     const file = JSON.parse(the('ConfigMap').data['shop.json']);
     expect({ ...file, trustedProxies: [] }).toEqual({ ...JSON.parse(read('shop.json')), trustedProxies: [] });
     expect(file.trustedProxies).toEqual(['10.0.0.0/8']);
@@ -153,14 +153,14 @@ describe('the cluster', () => {
     expect(hosts).toEqual(Object.values(file.origins).flat());
   });
 
-  it('has one server for what time makes due, and no page of it is shown', () => {
+  it('has one server for jobs, which gets no page requests', () => {
     expect([the('Deployment', 'shop-jobs').spec.replicas, jobsOf('shop-jobs')]).toEqual([1, 'on']);
     expect([the('Deployment').spec.replicas, jobsOf('shop')]).toEqual([3, 'off']);
     const selector = { matchLabels: the('Service').spec.selector };
     expect([fits(selector, 'shop'), fits(selector, 'shop-jobs')]).toEqual([true, false]);
   });
 
-  it('never empties itself of page servers, and asks the right address whether one is ready', () => {
+  it('never removes all page servers, and probes the right addresses', () => {
     expect(fits(the('PodDisruptionBudget').spec.selector, 'shop')).toBe(true);
     expect(the('PodDisruptionBudget').spec.maxUnavailable).toBeLessThan(the('Deployment').spec.replicas);
     expect(the('HorizontalPodAutoscaler').spec.minReplicas).toBe(the('Deployment').spec.replicas);

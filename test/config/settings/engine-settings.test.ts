@@ -13,11 +13,11 @@ const whole = {
   DIOPTRA_ENGINE_WEBHOOK_SECRET: `${key}s`,
 };
 
-describe('an engine behind the shop', () => {
-  it('is none where nothing is said', () =>
+describe('the settings of an engine', () => {
+  it('default to no engine', () =>
     expect(readEnvironment({})).toMatchObject({ right: { backend: 'sandbox', engineChannels: {} } }));
 
-  it('is reached by what the settings say', () =>
+  it('are read from their variables', () =>
     expect(readEnvironment({ ...whole, DIOPTRA_ENGINE_CHANNELS: 'okulino=lenses' })).toMatchObject({
       right: {
         backend: 'vendure',
@@ -28,7 +28,7 @@ describe('an engine behind the shop', () => {
       },
     }));
 
-  it('needs an address, a key, and what signs its notices', () => {
+  it('require an address, a key and a webhook secret', () => {
     const needed = (variable: string) => `${variable} is missing: DIOPTRA_BACKEND=vendure needs it`;
     expect(readEnvironment({ DIOPTRA_BACKEND: 'vendure' })).toEqual(
       E.left([
@@ -39,13 +39,13 @@ describe('an engine behind the shop', () => {
     );
   });
 
-  it.each(['DIOPTRA_ENGINE_KEY', 'DIOPTRA_ENGINE_WEBHOOK_SECRET'])('refuses a short %s', (variable) =>
+  it.each(['DIOPTRA_ENGINE_KEY', 'DIOPTRA_ENGINE_WEBHOOK_SECRET'])('refuse a short %s', (variable) =>
     expect(readEnvironment({ ...whole, [variable]: key.slice(1) })).toEqual(
       E.left([`${variable} should be a secret of 32 or more letters, digits and signs`]),
     ),
   );
 
-  it('is secret as far as it has to be', () => {
+  it('mark the key and the webhook secret as secret, and nothing else', () => {
     const { engineUrl, engineKey, engineChannels, engineWebhookSecret } = settings;
     expect([engineUrl, engineKey, engineChannels, engineWebhookSecret].map(({ secret }) => secret)).toEqual([
       undefined,
@@ -55,7 +55,7 @@ describe('an engine behind the shop', () => {
     ]);
   });
 
-  it('is not beside another server of the Shop API', () => {
+  it('cannot be combined with another Shop API', () => {
     const elsewhere = { DIOPTRA_BACKEND_URL: 'https://shop-api.example.com' };
     expect(readEnvironment({ ...whole, ...elsewhere })).toEqual(
       E.left([expect.stringMatching(/^DIOPTRA_BACKEND_URL .* without DIOPTRA_BACKEND=vendure/)]),
@@ -65,19 +65,19 @@ describe('an engine behind the shop', () => {
   });
 });
 
-describe('what the program of the engine is told by variables', () => {
+describe('the variables of the engine’s program', () => {
   const source = globSync('engine/vendure/src/**/*.ts')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const read = new Set([...source.matchAll(/DIOPTRA_ENGINE_[A-Z_]+/g)].map(([name]) => name));
   const ofTheShop = new Set<string>(Object.values(settings).map(({ variable }) => variable));
 
-  it('is known, each variable that it reads', () =>
+  it('are all known to the shop', () =>
     expect([...variablesOfTheEngine].sort()).toEqual(
       [...read].filter((name) => !ofTheShop.has(name)).sort(),
     ));
 
-  it('may be said where the shop starts', () =>
+  it('are accepted when the shop starts', () =>
     expect(
       readEnvironment(Object.fromEntries(variablesOfTheEngine.map((variable) => [variable, 'anything']))),
     ).toMatchObject({ _tag: 'Right' }));

@@ -33,7 +33,7 @@ const withFile = (document: object, variables: Readonly<Record<string, string>> 
   readEnvironment({ ...variables, DIOPTRA_CONFIG: fileOf(JSON.stringify(document)) });
 
 describe('each setting', () => {
-  it.each(declared)('says of a wrong %s what it should be, and not what it was', (_, { variable, codec }) => {
+  it.each(declared)('says what a wrong %s should be, without showing its value', (_, { variable, codec }) => {
     for (const said of [wrong, ' ', '\u0000', 's3cret\n\ns3cret'])
       expect(readEnvironment({ [variable]: said })).toEqual(E.left([`${variable} should be ${codec.name}`]));
   });
@@ -52,7 +52,7 @@ describe('each setting', () => {
   );
 
   it.each(declared.filter(([, one]) => !one.secret && !isText(one)))(
-    'takes no name that every object has for a %s',
+    'accepts no name of a built-in object property for %s',
     (_, { codec }) => {
       for (const said of ['constructor', '__proto__', 'toString', 'hasOwnProperty'])
         expect(E.isLeft(codec.decode(said)), said).toBe(true);
@@ -60,7 +60,7 @@ describe('each setting', () => {
   );
 
   it.each(declared.filter(([, one]) => E.isRight(one.codec.decode('5')) && !isText(one)))(
-    'takes whole numbers only for %s, as they are written',
+    'accepts only plain whole numbers for %s',
     (_, { codec }) => {
       for (const said of [
         '-1',
@@ -146,14 +146,14 @@ describe('each setting', () => {
     expect(readEnvironment({ [variable]: said })).toEqual(E.left([`${variable} should be ${name}`]));
   });
 
-  it('wants a port for each shop beside the one for all', () => {
+  it('keeps the ports of single shops apart from the common one', () => {
     const sentence = 'DIOPTRA_BRAND_PORTS should be the first of five ports, and PORT none of them';
     expect(readEnvironment({ PORT: '3004', DIOPTRA_BRAND_PORTS: '3000' })).toEqual(E.left([sentence]));
     expect(readEnvironment({ PORT: '3005', DIOPTRA_BRAND_PORTS: '3000' })).toMatchObject({ _tag: 'Right' });
     expect(readEnvironment({ PORT: '65535' })).toMatchObject({ right: { firstBrandPort: undefined } });
   });
 
-  it('opens metrics at no port where visitors are answered, and at an address of this machine · OPS-6', () => {
+  it('opens metrics at no port for visitors, and by default on this machine only · OPS-6', () => {
     const sentence = 'DIOPTRA_METRICS_PORT should be a port where no visitor is answered';
     const opened = (metrics: string) =>
       readEnvironment({ PORT: '3000', DIOPTRA_BRAND_PORTS: '3001', DIOPTRA_METRICS_PORT: metrics });
@@ -164,32 +164,32 @@ describe('each setting', () => {
     );
   });
 
-  it('takes a key as a file holds it, with the break of its line', () => {
+  it('accepts a key with the line break at the end of a file', () => {
     expect(readEnvironment({ STORYBLOK_TOKEN: ' k3y\n' })).toMatchObject({
       right: { storyblokToken: 'k3y' },
     });
   });
 
-  it('reads an empty list of the file as none', () => {
+  it('reads an empty list in the file as empty', () => {
     const none = { origins: {}, trustedProxies: [], frameOrigins: [], analytics: [], sandboxPages: [] };
     expect(withFile(none)).toMatchObject({ right: none });
   });
 
   it.each(declared.filter(([, { otherwise }]) => otherwise !== undefined))(
-    'takes what holds otherwise when it is said of %s',
+    'accepts its default as a written value: %s',
     (_, { codec, otherwise }) => {
       expect(codec.decode(codec.encode(otherwise))).toEqual(E.right(otherwise));
     },
   );
 
-  it('belongs to one subject, and has one variable', () => {
+  it('belongs to one group, and has one variable of its own', () => {
     const names = Object.values(settingGroups).flatMap((group) => Object.keys(group));
     expect(names).toEqual(declared.map(([name]) => name));
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(declared.map(([, { variable }]) => variable)).size).toBe(names.length);
   });
 
-  it('is needed by nothing but a value that another setting can have, and that has to be said', () => {
+  it('is required only by a value of another setting that is not its default', () => {
     for (const [, { neededBy: by }] of declared) {
       const other = declared.find(([, { variable }]) => variable === by?.variable)?.[1];
       if (by) expect(other?.codec.decode(by.value)).toMatchObject({ _tag: 'Right' });
@@ -199,7 +199,7 @@ describe('each setting', () => {
 });
 
 describe('all settings', () => {
-  it('names all that is wrong at once, from both places', () => {
+  it('name all errors at once, from file and variables', () => {
     expect(
       withFile({ port: 'x', databaseUrl: 'postgres://user:s3cret@host/db' }, { DIOPTRA_BRAND: 'x' }),
     ).toEqual(
@@ -211,7 +211,7 @@ describe('all settings', () => {
     );
   });
 
-  it('names the parts of a list or an object that are wrong, and only those', () => {
+  it('name the wrong parts of a list or an object, and only those', () => {
     const origins = { okulino: 5, viszola: 'https://viszola.example', nobody: ['https://nobody.example'] };
     expect(withFile({ origins, paymentOrigins: ['https://a.example', 'b.example'] })).toEqual(
       E.left([
@@ -227,7 +227,7 @@ describe('all settings', () => {
     );
   });
 
-  it('reads numbers, switches and lists of the file as they are', () => {
+  it('accept numbers, switches and lists in the file', () => {
     const document = {
       port: 8080,
       htmlCache: false,
@@ -238,7 +238,7 @@ describe('all settings', () => {
     );
   });
 
-  it('reads a secret from the variable that the file names', () => {
+  it('read a secret from the variable that the file names', () => {
     const document = { databaseUrl: { env: 'SHOP_DATABASE' } };
     const databaseUrl = 'postgres://user:s3cret@host/db';
     expect(withFile(document, { SHOP_DATABASE: databaseUrl })).toEqual(
@@ -249,7 +249,7 @@ describe('all settings', () => {
     );
   });
 
-  it('reads the example of a deployment', () => {
+  it('are read from the deployment example', () => {
     const databaseUrl = 'postgres://user:s3cret@host/db';
     expect(
       readEnvironment({
@@ -272,13 +272,13 @@ describe('all settings', () => {
     );
   });
 
-  it('lets a variable count more than the file', () => {
+  it('prefer a variable to the file', () => {
     expect(withFile({ port: 8080 }, { PORT: '9090' })).toEqual(
       E.right(expect.objectContaining({ port: 9090 })),
     );
   });
 
-  it('takes an empty variable for one that is not there', () => {
+  it('treat an empty variable as missing', () => {
     expect(withFile({ port: 8080 }, { PORT: '', DIOPTRA_ALGOLIA_APP: '', DIOPTRA_ACESS_LOG: '' })).toEqual(
       E.right(expect.objectContaining({ port: 8080 })),
     );
@@ -294,24 +294,24 @@ describe('all settings', () => {
       { databaseURL: 'postgres://user:s3cret@host/db' },
       'databaseURL of the configuration file is no setting',
     ],
-  ])('knows no stranger: %j %j', (variables, document, sentence) => {
+  ])('refuse an unknown name: %j %j', (variables, document, sentence) => {
     expect(withFile(document, variables)).toEqual(E.left([sentence]));
   });
 
   it.each([
     ['{', 'The file of DIOPTRA_CONFIG should be JSON'],
     ['7', 'The file of DIOPTRA_CONFIG should be an object of settings'],
-  ])('refuses a file that holds %s', (content, sentence) => {
+  ])('refuse a file that contains %s', (content, sentence) => {
     expect(readEnvironment({ DIOPTRA_CONFIG: fileOf(content) })).toEqual(E.left([sentence]));
   });
 
-  it('refuses a file that is not there', () => {
+  it('refuse a file that does not exist', () => {
     expect(readEnvironment({ DIOPTRA_CONFIG: join(folder, 'nowhere.json') })).toEqual(
       E.left(['DIOPTRA_CONFIG should name a file that can be read']),
     );
   });
 
-  it('asks for what a choice needs, and only then', () => {
+  it('require what a choice needs, and only then', () => {
     const some = {
       search: setting('DIOPTRA_SEARCH', oneOf('backend', 'algolia'), 'backend', 'who searches'),
       key: setting('ALGOLIA_KEY', text('a key'), undefined, 'the key', {

@@ -19,11 +19,11 @@ const reading = (storyblokToken: unknown, variables: Readonly<Record<string, str
 };
 
 it.each([['keys/content'], [join(folder, 'keys', 'content')]])(
-  'reads a secret from %s, which counts from the folder of the configuration file',
+  'reads a secret from %s, relative to the folder of the configuration file',
   (file) => expect(reading({ file })).toMatchObject({ right: { storyblokToken: 't0ken' } }),
 );
 
-it('lets a variable count more than a file', () =>
+it('prefers a variable to a secret in a file', () =>
   expect(reading({ file: 'nowhere' }, { STORYBLOK_TOKEN: 'said' })).toMatchObject({
     right: { storyblokToken: 'said' },
   }));
@@ -37,6 +37,6 @@ it.each([
     { file: 7 },
     'should be { "env": "the name of a variable" } or { "file": "the name of a file" }: it is a secret',
   ],
-])('says of %j that it %s, and nothing of what stands there', (said, sentence) =>
+])('says for %j that it %s, without showing the content', (said, sentence) =>
   expect(reading(said)).toEqual(E.left([`storyblokToken of the configuration file ${sentence}`])),
 );

@@ -34,8 +34,8 @@ const said = (key: string): readonly unknown[] => {
   );
 };
 
-describe('the words of a consent', () => {
-  it.each(consentPurposes)('are those of its version: %s · LAW-31', (purpose) => {
+describe('the texts of a consent', () => {
+  it.each(consentPurposes)('match the pinned texts of their version: %s · LAW-31', (purpose) => {
     const { keys, digests } = consentPins[purpose];
     const texts = keys.map(said);
     for (const one of texts.flat()) expect(one).toBeTruthy();
@@ -47,7 +47,7 @@ describe('the words of a consent', () => {
     ).toBe(digest);
   });
 
-  it('of two versions are two', () => {
+  it('differ between versions', () => {
     for (const { digests } of Object.values(consentPins))
       expect(new Set(Object.values(digests)).size).toBe(Object.keys(digests).length);
   });

@@ -43,12 +43,12 @@ const textsWith = (locale: Locale, word: string): readonly string[] =>
     .filter((one) => one.locale === locale && matcher(word).test(one.text))
     .map(({ at, text }) => `${at}: ${text}`);
 
-describe('a thing of the shop', () => {
-  it('is in the table of words', () => {
+describe('the glossary', () => {
+  it('has more than forty terms to check', () => {
     expect(terms.length).toBeGreaterThan(40);
   });
 
-  it.each(terms)('has one word in $locale: $term', ({ locale, term, never }) => {
+  it.each(terms)('allows only one word in $locale: $term', ({ locale, term, never }) => {
     expect(textsWith(locale, term)).not.toEqual([]);
     expect(never.flatMap((word) => textsWith(locale, word))).toEqual([]);
   });

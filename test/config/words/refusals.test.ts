@@ -8,8 +8,8 @@ import { said as allWords } from './said-words.ts';
 const told = allWords.filter(({ at }) => /^(refusals|server\.(couponNote|refusal))\./.test(at));
 const sentences = (text: string): number => text.split(/[.!?]\s/).length;
 
-describe('why the shop refuses', () => {
-  it('is said in every language as much as in the others: what is wrong, and what to do · NOTE-7', () => {
+describe('the texts of refusals', () => {
+  it('have as many sentences in every language as in German · NOTE-7', () => {
     const german = new Map(told.filter(({ locale }) => locale === 'de').map(({ at, text }) => [at, text]));
     expect(german.size).toBeGreaterThan(110);
     for (const { at, locale, text } of told) {
@@ -21,7 +21,7 @@ describe('why the shop refuses', () => {
   });
 });
 
-describe('a no on the wire', () => {
+describe('a refusal response', () => {
   const say = texts('okulino', 'de');
   const no = (rest: Partial<Refusal> & Pick<Refusal, 'code'>) => problemOf(say, { status: 422, ...rest });
 
@@ -33,7 +33,7 @@ describe('a no on the wire', () => {
     });
   });
 
-  it('says each field in its own words and values · NOTE-7', () => {
+  it('has a message for each field, with its values · NOTE-7', () => {
     const fields = [
       { path: 'email', code: 'validation.too_long', values: { max: 64 } },
       { path: 'name', code: 'validation.required' },
@@ -48,11 +48,11 @@ describe('a no on the wire', () => {
     ]);
   });
 
-  it('has no sentence where there are no words for its code', () => {
+  it('has no message if there is no text for its code', () => {
     expect(no({ code: 'cart.not_found' })).toEqual({ code: 'cart.not_found' });
   });
 
-  it('says other words where its code is not what they are about', () => {
+  it('can have another text than that of its code', () => {
     const said = no({ code: 'reorder.payment_completed', words: ['server:refusal.reorder'] });
     expect(said).toEqual({
       code: 'reorder.payment_completed',
@@ -64,7 +64,7 @@ describe('a no on the wire', () => {
     [1, 'Bitte in einer Minute noch einmal versuchen.'],
     [60, 'Bitte in einer Minute noch einmal versuchen.'],
     [61, 'Bitte in 2 Minuten noch einmal versuchen.'],
-  ])('tells who tried too often when to come back: %i s', (seconds, sentence) => {
+  ])('says after too many attempts when to try again: %i s', (seconds, sentence) => {
     expect(problemOf(say, rateLimited(seconds))).toEqual({
       code: 'rate_limit',
       message: `Zu viele Versuche. ${sentence}`,

@@ -5,8 +5,8 @@ import { said } from './said-words.ts';
 
 const written = ({ at, text }: { readonly at: string; readonly text: string }) => `${at}: ${text}`;
 
-describe('how the shop speaks to its reader', () => {
-  it.each(locales)('is one style, and none where both read it, in %s · I18N-3', (locale) => {
+describe('the check for the form of address', () => {
+  it.each(locales)('finds no wrong form in the texts in %s · I18N-3', (locale) => {
     const here = said.filter((one) => one.locale === locale);
     expect(here.length).toBeGreaterThan(2000);
     expect(here.filter(speaksWrongly).map(written)).toEqual([]);
@@ -26,7 +26,7 @@ describe('how the shop speaks to its reader', () => {
     ['de', undefined, 'Such dir etwas aus'],
     ['de', undefined, 'Bitte prüfen Sie die Adresse'],
     ['de', 'formal', 'Dein Warenkorb'],
-  ] as const)('is seen where it is not: %s, %s, “%s”', (locale, style, text) => {
+  ] as const)('detects a wrong form: %s, %s, “%s”', (locale, style, text) => {
     expect(speaksWrongly({ at: 'somewhere', locale, style, text })).toBe(true);
   });
 
@@ -40,7 +40,7 @@ describe('how the shop speaks to its reader', () => {
     ['fr', 'formal', 'Veuillez réessayer'],
     ['de', undefined, 'Bitte prüfen'],
     ['de', undefined, 'Fertig. Sie stehen in der Bestätigung.'],
-  ] as const)('is not seen where nobody is spoken to wrongly: %s, %s, “%s”', (locale, style, text) => {
+  ] as const)('accepts a right or neutral form: %s, %s, “%s”', (locale, style, text) => {
     expect(speaksWrongly({ at: 'somewhere', locale, style, text })).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 /** Content of the demonstration is data. */
 const own = /sandbox\/seed\//;
 
-it('no text stands in a table of languages beside the files of words', () => {
+it('no code has a table of texts by language beside the word files', () => {
   const files = globSync('src/{adapters,application,config}/**/*.{ts,tsx}').map((file) =>
     file.replaceAll('\\', '/'),
   );

@@ -4,21 +4,21 @@ import { words } from '../../../src/config/build/words-plugin.ts';
 import { texts } from '../../../src/config/words/texts.ts';
 import { namespaces } from '../../../src/ui/shared/namespaces.ts';
 
-describe('what servers say', () => {
-  it('is in the style of the shop, and spelled as its country does · I18N-3 · I18N-10', () => {
+describe('the texts of servers', () => {
+  it('use the style of the shop and the spelling of its country · I18N-3 · I18N-10', () => {
     expect(texts('okulino', 'de')('mails:letter.greeting', { name: 'Mara' })).toBe('Hallo Mara');
     expect(texts('linsenwerk', 'de')('mails:letter.greeting', { name: 'Mara' })).toBe('Guten Tag Mara');
     expect(texts('okulino', 'de')('mails:cancellation.extraordinary')).toBe('ausserordentlich');
     expect(texts('augental', 'de')('mails:cancellation.extraordinary')).toBe('außerordentlich');
   });
 
-  it('takes values as they are: nothing in them is a place or markup', () => {
+  it('insert values literally, without placeholders or markup in them', () => {
     const say = texts('okulino', 'en');
     const name = '<b>{{shop}}</b> $t(mails:letter.stop)';
     expect(say('mails:letter.greeting', { name, shop: 'Okulino' })).toBe(`Hi ${name}`);
   });
 
-  it('is in no file that is built for browsers · I18N-9', () => {
+  it('are in no file that is built for browsers · I18N-9', () => {
     const files: string[] = [];
     const { generateBundle } = words();
     const handler = typeof generateBundle === 'object' ? generateBundle.handler : generateBundle;

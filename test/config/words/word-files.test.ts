@@ -20,7 +20,7 @@ const write = (files: Readonly<Record<string, object>>): void => {
 const informal = { style: 'informal', country: 'DE' } as const;
 const french = { brand: 'viszola', locale: 'fr', namespace: 'cart' } as const;
 
-it('a brand’s words win over those of its style, these over the language’s, and German fills the rest · I18N-3', () => {
+it('brand words take precedence over the style, the style over the language, and German fills the rest · I18N-3', () => {
   write({
     'fr/cart': { plain: 'langue', styled: 'langue', own: 'langue' },
     'fr/cart.informal': { styled: 'tu', own: 'tu' },

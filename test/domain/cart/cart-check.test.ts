@@ -116,7 +116,7 @@ describe('what changed since a cart was seen', () => {
     ));
 });
 
-describe('a cart of a shop that sells in another currency now', () => {
+describe('a cart whose shop has changed its currency', () => {
   const inFrancs = (minor: number, quantity = 1) =>
     cartOf([line('item-1', { quantity, unitPrice: { minor: minor as Minor, currency: 'CHF' } })]);
 
@@ -124,13 +124,13 @@ describe('a cart of a shop that sells in another currency now', () => {
     ['another number', inFrancs(2250)],
     ['the same number', inFrancs(1990)],
     ['also where the buyer changed how many there are', inFrancs(2250, 3)],
-  ])('says of each line what it cost, and in what: %s · PRICE-9', (_, now) =>
+  ])('reports the former price and currency of each line: %s · PRICE-9', (_, now) =>
     expect(changesSince(seenCart(cartOf()), now)).toEqual([
       { _tag: 'PriceChanged', item: now.items[0], from: euros(1990) },
     ]),
   );
 
-  it('says nothing more once that was seen · PRICE-9', () =>
+  it('reports nothing once the new price was seen · PRICE-9', () =>
     expect(changesSince(seenCart(inFrancs(2250)), inFrancs(2250))).toEqual([]));
 });
 
@@ -172,7 +172,7 @@ describe('what keeps a cart from being ordered', () => {
   });
 });
 
-describe('a cart of which nothing can be sent', () => {
+describe('a cart of which no line can be delivered', () => {
   const [one, other] = [line('item-1'), line('item-2')];
   const soldOut = (item: CartItem) => ({ _tag: 'SoldOut', item }) as const;
   const gone = (item: CartItem) => ({ _tag: 'NotOrderable', item }) as const;
@@ -186,7 +186,7 @@ describe('a cart of which nothing can be sent', () => {
     expect(isNothingToSend({ items }, obstacles)).toBe(nothing),
   );
 
-  it('never is one in which nothing stands in the way', () =>
+  it('always has obstacles: without one, the cart can be delivered', () =>
     fc.assert(
       fc.property(anyCart, (cart) => {
         expect(isNothingToSend(cart, [])).toBe(false);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { piecesIn } from '../../../src/domain/cart/cart-count.ts';
 import { cart, cartOf, plainCartItem } from '../../arbitraries/cart.ts';
 
-describe('the number beside the cart', () => {
-  it.each([null, undefined, cartOf([])])('is 0 where there is nothing · D82', (none) =>
+describe('the cart count', () => {
+  it.each([null, undefined, cartOf([])])('is 0 without a cart or with an empty one · D82', (none) =>
     expect(piecesIn(none)).toBe(0),
   );
 
@@ -13,7 +13,7 @@ describe('the number beside the cart', () => {
     expect(piecesIn(cartOf(lines))).toBe(5);
   });
 
-  it('grows by what a line grows by · D82', () =>
+  it('grows by as much as a line grows · D82', () =>
     fc.assert(
       fc.property(cart, fc.nat(9), (some, more) => {
         const [first, ...others] = some.items;

@@ -4,7 +4,7 @@ import { addFailedWords, stockWords } from '../../../src/domain/cart/cart-failur
 
 const general = { key: 'product.failed_to_add_to_cart' };
 
-describe('what is said when nothing was added', () => {
+describe('the text for a failed add', () => {
   it.each([
     [422, 'Two are left.', { sentence: 'Two are left.' }],
     [422, undefined, general],
@@ -18,7 +18,7 @@ describe('what is said when nothing was added', () => {
     expect(addFailedWords(status, sentence)).toEqual(words),
   );
 
-  it('is the shop’s own sentence for a refusal only · CART-13', () =>
+  it('is the server’s sentence for a refusal with status 422 only · CART-13', () =>
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 599 }), fc.string({ minLength: 1 }), (status, sentence) => {
         const words = addFailedWords(status, sentence);
@@ -27,7 +27,7 @@ describe('what is said when nothing was added', () => {
     ));
 });
 
-describe('what is said of too little stock', () => {
+describe('the text for too little stock', () => {
   it.each([
     [
       { _tag: 'ReduceStock', stock: 3 },

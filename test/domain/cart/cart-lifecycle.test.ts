@@ -3,7 +3,7 @@ import { isDropped, leavesCheckout } from '../../../src/domain/cart/cart-lifecyc
 import { checkoutStates } from '../../../src/domain/cart/checkout-state.ts';
 
 describe('a cart', () => {
-  it('is dropped once it was ordered, and only then · CART-3', () =>
+  it('is dropped once it was ordered, and not before · CART-3', () =>
     expect(checkoutStates.filter((checkoutState) => isDropped({ checkoutState }))).toEqual(['completed']));
 
   it.each([

@@ -4,7 +4,7 @@ import { type CountedLine, mergeLines } from '../../../src/domain/cart/cart-merg
 
 const line = (key: string, quantity: number): CountedLine => ({ key, quantity });
 
-describe('two carts of one person', () => {
+describe('the merge of two carts', () => {
   it.each([
     ['nothing and nothing', [], [], []],
     ['only the one at hand', [line('a', 2)], [], [line('a', 2)]],
@@ -33,7 +33,7 @@ describe('merging', () => {
     );
   });
 
-  it('says each line once', () => {
+  it('keeps each line once', () => {
     fc.assert(
       fc.property(cart, cart, (one, other) => {
         const keys = mergeLines(one, other).map(({ key }) => key);
@@ -42,7 +42,7 @@ describe('merging', () => {
     );
   });
 
-  it('changes nothing when it is done again, with either', () => {
+  it('changes nothing when repeated with either cart', () => {
     fc.assert(
       fc.property(cart, cart, (one, other) => {
         const both = mergeLines(one, other);
@@ -53,7 +53,7 @@ describe('merging', () => {
     );
   });
 
-  it('comes to the same pieces whichever cart is at hand, and of three in any order', () => {
+  it('gives the same quantities whichever cart is current, and for three carts in any order', () => {
     fc.assert(
       fc.property(cart, cart, cart, (one, two, three) => {
         expect(asMap(mergeLines(one, two))).toEqual(asMap(mergeLines(two, one)));

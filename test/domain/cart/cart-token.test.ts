@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCartToken } from '../../../src/domain/cart/cart-token.ts';
 
-describe('the token of a cart', () => {
+describe('a cart token', () => {
   it.each([
     ['a'.repeat(15), false],
     ['a'.repeat(16), true],
@@ -14,9 +14,9 @@ describe('the token of a cart', () => {
     ['abcdefghijklmnöp', false],
     ['abcdefghijklmnop\n', false],
     ['', false],
-  ])('%j is one: %s · CART-3', (input, isToken) => expect(isCartToken(input)).toBe(isToken));
+  ])('%j is valid: %s · CART-3', (input, isToken) => expect(isCartToken(input)).toBe(isToken));
 
-  it('needs no escape in a cookie or an address · CART-3', () =>
+  it('needs no escaping in a cookie or an address · CART-3', () =>
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\w-]{16,128}$/)), (input) => {
         if (isCartToken(input)) expect(encodeURIComponent(input)).toBe(input);

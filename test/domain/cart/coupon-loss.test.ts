@@ -4,7 +4,7 @@ import { couponLoss } from '../../../src/domain/cart/coupon-loss.ts';
 
 const note = 'Der Gutschein AB100 zählt zurzeit nicht.';
 
-describe('a coupon that counts no longer', () => {
+describe('a coupon after the cart has changed', () => {
   it.each([
     ['counts still', 'AB100', { coupon: 'AB100' }, undefined],
     ['gave its place to another one', 'AB100', { coupon: 'SEHEN10' }, undefined],
@@ -17,7 +17,7 @@ describe('a coupon that counts no longer', () => {
     expect(couponLoss(counted, cart)).toEqual(loss);
   });
 
-  it('is never lost in silence, and never while one counts · COUP-5', () => {
+  it('is reported exactly if it no longer counts · COUP-5', () => {
     const text = fc.option(fc.string({ minLength: 1 }), { nil: undefined });
     fc.assert(
       fc.property(text, text, text, (counted, coupon, couponNote) => {

@@ -33,7 +33,7 @@ describe('the code of a coupon', () => {
     ));
 });
 
-describe('the field for coupons', () => {
+describe('the coupon field', () => {
   it.each([
     [true, {}, 'default', true],
     [true, { default: false }, 'default', true],
@@ -48,7 +48,7 @@ describe('the field for coupons', () => {
   );
 });
 
-describe('what is said of a refused coupon', () => {
+describe('the text for a refused coupon', () => {
   const sentence = (text: string) => ({ _tag: 'Sentence', sentence: text });
   const words = (error: string) => ({ _tag: 'Words', error });
 

@@ -28,7 +28,7 @@ describe('the free-shipping hint', () => {
     expect(hint(subtotal, threshold, shipping)?.remaining.minor).toBe(left),
   );
 
-  it('names exactly what is missing, in the cart’s currency · CART-10', () =>
+  it('names exactly the missing amount, in the cart’s currency · CART-10', () =>
     fc.assert(
       fc.property(priceAmount, priceAmount, priceAmount, (subtotal, threshold, shipping) => {
         const shown = hint(subtotal, threshold, shipping);
@@ -42,7 +42,7 @@ describe('the free-shipping hint', () => {
     ['CHF', { remaining: { minor: 600, currency: 'CHF' } }],
     // Nobody said from which amount on, and no other one stands for it.
     ['USD', undefined],
-  ])('of a cart in %s goes by the amount of that currency · CART-10 · PRICE-7', (currency, hint) =>
+  ])('for a cart in %s uses the threshold of that currency · CART-10 · PRICE-7', (currency, hint) =>
     expect(
       freeShippingHint({
         subtotal: { minor: 100 as Minor, currency },

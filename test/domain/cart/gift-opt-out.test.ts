@@ -5,7 +5,7 @@ import { optOutToken } from '../../../src/domain/cart/gift-opt-out.ts';
 
 const [own, kept] = ['own', 'kept'] as unknown as readonly [CartToken, CartToken];
 
-describe('a gift is declined', () => {
+describe('declining a gift', () => {
   it.each([
     ['for the cart at hand', own, kept, E.right(own)],
     ['for the cart at hand without a cookie', own, undefined, E.right(own)],

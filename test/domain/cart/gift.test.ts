@@ -26,7 +26,7 @@ describe('the gift of a shop', () => {
     expect(giftStanding({ from: eachOf(9900) }, { itemsTotal: euros(itemsTotal), declined })).toBe(standing),
   );
 
-  it('is never taken away by buying more, and never comes back to who declined it · CART-14', () =>
+  it('is not lost by buying more, and does not return once it was declined · CART-14', () =>
     fc.assert(
       fc.property(amount, amount, amount, (from, goods, more) => {
         const at = (itemsTotal: number, declined = false) =>
@@ -42,7 +42,7 @@ describe('the gift of a shop', () => {
     ['CHF', 10_900, 'given'],
     ['USD', 99_999, 'tooLittle'],
   ])(
-    'with goods in %s of %s goes by the amount of that currency · CART-14 · PRICE-7',
+    'with goods in %s of %s uses the amount of that currency · CART-14 · PRICE-7',
     (currency, goods, standing) =>
       expect(
         giftStanding(
@@ -53,7 +53,7 @@ describe('the gift of a shop', () => {
   );
 });
 
-describe('what is said of a gift', () => {
+describe('the hint about a gift', () => {
   it.each<[GiftStanding, number, ReturnType<typeof giftHint>]>([
     ['tooLittle', 4000, { _tag: 'Missing', remaining: euros(5900) }],
     ['tooLittle', 9899, { _tag: 'Missing', remaining: euros(1) }],
@@ -68,7 +68,7 @@ describe('what is said of a gift', () => {
     expect(giftHint({ from: euros(9900), standing }, euros(goods))).toEqual(expected),
   );
 
-  it('is how much is missing to the very amount · CART-14', () =>
+  it('names exactly the missing amount · CART-14', () =>
     fc.assert(
       fc.property(amount, amount, fc.constantFrom(...giftStandings), (from, goods, standing) => {
         const hint = giftHint({ from: euros(from), standing }, euros(goods));
@@ -77,13 +77,13 @@ describe('what is said of a gift', () => {
     ));
 });
 
-describe('a line that is a gift', () => {
+describe('a gift line', () => {
   it.each([
     [{}, false],
     [{ isGift: false }, false],
     [{ isGift: true }, true],
   ])('%j: %s', (line, expected) => expect(isGift(line)).toBe(expected));
 
-  it('is not counted among the pieces that were bought · CART-14', () =>
+  it('is not counted among the purchased pieces · CART-14', () =>
     expect(piecesIn({ items: [{ quantity: 2 }, { quantity: 1, isGift: true }] })).toBe(2));
 });

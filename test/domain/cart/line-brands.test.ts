@@ -7,9 +7,9 @@ describe('the brands of a line', () => {
     [['Hydralis'], 'Hydralis'],
     [['Aqualis', 'Lumora'], 'Aqualis, Lumora'],
     [[], undefined],
-  ])('%j are said as %s · CART-12', (brands, text) => expect(lineBrands(brands)).toBe(text));
+  ])('%j are shown as %s · CART-12', (brands, text) => expect(lineBrands(brands)).toBe(text));
 
-  it('are all said, in their order · CART-12', () =>
+  it('are all shown, in their order · CART-12', () =>
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z]+$/), { minLength: 1 }), (brands) => {
         expect(lineBrands(brands)?.split(', ')).toEqual(brands);

@@ -63,7 +63,9 @@ describe('the cards of a cart', () => {
     ['the left one', [{}, { savings: euros(300) }], euros(300)],
     ['neither', [{}, {}], undefined],
     ['a line alone', [{ savings: euros(200) }], euros(200)],
-  ] as const)('save what %s does · CART-22', (_, card, saved) => expect(cardSavings(card)).toEqual(saved));
+  ] as const)('show the savings of %s · CART-22', (_, card, saved) =>
+    expect(cardSavings(card)).toEqual(saved),
+  );
 
   const monthly = { every: { every: 1, unit: 'month' } } as const;
   it.each([
@@ -82,11 +84,11 @@ describe('the cards of a cart', () => {
       { unitPrice: euros(5), ...monthly },
       false,
     ],
-  ] as const)('say of %s what is true of both · CART-22', (_, one, other, alike) =>
+  ] as const)('show common details once only if both lines agree: %s · CART-22', (_, one, other, alike) =>
     expect(areAlike(one, other)).toBe(alike),
   );
 
-  it('hold each line once, and no other · CART-22', () => {
+  it('hold each line once, and no others · CART-22', () => {
     fc.assert(
       fc.property(lines, (all) => {
         const shown = lineCards(all).flat();
@@ -103,7 +105,7 @@ describe('the cards of a cart', () => {
       }),
     );
   });
-  it('with two lines are the right and the left eye of one pair of one product, and all of it · CART-22', () => {
+  it('with two lines show one whole pair of one product, the right eye first · CART-22', () => {
     fc.assert(
       fc.property(lines, (all) => {
         for (const [one, two] of lineCards(all)) {
@@ -117,7 +119,7 @@ describe('the cards of a cart', () => {
       }),
     );
   });
-  it('are the same for the lines that they show · CART-22', () => {
+  it('stay the same if they are made again from their lines · CART-22', () => {
     fc.assert(
       fc.property(lines, (all) => {
         const cards = lineCards(all);
@@ -125,7 +127,7 @@ describe('the cards of a cart', () => {
       }),
     );
   });
-  it('come to what their lines do · CART-22', () => {
+  it('add up to the total of their lines · CART-22', () => {
     const priced = fc
       .tuple(lines, fc.array(fc.nat({ max: 1_000_000 }), { minLength: 8, maxLength: 8 }))
       .map(([all, minors]) =>

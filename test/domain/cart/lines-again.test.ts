@@ -5,17 +5,17 @@ import { cartItem, plainCartItem } from '../../arbitraries/cart.ts';
 
 const lines = (...items: Parameters<typeof linesAgain>[0]) => linesAgain(items).map(({ line }) => line);
 
-describe('the lines of an order once more', () => {
-  it('are the same product with the same values, as many, for the same eye of the same pair', () => {
+describe('the lines of a repeated order', () => {
+  it('keep product, values, quantity, eye and pair', () => {
     expect(lines({ ...plainCartItem, quantity: 3, pairId: 'pair' })).toEqual([
       { productId: 'aqualis-daily', options: { sphere: '-2.50' }, quantity: 3, eye: 'right', pairId: 'pair' },
     ]);
   });
-  it('leave out what had been given for nothing', () => {
+  it('leave out gifts', () => {
     expect(lines({ ...plainCartItem, isGift: true })).toEqual([]);
     expect(lines({ ...plainCartItem, isGift: false })).toHaveLength(1);
   });
-  it('say no eye and no pair where the order says none, nor where it was recommended from', () => {
+  it('have no eye and no pair if the order has none, and drop the recommendation', () => {
     const { eye: _eye, ...bottle } = plainCartItem;
     const createdFrom = {
       type: 'recommendation',

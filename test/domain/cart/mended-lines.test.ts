@@ -25,7 +25,7 @@ const swap: Mend = { _tag: 'SwapEyes' };
 const told = (items: readonly PairItem[], mend: Mend) =>
   mendedLines(items, mend)?.map(({ eye, options, quantity }) => `${eye} ${options.sphere} ×${quantity}`);
 
-describe('lines of the cart after a press', () => {
+describe('cart lines after a mend', () => {
   it.each<[string, readonly PairItem[], Mend, readonly string[] | undefined]>([
     [
       'one eye takes a value',
@@ -59,7 +59,7 @@ describe('lines of the cart after a press', () => {
     ['nothing is nothing', [], swap, undefined],
   ])('%s · WEAR-3', (_, items, mend, lines) => expect(told(items, mend)).toEqual(lines));
 
-  it('keeps the pair, and where it came from · WEAR-3 · CART-11', () => {
+  it('keep their pair and their recommendation · WEAR-3 · CART-11', () => {
     const createdFrom = {
       type: 'recommendation',
       recommendationId: 'r',
@@ -76,7 +76,7 @@ describe('lines of the cart after a press', () => {
   const sphere = fc.constantFrom('-2.50', '-3.00', '+1.00');
   const boxes = fc.integer({ min: 1, max: 9 });
   const eye = fc.constantFrom('right' as const, 'left' as const);
-  it('has as many boxes as before, in the values that the press gives · WEAR-3', () =>
+  it('have as many boxes as before, and the mended values · WEAR-3', () =>
     fc.assert(
       fc.property(
         sphere,
@@ -106,7 +106,7 @@ describe('lines of the cart after a press', () => {
     ));
 });
 
-describe('lines of the cart with other values', () => {
+describe('cart lines with changed values', () => {
   const changed = (items: readonly PairItem[], eye: Eye | undefined, sphere: string) =>
     changedLines(items, eye ? { eye } : {}, { sphere }).map(
       ({ eye: side, options, quantity, pairId }) => `${side} ${options.sphere} ×${quantity} ${pairId ?? ''}`,
@@ -129,7 +129,7 @@ describe('lines of the cart with other values', () => {
     ['nothing', [], 'left', '-1.00', []],
   ])('%s · CART-23', (_, items, eye, sphere, lines) => expect(changed(items, eye, sphere)).toEqual(lines));
 
-  it('come as often as before, and from where they came · CART-23 · SUBS-3', () => {
+  it('keep their subscription interval · CART-23 · SUBS-3', () => {
     const every = { every: 2, unit: 'month' } as const;
     const alone = [line('right', '-3.00', 1, { every, pairId: undefined as never })];
     expect(changedLines(alone, { eye: 'right' }, { sphere: '-1.00' })).toMatchObject([{ every }]);

@@ -20,12 +20,12 @@ const options: readonly ProductOption[] = [
 ] as unknown as readonly ProductOption[];
 const known = [knownEyesOf({ right: { sphere: '-2.50' }, left: { sphere: '-3.00' } })];
 
-describe('lines of a pair', () => {
+describe('the lens pairs of a cart', () => {
   const item = (id: string, more: object): CartItem =>
     ({ id, productId: 'aqualis', category: 'lens', eye: 'right', ...more }) as unknown as CartItem;
   const ids = (items: readonly CartItem[]) => lensPairs(items).map((pair) => pair.map(({ id }) => id));
 
-  it('stand together; a line alone is one, and what has no eye or is given is none · WEAR-3', () => {
+  it('group lines by pair; a single line is one, but not one without an eye, or a gift · WEAR-3', () => {
     expect(
       ids([
         item('a', { pairId: '1' }),
@@ -40,19 +40,19 @@ describe('lines of a pair', () => {
   });
 });
 
-describe('what is worth reading once more in them', () => {
-  it('is a changed sign, with the press that mends it · WEAR-3', () => {
+describe('the findings of a pair', () => {
+  it('include a changed sign, with a mend · WEAR-3', () => {
     const { findings } = pairFindings(known, [line('right', '+2.50'), line('left', '-3.00')], options);
     expect(findings.map(({ kind, mends }) => [kind, mends.length])).toContainEqual(['SignChanged', 1]);
   });
 
-  it('has no press while it is not known what the lens is made in · WEAR-3', () => {
+  it('have no mend while it is unknown what the lens is made in · WEAR-3', () => {
     const { findings } = pairFindings(known, [line('right', '+2.50'), line('left', '-3.00')]);
     expect(findings.length).toBeGreaterThan(0);
     expect(findings.flatMap(({ mends }) => mends)).toEqual([]);
   });
 
-  it('is nothing of what was worn before, and nothing of nothing · WEAR-3', () => {
+  it('are none for values worn before, and none without lines · WEAR-3', () => {
     expect(pairFindings(known, [line('right', '-2.50'), line('left', '-3.00')], options).findings).toEqual(
       [],
     );

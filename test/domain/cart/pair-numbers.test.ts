@@ -19,8 +19,8 @@ const lines = fc
     })),
   );
 
-describe('numbers of pairs', () => {
-  it('tell lines apart that would look alike · CART-19', () => {
+describe('pair numbers', () => {
+  it('distinguish lines that would look alike · CART-19', () => {
     fc.assert(
       fc.property(lines, (all) => {
         const numbers = pairNumbers(all);
@@ -29,7 +29,7 @@ describe('numbers of pairs', () => {
       }),
     );
   });
-  it('are of a whole pair, and stand nowhere else · CART-19', () => {
+  it('are the same for all lines of a pair, and absent on other lines · CART-19', () => {
     fc.assert(
       fc.property(lines, (all) => {
         const numbers = pairNumbers(all);
@@ -43,7 +43,7 @@ describe('numbers of pairs', () => {
       }),
     );
   });
-  it('are not needed for a single pair', () => {
+  it('are absent if there is a single pair', () => {
     const pair = (['right', 'left'] as const).map((eye) => ({
       id: eye as unknown as CartItemId,
       variantId: 'a',

@@ -48,14 +48,14 @@ describe('the lines of a prescription', () => {
     ],
   ])('of %s · D87', (_case, given, expected) => expect(lines(given)).toEqual(expected));
 
-  it('lead back to the prescription without loss · D87', () =>
+  it('convert back to the prescription without loss · D87', () =>
     fc.assert(
       fc.property(prescription, (given) => {
         expect(fromCartLines(toCartLines(product, given, 'pair'))).toEqual(given);
       }),
     ));
 
-  it('hold all boxes, all of the one product, whichever way round · D87', () =>
+  it('hold all boxes of the one product · D87', () =>
     fc.assert(
       fc.property(prescription, (given) => {
         const made = toCartLines(product, given, 'pair');
@@ -69,13 +69,13 @@ describe('the lines of a prescription', () => {
   it.each([
     [3, 2, 1],
     [1, 1, 0],
-  ])('share %i boxes for both eyes as %i and %i', (quantity, right, left) =>
+  ])('split %i boxes for both eyes into %i and %i', (quantity, right, left) =>
     expect(fromCartLines([{ eye: 'both', options: { sphere: '-1.00' }, quantity }])).toEqual({
       right: { values: { sphere: '-1.00' }, quantity: right },
       left: { values: { sphere: '-1.00' }, quantity: left },
     }),
   );
 
-  it('without an eye say nothing', () =>
+  it('without an eye give no prescription', () =>
     expect(fromCartLines([{ options: { color: 'hazel' }, quantity: 1 }])).toEqual({}));
 });

@@ -20,8 +20,8 @@ const item = (options: Configuration) => ({
   options: Object.entries(options).map(([code, value]) => ({ code: code as OptionCode, value })),
 });
 
-describe('another product in the place of a line', () => {
-  it('takes its values, its eye and its pieces over', () =>
+describe('a line switched to another product', () => {
+  it('takes over values, eye, pair and quantity', () =>
     expect(
       switchLine({ ...item({ sphere: '-2.50' }), pairId: 'p' }, product({ sphere: ['-2.25', '-2.50'] })),
     ).toStrictEqual({
@@ -30,7 +30,7 @@ describe('another product in the place of a line', () => {
       changed: [],
     }));
 
-  it('says which value is another, and which is new', () =>
+  it('names its changed and its new values', () =>
     expect(
       switchLine(
         item({ sphere: '-2.50', radius: '8.6' }),
@@ -50,20 +50,20 @@ describe('another product in the place of a line', () => {
       ],
     }));
 
-  it('asks for what it is not made in', () =>
+  it('asks for values that the product is not made in', () =>
     expect(switchLine(item({ sphere: '-9.00' }), product({ sphere: ['-1.00', '-2.00'] }))).toEqual({
       _tag: 'ValuesMissing',
       missing: ['sphere'],
     }));
 
-  it('without values is a bottle for a bottle', () =>
+  it('without values replaces one bottle by another', () =>
     expect(switchLine({ options: [], quantity: 1 }, product({}))).toStrictEqual({
       _tag: 'Ready',
       line: { productId: 'next', options: {}, quantity: 1 },
       changed: [],
     }));
 
-  it('remembers which recommendation led to the line · CART-11', () => {
+  it('keeps the recommendation that led to it · CART-11', () => {
     const createdFrom = {
       type: 'recommendation',
       recommendationId: 'r',
@@ -75,7 +75,7 @@ describe('another product in the place of a line', () => {
     });
   });
 
-  it('is ready only in values that the product is made in', () =>
+  it('is ready only with complete values of the product', () =>
     fc.assert(
       fc.property(cartItem, fc.subarray(['-2.50', '-2.25', '+1.00']), (line, values) => {
         const next = product(values.length > 0 ? { sphere: values } : {});

@@ -109,7 +109,7 @@ describe('the quantity selector', () => {
     ));
 });
 
-describe('a product of which a cart holds one', () => {
+describe('a product of which the cart can hold one only', () => {
   it.each([
     [{ _tag: 'Range', min: 1, max: 1 }, true],
     [{ _tag: 'Range', min: 1, max: 2 }, false],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { savedAmount, shownSavings } from '../../../src/domain/cart/shown-savings.ts';
 import { euros, money } from '../../arbitraries/money.ts';
 
-describe('money saved', () => {
+describe('shown savings', () => {
   it.each([
     [{}, undefined],
     [{ fromWebsiteInPercent: 12 }, undefined],
@@ -30,16 +30,16 @@ describe('money saved', () => {
     ],
     [{ fromWebsite: euros(450), website: euros(0) }, { amount: euros(450) }],
     [{ website: euros(3650) }, undefined],
-  ])('%j is shown as %j · CART-16', (savings, shown) =>
+  ])('%j are shown as %j · CART-16', (savings, shown) =>
     expect(shownSavings({ savings, priceChannel: 'partner' }, 'web')).toEqual(shown),
   );
 
-  it('names no price of the website that the website does not ask · CART-16', () => {
+  it('do not mention the website’s price at the website’s own prices · CART-16', () => {
     const savings = { fromWebsite: euros(450), website: euros(3650) };
     expect(shownSavings({ savings, priceChannel: 'web' }, 'web')).toEqual({ amount: euros(450) });
   });
 
-  it('is shown when it is some, as it came · CART-16', () =>
+  it('are shown unchanged if they are positive · CART-16', () =>
     fc.assert(
       fc.property(fc.option(money, { nil: undefined }), (amount) => {
         expect(savedAmount(amount)).toBe(amount && amount.minor > 0 ? amount : undefined);

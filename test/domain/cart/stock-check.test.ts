@@ -33,7 +33,7 @@ describe('a change of quantity', () => {
       }),
     ));
 
-  it('never lets a growing line beyond the stock under stop-order · CART-9', () =>
+  it('is never allowed beyond the stock under stop-order · CART-9', () =>
     fc.assert(
       fc.property(stock, quantity, (left, wanted) => {
         const checked = checkQuantity({ stopOrder: true, stock: left, quantity: wanted, current: 0 });

@@ -6,7 +6,7 @@ import { defaultFrequency, intervalUnits } from '../../../src/domain/shared/deli
 const frequency = fc.integer({ min: -1, max: 400 });
 const unit = fc.constantFrom(undefined, ...intervalUnits);
 
-describe('what an order says of its subscription', () => {
+describe('the subscription of an order', () => {
   it.each([
     [true, 30, undefined, { interval: { every: 30, unit: 'day' } }],
     [true, 30, 'day', { interval: { every: 30, unit: 'day' } }],
@@ -21,14 +21,14 @@ describe('what an order says of its subscription', () => {
     expect(subscriptionMark({ belongs, frequency: every, unit: of })).toEqual(mark),
   );
 
-  it('is nothing at all unless it belongs to one, whatever the rest says · ACC-5', () =>
+  it('is undefined unless the order belongs to one, whatever its other fields say · ACC-5', () =>
     fc.assert(
       fc.property(frequency, unit, (every, of) => {
         expect(subscriptionMark({ belongs: false, frequency: every, unit: of })).toBeUndefined();
       }),
     ));
 
-  it('is never a rhythm that nobody named · ACC-5 · D72', () =>
+  it('has no interval that was not given · ACC-5 · D72', () =>
     fc.assert(
       fc.property(frequency, unit, (every, of) => {
         const interval = subscriptionMark({ belongs: true, frequency: every, unit: of })?.interval;

@@ -12,7 +12,9 @@ describe('the path of a category', () => {
     ['lenses', ['lenses']],
     ['/lenses/daily/', ['lenses', 'daily']],
     ['a/b/c/d/e', ['a', 'b', 'c', 'd', 'e']],
-  ])('%s has its slugs · ROUTE-15', (path, slugs) => expect(categorySlugs(path)).toEqual(E.right(slugs)));
+  ])('%s is split into its slugs · ROUTE-15', (path, slugs) =>
+    expect(categorySlugs(path)).toEqual(E.right(slugs)),
+  );
 
   it.each([
     ['', 'NoSlug'],
@@ -20,9 +22,11 @@ describe('the path of a category', () => {
     ['a//b', 'NoSlug'],
     ['a/ /b', 'NoSlug'],
     ['a/b/c/d/e/f', 'TooDeep'],
-  ])('%j is none: %s · ROUTE-15', (path, tag) => expect(categorySlugs(path)).toEqual(E.left({ _tag: tag })));
+  ])('%j is invalid: %s · ROUTE-15', (path, tag) =>
+    expect(categorySlugs(path)).toEqual(E.left({ _tag: tag })),
+  );
 
-  it('is read for one to five slugs and no more, and reads back from its slugs · ROUTE-15', () =>
+  it('has one to five slugs, and is split back into them · ROUTE-15', () =>
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[a-z-]{1,6}$/), { minLength: 1, maxLength: 7 }),
@@ -36,7 +40,7 @@ describe('the path of a category', () => {
       ),
     ));
 
-  it('is decided for every text · ROUTE-15', () =>
+  it('is accepted or refused for any text · ROUTE-15', () =>
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = categorySlugs(text);
@@ -44,7 +48,7 @@ describe('the path of a category', () => {
       }),
     ));
 
-  it('of a lens is its wear and its kind · CAT-10', () =>
+  it('of a lens consists of its wear and its type · CAT-10', () =>
     expect(lensCategoryPath('two_weekly', 'toric')).toBe('lens/two_weekly/toric'));
 
   it('gives analytics at most five levels, outermost first · CAT-10', () => {

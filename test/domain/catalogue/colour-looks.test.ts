@@ -16,17 +16,17 @@ const look = (value: string, more: Partial<ColourLook> = {}): ColourLook => ({
 const colours = (...values: readonly string[]) => ({ code: 'color' as const, values });
 const values = (looks: readonly ColourLook[]) => looks.map(({ value }) => value);
 
-describe('how colours are chosen', () => {
+describe('the choice of colours', () => {
   const honey = look('honey', { worn: on('h') });
   const hazel = look('hazel', { worn: on('z') });
 
-  it('shows eyes that wear them where each colour is drawn · EYE-1', () =>
+  it('shows eyes wearing them if each colour is drawn · EYE-1', () =>
     expect(drawnColours(colours('honey', 'hazel'), { each: [hazel, honey], bare })).toEqual([honey, hazel]));
 
   it.each([
     ['an eye without a lens is not drawn', { each: [honey, hazel] }],
     ['one of them is not drawn', { each: [honey, look('hazel')], bare }],
-  ])('shows swatches where %s · EYE-1', (_, looks) =>
+  ])('shows swatches if %s · EYE-1', (_, looks) =>
     expect(drawnColours(colours('honey', 'hazel'), looks)).toEqual([look('honey'), look('hazel')]),
   );
 
@@ -34,11 +34,9 @@ describe('how colours are chosen', () => {
     ['nothing is known of them', colours('honey'), undefined],
     ['one of them has no swatch', colours('honey', 'hazel'), { each: [honey], bare }],
     ['it is no colour', { code: 'axis' as const, values: ['honey'] }, { each: [honey], bare }],
-  ])('is by their names where %s · EYE-1', (_, option, looks) =>
-    expect(drawnColours(option, looks)).toEqual([]),
-  );
+  ])('shows names if %s · EYE-1', (_, option, looks) => expect(drawnColours(option, looks)).toEqual([]));
 
-  it('shows what is left of the colours, each once and in their order, or none of them · EYE-1', () =>
+  it('shows the remaining colours, each once and in order, or none of them · EYE-1', () =>
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.string({ minLength: 1 })),
@@ -51,11 +49,11 @@ describe('how colours are chosen', () => {
     ));
 });
 
-describe('the pictures of each colour', () => {
+describe('the colour pictures', () => {
   const black = look('black', { front: '/black' });
   const navy = look('navy', { front: '/navy' });
 
-  it('are those of all its colours, in their order · EYE-4', () =>
+  it('are those of all colours of the product, in their order · EYE-4', () =>
     expect(values(picturedColours([colours('black', 'navy')], { each: [navy, black] }))).toEqual([
       'black',
       'navy',

@@ -15,7 +15,7 @@ import { anyText } from '../../arbitraries/text.ts';
 
 const read = (query: string) => readCompared(new URLSearchParams(query));
 
-describe('lenses side by side', () => {
+describe('compared lenses', () => {
   it.each([
     ['', []],
     ['products=', []],
@@ -25,9 +25,9 @@ describe('lenses side by side', () => {
     ['products=1,1,2', ['1', '2']],
     ['products=1,2,3,4,5', ['1', '2', '3', '4']],
     ['products=../x,%3Cb%3E,7', ['7']],
-  ])('are read of %j as %j · CAT-21', (query, ids) => expect(read(query)).toEqual(ids));
+  ])('are read from %j as %j · CAT-21', (query, ids) => expect(read(query)).toEqual(ids));
 
-  it('are the same after they were written, in every language · CAT-21', () => {
+  it('read back as they were written, in every language · CAT-21', () => {
     const ids = fc.uniqueArray(fc.stringMatching(/^[\w-]{1,12}$/), { maxLength: mostCompared });
     fc.assert(
       fc.property(ids, fc.constantFrom(...locales), (some, locale) => {
@@ -43,7 +43,7 @@ describe('lenses side by side', () => {
     ['products=1,2&products=2,3,4,1', false],
     ['products=1,2,3,4,../x', false],
     ['products=1,2,3&products=4,5', true],
-  ])('says of %j whether it names too many: %j · CAT-21', (query, expected) =>
+  ])('in %j are too many: %j · CAT-21', (query, expected) =>
     expect(namesTooMany(new URLSearchParams(query))).toBe(expected),
   );
 
@@ -56,7 +56,7 @@ describe('lenses side by side', () => {
     expect(readChosen(new URLSearchParams(query))).toEqual(expected),
   );
 
-  it('are at most four, each once, whatever is asked for · CAT-21', () =>
+  it('are at most four, each once, whatever is requested · CAT-21', () =>
     fc.assert(
       fc.property(fc.array(anyText), (words) => {
         const ids = readCompared(new URLSearchParams({ products: words.join(',') }));
@@ -70,7 +70,9 @@ describe('lenses side by side', () => {
     [['54 %'], false],
     [['54 %', '54 %'], true],
     [['54 %', '54 %', '58 %'], false],
-  ])('say of %j that all are alike: %j · CAT-30', (said, expected) => expect(isAlike(said)).toBe(expected));
+  ])('with the facts %j are all alike: %j · CAT-30', (said, expected) =>
+    expect(isAlike(said)).toBe(expected),
+  );
 
   it.each([
     [[], undefined],
@@ -79,9 +81,11 @@ describe('lenses side by side', () => {
     [[2, 3, 2], undefined],
     [[2, undefined, 3], undefined],
     [[5, 4, 3, 4], 2],
-  ])('have of %j the lowest at %j · CAT-30', (figures, expected) => expect(lowestOf(figures)).toBe(expected));
+  ])('with the figures %j have the lowest at %j · CAT-30', (figures, expected) =>
+    expect(lowestOf(figures)).toBe(expected),
+  );
 
-  it('have no lower one than the lowest, and none as low · CAT-30', () =>
+  it('have a lowest figure only if all others are higher · CAT-30', () =>
     fc.assert(
       fc.property(fc.array(fc.integer(), { maxLength: mostCompared }), (figures) => {
         const place = lowestOf(figures);

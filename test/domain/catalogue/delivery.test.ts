@@ -23,10 +23,10 @@ describe('stop-order', () => {
     [['stop-order'], true],
     [['express', 'stop-order'], true],
     [['STOP-ORDER', 'stop'], false],
-  ])('a thing with the tags %j is stopped: %s · STOCK-3', (tags, is) => expect(isStopped({ tags })).toBe(is));
+  ])('applies with the tags %j: %s · STOCK-3', (tags, is) => expect(isStopped({ tags })).toBe(is));
 
   const tags = fc.subarray(['stop-order', 'express']);
-  it('of everything is a stop-order of something, in whatever order items come · STOCK-3', () =>
+  it('of all items implies one of some, in whatever order items come · STOCK-3', () =>
     fc.assert(
       fc.property(fc.array(tags, { minLength: 1 }), (all) => {
         const dates = { tags: [], items: all.map((one) => item(...one)) };

@@ -10,9 +10,9 @@ describe('a band of prices', () => {
     ['20-41', undefined],
     ['', undefined],
     ['-', undefined],
-  ])('%j lies between %j · CAT-3', (value, band) => expect(priceBandOf(value)).toStrictEqual(band));
+  ])('%j has the limits %j · CAT-3', (value, band) => expect(priceBandOf(value)).toStrictEqual(band));
 
-  it('begins where the one before ends, and says so in its name · CAT-3', () => {
+  it('begins where the previous one ends, as its name says · CAT-3', () => {
     expect(priceBands).toHaveLength(priceBandEdges.length + 1);
     const names = priceBands.map((value) => {
       const { from = 0, to } = priceBandOf(value) ?? {};

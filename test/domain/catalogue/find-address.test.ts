@@ -7,16 +7,18 @@ import { pathTo } from '../../../src/domain/shared/paths.ts';
 import { listingQuery } from '../../arbitraries/listing-query.ts';
 import { ownValues } from '../../arbitraries/own-values.ts';
 
-describe('where products are found by values', () => {
+describe('the address for finding by values', () => {
   it.each([
     ['de', '', '', '/find'],
     ['fr', 'lentilles/journalieres', '', '/fr/find?in=lentilles/journalieres'],
     ['en', '', 'search=a&page=3&brand=Acme', '/en/find?search=a&brand=Acme'],
-  ] as const)('is said in %s of %j and %j · FIND-2', (locale, within, query, address) =>
-    expect(findAddress(locale, within, readListingQuery(query, 16), 16)).toBe(address),
+  ] as const)(
+    'is built in %s from the category %j and the query %j · FIND-2',
+    (locale, within, query, address) =>
+      expect(findAddress(locale, within, readListingQuery(query, 16), 16)).toBe(address),
   );
 
-  it('reads back to the same category and choice, from the first page on · FIND-2', () =>
+  it('reads back to the same category and query, from the first page on · FIND-2', () =>
     fc.assert(
       fc.property(listingQuery, (query) => {
         const address = new URLSearchParams(findAddress('de', 'a/ä', query, 16).split('?')[1]);
@@ -28,14 +30,14 @@ describe('where products are found by values', () => {
       }),
     ));
 
-  it('knows the category of a listing by its address · FIND-2', () => {
+  it('takes its category from the address of a listing · FIND-2', () => {
     expect(withinOf(pathTo.category('it', 'lenti/giornaliere'))).toBe('lenti/giornaliere');
     expect(withinOf(pathTo.find('de'))).toBe('');
   });
 });
 
-describe('a link that is shared', () => {
-  it('has the values in its fragment alone, and gives them back · FIND-4', () =>
+describe('a shared link', () => {
+  it('has the values in its fragment only, and returns them · FIND-4', () =>
     fc.assert(
       fc.property(ownValues, (values) => {
         const link = new URL(withValues('https://shop.example/find?in=a#old', values));
@@ -44,7 +46,7 @@ describe('a link that is shared', () => {
       }),
     ));
 
-  it.each(['', '#content', '#values=x'])('has none in %j · FIND-4', (fragment) =>
+  it.each(['', '#content', '#values=x'])('has no values in %j · FIND-4', (fragment) =>
     expect(valuesOf(fragment)).toBeUndefined(),
   );
 });

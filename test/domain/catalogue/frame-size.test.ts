@@ -15,7 +15,7 @@ describe('the size of a frame', () => {
     [50, 'medium'],
     [53, 'medium'],
     [54, 'wide'],
-  ])('of a lens of %i mm is %s · EYE-5', (lens, band) =>
+  ])('with a lens of %i mm is %s · EYE-5', (lens, band) =>
     expect(frameSize(facts(`${lens} mm`, '18 mm', '140 mm'))).toEqual({
       lens,
       bridge: 18,
@@ -25,7 +25,7 @@ describe('the size of a frame', () => {
     }),
   );
 
-  it('is not told where a measure is missing or none · EYE-5', () => {
+  it('is unknown if a measure is missing or invalid · EYE-5', () => {
     const whole = facts('52 mm', '18 mm', '140 mm');
     for (const { code } of whole) {
       expect(frameSize(whole.filter((fact) => fact.code !== code))).toBeUndefined();
@@ -35,7 +35,7 @@ describe('the size of a frame', () => {
     }
   });
 
-  it('reads back what is printed, and reaches over both lenses and the bridge · EYE-5', () => {
+  it('has the printed measures, and spans both lenses and the bridge · EYE-5', () => {
     const measure = fc.integer({ min: 1, max: 199 });
     fc.assert(
       fc.property(measure, measure, measure, (lens, bridge, temple) => {
@@ -47,14 +47,14 @@ describe('the size of a frame', () => {
 });
 
 describe('the faces that a frame suits', () => {
-  it('are some for each shape that frames are cut in, and always the oval one · EYE-6', () => {
+  it('exist for each frame shape, and always include the oval one · EYE-6', () => {
     for (const shape of frameShapes) {
       expect(suitedFaces(shape)).toContain('oval');
       expect(faceShapes).toEqual(expect.arrayContaining([...suitedFaces(shape)]));
     }
   });
 
-  it('are round ones for edges, and edged ones for curves · EYE-6', () => {
+  it('are round for angular frames, and angular for round ones · EYE-6', () => {
     expect(suitedFaces('square')).toEqual(['round', 'oval']);
     expect(suitedFaces('round')).toEqual(['square', 'heart', 'oval']);
   });

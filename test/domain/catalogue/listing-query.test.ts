@@ -54,7 +54,7 @@ describe('the address of a listing', () => {
     ['?%E0%A4%A', {}],
   ])('%s · CAT-3', (query, change) => expect(readListingQuery(query)).toEqual({ ...plain, ...change }));
 
-  it('leaves out what is as by default · CAT-3', () => {
+  it('leaves out default values · CAT-3', () => {
     expect(writeListingQuery(plain)).toBe('');
     expect(writeListingQuery({ ...plain, itemsPerPage: 20 }, 20)).toBe('');
     expect(
@@ -76,7 +76,7 @@ describe('the address of a listing', () => {
       }),
     ));
 
-  it('is never an error, and is settled after one reading · CAT-3', () =>
+  it('never fails, and is stable after one reading · CAT-3', () =>
     fc.assert(
       fc.property(anyText, (text) => {
         const read = readListingQuery(text);
@@ -84,7 +84,7 @@ describe('the address of a listing', () => {
       }),
     ));
 
-  it('writes even a broken text without throwing · CAT-3', () =>
+  it('is written without throwing even for malformed text · CAT-3', () =>
     expect(writeListingQuery({ ...plain, search: '\ud800' })).toBe('?search=%EF%BF%BD'));
 });
 
@@ -95,24 +95,24 @@ describe('the page size', () => {
     expect(pageSizes(20)).toEqual([10, 20, 40, 100]);
   });
 
-  it('is 16 in the theme and 10 in the shop’s calls · CAT-4', () =>
+  it('is 16 in the theme and 10 in API calls · CAT-4', () =>
     expect([themeItemsPerPage, shopItemsPerPage]).toEqual([16, 10]));
 
-  it('of the theme stands in where the address names none, or one that is not offered · CAT-4', () => {
+  it('is that of the theme if the address names none, or one that is not offered · CAT-4', () => {
     expect(readListingQuery('', 24).itemsPerPage).toBe(24);
     expect(readListingQuery('?itemsPerPage=16', 24).itemsPerPage).toBe(24);
   });
 });
 
-describe('another choice', () => {
-  it('begins on the first page, unless it is the page itself · CAT-3', () => {
+describe('a changed listing', () => {
+  it('starts on the first page, unless the page itself is changed · CAT-3', () => {
     const onThird = { ...plain, page: 3 };
     expect(changeListing(onThird, { sort: 'rating' })).toEqual({ ...plain, sort: 'rating' });
     expect(changeListing(onThird, { page: 4 }).page).toBe(4);
     expect(toggleFilter(onThird, 'brand', 'a')).toEqual({ ...plain, filters: { brand: ['a'] } });
   });
 
-  it('of a facet, made twice, is none · CAT-3', () => {
+  it('drops a facet value that is toggled twice · CAT-3', () => {
     const one = toggleFilter({ ...plain, filters: { rating: ['4'] } }, 'brand', 'a');
     const two = toggleFilter(one, 'brand', 'b');
     expect(two.filters).toEqual({ rating: ['4'], brand: ['a', 'b'] });
@@ -121,13 +121,13 @@ describe('another choice', () => {
   });
 });
 
-describe('what a listing knows of the choices in its address', () => {
+describe('the known filters of a listing', () => {
   const facets: readonly Facet[] = [
     { code: 'brand', values: [{ value: 'Hydralis', count: 4 }] },
     { code: 'rating', values: [{ value: '4', count: 0 }] },
   ];
 
-  it('is kept, also where no product is left; anything else is not chosen · CAT-3', () => {
+  it('include known choices, even with no product left, and no others · CAT-3', () => {
     expect(
       knownFilters(
         { brand: ['Nope', 'Hydralis'], rating: ['4'], lens_type: ['spherical'], price: ['x'] },
@@ -137,7 +137,7 @@ describe('what a listing knows of the choices in its address', () => {
     expect(knownFilters({ brand: ['Nope'] }, facets)).toEqual({});
   });
 
-  it('is nothing of a facet that was not asked for, or that knows no choice of it · CAT-3', () => {
+  it('are empty if the facet does not have the choice · CAT-3', () => {
     const facets: readonly Facet[] = [
       { code: 'brand', values: [{ value: 'Hydralis', count: 1 }] },
       { code: 'rating', values: [{ value: '4', count: 1 }] },
@@ -145,7 +145,7 @@ describe('what a listing knows of the choices in its address', () => {
     expect(knownFilters({ brand: ['Nope'] }, facets)).toEqual({});
   });
 
-  it('is everything where the facets name every choice, and nothing where there are none · CAT-3', () => {
+  it('are all if the facets name every choice, and none without facets · CAT-3', () => {
     fc.assert(
       fc.property(listingQuery, ({ filters }) => {
         const all = Object.entries(filters).map(

@@ -70,14 +70,14 @@ describe('a lens that is found by the values of an eye', () => {
     ],
   ] as const)('%s · FIND-2', (_, options, eye, is) => expect(made(options)(eye)).toBe(is));
 
-  it('is one that the form of the product lets somebody order, and no other · FIND-2', () =>
+  it('is exactly one that can be ordered in the form of the product · FIND-2', () =>
     fc.assert(
       fc.property(lensAndEye, ([options, eye]) => {
         expect(made(options)(eye)).toBe(canBeOrdered(options, eye));
       }),
     ));
 
-  it('is still found when it is made in more values of an option that the eye needs · FIND-2', () =>
+  it('is still found if it is made in more powers · FIND-2', () =>
     fc.assert(
       fc.property(lensAndEye, fc.constantFrom('-9.75', '+9.50'), ([options, eye], more) => {
         const wider = options.map((option) =>
@@ -87,7 +87,7 @@ describe('a lens that is found by the values of an eye', () => {
       }),
     ));
 
-  it('is made for both eyes; an eye without values asks for nothing · FIND-2', () =>
+  it('has to be made for both eyes; an eye without values is ignored · FIND-2', () =>
     fc.assert(
       fc.property(productOptions, ownValues, (options, { right, left }) => {
         const both = isMadeForEyes(made(options));
@@ -97,7 +97,7 @@ describe('a lens that is found by the values of an eye', () => {
       }),
     ));
 
-  it('is the same whichever eye has which values · FIND-2', () =>
+  it('does not depend on which eye has which values · FIND-2', () =>
     fc.assert(
       fc.property(productOptions, ownEye, ownEye, (options, a, b) => {
         const both = isMadeForEyes(made(options));
@@ -106,8 +106,8 @@ describe('a lens that is found by the values of an eye', () => {
     ));
 });
 
-describe('the variant of a lens that an eye is shown', () => {
-  it('can be ordered, and there is one where the lens is made for the eye · FIND-3', () =>
+describe('the variant of a lens shown for an eye', () => {
+  it('can be ordered, and exists if the lens is made for the eye · FIND-3', () =>
     fc.assert(
       fc.property(lensAndEye, ([options, eye]) => {
         const variant = variantFor(() => options)(eye);
@@ -127,11 +127,11 @@ describe('the variant of a lens that an eye is shown', () => {
     [{ sphere: '-1.00', cylinder: '-0.75', axis: '45' }, 'violet'],
     [{ sphere: '-2.00', cylinder: '-0.75', axis: '45' }, 'honey'],
     [{ sphere: '-2.00', cylinder: '-1.25', axis: '45' }, undefined],
-  ] as const)('goes with its axis, in the first colour that goes with %j · FIND-3', (eye, color) =>
+  ] as const)('has the axis of the eye, and the first colour that is made with %j · FIND-3', (eye, color) =>
     expect(variantFor(tinted)(eye)).toEqual(color && { ...eye, radius: '8.4', color }),
   );
 
-  it('is none where nothing is left of what has to be chosen · FIND-3', () => {
+  it('is undefined if a required option has no value left · FIND-3', () => {
     const options: readonly ProductOption[] = [
       { code: 'sphere', values: ['-1.00'] },
       { code: 'radius', values: [] },

@@ -81,10 +81,10 @@ describe('a lens for an eye', () => {
   );
 
   const odd = [{ code: 'sphere', values: ['plano', '-1.00'] }] as const;
-  it('is found beside values that are no measures · CAT-7', () =>
+  it('is found even beside values that are no measures · CAT-7', () =>
     expect(madeIn(odd)(eye({ sphere: -100 }))).toEqual(E.right({ sphere: '-1.00' })));
 
-  it('has only values that it is made in, and lacks none · CAT-7 · CAT-8', () =>
+  it('has only values that it is made in, and all that it needs · CAT-7 · CAT-8', () =>
     fc.assert(
       fc.property(productOptions, anyEye, (options, prescription) => {
         const found = madeIn(options)(prescription);
@@ -95,7 +95,7 @@ describe('a lens for an eye', () => {
       }),
     ));
 
-  it('whose values were read gives the same values again · CAT-7', () =>
+  it('has the same values again as those that were read · CAT-7', () =>
     fc.assert(
       fc.property(completed, ({ options, configuration: { color: _, dominance: __, ...values } }) => {
         expect(E.chainW(madeIn(options))(eyePrescription(values))).toEqual(E.right(values));

@@ -44,7 +44,7 @@ describe('a band of a measure', () => {
     ['frame_width', 'medium', { from: 49, to: 53 }],
     ['water', '40-56', undefined],
     ['water', '', undefined],
-  ] as const)('of %s called %j goes %j · CAT-18', (measure, name, limits) =>
+  ] as const)('of %s named %j has the limits %j · CAT-18', (measure, name, limits) =>
     expect(limitsOf(measure, name)).toStrictEqual(limits),
   );
 
@@ -52,7 +52,7 @@ describe('a band of a measure', () => {
   const whole = fc.nat({ max: 300 });
   const sizeOf = (measure: BandedMeasure) => (measure === 'box_size' ? whole : sized);
 
-  it.each(measures)('every %s lies in one band and in no other · CAT-18 · CAT-19', (measure) =>
+  it.each(measures)('is exactly one for every %s · CAT-18 · CAT-19', (measure) =>
     fc.assert(
       fc.property(sizeOf(measure), (size) => {
         const counted = measure === 'box_size';

@@ -35,7 +35,7 @@ describe('the facets that a listing offers', () => {
     ['', true],
     ['?filters=all', false],
     ['?water=55-', false],
-  ])('at %j are not all: %j · CAT-20', (address, more) =>
+  ])('at %j leave some out: %j · CAT-20', (address, more) =>
     expect(hasMoreFacets(readListingQuery(address), facets)).toBe(more),
   );
 
@@ -47,7 +47,7 @@ describe('the facets that a listing offers', () => {
     { selector: ({ code }) => code },
   );
 
-  it('keep each that is chosen and has a value, and each of several values where all are asked for · CAT-20', () =>
+  it('include each chosen one with a value, and each with several values if all are requested · CAT-20', () =>
     fc.assert(
       fc.property(listingQuery, someFacets, (query, all) => {
         const shown = offeredFacets(query, all);
@@ -62,7 +62,7 @@ describe('the facets that a listing offers', () => {
       }),
     ));
 
-  it('are without choice brand, type, schedule, price and availability · CAT-20', () => {
+  it('are brand, type, schedule, price and availability by default · CAT-20', () => {
     const usual = offeredFacets(
       readListingQuery(''),
       filterCodes.map((code) => facet(code, 'a', 'b')),

@@ -20,10 +20,8 @@ describe('whether a product can be ordered', () => {
     [true, false, 'withheld'],
     [false, false, 'inactive'],
     [true, true, 'discontinued'],
-  ])(
-    'that lacks what the law asks, active %s, discontinued %s: %s · LAW-21',
-    (isActive, discontinued, expected) =>
-      expect(orderableOf({ isActive, discontinued, isWithheld: true })).toBe(expected),
+  ])('without its legal facts, active %s, discontinued %s: %s · LAW-21', (isActive, discontinued, expected) =>
+    expect(orderableOf({ isActive, discontinued, isWithheld: true })).toBe(expected),
   );
 
   it.each([

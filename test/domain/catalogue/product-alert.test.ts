@@ -36,7 +36,7 @@ const sold: WatchedGoods = {
 const back = { kind: 'stock' } as const;
 const cheaper = { kind: 'price', below: 1990 } as const;
 
-describe('a mail about a product that somebody asked for', () => {
+describe('a product alert', () => {
   it.each<readonly [string, ProductAlert, Partial<WatchedGoods>, (typeof alertVerdicts)[number]]>([
     ['is on the shelf again', back, {}, 'due'],
     ['comes from the supplier again', back, { stock: 0, stopOrder: false }, 'due'],
@@ -57,11 +57,11 @@ describe('a mail about a product that somebody asked for', () => {
       { price: 1989, orderable: 'discontinued', hasSuccessor: true },
       'over',
     ],
-  ])('where it %s: %j · STOCK-7 · STOCK-8', (_, asked, now, verdict) =>
+  ])('for a product that %s: %j · STOCK-7 · STOCK-8', (_, asked, now, verdict) =>
     expect(judgeAlert(asked, { ...sold, ...now })).toBe(verdict),
   );
 
-  it('is never due for what nobody can buy · STOCK-7 · STOCK-8', () =>
+  it('is never due for a product that cannot be bought · STOCK-7 · STOCK-8', () =>
     fc.assert(
       fc.property(alert, goods, (asked, now) => {
         const verdict = judgeAlert(asked, now);
@@ -71,7 +71,7 @@ describe('a mail about a product that somebody asked for', () => {
       }),
     ));
 
-  it('about a price is due only below the one of the day of asking, and stays so as it falls · STOCK-8', () =>
+  it('about a price is due only below that of the day of the request, and stays due as it falls · STOCK-8', () =>
     fc.assert(
       fc.property(price, goods, fc.nat(500), (asked, now, less) => {
         const verdict = judgeAlert(asked, now);
@@ -81,7 +81,7 @@ describe('a mail about a product that somebody asked for', () => {
       }),
     ));
 
-  it('is never due the moment it is asked for · STOCK-7 · STOCK-8', () =>
+  it('is never due at the moment of the request · STOCK-7 · STOCK-8', () =>
     fc.assert(
       fc.property(goods, (now) => {
         if (mayAskFor('stock', now)) expect(judgeAlert(back, now)).toBe('waiting');
@@ -99,7 +99,7 @@ describe('a mail about a product that somebody asked for', () => {
     ['price', {}, true],
     ['price', { stock: 0 }, true],
     ['price', { orderable: 'inactive' }, false],
-  ] as const)('may be asked for (%s, %j): %s · STOCK-7 · STOCK-8', (kind, now, may) =>
+  ] as const)('may be requested (%s, %j): %s · STOCK-7 · STOCK-8', (kind, now, may) =>
     expect(mayAskFor(kind, { ...sold, ...now })).toBe(may),
   );
 });

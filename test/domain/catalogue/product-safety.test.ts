@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CeKind, marketOf, representedIn } from '../../../src/domain/catalogue/product-safety.ts';
 
-describe('who answers for a product', () => {
+describe('the responsible person for a product', () => {
   it.each<[string, string, CeKind | undefined, string | undefined]>([
     ['DE', 'DE', 'medical_device', undefined],
     ['DK', 'AT', 'medical_device', undefined],
@@ -14,7 +14,7 @@ describe('who answers for a product', () => {
     ['IT', 'CH', 'protective_equipment', undefined],
     ['US', 'CH', undefined, undefined],
     ['US', 'DE', undefined, 'EU'],
-  ])('made in %s and sold in %s, a %s, is somebody in %s · LAW-6', (maker, shop, kind, market) =>
+  ])('made in %s and sold in %s, a %s, is needed in %s · LAW-6', (maker, shop, kind, market) =>
     expect(representedIn(maker, shop, kind)).toBe(market),
   );
 
@@ -23,5 +23,5 @@ describe('who answers for a product', () => {
     ['LI', 'EU'],
     ['FR', 'EU'],
     ['US', undefined],
-  ])('%s belongs to %s · LAW-6', (country, market) => expect(marketOf(country)).toBe(market));
+  ])('for %s belongs to the market %s · LAW-6', (country, market) => expect(marketOf(country)).toBe(market));
 });

@@ -6,16 +6,16 @@ import { productId } from '../../arbitraries/product.ts';
 
 const [a, b, c] = ['10010', '10020', '20012'] as ProductId[] as [ProductId, ProductId, ProductId];
 
-describe('products that were looked at', () => {
-  it('begin with the newest', () => {
+describe('seen products', () => {
+  it('start with the newest', () => {
     expect(rememberSeen([], a)).toEqual([a]);
     expect(rememberSeen([a], b)).toEqual([b, a]);
   });
-  it('name each once: what is looked at again comes to the front', () => {
+  it('contain each once; one that is seen again moves to the front', () => {
     expect(rememberSeen([c, b, a], a)).toEqual([a, c, b]);
     expect(rememberSeen([a, b], a)).toEqual([a, b]);
   });
-  it('are so many and no more, whatever was looked at, and end with what is longest ago', () => {
+  it('are limited in number, the oldest dropped first', () => {
     fc.assert(
       fc.property(fc.array(productId, { maxLength: 30 }), (ids) => {
         const seen = ids.reduce<readonly ProductId[]>(rememberSeen, []);

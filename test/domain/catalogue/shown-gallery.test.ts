@@ -16,7 +16,7 @@ describe('the gallery of a page', () => {
     expect(shownGallery({ ...wide, mobile })).toEqual(shown),
   );
 
-  it('shows on a narrow screen what it was given for it, and keeps all others · CAT-1', () => {
+  it('shows the pictures given for narrow screens there, and keeps all others · CAT-1', () => {
     const address = fc.constantFrom('', '/a', '/b', '/c');
     const views = fc.record(Object.fromEntries(galleryViews.map((view) => [view, address])), {
       requiredKeys: [],

@@ -33,7 +33,7 @@ describe('the stock badge', () => {
       }),
     ));
 
-  it('promises stock only where the wanted quantity is there · STOCK-1', () =>
+  it('promises stock only if the wanted quantity is available · STOCK-1', () =>
     fc.assert(
       fc.property(fc.boolean(), stock, quantity, (stopOrder, left, wanted) => {
         const { key } = stockBadge({ stopOrder, stock: left, quantity: wanted });
@@ -42,7 +42,7 @@ describe('the stock badge', () => {
       }),
     ));
 
-  it('asks for less only under stop-order, and of what is left · STOCK-1', () =>
+  it('asks for a smaller quantity only under stop-order, if some is left · STOCK-1', () =>
     fc.assert(
       fc.property(fc.boolean(), stock, quantity, (stopOrder, left, wanted) => {
         const { key } = stockBadge({ stopOrder, stock: left, quantity: wanted });

@@ -35,7 +35,7 @@ describe('the options of a product', () => {
     expect(inOptionOrder(reversed).map(({ code }) => code)).toEqual(optionCodes);
   });
 
-  it('keep their values and their number when put in order · CAT-7', () =>
+  it('keep their values and their number when they are sorted · CAT-7', () =>
     fc.assert(
       fc.property(productOptions, (options) => {
         const ordered = inOptionOrder(options);
@@ -45,7 +45,7 @@ describe('the options of a product', () => {
       }),
     ));
 
-  it('are chosen for the shopper where there is one value only · CAT-8', () =>
+  it('are preselected if they have one value only · CAT-8', () =>
     expect(preselected([sphere, radius, { code: 'add', values: [] }])).toEqual({ radius: '8.6' }));
 });
 
@@ -82,7 +82,7 @@ describe('a choice', () => {
       }),
     ));
 
-  it('keeps exactly what is still offered · CAT-8', () => {
+  it('keeps exactly the values that are still offered · CAT-8', () => {
     expect(keepOffered([sphere, axis], { sphere: '-2.50', axis: '10', color: 'hazel' })).toEqual({
       sphere: '-2.50',
     });
@@ -97,7 +97,7 @@ describe('a choice', () => {
   });
 });
 
-describe('the name of a variant', () => {
+describe('the id of a variant', () => {
   it.each([
     ['aqualis', {}, 'aqualis'],
     ['aqualis', { axis: '180', sphere: '-2.50' }, 'aqualis:sphere=-2.50;axis=180'],
@@ -107,7 +107,7 @@ describe('the name of a variant', () => {
     expect(variantId(id(product), chosen)).toBe(expected),
   );
 
-  it('is another for every other product or choice', () =>
+  it('differs for every other product or choice', () =>
     fc.assert(
       fc.property(fc.array(fc.tuple(productId, configuration), { maxLength: 20 }), (variants) => {
         const alike = new Set(
@@ -119,7 +119,7 @@ describe('the name of a variant', () => {
       }),
     ));
 
-  it('keeps a mark within a value apart from those around it', () =>
+  it('escapes separators within a value', () =>
     fc.assert(
       fc.property(fc.string(), fc.string(), (color, dominance) => {
         const [, values = ''] = variantId(id('aqualis'), { color, dominance }).split(':');

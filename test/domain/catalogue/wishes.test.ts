@@ -6,17 +6,17 @@ import { productId } from '../../arbitraries/product.ts';
 
 const [a, b, c] = ['10010', '20012', '30011'] as ProductId[] as [ProductId, ProductId, ProductId];
 
-describe('what was put aside', () => {
-  it('begins with the newest and names each once · CAT-17', () => {
+describe('the wish list', () => {
+  it('starts with the newest, and contains each product once · CAT-17', () => {
     expect(withWish([], a)).toEqual([a]);
     expect(withWish([a], b)).toEqual([b, a]);
     expect(withWish([c, b, a], a)).toEqual([a, c, b]);
   });
-  it('loses only what is taken out · CAT-17', () => {
+  it('loses only the removed product · CAT-17', () => {
     expect(withoutWish([c, b, a], b)).toEqual([c, a]);
     expect(withoutWish([a], c)).toEqual([a]);
   });
-  it('is never longer than anybody looks through, whatever is put aside', () => {
+  it('is limited in length, whatever is added', () => {
     fc.assert(
       fc.property(fc.array(productId, { maxLength: 90, size: 'max' }), (ids) => {
         const wishes = ids.reduce<readonly ProductId[]>(withWish, []);

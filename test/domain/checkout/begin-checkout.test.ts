@@ -5,8 +5,8 @@ import { beginCheckout, noneBegun } from '../../../src/domain/checkout/begin-che
 
 const tokens = fc.array(fc.constantFrom('a', 'b', 'c').map((token) => token as CartToken));
 
-describe('the report that a checkout begins', () => {
-  it('is sent once for each cart, at its first opening · CHK-5', () =>
+describe('the begin-checkout event', () => {
+  it('is sent once for each cart, at the first opening · CHK-5', () =>
     fc.assert(
       fc.property(tokens, (opened) => {
         let begun = noneBegun;

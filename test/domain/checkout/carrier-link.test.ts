@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carrierLink } from '../../../src/domain/checkout/carrier-link.ts';
 
-describe('the carrier’s page about a parcel', () => {
+describe('the carrier’s tracking page', () => {
   it.each([
     ['dhl', '0034', 'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=0034'],
     ['gls_parcel', '12', 'https://gls-group.com/GROUP/en/parcel-tracking?match=12'],

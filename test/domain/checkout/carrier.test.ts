@@ -24,7 +24,7 @@ describe('the carrier of a shipping option', () => {
     ['gls_letter', 'letter'],
     ['swisspost_a_letter', undefined],
     ['dhl', undefined],
-  ])('%s says of itself %s · CHK-9', (key, label) => expect(glsLabel(key)).toBe(label));
+  ])('%s is labelled %s · CHK-9', (key, label) => expect(glsLabel(key)).toBe(label));
 
   it.each([
     [true, { pickupEnabled: true, pickup: true }, true],

@@ -34,7 +34,7 @@ describe('the gate of the checkout', () => {
     expect(row(state, true)).toBe(signedIn);
   });
 
-  it('never sends anybody round in circles · CHK-2', () =>
+  it('never redirects to a step that redirects again · CHK-2', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(undefined, ...checkoutStates),
@@ -49,7 +49,7 @@ describe('the gate of the checkout', () => {
     ));
 });
 
-describe('a checkout that goes on', () => {
+describe('a resumed checkout', () => {
   it.each([
     [undefined, 'H', 'H'],
     ['cart', 'C', 'Ad'],
@@ -74,7 +74,7 @@ describe('a checkout that goes on', () => {
   });
 });
 
-describe('the words of an address', () => {
+describe('the segment of a checkout address', () => {
   it.each([
     ['customer', 'customer'],
     ['address', 'address'],
@@ -95,14 +95,14 @@ describe('the beginning of a checkout', () => {
     ['payment', false, false],
     ['address', true, false],
     ['shipping', true, false],
-  ] as const)('at %s, reorder %s: %s · CHK-5', (step, isReorder, begins) =>
+  ] as const)('is counted at %s, reorder %s: %s · CHK-5', (step, isReorder, begins) =>
     expect(beginsCheckout(step, isReorder)).toBe(begins),
   );
 
-  it.each(['address', 'payment'] as const)('is at %s where a wallet leads there · CHK-5', (step) =>
+  it.each(['address', 'payment'] as const)('is counted at %s if a wallet leads there · CHK-5', (step) =>
     expect(beginsCheckout(step, false, true)).toBe(true),
   );
 
-  it('is at its first step where nothing is said of a reorder · CHK-5', () =>
+  it('is counted at the first step only, unless it is a reorder · CHK-5', () =>
     expect(checkoutSteps.filter((step) => beginsCheckout(step))).toEqual(['customer']));
 });

@@ -23,7 +23,7 @@ const changed = (shippingApplies: boolean, nothingToPay: boolean): CheckoutEvent
 const ordered: CheckoutEvent = { _tag: 'Ordered' };
 const no = undefined;
 
-describe('the way of a cart to its order', () => {
+describe('the checkout state', () => {
   it.each([
     [
       'an e-mail',
@@ -72,7 +72,7 @@ describe('the way of a cart to its order', () => {
       ['cart', 'address', 'addressed', 'addressed', 'addressed', no, 'addressed'],
     ],
     ['the order', ordered, [no, no, no, no, 'completed', no, 'completed']],
-  ] as const)('by %s · CHK-1', (_fact, event, after) => {
+  ] as const)('changes by %s · CHK-1', (_fact, event, after) => {
     for (const [index, state] of checkoutStates.entries()) {
       const next = after[index];
       expect(progress(state, event)).toEqual(
@@ -81,7 +81,7 @@ describe('the way of a cart to its order', () => {
     }
   });
 
-  it('ends in an order from two states alone · CHK-1', () =>
+  it('allows an order in two states only · CHK-1', () =>
     expect(checkoutStates.filter(mayBeOrdered)).toEqual(['payment_selected', 'payment_skipped']));
 });
 
@@ -180,8 +180,8 @@ const commands = [
   ),
 ];
 
-describe('a shopper who does things in any order', () => {
-  it('is let on by what was done, and ordered once · CHK-1 · CHK-2 · CHK-3', () =>
+describe('a shopper who acts in any order', () => {
+  it('can always resume where the checkout stands, and orders once · CHK-1 · CHK-2 · CHK-3', () =>
     fc.assert(
       fc.property(
         fc.commands(

@@ -16,11 +16,11 @@ describe('the screens of the checkout', () => {
     ['address', 'contact'],
     ['shipping', 'paying'],
     ['payment', 'paying'],
-  ] as const)('at %s: %s, where something is to be paid · CHK-28', (step, screen) =>
+  ] as const)('for the step %s are %s, if something is to be paid · CHK-28', (step, screen) =>
     expect(screenOf({ step, asksReview: false, isSent: true, isFree: false })).toBe(screen),
   );
 
-  it('come in the order of the steps, whatever is asked for · CHK-28', () =>
+  it('come in the order of the steps, whatever is requested · CHK-28', () =>
     fc.assert(
       fc.property(input, ({ step, ...rest }) => {
         const at = checkoutSteps.map((one) => checkoutScreens.indexOf(screenOf({ step: one, ...rest })));
@@ -28,7 +28,7 @@ describe('the screens of the checkout', () => {
       }),
     ));
 
-  it('review nothing before it is known how it is sent, and only at the last address · CHK-28 · CHK-2', () =>
+  it('include the review only at the last address, once the shipping is known · CHK-28 · CHK-2', () =>
     fc.assert(
       fc.property(input, (asked) => {
         const isReviewed = asked.step === 'payment' && asked.isSent && (asked.asksReview || asked.isFree);

@@ -14,8 +14,8 @@ const offered: fc.Arbitrary<readonly ShippingMethod[]> = fc.uniqueArray(
 );
 const wish = fc.option(fc.constantFrom(...keys), { nil: undefined });
 
-describe('the way to send that stands chosen', () => {
-  it('is what the shopper chose, whatever it costs, as long as it is on offer · CHK-26', () =>
+describe('the preselected shipping method', () => {
+  it('is the shopper’s choice, whatever it costs, while it is offered · CHK-26', () =>
     fc.assert(
       fc.property(offered, wish, wish, (methods, pressed, saved) => {
         const on = (key: string | undefined) => methods.some((method) => method.key === key);
@@ -25,7 +25,7 @@ describe('the way to send that stands chosen', () => {
       }),
     ));
 
-  it('is else the cheapest that comes home, and fetched only where nothing comes · CHK-26', () =>
+  it('is otherwise the cheapest home delivery, and a pickup only if nothing is delivered · CHK-26', () =>
     fc.assert(
       fc.property(offered, (methods) => {
         const chosen = chosenShipping(methods, undefined, 'gone');

@@ -33,7 +33,7 @@ describe('the tags of a credit check', () => {
 });
 
 describe('a credit check', () => {
-  it('is asked by all that is known · CHK-16', () =>
+  it('is sent with all known data · CHK-16', () =>
     expect(scoreRequest({ ...plain, lastOrderDate: '2026-01-31' })).toEqual(
       E.right({
         billingAddress: { ...plainAddress, email: 'mira@example.ch' },
@@ -47,7 +47,7 @@ describe('a credit check', () => {
       }),
     ));
 
-  it('is asked without a last order date for a first order · CHK-16', () =>
+  it('is sent without a last order date for a first order · CHK-16', () =>
     expect(E.map((asked: ScoreRequest) => 'lastOrderDate' in asked)(scoreRequest(plain))).toEqual(
       E.right(false),
     ));
@@ -56,7 +56,7 @@ describe('a credit check', () => {
     ['male', 'm'],
     ['female', 'f'],
     [undefined, undefined],
-  ] as const)('of a salutation %s says %s · CHK-16', (salutation, gender) => {
+  ] as const)('with the salutation %s has the gender %s · CHK-16', (salutation, gender) => {
     const billingAddress = { ...plainAddress, ...(salutation && { salutation }) };
     const asked = scoreRequest({ ...plain, cart: { ...full, billingAddress } });
     expect(E.map(({ billingAddress: { gender: said } }: ScoreRequest) => said)(asked)).toEqual(
@@ -86,11 +86,11 @@ describe('a credit check', () => {
     ['an e-mail', nobody, 'NoEmail'],
     ['an e-mail for the bill', { ...nobody, shippingAddress: at('c@d.ch') }, 'NoEmail'],
     ['an e-mail that is not empty', { ...full, customer: { ...customer, email: '' } }, 'NoEmail'],
-  ])('is not asked without %s · CHK-16', (_fact, given, _tag) =>
+  ])('is not sent without %s · CHK-16', (_fact, given, _tag) =>
     expect(scoreRequest({ ...plain, cart: given })).toEqual(E.left({ _tag })),
   );
 
-  it('has both e-mails, no last order date for a first order, and each tag once · CHK-16', () =>
+  it('has an e-mail, no last order date for a first order, and each tag once · CHK-16', () =>
     fc.assert(
       fc.property(cart, fc.string(), fc.boolean(), (given, orderType, isLastPaymentLookup) => {
         const asked = scoreRequest({ cart: given, orderType, isLastPaymentLookup });

@@ -12,7 +12,7 @@ import { carriers } from '../../../src/domain/checkout/shipping.ts';
 const some = fc.subarray([...carriers]);
 const key = fc.constantFrom(...namedShipping, 'quickpac_evening', 'something_new');
 
-describe('who is asked whether the carrier may announce the delivery', () => {
+describe('the question about a delivery notice', () => {
   it.each([
     ['dhl', true],
     ['gls_parcel', true],
@@ -27,16 +27,18 @@ describe('who is asked whether the carrier may announce the delivery', () => {
     ['cargo', false],
     ['pickup', false],
     ['', false],
-  ])('%s: %s · CHK-9', (method, asks) => expect(asksForNotice(usualAnnouncers, method)).toBe(asks));
+  ])('is asked for %s: %s · CHK-9', (method, asks) =>
+    expect(asksForNotice(usualAnnouncers, method)).toBe(asks),
+  );
 
-  it('asks for parcels of the post where a shop says that it announces them, and for its letters never · CHK-9', () => {
+  it('is asked for post parcels if the shop says so, and never for letters · CHK-9', () => {
     expect(asksForNotice(['post'], 'swisspost_b_parcel')).toBe(true);
     expect(asksForNotice(['post'], 'swisspost_registered_parcel')).toBe(true);
     expect(asksForNotice(['post'], 'swisspost_registered_letter')).toBe(false);
     expect(asksForNotice(['post'], 'dhl')).toBe(false);
   });
 
-  it('asks for no carrier that the shop does not name, and never for what is fetched · CHK-9', () =>
+  it('is asked for no carrier that the shop does not name, and never for a pickup · CHK-9', () =>
     fc.assert(
       fc.property(some, key, (announcers, method) => {
         if (!asksForNotice(announcers, method)) return;
@@ -45,7 +47,7 @@ describe('who is asked whether the carrier may announce the delivery', () => {
       }),
     ));
 
-  it('asks no less the more carriers announce · CHK-9', () =>
+  it('is still asked if more carriers send notices · CHK-9', () =>
     fc.assert(
       fc.property(some, some, key, (a, b, method) => {
         if (asksForNotice(a, method)) expect(asksForNotice([...a, ...b], method)).toBe(true);
@@ -53,7 +55,7 @@ describe('who is asked whether the carrier may announce the delivery', () => {
     ));
 });
 
-describe('what stands of the answer', () => {
+describe('the stored answer on a delivery notice', () => {
   it.each([
     [true, true, true],
     [true, false, false],
@@ -62,7 +64,7 @@ describe('what stands of the answer', () => {
     [false, true, undefined],
     [false, false, undefined],
     [false, null, undefined],
-  ])('asked: %s, said: %s, stands: %s · CHK-9', (asks, answer, stands) =>
+  ])('asked: %s, answered: %s, stored: %s · CHK-9', (asks, answer, stands) =>
     expect(agreedNotice(asks, answer)).toBe(stands),
   );
 });

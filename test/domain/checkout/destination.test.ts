@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { destinationOf, destinations, sendsTo } from '../../../src/domain/checkout/destination.ts';
 import { namedShipping } from '../../../src/domain/checkout/named-shipping.ts';
 
-describe('where a parcel ends', () => {
+describe('the destination of a parcel', () => {
   it.each([
     [{}, 'door'],
     [{ street: 'Seestrasse' }, 'door'],
@@ -20,11 +20,11 @@ describe('where a parcel ends', () => {
     ['packStation', 'pickup', false],
     ['partner', 'pickup', true],
     ['partner', 'dhl', false],
-  ] as const)('%s by %s: %s · CHK-9', (destination, key, sends) =>
+  ] as const)('%s is reached by %s: %s · CHK-9', (destination, key, sends) =>
     expect(sendsTo(destination, key)).toBe(sends),
   );
 
-  it('is never a door and a partner by the same way · CHK-9', () =>
+  it('is never a door and a partner by the same method · CHK-9', () =>
     fc.assert(
       fc.property(fc.constantFrom(...namedShipping), (key) => {
         expect(sendsTo('door', key)).not.toBe(sendsTo('partner', key));

@@ -19,13 +19,13 @@ describe('the advice on an invoice', () => {
     ['nothing', [], false],
   ])('is asked for %s: %s · CHK-16', (_, methods, asked) => expect(asksForAdvice(methods)).toBe(asked));
 
-  it('refuses the invoice and nothing else · CHK-10 · CHK-16', () =>
+  it('makes the invoice unavailable, and nothing else · CHK-10 · CHK-16', () =>
     expect(withAdvice([{ code: 'visa' }, { code: 'invoice' }], 'refused')).toEqual([
       { code: 'visa' },
       { code: 'invoice', unavailable: 'credit' },
     ]));
 
-  it('changes nothing where it is good, leaves every other way as it is, and asks no second time where it is bad · CHK-16', () =>
+  it('changes nothing if it is good, never another method, and is not asked for again if it is bad · CHK-16', () =>
     fc.assert(
       fc.property(fc.array(method), fc.constantFrom('open', 'refused'), (methods, advice) => {
         const advised = withAdvice(methods, advice);

@@ -5,7 +5,7 @@ import { gate } from '../../../src/domain/checkout/checkout-gate.ts';
 import { ledAway } from '../../../src/domain/checkout/led-away.ts';
 import { checkoutSteps } from '../../../src/domain/shared/checkout-step.ts';
 
-describe('why somebody is led out of a step', () => {
+describe('the reason for being led out of a step', () => {
   it.each([
     [{ _tag: 'Home', dropCart: false }, 'payment', undefined, 'noCart'],
     [{ _tag: 'Home', dropCart: true }, 'payment', 1, 'ordered'],
@@ -19,7 +19,7 @@ describe('why somebody is led out of a step', () => {
     expect(ledAway(verdict, step, items)).toBe(why);
   });
 
-  it('is said of everybody who is led anywhere, but for an account at the customer step · CHK-23', () =>
+  it('is given for every redirect, except for an account at the customer step · CHK-23', () =>
     fc.assert(
       fc.property(
         fc.option(fc.constantFrom(...checkoutStates), { nil: undefined }),

@@ -6,7 +6,7 @@ import { checkoutSteps } from '../../../src/domain/shared/checkout-step.ts';
 const missing = (...fields: readonly string[]) =>
   fields.map((field) => ({ field, code: 'checkout.not_ready' }));
 
-describe('the steps that a refused order still needs', () => {
+describe('the missing steps of a refused order', () => {
   it.each([
     [missing('email'), ['customer']],
     [missing('billing_address'), ['address']],
@@ -22,9 +22,9 @@ describe('the steps that a refused order still needs', () => {
     [[{ field: 'items[0]', code: 'product.not_orderable' }], []],
     [[{ field: 'email', code: 'validation.invalid_email' }], []],
     [[], []],
-  ])('of %j are %j · CHK-25', (violations, steps) => expect(missingSteps(violations)).toEqual(steps));
+  ])('for %j are %j · CHK-25', (violations, steps) => expect(missingSteps(violations)).toEqual(steps));
 
-  it('are steps of the checkout in their order, each once, and never the last · CHK-25', () =>
+  it('are checkout steps in their order, each once, and never the last one · CHK-25', () =>
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('email', 'billing_address', 'shipping_address', 'shipments', 'x')),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { carrierOf } from '../../../src/domain/checkout/carrier.ts';
 import { namedShipping } from '../../../src/domain/checkout/named-shipping.ts';
 
-describe('the ways to send that have a name', () => {
+describe('the named shipping methods', () => {
   it.each([
     [
       'post',
@@ -22,7 +22,7 @@ describe('the ways to send that have a name', () => {
     ['dhl', ['dhl']],
     ['other', ['cargo']],
     ['pickup', ['pickup']],
-  ] as const)('by %s are %j · CHK-9', (carrier, keys) =>
+  ] as const)('of %s are %j · CHK-9', (carrier, keys) =>
     expect(namedShipping.filter((key) => carrierOf(key) === carrier)).toEqual(keys),
   );
 

@@ -12,7 +12,7 @@ const cart = fc.record({
 });
 
 describe('a cart with nothing to pay', () => {
-  it('costs nothing, or skipped its payment, as it is saved · CHK-28', () =>
+  it('has a saved total of zero, or a skipped payment · CHK-28', () =>
     fc.assert(
       fc.property(cart, ({ checkoutState, goods, shippingTotal }) => {
         const saved = {
@@ -25,7 +25,7 @@ describe('a cart with nothing to pay', () => {
       }),
     ));
 
-  it('costs what its goods and the chosen way to send cost, whatever was saved before · CHK-28', () =>
+  it('is judged by its goods and the chosen shipping method, whatever was saved before · CHK-28', () =>
     fc.assert(
       fc.property(cart, fc.nat(3), ({ checkoutState, goods, shippingTotal }, price) => {
         const saved = {

@@ -44,7 +44,7 @@ describe('the limit of an order', () => {
     // Nobody said how much that is.
     ['DE', 'USD', 99_999, undefined],
   ] as const)(
-    'to %s of a total in %s goes by the amount of that currency · CHK-14 · PRICE-7',
+    'to %s with a total in %s uses the amount of that currency · CHK-14 · PRICE-7',
     (country, currency, sum, limit) => {
       const total = { minor: sum as Minor, currency };
       expect(checkSum(country, total)).toEqual(
@@ -55,7 +55,7 @@ describe('the limit of an order', () => {
     },
   );
 
-  it('lets every total up to it pass, and none above · CHK-14', () =>
+  it('allows every total up to it, and none above · CHK-14', () =>
     fc.assert(
       fc.property(priceAmount, (total) => {
         expect(E.isLeft(check('DE', total))).toBe(total > 10_000);

@@ -25,29 +25,29 @@ const all = [
 ];
 const ids = (postcode: string) => nearestFirst(all, postcode).map(({ id }) => id);
 
-describe('partners', () => {
+describe('pickup partners', () => {
   it.each([
     ['8400', ['1', '3', '2']],
     ['3000', ['2', '1', '3']],
     ['', ['2', '3', '1']],
     ['x', ['2', '3', '1']],
-  ])('from %j come in the order %j · CHK-9', (postcode, order) => expect(ids(postcode)).toEqual(order));
+  ])('near %j come in the order %j · CHK-9', (postcode, order) => expect(ids(postcode)).toEqual(order));
 
-  it('of one place come by their id · CHK-9', () =>
+  it('in one place come by their id · CHK-9', () =>
     expect(
       nearestFirst([partner('b', '8001', 'Zürich'), partner('a', '8001', 'Zürich')], '8001').map(
         ({ id }) => id,
       ),
     ).toEqual(['a', 'b']));
 
-  it('are all there in any order · CHK-9', () =>
+  it('are all listed, whatever the order · CHK-9', () =>
     fc.assert(
       fc.property(fc.shuffledSubarray(all), fc.stringMatching(/^\d{0,5}$/), (some, postcode) => {
         expect(new Set(nearestFirst(some, postcode))).toEqual(new Set(some));
       }),
     ));
 
-  it('come by their distance from a point, those of nowhere last and by city · ACC-8', () => {
+  it('come by their distance from a point, those without a position last and by city · ACC-8', () => {
     const at = (one: Partner, latitude: number): Partner => ({ ...one, point: { latitude, longitude: 8 } });
     const [zurich, bern, gallen] = all as [Partner, Partner, Partner];
     const found = nearestTo({ latitude: 47, longitude: 8 }, [gallen, at(zurich, 48), bern, at(bern, 47)]);
@@ -59,7 +59,7 @@ describe('partners', () => {
     ]);
   });
 
-  it('get the parcel in the name of who fetches it · CHK-9', () => {
+  it('get the parcel in the name of the person who picks it up · CHK-9', () => {
     expect(partnerAddress(all[0]!, { firstName: 'Mira', lastName: 'Keller' })).toStrictEqual({
       firstName: 'Mira',
       lastName: 'Keller',

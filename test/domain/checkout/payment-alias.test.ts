@@ -28,7 +28,7 @@ const visa = alias('v', 'visa');
 const other = alias('w', 'visa', true);
 const twint = alias('t', 'twint', true);
 
-describe('a kept way to pay', () => {
+describe('the preselected payment method', () => {
   it.each([
     ['pressed by hand', { alias: 'v' }, 'paypal', [visa, twint], { method: 'visa', alias: 'v' }],
     ['a method by hand', { method: 'paypal', alias: '' }, 'visa', [visa], { method: 'paypal' }],
@@ -55,7 +55,7 @@ describe('a kept way to pay', () => {
     ],
     ['nothing, where none is kept either', {}, 'invoice', [], undefined],
     ['not on offer by hand', { method: 'invoice' }, undefined, [], undefined],
-  ] as const)('stands chosen: %s · ACC-7 · CHK-10', (_, chosen, ofCart, aliases, way) => {
+  ] as const)('is chosen: %s · ACC-7 · CHK-10', (_, chosen, ofCart, aliases, way) => {
     expect(wayToPay(chosen, ofCart, methods, aliases)).toEqual(way);
   });
 
@@ -66,7 +66,7 @@ describe('a kept way to pay', () => {
     ['not where the cart says another', {}, 'paypal', 'visa', [visa], { method: 'paypal' }],
     ['not where it is not on offer', {}, undefined, 'invoice', [visa], { method: 'visa', alias: 'v' }],
     ['not over a press', { method: 'twint', alias: '' }, undefined, 'paypal', [twint], { method: 'twint' }],
-  ] as const)('is the way of the last order %s · CHK-26', (_, chosen, ofCart, last, aliases, way) => {
+  ] as const)('is that of the last order %s · CHK-26', (_, chosen, ofCart, last, aliases, way) => {
     expect(wayToPay(chosen, ofCart, methods, aliases, last)).toEqual(way);
   });
 
@@ -83,7 +83,7 @@ describe('a kept way to pay', () => {
     fc.record({ code, unavailable: fc.constant('not_offered' as const) }, { requiredKeys: ['code'] }),
   );
 
-  it('is only one that is on offer and can be kept · ACC-7 · CHK-10', () => {
+  it('is a stored one only if it is offered and can be stored · ACC-7 · CHK-10', () => {
     fc.assert(
       fc.property(kept, offered, (aliases, on) => {
         for (const { method } of usableAliases(aliases, on)) {
@@ -94,7 +94,7 @@ describe('a kept way to pay', () => {
     );
   });
 
-  it('never stands for another method than its own · ACC-7', () => {
+  it('is never a stored one of another method · ACC-7', () => {
     const text = fc.option(fc.oneof(code, fc.string()), { nil: undefined });
     fc.assert(
       fc.property(text, text, text, text, kept, offered, (method, id, ofCart, last, aliases, on) => {
@@ -107,7 +107,7 @@ describe('a kept way to pay', () => {
     );
   });
 
-  it('is never overridden once it is chosen and on offer · CHK-26', () => {
+  it('never overrides a choice that is offered · CHK-26', () => {
     const maybe = fc.option(code, { nil: undefined });
     fc.assert(
       fc.property(code, maybe, maybe, kept, offered, (method, ofCart, last, aliases, on) => {

@@ -32,7 +32,7 @@ const rowsOf = (...methods: readonly string[]) =>
     [],
   ).map((row) => row.methods.map(({ code }) => code));
 
-describe('the rows of the ways to pay', () => {
+describe('the rows of the payment methods', () => {
   it.each([
     [[], []],
     [
@@ -45,7 +45,7 @@ describe('the rows of the ways to pay', () => {
     ],
   ])('of %j are %j · CHK-27', (methods, rows) => expect(rowsOf(...methods)).toEqual(rows));
 
-  it('hold all cards in one, each method once, and the others in their order · CHK-27', () =>
+  it('hold all cards in one row, each method once, and the others in their order · CHK-27', () =>
     fc.assert(
       fc.property(offered, kept, (methods, aliases) => {
         const rows = paymentRows(methods, aliases);
@@ -60,7 +60,7 @@ describe('the rows of the ways to pay', () => {
       }),
     ));
 
-  it('lose nothing that is kept and can be paid with · CHK-27 · ACC-7', () =>
+  it('contain every stored method that can be paid with · CHK-27 · ACC-7', () =>
     fc.assert(
       fc.property(offered, kept, (methods, aliases) => {
         const shown = paymentRows(methods, aliases).flatMap((row) => row.aliases);

@@ -41,10 +41,10 @@ describe('the day of a prescription', () => {
     ['1970-01-01', 'too_old'],
   ])('%j: %s · LAW-27', (typed, problem) => expect(issueProblem(typed, today, rule)).toBe(problem));
 
-  it('is not called too old where nobody knows yet which country asks · LAW-27', () =>
+  it('is not too old while it is unknown which country asks · LAW-27', () =>
     expect(issueProblem('1970-01-01', today)).toBeUndefined());
 
-  it('counts as long as it does at any age, and not a day longer · LAW-27', () =>
+  it('is valid for the longest term of any age, and not a day longer · LAW-27', () =>
     fc.assert(
       fc.property(day, anyRule, fc.integer({ min: 0, max: 4000 }), (issued, any, later) => {
         const longest = Math.max(...any.valid.map(({ years }) => years));
@@ -56,7 +56,7 @@ describe('the day of a prescription', () => {
       }),
     ));
 
-  it('never begins to count again, and none that is younger counts less · LAW-27', () =>
+  it('never becomes valid again, and a later one is never less valid · LAW-27', () =>
     fc.assert(
       fc.property(day, day, day, anyRule, (a, b, now, any) => {
         const [older, younger] = a < b ? [a, b] : [b, a];
@@ -83,7 +83,7 @@ describe('a prescription', () => {
     [{ issuedOn: ' 2026-01-02 ', prescriber: ' Dr. Marchand ' }, true],
     [{ issuedOn: '2026-01-02', prescriber: '' }, false],
     [{ issuedOn: '2023-01-02', prescriber: 'Dr. Marchand' }, false],
-  ])('%j is kept, tidied: %s · LAW-27', (typed, isKept) =>
+  ])('%j is accepted and trimmed: %s · LAW-27', (typed, isKept) =>
     expect(readPrescription(typed, today, rule)).toEqual(
       isKept ? { issuedOn: '2026-01-02', prescriber: 'Dr. Marchand' } : undefined,
     ),
@@ -104,6 +104,6 @@ describe('a prescription', () => {
     expect(prescriptionProblem(rule, goods, today, facts)).toBe(problem),
   );
 
-  it('is for lenses of any kind, and for nothing else · LAW-27', () =>
+  it('is needed for contact lenses, and for nothing else · LAW-27', () =>
     expect([lens, ...others].filter(isPrescribed)).toEqual([lens]));
 });

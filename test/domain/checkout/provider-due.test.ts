@@ -12,11 +12,11 @@ it.each([
   ['succeeded', 'settled', undefined],
   ['pending', 'authorized', undefined],
   ['cancelled', 'settled', undefined],
-] as const)('of a payment that %s and is %s, %s is due · CHK-11', (payment, status, due) => {
+] as const)('for a payment that %s and is %s at the provider, %s is due · CHK-11', (payment, status, due) => {
   expect(dueAtProvider(payment, status)).toBe(due);
 });
 
-it('moves no money where the provider holds none · CHK-11', () => {
+it('no money is moved if the provider holds none · CHK-11', () => {
   fc.assert(
     fc.property(fc.constantFrom(...paymentOutcomes), fc.string(), (payment, status) => {
       if (outcomeOfStatus(status) === 'succeeded') return;

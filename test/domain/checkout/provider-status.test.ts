@@ -14,12 +14,12 @@ const known = {
   canceled: 'cancelled',
 } as const;
 
-describe('the provider’s word for a payment', () => {
-  it.each(Object.entries(known))('%s is %s · CHK-11', (status, outcome) =>
+describe('the provider’s payment status', () => {
+  it.each(Object.entries(known))('%s counts as %s · CHK-11', (status, outcome) =>
     expect(outcomeOfStatus(status)).toBe(outcome),
   );
 
-  it('is waited for where nobody knows it · CHK-11', () =>
+  it('counts as pending if it is unknown · CHK-11', () =>
     fc.assert(
       fc.property(fc.string(), (status) => {
         fc.pre(!Object.hasOwn(known, status));

@@ -7,7 +7,7 @@ const typed = { ...plainAddress, phone: '+4179', email: 'mira@example.ch' };
 const corrected = { ...plainAddress, street: 'Seestraße' };
 const countries = ['CH', 'LI'] as const;
 
-describe('an address that a service knows', () => {
+describe('a corrected address', () => {
   it.each([
     [
       'is offered beside the typed one',
@@ -43,13 +43,13 @@ describe('an address that a service knows', () => {
     expect(offerSanitized(typed, answer, countries)).toEqual(offer),
   );
 
-  it.each(sanitizedFields)('is offered when its %s differs · CHK-8', (field) =>
+  it.each(sanitizedFields)('is offered if its %s differs · CHK-8', (field) =>
     expect(
       offerSanitized({ ...typed, [field]: 'x' }, { address: plainAddress, sanitized: true }, countries)._tag,
     ).toBe('Choice'),
   );
 
-  it('is confirmed once it was taken, and keeps what the service does not look at · CHK-8', () =>
+  it('is confirmed once it is accepted, and keeps what the service does not check · CHK-8', () =>
     fc.assert(
       fc.property(address, address, (original, found) => {
         const answer = { address: found, sanitized: true };

@@ -19,13 +19,13 @@ describe('a report of the payment provider', () => {
     [true, 'pending', 'pending', { payment: 'pending', ...stays }],
     [true, 'declined', 'cancelled', { payment: 'declined', ...stays }],
     [false, 'succeeded', 'declined', { payment: 'succeeded', ...stays }],
-  ] as const)('awaited %s, %s, told %s · CHK-11', (awaited, payment, reported, becomes) =>
+  ] as const)('awaited %s, payment %s, reported %s · CHK-11', (awaited, payment, reported, becomes) =>
     expect(settlement({ awaited, payment }, reported)).toEqual(becomes),
   );
 
   const report = fc.constantFrom<ReportedOutcome>('pending', 'succeeded', 'declined', 'cancelled');
 
-  it('changes nothing when it comes again · CHK-11', () =>
+  it('changes nothing when it is repeated · CHK-11', () =>
     fc.assert(
       fc.property(fc.boolean(), fc.constantFrom(...paymentOutcomes), report, (awaited, payment, reported) => {
         const once = settlement({ awaited, payment }, reported);
@@ -34,7 +34,7 @@ describe('a report of the payment provider', () => {
       }),
     ));
 
-  it('sells an order once, and gives back every other money once, in whatever order reports come · CHK-11 · CHK-12', () =>
+  it('sells an order once, and refunds every other payment once, in any order of reports · CHK-11 · CHK-12', () =>
     fc.assert(
       fc.property(
         fc.array(fc.record({ payment: fc.nat({ max: 3 }), reported: report })),

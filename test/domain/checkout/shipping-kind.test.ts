@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shippingKind } from '../../../src/domain/checkout/shipping-kind.ts';
 
-describe('what a way to send is like', () => {
+describe('the kind of a shipping method', () => {
   it.each([
     ['swisspost_a_letter', 'letter'],
     ['swisspost_registered_letter', 'registered'],
@@ -13,5 +13,5 @@ describe('what a way to send is like', () => {
     ['pickup', 'pickup'],
     ['pickup_parcel', 'pickup'],
     ['something_new', 'parcel'],
-  ])('%s is a %s · CHK-9', (key, kind) => expect(shippingKind(key)).toBe(kind));
+  ])('for the key %s is %s · CHK-9', (key, kind) => expect(shippingKind(key)).toBe(kind));
 });

@@ -10,8 +10,8 @@ const method = (key: string, minor: number, latest?: string): ShippingMethod => 
 });
 const keys = (methods: readonly ShippingMethod[]) => methods.map(({ key }) => key);
 
-describe('the ways to send a parcel', () => {
-  it('come cheapest first, then soonest, and what is fetched last · CHK-9', () =>
+describe('the shipping methods', () => {
+  it('are sorted by price, then by delivery date, with pickup last · CHK-9', () =>
     expect(
       keys(
         weighed([
@@ -24,7 +24,7 @@ describe('the ways to send a parcel', () => {
       ),
     ).toEqual(['swisspost_a_parcel', 'dhl', 'gls_parcel', 'planzer_priority', 'pickup']));
 
-  it('stand in one order, however they come, and none is lost · CHK-9', () =>
+  it('are sorted alike whatever the order of the input, and none is lost · CHK-9', () =>
     fc.assert(
       fc.property(
         fc

@@ -20,7 +20,7 @@ const noon = Date.UTC(2026, 5, 15, 10);
 const shown = (placement: Partial<Placement>, path = '/', now = noon): boolean =>
   bannerVisibility({ ...always, ...placement }, path, shopTime(now)).shown;
 
-describe('a pattern of paths', () => {
+describe('a path pattern of a banner', () => {
   it.each([
     ['homepage', '/', true],
     ['homepage', '', true],
@@ -41,7 +41,7 @@ describe('a pattern of paths', () => {
     ['SALE', '/sale', false],
     ['^/(?:p|c)/', '/c/x', true],
     ['^/c/.*/toric$', '/c/a/b/toric', true],
-  ])('%j on %j: %s · CONT-2', (pattern, path, matches) =>
+  ])('%j matches the path %j: %s · CONT-2', (pattern, path, matches) =>
     expect(matchesPattern(pattern, path)).toEqual(E.right(matches)),
   );
 
@@ -62,12 +62,12 @@ describe('a pattern of paths', () => {
     ['a?'.repeat(15), 'slow'],
     ['a|'.repeat(15), 'slow'],
     ['.*.*a?a?a?', 'slow'],
-  ])('%j is none: %s · CONT-2', (pattern, reason) =>
+  ])('%j is rejected: %s · CONT-2', (pattern, reason) =>
     expect(matchesPattern(pattern, '/')).toEqual(E.left({ _tag: 'InvalidPattern', pattern, reason })),
   );
 
   it.each(['b'.repeat(200), '.*.*x', '.+.*(?:a|b)(?:c)x', 'a?'.repeat(14).concat('x'), '^/c{3}x', '\\?x'])(
-    '%j is one, and quick on the longest path · CONT-2',
+    '%j is accepted, and fast on a very long path · CONT-2',
     (pattern) => {
       const started = performance.now();
       expect(matchesPattern(pattern, `/${'a'.repeat(5000)}`)).toEqual(E.right(false));
@@ -75,12 +75,12 @@ describe('a pattern of paths', () => {
     },
   );
 
-  it('sees of a path its first 250 characters · CONT-2', () => {
+  it('is matched against the first 250 characters of a path only · CONT-2', () => {
     expect(matchesPattern('x', `/${'a'.repeat(248)}x`)).toEqual(E.right(true));
     expect(matchesPattern('x', `/${'a'.repeat(249)}x`)).toEqual(E.right(false));
   });
 
-  it('sees the same page in every language, and neither query nor anchor · CONT-2', () =>
+  it('matches a page alike in every language, and ignores query and fragment · CONT-2', () =>
     fc.assert(
       fc.property(urlPattern, locale, barePath, wildText, (pattern, language, path, more) => {
         const matches = matchesPattern(pattern, path);
@@ -90,7 +90,7 @@ describe('a pattern of paths', () => {
       }),
     ));
 
-  it('answers for every text, and never takes long · CONT-2', () =>
+  it('is evaluated for any text, and never takes long · CONT-2', () =>
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('a', '(', ')', '*', '+', '|', '{1,}', '.', '[', ']', '?', '\\', '$'), {
@@ -123,7 +123,7 @@ describe('a banner', () => {
     [{ exclude: ['('] }, '/', true],
     [{ exclude: [' '] }, '/', true],
     [{ exclude: [''] }, '/', true],
-  ])('%j on %s shows: %s · CONT-2', (placement, path, expected) =>
+  ])('with %j on the path %s is shown: %s · CONT-2', (placement, path, expected) =>
     expect(shown(placement, path)).toBe(expected),
   );
 
@@ -134,11 +134,11 @@ describe('a banner', () => {
     ['', '2026-06-15 11:59', false],
     ['2026-06-01 00:00', '2026-06-30 23:59', true],
     ['soon', 'later', true],
-  ])('from %j to %j shows at noon: %s · CONT-2', (start, end, expected) =>
+  ])('from %j to %j is shown at noon: %s · CONT-2', (start, end, expected) =>
     expect(shown({ start, end })).toBe(expected),
   );
 
-  it('names its invalid patterns, includes first · CONT-2', () =>
+  it('reports its invalid patterns, include patterns first · CONT-2', () =>
     expect(
       bannerVisibility({ ...always, include: ['(', 'homepage'], exclude: ['['] }, '/', shopTime(noon))
         .invalid,
@@ -147,7 +147,7 @@ describe('a banner', () => {
       { _tag: 'InvalidPattern', pattern: '[', reason: 'syntax' },
     ]));
 
-  it('never shows more for one more exclude, nor less for one more include beside others · CONT-2', () => {
+  it('is never shown by one more exclude pattern, nor hidden by one more include pattern among others · CONT-2', () => {
     const patterns = fc.array(urlPattern, { maxLength: 3 });
     fc.assert(
       fc.property(patterns, patterns, urlPattern, barePath, (include, exclude, more, path) => {

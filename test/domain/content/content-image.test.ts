@@ -5,11 +5,11 @@ import { contentImage } from '../../arbitraries/blocks.ts';
 
 const image = { template: '/images/{width}/a-{width}.webp', alt: '', width: 1240, height: 300 };
 
-describe('a picture of the content service', () => {
-  it('has its width put in wherever its address names it', () =>
+describe('an image of the content service', () => {
+  it('gets its width at every placeholder of its URL', () =>
     expect(imageAt(image, 640)).toBe('/images/640/a-640.webp'));
 
-  it('is offered in ten widths, from a phone to a wide screen · CONT-6', () => {
+  it('is offered in ten widths, from phone to wide screen · CONT-6', () => {
     expect(imageWidths).toEqual([320, 500, 640, 768, 920, 1024, 1280, 1400, 1536, 1920]);
     const set = srcSetOf({ ...image, template: '/{width}' });
     expect(set).toBe(
@@ -17,7 +17,7 @@ describe('a picture of the content service', () => {
     );
   });
 
-  it('leaves no width open · CONT-6', () =>
+  it('has no width placeholder left in its srcset · CONT-6', () =>
     fc.assert(
       fc.property(contentImage, (any) => {
         expect(srcSetOf(any)).not.toContain('{width}');

@@ -34,31 +34,31 @@ describe('a page with an experiment', () => {
     [{ side: 'b' }, ['other', 'last']],
     [{ side: 'c' }, ['last']],
     [{}, ['first', 'second', 'last']],
-  ])('is, where %j is decided, %j · CONT-3', (variables, shown) =>
+  ])('shows, if the variables are %j, the blocks %j · CONT-3', (variables, shown) =>
     expect(ids(decidedBlocks(twoSides, known(variables)))).toEqual(shown),
   );
 
-  it('keeps what is not decided yet · CONT-3', () =>
+  it('keeps the experiment blocks while the experiment is loading · CONT-3', () =>
     expect(decidedBlocks(twoSides, loading)).toEqual(twoSides));
 
-  it('decides an experiment within another · CONT-3', () => {
+  it('decides nested experiments · CONT-3', () => {
     const nested = [side('a', false, [side('b', true, [facts('never')]), facts('here')])];
     expect(ids(decidedBlocks(nested, known({ side: 'a' })))).toEqual(['here']);
     expect(featuresOf(nested)).toEqual(['promise']);
   });
 
-  it('holds all that somebody may see of it, in its order · CONT-3', () => {
+  it('lists the blocks of all variants, in page order · CONT-3', () => {
     expect(ids(allBlocks(twoSides))).toEqual(['first', 'second', 'other', 'last']);
     expect(ids(allBlocks([side('a', false, [side('b', true, [facts('deep')])])]))).toEqual(['deep']);
   });
 
-  it('names each feature once, in its order · CONT-3', () => {
+  it('lists each feature key once, in page order · CONT-3', () => {
     const other = { ...side('x', true, []), featureKey: 'another' };
     expect(featuresOf([...twoSides, other, ...twoSides])).toEqual(['promise', 'another']);
     expect(featuresOf([facts('last')])).toEqual([]);
   });
 
-  it('holds no experiment once all are decided, and is as it was without any · CONT-3', () =>
+  it('has no experiment block once decided, and is unchanged if it had none · CONT-3', () =>
     fc.assert(
       fc.property(blocks, (page) => {
         const decided = decidedBlocks(page, known({}));

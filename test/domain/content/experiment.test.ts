@@ -18,7 +18,7 @@ const loading: Experiment = { _tag: 'Loading' };
 const red = { key: 'colour', type: 'String', value: 'red' } as const;
 const two = { key: 'size', type: 'Integer', value: '2' } as const;
 
-describe('a variable', () => {
+describe('an experiment variable', () => {
   it.each([
     ['String', 'red', O.some('red')],
     ['String', ' red ', O.some(' red ')],
@@ -51,14 +51,14 @@ describe('a variable', () => {
     ['Boolean', ' FALSE ', O.some(false)],
     ['Boolean', '1', O.none],
     ['Boolean', '', O.none],
-  ] as const)('of type %s reads %j as %j · CONT-3', (type, text, value) =>
+  ] as const)('of type %s parses %j as %j · CONT-3', (type, text, value) =>
     expect(readVariable(type, text)).toEqual(value),
   );
 
-  it('is one of four types · CONT-3', () =>
+  it('has one of four types · CONT-3', () =>
     expect(variableTypes).toEqual(['String', 'Integer', 'Boolean', 'Float']));
 
-  it('reads back from its own text, for every text · CONT-3', () =>
+  it('is parsed back unchanged from its printed value, for any text · CONT-3', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...variableTypes),
@@ -74,7 +74,7 @@ describe('a variable', () => {
     ));
 });
 
-describe('content of an experiment', () => {
+describe('the content of an experiment', () => {
   it.each([
     [[], false, known({}), 'shown'],
     [[], false, loading, 'shown'],
@@ -93,11 +93,12 @@ describe('content of an experiment', () => {
     [[{ key: 'size', type: 'Integer', value: 'two' }], true, known({ size: 'two' }), 'hidden'],
     [[{ key: 'size', type: 'Boolean', value: 'true' }], false, known({ size: true }), 'shown'],
     [[{ key: 'size', type: 'Boolean', value: 'true' }], false, known({ size: 1 }), 'hidden'],
-  ] as const)('that wants %j, otherwise %s, in %j is %s · CONT-3', (wanted, otherwise, experiment, view) =>
-    expect(experimentView(wanted, otherwise, experiment)).toBe(view),
+  ] as const)(
+    'for the variables %j, default %s, experiment %j: %s · CONT-3',
+    (wanted, otherwise, experiment, view) => expect(experimentView(wanted, otherwise, experiment)).toBe(view),
   );
 
-  it('never shows for one variable more where it did not, in any order of them · CONT-3', () =>
+  it('is never shown by requiring one more variable, and the order of the variables does not matter · CONT-3', () =>
     fc.assert(
       fc.property(
         fc.array(wantedVariable, { minLength: 1, maxLength: 3 }),

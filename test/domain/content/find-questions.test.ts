@@ -26,11 +26,11 @@ describe('findQuestions', () => {
     ['', [0, 1, 2, 3]],
     ['?!', [0, 1, 2, 3]],
     ['giraffe', []],
-  ])('finds for %j what it says · HELP-1', (typed, places) => {
+  ])('finds the questions that match %j · HELP-1', (typed, places) => {
     expect(found(typed)).toEqual(places);
   });
 
-  it('finds each question by its own words, and nothing twice · HELP-1', () =>
+  it('finds each question by its own text, and lists none twice · HELP-1', () =>
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.record({ question: fc.string(), answer: fc.string() }), {

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { addressTarget, linkTarget } from '../../../src/domain/content/link-target.ts';
 import { wildText } from '../../arbitraries/path.ts';
 
-describe('where a link of the content service leads', () => {
+describe('the target of a content link', () => {
   it.each([
     ['/c/linsen?sort=new#top', { _tag: 'Page', path: '/c/linsen?sort=new#top' }],
     [' https://elsewhere.example/a ', { _tag: 'Elsewhere', url: 'https://elsewhere.example/a' }],
     ['mailto:help@shop.example', { _tag: 'Elsewhere', url: 'mailto:help@shop.example' }],
     ['tel:+41445550120', { _tag: 'Elsewhere', url: 'tel:+41445550120' }],
-  ])('%j is let through', (address, target) => expect(addressTarget(address)).toEqual(O.some(target)));
+  ])('for %j is allowed', (address, target) => expect(addressTarget(address)).toEqual(O.some(target)));
 
   it.each([
     '',
@@ -19,16 +19,16 @@ describe('where a link of the content service leads', () => {
     'data:text/html,x',
     '//elsewhere.example',
     '/\\x',
-  ])('%j leads nowhere · CONT-5', (address) => expect(addressTarget(address)).toEqual(O.none));
+  ])('for %j is none · CONT-5', (address) => expect(addressTarget(address)).toEqual(O.none));
 
-  it('finds a story in the language of the shopper · CONT-5', () => {
+  it('for a story is its page in the language of the shopper · CONT-5', () => {
     expect(linkTarget({ linktype: 'story', cachedUrl: 'service/eye-exam', url: '' }, 'fr')).toEqual(
       O.some({ _tag: 'Page', path: '/fr/service/eye-exam' }),
     );
     expect(linkTarget({ linktype: 'story', cachedUrl: '', url: '/a' }, 'fr')).toEqual(O.none);
   });
 
-  it('never runs a script, whatever is written · CONT-5', () =>
+  it('is never a script URL, for any text · CONT-5', () =>
     fc.assert(
       fc.property(wildText, (text) => {
         for (const address of [text, `javascript:${text}`, `\t${text}`]) {

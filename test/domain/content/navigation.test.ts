@@ -18,7 +18,7 @@ const page = (path: string) => ({ _tag: 'Page', path });
 const heading = { _tag: 'Heading' };
 const elsewhere = (url: string) => ({ _tag: 'Elsewhere', url });
 
-describe('an entry of the menu', () => {
+describe('a menu entry', () => {
   it.each([
     ['story', 'help/returns', '', page('/it/help/returns')],
     ['story', '/help/', '', page('/it/aiuto')],
@@ -43,11 +43,13 @@ describe('an entry of the menu', () => {
     ['url', '', 'https://', heading],
     ['url', '', 'x https://elsewhere.example', heading],
     ['url', '', '', heading],
-  ] as const)('%s %j %j leads to %j · CONT-5', (linktype, cachedUrl, url, target) =>
-    expect(menuTarget({ linktype, cachedUrl, url }, 'it')).toEqual(target),
+  ] as const)(
+    'with link type %s, slug %j and URL %j leads to %j · CONT-5',
+    (linktype, cachedUrl, url, target) =>
+      expect(menuTarget({ linktype, cachedUrl, url }, 'it')).toEqual(target),
   );
 
-  it('never leads to a script, nor to another shop by a path · CONT-5', () =>
+  it('never leads to a script, nor by a path to another origin · CONT-5', () =>
     fc.assert(
       fc.property(
         fc.constantFrom('story', 'url'),
@@ -66,7 +68,7 @@ describe('an entry of the menu', () => {
       ),
     ));
 
-  it('that is a page of ours is in the language of the shopper · CONT-5', () =>
+  it('that links to a page of the shop uses the language of the shopper · CONT-5', () =>
     fc.assert(
       fc.property(locale, fc.constantFrom('home', 'help', 'en/help', 'fr'), (language, cachedUrl) => {
         const target = menuTarget({ linktype: 'story', cachedUrl, url: '' }, language);
@@ -76,7 +78,7 @@ describe('an entry of the menu', () => {
 });
 
 describe('the menu', () => {
-  it('has two levels in the editor’s order, without what is hidden or has no name · CONT-5', () => {
+  it('has two levels in the order of the editor, without hidden or unnamed entries · CONT-5', () => {
     const items = [
       item('lenses', { children: [item('daily', { children: [item('third')] }), item('x', { hide: true })] }),
       item('hidden', { hide: true, children: [item('below')] }),
@@ -94,7 +96,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('shows of any menu what is seen on its first two levels, and nothing else · CONT-5', () =>
+  it('shows exactly the visible entries of its first two levels, for any menu · CONT-5', () =>
     fc.assert(
       fc.property(menuItems, locale, (items, language) => {
         const seen = (all: readonly MenuItem[]) =>

@@ -11,4 +11,6 @@ it.each([
   ['2026-11-26 19:59', 'autumn-evening'],
   ['2026-12-24 18:00', 'winter-night'],
   ['2026-12-24 03:00', 'winter-night'],
-])('the street at %s is %s', (time, name) => expect(placeNow(time as ShopTime)).toBe(`place-${name}`));
+])('the drawing of the street at %s is %s', (time, name) =>
+  expect(placeNow(time as ShopTime)).toBe(`place-${name}`),
+);

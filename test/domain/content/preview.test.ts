@@ -16,7 +16,7 @@ describe('preview mode', () => {
       '?_storyblok_tk[token]=c&_storyblok_tk[space_id]=a&_storyblok_lang=it&_storyblok_tk[timestamp]=b',
       '_storyblok_tk%5Bspace_id%5D=a&_storyblok_tk%5Btimestamp%5D=b&_storyblok_tk%5Btoken%5D=c',
     ],
-  ])('is on with %s · ROUTE-13', (search, preview) => expect(previewOf(search)).toBe(preview));
+  ])('is on for the query %s · ROUTE-13', (search, preview) => expect(previewOf(search)).toBe(preview));
 
   it.each([
     '',
@@ -28,9 +28,9 @@ describe('preview mode', () => {
     '?_previews=1',
     '?x_storyblok=1',
     '?_storyblok_tk[a]b=1',
-  ])('is off with %j · ROUTE-13', (search) => expect(previewOf(search)).toBeUndefined());
+  ])('is off for the query %j · ROUTE-13', (search) => expect(previewOf(search)).toBeUndefined());
 
-  it('is the same in whatever order an address names it · ROUTE-13', () =>
+  it('does not depend on the order of the query parameters · ROUTE-13', () =>
     fc.assert(
       fc.property(
         fc.shuffledSubarray(['_preview', 'preview', '_storyblok', '_storyblok_tk[token]', 'other'], {
@@ -52,7 +52,9 @@ it.each([
   ['preview=', ''],
   ['_storyblok=1', undefined],
   ['', undefined],
-])('our own parameter says in %j: %j · ROUTE-13', (preview, said) => expect(ownPreview(preview)).toBe(said));
+])('the value of the preview parameter in %j is %j · ROUTE-13', (preview, said) =>
+  expect(ownPreview(preview)).toBe(said),
+);
 
 describe('the version of a story', () => {
   it.each([
@@ -60,12 +62,13 @@ describe('the version of a story', () => {
     [true, true, 'draft'],
     [false, false, 'draft'],
     [false, true, 'draft'],
-  ] as const)('in production %s, preview permitted %s: %s · CONT-4', (inProduction, mayPreview, version) =>
-    expect(versionFor({ inProduction, mayPreview })).toBe(version),
+  ] as const)(
+    'in production %s, with preview permitted %s, is %s · CONT-4',
+    (inProduction, mayPreview, version) => expect(versionFor({ inProduction, mayPreview })).toBe(version),
   );
 });
 
-it('keeps what a category says apart from pages', () => {
+it('the slug of a category head is kept apart from the slugs of pages', () => {
   expect(headSlug('lenses')).toBe('head/lenses');
   expect(homeSlug).toBe('home');
 });

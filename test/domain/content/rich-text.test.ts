@@ -7,7 +7,7 @@ const word = (text: string): Inline => ({ kind: 'text', text, marks: [] });
 const line = (text: string) => ({ kind: 'paragraph', content: [word(text)] }) as const;
 const image = { template: '/{width}', alt: 'A parcel', width: 2, height: 1 };
 
-describe('a text with structure as plain text', () => {
+describe('the plain text of a rich text', () => {
   it.each<[string, RichText, string]>([
     ['nothing', [], ''],
     ['paragraphs', [line('a'), line('b')], 'a\nb'],
@@ -38,9 +38,9 @@ describe('a text with structure as plain text', () => {
       'a\tb\nc',
     ],
     ['a picture', [{ kind: 'picture', image }], 'A parcel'],
-  ])('reads %s · CONT-1', (_, text, plain) => expect(plainText(text)).toBe(plain));
+  ])('is extracted from %s · CONT-1', (_, text, plain) => expect(plainText(text)).toBe(plain));
 
-  it('is what its parts are, one after the other', () =>
+  it('is the plain text of its parts, one after the other', () =>
     fc.assert(
       fc.property(richText, richText, (a, b) => {
         const parts = [plainText(a), plainText(b)].filter((part) => part !== '');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seasonOf } from '../../../src/domain/content/season.ts';
 import type { Day } from '../../../src/domain/shared/dates.ts';
 
-describe('the season of a day', () => {
+describe('the season', () => {
   it.each([
     ['2026-03-01', 'spring'],
     ['2026-05-31', 'spring'],
@@ -13,5 +13,5 @@ describe('the season of a day', () => {
     ['2026-12-01', 'winter'],
     ['2027-01-15', 'winter'],
     ['2027-02-28', 'winter'],
-  ])('of %s is %s', (day, season) => expect(seasonOf(day as Day)).toBe(season));
+  ])('on %s is %s', (day, season) => expect(seasonOf(day as Day)).toBe(season));
 });

@@ -33,7 +33,7 @@ const offersOf = (all: readonly Block[]): readonly Offer[] =>
     return block.kind === 'experiment' ? [...offersOf(block.blocks)] : [];
   });
 
-describe('the blocks of a page that show', () => {
+describe('the filter of visible blocks', () => {
   it.each([
     ['keeps what has no time', [facts], [facts]],
     ['drops an offer that is over, and keeps its neighbour', [hero(past, open)], [hero(open)]],
@@ -50,14 +50,14 @@ describe('the blocks of a page that show', () => {
     expect(shownBlocks(all, '/', now)).toEqual({ shown: left, invalid: [] }),
   );
 
-  it('names patterns that cannot be read, wherever they are · CONT-2', () => {
+  it('reports invalid patterns in every kind of block · CONT-2', () => {
     const bad = item('bad', { include: ['('] });
     expect(shownBlocks([hero(bad), banners(bad), experiment(hero(bad))], '/', now).invalid).toEqual(
       Array(3).fill({ _tag: 'InvalidPattern', pattern: '(', reason: 'syntax' }),
     );
   });
 
-  it('holds no offer that is not to be seen, and none that was not there · CONT-2', () =>
+  it('keeps exactly the offers that are visible, and adds none · CONT-2', () =>
     fc.assert(
       fc.property(blocks, fc.constantFrom('/', '/en', '/c/linsen', '/p/1'), (all, path) => {
         const left = offersOf(shownBlocks(all, path, now).shown);
@@ -66,7 +66,7 @@ describe('the blocks of a page that show', () => {
       }),
     ));
 
-  it('shows nothing else when asked again', () =>
+  it('changes nothing the second time', () =>
     fc.assert(
       fc.property(blocks, (all) => {
         const once = shownBlocks(all, '/', now).shown;

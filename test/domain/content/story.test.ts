@@ -5,7 +5,6 @@ it.each([
   ['home', '/'],
   ['about', '/about'],
   ['service/eye-exam', '/service/eye-exam'],
-])('the story %s is a page at %s · CONT-2', (slug, path) => expect(storyPath(slug)).toBe(path));
+])('the story %s has the path %s · CONT-2', (slug, path) => expect(storyPath(slug)).toBe(path));
 
-it('what a category says above its products has a slug of its own', () =>
-  expect(headSlug('lens')).toBe('head/lens'));
+it('the head of a category has its own slug', () => expect(headSlug('lens')).toBe('head/lens'));

@@ -6,7 +6,7 @@ import { someText } from '../../arbitraries/text.ts';
 
 const lens = 'Eine weiche Linse. Mit 54.5 % Wasser! Und einem langen dritten Satz.';
 
-describe('the beginning of a text', () => {
+describe('the summary of a text', () => {
   it.each([
     [lens, 100, lens],
     [lens, lens.length, lens],
@@ -18,11 +18,11 @@ describe('the beginning of a text', () => {
     ['Kontaktlinsenbehälter', 8, 'Kontakt…'],
     ['  a\n\n b ', 5, 'a b'],
     ['', 10, ''],
-  ])('of %j in %i characters is %j', (text, most, summary) => {
+  ])('for %j within %i characters is %j', (text, most, summary) => {
     expect(summaryOf(text, most)).toBe(summary);
   });
 
-  it('is never too long, breaks no character, and begins as the text does', () => {
+  it('is never too long, splits no character, and is a prefix of the text', () => {
     fc.assert(
       fc.property(
         fc.oneof(wildText, fc.lorem({ maxCount: 40, mode: 'sentences' })),
@@ -40,7 +40,7 @@ describe('the beginning of a text', () => {
     );
   });
 
-  it('of its own beginning is that beginning', () => {
+  it('does not change when summarised again', () => {
     fc.assert(
       fc.property(someText, fc.integer({ min: 2, max: 100 }), (text, most) => {
         const once = summaryOf(text, most);

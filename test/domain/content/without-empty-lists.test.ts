@@ -50,7 +50,7 @@ const filled: ReadonlySet<BlockKind> = new Set([
 ]);
 const lists = Object.values(emptied).filter(({ kind }) => !filled.has(kind));
 
-it.each(lists)('leaves nothing of an emptied $kind but its words · CONT-1', (block) => {
+it.each(lists)('an empty $kind block is dropped, or reduced to its text · CONT-1', (block) => {
   expect(withoutEmptyLists({ ...block, heading: 'Heading' } as Block)).toEqual([]);
   if (block.kind === 'text' || block.kind === 'experiment' || block.kind === 'hero') return;
   expect(withoutEmptyLists({ ...block, ...said } as Block)).toEqual([
@@ -66,20 +66,20 @@ it.each(lists)('leaves nothing of an emptied $kind but its words · CONT-1', (bl
 });
 
 it.each(Object.values(emptied).filter(({ kind }) => filled.has(kind)))(
-  'leaves $kind to the shop, which fills it',
+  'a block of kind $kind is kept, because the shop fills it',
   (block) => {
     expect(withoutEmptyLists(block)).toEqual([block]);
   },
 );
 
-it('keeps what shows something beside its list', () => {
+it('a block with an empty list is kept if it shows other content', () => {
   const services: Block = { kind: 'services', id: 'a', items: [], image: { desktop: image } };
   const faq: Block = { kind: 'faq', id: 'a', items: [], withShopQuestions: true };
   expect(withoutEmptyLists(services)).toEqual([services]);
   expect(withoutEmptyLists(faq)).toEqual([faq]);
 });
 
-it('leaves no page with a list that has nothing in it · CONT-1', () =>
+it('a page keeps no block with an empty list · CONT-1', () =>
   fc.assert(
     fc.property(blocks, (all) => {
       const { shown } = shownBlocks(all, '/', shopTime(Date.UTC(2026, 5, 1)));

@@ -25,7 +25,7 @@ describe('the account button', () => {
     [{ ...mira, defaultAddress: {} }, 'formal', name('Keller')],
     [undefined, 'informal', login],
     [undefined, 'formal', login],
-  ] as const)('of %j, %s, says %j · UI-4', (user, style, label) =>
+  ] as const)('for %j in %s style is labelled %j · UI-4', (user, style, label) =>
     expect(accountLabel(user, style)).toEqual(label),
   );
 
@@ -41,7 +41,7 @@ describe('the account button', () => {
     expect(accountLabel({ firstName: text }, 'informal')).toEqual(text ? name(expected) : login);
   });
 
-  it('never says more than twenty-two characters and dots, and never half a character · UI-4', () => {
+  it('shows at most 22 characters and three dots, and never splits a character · UI-4', () => {
     expect(maxLabelLength).toBe(22);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {

@@ -27,11 +27,11 @@ describe('the default address', () => {
     [[first, kept], 'a', 'a'],
     [[first, kept], 'gone', 'b'],
     [[first], 'gone', 'a'],
-  ])('of %j with %j chosen is %j · ADDR-1', (entries, chosen, id) =>
+  ])('of the entries %j with %j chosen is %j · ADDR-1', (entries, chosen, id) =>
     expect(defaultId(entries, chosen)).toBe(id),
   );
 
-  it('is one of the book, unless the book is empty · ADDR-1', () =>
+  it('is an entry of the address book unless the book is empty · ADDR-1', () =>
     fc.assert(
       fc.property(book, fc.string(), (entries, chosen) => {
         const id = defaultId(entries, chosen);
@@ -39,7 +39,7 @@ describe('the default address', () => {
       }),
     ));
 
-  it('stays the same when it is settled again · ADDR-1', () =>
+  it('does not change when determined again · ADDR-1', () =>
     fc.assert(
       fc.property(book, fc.string(), (entries, chosen) => {
         const id = defaultId(entries, chosen);
@@ -48,7 +48,7 @@ describe('the default address', () => {
     ));
 });
 
-describe('two entries of a book', () => {
+describe('two entries of an address book', () => {
   it.each([
     [mara, mara, true],
     [mara, { ...mara, id: 'a', isDefault: true }, true],
@@ -56,7 +56,7 @@ describe('two entries of a book', () => {
     [mara, { ...mara, streetNumber: '4a' }, false],
     [mara, { ...mara, phone: '+41441112233' }, false],
     [mara, { ...mara, salutation: 'female' as const }, false],
-  ])('%j and %j are the same: %j · ADDR-1', (a, b, same) => {
+  ])('%j and %j are equal: %j · ADDR-1', (a, b, same) => {
     expect(isSameEntry(a, b)).toBe(same);
     expect(isSameEntry(b, a)).toBe(same);
   });

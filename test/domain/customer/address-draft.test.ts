@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressFields, addressLimits, tidied } from '../../../src/domain/customer/address-draft.ts';
 
-describe('what was typed of an address', () => {
+describe('an address draft', () => {
   it.each([
     [{}, {}],
     [{ city: '  ' }, {}],
@@ -10,9 +10,9 @@ describe('what was typed of an address', () => {
     [{ city: ' Bern ', street: '' }, { city: 'Bern' }],
     [{ city: 'Zu\u0308rich' }, { city: 'Z\u00fcrich' }],
     [{ id: '7', isDefault: true, city: 'Bern' }, { city: 'Bern' }],
-  ])('%j is tidied to %j · ADDR-2 · ADDR-8', (draft, texts) => expect(tidied(draft)).toEqual(texts));
+  ])('%j is normalised to %j · ADDR-2 · ADDR-8', (draft, texts) => expect(tidied(draft)).toEqual(texts));
 
-  it('is tidy after one time, and nothing of it is empty · ADDR-2', () =>
+  it('does not change when normalised again, and keeps no empty field · ADDR-2', () =>
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom(...addressFields), fc.string({ unit: 'binary' })),
@@ -24,7 +24,7 @@ describe('what was typed of an address', () => {
       ),
     ));
 
-  it('may be so long, field by field · ADDR-4', () => {
+  it('has a length limit for each of its 19 fields · ADDR-4', () => {
     expect(Object.keys(addressLimits)).toEqual(addressFields);
     expect(addressFields).toHaveLength(19);
   });

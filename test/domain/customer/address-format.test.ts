@@ -9,15 +9,15 @@ import { countryCodes } from '../../../src/domain/shared/country.ts';
 
 const placesOf = (country: (typeof countryCodes)[number]) => addressFormats[country].place.join(' ');
 
-describe('how a country asks for an address', () => {
+describe('the address format of a country', () => {
   it.each([
     ['CH', 'street streetNumber postcode city'],
     ['IT', 'street streetNumber postcode city provinceCode'],
     ['FR', 'streetNumber street postcode city'],
     ['LU', 'streetNumber street postcode city'],
-  ] as const)('in %s: %s · CHK-7', (country, order) => expect(placesOf(country)).toBe(order));
+  ] as const)('for %s is %s · CHK-7', (country, order) => expect(placesOf(country)).toBe(order));
 
-  it('asks for street, number, postcode and city once each · CHK-7', () =>
+  it('contains street, house number, postcode and city exactly once · CHK-7', () =>
     fc.assert(
       fc.property(fc.constantFrom(...countryCodes), (country) => {
         const { place, apartment } = addressFormats[country];
@@ -31,7 +31,7 @@ describe('how a country asks for an address', () => {
       }),
     ));
 
-  it('is what a shop says where it says so, and the rest of the country’s own · CHK-7', () => {
+  it('is overridden by the shop’s configuration, and otherwise the default of the country · CHK-7', () => {
     const shop = [{ code: 'CH', address: { apartment: 'door' } }, { code: 'AT' }] as const;
     expect(addressFormat('CH', shop)).toEqual({ ...addressFormats.CH, apartment: 'door' });
     expect(addressFormat('AT', shop)).toEqual(addressFormats.AT);

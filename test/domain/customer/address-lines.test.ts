@@ -8,7 +8,7 @@ import { address, plainAddress } from '../../arbitraries/address.ts';
 
 const lines = (change: Partial<Address>) => addressLines({ ...plainAddress, ...change });
 
-describe('an address on a parcel', () => {
+describe('the lines of a postal address', () => {
   it.each([
     [{}, ['Mira Keller', 'Seestrasse 12a', '8001 Zürich']],
     [
@@ -45,9 +45,9 @@ describe('an address on a parcel', () => {
       },
       ['Mira Keller', '12345678', 'Packstation 145', '20095 Hamburg'],
     ],
-  ] as const)('%j · CHK-7', (change, expected) => expect(lines(change)).toEqual(expected));
+  ] as const)('are %j · CHK-7', (change, expected) => expect(lines(change)).toEqual(expected));
 
-  it('loses nothing that the carrier reads, and has no empty line · CHK-7', () =>
+  it('contain every postal field, and none is empty · CHK-7', () =>
     fc.assert(
       fc.property(address, ({ phone: _, countryCode, ...read }) => {
         const written = addressLines({ ...read, countryCode });
@@ -56,7 +56,7 @@ describe('an address on a parcel', () => {
       }),
     ));
 
-  it('changes its line of the street alone for another country’s format · CHK-7', () =>
+  it('differ only in the street line when the format of another country is used · CHK-7', () =>
     fc.assert(
       fc.property(address, fc.constantFrom(...countryCodes), (own, country) => {
         const isStreet = (line: string) => line.includes(own.street);

@@ -15,34 +15,34 @@ const violations = (change: AddressDraft, more = {}) => {
   return E.isLeft(checked) ? checked.left.map(({ field, code }) => `${field} ${code}`) : [];
 };
 
-describe('an address', () => {
-  it('that has everything is accepted as it is · CHK-7', () =>
+describe('address validation', () => {
+  it('accepts a complete address unchanged · CHK-7', () =>
     fc.assert(
       fc.property(address, (one) => {
         expect(checkAddress(one, { countries: countryCodes })).toEqual(E.right(one));
       }),
     ));
 
-  it('has no field that nobody filled in · ADDR-2', () => {
+  it('adds no field that was not filled in · ADDR-2', () => {
     const checked = checkAddress(plainAddress, rules);
     expect(E.isRight(checked) && Object.keys(checked.right).toSorted()).toEqual(
       Object.keys(plainAddress).toSorted(),
     );
   });
 
-  it('has an e-mail of the shop’s own pattern, where it has one · ADDR-2', () => {
+  it('requires an e-mail to match the pattern of the shop, if configured · ADDR-2', () => {
     const emailPattern = /@optik\.example$/;
     expect(violations({ email: 'mira@linse.example' })).toEqual([]);
     expect(violations({ email: 'mira@linse.example' }, { emailPattern })).toEqual(['email invalid_email']);
     expect(violations({ email: 'mira@optik.example' }, { emailPattern })).toEqual([]);
   });
 
-  it('may hold any birthday where the day is not known · ADDR-4', () =>
+  it('accepts a birthday if today’s date is not known · ADDR-4', () =>
     expect(E.isRight(checkAddress({ ...plainAddress, birthday: '1990-02-28' }, { countries: ['CH'] }))).toBe(
       true,
     ));
 
-  it('in a country that nobody knows is refused, whatever a shop was told to send to · ADDR-4', () =>
+  it('rejects an unknown country, even if the shop lists it · ADDR-4', () =>
     expect(violations({ countryCode: 'XX' }, { countries: ['XX'] })).toEqual([
       'countryCode invalid_country',
     ]));
@@ -52,7 +52,7 @@ describe('an address', () => {
     ['XX', ['provinceCode invalid_province']],
     ['rm', []],
     ['Roma', []],
-  ])('in Italy with the province %j: %j · CHK-7', (provinceCode, expected) =>
+  ])('reports for an Italian address with the province %j: %j · CHK-7', (provinceCode, expected) =>
     expect(
       violations(
         { countryCode: 'IT', postcode: '00184', city: 'Roma', ...(provinceCode && { provinceCode }) },
@@ -61,7 +61,7 @@ describe('an address', () => {
     ).toEqual(expected),
   );
 
-  it('keeps an Italian province as its two capitals · CHK-7', () =>
+  it('stores an Italian province as its two-letter code · CHK-7', () =>
     expect(
       checkAddress(
         { ...plainAddress, countryCode: 'IT', postcode: '00184', city: 'Roma', provinceCode: 'roma' },
@@ -69,7 +69,7 @@ describe('an address', () => {
       ),
     ).toMatchObject({ right: { provinceCode: 'RM' } }));
 
-  it('lacks every field that a parcel needs · ADDR-2 · CHK-7', () => {
+  it('reports every missing required field · ADDR-2 · CHK-7', () => {
     const checked = checkAddress({}, rules);
     expect(E.isLeft(checked) && checked.left).toEqual(
       ['firstName', 'lastName', 'street', 'streetNumber', 'postcode', 'city', 'countryCode'].map((field) => ({
@@ -105,10 +105,12 @@ describe('an address', () => {
     [{ company: 'https://evil' }, ['company carries_link']],
     [{ lastName: '<script>' }, []],
     [{ lastName: 'X'.repeat(65), city: '' }, ['lastName too_long', 'city required']],
-  ])('with %j: %j · ADDR-4 · CHK-7', (change, expected) => expect(violations(change)).toEqual(expected));
+  ])('reports for %j: %j · ADDR-4 · CHK-7', (change, expected) =>
+    expect(violations(change)).toEqual(expected),
+  );
 
   it.each(addressFields.filter((field) => field !== 'countryCode'))(
-    'may be as long as its field %s allows, and says how long that is · ADDR-4',
+    'limits the length of the field %s, and reports the limit · ADDR-4',
     (field) => {
       const max = addressLimits[field];
       const tooLong = checkAddress({ ...plainAddress, [field]: '😀'.repeat(max + 1) }, rules);
@@ -118,7 +120,7 @@ describe('an address', () => {
     },
   );
 
-  it('asks for what the shop needs besides · CHK-7', () => {
+  it('requires the additional fields of the shop · CHK-7', () => {
     expect(violations({}, { required: ['phone'] })).toEqual(['phone required']);
     expect(violations({ phone: '0791234567' }, { required: ['phone'] })).toEqual([]);
   });
@@ -132,11 +134,11 @@ describe('an address', () => {
     ['company', {}, []],
     ['company', { company: 'Optik Nord' }, ['taxNumber required']],
     ['company', { company: 'Optik Nord', taxNumber: 'DE123456789' }, []],
-  ] as const)('under the tax rule %s with %j: %j · CHK-7', (taxNumber, change, expected) =>
+  ] as const)('reports under the tax rule %s for %j: %j · CHK-7', (taxNumber, change, expected) =>
     expect(violations(change, { taxNumber })).toEqual(expected),
   );
 
-  it('is tidied: no spaces around, no empty fields, one spelling · ADDR-2 · ADDR-4', () =>
+  it('trims spaces, drops empty fields and normalises spelling · ADDR-2 · ADDR-4', () =>
     expect(
       checkAddress(
         {
@@ -169,12 +171,12 @@ describe('an address', () => {
     ),
   );
 
-  it('keeps the tax number that was asked for, in capitals · CHK-7', () =>
+  it('keeps a required tax number, in capitals · CHK-7', () =>
     expect(
       checkAddress({ ...plainAddress, taxNumber: 'rssmra85t10a562s' }, { ...rules, taxNumber: 'private' }),
     ).toEqual(E.right({ ...plainAddress, taxNumber: 'RSSMRA85T10A562S' })));
 
-  it('is checked alike twice, and hostile text never throws · ADDR-4', () =>
+  it('gives the same result when run again, and never throws on hostile text · ADDR-4', () =>
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom(...addressFields), anyText, {

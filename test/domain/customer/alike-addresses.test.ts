@@ -14,7 +14,7 @@ const mira = {
 } as const;
 const told = { ...mira, phone: '+41445551234', email: 'mi.ra@gmail.com' };
 
-describe('two addresses', () => {
+describe('the comparison of two addresses', () => {
   it.each([
     [mira, true],
     [{ ...mira, firstName: ' mira', lastName: 'KELLERMÜLLER' }, true],
@@ -30,7 +30,7 @@ describe('two addresses', () => {
     [{ ...mira, city: 'Zug' }, false],
     [{ ...mira, postcode: '8002' }, false],
     [{ ...mira, countryCode: 'LI' as const }, false],
-  ])('are alike beside %j: %j · ADDR-6', (other, alike) => {
+  ])('finds the address %j similar: %j · ADDR-6', (other, alike) => {
     expect(isAlike(mira, other)).toBe(alike);
     expect(isAlike(other, mira)).toBe(alike);
   });
@@ -41,24 +41,24 @@ describe('two addresses', () => {
     [{ phone: '044 555 12 35' }, false],
     [{ email: 'mara@gmail.com' }, false],
     [{ phone: ' ', email: '' }, true],
-  ])('are told apart by what both say of %j: alike %j · ADDR-5 · ADDR-6', (said, alike) => {
-    expect(isAlike(told, { ...mira, ...said })).toBe(alike);
-    expect(isAlike({ ...mira, ...said }, told)).toBe(alike);
-  });
+  ])(
+    'compares phone and e-mail only if both have them, as with %j: similar %j · ADDR-5 · ADDR-6',
+    (said, alike) => {
+      expect(isAlike(told, { ...mira, ...said })).toBe(alike);
+      expect(isAlike({ ...mira, ...said }, told)).toBe(alike);
+    },
+  );
 
   it.each([
     ['01 23 45 67 89', true],
     ['01.23.45.67.89', true],
     ['0123456788', false],
-  ])(
-    'have in France, where no prefix is put before it, the same number as %j: %s · ADDR-6',
-    (phone, alike) => {
-      const paris = { ...mira, postcode: '75001', city: 'Paris', countryCode: 'FR' } as const;
-      expect(isAlike({ ...paris, phone: '0123456789' }, { ...paris, phone })).toBe(alike);
-    },
-  );
+  ])('finds a French phone number, to which no prefix is added, equal to %j: %s · ADDR-6', (phone, alike) => {
+    const paris = { ...mira, postcode: '75001', city: 'Paris', countryCode: 'FR' } as const;
+    expect(isAlike({ ...paris, phone: '0123456789' }, { ...paris, phone })).toBe(alike);
+  });
 
-  it('are alike both ways, and each is alike itself in capitals and with marks · ADDR-6', () =>
+  it('is symmetric, ignores punctuation, and finds an address similar to itself · ADDR-6', () =>
     fc.assert(
       fc.property(address, address, (one, other) => {
         expect(isAlike(one, other)).toBe(isAlike(other, one));
@@ -69,7 +69,7 @@ describe('two addresses', () => {
     ));
 });
 
-describe('an address beside a book', () => {
+describe('the search for a similar address in an address book', () => {
   const kept = (id: string) => ({ ...mira, id, isDefault: false });
   it.each([
     [[], mira, undefined],
@@ -78,7 +78,7 @@ describe('an address beside a book', () => {
     [[kept('a')], kept('a'), undefined],
     [[kept('a'), kept('b')], kept('a'), 'b'],
     [[kept('a')], { ...mira, streetNumber: '1' }, undefined],
-  ])('of %j: %j is alike %j · ADDR-1 · ADDR-6', (book, typed, id) =>
+  ])('in %j for %j finds %j · ADDR-1 · ADDR-6', (book, typed, id) =>
     expect(alikeIn(book, typed)?.id).toBe(id),
   );
 });

@@ -24,16 +24,16 @@ describe('bonus points', () => {
     [Number.NaN, notPoints],
     [Number.POSITIVE_INFINITY, notPoints],
     [Number.MAX_SAFE_INTEGER + 1, notPoints],
-  ])('%d: %j · ACC-4', (input, expected) => expect(points(input)).toEqual(expected));
+  ])('from the number %d: %j · ACC-4', (input, expected) => expect(points(input)).toEqual(expected));
 
-  it('are whole and never negative, for every number · ACC-4', () =>
+  it('are whole and not negative, for any number · ACC-4', () =>
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.integer()), (input) => {
         expect(E.isRight(points(input))).toBe(Number.isSafeInteger(input) && input >= 0);
       }),
     ));
 
-  it('of all orders are their sum, in any order · ACC-4', () => {
+  it('of all orders are added up, in any order · ACC-4', () => {
     expect(totalPoints([])).toEqual(E.right(0));
     expect(totalPoints([of(100), of(20)])).toEqual(E.right(120));
     expect(totalPoints([of(Number.MAX_SAFE_INTEGER), of(1)])).toEqual(notPoints);
@@ -52,11 +52,12 @@ describe('bonus points', () => {
     [720, 500, E.right({ used: 500, left: 220 })],
     [499, 500, E.left({ _tag: 'BelowThreshold', missing: 1 })],
     [0, 500, E.left({ _tag: 'BelowThreshold', missing: 500 })],
-  ])('%d become a coupon at %d: %j · ACC-4', (balance, threshold, expected) =>
-    expect(convert(of(balance), of(threshold))).toEqual(expected),
+  ])(
+    'with a balance of %d and a threshold of %d convert to a coupon as %j · ACC-4',
+    (balance, threshold, expected) => expect(convert(of(balance), of(threshold))).toEqual(expected),
   );
 
-  it('are neither lost nor made by becoming a coupon; with what is missing it works · ACC-4', () =>
+  it('are conserved in a conversion, and adding the missing points makes it possible · ACC-4', () =>
     fc.assert(
       fc.property(somePoints, somePoints, (balance, threshold) => {
         const result = convert(balance, threshold);
@@ -75,7 +76,7 @@ describe('bonus points', () => {
     [2000, 2, 40],
     [99, 5, 0],
     [-100, 1, 0],
-  ])('goods of %d minor units earn at %d a unit: %d · ACC-4', (goods, perUnit, expected) => {
+  ])('for goods of %d minor units at %d points a unit: %d · ACC-4', (goods, perUnit, expected) => {
     expect(pointsOfGoods(goods, { perUnit })).toBe(expected);
   });
 
@@ -87,7 +88,7 @@ describe('bonus points', () => {
     expect(balanceOf(of(earned), of(used))).toBe(left),
   );
 
-  it('of dearer goods are never fewer, and never more than all was used · ACC-4', () =>
+  it('never decrease with the price of the goods, and the balance never exceeds the points earned · ACC-4', () =>
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.nat(1000), fc.nat(10), somePoints, (goods, more, perUnit, used) => {
         const [fewer, many] = [pointsOfGoods(goods, { perUnit }), pointsOfGoods(goods + more, { perUnit })];

@@ -16,7 +16,7 @@ const base = {
 const entry = (id: string, isDefault = false): BookAddress => ({ ...base, id, isDefault });
 const told = { id: 'b', address: { ...base, city: 'Bern' } };
 
-describe('the default of a book', () => {
+describe('the default entry of an address book', () => {
   it.each([
     ['the one that it marks', [entry('a'), entry('b'), entry('c', true)], 'c'],
     ['the one that the profile names, where it marks none', [entry('a'), entry('b')], 'b'],
@@ -25,8 +25,8 @@ describe('the default of a book', () => {
   ] as const)('is %s · ADDR-1 · D55', (_, book, id) => expect(defaultOf(book, told)?.id).toBe(id));
 });
 
-describe('the address that forms begin with', () => {
-  it('is what the profile tells until the book is read, and the book’s from then on · ADDR-1 · D55', () => {
+describe('the address that prefills forms', () => {
+  it('comes from the profile until the address book is loaded, then from the book · ADDR-1 · D55', () => {
     expect(knownDefault(undefined, told)).toBe(told.address);
     expect(knownDefault(undefined, { id: 'b' })).toBeUndefined();
     expect(knownDefault(undefined, undefined)).toBeUndefined();
@@ -34,7 +34,7 @@ describe('the address that forms begin with', () => {
     expect(knownDefault([], told)).toBeUndefined();
   });
 
-  it('is always one of the book, once that holds anything · ADDR-1', () =>
+  it('is always an entry of the address book unless the book is empty · ADDR-1', () =>
     fc.assert(
       fc.property(
         fc.array(fc.tuple(address, fc.uuid(), fc.boolean()), { minLength: 1, maxLength: 5 }),

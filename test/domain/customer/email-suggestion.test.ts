@@ -11,7 +11,7 @@ import {
 import { email } from '../../arbitraries/email.ts';
 import { anyText } from '../../arbitraries/text.ts';
 
-describe('a suggested e-mail', () => {
+describe('the e-mail suggestion', () => {
   it.each([
     ['mira@gmial.com', 'mira@gmail.com'],
     ['mira@gmail.con', 'mira@gmail.com'],
@@ -40,19 +40,19 @@ describe('a suggested e-mail', () => {
     ['no e-mail', 'mira@gmial'],
     ['an e-mail without a name', '@gmial.com'],
     ['two e-mails', 'mira@gmial.com mira@gmial.com'],
-  ])('is none for %s · ADDR-3', (_fact, input) => expect(suggestEmail(input)).toBeUndefined());
+  ])('is absent for %s · ADDR-3', (_fact, input) => expect(suggestEmail(input)).toBeUndefined());
 
-  it('is none for the shortest domains, where one slip is another name · ADDR-3', () =>
+  it('is absent for domains so short that one typo makes another name · ADDR-3', () =>
     expect(
       suggestEmail('mira@a.b', { domains: ['a.c'], providers: [], endings: [], pattern: /@/ }),
     ).toBeUndefined());
 
-  it('is one for a domain of four letters, where one slip is a slip · ADDR-3', () =>
+  it('is given for one typo in a domain of four characters · ADDR-3', () =>
     expect(suggestEmail('mira@a.bc', { domains: ['a.cc'], providers: [], endings: [], pattern: /@/ })).toBe(
       'mira@a.cc',
     ));
 
-  it('passes the checks, differs from what was typed, and is not suggested away · ADDR-3', () =>
+  it('is valid, differs from the input, and gets no further suggestion · ADDR-3', () =>
     fc.assert(
       fc.property(fc.oneof(email, anyText), (input) => {
         const meant = suggestEmail(input);
@@ -66,17 +66,17 @@ describe('a suggested e-mail', () => {
       }),
     ));
 
-  it('is none for a provider that exists, however near another is · ADDR-3', () => {
+  it('is absent for an existing provider, however similar another one is · ADDR-3', () => {
     expect(suggestEmail('mira@ymail.com')).toBe('mira@gmail.com');
     expect(providers).toContain('ymail.com');
     for (const provider of providers)
       expect(suggestEmail(`mira@${provider}`, { ...usualSuggestions, providers })).toBeUndefined();
   });
 
-  it('mends an ending first where the name is near only then · ADDR-3', () =>
+  it('corrects the ending first if the domain is similar only after that · ADDR-3', () =>
     expect(suggestEmail('mira@yaao.con')).toBe('mira@yahoo.com'));
 
-  it('follows the domains, endings and pattern of the shop · ADDR-3', () => {
+  it('uses the domains, endings and e-mail pattern of the shop · ADDR-3', () => {
     const own = { domains: ['dioptra.shop'], providers: [], endings: ['shop'], pattern: emailPattern };
     expect(suggestEmail('mira@dioptar.shop', own)).toBe('mira@dioptra.shop');
     expect(suggestEmail('mira@gmial.com', own)).toBeUndefined();
@@ -85,5 +85,5 @@ describe('a suggested e-mail', () => {
     expect(suggestEmail('mira@dioptar.shop', { ...own, pattern: /nobody/ })).toBeUndefined();
   });
 
-  it('waits half a second · ADDR-3', () => expect(emailSuggestionDelayMs).toBe(500));
+  it('is delayed by half a second · ADDR-3', () => expect(emailSuggestionDelayMs).toBe(500));
 });

@@ -10,7 +10,7 @@ const choice = fc.option(fc.record({ groups: fc.subarray([...mailGroups]), confi
   nil: undefined,
 });
 
-describe('what somebody agreed to', () => {
+describe('a given consent', () => {
   it.each([
     ['word', [], 'none'],
     ['word', ['given'], 'given'],
@@ -22,16 +22,18 @@ describe('what somebody agreed to', () => {
     ['mail', ['given', 'confirmed', 'withdrawn'], 'none'],
     ['mail', ['given', 'confirmed', 'given'], 'waiting'],
     ['mail', ['withdrawn', 'confirmed'], 'none'],
-  ] as const)('by %s, after %j: %s · LAW-31', (by, said, now) => expect(standing(by, said)).toBe(now));
+  ] as const)('under the policy %s, after %j, is %s · LAW-31', (by, said, now) =>
+    expect(standing(by, said)).toBe(now),
+  );
 
-  it('is nothing once it is taken back, whatever was said before · LAW-31', () =>
+  it('is none after a withdrawal, whatever came before · LAW-31', () =>
     fc.assert(
       fc.property(policy, acts, (by, said) => {
         expect(standing(by, [...said, 'withdrawn'])).toBe('none');
       }),
     ));
 
-  it('is never there without a yes, nor where the mailbox has to say it too without its yes · LAW-31', () =>
+  it('needs a yes, and under the mail policy also a confirmation from the mailbox · LAW-31', () =>
     fc.assert(
       fc.property(acts, (said) => {
         if (!said.includes('given')) expect(standing('word', said)).toBe('none');
@@ -40,7 +42,7 @@ describe('what somebody agreed to', () => {
       }),
     ));
 
-  it('is written down once: the same said again changes nothing · LAW-31', () =>
+  it('is recorded once: repeating the same choice adds nothing · LAW-31', () =>
     fc.assert(
       fc.property(fc.boolean(), policy, acts, (wanted, by, said) => {
         const act = actOf(wanted, standing(by, said));
@@ -50,14 +52,14 @@ describe('what somebody agreed to', () => {
       }),
     ));
 
-  it.each(consents)('a no to what is %s, and a yes', (now) => {
+  it.each(consents)('with the status %s is changed only by the opposite choice', (now) => {
     expect(actOf(false, now)).toBe(now === 'none' ? undefined : 'withdrawn');
     expect(actOf(true, now)).toBe(now === 'none' ? 'given' : undefined);
   });
 });
 
-describe('a reminder of a left cart', () => {
-  it('needs the tick at the cart, or the choice in the account · LAW-32', () =>
+describe('an abandoned-cart reminder', () => {
+  it('needs the tick in the cart or the choice in the account · LAW-32', () =>
     fc.assert(
       fc.property(policy, fc.boolean(), acts, choice, (by, isStopped, said, chosen) => {
         const now = cartReminder({ policy: by, isStopped, acts: said, choice: chosen });
@@ -67,7 +69,7 @@ describe('a reminder of a left cart', () => {
       }),
     ));
 
-  it('is never sent to whoever said nothing · LAW-32', () => {
+  it('is not sent without any consent · LAW-32', () => {
     for (const by of ['word', 'mail'] as const) {
       expect(cartReminder({ policy: by, isStopped: false, acts: [] })).toBe('none');
       expect(
@@ -80,7 +82,7 @@ describe('a reminder of a left cart', () => {
     ['word', ['given'], true, 'none'],
     ['mail', ['given'], true, 'waiting'],
     ['mail', ['given'], false, 'waiting'],
-  ] as const)('by %s after %j, stopped %j: %s · LAW-32', (by, said, isStopped, now) =>
+  ] as const)('under the policy %s, after %j, stopped %j: %s · LAW-32', (by, said, isStopped, now) =>
     expect(cartReminder({ policy: by, isStopped, acts: said })).toBe(now),
   );
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitHouseNumber } from '../../../src/domain/customer/house-number.ts';
 
-describe('a street filled in with its house number', () => {
+describe('splitting a house number from a street line', () => {
   it.each([
     ['Lindenstrasse 12a', 'Lindenstrasse', '12a'],
     [' Am Hafen 3-5 ', 'Am Hafen', '3-5'],
@@ -13,7 +13,7 @@ describe('a street filled in with its house number', () => {
     ['Q7 24', 'Q7', '24'],
     ['12 rue de la Paix', 'rue de la Paix', '12'],
     ['7 bis, avenue Foch', 'avenue Foch', '7 bis'],
-  ])('%j is %j and %j · CHK-7', (line, street, streetNumber) =>
+  ])('splits %j into %j and %j · CHK-7', (line, street, streetNumber) =>
     expect(splitHouseNumber(line)).toEqual({ street, streetNumber }),
   );
 
@@ -28,9 +28,9 @@ describe('a street filled in with its house number', () => {
     '12',
     '12 3',
     '',
-  ])('%j stays whole · CHK-7', (line) => expect(splitHouseNumber(line)).toBeUndefined());
+  ])('leaves %j whole · CHK-7', (line) => expect(splitHouseNumber(line)).toBeUndefined());
 
-  it('finds the number of every street that is written the usual way · CHK-7', () =>
+  it('finds the number in any street of the usual form · CHK-7', () =>
     fc.assert(
       fc.property(
         fc.stringMatching(/^[A-Z][a-zäöü]{1,20}(strasse|weg| platz)$/),

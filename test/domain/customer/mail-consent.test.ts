@@ -13,11 +13,14 @@ describe('consent to mails', () => {
     ['mail', [], true, 'none'],
     ['mail', ['newsletter'], false, 'waiting'],
     ['mail', ['newsletter'], true, 'given'],
-  ] as const)('by %s, of %j, confirmed %j: %s · ACC-3', (by, chosen, confirmed, consent) => {
-    expect(consentTo(by, { groups: chosen, confirmed })).toBe(consent);
-  });
+  ] as const)(
+    'under the policy %s, for the groups %j, confirmed %j, is %s · ACC-3',
+    (by, chosen, confirmed, consent) => {
+      expect(consentTo(by, { groups: chosen, confirmed })).toBe(consent);
+    },
+  );
 
-  it('is never more than what was chosen, and nothing before the mailbox agreed · ACC-3', () =>
+  it('covers only chosen groups, under the mail policy only once confirmed · ACC-3', () =>
     fc.assert(
       fc.property(policy, groups, fc.boolean(), (by, chosen, confirmed) => {
         for (const group of mailGroups) {

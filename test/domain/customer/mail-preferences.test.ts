@@ -11,8 +11,8 @@ import {
 } from '../../../src/domain/customer/mail-preferences.ts';
 import { mailPreferences } from '../../arbitraries/mail-preferences.ts';
 
-describe('the mails that a customer wants', () => {
-  it('come in eight groups, three of which are channels · ACC-3', () => {
+describe('the mail preferences of a customer', () => {
+  it('consist of eight groups, three of them marketing channels · ACC-3', () => {
     expect(mailGroups).toEqual([
       'newsletter',
       'marketing_automation',
@@ -26,14 +26,14 @@ describe('the mails that a customer wants', () => {
     expect(marketingChannels).toEqual(['newsletter', 'marketing_automation', 'retention_campaign']);
   });
 
-  it('are none that they did not ask for · ACC-3', () => {
+  it('are off for every group that was not chosen · ACC-3', () => {
     expect(Object.values(readPreferences({}))).toEqual(new Array(8).fill(false));
     expect(Object.keys(readPreferences({}))).toEqual(mailGroups);
     for (const group of mailGroups)
       expect(readPreferences({ [group]: true })).toEqual({ ...readPreferences({}), [group]: true });
   });
 
-  it('are listed as they were chosen, and read back the same · ACC-3', () =>
+  it('list the chosen groups, and are restored from that list · ACC-3', () =>
     fc.assert(
       fc.property(mailPreferences, (preferences) => {
         const groups = chosenGroups(preferences);
@@ -44,7 +44,7 @@ describe('the mails that a customer wants', () => {
       }),
     ));
 
-  it('change one by one, and the last word counts · ACC-3', () =>
+  it('change one group at a time, and the last change wins · ACC-3', () =>
     fc.assert(
       fc.property(mailPreferences, fc.constantFrom(...mailGroups), fc.boolean(), (before, group, wanted) => {
         const after = withPreference(before, group, wanted);
@@ -60,7 +60,7 @@ describe('the mails that a customer wants', () => {
     [{ newsletter: true }, ['newsletter']],
     [{ retention_campaign: true, newsletter: true }, ['newsletter', 'retention_campaign']],
     [{ newsletter: false, marketing_automation: true }, ['marketing_automation']],
-  ])('of %j make the channels %j · ACC-3', (preferences, channels) =>
+  ])('of %j give the channels %j · ACC-3', (preferences, channels) =>
     expect(chosenChannels(preferences)).toEqual(channels),
   );
 
@@ -71,7 +71,7 @@ describe('the mails that a customer wants', () => {
     [' ', 'new'],
     [null, 'new'],
     [undefined, 'new'],
-  ])('are kept, where the id is %j, under %j · ACC-3', (id, expected) =>
+  ])('for the id %j are stored under %j · ACC-3', (id, expected) =>
     expect(communicationId(id)).toBe(expected),
   );
 });

@@ -14,9 +14,9 @@ describe('a masked e-mail', () => {
     ['@example.org', '…'],
     ['mara@', '…'],
     ['', '…'],
-  ])('%j is %j · AUTH-20', (email, masked) => expect(maskedEmail(email)).toBe(masked));
+  ])('for %j is %j · AUTH-20', (email, masked) => expect(maskedEmail(email)).toBe(masked));
 
-  it('says the same of everybody who begins alike · AUTH-20', () =>
+  it('is the same for all addresses with the same initials · AUTH-20', () =>
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{1,9}$/), fc.stringMatching(/^[a-z]{1,9}$/), (local, host) => {
         expect(maskedEmail(`m${local}@e${host}.org`)).toBe(maskedEmail('m@e.org'));

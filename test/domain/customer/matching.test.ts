@@ -12,7 +12,7 @@ import { address, plainAddress } from '../../arbitraries/address.ts';
 import { email } from '../../arbitraries/email.ts';
 import { anyText } from '../../arbitraries/text.ts';
 
-describe('a name, a street or a city that is compared', () => {
+describe('the comparable form of a name, street or city', () => {
   it.each([
     ['Müller-Straße 5', 'müllerstraße '],
     ["O'Neil", 'oneil'],
@@ -24,16 +24,18 @@ describe('a name, a street or a city that is compared', () => {
     ['Ⅻ ½ ٣', '  '],
     ['东京!', '东京'],
     ['', ''],
-  ])('%j becomes %j · ADDR-6', (input, expected) => expect(matchingText(input)).toBe(expected));
+  ])('of %j is %j · ADDR-6', (input, expected) => expect(matchingText(input)).toBe(expected));
 
   it.each([
     ['Müller-Straße 5', 'müllerstraße'],
     ['Zu\u0308rich', 'zürich'],
     ['  Bern ', 'bern'],
     ['u-\u0308', 'ü'],
-  ])('%j, tidied, becomes %j · ADDR-6', (input, expected) => expect(tidyMatchingText(input)).toBe(expected));
+  ])('of %j, trimmed and composed, is %j · ADDR-6', (input, expected) =>
+    expect(tidyMatchingText(input)).toBe(expected),
+  );
 
-  it('is settled after one time, without digits and punctuation · ADDR-6', () =>
+  it('does not change when applied again, and has no digits or punctuation · ADDR-6', () =>
     fc.assert(
       fc.property(anyText, (input) => {
         for (const normal of [matchingText, tidyMatchingText]) {
@@ -44,7 +46,7 @@ describe('a name, a street or a city that is compared', () => {
       }),
     ));
 
-  it('is the same in capitals · ADDR-6', () =>
+  it('ignores case · ADDR-6', () =>
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-zÄÖÜäöüéèàç '-]*$/), (input) => {
         expect(matchingText(input.toUpperCase())).toBe(matchingText(input));
@@ -52,7 +54,7 @@ describe('a name, a street or a city that is compared', () => {
     ));
 });
 
-describe('a phone number that is compared', () => {
+describe('the comparable form of a phone number', () => {
   it.each([
     ['+41 79 123-45.67', '+41791234567'],
     ['079/123 45 67', '0791234567'],
@@ -62,9 +64,9 @@ describe('a phone number that is compared', () => {
     ['++41', '+41'],
     ['none', ''],
     ['٣1', '1'],
-  ])('%j becomes %j · ADDR-6', (input, expected) => expect(matchingPhone(input)).toBe(expected));
+  ])('of %j is %j · ADDR-6', (input, expected) => expect(matchingPhone(input)).toBe(expected));
 
-  it('is settled after one time · ADDR-6', () =>
+  it('does not change when applied again · ADDR-6', () =>
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('+', '0', '1', ' ', '-', 'x') }), (input) => {
         const once = matchingPhone(input);
@@ -74,7 +76,7 @@ describe('a phone number that is compared', () => {
     ));
 });
 
-describe('an e-mail that is compared', () => {
+describe('the comparable form of an e-mail', () => {
   it.each([
     ['Mira.Keller@Example.CH', 'mira.keller@example.ch'],
     [' mira keller @ example.ch ', 'mirakeller@example.ch'],
@@ -88,9 +90,9 @@ describe('an e-mail that is compared', () => {
     ['gmail.com', 'gmail.com'],
     ['a.b@c.d@gmail.com', 'ab@cd@gmail.com'],
     ['', ''],
-  ])('%j becomes %j · ADDR-6', (input, expected) => expect(matchingEmail(input)).toBe(expected));
+  ])('of %j is %j · ADDR-6', (input, expected) => expect(matchingEmail(input)).toBe(expected));
 
-  it('is settled after one time · ADDR-6', () =>
+  it('does not change when applied again · ADDR-6', () =>
     fc.assert(
       fc.property(fc.oneof(anyText, email), (input) => {
         const once = matchingEmail(input);
@@ -100,16 +102,16 @@ describe('an e-mail that is compared', () => {
     ));
 });
 
-describe('a postcode that is compared', () => {
+describe('the comparable form of a postcode', () => {
   it.each([
     ['CH-8001', 'CH8001'],
     ['1012 AB', '1012 AB'],
     ['1.0~1-1', '1011'],
     ['10\u201111\u2010', '1011'],
     ['', ''],
-  ])('%j becomes %j · ADDR-6', (input, expected) => expect(matchingPostcode(input)).toBe(expected));
+  ])('of %j is %j · ADDR-6', (input, expected) => expect(matchingPostcode(input)).toBe(expected));
 
-  it('is settled after one time · ADDR-6', () =>
+  it('does not change when applied again · ADDR-6', () =>
     fc.assert(
       fc.property(fc.string(), (input) => {
         expect(matchingPostcode(matchingPostcode(input))).toBe(matchingPostcode(input));
@@ -117,8 +119,8 @@ describe('a postcode that is compared', () => {
     ));
 });
 
-describe('an address that is compared', () => {
-  it('has every field in its normal form · ADDR-6', () =>
+describe('the comparable form of an address', () => {
+  it('has every field normalised · ADDR-6', () =>
     expect(
       matchingAddress({
         ...plainAddress,
@@ -138,10 +140,10 @@ describe('an address that is compared', () => {
       email: 'mira@gmail.com',
     }));
 
-  it('is empty where a field is absent · ADDR-6', () =>
+  it('has an empty text for an absent field · ADDR-6', () =>
     expect(matchingAddress(plainAddress)).toMatchObject({ phone: '', email: '' }));
 
-  it('is settled after one time · ADDR-6', () =>
+  it('does not change when applied again · ADDR-6', () =>
     fc.assert(
       fc.property(address, (one) => {
         const once = matchingAddress(one);

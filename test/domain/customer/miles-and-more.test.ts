@@ -16,7 +16,7 @@ const notNumeric = E.left({ _tag: 'NumbersOnly' });
 const tooShort = (length: number) => E.left({ _tag: 'TooShort', length });
 const tooLong = (max: number) => E.left({ _tag: 'TooLong', max });
 
-describe('a Miles & More number', () => {
+describe('a Miles & More number in the checkout', () => {
   it.each([
     ['999912345678901', E.right('999912345678901')],
     ['9920 1234 5678 901', E.right('992012345678901')],
@@ -30,9 +30,11 @@ describe('a Miles & More number', () => {
     ['9999-12345678901', invalid],
     ['99991234567890a', invalid],
     ['９９９９12345678901', invalid],
-  ])('%j · MILES-1 · CHK-15', (input, expected) => expect(checkMilesAndMoreNumber(input)).toEqual(expected));
+  ])('typed as %j is validated · MILES-1 · CHK-15', (input, expected) =>
+    expect(checkMilesAndMoreNumber(input)).toEqual(expected),
+  );
 
-  it('begins with one of five, and eleven digits follow · MILES-1', () => {
+  it('has one of five prefixes, followed by eleven digits · MILES-1', () => {
     expect(milesAndMorePrefixes).toEqual(['9999', '9920', '9922', '2220', '3330']);
     fc.assert(
       fc.property(
@@ -59,7 +61,7 @@ describe('a Miles & More number in the account', () => {
     ['123456', 5, tooLong(5)],
     ['', 0, notNumeric],
     ['１２３４５', 5, notNumeric],
-  ])('%j of %s digits: %j · MILES-2 · ADDR-4', (input, count, expected) =>
+  ])('typed as %j, with %s digits required: %j · MILES-2 · ADDR-4', (input, count, expected) =>
     expect(checkAccountMilesAndMoreNumber(input, count)).toEqual(expected),
   );
 
@@ -69,11 +71,11 @@ describe('a Miles & More number in the account', () => {
     [100, 1],
     [4_999, 49],
     [-100, 0],
-  ])('an order of %j minor units earns %j miles · MILES-3', (total, miles) =>
+  ])('earns for an order of %j minor units %j miles · MILES-3', (total, miles) =>
     expect(milesOf(total)).toBe(miles),
   );
 
-  it('orders earn nothing that were called off, went back, or wait for money · MILES-3', () =>
+  it('earns nothing for carts and for unpaid, cancelled or returned orders · MILES-3', () =>
     expect(orderStates.filter((state) => !milesStates.some((one) => one === state))).toEqual([
       'cart',
       'payment_pending',
@@ -81,7 +83,7 @@ describe('a Miles & More number in the account', () => {
       'returned',
     ]));
 
-  it('has digits only, and as many as the shop says · MILES-2', () => {
+  it('has only digits, as many as the shop requires · MILES-2', () => {
     expect(accountNumberLength).toBe(15);
     fc.assert(
       fc.property(
@@ -97,7 +99,7 @@ describe('a Miles & More number in the account', () => {
     );
   });
 
-  it('that the checkout takes, the account takes as well · MILES-1 · MILES-2', () =>
+  it('is accepted if the checkout accepts it · MILES-1 · MILES-2', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...milesAndMorePrefixes),

@@ -18,7 +18,7 @@ const wrong = (change: object, more: object = {}) => {
 };
 
 describe('a parcel machine', () => {
-  it('is known by its street however it is spelt · CHK-7', () => {
+  it('is recognised by its street in any spelling · CHK-7', () => {
     for (const street of [
       'Packstation',
       ' DHL Packstation',
@@ -44,18 +44,20 @@ describe('a parcel machine', () => {
     [{ additionalInfo: '' }, { packStation: false }, ['street pack_station_not_here']],
     [{ streetNumber: '1', additionalInfo: 'Hof' }, { packStation: false }, ['street pack_station_not_here']],
     [{ countryCode: 'CH', postcode: '8001' }, {}, ['street pack_station_not_here']],
-  ])('with %j and %j: %j · CHK-7', (change, more, expected) => expect(wrong(change, more)).toEqual(expected));
+  ])('with the fields %j and the rules %j reports %j · CHK-7', (change, more, expected) =>
+    expect(wrong(change, more)).toEqual(expected),
+  );
 
-  it('is no address for a shop that does not say that it sends there · CHK-7', () =>
+  it('is rejected by a shop that does not enable deliveries to it · CHK-7', () =>
     expect(wrong({}, { packStation: undefined })).toEqual(['street pack_station_not_here']));
 
   it.each(['Hof', ''])(
-    'asks nothing of an address that is none, with the addition %j · CHK-7',
+    'has no rules for an ordinary address with the addition %j · CHK-7',
     (additionalInfo) =>
       expect(wrong({ street: 'Lindenweg', streetNumber: '3a', additionalInfo })).toEqual([]),
   );
 
-  it('is an address by its own number and its customer’s, without spaces · CHK-7', () =>
+  it('becomes an address with station number and post number, without spaces · CHK-7', () =>
     expect(packStationDraft(station)).toEqual({
       street: 'Packstation',
       streetNumber: '145',
@@ -65,12 +67,12 @@ describe('a parcel machine', () => {
       countryCode: 'DE',
     }));
 
-  it('takes no number of another length, and none among other words · CHK-7', () => {
+  it('rejects numbers of another length or with other text · CHK-7', () => {
     expect(['12345', '12345678901', 'no 123456', '123456 no', ''].filter(isPostNumber)).toEqual([]);
     expect(['100', '99', '1000', 'no 145', '145 no', ''].filter(isStationNumber)).toEqual([]);
   });
 
-  it('has a number of three digits, its customer one of six to ten · CHK-7', () =>
+  it('accepts a three-digit station number and a post number of six to ten digits · CHK-7', () =>
     fc.assert(
       fc.property(fc.integer({ min: 101, max: 999 }), fc.stringMatching(/^\d{6,10}$/), (number, post) => {
         expect([isStationNumber(String(number)), isPostNumber(post)]).toEqual([true, true]);

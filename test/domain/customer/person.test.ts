@@ -12,7 +12,7 @@ const wrong = (draft: Parameters<typeof personViolations>[0]) =>
     ({ field, code }) => `${field} ${code}`,
   );
 
-describe('a person', () => {
+describe('the validation of a person', () => {
   it.each([
     [{}, []],
     [{ phone: ' ', birthday: '' }, []],
@@ -23,11 +23,11 @@ describe('a person', () => {
     [{ birthday: '2026-11-21' }, ['birthday invalid_date']],
     [{ birthday: '2026-11-20' }, []],
     [{ birthday: '1990-02-30', firstName: '' }, ['firstName required', 'birthday invalid_date']],
-  ])('%j: %j · ADDR-2 · ADDR-4 · ACC-2', (draft, expected) => {
+  ])('reports for %j: %j · ADDR-2 · ADDR-4 · ACC-2', (draft, expected) => {
     expect(wrong(draft)).toEqual(expected);
   });
 
-  it('is judged as the address of the same person is · ADDR-4 · ACC-2', () =>
+  it('reports the same errors as the validation of an address · ADDR-4 · ACC-2', () =>
     fc.assert(
       fc.property(fc.record({ firstName: anyText, lastName: anyText, phone: anyText }), (draft) => {
         const address = checkAddress({ ...plainAddress, ...draft }, { countries: ['CH'], today });

@@ -25,23 +25,23 @@ describe('a phone number', () => {
     ['', 'CH', null],
     ['   ', 'DE', null],
     ['-', 'CH', '-'],
-  ] as const)('%j in %s is %j · ADDR-5', (input, country, expected) =>
+  ] as const)('%j in %s is normalised to %j · ADDR-5', (input, country, expected) =>
     expect(internationalPhone(input, country)).toBe(expected),
   );
 
-  it('keeps its zero in Italy where that is the policy · ADDR-5', () => {
+  it('keeps its leading zero in Italy under the E.164 policy · ADDR-5', () => {
     expect(internationalPhone('06 1234567', 'IT', 'e164')).toBe('+39061234567');
     expect(internationalPhone('079 1234567', 'CH', 'e164')).toBe('+41791234567');
   });
 
-  it('is shown with an example of its own country that the shop would take', () => {
+  it('has a valid example for every country', () => {
     for (const code of countryCodes) {
       expect(isPhone(phoneExamples[code])).toBe(true);
       expect(internationalPhone(phoneExamples[code], code)).toMatch(code === 'FR' ? /^01/ : /^\+/);
     }
   });
 
-  it('is settled after one time · ADDR-5', () =>
+  it('does not change when normalised again · ADDR-5', () =>
     fc.assert(
       fc.property(fc.stringMatching(/^[+0-9 ()/-]{0,15}$/), countryCode, (input, country) => {
         const once = internationalPhone(input, country);
@@ -61,5 +61,5 @@ describe('a phone number', () => {
     ['079+1234567', false],
     ['++41791234567', false],
     ['', false],
-  ])('%j can be dialled: %s', (input, dialled) => expect(isPhone(input)).toBe(dialled));
+  ])('%j is valid: %s', (input, dialled) => expect(isPhone(input)).toBe(dialled));
 });

@@ -15,32 +15,33 @@ const kinds: readonly TextKind[] = ['name', 'company', 'text'];
 
 const unseen = ['\u00ad', '\u061c', '\u200b', '\u200e', '\u2060', '\u2800', '\u3164', '\ufeff', '\u{e0041}'];
 
-describe('a text as it is seen', () => {
-  it.each(unseen)('has no %j in it, and of that alone nothing is left · ADDR-8', (letter) => {
+describe('the visible form of a text', () => {
+  it.each(unseen)('drops the invisible character %j · ADDR-8', (letter) => {
     expect(seenText(`${letter} Ma${letter}ra ${letter}`)).toBe('Mara');
     expect(seenText(letter)).toBe('');
     expect(carriesLink(`evil${letter}.com`, 'name')).toBe(true);
     expect(mailedText(`evil${letter}.com`, 64)).toBe('evil. com');
   });
 
-  it.each(['می\u200cخواهم', 'ක්\u200dෂ', 'O’Neil-Šimić 李', '👩\u200d⚕️'])('%j stays · ADDR-8', (text) =>
+  it.each(['می\u200cخواهم', 'ක්\u200dෂ', 'O’Neil-Šimić 李', '👩\u200d⚕️'])('keeps %j · ADDR-8', (text) =>
     expect(seenText(text)).toBe(text.normalize('NFC')),
   );
 
   it.each(['evil\u3002com', 'evil\uff0ecom', 'gewinn.link', 'Mara casino.click'])(
-    '%j is an address in a name · ADDR-7',
+    'contains a link if it is the name %j · ADDR-7',
     (text) => {
       expect(carriesLink(text, 'name')).toBe(true);
       expect(carriesLink(mailedText(text, 64), 'name')).toBe(false);
     },
   );
 
-  it.each(['Danke.Email folgt', 'It broke.Click did not help'])('%j is a sentence · ADDR-7', (text) =>
-    expect(carriesLink(text, 'text')).toBe(false),
+  it.each(['Danke.Email folgt', 'It broke.Click did not help'])(
+    'contains no link if it is the sentence %j · ADDR-7',
+    (text) => expect(carriesLink(text, 'text')).toBe(false),
   );
 });
 
-describe('a text that people type', () => {
+describe('the check of typed text', () => {
   it.each([
     ['Mara', 4, 'name', undefined],
     ['😀😀😀😀', 4, 'name', undefined],
@@ -53,11 +54,12 @@ describe('a text that people type', () => {
     ['evil.com/x', 10, 'company', 'carries_link'],
     ['evil.com/x', 10, undefined, undefined],
     ['', 0, 'text', undefined],
-  ] as const)('%j in a field of %i characters, %s: %s · ADDR-4 · ADDR-7', (text, max, kind, problem) =>
-    expect(lineProblem(text, max, kind)).toBe(problem),
+  ] as const)(
+    'finds in %j for a field of %i characters, kind %s: %s · ADDR-4 · ADDR-7',
+    (text, max, kind, problem) => expect(lineProblem(text, max, kind)).toBe(problem),
   );
 
-  it('is right where it is whole, in its field and leads nowhere · ADDR-4 · ADDR-7', () =>
+  it('accepts exactly printable text that fits its field and contains no link · ADDR-4 · ADDR-7', () =>
     fc.assert(
       fc.property(anyText, fc.nat(20), fc.constantFrom(...kinds), (text, max, kind) => {
         const isRight = isPlainLine(text) && [...text].length <= max && !carriesLink(text, kind);
@@ -75,7 +77,7 @@ describe('a text that people type', () => {
     ['set \u2066apart', false, false],
     ['half a letter \ud800', false, false],
     ['', true, true],
-  ])('%j: on one line %s, on several %s · ADDR-4', (text, line, several) => {
+  ])('accepts %j on one line: %s, on several lines: %s · ADDR-4', (text, line, several) => {
     expect(isPlainLine(text)).toBe(line);
     expect(isPlainText(text)).toBe(several);
   });
@@ -91,7 +93,7 @@ describe('a text that people type', () => {
     'bit.ly/3x',
     'evil.ch?now',
     'evil.de:8080/now',
-  ])('is refused wherever it stands: %j · ADDR-7', (text) => {
+  ])('rejects the link in every kind of field: %j · ADDR-7', (text) => {
     for (const kind of kinds) expect(carriesLink(text, kind)).toBe(true);
   });
 
@@ -101,7 +103,7 @@ describe('a text that people type', () => {
     ['Velo.com AG', ['name', 'text']],
     ['evil.ch', ['name']],
     ['Klingel defekt.in der Nacht', ['name']],
-  ])('is refused as %j where it is %j · ADDR-7', (text, refused) =>
+  ])('rejects %j in the kinds of field %j · ADDR-7', (text, refused) =>
     expect(kinds.filter((kind) => carriesLink(text, kind))).toEqual(refused),
   );
 
@@ -123,7 +125,7 @@ describe('a text that people type', () => {
     'Company',
     'a @ b',
     '',
-  ])('is taken as it is: %j · ADDR-7', (text) => {
+  ])('accepts in every kind of field, and leaves unchanged in a mail: %j · ADDR-7', (text) => {
     for (const kind of kinds) expect(carriesLink(text, kind)).toBe(false);
     expect(mailedText(text, 100)).toBe(text);
   });
@@ -136,7 +138,7 @@ describe('a text that people type', () => {
     ['Maximiliane', 3, 'Max'],
     ['😀😀😀', 2, '😀😀'],
     ['half \ud800', 64, 'half \ufffd'],
-  ])('%j of %i letters is %j in a mail · ADDR-7', (text, max, mailed) =>
+  ])('turns %j, limited to %i characters, into %j for a mail · ADDR-7', (text, max, mailed) =>
     expect(mailedText(text, max)).toBe(mailed),
   );
 
@@ -148,7 +150,7 @@ describe('a text that people type', () => {
     .map((parts) => parts.join(''));
   const typed = fc.oneof(tempting, anyText);
 
-  it('leads nowhere in a mail, whatever was typed, and is no longer than its field allows · ADDR-7', () =>
+  it('makes any text for a mail free of links and no longer than its field · ADDR-7', () =>
     fc.assert(
       fc.property(typed, fc.integer({ min: 1, max: 40 }), (text, max) => {
         const mailed = mailedText(text, max);

@@ -5,7 +5,7 @@ import { checkPostcode, postcodes } from '../../../src/domain/customer/postcode.
 import { countryCodes } from '../../../src/domain/shared/country.ts';
 import { countryCode } from '../../arbitraries/locale.ts';
 
-describe('a postcode', () => {
+describe('postcode validation', () => {
   it.each([
     ['8001', 'CH', '8001'],
     ['CH-8001', 'CH', '8001'],
@@ -23,7 +23,7 @@ describe('a postcode', () => {
     ['L-1009', 'LU', '1009'],
     ['1012ab', 'NL', '1012 AB'],
     ['1012 AB', 'NL', '1012 AB'],
-  ] as const)('%j of %s is %s · ADDR-4', (input, country, expected) =>
+  ] as const)('accepts %j of %s as %s · ADDR-4', (input, country, expected) =>
     expect(checkPostcode(input, country)).toEqual(E.right(expected)),
   );
 
@@ -49,18 +49,18 @@ describe('a postcode', () => {
     ['CH-', 'CH'],
     ['80CH-01', 'CH'],
     ['<b>1', 'CH'],
-  ] as const)('%j is none of %s · ADDR-4', (input, country) =>
+  ] as const)('rejects %j of %s · ADDR-4', (input, country) =>
     expect(checkPostcode(input, country)).toEqual(E.left({ _tag: 'InvalidPostcode' })),
   );
 
-  it('has an example in every country that is a postcode itself · ADDR-4', () => {
+  it('accepts the example of every country · ADDR-4', () => {
     for (const country of countryCodes) {
       const { example } = postcodes[country];
       expect(checkPostcode(example, country)).toEqual(E.right(example));
     }
   });
 
-  it('is none with one sign more, before or behind it · ADDR-4', () =>
+  it('rejects an extra character before or after a postcode · ADDR-4', () =>
     fc.assert(
       fc.property(countryCode, fc.stringMatching(/^[0-9A-Z]$/), (country, sign) => {
         const { example } = postcodes[country];
@@ -69,7 +69,7 @@ describe('a postcode', () => {
       }),
     ));
 
-  it('is read alike twice · ADDR-4', () =>
+  it('gives the same result when run again · ADDR-4', () =>
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{4,5} ?[A-Za-z]{0,2}$/), countryCode, (input, country) => {
         const read = checkPostcode(input, country);

@@ -15,7 +15,7 @@ const profile = fc
   .tuple(...profileParts.map(() => fc.string()))
   .map((texts) => profileOf(Object.fromEntries(profileParts.map((part, at) => [part, texts[at]]))));
 
-describe('what a profile sends', () => {
+describe('the contact data sent for a profile', () => {
   it.each([
     [undefined, null],
     [null, null],
@@ -23,7 +23,7 @@ describe('what a profile sends', () => {
     ['  ', null],
     [' 1980-01-31 ', '1980-01-31'],
     ['0', '0'],
-  ])('of %j is %j · ADDR-5', (input, sent) => expect(emptyAsNull(input)).toBe(sent));
+  ])('for the text %j is %j · ADDR-5', (input, sent) => expect(emptyAsNull(input)).toBe(sent));
 
   it.each([
     [{}, { birthday: null, phone: null }],
@@ -39,12 +39,14 @@ describe('what a profile sends', () => {
       { birthday: '1980-01-31', phone: '079 123' },
       { birthday: '1980-01-31', phone: '+4179123' },
     ],
-  ])('with %j is %j · ADDR-5', (typed, update) => expect(contactUpdate(typed, 'CH')).toEqual(update));
+  ])('for the fields %j is %j · ADDR-5', (typed, update) =>
+    expect(contactUpdate(typed, 'CH')).toEqual(update),
+  );
 
-  it('keeps the zero of an Italian number where that is the policy · ADDR-5', () =>
+  it('keeps the leading zero of an Italian number under the E.164 policy · ADDR-5', () =>
     expect(contactUpdate({ phone: '06 123' }, 'IT', 'e164').phone).toBe('+3906123'));
 
-  it('is never an empty text · ADDR-5', () =>
+  it('never contains an empty text · ADDR-5', () =>
     fc.assert(
       fc.property(fc.string(), fc.string(), countryCode, (birthday, phone, country) => {
         const update = contactUpdate({ birthday, phone }, country);
@@ -55,18 +57,18 @@ describe('what a profile sends', () => {
     ));
 });
 
-describe('what is told of a changed profile', () => {
+describe('the update of a changed profile', () => {
   it.each([
     [mara, mara, {}],
     [{ ...mara, firstName: 'Maria' }, mara, { firstName: 'Maria' }],
     [{ ...mara, phone: '06 123' }, mara, { phone: '+3906123' }],
     [mara, { ...mara, birthday: '1980-01-31', phone: '+39 06' }, { birthday: null, phone: null }],
     [{ ...mara, birthday: ' 1980-01-31 ' }, mara, { birthday: '1980-01-31' }],
-  ])('of %j, known as %j, in Italy is %j · ACC-2 · ADDR-5', (typed, known, told) =>
+  ])('to %j, from %j, in Italy is %j · ACC-2 · ADDR-5', (typed, known, told) =>
     expect(profileUpdate(typed, known, 'IT')).toEqual(told),
   );
 
-  it('names what was changed, and never says an empty text of what may be empty · ACC-2 · ADDR-5', () =>
+  it('contains exactly the changed fields, and never an empty birthday or phone · ACC-2 · ADDR-5', () =>
     fc.assert(
       fc.property(profile, profile, countryCode, (typed, known, country) => {
         const told = profileUpdate(typed, known, country);
@@ -76,7 +78,7 @@ describe('what is told of a changed profile', () => {
     ));
 });
 
-describe('what of a profile is changed', () => {
+describe('the changes of a profile', () => {
   it.each([
     [mara, { firstName: 'Mara', lastName: 'Keller' }, {}],
     [{ ...mara, birthday: '1980-01-31' }, mara, { birthday: '1980-01-31' }],
@@ -84,11 +86,11 @@ describe('what of a profile is changed', () => {
     [mara, {}, { firstName: 'Mara', lastName: 'Keller' }],
     [{}, mara, {}],
     [{ phone: '' }, { ...mara, birthday: '1980-01-31', phone: '+41790000000' }, { phone: '' }],
-  ])('%j after %j is %j · ACC-2', (typed, known, change) =>
+  ])('to %j from %j are %j · ACC-2', (typed, known, change) =>
     expect(changedProfile(typed, known)).toEqual(change),
   );
 
-  it('makes of what is known what was typed, and keeps what another changed meanwhile · ACC-2', () =>
+  it('turn the known profile into the typed one, and keep concurrent changes to other fields · ACC-2', () =>
     fc.assert(
       fc.property(profile, profile, fc.string(), (typed, known, phone) => {
         expect({ ...known, ...changedProfile(typed, known) }).toEqual(typed);

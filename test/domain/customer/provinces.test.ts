@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { provinces, readProvince } from '../../../src/domain/customer/provinces.ts';
 
-describe('provinces of Italy', () => {
-  it('are 107, each with two capitals of its own and a name · CHK-7', () => {
+describe('the provinces of Italy', () => {
+  it('number 107, each with its own two-letter code and a name · CHK-7', () => {
     expect(provinces).toHaveLength(107);
     expect(new Set(provinces.map(({ code }) => code)).size).toBe(107);
     for (const { code, name } of provinces) {
@@ -17,8 +17,8 @@ describe('provinces of Italy', () => {
     ['forlì-cesena', 'FC'],
     ['XX', undefined],
     ['', undefined],
-  ])('reads %j as %s · CHK-7', (typed, code) => expect(readProvince(typed)).toBe(code));
-  it('are found by their code and by their name alike · CHK-7', () =>
+  ])('are read from %j as %s · CHK-7', (typed, code) => expect(readProvince(typed)).toBe(code));
+  it('are found by code and by name · CHK-7', () =>
     fc.assert(
       fc.property(fc.constantFrom(...provinces), ({ code, name }) => {
         expect([readProvince(code), readProvince(name)]).toEqual([code, code]);

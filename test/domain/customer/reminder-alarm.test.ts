@@ -12,7 +12,7 @@ const tags = (result: E.Either<readonly { readonly _tag: string }[], unknown>) =
   E.isLeft(result) ? result.left.map(({ _tag }) => _tag) : [];
 
 describe('a reminder', () => {
-  it('is sent to an address, on a day that lies ahead · ACC-6', () =>
+  it('is accepted with an e-mail and a future day · ACC-6', () =>
     expect(checkReminder({ email: ` ${email} `, date: ' 2026-11-22 ' }, today)).toEqual(
       E.right({ email, date: '2026-11-22' }),
     ));
@@ -32,13 +32,13 @@ describe('a reminder', () => {
     expect(tags(checkReminder({ email: to, date }, today))).toEqual(refusals),
   );
 
-  it('goes to an e-mail of the shop’s own pattern, where it has one · ADDR-2', () => {
+  it('must have an e-mail that matches the pattern of the shop, if configured · ADDR-2', () => {
     const to = { email, date: '2026-11-22' };
     expect(tags(checkReminder(to, today, /@nowhere\.example$/))).toEqual(['InvalidReminderEmail']);
     expect(E.isRight(checkReminder(to, today, /./))).toBe(true);
   });
 
-  it('is refused exactly where its day is not after today · ACC-6', () =>
+  it('is refused exactly if its day is not after today · ACC-6', () =>
     fc.assert(
       fc.property(day, day, (one, other) => {
         const checked = checkReminder({ email, date: one }, other);
@@ -46,7 +46,7 @@ describe('a reminder', () => {
       }),
     ));
 
-  it('is checked for every text · ACC-6', () =>
+  it('is either valid or refused with a reason, for any text · ACC-6', () =>
     fc.assert(
       fc.property(fc.string(), fc.string(), (to, date) => {
         const checked = checkReminder({ email: to, date }, today);
@@ -68,7 +68,7 @@ describe('the next reminder', () => {
     [[at('a', '2026-11-20'), at('b', '2027-01-01'), at('c', '2026-12-24', false)], 'b'],
   ])('of %j is %s · ACC-6', (alarms, id) => expect(nextAlarm(alarms, today)?.id).toBe(id));
 
-  it('is active, not past, and none comes before it · ACC-6', () =>
+  it('is the earliest active one from today on · ACC-6', () =>
     fc.assert(
       fc.property(fc.array(alarm, { maxLength: 5 }), (alarms) => {
         const next = nextAlarm(alarms, today);

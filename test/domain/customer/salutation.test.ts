@@ -16,18 +16,18 @@ describe('a salutation', () => {
     [true, undefined, undefined],
     [[1], undefined, undefined],
     ['01', undefined, undefined],
-  ])('%j is %s, by its letter %s · CHK-16', (input, salutation, gender) => {
+  ])('read from %j is %s, with the letter %s · CHK-16', (input, salutation, gender) => {
     expect(salutationOf(input)).toBe(salutation);
     expect(genderOf(salutationOf(input))).toBe(gender);
   });
 
-  it('is read as it was written · CHK-16', () => {
+  it('is read back from the number that it is stored as · CHK-16', () => {
     for (const salutation of ['male', 'female'] as const)
       expect(salutationOf(salutationNumber(salutation))).toBe(salutation);
     expect(salutationNumber('male')).toBe(1);
   });
 
-  it('is nobody’s by accident · CHK-16', () =>
+  it('is read from 1 and 2 only, for any input · CHK-16', () =>
     fc.assert(
       fc.property(fc.anything(), (input) => {
         if (salutationOf(input) !== undefined) expect(['1', '2']).toContain(String(input));

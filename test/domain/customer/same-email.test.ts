@@ -2,18 +2,18 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSameEmail } from '../../../src/domain/customer/same-email.ts';
 
-describe('one e-mail address', () => {
+describe('the comparison of two e-mail addresses', () => {
   it.each([
     ['mara@example.org', 'mara@example.org', true],
     ['Mara@Example.org ', 'mara@example.org', true],
     ['mara@example.org', 'mara.keller@example.org', false],
     ['', 'mara@example.org', false],
-  ])('%j and %j: %s', (one, other, same) => {
+  ])('finds %j and %j equal: %s', (one, other, same) => {
     expect(isSameEmail(one, other)).toBe(same);
     expect(isSameEmail(other, one)).toBe(same);
   });
 
-  it('is the same in capitals and with spaces around it', () =>
+  it('ignores case and surrounding spaces', () =>
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         expect(isSameEmail(` ${email.toUpperCase()} `, email)).toBe(true);

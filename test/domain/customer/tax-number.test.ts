@@ -15,7 +15,7 @@ describe('a tax number', () => {
     ['company', 'Optik Nord', true],
     ['private', '', true],
     ['private', 'Optik Nord', false],
-  ] as const)('under the rule %s is asked of company %j: %s · CHK-7', (rule, company, asked) =>
+  ] as const)('under the rule %s is asked for if the company is %j: %s · CHK-7', (rule, company, asked) =>
     expect(asksTaxNumber(rule, company)).toBe(asked),
   );
 
@@ -37,15 +37,17 @@ describe('a tax number', () => {
     ['company', 'Optik Nord', 'X'.repeat(20), E.right('X'.repeat(20))],
     ['company', 'Optik Nord', 'X'.repeat(21), wrong],
     ['company', '', 'DE1', E.right(undefined)],
-  ] as const)('under the rule %s of company %j, typed %j · CHK-7', (rule, company, taxNumber, expected) =>
-    expect(checkTaxNumber(rule, { company, taxNumber })).toEqual(expected),
+  ] as const)(
+    'under the rule %s with the company %j and the input %j is validated · CHK-7',
+    (rule, company, taxNumber, expected) =>
+      expect(checkTaxNumber(rule, { company, taxNumber })).toEqual(expected),
   );
 
-  it('is missing where the field never was · CHK-7', () =>
+  it('is reported missing if the field is absent · CHK-7', () =>
     expect(checkTaxNumber('private', {})).toEqual(lacking));
 });
 
-describe('the rule of a country', () => {
+describe('the tax number rule of a country', () => {
   it.each([
     [{ taxNumber: 'private' }, 'IT', 'private'],
     [{ taxNumber: 'private', taxNumberIn: ['IT'] }, 'IT', 'private'],
@@ -54,7 +56,7 @@ describe('the rule of a country', () => {
     [{ taxNumber: 'private', taxNumberIn: [] }, 'IT', 'none'],
     [{ taxNumber: 'company', taxNumberIn: ['IT'] }, undefined, 'none'],
     [{ taxNumber: 'none' }, 'IT', 'none'],
-  ] as const)('of %j in %s is %s · CHK-7', (shop, country, rule) =>
+  ] as const)('for the configuration %j in %s is %s · CHK-7', (shop, country, rule) =>
     expect(taxNumberRuleIn(shop, country)).toBe(rule),
   );
 });

@@ -7,7 +7,7 @@ import { anyCharacter } from '../../arbitraries/text.ts';
 
 const text = fc.string({ unit: anyCharacter, maxLength: 12 });
 
-describe('a text', () => {
+describe('the text rules', () => {
   it.each([
     ['0', true],
     ['0123456789', true],
@@ -17,7 +17,7 @@ describe('a text', () => {
     ['1.5', false],
     ['٣', false],
     ['1\n', false],
-  ])('%j is only numbers: %s · ADDR-4', (input, numeric) =>
+  ])('find only digits in %j: %s · ADDR-4', (input, numeric) =>
     expect(numbersOnly(input)).toEqual(numeric ? E.right(input) : E.left({ _tag: 'NumbersOnly' })),
   );
 
@@ -27,7 +27,7 @@ describe('a text', () => {
     ['a', 2, false],
     ['😀', 2, false],
     ['', 0, true],
-  ])('%j has at least %i: %s · ADDR-4', (input, length, long) =>
+  ])('find in %j at least %i characters: %s · ADDR-4', (input, length, long) =>
     expect(atLeast(length)(input)).toEqual(long ? E.right(input) : E.left({ _tag: 'TooShort', length })),
   );
 
@@ -36,11 +36,11 @@ describe('a text', () => {
     ['ab', 2, true],
     ['abc', 2, false],
     ['😀😀', 2, true],
-  ])('%j has at most %i: %s · ADDR-4', (input, max, short) =>
+  ])('find in %j at most %i characters: %s · ADDR-4', (input, max, short) =>
     expect(atMost(max)(input)).toEqual(short ? E.right(input) : E.left({ _tag: 'TooLong', max })),
   );
 
-  it('is either too short or, with one character less as the most, too long · ADDR-4', () =>
+  it('find a text shorter than a minimum exactly if it does not exceed a maximum of one less · ADDR-4', () =>
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 12 }), (input, length) => {
         expect(E.isRight(atLeast(length)(input))).toBe(E.isLeft(atMost(length - 1)(input)));
@@ -55,11 +55,11 @@ describe('a text', () => {
     ['29.02.2024', false],
     ['2024-02-29T10:00', false],
     ['', false],
-  ])('%j is a day: %s · ADDR-4', (input, isDay) =>
+  ])('find a calendar day in %j: %s · ADDR-4', (input, isDay) =>
     expect(dayText(input)).toEqual(isDay ? E.right(input) : E.left({ _tag: 'NotADay' })),
   );
 
-  it('of any day of the calendar is a day · ADDR-4', () =>
+  it('accept every day of the calendar · ADDR-4', () =>
     fc.assert(
       fc.property(day, (one) => {
         expect(dayText(one)).toEqual(E.right(one));

@@ -25,7 +25,7 @@ const instants = fc.integer({ min: now - 5 * 86_400_000, max: now + 5 * 86_400_0
 const slots = fc.array(instants.map(slot), { maxLength: 20 });
 const zone = 'Europe/Zurich';
 
-describe('Free times', () => {
+describe('Free appointment slots', () => {
   it.each([
     ['nobody has', '2026-12-01T11:00:00Z', '2026-12-01T12:00:00Z', true],
     ['somebody has', '2026-12-01T11:00:00Z', '2026-12-01T11:00:00Z', false],
@@ -33,11 +33,11 @@ describe('Free times', () => {
     ['follows one that somebody has', '2026-12-01T11:30:00Z', '2026-12-01T11:00:00Z', true],
     ['begins in two hours', '2026-12-01T10:00:00Z', '2026-12-01T12:00:00Z', true],
     ['begins sooner', '2026-12-01T09:59:59Z', '2026-12-01T12:00:00Z', false],
-  ])('what %s · APPT-2 · APPT-3', (_, start, taken, isFree) =>
+  ])('include or exclude a slot that %s · APPT-2 · APPT-3', (_, start, taken, isFree) =>
     expect(freeSlots([slot(at(start))], [slot(at(taken))], now)).toHaveLength(isFree ? 1 : 0),
   );
 
-  it('are some of the times, in their order, and none touches what is taken · APPT-2 · APPT-3', () =>
+  it('keep their order, respect the lead time, and overlap no taken slot · APPT-2 · APPT-3', () =>
     fc.assert(
       fc.property(slots, slots, (all, taken) => {
         const free = freeSlots(all, taken, now);
@@ -50,7 +50,7 @@ describe('Free times', () => {
     ));
 });
 
-describe('The times next to one that is gone', () => {
+describe('The alternatives to a taken slot', () => {
   it('are the three nearest, in the order of the day · APPT-3', () => {
     const free = [600, 120, 90, 30, 0].map((minute) => slot(now + minute * 60_000));
     const near = nearestSlots(free, now + 60 * 60_000);
@@ -58,7 +58,7 @@ describe('The times next to one that is gone', () => {
     expect(near.map(({ start }) => (start - now) / 60_000)).toEqual([0, 30, 90]);
   });
 
-  it('leave out none that is nearer · APPT-3', () =>
+  it('omit no slot that is nearer · APPT-3', () =>
     fc.assert(
       fc.property(slots, instants, (free, wanted) => {
         const near = nearestSlots(free, wanted);
@@ -72,7 +72,7 @@ describe('The times next to one that is gone', () => {
     ));
 });
 
-describe('The days that are shown', () => {
+describe('The days shown for booking', () => {
   const today = '2026-12-01' as Day;
   it.each([
     ['2026-12-01', '2026-12-01', '2026-12-14'],
@@ -80,12 +80,12 @@ describe('The days that are shown', () => {
     ['2026-12-20', '2026-12-20', '2027-01-02'],
     ['2027-01-25', '2027-01-25', '2027-01-30'],
     ['2028-01-01', '2027-01-30', '2027-01-30'],
-  ])('from %s on are %s to %s · APPT-2', (from, first, last) => {
+  ])('starting at %s run from %s to %s · APPT-2', (from, first, last) => {
     const days = shownDays(today, from as Day);
     expect([days[0], days.at(-1)]).toEqual([first, last]);
   });
 
-  it('follow one another, from today on, and end where times are given away no more · APPT-2', () =>
+  it('are consecutive, not before today, and end with the booking period · APPT-2', () =>
     fc.assert(
       fc.property(day, day, (now, from) => {
         const days = shownDays(now, from);
@@ -99,29 +99,29 @@ describe('The days that are shown', () => {
       }),
     ));
 
-  it('hold the times that the optician’s calendar shows there · APPT-1', () =>
+  it('group the slots by the local calendar of the optician · APPT-1', () =>
     expect([
       ...slotsByDay([slot(at('2026-12-01T22:30:00Z')), slot(at('2026-12-01T23:00:00Z'))], zone).keys(),
     ]).toEqual(['2026-12-01', '2026-12-02']));
 });
 
-describe('Moving and cancelling', () => {
+describe('Moving and cancelling an appointment', () => {
   const start = at('2026-12-04T10:00:00Z');
   it.each([
     [0, true],
     [1, false],
     [-86_400_000, true],
-  ])('a check %i ms after a day before it begins: %s · APPT-4', (late, may) =>
+  ])('is allowed %i ms after the limit of one day before: %s · APPT-4', (late, may) =>
     expect(mayChange(start, changeUntil(start) + late)).toBe(may),
   );
 });
 
-describe('The mail of the day before', () => {
+describe('The reminder mail for an appointment', () => {
   it.each([
     ['2026-12-04T08:00:00Z', '2026-12-03 08:00'],
     ['2027-03-28T08:00:00Z', '2027-03-27 08:00'],
     ['2027-03-29T08:00:00Z', '2027-03-28 08:00'],
-  ])('of %s goes out at %s · APPT-5', (start, sent) =>
+  ])('at %s is sent at %s the day before · APPT-5', (start, sent) =>
     expect(shopTime(remindAt(at(start), zone), zone)).toBe(sent),
   );
 });

@@ -14,11 +14,11 @@ describe('officeHours', () => {
     ['2026-11-27T19:00', { _tag: 'Opens', at: at('2026-11-30T07:30'), isToday: false }],
     ['2026-11-28T12:00', { _tag: 'Opens', at: at('2026-11-30T07:30'), isToday: false }],
     ['2026-12-25T12:00', { _tag: 'Opens', at: at('2026-12-28T07:30'), isToday: false }],
-  ])('says at %s who answers when · HELP-3', (time, said) => {
+  ])('gives the opening status at %s · HELP-3', (time, said) => {
     expect(opening(time)).toEqual(said);
   });
 
-  it('promises nothing where hours are written otherwise · HELP-3', () =>
+  it('gives no opening times if the hours have another format · HELP-3', () =>
     fc.assert(
       fc.property(fc.constantFrom('', 'by appointment', '8–18', '08:00'), (hours) => {
         expect(opening('2026-11-27T12:00', hours)).toEqual({ _tag: 'Closed' });

@@ -24,7 +24,7 @@ const told = (hours: OpeningHours, now: string): string => {
   }
 };
 
-describe('whether an optician is there', () => {
+describe('the opening status of an optician', () => {
   it.each([
     ['in the morning', '2026-11-26T08:59Z', 'until 2026-11-26 12:00'],
     ['before the opening', '2026-11-26T07:59Z', 'today 2026-11-26 09:00'],
@@ -34,15 +34,15 @@ describe('whether an optician is there', () => {
     ['on Saturday evening', '2026-11-28T18:00Z', 'later 2026-11-30 09:00'],
     ['on a holiday', '2026-12-25T10:00Z', 'later 2026-12-28 09:00'],
     ['on their day, which has begun', '2026-11-26T23:30Z', 'today 2026-11-27 09:00'],
-  ])('is told %s · STUDIO-1', (_, now, expected) => expect(told(vienna, now)).toBe(expected));
+  ])('is correct %s · STUDIO-1', (_, now, expected) => expect(told(vienna, now)).toBe(expected));
 
-  it('counts hours that touch or overlap as one, however they are listed · STUDIO-1', () => {
+  it('merges hours that touch or overlap, in any order · STUDIO-1', () => {
     const week = Array.from({ length: 7 }, () => [span(14, 16), span(9, 12), span(12, 13), span(15, 18)]);
     expect(told({ ...vienna, week }, '2026-11-26T09:00Z')).toBe('until 2026-11-26 13:00');
     expect(told({ ...vienna, week }, '2026-11-26T13:30Z')).toBe('until 2026-11-26 18:00');
   });
 
-  it('says of nobody when they come · STUDIO-1', () =>
+  it('is closed if there are no opening hours at all · STUDIO-1', () =>
     expect(told({ ...vienna, week: [] }, '2026-11-26T09:00Z')).toBe('closed'));
 });
 
@@ -62,7 +62,7 @@ const hours: fc.Arbitrary<OpeningHours> = fc.record({
 const now = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2035, 0) });
 
 describe('an opening', () => {
-  it('lasts until then and no longer, on the same day and on no holiday · STUDIO-1', () =>
+  it('lasts exactly until the stated time, and is never on a holiday · STUDIO-1', () =>
     fc.assert(
       fc.property(hours, now, (of, at) => {
         const opening = openingAt(of, at);
@@ -76,7 +76,7 @@ describe('an opening', () => {
       }),
     ));
 
-  it('comes when it is said to, and none comes before · STUDIO-1', () =>
+  it('starts at the stated time, with no other before it · STUDIO-1', () =>
     fc.assert(
       fc.property(hours, now, fc.double({ min: 0, max: 1, noNaN: true }), (of, at, share) => {
         const opening = openingAt(of, at);

@@ -26,7 +26,7 @@ const times = (of: OpeningHours, on: string): readonly string[] =>
   slotsOf(of, on as Day).map(({ start }) => shopTime(start, of.zone).slice(11));
 const recent = day.filter((one) => one > '1980');
 
-describe('The times of an optician', () => {
+describe('The appointment slots of an optician', () => {
   it.each([
     ['half hours from the opening on', daily(540, 630), ['09:00', '09:30', '10:00']],
     ['none that does not fit before the closing', daily(540, 619), ['09:00', '09:30']],
@@ -34,7 +34,7 @@ describe('The times of an optician', () => {
     ['from an odd opening on', daily(555, 640), ['09:15', '09:45']],
   ] as const)('are %s · APPT-1', (_, of, expected) => expect(times(of, '2026-12-01')).toEqual(expected));
 
-  it('go on after a break, and hours that overlap count once · APPT-1', () => {
+  it('continue after a break, and overlapping hours count once · APPT-1', () => {
     const of = {
       ...daily(0, 0),
       week: [
@@ -50,7 +50,7 @@ describe('The times of an optician', () => {
     expect(times(of, '2026-12-01')).toEqual(['09:00', '09:30', '10:00', '10:30', '13:30', '14:00']);
   });
 
-  it.each(['2026-12-25', '2027-03-29', '2027-01-01'])('are none on the holiday %s · APPT-1', (on) =>
+  it.each(['2026-12-25', '2027-03-29', '2027-01-01'])('are absent on the holiday %s · APPT-1', (on) =>
     expect(times(daily(540, 1080), on)).toEqual([]),
   );
 
@@ -59,11 +59,11 @@ describe('The times of an optician', () => {
     ['autumn', '2027-10-31', 50, 'Europe/Zurich'],
     ['usual', '2027-10-30', 48, 'Europe/Zurich'],
     ['half-hour', '2027-04-04', 49, 'Australia/Lord_Howe'],
-  ] as const)('are as many as a %s day has half hours · APPT-1', (_, on, count, zone) =>
+  ] as const)('are as many as a %s day has half hours, with clock changes · APPT-1', (_, on, count, zone) =>
     expect(times(daily(0, 1440, zone), on)).toHaveLength(count),
   );
 
-  it('never overlap, and last half an hour, whatever the hours and the clocks · APPT-1', () =>
+  it('last half an hour and never overlap, whatever the opening hours and clock changes · APPT-1', () =>
     fc.assert(
       fc.property(hours, recent, (of, on) => {
         const slots = slotsOf(of, on);
@@ -74,7 +74,7 @@ describe('The times of an optician', () => {
       }),
     ));
 
-  it('never lie outside the hours of a day on which somebody is there · APPT-1', () =>
+  it('lie within the opening hours, and never on a holiday · APPT-1', () =>
     fc.assert(
       fc.property(hours, recent, (of, on) => {
         const slots = slotsOf(of, on);
@@ -92,7 +92,7 @@ describe('The times of an optician', () => {
       }),
     ));
 
-  it('leave no gap that one more would fit into · APPT-1', () =>
+  it('start at the opening, and leave no room for another at the end · APPT-1', () =>
     fc.assert(
       fc.property(span, recent, fc.constantFrom(...zones), ({ from, to }, on, zone) => {
         const of = { ...daily(from, to, zone), country: 'CH' } as const;

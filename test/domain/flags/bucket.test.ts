@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bucketId, buckets, drawBucket, readBucket } from '../../../src/domain/flags/bucket.ts';
 
 describe('the bucket of a visitor', () => {
-  it('is read as it was drawn · TRK-5', () =>
+  it('drawn at random is in range, and is read back from its text · TRK-5', () =>
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (random) => {
         const bucket = drawBucket(random);
@@ -14,16 +14,16 @@ describe('the bucket of a visitor', () => {
       }),
     ));
 
-  it.each([[1], [Number.NaN], [-0.1]])('is the first where chance is none: %s', (random) =>
+  it.each([[1], [Number.NaN], [-0.1]])('is the first for an invalid random number: %s', (random) =>
     expect(drawBucket(random)).toBe(0),
   );
 
   it.each([[undefined], [''], ['100'], ['-1'], ['1.5'], ['1e1'], ['x'], [' 1']])(
-    'is none in a cookie that says %j · TRK-5',
+    'is undefined for the cookie value %j · TRK-5',
     (text) => expect(readBucket(text)).toBeUndefined(),
   );
 
-  it('is each as likely as the next · TRK-5', () => {
+  it('is uniformly distributed · TRK-5', () => {
     const drawn = Array.from({ length: buckets }, (_, at) => drawBucket(at / buckets + 0.001));
     expect(new Set(drawn).size).toBe(buckets);
   });

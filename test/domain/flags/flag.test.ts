@@ -13,7 +13,7 @@ const flag = (enabled: boolean, variables: Readonly<Record<string, string | numb
   variables: new Map(Object.entries(variables)),
 });
 
-describe('a feature', () => {
+describe('a feature flag', () => {
   it('has its variables while it is on, and none while it is off · TRK-5', () => {
     expect(experimentOf(flag(true, { promise: 'saving' }))).toEqual({
       _tag: 'Known',
@@ -34,7 +34,7 @@ describe('a feature', () => {
     ['a/b', false],
     ['a'.repeat(80), true],
     ['a'.repeat(81), false],
-  ])('is named by %j: %s', (key, is) => expect(isFlagKey(key)).toBe(is));
+  ])('may have the key %j: %s', (key, is) => expect(isFlagKey(key)).toBe(is));
 });
 
 const values = fc.oneof(fc.string(), fc.integer(), fc.boolean());
@@ -47,8 +47,8 @@ const mapOf = (of: {
 }) => new Map(Object.entries(of).map(([key, { enabled, variables }]) => [key, flag(enabled, variables)]));
 const backwards = <A>(map: ReadonlyMap<string, A>): ReadonlyMap<string, A> => new Map([...map].reverse());
 
-describe('what tells the copies of a page apart', () => {
-  it('is the same in whatever order it was decided · TRK-5', () =>
+describe('the key that separates copies of a page by flags', () => {
+  it('does not depend on the order of flags and variables · TRK-5', () =>
     fc.assert(
       fc.property(flags, (of) => {
         const decided = mapOf(of);
@@ -59,7 +59,7 @@ describe('what tells the copies of a page apart', () => {
       }),
     ));
 
-  it('differs when a feature, a variable or a value does · TRK-5', () => {
+  it('differs if a flag, a variable or a value differs · TRK-5', () => {
     const lines = [
       new Map<string, Flag>(),
       new Map([['a', flag(true, {})]]),

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forcedIn, readForced, writeForced } from '../../../src/domain/flags/forced.ts';
 
-describe('a side that somebody chose', () => {
-  it('stands in the address, among other things · TRK-5', () => {
+describe('forced variants', () => {
+  it('are read from the query, ignoring other and invalid parameters · TRK-5', () => {
     const query = new URLSearchParams(
       'page=2&flag.hero=b&flag.chat=off&flag=x&flag.=y&flag.a b=c&flag.d=&flag.e=a b',
     );
@@ -15,7 +15,7 @@ describe('a side that somebody chose', () => {
     );
   });
 
-  it('is kept as it was chosen · TRK-5', () => {
+  it('are read back from the cookie as they were chosen · TRK-5', () => {
     const word = fc.stringMatching(/^[a-z][\w.-]{0,20}$/);
     fc.assert(
       fc.property(fc.dictionary(word, word, { maxKeys: 10 }), (chosen) => {
@@ -25,7 +25,7 @@ describe('a side that somebody chose', () => {
     );
   });
 
-  it('is nothing strange, and are not many, whatever a cookie holds · TRK-5', () =>
+  it('are few and well-formed, for any cookie value · TRK-5', () =>
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webQueryParameters()), (cookie) => {
         const forced = readForced(cookie);
@@ -34,10 +34,10 @@ describe('a side that somebody chose', () => {
       }),
     ));
 
-  it('is one of twenty at most · TRK-5', () => {
+  it('are limited to twenty in a query · TRK-5', () => {
     const thirty = Array.from({ length: 30 }, (_, at) => `flag.f${at}=on`).join('&');
     expect(forcedIn(new URLSearchParams(thirty)).size).toBe(20);
   });
 
-  it('is none without a cookie', () => expect(readForced(undefined).size).toBe(0));
+  it('are absent without a cookie', () => expect(readForced(undefined).size).toBe(0));
 });

@@ -21,8 +21,8 @@ const sides = fc.array(
 );
 const named = sides.map((list) => list.map((one, at) => ({ ...one, name: `side ${at}` })));
 
-describe('the side of somebody', () => {
-  it('is always the same, and has a weight · TRK-5', () =>
+describe('the variant of a visitor', () => {
+  it('is always the same, and has a positive weight · TRK-5', () =>
     fc.assert(
       fc.property(named, key, key, (variants, feature, id) => {
         const chosen = variantFor(variants, feature, id);
@@ -33,7 +33,7 @@ describe('the side of somebody', () => {
       }),
     ));
 
-  it('is by chance, as the weights say · TRK-5', () => {
+  it('is distributed according to the weights · TRK-5', () => {
     const halves = [side('a', 1), side('b', 1)];
     expect(share(halves, 'a')).toBeGreaterThan(35);
     expect(share(halves, 'a')).toBeLessThan(65);
@@ -43,7 +43,7 @@ describe('the side of somebody', () => {
     expect(share([side('a', 1), side('b', 0)], 'a')).toBe(100);
   });
 
-  it('says nothing about the next feature · TRK-5', () => {
+  it('is independent of the variant for another feature · TRK-5', () => {
     const halves = [side('a', 1), side('b', 1)];
     const both = ids.filter(
       (id) => variantFor(halves, 'hero', id)?.name === 'a' && variantFor(halves, 'footer', id)?.name === 'a',
@@ -52,7 +52,7 @@ describe('the side of somebody', () => {
     expect(both).toBeLessThan(40);
   });
 
-  it('changes for those only whom a moved weight concerns · TRK-5', () =>
+  it('changes only for visitors affected by a changed weight · TRK-5', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), (one, other) => {
         const [less, more] = one < other ? [one, other] : [other, one];
@@ -63,16 +63,16 @@ describe('the side of somebody', () => {
       }),
     ));
 
-  it('is none for nobody in particular, unless there is no choice · TRK-5', () => {
+  it('is undefined without a visitor id, unless only one variant is possible · TRK-5', () => {
     expect(variantFor([side('a', 1), side('b', 1)], 'hero')).toBeUndefined();
     expect(variantFor([side('a', 0), side('b', 2)], 'hero')?.name).toBe('b');
     expect(variantFor([], 'hero')).toBeUndefined();
   });
 
-  it('stays where it was with every version of the shop · TRK-5', () =>
+  it('is the same in every version of the shop · TRK-5', () =>
     expect(ids.slice(0, 4).map((id) => Math.floor(placeOf('hero', id) * 1000))).toEqual([35, 81, 525, 953]));
 
-  it('lies between nothing and the whole', () =>
+  it('depends on a position from 0 to below 1', () =>
     fc.assert(
       fc.property(key, key, (feature, id) => {
         const place = placeOf(feature, id);

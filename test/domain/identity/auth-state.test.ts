@@ -12,7 +12,7 @@ const step = fc.constantFrom('providerReady', 'customerKnown');
 const reached = (names: readonly (keyof typeof steps)[]) =>
   names.reduce((state, name) => steps[name](state), unresolved);
 
-describe('who visits', () => {
+describe('the authentication state', () => {
   it.each([
     [[], 'pending'],
     [['providerReady'], 'pending'],
@@ -24,14 +24,14 @@ describe('who visits', () => {
     expect(resolutionOf(reached(names))).toBe(expected),
   );
 
-  it('is not known by one of the two, and is by both · AUTH-1', () => {
+  it('is pending after one of the two answers, and resolved after both · AUTH-1', () => {
     expect(unresolved).toEqual({ system: 'pending', customer: 'pending' });
     expect(providerReady(unresolved)).toEqual({ system: 'resolved', customer: 'pending' });
     expect(customerKnown(unresolved)).toEqual({ system: 'pending', customer: 'resolved' });
     expect(resolutionOf(customerKnown(providerReady(unresolved)))).toBe('resolved');
   });
 
-  it('is known when both have answered, in any order and however often, and stays known · AUTH-1', () =>
+  it('is resolved once both have answered, in any order and number, and stays resolved · AUTH-1', () =>
     fc.assert(
       fc.property(fc.array(step, { maxLength: 5 }), step, (names, more) => {
         const both = names.includes('providerReady') && names.includes('customerKnown');

@@ -15,7 +15,7 @@ const common = E.left({ _tag: 'PasswordCommon' });
 const shop = E.left({ _tag: 'PasswordNamesShop' });
 const email = E.left({ _tag: 'PasswordNamesEmail' });
 
-describe('a password that is guessed first', () => {
+describe('the check for guessable passwords', () => {
   it.each([
     ['passwort1', common],
     ['PassWort1', common],
@@ -32,9 +32,11 @@ describe('a password that is guessed first', () => {
     ['mara.keller@example.org1', email],
     ['marakeller-lampe7', E.right('marakeller-lampe7')],
     ['mara und 7 Linsen', E.right('mara und 7 Linsen')],
-  ])('%j · AUTH-18', (text, expected) => expect(judged(text)).toEqual(expected));
+  ])('gives the expected result for %j · AUTH-18', (text, expected) =>
+    expect(judged(text)).toEqual(expected),
+  );
 
-  it('is not made of a name that is part of every other word · AUTH-18', () => {
+  it('ignores a name that is too short to matter · AUTH-18', () => {
     expect(judged('ab345678', { ...guesses, email: 'ab@x.org' })).toEqual(E.right('ab345678'));
     expect(judged('abc34567', { ...guesses, email: 'abc@x.org' })).toEqual(E.right('abc34567'));
     expect(judged('abc3456!', { ...guesses, email: 'abc@x.org' })).toEqual(email);
@@ -44,7 +46,7 @@ describe('a password that is guessed first', () => {
   const name = fc.stringMatching(/^[a-z]{8,12}$/);
   const tail = fc.stringMatching(/^[0-9]{1,4}$/);
 
-  it('is any name with a few digits, however it is spelt · AUTH-18', () =>
+  it('rejects a name with a few digits, in any spelling · AUTH-18', () =>
     fc.assert(
       fc.property(name, tail, fc.boolean(), fc.boolean(), (typed, digits, isLoud, isShop) => {
         expect(digits.length).toBeLessThan(enoughBesides);
@@ -56,7 +58,7 @@ describe('a password that is guessed first', () => {
       }),
     ));
 
-  it('changes nothing of one that it lets pass, and lets pass what has nothing to do with names · AUTH-18', () =>
+  it('accepts a password without any name, and leaves it unchanged · AUTH-18', () =>
     fc.assert(
       fc.property(passwordText, (text) => {
         const kept = password(text);

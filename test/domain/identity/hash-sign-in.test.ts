@@ -14,18 +14,18 @@ const two = 'two' as SignInHash;
 const loading = hashFound(one)(idle);
 
 describe('signing in by a hash', () => {
-  it('loads, then has signed in or failed · AUTH-8', () => {
+  it('is loading, then signed in or failed · AUTH-8', () => {
     expect(loading).toEqual({ _tag: 'Loading', hash: 'one' });
     expect(hashAnswered(true)(loading)).toEqual({ _tag: 'SignedIn', hash: 'one' });
     expect(hashAnswered(false)(loading)).toEqual({ _tag: 'Failed', hash: 'one' });
   });
 
-  it('begins when a page with a hash mounts, and not without one · ROUTE-17', () => {
+  it('starts when a page with a hash mounts, and not without a hash · ROUTE-17', () => {
     expect(hashFound(undefined)(idle)).toEqual(idle);
     expect(hashFound(one)(idle)._tag).toBe('Loading');
   });
 
-  it('runs once for a hash, but anew for another · ROUTE-17 · AUTH-8', () => {
+  it('runs once for a hash, and again for another · ROUTE-17 · AUTH-8', () => {
     const done = hashAnswered(true)(loading);
     expect(hashFound(one)(done)).toEqual(done);
     expect(hashFound(undefined)(done)).toEqual(done);
@@ -33,7 +33,7 @@ describe('signing in by a hash', () => {
     expect(hashFound(two)(loading)).toEqual(loading);
   });
 
-  it('has no end before it began · AUTH-8', () => {
+  it('ignores an answer while nothing is pending · AUTH-8', () => {
     for (const answer of [true, false]) {
       expect(hashAnswered(answer)(idle)).toEqual(idle);
       const done = hashAnswered(true)(loading);
@@ -51,11 +51,11 @@ describe('signing in by a hash', () => {
       '/en/reorder/mail/x',
       { _tag: 'SignOut', toast: 'hash_signin_error', goHome: true },
     ],
-  ])('%j at %s is followed by %j · AUTH-8', (state, pathname, expected) =>
+  ])('in the state %j at %s triggers %j · AUTH-8', (state, pathname, expected) =>
     expect(followUp(state, pathname)).toEqual(expected),
   );
 
-  it('asks the backend no more often than there are hashes in a row · ROUTE-17 · AUTH-8', () =>
+  it('never asks the backend for the same hash twice in a row · ROUTE-17 · AUTH-8', () =>
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('one', 'two', 'none', 'yes', 'no'), { maxLength: 10 }),

@@ -11,17 +11,17 @@ import {
 /** A wish by its method, or somebody found signed in. */
 const happening = fc.constantFrom<SignInMethod | 'signed in'>('signed in', ...signInMethods);
 
-describe('a login', () => {
-  it('is counted with its method, and once · AUTH-2', () => {
+describe('the login event', () => {
+  it('is sent once, with the sign-in method · AUTH-2', () => {
     const first = signedIn(intended('google'));
     expect(first).toEqual({ intent: undefined, event: { method: 'google' } });
     expect(signedIn(first.intent)).toEqual({ intent: undefined });
   });
 
-  it('is none where a session is found again · AUTH-2', () =>
+  it('is not sent when a session is restored · AUTH-2', () =>
     expect(signedIn(undefined)).toStrictEqual({ intent: undefined }));
 
-  it('is counted where a wish came before it, by the last wish; never more than one each · AUTH-2', () =>
+  it('is sent once for each intended login, with the last chosen method · AUTH-2', () =>
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 8 }), (happenings) => {
         let intent: LoginIntent;

@@ -6,7 +6,7 @@ import { abandonedCartPath, reorderPath } from '../../../src/domain/shared/mail-
 import { pathTo, prefixOf } from '../../../src/domain/shared/paths.ts';
 
 describe('the type of a login link', () => {
-  it.each(locales)('is what the page is for that it leads to, in %s · AUTH-7', (locale) => {
+  it.each(locales)('follows from the page that it leads to, in %s · AUTH-7', (locale) => {
     expect(loginLinkType(pathTo.account(locale, 'lens-pass'))).toBe('lenspass');
     expect(loginLinkType(pathTo.account(locale, 'history'))).toBe('reorder');
     expect(loginLinkType(reorderPath(locale, 'mail', 't0ken'))).toBe('reorder');
@@ -22,9 +22,9 @@ describe('the type of a login link', () => {
     '/lens-pass',
     '/help/lens-pass',
     '/reorder.ics',
-  ])('is none for %j · AUTH-7', (path) => expect(loginLinkType(path)).toBeUndefined());
+  ])('is undefined for %j · AUTH-7', (path) => expect(loginLinkType(path)).toBeUndefined());
 
-  it('is the same whatever follows the page’s path · AUTH-7', () =>
+  it('ignores query and fragment · AUTH-7', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...locales),

@@ -25,9 +25,9 @@ describe('a login link', () => {
     [{ status: 'ok', customToken: 'abc' }, refused],
     [{ status: 'EXPIRED', customToken: 'abc' }, refused],
     [{ status: '', customToken: 'abc' }, refused],
-  ])('answered by %j: %j · AUTH-7', (answer, expected) => expect(customToken(answer)).toEqual(expected));
+  ])('answered by %j gives %j · AUTH-7', (answer, expected) => expect(customToken(answer)).toEqual(expected));
 
-  it('signs nobody in unless the answer is OK, whatever it brings · AUTH-7', () =>
+  it('signs in only if the status is OK, whatever the token · AUTH-7', () =>
     fc.assert(
       fc.property(fc.string(), fc.option(fc.string()), (status, token) => {
         if (status !== 'OK') expect(customToken({ status, customToken: token })).toEqual(refused);
@@ -35,7 +35,7 @@ describe('a login link', () => {
     ));
 });
 
-describe('a hash in the address', () => {
+describe('a sign-in hash in a URL', () => {
   it.each([
     ['/', 'hash=abc', 'abc', undefined],
     ['/reorder/mail/x', 'a=1&hash=abc', 'abc', undefined],
@@ -49,12 +49,15 @@ describe('a hash in the address', () => {
     ['/authenticate', 'url=/a', undefined, undefined],
     ['/authenticated', 'hash=abc', 'abc', undefined],
     ['/authenticate/x', 'hash=abc', 'abc', undefined],
-  ])('%s?%s signs in by %s, by a link %s · ROUTE-17 · AUTH-7', (pathname, text, generic, link) => {
-    expect(signInHash(pathname, query(text))).toBe(generic);
-    expect(loginLinkHash(pathname, query(text))).toBe(link);
-  });
+  ])(
+    'at %s?%s is the general hash %s, and the login link hash %s · ROUTE-17 · AUTH-7',
+    (pathname, text, generic, link) => {
+      expect(signInHash(pathname, query(text))).toBe(generic);
+      expect(loginLinkHash(pathname, query(text))).toBe(link);
+    },
+  );
 
-  it('is looked at by one of the two and never by both · ROUTE-17', () =>
+  it('is used by exactly one of the two sign-in flows · ROUTE-17', () =>
     fc.assert(
       fc.property(path, fc.stringMatching(/^[a-z]{1,4}$/), (pathname, hash) => {
         const asked = query(`hash=${hash}`);
@@ -67,11 +70,11 @@ describe('a hash in the address', () => {
     ['?a=1&hash=abc&b=2', '?a=1&b=2'],
     ['', ''],
     ['?a=1', '?a=1'],
-  ])('is taken out of %j, which leaves %j · AUTH-8', (search, rest) =>
+  ])('is removed from %j, which leaves %j · AUTH-8', (search, rest) =>
     expect(withoutHash(search)).toBe(rest),
   );
 
-  it('signs nobody in once it is taken out, and leaves everything else · AUTH-8', () =>
+  it('cannot sign in after its removal, which keeps all other parameters · AUTH-8', () =>
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom('hash', 'a', 'b'), fc.string({ maxLength: 4 })), { maxLength: 4 }),
@@ -92,6 +95,6 @@ it.each([
   [{ status: 'OTHER', present: 'm…' }, undefined],
   [{ status: 'OTHER', coming: 'n…' }, undefined],
   [{ status: 'OK', present: 'm…', coming: 'n…' }, undefined],
-])('a link says by %o whom it would sign out and in · AUTH-20', (answer, others) =>
+])('a login link of another account names both accounts, for the answer %o · AUTH-20', (answer, others) =>
   expect(linkOfOther(answer)).toEqual(others),
 );

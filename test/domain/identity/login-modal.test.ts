@@ -50,11 +50,11 @@ describe('the login modal', () => {
     ['how to', reached('Open', { _tag: 'ExplainPasswordless' }), { _tag: 'SwitchToLogin' }, 'Login'],
     ['how to', reached('Open', { _tag: 'ExplainPasswordless' }), { _tag: 'SwitchToRegister' }, 'Register'],
   ];
-  it.each(opened)('%s %j, on %j, becomes %s · AUTH-5', (_, modal, event, tag) =>
+  it.each(opened)('in the state %s %j, on the event %j, becomes %s · AUTH-5', (_, modal, event, tag) =>
     expect(nextModal(modal, event)._tag).toBe(tag),
   );
 
-  it('begins its register form with what an identity brings along, until it is switched · AUTH-3 · AUTH-5', () => {
+  it('prefills the register form with the identity’s profile until the form is switched · AUTH-3 · AUTH-5', () => {
     const register = reached({ _tag: 'OpenRegister', profile });
     expect(register).toEqual({ _tag: 'Register', profile, linkSent: undefined });
     expect(nextModal(register, { _tag: 'SwitchToRegister' })).toEqual(register);
@@ -64,7 +64,7 @@ describe('the login modal', () => {
     });
   });
 
-  it('asks for the password of an account that an identity names, or whether to make one · AUTH-3', () => {
+  it('asks for the password of an existing account, or whether to create one · AUTH-3', () => {
     const link = reached({ _tag: 'OpenLink', profile });
     expect(link).toEqual({ _tag: 'Link', profile, linkSent: undefined });
     expect(nextModal(link, { _tag: 'Forget' })._tag).toBe('Forgotten');
@@ -74,7 +74,7 @@ describe('the login modal', () => {
     expect(nextModal(ask, { _tag: 'OpenRegister', profile })).toMatchObject({ _tag: 'Register', profile });
   });
 
-  it('asks for no second link to the same address, but for one to another · AUTH-7', () => {
+  it('allows no second link to the same address, but one to another address · AUTH-7', () => {
     const modal = reached('Open', sent);
     expect(may(reached('Open'), 'mira@shop.example')).toBe(true);
     expect(may(modal, 'mira@shop.example')).toBe(false);
@@ -86,7 +86,7 @@ describe('the login modal', () => {
     expect(may(reached('Open', sent, 'Close', 'Open'), 'mira@shop.example')).toBe(true);
   });
 
-  it('asks once more for who says that they are new · AUTH-7', () => {
+  it('allows one more link to the same address for a new customer · AUTH-7', () => {
     const modal = reached('Open', sent);
     expect(may(modal, 'mira@shop.example', true)).toBe(true);
     const asNew = nextModal(modal, { ...sent, isNew: true });
@@ -101,7 +101,7 @@ describe('the login modal', () => {
     ['', ''],
     ['?url=/a&url=/b', ''],
     ['?urls=1', '?urls=1'],
-  ])('leaves of %j, when it closes, %j · AUTH-5', (search, rest) =>
+  ])('on closing turns the query %j into %j · AUTH-5', (search, rest) =>
     expect(withoutUrlParameter(search)).toBe(rest),
   );
 });
@@ -167,14 +167,14 @@ const start = (): { readonly model: Model; readonly real: Real } => ({
   real: { modal: closed },
 });
 
-it('does in any order what its screens offer, and nothing else · AUTH-5 · AUTH-7', () =>
+it('the login modal allows exactly the transitions of its screens, in any order · AUTH-5 · AUTH-7', () =>
   fc.assert(
     fc.property(fc.commands([loginEvent.map(happens)], { maxCommands: 12 }), (commands) => {
       fc.modelRun(start, commands);
     }),
   ));
 
-it('forgets everything when it closes · AUTH-5', () =>
+it('the login modal forgets its state on closing · AUTH-5', () =>
   fc.assert(
     fc.property(fc.array(loginEvent, { maxLength: 8 }), email, (events, address) => {
       const shut = reached(...events, 'Close');

@@ -31,9 +31,11 @@ describe('a password', () => {
     ['😀😀😀😀😀😀a1', E.right('😀😀😀😀😀😀a1')],
     [`a1${'x'.repeat(126)}`, E.right(`a1${'x'.repeat(126)}`)],
     [`a1${'x'.repeat(127)}`, long],
-  ])('%j · ADDR-4 · AUTH-9', (input, expected) => expect(password(input)).toEqual(expected));
+  ])('typed as %j is validated · ADDR-4 · AUTH-9', (input, expected) =>
+    expect(password(input)).toEqual(expected),
+  );
 
-  it('has eight to 128 characters, a letter and a digit, and no other rule · ADDR-4', () => {
+  it('needs 8 to 128 characters, a letter and a digit, and nothing else · ADDR-4', () => {
     expect([minPasswordLength, maxPasswordLength]).toEqual([8, 128]);
     fc.assert(
       fc.property(fc.oneof(passwordText, anyText), (text) => {
@@ -45,7 +47,7 @@ describe('a password', () => {
     );
   });
 
-  it('stays good when something is put behind it · ADDR-4', () =>
+  it('stays valid if characters are appended · ADDR-4', () =>
     fc.assert(
       fc.property(passwordText, passwordText, (text, more) => {
         if (E.isRight(password(text))) expect(password(text + more)).toEqual(E.right(text + more));
@@ -59,11 +61,11 @@ describe('a password', () => {
     ['abcdefg1', '', E.left({ _tag: 'PasswordsDiffer' })],
     ['abc', 'abc', short],
     ['abc', 'abd', short],
-  ])('%j, and again %j: %j · ADDR-4', (first, again, expected) =>
+  ])('typed as %j and repeated as %j: %j · ADDR-4', (first, again, expected) =>
     expect(repeatedPassword(first, again)).toEqual(expected),
   );
 
-  it('is taken when it is good and the same twice · ADDR-4', () =>
+  it('is accepted if it is valid and repeated identically · ADDR-4', () =>
     fc.assert(
       fc.property(passwordText, passwordText, (first, again) => {
         expect(repeatedPassword(first, first)).toEqual(password(first));

@@ -19,13 +19,13 @@ const someMail = fc.constantFrom('', ' ', 'mira', mail, ` ${mail} `);
 const someName = fc.constantFrom('', '  ', 'Mira', ' Jean-Luc ');
 const mode = fc.constantFrom<SignInMode>('password', 'passwordless');
 
-describe('the form of signing in', () => {
-  it('takes e-mail and password · AUTH-9', () =>
+describe('the sign-in form', () => {
+  it('accepts e-mail and password · AUTH-9', () =>
     expect(checkLogin({ email: ` ${mail} `, password: 'old' }, 'password')).toEqual(
       E.right({ _tag: 'WithPassword', email: mail, password: 'old' }),
     ));
 
-  it('needs no password for a link · AUTH-9', () => {
+  it('needs no password for a login link · AUTH-9', () => {
     const passwordless = E.right({ _tag: 'Passwordless', email: mail });
     expect(checkLogin({ email: mail }, 'passwordless')).toEqual(passwordless);
     expect(checkLogin({ email: mail, password: 'typed all the same' }, 'passwordless')).toEqual(passwordless);
@@ -38,28 +38,30 @@ describe('the form of signing in', () => {
     ['mira', 'old', 'password', ['InvalidEmail']],
     ['', '', 'passwordless', ['EmailMissing']],
     ['mira', '', 'passwordless', ['InvalidEmail']],
-  ] as const)('refuses %j with %j by %s: %j · AUTH-9', (email, typed, by, refusals) =>
-    expect(tags(checkLogin({ email, password: typed }, by))).toEqual(refusals),
+  ] as const)(
+    'refuses e-mail %j with password %j in the mode %s: %j · AUTH-9',
+    (email, typed, by, refusals) =>
+      expect(tags(checkLogin({ email, password: typed }, by))).toEqual(refusals),
   );
 });
 
-describe('the pattern of a shop', () => {
+describe('the e-mail pattern of a shop', () => {
   const own = /@optik\.example$/;
   const person = { firstName: 'Mira', lastName: 'Keller', password: 'abcdefg1' };
   it.each([
     ['mira@optik.example', true],
     ['mira@linse.example', false],
-  ])('lets %s sign in and register: %s · ADDR-2 · AUTH-9', (email, isRight) => {
+  ])('accepts %s for sign-in and registration: %s · ADDR-2 · AUTH-9', (email, isRight) => {
     expect(E.isRight(checkLogin({ email, password: 'old' }, 'password', own))).toBe(isRight);
     expect(E.isRight(checkRegistration({ ...person, email }, 'password', own))).toBe(isRight);
     expect(E.isRight(checkLogin({ email, password: 'old' }, 'password'))).toBe(true);
   });
 });
 
-describe('the form of registering', () => {
+describe('the registration form', () => {
   const draft = { firstName: ' Mira ', lastName: 'Keller', email: mail, password: 'abcdefg1' };
 
-  it('takes both names, e-mail and a password · AUTH-9', () => {
+  it('accepts first name, last name, e-mail and a password · AUTH-9', () => {
     const person = { firstName: 'Mira', lastName: 'Keller', email: mail };
     expect(checkRegistration(draft, 'password')).toEqual(
       E.right({ ...person, _tag: 'WithPassword', password: 'abcdefg1' }),
@@ -80,7 +82,7 @@ describe('the form of registering', () => {
       'password',
       ['FirstNameMissing', 'LastNameMissing', 'EmailMissing', 'PasswordMissing'],
     ],
-  ] as const)('with %j by %s refuses %j · AUTH-9', (change, by, refusals) =>
+  ] as const)('with %j in the mode %s reports %j · AUTH-9', (change, by, refusals) =>
     expect(tags(checkRegistration({ ...draft, ...change }, by))).toEqual(refusals),
   );
 
@@ -89,14 +91,14 @@ describe('the form of registering', () => {
     [{ lastName: 'evil.ch' }, { field: 'lastName', code: 'carries_link' }],
     [{ firstName: 'a\u0007b' }, { field: 'firstName', code: 'invalid_characters' }],
     [{ lastName: 'x'.repeat(65) }, { field: 'lastName', code: 'too_long', max: 64 }],
-  ])('takes no name that is none: %j, %j · ADDR-4 · ADDR-7', (change, refusal) =>
+  ])('rejects the invalid name %j: %j · ADDR-4 · ADDR-7', (change, refusal) =>
     expect(checkRegistration({ ...draft, ...change }, 'password')).toEqual(
       E.left([{ _tag: 'NotAName', ...refusal }]),
     ),
   );
 });
 
-it('takes a form exactly when each of its fields is good, and says all that is wrong at once · AUTH-9', () =>
+it('the sign-in and registration forms report one error for each invalid field, all at once · AUTH-9', () =>
   fc.assert(
     fc.property(someName, someName, someMail, passwordText, mode, (firstName, lastName, email, typed, by) => {
       const asksPassword = by === 'password';
@@ -114,7 +116,7 @@ it('takes a form exactly when each of its fields is good, and says all that is w
     }),
   ));
 
-it('names what is told afterwards · AUTH-9', () => {
+it('the sign-in and registration forms have a message for success and for failure · AUTH-9', () => {
   expect(failureKeys.login).toEqual({ tone: 'danger', title: 'Failed!', key: 'login_failed' });
   expect(failureKeys.register).toEqual({ tone: 'danger', title: 'Failed!', key: 'register_failed' });
   expect(successKeys).toEqual({ login: 'shop.user.sign_in_success', register: 'shop.user.sign_up_success' });

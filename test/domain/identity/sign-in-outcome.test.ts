@@ -14,7 +14,7 @@ const profile = { email: 'mira@shop.example', firstName: 'Mira' };
 
 describe('an identity that signed in', () => {
   it.each(['/', '/checkout/customer', '/reorder/mail/x'])(
-    'goes on when the backend knows it: %s · AUTH-3',
+    'continues if the backend knows it: %s · AUTH-3',
     (path) => expect(signInOutcome({ _tag: 'Authenticated' }, path)).toEqual({ _tag: 'GoOn' }),
   );
 
@@ -28,7 +28,7 @@ describe('an identity that signed in', () => {
     ['/fr/checkout/customer', 'AskInCheckout'],
     ['/checkout', 'AskInCheckout'],
     ['/checkout/', 'AskInCheckout'],
-  ])('without an account at %s: %s, with what is known of it · AUTH-3', (path, _tag) =>
+  ])('without an account at %s leads to %s, with its profile · AUTH-3', (path, _tag) =>
     expect(signInOutcome({ _tag: 'NoAccount', profile }, path)).toEqual({ _tag, profile }),
   );
 
@@ -42,16 +42,16 @@ describe('an identity that signed in', () => {
     ['/en/abandoned-cart/mail/x', true],
     ['/authenticate', true],
     ['/checkouts', false],
-  ])('that is refused is signed out, at %s home %s · AUTH-3', (path, goHome) =>
+  ])('that is refused is signed out, at %s with a redirect home %s · AUTH-3', (path, goHome) =>
     expect(signInOutcome({ _tag: 'Failed' }, path)).toEqual({ _tag: 'SignOut', goHome }),
   );
 
   it.each(['/', '/checkout/customer', '/my-account'])(
-    'whose e-mail has an account asks for its password at %s · AUTH-3',
+    'whose e-mail has an account is asked for its password at %s · AUTH-3',
     (path) => expect(signInOutcome({ _tag: 'ToLink', profile }, path)).toEqual({ _tag: 'Link', profile }),
   );
 
-  it('is treated alike in every language, and its profile is never changed · AUTH-3', () =>
+  it('is handled alike in every language, with its profile unchanged · AUTH-3', () =>
     fc.assert(
       fc.property(locale, barePath, someProfile, (language, path, known) => {
         const answers = [{ _tag: 'NoAccount', profile: known }, { _tag: 'Failed' }] as const;
@@ -72,15 +72,15 @@ describe('the claims of an identity', () => {
     [{ given_name: 'Mira' }, undefined],
     [{ email: ' ' }, undefined],
     [{ email: null }, undefined],
-  ])('%j say %j · AUTH-3', (claims, known) => expect(profileIn(claims)).toEqual(known));
+  ])('%j give the profile %j · AUTH-3', (claims, known) => expect(profileIn(claims)).toEqual(known));
 });
 
-describe('a hash that failed', () => {
+describe('a failed sign-in hash', () => {
   it.each([
     ['/reorder/mail/x', true],
     ['/it/abandoned-cart/mail/x', true],
     ['/authenticate', false],
     ['/checkout/payment', false],
     ['/', false],
-  ])('at %s leads home: %s · AUTH-8', (path, home) => expect(goesHomeAfterHashFailure(path)).toBe(home));
+  ])('at %s redirects home: %s · AUTH-8', (path, home) => expect(goesHomeAfterHashFailure(path)).toBe(home));
 });

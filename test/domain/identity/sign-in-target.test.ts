@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAccountPath, signInTarget } from '../../../src/domain/identity/sign-in-target.ts';
 
-describe('a page of an account', () => {
+describe('an account page', () => {
   it.each([
     ['/my-account', true],
     ['/my-account/profile', true],
@@ -11,10 +11,10 @@ describe('a page of an account', () => {
     ['/my-accounts', false],
     ['/checkout/customer', false],
     ['/c/my-account', false],
-  ])('%s: %s', (path, expected) => expect(isAccountPath(path)).toBe(expected));
+  ])('is at the path %s: %s', (path, expected) => expect(isAccountPath(path)).toBe(expected));
 });
 
-describe('where a guest wants to go', () => {
+describe('the return page after a guest signs in', () => {
   it.each([
     ['the page itself', '/my-account/history', '/my-account/history'],
     ['the page with all of its address', '/it/my-account?tab=1#top', '/it/my-account?tab=1#top'],
@@ -26,7 +26,7 @@ describe('where a guest wants to go', () => {
     ['more than a cookie holds', `/my-account?redirectUrl=/${'a'.repeat(2000)}`, undefined],
   ])('%s · ROUTE-16', (_fact, path, expected) => expect(signInTarget(path)).toBe(expected));
 
-  it('is never more than a cookie holds', () => {
+  it('is never longer than a cookie holds', () => {
     const path = (length: number) => `/my-account?${'x'.repeat(length - 12)}`;
     expect(signInTarget(path(2000))).toBe(path(2000));
     expect(signInTarget(path(2001))).toBeUndefined();

@@ -10,10 +10,10 @@ import {
 import { locale } from '../../arbitraries/locale.ts';
 
 describe('social sign-in', () => {
-  it('is by three providers, and by the merchant’s own service · AUTH-6 · AUTH-27', () =>
+  it('knows three providers and the merchant’s own service · AUTH-6 · AUTH-27', () =>
     expect(socialProviders).toEqual(['google', 'apple', 'facebook', 'house']));
 
-  it('knows them by their exact names · AUTH-6', () =>
+  it('recognises providers by their exact names · AUTH-6', () =>
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom(...socialProviders), fc.anything()), (input) => {
         expect(isSocialProvider(input)).toBe(
@@ -29,19 +29,19 @@ describe('social sign-in', () => {
     ['wip', false, 'Classic'],
     [false, true, 'Classic'],
     [false, false, 'Classic'],
-  ] as const)('set to %j, work in progress %s: %s · AUTH-6', (setting, wip, form) =>
+  ] as const)('set to %j, with work in progress %s, shows the form %s · AUTH-6', (setting, wip, form) =>
     expect(signInForm(setting, wip)).toEqual(
       form === 'Social' ? { _tag: form, providers: ['google', 'apple', 'facebook'] } : { _tag: form },
     ),
   );
 
   it.each([true, false, 'wip'] as const)(
-    'is by the merchant’s own alone where there is one, set to %j · AUTH-27',
+    'offers only the merchant’s own service if there is one, set to %j · AUTH-27',
     (setting) =>
       expect(signInForm(setting, false, 'Hausanmeldung')).toEqual({ _tag: 'Social', providers: ['house'] }),
   );
 
-  it('never shows less to those who see work in progress · AUTH-6', () =>
+  it('never offers less with work in progress on · AUTH-6', () =>
     fc.assert(
       fc.property(fc.constantFrom<SocialSetting>(true, false, 'wip'), (setting) => {
         if (signInForm(setting, false)._tag === 'Social')
@@ -49,7 +49,7 @@ describe('social sign-in', () => {
       }),
     ));
 
-  it('speaks the page’s language, German by default · AUTH-6', () => {
+  it('uses the language of the page, German by default · AUTH-6', () => {
     expect(providerLanguage()).toBe('de');
     fc.assert(
       fc.property(locale, (language) => {

@@ -5,8 +5,8 @@ import { staffBanner } from '../../../src/domain/identity/staff-session.ts';
 const user = { firstName: 'Mira', lastName: 'Keller', email: 'mira@shop.example' };
 const allowed = ['backoffice', 'service-desk'];
 
-describe('the banner for staff', () => {
-  it('names as whom they browse · AUTH-13', () =>
+describe('the staff banner', () => {
+  it('shows name and e-mail of the impersonated customer · AUTH-13', () =>
     expect(staffBanner(user, 'backoffice', allowed)).toEqual({
       name: 'Mira Keller',
       email: 'mira@shop.example',
@@ -16,7 +16,7 @@ describe('the banner for staff', () => {
     [{ ...user, firstName: undefined }, 'Keller'],
     [{ ...user, lastName: ' ' }, 'Mira'],
     [{ email: 'mira@shop.example' }, ''],
-  ])('of %j says %j · AUTH-13', (somebody, name) =>
+  ])('for %j shows the name %j · AUTH-13', (somebody, name) =>
     expect(staffBanner(somebody, 'service-desk', allowed)?.name).toBe(name),
   );
 
@@ -28,11 +28,11 @@ describe('the banner for staff', () => {
     [user, 'Backoffice', allowed],
     [user, 'backoffice.evil', allowed],
     [user, 'backoffice', []],
-  ])('is not there for %j from %j, allowed %j · AUTH-13', (somebody, referer, list) =>
+  ])('is hidden for %j with the referrer %j, allowed %j · AUTH-13', (somebody, referer, list) =>
     expect(staffBanner(somebody, referer, list)).toBeUndefined(),
   );
 
-  it('shows for somebody who is signed in, from a place on the list, and for nobody else · AUTH-13', () =>
+  it('is shown only for a signed-in customer with an allowed referrer · AUTH-13', () =>
     fc.assert(
       fc.property(
         fc.option(fc.constant(user), { nil: undefined }),

@@ -54,7 +54,7 @@ it.each([
   ['/en/sandbox/blocks', 'blank'],
 ] as const)('%s has the layout %s · UI-1', (path, layout) => expect(chromeOf(path).layout).toBe(layout));
 
-it('is the same frame in every language, and never without both menu and badge · UI-2', () =>
+it('the page frame is the same in every language, and always has the menu or the cart badge · UI-2', () =>
   fc.assert(
     fc.property(locale, barePath, (language, path) => {
       const chrome = chromeOf(prefixOf(language) + path);

@@ -20,7 +20,7 @@ const silkAsDesk =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Silk/120.1 like Chrome/120.0 Safari/537.36';
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-describe('what asks', () => {
+describe('the user agent detection', () => {
   it.each([
     [iphone, 'mobile'],
     [androidPhone, 'mobile'],
@@ -37,7 +37,7 @@ describe('what asks', () => {
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', 'desktop'],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0', 'desktop'],
     ['', 'desktop'],
-  ])('as %j is on a %s · UI-9', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device));
+  ])('takes %j for a %s · UI-9', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device));
 
   it.each([
     googlebot,
@@ -56,14 +56,14 @@ describe('what asks', () => {
     'BingPreview/1.0',
     'Embedly/0.2',
     'Pingdom.com_bot_version_1.4',
-  ])('as %j is a crawler · UI-9', (userAgent) => expect(isCrawler(userAgent)).toBe(true));
+  ])('takes %j for a crawler · UI-9', (userAgent) => expect(isCrawler(userAgent)).toBe(true));
 
   it.each([iphone, ipad, androidPhone, androidTablet, silk, windows, ''])(
-    'as %j is a person · UI-9',
+    'takes %j for a person · UI-9',
     (userAgent) => expect(isCrawler(userAgent)).toBe(false),
   );
 
-  it('is something for every text, whatever its case · UI-9', () =>
+  it('gives a device for any text, and ignores case · UI-9', () =>
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom(iphone, ipad, silk, googlebot)), (text) => {
         expect(['mobile', 'tablet', 'desktop']).toContain(deviceOf(text));

@@ -7,15 +7,15 @@ const boxes: fc.Arbitrary<Box> = fc
   .tuple(fc.nat(1000), fc.nat(1000), fc.nat(400), fc.nat(400))
   .map(([left, top, width, height]) => box(left, top, left + width, top + height));
 
-describe('two rectangles', () => {
+describe('the overlap of two rectangles', () => {
   it.each([
     [box(0, 0, 10, 10), box(5, 5, 20, 20), 25],
     [box(0, 0, 10, 10), box(10, 0, 20, 10), 0],
     [box(0, 0, 10, 10), box(0, 20, 10, 30), 0],
     [box(0, 0, 10, 10), box(-5, -5, 50, 50), 100],
-  ])('have what both cover in common: %j, %j', (a, b, common) => expect(overlap(a, b)).toBe(common));
+  ])('is their common area: %j, %j', (a, b, common) => expect(overlap(a, b)).toBe(common));
 
-  it('have as much in common whichever comes first', () =>
+  it('does not depend on their order', () =>
     fc.assert(
       fc.property(boxes, boxes, (a, b) => {
         expect(overlap(a, b)).toBe(overlap(b, a));
@@ -23,7 +23,7 @@ describe('two rectangles', () => {
     ));
 });
 
-describe('a notice', () => {
+describe('the position of a notice', () => {
   const places = [box(0, 0, 10, 10), box(20, 0, 30, 10), box(40, 0, 50, 10)];
 
   it.each([
@@ -43,13 +43,13 @@ describe('a notice', () => {
       [box(40, 0, 50, 10)],
       2,
     ],
-  ])('stands where it covers least: %s · NOTE-9', (_, spokenOf, controls, at) =>
+  ])('covers as little as possible: %s · NOTE-9', (_, spokenOf, controls, at) =>
     expect(leastCovering(places, spokenOf, controls)).toBe(places[at]),
   );
 
-  it('has no place where there is none', () => expect(leastCovering([], [], [])).toBeUndefined());
+  it('is undefined without candidates', () => expect(leastCovering([], [], [])).toBeUndefined());
 
-  it('never lies over what it speaks of while any place is free of it · NOTE-9', () =>
+  it('never covers the subject of the notice while any position is free of it · NOTE-9', () =>
     fc.assert(
       fc.property(
         fc.array(boxes, { minLength: 1, maxLength: 12 }),
@@ -65,10 +65,10 @@ describe('a notice', () => {
     ));
 });
 
-describe('places for notices', () => {
+describe('the candidate positions of a notice', () => {
   const size = { width: 360, height: 80 };
 
-  it('are below first on a phone, above next, then between · NOTE-9', () =>
+  it('on a phone are first the bottom, then the top, then between · NOTE-9', () =>
     expect(noticePlaces(box(0, 56, 390, 356), size)).toEqual([
       box(15, 260, 375, 340),
       box(15, 72, 375, 152),
@@ -77,7 +77,7 @@ describe('places for notices', () => {
       box(15, 216, 375, 296),
     ]));
 
-  it('are at the right above first on a wide screen, then below, at the left, in the middle · NOTE-9', () =>
+  it('on a wide screen are top right, bottom right, then left, then middle · NOTE-9', () =>
     expect(noticePlaces(box(0, 100, 1280, 800), size).slice(0, 6)).toEqual([
       box(904, 116, 1264, 196),
       box(904, 704, 1264, 784),
@@ -87,10 +87,10 @@ describe('places for notices', () => {
       box(460, 704, 820, 784),
     ]));
 
-  it('hold a notice that is taller than the room from its top on', () =>
+  it('start at the top if the notice is taller than the room', () =>
     expect(noticePlaces(box(0, 0, 390, 60), size)).toEqual([box(15, 16, 375, 96), box(15, 16, 375, 96)]));
 
-  it('are as large as what stands there, and never above what is free', () =>
+  it('have the size of the notice, and never lie above the free area', () =>
     fc.assert(
       fc.property(boxes, fc.nat(500), fc.nat(500), (free, width, height) => {
         for (const place of noticePlaces(free, { width, height })) {

@@ -40,7 +40,7 @@ describe('a cart from a link', () => {
     expect(flagsError(run(...answers))).toBe(flagged);
   });
 
-  it('is over after two answers at most, with no ordered cart · REO-5 · CART-3', () =>
+  it('is settled after two answers at most, and is never an ordered cart · REO-5 · CART-3', () =>
     fc.assert(
       fc.property(
         fc.array(fc.option(anyCart, { nil: undefined }), { minLength: 2, maxLength: 5 }),

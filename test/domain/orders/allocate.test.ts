@@ -19,13 +19,13 @@ describe('allocate', () => {
     expect(allocated).toEqual([{ variantId: 'a', quantity, fromStock }]);
   });
 
-  it('takes nothing from a shelf that nobody has told of: the supplier sends it', () =>
+  it('takes nothing from an unknown stock level, and leaves the line to the supplier', () =>
     expect(allocate([{ variantId: 'a', quantity: 2 }], new Map())).toEqual({
       allocated: [{ variantId: 'a', quantity: 2, fromStock: 0 }],
       shortages: [],
     }));
 
-  it('is short of the second line when the first took the last boxes', () => {
+  it('reports a shortage of the second line if the first takes the last boxes', () => {
     const lines = [
       { variantId: 'a', quantity: 3 },
       { variantId: 'a', quantity: 2 },
@@ -35,7 +35,7 @@ describe('allocate', () => {
     ]);
   });
 
-  it('never takes more than there is, and serves each line or says that it is short', () =>
+  it('never takes more than the stock, and serves each line or reports a shortage', () =>
     fc.assert(
       fc.property(fc.array(line, { maxLength: 8 }), levels, (lines, stock) => {
         const { allocated, shortages } = allocate(lines, stock);

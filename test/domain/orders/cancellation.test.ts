@@ -21,7 +21,7 @@ const draft: CancellationDraft = {
 const check = (change: Partial<CancellationDraft>) => checkCancellation({ ...draft, ...change }, today);
 
 describe('a cancellation', () => {
-  it('needs name, contract and e-mail, and no reason · ACC-5', () => {
+  it('needs name, contract number and e-mail, and no reason · ACC-5', () => {
     expect(check({})).toStrictEqual(
       E.right({ name: 'Mara Keller', number: 'ABO-1001-0001', email: 'mara@example.org', kind: 'ordinary' }),
     );
@@ -40,7 +40,7 @@ describe('a cancellation', () => {
     [{ endsOn: '2026-11-21' }, 'endsOn', 'invalid'],
     [{ endsOn: '2026-02-30' }, 'endsOn', 'invalid'],
     [{ endsOn: 'soon' }, 'endsOn', 'invalid'],
-  ])('with %o is sent back: %s is %s · ACC-5', (change, field, reason) => {
+  ])('with %o is rejected: %s is %s · ACC-5', (change, field, reason) => {
     expect(check(change)).toEqual(E.left([{ field, reason }]));
   });
 
@@ -49,15 +49,15 @@ describe('a cancellation', () => {
     [{ kind: 'extraordinary', reason: 'x'.repeat(1000) }],
     [{ endsOn: '2026-11-22' }],
     [{ endsOn: ' 2028-11-21 ' }],
-  ])('with %o is taken · ACC-5', (change) => expect(check(change)).toMatchObject({ _tag: 'Right' }));
+  ])('with %o is accepted · ACC-5', (change) => expect(check(change)).toMatchObject({ _tag: 'Right' }));
 
-  it('names its reason where it is for one, and the day where one is wished for · ACC-5', () => {
+  it('for cause includes its reason, and a wished end date if given · ACC-5', () => {
     expect(check({ kind: 'extraordinary', reason: ' moved\n away ', endsOn: '2026-12-31' })).toMatchObject(
       E.right({ kind: 'extraordinary', reason: 'moved away', endsOn: '2026-12-31' }),
     );
   });
 
-  it('ends from today on, within two years · ACC-5', () =>
+  it('may end from today up to the limit of two years · ACC-5', () =>
     fc.assert(
       fc.property(fc.integer({ min: -30, max: 800 }), (ahead) => {
         const fits = ahead >= 0 && ahead <= cancellationLimits.aheadDays;
@@ -65,7 +65,7 @@ describe('a cancellation', () => {
       }),
     ));
 
-  it('says all that is wrong at once, in the order of the form · ACC-5', () => {
+  it('reports all errors at once, in the order of the form · ACC-5', () => {
     const wrong = check({ name: '', number: '', email: '', kind: 'extraordinary', reason: '', endsOn: 'x' });
     expect(E.isLeft(wrong) && wrong.left.map(({ field }) => field)).toEqual([
       'name',

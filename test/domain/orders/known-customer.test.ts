@@ -13,7 +13,7 @@ import type { Minor } from '../../../src/domain/shared/money.ts';
 
 const mara: BilledPerson = { email: 'mara@example.org', lastName: 'Keller', postcode: '8002' };
 
-describe('the person of a bill', () => {
+describe('comparing the person of a bill', () => {
   it.each<[string, Partial<BilledPerson>, boolean]>([
     ['written alike', {}, true],
     ['in capitals', { email: ' MARA@Example.org ', lastName: 'KELLER' }, true],
@@ -21,17 +21,17 @@ describe('the person of a bill', () => {
     ['of another e-mail', { email: 'mara@example.com' }, false],
     ['of another name', { lastName: 'Kellermann' }, false],
     ['of another place', { postcode: '8003' }, false],
-  ])('%s: %j · CHK-16 · ADDR-6', (_, change, same) =>
+  ])('with the same person %s: %j · CHK-16 · ADDR-6', (_, change, same) =>
     expect(isSamePerson(mara, { ...mara, ...change })).toBe(same),
   );
 
-  it('reads one mailbox as one, however it is written · ADDR-6', () =>
+  it('treats spellings of one mailbox as equal · ADDR-6', () =>
     expect(
       isSamePerson({ ...mara, email: 'ma.ra+shop@gmail.com' }, { ...mara, email: 'mara@gmail.com' }),
     ).toBe(true));
 
   it.each<Partial<BilledPerson>>([{ lastName: '12 .' }, { postcode: '-' }, { email: ' ' }])(
-    'is nobody where nothing is left to compare: %j · CHK-16',
+    'finds no match if nothing is left to compare: %j · CHK-16',
     (change) => expect(isSamePerson({ ...mara, ...change }, { ...mara, ...change })).toBe(false),
   );
 });
@@ -46,7 +46,7 @@ const before: EarlierOrder = {
 };
 const guest: Buyer = { brand: 'okulino', person: mara };
 
-describe('a customer that the shop knows', () => {
+describe('recognising a known customer', () => {
   it.each<[string, Buyer, Partial<EarlierOrder>, boolean]>([
     ['a guest of the same e-mail, name and postcode', guest, {}, true],
     ['whose earlier order was a guest’s', guest, { account: undefined } as never, true],
@@ -86,7 +86,7 @@ describe('a customer that the shop knows', () => {
     )
     .map(([who, rest]) => ({ ...who, ...rest }));
 
-  it('is told by what the buyer has in common with one paid order alone, and by nobody else’s orders · CHK-19', () =>
+  it('depends only on paid orders that share account or person with the buyer · CHK-19', () =>
     fc.assert(
       fc.property(buyer, fc.array(order), (who, orders) => {
         const own = orders.filter(
@@ -100,7 +100,7 @@ describe('a customer that the shop knows', () => {
       }),
     ));
 
-  it('stays known with every further order, in whatever sequence · CHK-19', () =>
+  it('is not undone by further orders, in any sequence · CHK-19', () =>
     fc.assert(
       fc.property(buyer, fc.array(order), fc.array(order), (who, some, more) => {
         if (isKnownCustomer(who, some)) expect(isKnownCustomer(who, [...more, ...some])).toBe(true);
@@ -108,7 +108,7 @@ describe('a customer that the shop knows', () => {
       }),
     ));
 
-  it('is the same person from either side · CHK-16', () =>
+  it('compares persons symmetrically · CHK-16', () =>
     fc.assert(
       fc.property(person, person, (one, other) => {
         expect(isSamePerson(one, other)).toBe(isSamePerson(other, one));

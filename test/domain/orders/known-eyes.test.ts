@@ -20,8 +20,8 @@ const set = (id: string, day: string, eyes: LensSet['eyes'], more: Partial<LensS
 });
 const of = (sphere: string) => ({ values: { sphere }, quantity: 1 });
 
-describe('what a customer is known to wear', () => {
-  it('is each eye as it was ordered last, by whose it is · WEAR-1', () => {
+describe('the known lens values of a customer', () => {
+  it('are the last ordered values of each eye, for each wearer · WEAR-1', () => {
     const sets = [
       set('c', '2026-11-01', { right: of('-3.00') }, { productId: '10020' as ProductId }),
       set('b', '2026-06-01', { right: of('-2.75'), left: of('-2.50') }),
@@ -44,7 +44,7 @@ describe('what a customer is known to wear', () => {
     expect(knownWearers(sets.slice(1, 2), [], 'order')[0]).not.toHaveProperty('name');
   });
 
-  it('is what was handed over, or what a device keeps · WEAR-4', () => {
+  it('come from a choice handed over, or from one kept on the device · WEAR-4', () => {
     const choice = { productId: '10010' as ProductId, eyes: { right: of('-2.50') } };
     const eyes = { right: { sphere: '-2.50' } };
     expect(knownChoice(choice)).toEqual({
@@ -58,7 +58,7 @@ describe('what a customer is known to wear', () => {
     expect(knownChoice({ ...choice, origin })).toMatchObject(origin);
   });
 
-  it('has one of everybody who has a pass, and nothing that nobody ordered · WEAR-1', () =>
+  it('have one entry for each lens pass, with ordered values only · WEAR-1', () =>
     fc.assert(
       fc.property(fc.array(lensSet), (sets) => {
         const wearers = [{ id: 'mia', name: 'Mia' }];

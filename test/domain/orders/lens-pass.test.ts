@@ -31,7 +31,7 @@ const set = (month: number, eyes: LensSet['eyes'], more: Partial<LensSet> = {}):
 const toric = { right: eye({ sphere: '-2.25', cylinder: '-0.75' }), left: eye({ sphere: '-1.75' }) };
 const mia = { id: 'mia', name: 'Mia' };
 
-describe('the name of somebody who wears lenses', () => {
+describe('the name of a lens wearer', () => {
   it.each([
     [' Mia ', E.right('Mia')],
     ['Mia  Sofia', E.right('Mia Sofia')],
@@ -39,36 +39,38 @@ describe('the name of somebody who wears lenses', () => {
     ['  ', E.left({ _tag: 'NamelessWearer' })],
     ['x'.repeat(41), E.left({ _tag: 'WearerNameTooLong', max: 40 })],
     ['\u001b[2JMi\u0000\nla', E.right('[2JMi la')],
-  ])('of %j is %j · ACC-9', (input, name) => expect(wearerName(input, [mia])).toEqual(name));
+  ])('typed as %j is %j · ACC-9', (input, name) => expect(wearerName(input, [mia])).toEqual(name));
 
-  it('is one of twelve; who is known already is nobody new · ACC-9', () => {
+  it('is limited to twelve wearers, and a known wearer is not counted again · ACC-9', () => {
     const twelve = Array.from({ length: 12 }, (_, i) => ({ name: `Wearer ${i}` }));
     expect(wearerName('Mia', twelve)).toEqual(E.left({ _tag: 'TooManyWearers', max: 12 }));
     expect(wearerName(' Wearer 3', twelve)).toEqual(E.right('Wearer 3'));
   });
 });
 
-describe('another name for somebody', () => {
+describe('renaming a lens wearer', () => {
   const ben = { id: 'ben', name: 'Ben' };
   it.each([
     [' Maria ', E.right('Maria')],
     ['Mia', E.right('Mia')],
     ['Ben', E.left({ _tag: 'WearerKnown' })],
     [' ', E.left({ _tag: 'NamelessWearer' })],
-  ])('as %j is %j · ACC-9', (input, name) => expect(otherWearerName(input, [mia, ben], 'mia')).toEqual(name));
+  ])('to %j gives %j · ACC-9', (input, name) =>
+    expect(otherWearerName(input, [mia, ben], 'mia')).toEqual(name),
+  );
 
-  it('is nobody else’s, of however many · ACC-9', () =>
+  it('rejects the name of any other wearer · ACC-9', () =>
     expect(otherWearerName('Ben', [mia, ben, { id: 'zoe', name: 'Zoe' }], 'mia')).toEqual(
       E.left({ _tag: 'WearerKnown' }),
     ));
 
-  it('is possible also where nobody else fits in · ACC-9', () => {
+  it('is possible even if no further wearer can be added · ACC-9', () => {
     const others = Array.from({ length: 11 }, (_, i) => ({ id: `${i}`, name: `Wearer ${i}` }));
     expect(otherWearerName('Maria', [mia, ...others], 'mia')).toEqual(E.right('Maria'));
   });
 });
 
-describe('what changed between two orders of lenses', () => {
+describe('the changes between two lens orders', () => {
   it.each([
     ['nothing', toric, toric, []],
     ['boxes alone are nothing', toric, { ...toric, left: eye({ sphere: '-1.75' }, 6) }, []],
@@ -89,11 +91,11 @@ describe('what changed between two orders of lenses', () => {
     ],
     ['an eye less', toric, { left: toric.left }, [{ _tag: 'EyeGone', eye: 'right' }]],
     ['an eye more', { left: toric.left }, toric, [{ _tag: 'EyeAdded', eye: 'right' }]],
-  ] as const)('is %s · ACC-9', (_, before, now, changes) =>
+  ] as const)('are found: %s · ACC-9', (_, before, now, changes) =>
     expect(passChanges(set(1, before), set(2, now))).toEqual(changes),
   );
 
-  it('is, of another lens, what belongs to the eye and not what belongs to the lens · ACC-9', () => {
+  it('to another lens include the values of the eye, not those of the lens · ACC-9', () => {
     const before = set(1, { right: eye({ sphere: '-2.25', radius: '8.4' }) });
     const now = set(
       2,
@@ -106,7 +108,7 @@ describe('what changed between two orders of lenses', () => {
     ]);
   });
 
-  it.each(['sphere', 'cylinder', 'axis', 'add'])('names of another lens the %s · ACC-9', (code) =>
+  it.each(['sphere', 'cylinder', 'axis', 'add'])('to another lens include the %s · ACC-9', (code) =>
     expect(
       passChanges(
         set(1, { right: eye({ [code]: '1' }) }),
@@ -115,7 +117,7 @@ describe('what changed between two orders of lenses', () => {
     ).toContainEqual({ _tag: 'ValueChanged', eye: 'right', code, from: '1', to: '2' }),
   );
 
-  it('is nothing between a set and itself, and as much there as back · ACC-9', () =>
+  it('are empty between a set and itself, and as many in both directions · ACC-9', () =>
     fc.assert(
       fc.property(lensSet, lensSet, (a, b) => {
         expect(passChanges(a, a)).toEqual([]);
@@ -125,7 +127,7 @@ describe('what changed between two orders of lenses', () => {
 });
 
 describe('a lens pass', () => {
-  it('holds what was ordered last, and each change with its day and how often it was ordered · ACC-9', () => {
+  it('holds the last ordered lenses, and each change with its date and number of orders · ACC-9', () => {
     const stronger = { ...toric, left: eye({ sphere: '-2.00' }) };
     const [pass] = lensPasses([set(9, stronger), set(6, toric), set(3, toric)], []);
     expect(pass).toMatchObject({
@@ -141,7 +143,7 @@ describe('a lens pass', () => {
     });
   });
 
-  it('is of whom it was said, also of the same values in other orders · ACC-9', () => {
+  it('belongs to the named wearer, also for equal values in other orders · ACC-9', () => {
     const hers = { right: eye({ sphere: '+1.00' }) };
     const sets = [set(9, hers), set(8, toric), set(5, hers, { wornBy: 'mia' })];
     expect(lensPasses(sets, [mia]).map(({ wearer, entries }) => [wearer, entries.length])).toEqual([
@@ -153,9 +155,9 @@ describe('a lens pass', () => {
     expect(lensPasses(sets, []).map(({ wearer }) => wearer)).toEqual(['me']);
   });
 
-  it('is nothing without lenses · ACC-9', () => expect(lensPasses([], [mia])).toEqual([]));
+  it('is absent without lenses · ACC-9', () => expect(lensPasses([], [mia])).toEqual([]));
 
-  it('counts every set once, and changes from entry to entry · ACC-9', () =>
+  it('counts every set once, and has a change between any two entries · ACC-9', () =>
     fc.assert(
       fc.property(fc.array(lensSet, { maxLength: 12 }), (sets) => {
         const passes = lensPasses(sets, [mia]);
@@ -173,9 +175,9 @@ describe('a lens pass', () => {
     [toric, { ...toric, right: eye({ sphere: '-2.00' }) }, false],
     [toric, { right: toric.right }, false],
     [{ left: toric.left }, toric, false],
-  ])('%j and %j are the same eyes: %s · ACC-9', (a, b, same) => expect(sameEyes(a, b)).toBe(same));
+  ])('with %j and %j for the same eyes: %s · ACC-9', (a, b, same) => expect(sameEyes(a, b)).toBe(same));
 
-  it('takes equal eyes for equal, whatever else is different · ACC-9', () =>
+  it('compares eyes reflexively and symmetrically · ACC-9', () =>
     fc.assert(
       fc.property(lensSet, lensSet, (a, b) => {
         expect(sameEyes(a.eyes, a.eyes)).toBe(true);

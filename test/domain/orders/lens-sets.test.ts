@@ -30,7 +30,7 @@ const pair = [
 ];
 
 describe('the lenses of an order', () => {
-  it('are one set for each pair · WEAR-1', () =>
+  it('form one set for each pair · WEAR-1', () =>
     expect(
       lensSetsOf(order([...pair, item('c', { eye: 'both', productId: '10020' as never })])),
     ).toMatchObject([

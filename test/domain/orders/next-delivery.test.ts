@@ -24,13 +24,13 @@ const told = (orders: readonly Order[], subscriptions: readonly Subscription[] =
 };
 
 describe('the next delivery', () => {
-  it('is the parcel that is expected first, until the last of its days · ACC-12', () => {
+  it('is the parcel expected first, until the last day of its delivery window · ACC-12', () => {
     const later = order('later', 'new', '2026-11-25');
     expect(told([later, order('first', 'shipped', '2026-11-21'), later])).toBe('first');
     expect(told([order('today', 'shipped', today)])).toBe('today');
   });
 
-  it('is the parcel that is late: from the warehouse before all, on its way after those within their days · ACC-12 · ORD-5', () => {
+  it('ranks a late unsent parcel first, and a late sent one after those still on time · ACC-12 · ORD-5', () => {
     const late = order('late', 'open', '2026-11-18');
     const missed = order('missed', 'shipped', '2026-11-17');
     const inTime = order('in time', 'shipped', '2026-11-25');
@@ -46,14 +46,14 @@ describe('the next delivery', () => {
   });
 
   it.each(['payment_pending', 'cancelled', 'returned', 'cart'] as const)(
-    'is no order that is %s · ACC-12',
+    'is never an order in the state %s · ACC-12',
     (state) => expect(told([order('none', state, '2026-11-25')])).toBeUndefined(),
   );
 
-  it('is no order of which nobody knows a day · ACC-12', () =>
+  it('is never an order without a delivery date · ACC-12', () =>
     expect(told([order('none', 'open')])).toBeUndefined());
 
-  it('is else the next order of a subscription that goes on, the soonest of several · ACC-12', () => {
+  it('is otherwise the next order of an active subscription, the soonest of several · ACC-12', () => {
     const some = [
       subscription('later', 'active', '2026-12-24'),
       subscription('paused', 'paused', '2026-11-20'),

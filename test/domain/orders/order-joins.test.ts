@@ -4,14 +4,14 @@ import { joinsAccount } from '../../../src/domain/orders/order-joins.ts';
 import { email } from '../../arbitraries/email.ts';
 
 describe('the order of a guest', () => {
-  it('joins a new account of its own e-mail, however that is spelt · CHK-29', () =>
+  it('is added to a new account with the same e-mail in any spelling · CHK-29', () =>
     fc.assert(
       fc.property(email, fc.constantFrom(null, undefined), (typed, owner) => {
         expect(joinsAccount({ owner, email: typed }, { email: ` ${typed.toUpperCase()} ` })).toBe(true);
       }),
     ));
 
-  it('joins no account of another e-mail, and none where it has an owner · CHK-29', () =>
+  it('is not added to an account with another e-mail, nor if it already has an owner · CHK-29', () =>
     fc.assert(
       fc.property(email, email, fc.oneof(fc.nat(), fc.string()), (typed, other, owner) => {
         expect(joinsAccount({ owner, email: typed }, { email: typed })).toBe(false);

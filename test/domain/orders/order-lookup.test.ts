@@ -8,8 +8,8 @@ const problems = (number: string, email: string) => {
   return E.isLeft(read) ? read.left.map(({ field, reason }) => `${field} ${reason}`) : [];
 };
 
-describe('looking up an order', () => {
-  it('takes number and e-mail as they are written down · LAW-5', () =>
+describe('the order lookup form', () => {
+  it('accepts number and e-mail in the usual spellings · LAW-5', () =>
     expect(checkLookup({ number: ' oku 4821 9037', email: ' mira@linse.example ' })).toEqual(
       E.right({ number: 'OKU-4821-9037', email: 'mira@linse.example' }),
     ));
@@ -20,11 +20,11 @@ describe('looking up an order', () => {
     ['OKU-1', 'mira@', ['email invalid']],
     ['9'.repeat(maxNumberLength + 1), 'mira@linse.example', ['number invalid']],
     ['9'.repeat(maxNumberLength), 'mira@linse.example', []],
-  ])('finds what is wrong with %j and %j · LAW-5', (number, email, wrong) =>
+  ])('reports the errors of %j and %j · LAW-5', (number, email, wrong) =>
     expect(problems(number, email)).toEqual(wrong),
   );
 
-  it('accepts what it has accepted · LAW-5', () =>
+  it('accepts its own result unchanged · LAW-5', () =>
     fc.assert(
       fc.property(fc.string(), fc.emailAddress(), (number, email) => {
         const read = checkLookup({ number, email });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writtenOrderNumber } from '../../../src/domain/orders/order-number.ts';
 
-describe('the number of an order', () => {
+describe('an order number', () => {
   it.each([
     'OKU-4821-9037',
     'oku-4821-9037',
@@ -10,16 +10,16 @@ describe('the number of an order', () => {
     'Oku48219037',
     'OKU–4821–9037',
     'OKU - 4821 - 9037',
-  ])('%j is read as the shop writes it · LAW-5', (typed) =>
+  ])('%j is normalised to the format of the shop · LAW-5', (typed) =>
     expect(writtenOrderNumber(typed)).toBe('OKU-4821-9037'),
   );
 
   it.each(['OKU-4821-903', 'OKUL-4821-9037', '4821-9037', 'OKU-4821-9037-1', 'the one from May'])(
-    '%j is none of ours and stays · LAW-5',
+    '%j in another format is left unchanged · LAW-5',
     (typed) => expect(writtenOrderNumber(` ${typed} `)).toBe(typed),
   );
 
-  it('is read alike twice · LAW-5', () =>
+  it('does not change when normalised again · LAW-5', () =>
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const read = writtenOrderNumber(typed);
@@ -27,7 +27,7 @@ describe('the number of an order', () => {
       }),
     ));
 
-  it('is found whatever stands between its parts · LAW-5', () => {
+  it('is recognised with any separator between its parts · LAW-5', () => {
     const gap = fc.constantFrom('', ' ', '-', ' – ', '--');
     const group = fc.stringMatching(/^\d{4}$/);
     fc.assert(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pointsStanding } from '../../../src/domain/orders/order-points.ts';
 import { isSold, orderStates } from '../../../src/domain/orders/order-state.ts';
 
-describe('the points of an order', () => {
+describe('the bonus points of an order', () => {
   it.each([
     ['payment_pending', false, 'Never'],
     ['cart', false, 'Never'],
@@ -14,11 +14,11 @@ describe('the points of an order', () => {
     ['returned', false, 'TakenBack'],
     ['cancelled', true, 'TakenBack'],
     ['cancelled', false, 'Never'],
-  ] as const)('%s, paid %s: %s · ACC-4', (state, paid, standing) => {
+  ] as const)('in the state %s, paid %s: %s · ACC-4', (state, paid, standing) => {
     expect(pointsStanding(state, paid)).toBe(standing);
   });
 
-  it('count for a sale that stands, and for no other · ACC-4', () => {
+  it('are credited for a valid sale only · ACC-4', () => {
     fc.assert(
       fc.property(fc.constantFrom(...orderStates), fc.boolean(), (state, paid) => {
         expect(pointsStanding(state, paid) === 'Credited').toBe(isSold(state) && state !== 'returned');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isSold, orderStateLabel, orderStates } from '../../../src/domain/orders/order-state.ts';
 
 describe('the state of an order', () => {
-  it('is one of nine · ORD-1', () => {
+  it('has nine possible values · ORD-1', () => {
     expect(orderStates).toHaveLength(9);
   });
 
@@ -16,9 +16,9 @@ describe('the state of an order', () => {
     ['shipped', 'shipped'],
     ['cancelled', 'cancelled'],
     ['returned', 'returned'],
-  ] as const)('%s is shown as %s · ORD-1', (state, label) => expect(orderStateLabel(state)).toBe(label));
+  ] as const)('%s is labelled %s · ORD-1', (state, label) => expect(orderStateLabel(state)).toBe(label));
 
-  it('has an invoice once the sale stands, whatever becomes of the parcel · ORD-1', () =>
+  it('has an invoice once it is sold, even if it is returned · ORD-1', () =>
     expect(orderStates.filter(isSold)).toEqual([
       'new',
       'fulfiller_ready',

@@ -17,8 +17,8 @@ const set = (id: string, orderNumber: string, sphere: string, wornBy?: string): 
   ...(wornBy !== undefined && { wornBy }),
 });
 
-describe('For whom an order’s lenses are', () => {
-  it('are those who wear them, the customer first, then as they were named · HOME-5', () => {
+describe('The wearers of an order', () => {
+  it('are listed with the customer first, then in the order of the wearers · HOME-5', () => {
     const sets = [
       set('a', 'A', '-1.00', 'noah'),
       set('b', 'A', '-2.00', 'mia'),
@@ -32,7 +32,7 @@ describe('For whom an order’s lenses are', () => {
     expect(orderWearers('A', sets, [])).toEqual([]);
   });
 
-  it('are people who have a pass, each once, and every pass has an order · HOME-5', () =>
+  it('are unique, have a lens pass, and every lens pass has an order · HOME-5', () =>
     fc.assert(
       fc.property(fc.array(lensSet, { maxLength: 8 }), (sets) => {
         const passes = lensPasses(sets, [mia]).map(({ wearer }) => wearer);

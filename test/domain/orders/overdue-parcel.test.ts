@@ -10,7 +10,7 @@ const createdAt = '2026-11-02T09:00:00Z';
 const latest = '2026-11-06' as Day;
 const delivery = { earliest: '2026-11-04', latest };
 
-describe('a parcel that is late', () => {
+describe('the overdue status of a parcel', () => {
   it.each<[OrderState, string, Overdue | undefined]>([
     ['shipped', '2026-11-06', undefined],
     ['shipped', '2026-11-07', 'onItsWay'],
@@ -22,14 +22,14 @@ describe('a parcel that is late', () => {
     ['cancelled', '2026-11-07', undefined],
     ['returned', '2026-11-07', undefined],
     ['payment_pending', '2026-11-07', undefined],
-  ])('%s on %s · ORD-5', (state, today, expected) =>
+  ])('in the state %s on %s · ORD-5', (state, today, expected) =>
     expect(overdueParcel({ state, createdAt, delivery }, today as Day)).toBe(expected),
   );
 
-  it('is none where no day was told · ORD-5', () =>
+  it('is absent without a delivery date · ORD-5', () =>
     expect(overdueParcel({ state: 'shipped', createdAt }, '2027-01-01' as Day)).toBeUndefined());
 
-  it('is never one within its days, nor one that is not sent · ORD-5', () =>
+  it('is absent within the delivery window, and for orders that are not delivered · ORD-5', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...orderStates),

@@ -7,7 +7,7 @@ const createdAt = '2026-11-24T09:00:00Z';
 const delivery = { earliest: '2026-11-27', latest: '2026-11-30' };
 const standings = (state: OrderState) => parcelWay({ state, createdAt }).map(({ standing }) => standing);
 
-describe('the way of a parcel', () => {
+describe('the stations of a parcel', () => {
   it.each<[OrderState, readonly string[]]>([
     ['new', ['now', 'ahead', 'ahead', 'ahead']],
     ['fulfiller_ready', ['now', 'ahead', 'ahead', 'ahead']],
@@ -18,9 +18,9 @@ describe('the way of a parcel', () => {
     ['payment_pending', []],
     ['cancelled', []],
     ['returned', []],
-  ])('of an order that is %s · ORD-4', (state, expected) => expect(standings(state)).toEqual(expected));
+  ])('of an order in the state %s · ORD-4', (state, expected) => expect(standings(state)).toEqual(expected));
 
-  it('says the days that are known, and no other · ORD-4', () => {
+  it('show only the known dates · ORD-4', () => {
     expect(parcelWay({ state: 'shipped', createdAt, delivery })).toEqual([
       { station: 'received', standing: 'done', from: createdAt },
       { station: 'packed', standing: 'done' },
@@ -33,7 +33,7 @@ describe('the way of a parcel', () => {
     });
   });
 
-  it('is at one station, done before and ahead after, and never claims a delivery · ORD-4', () =>
+  it('have one current station, done ones before it, and delivery never done · ORD-4', () =>
     fc.assert(
       fc.property(fc.constantFrom(...orderStates), (state) => {
         const way = parcelWay({ state, createdAt, delivery });

@@ -11,14 +11,14 @@ const order: fc.Arbitrary<BoughtProducts> = fc.record({
   products: fc.array(product, { maxLength: 3 }),
 });
 
-describe('what a customer can rate', () => {
-  it.each(orderStates)('is there only once it was sent and stayed: %s · RATE-1', (state) =>
+describe('the products that a customer can rate', () => {
+  it.each(orderStates)('are offered only for a shipped order: %s · RATE-1', (state) =>
     expect(rateableProducts([{ state, products: [id('lens')] }], new Set())).toEqual(
       state === 'shipped' ? ['lens'] : [],
     ),
   );
 
-  it('is each thing once, the newest order first, without what the customer rated · RATE-1', () => {
+  it('are listed once, newest order first, without those already rated · RATE-1', () => {
     const orders: readonly BoughtProducts[] = [
       { state: 'shipped', products: [id('drops'), id('lens'), id('lens')] },
       { state: 'shipped', products: [id('case'), id('drops')] },
@@ -27,7 +27,7 @@ describe('what a customer can rate', () => {
     expect(rateableProducts(orders, new Set([id('lens')]))).toEqual(['drops', 'case']);
   });
 
-  it('holds nothing twice, nothing rated and nothing that was not bought · RATE-1', () =>
+  it('are unique, unrated and bought · RATE-1', () =>
     fc.assert(
       fc.property(fc.array(order, { maxLength: 4 }), fc.uniqueArray(product), (orders, rated) => {
         const open = rateableProducts(orders, new Set(rated));

@@ -6,7 +6,7 @@ import type { Minor, Money } from '../../../src/domain/shared/money.ts';
 
 const euros = (minor: number): Money => ({ minor: minor as Minor, currency: 'EUR' });
 
-describe('money that goes back · CHK-11', () => {
+describe('the refunds of an order · CHK-11', () => {
   it.each([
     ['nothing of nothing', { state: 'new' }, []],
     ['what came twice', { state: 'new', refunded: euros(900) }, [['twice', 900]]],
@@ -24,11 +24,11 @@ describe('money that goes back · CHK-11', () => {
         ['givenBack', 200],
       ],
     ],
-  ] as const)('is %s', (_, order, expected) => {
+  ] as const)('are %s', (_, order, expected) => {
     expect(refundsOf(order).map(({ cause, amount }) => [cause, amount.minor])).toEqual(expected);
   });
 
-  it('adds up to all of it, in its currency, each cause once', () => {
+  it('add up to the whole refund, in its currency, with each cause once', () => {
     fc.assert(
       fc.property(fc.constantFrom(...orderStates), fc.nat(), fc.nat(), (state, other, given) => {
         const all = refundsOf({ state, refunded: euros(other + given), givenBack: euros(given) });

@@ -6,7 +6,7 @@ import { day, isoDay } from '../../arbitraries/day.ts';
 
 const on = (month: number, date: number, year = 2026) => isoDay(year, month, date);
 
-describe('the day of a reminder', () => {
+describe('the suggested day of a reminder', () => {
   it.each([
     ['a week before sixty days are over', 60, on(11, 1), on(11, 21), on(12, 24)],
     ['tomorrow where the lenses ran out', 60, on(1, 1), on(11, 21), on(11, 22)],
@@ -17,7 +17,7 @@ describe('the day of a reminder', () => {
     expect(reminderDay(days, ordered, today)).toEqual(expected),
   );
 
-  it('lies ahead, and within two years, whatever was ordered · ACC-6', () =>
+  it('is after today and within two years, for any order · ACC-6', () =>
     fc.assert(
       fc.property(fc.option(fc.nat(), { nil: undefined }), day, day, (days, ordered, today) => {
         const found = reminderDay(days, ordered, today);

@@ -14,24 +14,24 @@ import type { Day } from '../../../src/domain/shared/dates.ts';
 import { monthsAfter } from '../../../src/domain/shared/day-arithmetic.ts';
 import { day } from '../../arbitraries/day.ts';
 
-describe('when lenses are needed again', () => {
+describe('the interval until a reorder', () => {
   it.each([
     ['2026-11-20', '2027-02-20'],
     ['2026-11-30', '2027-02-28'],
     ['2027-11-30', '2028-02-29'],
     ['2026-10-31', '2027-01-31'],
-  ])('is, on %j and unknown, 90 days and %j · CHK-17', (today, reorderAt) =>
+  ])('is by default, on %j, 90 days, until %j · CHK-17', (today, reorderAt) =>
     expect(fallbackInterval(today as Day)).toEqual({ days: 90, reorderAt }),
   );
 
-  it('is what the shop says, where it says anything · CHK-17', () =>
+  it('is taken from the response of the shop, if there is one · CHK-17', () =>
     fc.assert(
       fc.property(day, day, fc.nat(), (today, reorderAt, days) => {
         expect(reorderInterval(E.right({ days, reorderAt }), today)).toEqual({ days, reorderAt });
       }),
     ));
 
-  it('is assumed after any failure · CHK-17', () =>
+  it('is the default after any failure · CHK-17', () =>
     fc.assert(
       fc.property(day, fc.anything(), (today, failure) => {
         expect(reorderInterval(E.left(failure), today)).toEqual({
@@ -55,7 +55,7 @@ const anyLine: fc.Arbitrary<LensLine> = fc.record({
   boxes: fc.integer({ min: 1, max: 99 }).map((count) => count as Boxes),
 });
 
-describe('how long the lenses of an order last', () => {
+describe('the duration of the lenses of an order', () => {
   it.each([
     ['of no lens is not said', [], undefined],
     ['one line serves both eyes', [line('daily', 30, 2)], 30],
@@ -75,7 +75,7 @@ describe('how long the lenses of an order last', () => {
     expect(daysUntilReorder(lines, worn as DaysWorn)).toBe(days),
   );
 
-  it('is never shortened by more boxes, and does not depend on the order of the lines · CHK-17', () =>
+  it('never decreases with more boxes, and does not depend on the order of the lines · CHK-17', () =>
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 2, maxLength: 6 }), fc.nat(5), (lines, more) => {
         const days = daysUntilReorder(lines) ?? 0;

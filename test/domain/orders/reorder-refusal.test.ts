@@ -6,7 +6,7 @@ import {
   reorderRefusals,
 } from '../../../src/domain/orders/reorder-refusal.ts';
 
-describe('a reorder that the shop refuses', () => {
+describe('a refused reorder', () => {
   it.each([
     'cart_not_found',
     'cart_not_in_cart_state',
@@ -21,17 +21,17 @@ describe('a reorder that the shop refuses', () => {
     'customer_missing',
     'account_missing',
     'product_not_found',
-  ])('for %s has its cause · REO-4', (cause) => {
+  ])('with the code %s has that cause · REO-4', (cause) => {
     expect(reorderRefusal(cause)).toBe(cause);
     expect(reorderRefusal(`reorder.${cause}`)).toBe(cause);
   });
 
-  it('has one message for every cause · REO-4', () => {
+  it('has the same message for every cause · REO-4', () => {
     expect(reorderRefusals).toHaveLength(13);
     expect(reorderNotPossible).toBe('reorder.not_possible');
   });
 
-  it('is of another kind for any other code · REO-4', () =>
+  it('has no cause for any other code · REO-4', () =>
     fc.assert(
       fc.property(fc.string(), (code) => {
         expect(reorderRefusal(`x${code}`)).toBeUndefined();

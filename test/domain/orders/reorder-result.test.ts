@@ -21,7 +21,7 @@ const nothing: ReorderResult = {
 };
 const [a, b] = [product('a'), product('b')];
 
-describe('what is said of a reorder', () => {
+describe('the notices after a reorder', () => {
   it.each([
     ['nothing where all went well', {}, []],
     [
@@ -57,7 +57,7 @@ describe('what is said of a reorder', () => {
     expect(reorderNotices({ ...nothing, ...change })).toEqual(notices),
   );
 
-  it('warns exactly when a product is missing, and names every one · REO-3 · REO-4', () =>
+  it('warn exactly if a product is missing, and name every missing product · REO-3 · REO-4', () =>
     fc.assert(
       fc.property(reorderResult, (result) => {
         const notices = reorderNotices(result);
@@ -71,7 +71,7 @@ describe('what is said of a reorder', () => {
     ));
 });
 
-describe('what is chosen anew', () => {
+describe('the checkout step that needs a new choice', () => {
   const some = { items: [plainCartItem] };
   it.each([
     ['addressed', 'shipping'],
@@ -80,7 +80,7 @@ describe('what is chosen anew', () => {
     ['cart', undefined],
     ['payment_selected', undefined],
     ['payment_skipped', undefined],
-  ] as const)('of a reorder that came as far as %s: %s · HOME-3', (checkoutState, step) => {
+  ] as const)('after a reorder that stopped at %s: %s · HOME-3', (checkoutState, step) => {
     expect(stepAnew(some, { checkoutState }, { checkoutState })).toBe(step);
     expect(stepAnew({ items: [] }, { checkoutState }, { checkoutState })).toBeUndefined();
     expect(stepAnew(some, { checkoutState }, { checkoutState: 'payment_selected' })).toBeUndefined();

@@ -63,7 +63,7 @@ describe('after a reorder a shopper goes', () => {
     expect(reorderTarget({ ...plain, ...change })).toEqual(target),
   );
 
-  it('to a place that lets them in · REO-2', () =>
+  it('to a step that the checkout allows · REO-2', () =>
     fc.assert(
       fc.property(
         cart,

@@ -63,7 +63,7 @@ describe('a reorder', () => {
     Reordered: undefined,
     Failed: undefined,
   };
-  it('moves by the one answer it waits for, and by no other but a failure · REO-1', () =>
+  it('advances only on the answer it waits for, or on a failure · REO-1', () =>
     fc.assert(
       fc.property(fc.array(reorderAnswer, { maxLength: 12 }), reorderAnswer, (answers, next) => {
         const before = run(...answers);
@@ -74,7 +74,7 @@ describe('a reorder', () => {
     ));
 
   const rank = ['LoadingCart', 'CreatingCart', 'Reordering', 'ReloadingCart', 'Reordered', 'Failed'];
-  it('never goes back, whatever comes in whatever order · REO-1', () =>
+  it('never goes back, whatever the order of the answers · REO-1', () =>
     fc.assert(
       fc.property(fc.array(reorderAnswer, { maxLength: 12 }), (answers) => {
         let before: Reorder = beginReorder;

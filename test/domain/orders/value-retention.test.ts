@@ -17,7 +17,7 @@ const ordered = fc.integer({ min: -9000, max: 0 }).map((days) => daysAfter(today
 const years = fc.integer({ min: 1, max: 30 });
 const over = ['shipped', 'cancelled', 'returned'];
 
-describe('values of eyes in an order', () => {
+describe('the lens values in an order', () => {
   it.each([
     ['shipped', '2023-11-25', false, true],
     ['shipped', '2023-11-26', false, false],
@@ -26,12 +26,12 @@ describe('values of eyes in an order', () => {
     ['returned', '2026-11-25', false, false],
     ['cancelled', '2026-11-25', true, true],
   ] as const)(
-    'of one that is %s, of %s, account gone %j: forgotten %j · LAW-33',
+    'in the state %s, ordered on %s, account deleted %j: erased %j · LAW-33',
     (stands, on, isAccountGone, forgets) =>
       expect(forgetsValues({ state: stands, orderedOn: on as Day, isAccountGone }, today, 3)).toBe(forgets),
   );
 
-  it('stay while it is under way, whatever else holds · LAW-33', () =>
+  it('are kept while the order is open, whatever else applies · LAW-33', () =>
     fc.assert(
       fc.property(state, ordered, fc.boolean(), years, (stands, orderedOn, isAccountGone, kept) => {
         const forgets = forgetsValues({ state: stands, orderedOn, isAccountGone }, today, kept);
@@ -40,7 +40,7 @@ describe('values of eyes in an order', () => {
       }),
     ));
 
-  it('once forgotten are so for good, and no longer kept by fewer years · LAW-33', () =>
+  it('once due for erasure stay so later, and with a shorter retention · LAW-33', () =>
     fc.assert(
       fc.property(
         state,
@@ -58,12 +58,12 @@ describe('values of eyes in an order', () => {
       ),
     ));
 
-  it('are counted by the calendar · LAW-33', () => {
+  it('are retained by calendar years · LAW-33', () => {
     expect(oldBefore(today, 3)).toBe('2023-11-26');
     expect(oldBefore('2028-02-29' as Day, 1)).toBe('2027-02-28');
   });
 
-  it('are all but the colour · LAW-33', () =>
+  it('are all options except the colour · LAW-33', () =>
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom(...optionCodes), fc.string(), { maxKeys: optionCodes.length }),

@@ -22,12 +22,12 @@ const problems = (change: Partial<WithdrawalDraft>) => {
 const part = (goods: string): Partial<WithdrawalDraft> => ({ scope: 'part', goods });
 
 describe('a withdrawal', () => {
-  it('of the whole order names no goods, whatever was typed there · LAW-4', () =>
+  it('of the whole order lists no goods, whatever was typed · LAW-4', () =>
     expect(checkWithdrawal({ ...draft, goods: 'one bottle' })).toEqual(
       E.right({ name: 'Mira Keller', number: 'OKU-4821-9037', email: 'mira@linse.example', goods: [] }),
     ));
 
-  it('of a part names each article of its own line · LAW-4', () =>
+  it('of a part lists one article per line · LAW-4', () =>
     expect(checkWithdrawal({ ...draft, ...part('2 ×\t \tAqua 30\r\n\n  1 × Clar 360 ml ') })).toMatchObject({
       right: { goods: ['2 × Aqua 30', '1 × Clar 360 ml'] },
     }));
@@ -48,11 +48,11 @@ describe('a withdrawal', () => {
     [part('a\n'.repeat(articles)), []],
     [part('a\n'.repeat(articles + 1)), ['goods invalid']],
     [{ email: 'mira@' }, ['email invalid']],
-  ])('%# says what is wrong, in the order of the form · LAW-4', (change, wrong) =>
+  ])('%# reports its errors in the order of the form · LAW-4', (change, wrong) =>
     expect(problems(change)).toEqual(wrong),
   );
 
-  it('is either whole or has something wrong with it, and is read alike twice · LAW-4', () =>
+  it('is either valid or has errors, and gives the same result when read again · LAW-4', () =>
     fc.assert(
       fc.property(
         fc.string(),

@@ -12,8 +12,8 @@ import {
 const crumb = (text: string, kind: Breadcrumb['kind'] = 'page'): Breadcrumb => ({ kind, text, at: 0 });
 const thrown = { name: 'TypeError', message: 'x is undefined', stack: '' };
 
-describe('what happened before an error', () => {
-  it('is the newest fifty things · TRK-6', () =>
+describe('the breadcrumbs of an error', () => {
+  it('are the fifty newest · TRK-6', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 120 }), (count) => {
         let crumbs: readonly Breadcrumb[] = [];
@@ -25,8 +25,8 @@ describe('what happened before an error', () => {
     ));
 });
 
-describe('a report of an error', () => {
-  it('names calls of both kinds of browsers, and no message among them · TRK-6', () => {
+describe('an error report', () => {
+  it('reads the stack frames of both browser formats, without the message · TRK-6', () => {
     expect(
       framesOf(`TypeError: mara@example.org
     at submit (http://shop/assets/app-1a2b3c4.js:1:20)
@@ -47,14 +47,16 @@ describe('a report of an error', () => {
     'Error: refused at /assets/app.js:1:20',
     'Error: send@/assets/app.js',
     'send@/assets/app.js and more',
-  ])('takes no line of a message for a call: %s · TRK-6', (line) => expect(framesOf(line)).toEqual([]));
+  ])('takes no line of a message for a stack frame: %s · TRK-6', (line) =>
+    expect(framesOf(line)).toEqual([]),
+  );
 
-  it('reads twenty calls, of the first twenty thousand characters · TRK-6', () => {
+  it('reads at most twenty frames, from the first twenty thousand characters · TRK-6', () => {
     expect(framesOf('f@/a.js:1:1\n'.repeat(100))).toHaveLength(20);
     expect(framesOf(`${'.'.repeat(20_000)}\nf@/a.js:1:1`)).toEqual([]);
   });
 
-  it('keeps what happened and where, and nothing else · TRK-6', () =>
+  it('keeps the error and its place, without query values and numbers · TRK-6', () =>
     expect(
       strippedReport({
         name: 'TypeError',
@@ -79,13 +81,13 @@ describe('a report of an error', () => {
       ],
     }));
 
-  it('is none of what says nothing about the shop · TRK-6', () => {
+  it('is not made for an ignored error · TRK-6', () => {
     const chunk = { ...thrown, message: 'Failed to fetch dynamically imported module: /a.js' };
     expect(reportOf(chunk, '/', {}, [])).toBeUndefined();
     expect(reportOf(thrown, '/', {}, [])?.name).toBe('TypeError');
   });
 
-  it('says nothing of whom it happened to, whoever wrote it · TRK-6', () => {
+  it('contains no personal data, whatever field it came in · TRK-6', () => {
     const secret = 'mara.keller@example.org';
     const report = strippedReport({
       name: secret,
@@ -98,7 +100,7 @@ describe('a report of an error', () => {
     expect(JSON.stringify(report)).not.toContain('mara');
   });
 
-  it('is not endless · TRK-6', () => {
+  it('is limited in size · TRK-6', () => {
     const report = strippedReport({
       name: 'x '.repeat(500),
       message: '',

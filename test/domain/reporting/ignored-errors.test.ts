@@ -17,4 +17,4 @@ it.each([
   ['TypeError: x is undefined', false],
   ['Error: Code is not to be had, even after a reload', false],
   ['RangeError: a chunk', false],
-])('%s is left out: %s · TRK-6', (text, is) => expect(isIgnored(text)).toBe(is));
+])('the error %s is ignored: %s · TRK-6', (text, is) => expect(isIgnored(text)).toBe(is));

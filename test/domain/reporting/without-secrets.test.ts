@@ -31,7 +31,7 @@ const lens = fc
 const around = fc.constantFrom('', 'Invalid value ', 'at "', 'for: ', 'x (', 'sphere=');
 const after = fc.constantFrom('', ' of field', '"', ')', ': refused', ', next');
 
-describe('a text of a report', () => {
+describe('a text in an error report', () => {
   it.each([
     [
       'Cannot read properties of undefined (reading "items")',
@@ -50,9 +50,9 @@ describe('a text of a report', () => {
     ['GET /1234567 failed', 'GET /[number] failed'],
     ['deleteMilesAndMoreNumber refused', 'deleteMilesAndMoreNumber refused'],
     ['', ''],
-  ])('%j reads %j · TRK-6', (text, stripped) => expect(strippedText(text)).toBe(stripped));
+  ])('%j is stripped to %j · TRK-6', (text, stripped) => expect(strippedText(text)).toBe(stripped));
 
-  it('holds no e-mail address, wherever it stood · TRK-6', () =>
+  it('contains no e-mail address, in any position · TRK-6', () =>
     fc.assert(
       fc.property(around, email, after, (before, secret, rest) => {
         expect(strippedText(before + secret + rest)).not.toContain(secret);
@@ -62,28 +62,28 @@ describe('a text of a report', () => {
       }),
     ));
 
-  it('holds no token · TRK-6', () =>
+  it('contains no token · TRK-6', () =>
     fc.assert(
       fc.property(around, token, after, (before, secret, rest) => {
         expect(strippedText(before + secret + rest)).not.toContain(secret);
       }),
     ));
 
-  it('holds no value of a lens · TRK-6', () =>
+  it('contains no lens value · TRK-6', () =>
     fc.assert(
       fc.property(around, lens, after, (before, secret, rest) => {
         expect(strippedText(before + secret + rest)).not.toContain(secret);
       }),
     ));
 
-  it('is not endless · TRK-6', () =>
+  it('is limited in length · TRK-6', () =>
     fc.assert(
       fc.property(fc.string({ maxLength: 5000 }), (text) => {
         expect(strippedText(text).length).toBeLessThanOrEqual(8 * 1000);
       }),
     ));
 
-  it('is read up to its thousandth character · TRK-6', () =>
+  it('is cut after a thousand characters · TRK-6', () =>
     expect(strippedText('a '.repeat(900))).toBe('a '.repeat(500)));
 });
 
@@ -102,7 +102,7 @@ const secretPath = fc.constantFrom(
   (secret: string) => `/cart#${secret}`,
 );
 
-describe('an address of a report', () => {
+describe('a URL in an error report', () => {
   it.each([
     ['/p/10010/hydralis-30-tageslinsen', '/p/10010/hydralis-30-tageslinsen'],
     ['/c/kontaktlinsen/tageslinsen?sphere=-2.25&page=2', '/c/kontaktlinsen/tageslinsen'],
@@ -130,9 +130,9 @@ describe('an address of a report', () => {
     [`/x/${'a'.repeat(31)}`, `/x/${'a'.repeat(31)}`],
     [`/x/${'a'.repeat(32)}`, '/x/…'],
     ['', ''],
-  ])('%s reads %s · TRK-6', (address, stripped) => expect(strippedAddress(address)).toBe(stripped));
+  ])('%s is stripped to %s · TRK-6', (address, stripped) => expect(strippedAddress(address)).toBe(stripped));
 
-  it('holds no secret, of whatever page · TRK-6', () =>
+  it('contains no secret, for any page · TRK-6', () =>
     fc.assert(
       fc.property(
         secretPath,
@@ -146,7 +146,7 @@ describe('an address of a report', () => {
       ),
     ));
 
-  it('has neither query nor hash · TRK-6', () =>
+  it('has neither query nor fragment · TRK-6', () =>
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
         expect(strippedAddress(address)).not.toMatch(/[?#]/);
@@ -163,6 +163,4 @@ it.each([
   ['/en/p/10010', false],
   ['/checkouts', false],
   ['/p/10010/cart', false],
-])('whether %s is a page of which nothing is recorded: %s · TRK-6', (path, is) =>
-  expect(isPrivatePath(path)).toBe(is),
-);
+])('the page %s is excluded from recording: %s · TRK-6', (path, is) => expect(isPrivatePath(path)).toBe(is));

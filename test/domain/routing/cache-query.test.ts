@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cacheQuery, cacheQueryOf } from '../../../src/domain/routing/cache-query.ts';
 
-describe('what changes a page', () => {
+describe('the query parameters in a cache key', () => {
   it.each([
     ['home', []],
     ['product', ['error', 'at']],
@@ -17,14 +17,14 @@ describe('what changes a page', () => {
     ['page', []],
     ['file-download', ['file']],
     ['cart', ['added', 'error', 'express']],
-  ] as const)('of %s are the parameters %j · ROUTE-10', (route, expected) =>
+  ] as const)('for the page type %s are %j · ROUTE-10', (route, expected) =>
     expect(cacheQuery[route]).toEqual(expected),
   );
 
-  it('of a search are also its words · ROUTE-10', () =>
+  it('for a search also include the search words · ROUTE-10', () =>
     expect(cacheQuery.search).toEqual(['search', 'phrase', ...cacheQuery.category]));
 
-  it('are found by the type of a page, and none for a page that has none · ROUTE-10', () => {
+  it('are found by page type, and are empty for any other type · ROUTE-10', () => {
     expect(cacheQueryOf('category')).toBe(cacheQuery.category);
     for (const type of ['checkout.shipping', 'toString', '']) expect(cacheQueryOf(type)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { pageTags } from '../../../src/domain/routing/page-tags.ts';
 
 const frame = ['pages', 'okulino', 'menu'];
 
-describe('the tags of a document', () => {
+describe('the cache tags of a document', () => {
   it.each([
     ['/', ['s-home']],
     ['/fr/', ['s-home']],
@@ -17,21 +17,21 @@ describe('the tags of a document', () => {
     ['/p/a,b', []],
     ['/p/a%20b', []],
     [`/c/${'a'.repeat(60)}`, []],
-  ])('of %s are %j · CDN-1', (path, tags) =>
+  ])('for %s are %j · CDN-1', (path, tags) =>
     expect(pageTags('okulino', path, '')).toEqual([...frame, ...tags]),
   );
 
-  it('name each product once that the page leads to, in any language · CDN-1', () =>
+  it('include each linked product once, in any language · CDN-1', () =>
     expect(
       pageTags('okulino', '/c/a', '<a href="/p/1/x"><a href="/fr/p/2"><a href="/p/1?a=b"><a href="/x/p/3">'),
     ).toEqual([...frame, 'c-a', 'p-1', 'p-2']));
 
-  it('are a hundred products at most: a proxy holds only so many bytes · CDN-1', () => {
+  it('include a hundred products at most, because a proxy limits the header size · CDN-1', () => {
     const links = Array.from({ length: 300 }, (_, nth) => `<a href="/p/${nth}">`).join('');
     expect(pageTags('okulino', '/c/a', links)).toHaveLength(frame.length + 1 + 100);
   });
 
-  it('hold nothing that would part a header or a list, whatever the address · CDN-1', () =>
+  it('contain no character that would break a header or a list, for any URL · CDN-1', () =>
     fc.assert(
       fc.property(fc.string(), fc.string(), (path, id) => {
         for (const tag of pageTags('okulino', `/${path}`, `<a href="/p/${id}">`))

@@ -31,7 +31,7 @@ const input: fc.Arbitrary<GuardInput> = fc.record({
   wip: fc.boolean(),
 });
 
-describe('a guard', () => {
+describe('a route guard', () => {
   it('is found by its name · ROUTE-12', () => {
     for (const name of ['checkout', 'is-authenticated', 'loginlink', 'refresh-token', 'wipMode'])
       expect(readGuard(name)).toEqual(E.right(name));
@@ -39,7 +39,7 @@ describe('a guard', () => {
   });
 
   it.each(['', 'Checkout', 'isAuthenticated', 'toString', ' checkout'])(
-    'that nobody has, %j, is a server error · ROUTE-12',
+    'with the unknown name %j is a server error · ROUTE-12',
     (name) => expect(readGuard(name)).toEqual(E.left({ _tag: 'UnknownGuard', status: 500 })),
   );
 
@@ -59,11 +59,11 @@ describe('a guard', () => {
     ['checkout', { identity: 'pending', checkout: { state: 'cart' } }, { _tag: 'Wait' }],
     ['checkout', { checkout: {} }, { _tag: 'Home', dropCart: false }],
     ['checkout', { checkout: { state: 'cart', step: 'customer' } }, { _tag: 'Allowed' }],
-  ] as const)('%s, of %j: %j · ROUTE-12', (name, known, decision) =>
+  ] as const)('%s, for the input %j, decides %j · ROUTE-12', (name, known, decision) =>
     expect(guard(name, { ...visitor, ...known })).toEqual(decision),
   );
 
-  it('of the checkout is its gate, once it is known who it is · ROUTE-12', () =>
+  it('for the checkout applies the checkout gate, once the identity is known · ROUTE-12', () =>
     fc.assert(
       fc.property(input, (known) => {
         const decision = guard('checkout', known);
@@ -72,7 +72,7 @@ describe('a guard', () => {
       }),
     ));
 
-  it('never lets a guest into an account, whatever else is known · ROUTE-12', () =>
+  it('for the account allows customers only, whatever else is known · ROUTE-12', () =>
     fc.assert(
       fc.property(input, (known) => {
         const enters = guard('is-authenticated', known)._tag === 'Allowed';
@@ -80,7 +80,7 @@ describe('a guard', () => {
       }),
     ));
 
-  it('among others allows only what all allow; the first that does not decides · ROUTE-12', () => {
+  it('in a list allows only what all allow, and the first refusal decides · ROUTE-12', () => {
     expect(guardAll([], visitor)).toEqual({ _tag: 'Allowed' });
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...guardNames), { maxLength: 4 }), input, (names, known) => {

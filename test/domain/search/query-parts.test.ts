@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mostParts, partsOfQuery } from '../../../src/domain/search/query-parts.ts';
 import { anyText } from '../../arbitraries/text.ts';
 
-describe('the parts of a query', () => {
+describe('the parts of a search query', () => {
   it.each([
     ['toric zzz', ['toric', 'zzz']],
     ['  toric   zzz ', ['toric', 'zzz']],
@@ -12,11 +12,11 @@ describe('the parts of a query', () => {
     ['a b c d e', ['a', 'b', 'c', 'd']],
     ['toric', []],
     ['', []],
-  ])('of %j are %j', (query, parts) => {
+  ])('%j are %j', (query, parts) => {
     expect(partsOfQuery(query)).toEqual(parts);
   });
 
-  it('are words of the query, two to four, each once', () =>
+  it('are two to four different words of the query', () =>
     fc.assert(
       fc.property(
         fc.oneof(

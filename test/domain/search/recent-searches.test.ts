@@ -17,11 +17,11 @@ describe('recent searches', () => {
     [['toric'], '   ', ['toric']],
     [['toric'], 'x'.repeat(121), ['toric']],
     [[], 'x'.repeat(120), ['x'.repeat(120)]],
-  ])('%j and then %j are %j', (before, query, after) => {
+  ])('%j, after a search for %j, are %j', (before, query, after) => {
     expect(rememberSearch(before, query)).toEqual(after);
   });
 
-  it('are few, not empty, each once, the newest first', () =>
+  it('are few, unique and not empty, newest first', () =>
     fc.assert(
       fc.property(queries, (list) => {
         const recent = rememberAll(list);
@@ -32,7 +32,7 @@ describe('recent searches', () => {
       }),
     ));
 
-  it('forget one and keep the others in order', () =>
+  it('drop a removed one and keep the order of the others', () =>
     fc.assert(
       fc.property(queries, fc.nat(), (list, choice) => {
         const recent = rememberAll(list);

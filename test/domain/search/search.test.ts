@@ -12,8 +12,8 @@ import { anyText } from '../../arbitraries/text.ts';
 
 const hits = (count: number) => Array.from({ length: count }, () => ({})) as never[];
 
-describe('suggestions', () => {
-  it('ask for six hits 300 ms after the last key · SRCH-1', () =>
+describe('search suggestions', () => {
+  it('request six hits, 300 ms after the last key press · SRCH-1', () =>
     expect([hitsRequested, searchDebounceMs]).toEqual([6, 300]));
 
   it.each([
@@ -23,7 +23,7 @@ describe('suggestions', () => {
     [6, 80, 5, true],
     [5, 6, 5, true],
     [6, 0, 5, true],
-  ])('of %i hits out of %i show %i, and more: %s · SRCH-1', (got, hitCount, shown, more) => {
+  ])('for %i hits of %i show %i, with a link to more: %s · SRCH-1', (got, hitCount, shown, more) => {
     expect(shownHits({ hits: hits(got) })).toHaveLength(shown);
     expect(hasMore({ hits: hits(got), hitCount })).toBe(more);
   });
@@ -35,12 +35,12 @@ describe('suggestions', () => {
     [' ab ', true, false],
     ['abc', true, true],
     ['👓👓', true, false],
-  ])('%j is searched for: %s, and counted: %s · SRCH-2', (input, searched, tracked) => {
+  ])('for %j are requested: %s, and tracked: %s · SRCH-2', (input, searched, tracked) => {
     expect(searchable(input)).toBe(searched);
     expect(isTracked(input)).toBe(tracked);
   });
 
-  it('are counted only where they are asked for · SRCH-2', () =>
+  it('are tracked only if they are requested · SRCH-2', () =>
     fc.assert(
       fc.property(anyText, (input) => {
         if (isTracked(input)) expect(searchable(input)).toBe(true);

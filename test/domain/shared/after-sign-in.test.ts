@@ -13,7 +13,7 @@ import { path, wildText } from '../../arbitraries/path.ts';
 const origin = 'https://shop.example';
 const route = (to: string) => ({ _tag: 'Route', path: to });
 
-describe('the way on after signing in', () => {
+describe('the redirect after sign-in', () => {
   it.each([
     ['/checkout/payment#reorder', undefined, route('/checkout/payment#reorder')],
     ['/my-account', '/kept', route('/my-account')],
@@ -48,12 +48,12 @@ describe('the way on after signing in', () => {
     ['/pdf', undefined, route('/pdf')],
     ['/a.pdf/b', undefined, route('/a.pdf/b')],
     ['/a.html', undefined, route('/a.html')],
-  ])('%j, kept %j: %j · ROUTE-16', (redirectUrl, stored, expected) =>
+  ])('to %j, with %j stored, leads to %j · ROUTE-16', (redirectUrl, stored, expected) =>
     expect(afterSignIn({ redirectUrl, stored, origin, locale: 'it' })).toEqual(expected),
   );
 
   it.each(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'jpg', 'jpeg', 'png'])(
-    'downloads a .%s · ROUTE-16',
+    'downloads a .%s file · ROUTE-16',
     (kind) => {
       expect(departTo(`/files/a.${kind}`, 'de')).toEqual({
         _tag: 'Download',
@@ -63,19 +63,21 @@ describe('the way on after signing in', () => {
     },
   );
 
-  it('carries along any file, also one whose name is cut within a character · ROUTE-16', () => {
+  it('passes any file name to the download page, even malformed Unicode · ROUTE-16', () => {
     expect(downloadPath('/docs/a b.pdf', 'en')).toBe('/en/download?file=%2Fdocs%2Fa%20b.pdf');
     expect(downloadPath('/\ud800.pdf', 'de')).toBe('/download?file=%2F%EF%BF%BD.pdf');
   });
 
-  it.each(['/termin/basel', '/en/appointment', '/service/x.pdf'])('loads %s whole · ROUTE-8', (target) =>
-    expect(afterSignIn({ origin, redirectUrl: target, locale: 'de' })).toEqual({
-      _tag: 'FullLoad',
-      path: target,
-    }),
+  it.each(['/termin/basel', '/en/appointment', '/service/x.pdf'])(
+    'loads %s with a full page load · ROUTE-8',
+    (target) =>
+      expect(afterSignIn({ origin, redirectUrl: target, locale: 'de' })).toEqual({
+        _tag: 'FullLoad',
+        path: target,
+      }),
   );
 
-  it('never leaves the shop, whatever is written or kept · ROUTE-16', () =>
+  it('never leaves the shop, for any target · ROUTE-16', () =>
     fc.assert(
       fc.property(wildText, fc.option(wildText), locale, (redirectUrl, stored, language) => {
         const { path: to } = afterSignIn({ redirectUrl, stored, origin, locale: language });
@@ -83,7 +85,7 @@ describe('the way on after signing in', () => {
       }),
     ));
 
-  it('goes where it is told within the shop, and carries the file of a download along · ROUTE-16', () =>
+  it('leads to its target within the shop, and passes on the file of a download · ROUTE-16', () =>
     fc.assert(
       fc.property(path, locale, (target, language) => {
         const departure = afterSignIn({ origin, redirectUrl: target, locale: language });

@@ -4,13 +4,13 @@ import { amountIn, amounts, shopCurrencies } from '../../../src/domain/shared/am
 import { currencies } from '../../../src/domain/shared/money.ts';
 import { currency, priceAmount } from '../../arbitraries/money.ts';
 
-describe('the amounts of a shop', () => {
-  it('are given in each currency that a shop may sell in, and these are known ones · PRICE-7', () => {
+describe('the amounts of a price in several currencies', () => {
+  it('cover every currency that a shop may sell in, all of them known · PRICE-7', () => {
     expect(shopCurrencies).toEqual(['EUR', 'CHF']);
     expect(currencies).toEqual(expect.arrayContaining([...shopCurrencies]));
   });
 
-  it('are what was said in a currency, and nothing where nothing was · PRICE-7', () =>
+  it('give the configured amount in a currency, or none · PRICE-7', () =>
     fc.assert(
       fc.property(priceAmount, priceAmount, currency, (EUR, CHF, asked) => {
         const said = amounts({ EUR, CHF });
@@ -20,7 +20,7 @@ describe('the amounts of a shop', () => {
       }),
     ));
 
-  it('are never made of another one · PRICE-7', () =>
+  it('are never converted from another currency · PRICE-7', () =>
     fc.assert(
       fc.property(priceAmount, priceAmount, priceAmount, (EUR, CHF, other) => {
         expect(amountIn(amounts({ EUR, CHF }), 'CHF')).toEqual(amountIn(amounts({ EUR: other, CHF }), 'CHF'));

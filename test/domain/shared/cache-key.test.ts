@@ -13,30 +13,30 @@ const pairs = fc.uniqueArray(
 const query = (entries: readonly (readonly [string, string])[]): string =>
   queryThatMatters(names, new URLSearchParams(entries.map(([name, value]) => [name, value])));
 
-describe('what tells pages apart', () => {
+describe('the cache key of a page', () => {
   it('is one line of brand, language, path and query · ROUTE-10', () =>
     expect(cacheKey({ brand: 'okulino', locale: 'en', path: '/en/c/a b', query: 'page=2' })).toBe(
       'okulino en /en/c/a%20b page=2',
     ));
 
-  it('keeps the first of two values, and an empty one · ROUTE-10', () =>
+  it('keeps the first of repeated parameters, and an empty one · ROUTE-10', () =>
     expect(queryThatMatters(['page', 'sort'], new URLSearchParams('x=1&sort=&page=2&page=3'))).toBe(
       'page=2&sort=',
     ));
 
-  it('keeps all values of a list, in their order · ROUTE-10 · CAT-3', () => {
+  it('keeps all values of a list parameter, in order · ROUTE-10 · CAT-3', () => {
     const values = 'brand=a&page=2&brand=b%2Cc&page=3&brand=%00';
     expect(queryThatMatters(names, new URLSearchParams(values), new Set(['brand']))).toBe(
       'page=2&brand=a%2Cb%2Cc',
     );
   });
 
-  it('is silent of what is absent, and of a value with a NUL in it · ROUTE-10', () => {
+  it('omits absent parameters, and values with a NUL character · ROUTE-10', () => {
     expect(queryThatMatters(names, new URLSearchParams('page=2'))).toBe('page=2');
     expect(queryThatMatters(names, new URLSearchParams('page=2%00&sort=a'))).toBe('sort=a');
   });
 
-  it('does not depend on the order of the query, nor on strangers in it · ROUTE-10', () =>
+  it('does not depend on the order of the query or on other parameters · ROUTE-10', () =>
     fc.assert(
       fc.property(pairs, (entries) => {
         expect(query(entries.toReversed())).toBe(query(entries));
@@ -44,14 +44,14 @@ describe('what tells pages apart', () => {
       }),
     ));
 
-  it('leaves nothing more to drop the second time · ROUTE-10', () =>
+  it('does not change when its query is reduced again · ROUTE-10', () =>
     fc.assert(
       fc.property(pairs, (entries) => {
         expect(queryThatMatters(names, new URLSearchParams(query(entries)))).toBe(query(entries));
       }),
     ));
 
-  it('differs wherever one of them differs · ROUTE-10', () => {
+  it('differs exactly if brand, language, path or query differs · ROUTE-10', () => {
     const parts: fc.Arbitrary<CacheKeyParts> = fc.record({
       brand: fc.constantFrom(...brandIds),
       locale,

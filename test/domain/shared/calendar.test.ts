@@ -7,7 +7,7 @@ import { shopTime } from '../../../src/domain/shared/shop-day.ts';
 import { day } from '../../arbitraries/day.ts';
 import { inProcessZone, processZones } from '../../process-zone.ts';
 
-describe.each(processZones)('a calendar in a process in %s', (zone) => {
+describe.each(processZones)('calendar arithmetic in a process in the time zone %s', (zone) => {
   inProcessZone(zone);
 
   it.each([
@@ -21,17 +21,17 @@ describe.each(processZones)('a calendar in a process in %s', (zone) => {
     ['2028-02-29', 24, undefined, '2028-02-29T23:00:00.000Z'],
     ['2026-11-24', 4, 'America/Los_Angeles', '2026-11-24T12:00:00.000Z'],
     ['2026-11-24', 4, 'Pacific/Auckland', '2026-11-23T15:00:00.000Z'],
-  ] as const)('finds %s, %i o’clock, in %s: %s · TIME-1', (on, hour, of, instant) =>
+  ] as const)('converts %s, hour %i, in the zone %s to %s · TIME-1', (on, hour, of, instant) =>
     expect(instantAt(on as Day, hour, of).toISOString()).toBe(instant),
   );
 
-  it('knows the weekday · TIME-1', () => {
+  it('gives the weekday · TIME-1', () => {
     expect([weekday('2026-11-22' as Day), weekday('2026-11-28' as Day)]).toEqual([0, 6]);
   });
 });
 
-describe('an hour of a day', () => {
-  it('is what the shop’s clocks show then, where no clock is moved that night · TIME-1', () =>
+describe('the instant of an hour of a day', () => {
+  it('shows that hour in the shop’s time zone, apart from the night of a clock change · TIME-1', () =>
     fc.assert(
       fc.property(
         day.filter((one) => one > '1980'),

@@ -7,7 +7,7 @@ import { minorAmount, money } from '../../arbitraries/money.ts';
 const rounded = (minor: number, currency: Currency = 'CHF') =>
   roundedToCoin({ minor: minor as Minor, currency });
 
-describe('an amount that is paid in coins', () => {
+describe('an amount rounded for cash payment', () => {
   it.each<[number, Currency, number]>([
     [0, 'CHF', 0],
     [1, 'CHF', 0],
@@ -22,11 +22,11 @@ describe('an amount that is paid in coins', () => {
     [-3, 'CHF', -5],
     [2993, 'EUR', 2993],
     [2993, 'USD', 2993],
-  ])('of %i %s is %i · PRICE-8', (minor, currency, expected) =>
+  ])('from %i %s is %i · PRICE-8', (minor, currency, expected) =>
     expect(rounded(minor, currency)).toStrictEqual({ minor: expected, currency }),
   );
 
-  it('in francs is a multiple of five rappen, and less than three away · PRICE-8', () =>
+  it('in francs is a multiple of five rappen, less than three rappen away · PRICE-8', () =>
     fc.assert(
       fc.property(minorAmount, (amount) => {
         const { minor } = rounded(amount);
@@ -35,7 +35,7 @@ describe('an amount that is paid in coins', () => {
       }),
     ));
 
-  it('is as it is once it is rounded, and keeps its currency · PRICE-8', () =>
+  it('does not change when rounded again, and keeps its currency · PRICE-8', () =>
     fc.assert(
       fc.property(money, (amount) => {
         const once = roundedToCoin(amount);
@@ -44,7 +44,7 @@ describe('an amount that is paid in coins', () => {
       }),
     ));
 
-  it('never turns dearer into cheaper, and is the same below nothing as above · PRICE-8', () =>
+  it('keeps the order of amounts, and is symmetric for negative ones · PRICE-8', () =>
     fc.assert(
       fc.property(minorAmount, minorAmount, (a, b) => {
         expect(rounded(Math.min(a, b)).minor).toBeLessThanOrEqual(rounded(Math.max(a, b)).minor);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayReload, reloadPauseMs } from '../../../src/domain/shared/chunk-reload.ts';
 
-describe('a page whose code did not load', () => {
+describe('a page whose code failed to load', () => {
   it.each([
     [undefined, true],
     [100_000, false],
@@ -11,11 +11,11 @@ describe('a page whose code did not load', () => {
     [0, true],
     [Number.NaN, true],
     [100_001, true],
-  ])('at 100000, last reloaded at %s, loads itself again: %s · NOTE-5', (last, may) =>
+  ])('at 100000, last reloaded at %s, reloads: %s · NOTE-5', (last, may) =>
     expect(mayReload(100_000, last)).toBe(may),
   );
 
-  it('never loads itself twice within a minute, and is held up no longer · NOTE-5', () =>
+  it('reloads at most once a minute, and again after that · NOTE-5', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 70_000 }), { maxLength: 6 }), (pauses) => {
         let now = 1_000_000;

@@ -19,7 +19,7 @@ const policies = fc.record({
   restMs: fc.integer({ min: 1, max: 60_000 }),
 });
 
-describe('a service that others run', () => {
+describe('the circuit breaker of an external service', () => {
   it.each([
     [closed(0), 10_000, 'ask'],
     [closed(2), 10_000, 'ask'],
@@ -31,7 +31,7 @@ describe('a service that others run', () => {
     [halfOpen, 15_000, 'try'],
     // The clock was set back.
     [open, 9999, 'try'],
-  ] as const)('%j at %i: %s · CALL-3', (circuit, now, turn) =>
+  ] as const)('in the state %j at %i decides: %s · CALL-3', (circuit, now, turn) =>
     expect(turnOf(circuit, policy, now)).toBe(turn),
   );
 
@@ -40,14 +40,14 @@ describe('a service that others run', () => {
     [closed(1), closed(2)],
     [closed(2), open],
     [halfOpen, open],
-  ])('%j without an answer is %j · CALL-3', (before, after) =>
+  ])('in the state %j changes after a timeout to %j · CALL-3', (before, after) =>
     expect(afterSilence(before, policy, 10_000)).toEqual(after),
   );
 
-  it('is left alone no longer for a question that was asked before · CALL-3', () =>
+  it('does not extend the pause for a request sent before it · CALL-3', () =>
     expect(afterSilence(open, policy, 12_000)).toEqual(open));
 
-  it('is left alone after so many questions without an answer in a row, and not before · CALL-3', () =>
+  it('opens after the configured number of timeouts in a row, and not before · CALL-3', () =>
     fc.assert(
       fc.property(policies, instant, fc.nat({ max: 12 }), (own, now, silences) => {
         let circuit = closedCircuit;
@@ -56,7 +56,7 @@ describe('a service that others run', () => {
       }),
     ));
 
-  it('is tried again by one question in each rest, whenever they come · CALL-3', () =>
+  it('allows one trial request per pause, whenever requests come · CALL-3', () =>
     fc.assert(
       fc.property(policies, fc.array(fc.nat({ max: 5000 }), { maxLength: 60 }), (own, pauses) => {
         let circuit: Circuit = { _tag: 'Open', until: own.restMs };
@@ -73,7 +73,7 @@ describe('a service that others run', () => {
       }),
     ));
 
-  it('is asked by one caller alone while they wait for an answer, and by another when that is lost · CALL-3', () => {
+  it('lets one caller try while the others wait, and another one if that response is lost · CALL-3', () => {
     const trying = tryingCircuit(policy, 10_000);
     expect([10_001, 14_999, 15_000].map((now) => turnOf(trying, policy, now))).toEqual([
       'leave',
@@ -82,7 +82,7 @@ describe('a service that others run', () => {
     ]);
   });
 
-  it('is left alone for no longer than its rest, whatever the clock does · CALL-3', () =>
+  it('blocks requests no longer than its pause, whatever the clock does · CALL-3', () =>
     fc.assert(
       fc.property(policies, instant, instant, (own, opened, now) => {
         const circuit = afterSilence(tryingCircuit(own, opened), own, opened);

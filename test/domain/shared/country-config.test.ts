@@ -23,11 +23,11 @@ describe('the language of a country', () => {
     ['FR', 'en', 'fr'],
     ['CH', 'fr', 'de'],
     ['IT', 'en', 'en'],
-  ] as const)('of %s, read in %s, is %s · I18N-7 · CHK-8', (code, otherwise, language) =>
+  ] as const)('for %s, with %s as fallback, is %s · I18N-7 · CHK-8', (code, otherwise, language) =>
     expect(languageIn([swiss, german, french], code, otherwise)).toBe(language),
   );
 
-  it('is the configured one of each, and the other of all that are not · I18N-7', () =>
+  it('is the configured one, or the fallback for other countries · I18N-7', () =>
     fc.assert(
       fc.property(countries, fc.constantFrom(...locales), (all, otherwise) => {
         for (const code of countryCodes)
@@ -39,7 +39,7 @@ describe('the language of a country', () => {
 });
 
 describe('countries by region', () => {
-  it('stand in the order in which the shop names them · I18N-7', () => {
+  it('are listed in the order of the shop’s configuration · I18N-7', () => {
     expect(byRegion([german, swiss, french, liechtenstein])).toEqual([
       ['eu', [german, french]],
       ['alpine', [swiss, liechtenstein]],
@@ -47,7 +47,7 @@ describe('countries by region', () => {
     expect(byRegion([])).toEqual([]);
   });
 
-  it('are all there, each once and in its own region · I18N-7', () =>
+  it('are complete, each once and in its own region · I18N-7', () =>
     fc.assert(
       fc.property(countries, (all) => {
         const groups = byRegion(all);

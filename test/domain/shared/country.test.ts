@@ -10,13 +10,13 @@ import {
   ofCountry,
 } from '../../../src/domain/shared/country.ts';
 
-describe('a country', () => {
+describe('a country code', () => {
   it('is one of ten · I18N-8', () => {
     expect(countryCodes).toEqual(['CH', 'DE', 'AT', 'IT', 'FR', 'LT', 'LI', 'BE', 'LU', 'NL']);
     for (const code of countryCodes) expect(isCountryCode(code)).toBe(true);
   });
 
-  it('is nothing else · I18N-8', () =>
+  it('is no other value · I18N-8', () =>
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.constantFrom('ch', 'US', 'CHE', ' CH', '')), (input) => {
         expect(isCountryCode(input)).toBe(countryCodes.includes(input as 'CH'));
@@ -24,7 +24,7 @@ describe('a country', () => {
     ));
 
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'XX'])(
-    'has nothing of its own where it is called %s · ADDR-5 · I18N-8',
+    'that is the unknown name %s has no country data · ADDR-5 · I18N-8',
     (name) => {
       const country = name as CountryCode;
       expect(ofCountry({ CH: 1 }, country)).toBeUndefined();

@@ -12,9 +12,9 @@ import {
 } from '../../../src/domain/shared/dates.ts';
 import { day } from '../../arbitraries/day.ts';
 
-describe('a day', () => {
+describe('a calendar day', () => {
   it.each(['2026-11-04', '2028-02-29', '2000-02-29', '0033-04-05', '9999-12-31'])(
-    'is %s · STOCK-5',
+    'is read from %s · STOCK-5',
     (input) => expect(readDay(input)).toEqual(E.right(input)),
   );
 
@@ -32,16 +32,16 @@ describe('a day', () => {
     '2026-11-04x',
     ' 2026-11-04',
     '2026-11-04T23:59:00Z',
-  ])('is not %j · STOCK-5', (input) => expect(readDay(input)).toEqual(E.left({ _tag: 'NotADay' })));
+  ])('is not read from %j · STOCK-5', (input) => expect(readDay(input)).toEqual(E.left({ _tag: 'NotADay' })));
 
-  it('reads from any text without throwing · STOCK-5', () =>
+  it('is not read from arbitrary text, and never throws · STOCK-5', () =>
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(E.isLeft(readDay(text))).toBe(true);
       }),
     ));
 
-  it('stays the same on its way to date-fns and back, and is read as itself', () =>
+  it('survives the conversion to a Date and back', () =>
     fc.assert(
       fc.property(day, (one) => {
         expect(dayOf(dateOf(one))).toBe(one);
@@ -49,24 +49,24 @@ describe('a day', () => {
       }),
     ));
 
-  it('is the last of the calendar where it lies beyond', () => {
+  it('is the last of the calendar if the date lies beyond it', () => {
     expect(dayOf(new Date(Date.UTC(20_000, 0, 1)))).toBe('9999-12-31');
     expect(dayOf(new Date(Number.NaN))).toBe('9999-12-31');
   });
 });
 
-describe('a printed day', () => {
+describe('a formatted day', () => {
   it.each([
     ['2026-11-04', 'dd.MM', '04.11'],
     ['2026-11-04', 'dd.MM.yy', '04.11.26'],
     ['2026-11-04', 'dd.MM.yyyy', '04.11.2026'],
     ['2028-02-29', 'dd.MM', '29.02'],
     ['2000-02-29', 'dd.MM.yy', '29.02.00'],
-  ] as const)('%s as %s is %s · STOCK-5', (input, pattern, expected) =>
+  ] as const)('%s in the format %s is %s · STOCK-5', (input, pattern, expected) =>
     expect(printDay(input as Day, pattern)).toBe(expected),
   );
 
-  it('reads as any calendar prints it · STOCK-5', () =>
+  it('equals the output of date-fns · STOCK-5', () =>
     fc.assert(
       fc.property(day, fc.constantFrom(...datePatterns), (one, pattern) => {
         const [year = 0, month = 0, date = 0] = one.split('-').map(Number);

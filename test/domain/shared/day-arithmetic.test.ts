@@ -5,7 +5,7 @@ import { type Day, readDay } from '../../../src/domain/shared/dates.ts';
 import { daysAfter, daysBetween, monthsAfter } from '../../../src/domain/shared/day-arithmetic.ts';
 import { day } from '../../arbitraries/day.ts';
 
-describe('days later', () => {
+describe('adding days', () => {
   it.each([
     ['2026-11-20', 90, '2027-02-18'],
     ['2024-02-28', 1, '2024-02-29'],
@@ -17,10 +17,12 @@ describe('days later', () => {
     ['0099-12-31', 1, '0100-01-01'],
     ['2026-05-05', 0, '2026-05-05'],
     ['2026-05-05', 30_000_000, '9999-12-31'],
-  ])('%s and %i: %s · CHK-17', (from, days, to) => expect(daysAfter(from as Day, days)).toBe(to));
+  ])('to %s, %i of them, gives %s · CHK-17', (from, days, to) =>
+    expect(daysAfter(from as Day, days)).toBe(to),
+  );
 
   const span = fc.integer({ min: -100_000, max: 100_000 });
-  it('are counted by the days between, and taken back by going back · CHK-17', () =>
+  it('matches the number of days between, and is undone by subtracting them · CHK-17', () =>
     fc.assert(
       fc.property(day, span, (from, days) => {
         const to = daysAfter(from, days);
@@ -31,7 +33,7 @@ describe('days later', () => {
     ));
 });
 
-describe('months later', () => {
+describe('adding months', () => {
   it.each([
     ['2026-11-20', 3, '2027-02-20'],
     ['2026-11-30', 3, '2027-02-28'],
@@ -42,9 +44,11 @@ describe('months later', () => {
     ['2026-10-15', 2, '2026-12-15'],
     ['2026-01-31', -2, '2025-11-30'],
     ['2026-05-05', 0, '2026-05-05'],
-  ])('%s and %i: %s · CHK-17', (from, months, to) => expect(monthsAfter(from as Day, months)).toBe(to));
+  ])('to %s, %i of them, gives %s · CHK-17', (from, months, to) =>
+    expect(monthsAfter(from as Day, months)).toBe(to),
+  );
 
-  it('is a day of the calendar, in the month meant, and never a later day of it · CHK-17', () =>
+  it('gives a valid day in the expected month, never with a later day number · CHK-17', () =>
     fc.assert(
       fc.property(day, fc.integer({ min: -600, max: 600 }), (from, months) => {
         const to = monthsAfter(from, months);

@@ -4,7 +4,7 @@ import { editDistance } from '../../../src/domain/shared/edit-distance.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
 
-describe('the distance of two words', () => {
+describe('the edit distance of two words', () => {
   it.each([
     ['', '', 0],
     ['gmail', 'gmail', 0],
@@ -29,7 +29,7 @@ describe('the distance of two words', () => {
     expect(editDistance(a, b, most)).toBe(Number.POSITIVE_INFINITY),
   );
 
-  it('is the same there and back, and nothing only for the same word · ADDR-3', () =>
+  it('is symmetric, and zero only for equal words · ADDR-3', () =>
     fc.assert(
       fc.property(word, word, (a, b) => {
         expect(editDistance(a, b)).toBe(editDistance(b, a));
@@ -37,7 +37,7 @@ describe('the distance of two words', () => {
       }),
     ));
 
-  it('lies between the difference of the lengths and the longer length · ADDR-3', () =>
+  it('lies between the difference of the lengths and the greater length · ADDR-3', () =>
     fc.assert(
       fc.property(word, word, (a, b) => {
         const distance = editDistance(a, b);
@@ -46,7 +46,7 @@ describe('the distance of two words', () => {
       }),
     ));
 
-  it('is the same where it is within what is asked for, and without end beyond · ADDR-3', () =>
+  it('is exact within the given limit, and infinite beyond it · ADDR-3', () =>
     fc.assert(
       fc.property(word, word, fc.nat(7), (a, b, most) => {
         const distance = editDistance(a, b);
@@ -54,7 +54,7 @@ describe('the distance of two words', () => {
       }),
     ));
 
-  it('is not changed by what both words begin and end with · ADDR-3', () =>
+  it('does not depend on a common prefix and suffix · ADDR-3', () =>
     fc.assert(
       fc.property(word, word, fc.constantFrom('x', 'xy'), (a, b, same) => {
         expect(editDistance(`${same}${a}${same}`, `${same}${b}${same}`)).toBe(editDistance(a, b));

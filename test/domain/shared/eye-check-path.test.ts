@@ -16,6 +16,4 @@ it.each([
   [eyeCheckAppointmentPath('de', { token: 'a b' }), '/eye-check/appointment?token=a%20b'],
   [eyeCheckCalendarPath('en'), '/en/eye-check.ics'],
   [eyeCheckCalendarPath('en', { id: '1' }), '/en/eye-check.ics?id=1'],
-])('an address of a check of the eyes: %s · ROUTE-2 · APPT-8', (path, expected) =>
-  expect(path).toBe(expected),
-);
+])('the path of an eye check page: %s · ROUTE-2 · APPT-8', (path, expected) => expect(path).toBe(expected));

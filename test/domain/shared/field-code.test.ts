@@ -4,7 +4,7 @@ import { fieldCode } from '../../../src/domain/shared/field-code.ts';
 
 const codes = ['required', 'invalid_email'] as const;
 
-describe('what a backend says of a field', () => {
+describe('the field error code of a backend message', () => {
   it.each([
     ['validation.required', 'required'],
     ['validation.this_field_is_required', 'required'],
@@ -16,9 +16,9 @@ describe('what a backend says of a field', () => {
     ['validation.', undefined],
     ['validation.constructor', undefined],
     ['', undefined],
-  ])('by %j is %j · ADDR-2 · NOTE-7', (said, code) => expect(fieldCode(codes, said)).toBe(code));
+  ])('%j is %j · ADDR-2 · NOTE-7', (said, code) => expect(fieldCode(codes, said)).toBe(code));
 
-  it('is the code itself, whatever stands before it · ADDR-2', () =>
+  it('is the code itself, whatever its prefix · ADDR-2', () =>
     fc.assert(
       fc.property(fc.constantFrom(...codes), fc.string(), (code, before) => {
         expect(fieldCode(codes, `${before}.${code}`)).toBe(code);

@@ -5,7 +5,7 @@ import { dayInWeek, formatDay, weekdayName } from '../../../src/domain/shared/fo
 import { locales } from '../../../src/domain/shared/locale.ts';
 import { day } from '../../arbitraries/day.ts';
 
-describe('a day in words', () => {
+describe('a day written out', () => {
   it.each([
     ['2026-11-24', 'de', '24. November 2026'],
     ['2026-11-24', 'en', 'November 24, 2026'],
@@ -18,7 +18,7 @@ describe('a day in words', () => {
     expect(formatDay(input as Day, locale)).toBe(expected),
   );
 
-  it('says its day and its year, in every language · STOCK-5', () =>
+  it('contains its day and its year in every language · STOCK-5', () =>
     fc.assert(
       fc.property(day, fc.constantFrom(...locales), (one, locale) => {
         const text = formatDay(one, locale);
@@ -34,7 +34,7 @@ describe('a day in words', () => {
     ['2026-12-02', 'fr', 'mercredi', 'mercredi 2 décembre'],
     ['2027-07-01', 'fr', 'jeudi', 'jeudi 1er juillet'],
     ['2027-07-01', 'it', 'giovedì', 'giovedì 1 luglio'],
-  ] as const)('%s in %s is a %s: %s · STOCK-6', (input, locale, name, whole) => {
+  ] as const)('%s in %s has the weekday %s: %s · STOCK-6', (input, locale, name, whole) => {
     expect(weekdayName(input as Day, locale)).toBe(name);
     expect(dayInWeek(input as Day, locale)).toBe(whole);
   });

@@ -15,8 +15,8 @@ const formatter = new Map(
   ),
 );
 
-describe('an amount', () => {
-  it('is in euros, francs or dollars, and written as in Germany where no shop says otherwise · I18N-7', () => {
+describe('a formatted amount', () => {
+  it('is in euros, francs or dollars, in German format by default · I18N-7', () => {
     expect(currencies).toEqual(['EUR', 'CHF', 'USD']);
     expect(formatMoney(euros(123_450))).toBe('1.234,50\u00a0€');
   });
@@ -36,11 +36,11 @@ describe('an amount', () => {
     [-1290, 'fr-CH', '-12.90 €'],
     [1999, 'xx-XX', '19,99 €'],
     [1999, '__proto__', '19,99 €'],
-  ])('of %i cents in %s reads %s · PRICE-1', (cents, locale, expected) =>
+  ])('of %i cents in %s is %s · PRICE-1', (cents, locale, expected) =>
     expect(plain(formatMoney(euros(cents), locale))).toBe(expected),
   );
 
-  it('reads as the language’s own formatter writes it, but for the room before a Swiss minus · PRICE-1', () =>
+  it('equals the output of Intl.NumberFormat, with a space before a Swiss minus · PRICE-1', () =>
     fc.assert(
       fc.property(money, amountLocale, (amount, locale) => {
         const intl = formatter.get(`${locale} ${amount.currency}`)?.format(amount.minor / 100) ?? '';
@@ -50,19 +50,22 @@ describe('an amount', () => {
       }),
     ));
 
-  it.each(currencies)('of %s has its sign in every locale · PRICE-1 · I18N-7', (currency) => {
-    for (const locale of amountLocales)
-      expect(plain(formatMoney({ minor: 123450 as Minor, currency }, locale))).toBe(
-        plain(formatter.get(`${locale} ${currency}`)?.format(1234.5) ?? ''),
-      );
-  });
+  it.each(currencies)(
+    'in %s has the currency sign of Intl.NumberFormat in every locale · PRICE-1 · I18N-7',
+    (currency) => {
+      for (const locale of amountLocales)
+        expect(plain(formatMoney({ minor: 123450 as Minor, currency }, locale))).toBe(
+          plain(formatter.get(`${locale} ${currency}`)?.format(1234.5) ?? ''),
+        );
+    },
+  );
 
-  it('holds every digit of the largest amount · PRICE-1', () =>
+  it('keeps every digit of the largest amount · PRICE-1', () =>
     expect(plain(formatMoney({ minor: Number.MAX_SAFE_INTEGER as Minor, currency: 'USD' }))).toBe(
       '90.071.992.547.409,91 $',
     ));
 
-  it('never breaks over two lines · PRICE-1', () =>
+  it('contains no breaking space · PRICE-1', () =>
     fc.assert(
       fc.property(money, amountLocale, (amount, locale) => {
         expect(formatMoney(amount, locale)).not.toContain(' ');
@@ -70,7 +73,7 @@ describe('an amount', () => {
     ));
 });
 
-describe('a plain number', () => {
+describe('a formatted number', () => {
   it.each([
     [4.5, 1, 'de-DE', '4,5'],
     [4, 1, 'en-US', '4.0'],
@@ -78,11 +81,11 @@ describe('a plain number', () => {
     [1234, 0, 'de-DE', '1.234'],
     [1234, 0, 'it-IT', '1234'],
     [-0.5, 1, 'fr-FR', '-0,5'],
-  ])('%d with %i decimals in %s reads %s · CAT-15', (value, decimals, locale, expected) =>
+  ])('%d with %i decimals in %s is %s · CAT-15', (value, decimals, locale, expected) =>
     expect(plain(formatNumber(value, decimals, locale))).toBe(expected),
   );
 
-  it('reads as the language’s own formatter writes it · CAT-15', () =>
+  it('equals the output of Intl.NumberFormat · CAT-15', () =>
     fc.assert(
       fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), amountLocale, (tenths, locale) => {
         const intl = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -18,7 +18,7 @@ describe('a distance', () => {
     expect(Math.round(distanceKm(a, b))).toBe(km);
   });
 
-  it('is the same both ways, never negative, and no further than half around the earth · ACC-8', () => {
+  it('is symmetric, never negative, and at most half the circumference of the earth · ACC-8', () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         const km = distanceKm(a, b);

@@ -4,7 +4,7 @@ import { guestSubscriptionPath } from '../../../src/domain/shared/guest-subscrip
 import { locales } from '../../../src/domain/shared/locale.ts';
 import { prefixOf } from '../../../src/domain/shared/paths.ts';
 
-it('holds the key as one part of the path, whatever is in it · ROUTE-5 · SUBS-6', () =>
+it('the path of a guest subscription holds any key as one segment · ROUTE-5 · SUBS-6', () =>
   fc.assert(
     fc.property(fc.constantFrom(...locales), fc.string({ unit: 'binary', minLength: 1 }), (locale, key) => {
       const path = guestSubscriptionPath(locale, key);

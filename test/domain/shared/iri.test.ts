@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { idOfIri } from '../../../src/domain/shared/iri.ts';
 
-describe('what the address of a thing names', () => {
+describe('the id in an IRI', () => {
   it.each([
     ['/api/v2/shop/customers/42', '42'],
     ['/customers/42/', '42'],

@@ -5,7 +5,7 @@ import { isTooMuch, type Load } from '../../../src/domain/shared/load.ts';
 const most: Load = { open: 100, late: 500 };
 const loads = fc.record({ open: fc.nat(1000), late: fc.nat(5000) });
 
-describe('more than a server can answer', () => {
+describe('refusing requests under load', () => {
   it.each([
     [{ open: 100, late: 500 }, false, false, false],
     [{ open: 101, late: 0 }, true, false, false],
@@ -16,7 +16,7 @@ describe('more than a server can answer', () => {
     [{ open: 400, late: 2000 }, true, true, false],
     [{ open: 401, late: 0 }, true, true, true],
     [{ open: 0, late: 2001 }, true, true, true],
-  ] as const)('%j: newcomers %s, customers %s, who buys %s · LOAD-1', (load, newcomer, customer, buyer) =>
+  ] as const)('with %j: newcomers %s, customers %s, buyers %s · LOAD-1', (load, newcomer, customer, buyer) =>
     expect([
       isTooMuch(most, load, 'newcomer'),
       isTooMuch(most, load, 'customer'),
@@ -24,7 +24,7 @@ describe('more than a server can answer', () => {
     ]).toEqual([newcomer, customer, buyer]),
   );
 
-  it('refuses nobody who buys while a customer is answered, and no customer while a newcomer is · LOAD-2', () =>
+  it('never refuses buyers before customers, nor customers before newcomers · LOAD-2', () =>
     fc.assert(
       fc.property(loads, loads, (limit, load) => {
         if (isTooMuch(limit, load, 'buyer')) expect(isTooMuch(limit, load, 'customer')).toBe(true);

@@ -8,21 +8,23 @@ import {
 import { inEveryLocale, locales } from '../../../src/domain/shared/locale.ts';
 import { activeLocales, localeConfigs } from '../../../src/domain/shared/locale-config.ts';
 
-describe('the configuration of languages', () => {
+describe('the i18n configuration', () => {
   it.each([
     [{ locale: 'de', currency: 'EUR', country: 'CH' }, []],
     [{}, ['locale', 'currency', 'country']],
     [{ locale: 'de', currency: '', country: 'CH' }, ['currency']],
     [{ locale: ' ', country: undefined, currency: 'EUR' }, ['locale', 'country']],
-  ])('%j lacks %j · I18N-5', (config, fields) => expect(missingI18nFields(config)).toEqual(fields));
+  ])('%j misses the fields %j · I18N-5', (config, fields) =>
+    expect(missingI18nFields(config)).toEqual(fields),
+  );
 
-  it('says what it lacks · I18N-5', () =>
+  it('has an error message with the missing fields · I18N-5', () =>
     expect(missingI18nSentence(['locale', 'country'])).toBe(
       'Following fields are missing in the i18n configuration: locale, country',
     ));
 });
 
-it('lacks exactly what is absent or blank · I18N-5', () =>
+it('the i18n configuration misses exactly the fields that are absent or blank · I18N-5', () =>
   fc.assert(
     fc.property(
       fc.record({ locale: fc.string(), currency: fc.string(), country: fc.string() }, { requiredKeys: [] }),
@@ -35,8 +37,8 @@ it('lacks exactly what is absent or blank · I18N-5', () =>
     ),
   ));
 
-describe('a language', () => {
-  it('is called by its two letters and by its own name · I18N-1', () => {
+describe('the configuration of a language', () => {
+  it('has a two-letter label and the language’s own name · I18N-1', () => {
     expect(locales.map((locale) => localeConfigs[locale].label)).toEqual(['DE', 'EN', 'IT', 'FR']);
     expect(inEveryLocale((locale) => localeConfigs[locale].localLabel)).toEqual({
       de: 'Deutsch',
@@ -52,7 +54,7 @@ describe('a language', () => {
     ['it', 'it_CH', 'IT', 'Italiano', 'it-CH', 'it'],
     ['fr', 'fr_CH', 'FR', 'Français', 'fr-CH', 'fr'],
   ] as const)(
-    '%s is %s to the store, %s and %s to the shopper · I18N-2',
+    '%s has the store locale %s and the labels %s and %s · I18N-2',
     (code, storeLocale, label, localLabel, iso, contentLocale) =>
       expect(localeConfigs[code]).toMatchObject({
         code,
@@ -69,7 +71,7 @@ describe('a language', () => {
       }),
   );
 
-  it('has a name for everybody who asks · I18N-2', () => {
+  it('has a value for every name, and a unique label · I18N-2', () => {
     for (const locale of locales) {
       const { active, ...names } = localeConfigs[locale];
       expect(Object.keys(names)).toHaveLength(10);
@@ -80,13 +82,13 @@ describe('a language', () => {
   });
 });
 
-describe('the languages that a shop speaks', () => {
+describe('the active languages of a shop', () => {
   const speaking = (active: (locale: (typeof locales)[number]) => boolean) =>
     activeLocales(inEveryLocale((code) => ({ ...localeConfigs[code], active: active(code) })));
 
-  it('are all four · I18N-1 · I18N-2', () => expect(activeLocales()).toEqual(locales));
+  it('are all four by default · I18N-1 · I18N-2', () => expect(activeLocales()).toEqual(locales));
 
-  it('are the active ones, in their order · I18N-2', () => {
+  it('are those marked as active, in order · I18N-2', () => {
     expect(speaking((code) => code !== 'it')).toEqual(['de', 'en', 'fr']);
     expect(speaking(() => false)).toEqual([]);
     fc.assert(

@@ -15,7 +15,7 @@ import { prefixOf } from '../../../src/domain/shared/paths.ts';
 import { locale } from '../../arbitraries/locale.ts';
 import { barePath, wildText } from '../../arbitraries/path.ts';
 
-describe('a link from a mail', () => {
+describe('a link in a mail', () => {
   it.each([
     ['/reorder/mail/abc', 'reorder'],
     ['/en/abandoned-cart/mail/abc', 'abandoned-cart'],
@@ -26,12 +26,12 @@ describe('a link from a mail', () => {
     ['/p/reorder', undefined],
     ['/', undefined],
     ['', undefined],
-  ])('%j is %s, and its page skips the profile · ROUTE-9', (pathname, expected) => {
+  ])('with the path %j is of type %s, and its page skips the profile · ROUTE-9', (pathname, expected) => {
     expect(mailPathOf(pathname)).toBe(expected);
     expect(skipsUserData(pathname)).toBe(expected !== undefined);
   });
 
-  it('to a new password shows its secret to no server, and loses nothing of it · ROUTE-5 · AUTH-11', () =>
+  it('to a new password keeps its secret complete, in the fragment only · ROUTE-5 · AUTH-11', () =>
     fc.assert(
       fc.property(locale, wildText, (language, secret) => {
         const url = new URL(resetPasswordPath(language, secret), 'https://shop.example');
@@ -51,11 +51,11 @@ describe('a link from a mail', () => {
     ['/reset-password/async/more', 'token=t0k', undefined],
     ['/authenticate', 'token=t0k', undefined],
     ['/help/reset-password', 'token=t0k', undefined],
-  ])('of the old shop, %s?%s, is today’s: %s · ROUTE-5 · ROUTE-7 · AUTH-11', (path, query, expected) =>
+  ])('of the old shop to %s?%s is redirected to %s · ROUTE-5 · ROUTE-7 · AUTH-11', (path, query, expected) =>
     expect(movedResetPath(path, new URLSearchParams(query))).toBe(expected),
   );
 
-  it('of the old shop loses nothing of its token, and is moved once · ROUTE-7 · AUTH-11', () =>
+  it('of the old shop keeps its token complete, and is redirected once · ROUTE-7 · AUTH-11', () =>
     fc.assert(
       fc.property(
         locale,
@@ -73,7 +73,7 @@ describe('a link from a mail', () => {
   it.each([
     ['confirm', mailConsentPath],
     ['unsubscribe', mailStopPath],
-  ])('to %s mails loses nothing of its secret, and is a plain address without one · ACC-3', (last, pathOf) =>
+  ])('to %s mails keeps its secret complete, and has no query without one · ACC-3', (last, pathOf) =>
     fc.assert(
       fc.property(locale, wildText, (language, secret) => {
         const path = `${prefixOf(language)}/newsletter/${last}`;
@@ -85,7 +85,7 @@ describe('a link from a mail', () => {
     ),
   );
 
-  it('signs in at an address that is known as such, and loses neither hash nor way · ROUTE-5 · AUTH-7', () =>
+  it('for sign-in is recognised by its path, and keeps hash and target complete · ROUTE-5 · AUTH-7', () =>
     fc.assert(
       fc.property(locale, wildText, wildText, (language, hash, way) => {
         const url = new URL(authenticatePath(language, hash, way), 'https://shop.example');
@@ -96,17 +96,17 @@ describe('a link from a mail', () => {
       }),
     ));
 
-  it('brings a cart back at an address that is known as such · ROUTE-5', () =>
+  it('to an abandoned cart is recognised by its path · ROUTE-5', () =>
     fc.assert(
       fc.property(locale, wildText, wildText, (language, type, token) => {
         expect(mailPathOf(abandonedCartPath(language, type, token))).toBe('abandoned-cart');
       }),
     ));
 
-  it('names what led to the cart and its token · ROUTE-5', () =>
+  it('to an abandoned cart contains its origin and its token · ROUTE-5', () =>
     expect(abandonedCartPath('fr', 'mail', 'a/b')).toBe('/fr/abandoned-cart/mail/a%2Fb'));
 
-  it('orders again at an address that is known as such · ROUTE-5', () => {
+  it('for a reorder is recognised by its path · ROUTE-5', () => {
     fc.assert(
       fc.property(locale, wildText, wildText, (language, type, token) => {
         expect(mailPathOf(reorderPath(language, type, token))).toBe('reorder');
@@ -115,7 +115,7 @@ describe('a link from a mail', () => {
     expect(reorderPath('it', 'mail', 'a/b')).toBe('/it/reorder/mail/a%2Fb');
   });
 
-  it('is the same in every language · ROUTE-9', () =>
+  it('has the same type in every language · ROUTE-9', () =>
     fc.assert(
       fc.property(
         locale,

@@ -11,13 +11,13 @@ const tree = fc.letrec<{ tree: WordTree }>((tie) => ({
   ),
 })).tree;
 
-describe('words', () => {
-  it('prefers brand to style to language · I18N-3', () => {
+describe('merging translations', () => {
+  it('prefers the brand to the style, and the style to the language · I18N-3', () => {
     const own = [{ a: 'language', b: 'language', c: 'language' }, { b: 'style', c: 'style' }, { c: 'brand' }];
     expect(mergeWords([], own)).toEqual({ a: 'language', b: 'style', c: 'brand' });
   });
 
-  it('falls back to German in the same order where a language has no word · I18N-3', () => {
+  it('falls back to German in the same order if a translation is missing · I18N-3', () => {
     const german = [{ a: 'de', b: 'de', c: 'de', d: 'de' }, { b: 'de style' }, { c: 'de brand' }];
     expect(mergeWords(german, [{ d: 'it' }, {}, {}])).toEqual({
       a: 'de',
@@ -27,20 +27,20 @@ describe('words', () => {
     });
   });
 
-  it('prefers any word of the language to the German of a brand · I18N-3', () => {
+  it('prefers any translation in the language to a German one of the brand · I18N-3', () => {
     expect(mergeWords([{ a: 'de' }, {}, { a: 'de brand' }], [{ a: 'fr' }, {}, {}])).toEqual({ a: 'fr' });
   });
 
-  it('merges groups word by word · I18N-3', () => {
+  it('merges groups key by key · I18N-3', () => {
     expect(mergeWords([], [{ g: { a: '1', b: '1' } }, { g: { b: '2' } }])).toEqual({ g: { a: '1', b: '2' } });
   });
 
-  it('puts a group in the place of a word, and a word in the place of a group · I18N-3', () => {
+  it('replaces a text by a group, and a group by a text · I18N-3', () => {
     expect(overlay({ g: 'word' }, { g: { a: '1' } })).toEqual({ g: { a: '1' } });
     expect(overlay({ g: { a: '1' } }, { g: 'word' })).toEqual({ g: 'word' });
   });
 
-  it('keeps every word of the upper list, and changes neither', () =>
+  it('keeps every entry of the upper list, and changes neither input', () =>
     fc.assert(
       fc.property(tree, tree, (lower, upper) => {
         const before = JSON.stringify([lower, upper]);

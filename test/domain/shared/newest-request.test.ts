@@ -43,8 +43,8 @@ const answer = (pick: number): fc.Command<Model, Real> => ({
   toString: () => `answer question ${pick}`,
 });
 
-describe('overlapping questions', () => {
-  it('are answered by the newest about the same alone, in whatever order answers come · PRICE-3 · STOCK-4', () =>
+describe('overlapping requests', () => {
+  it('count only the newest response for each subject, in any order of responses · PRICE-3 · STOCK-4', () =>
     fc.assert(
       fc.property(
         fc.commands([fc.constantFrom('a', 'b').map(ask), fc.nat(20).map(answer)], {
@@ -59,10 +59,10 @@ describe('overlapping questions', () => {
       ),
     ));
 
-  it('that were never begun have no answer that counts · PRICE-3 · STOCK-4', () =>
+  it('ignore a response to a request that never began · PRICE-3 · STOCK-4', () =>
     expect(answerCounts(noRequests, 'a', 1 as RequestNumber)).toBe(false));
 
-  it('leave the state before them as it was · PRICE-3 · STOCK-4', () => {
+  it('do not change the previous state · PRICE-3 · STOCK-4', () => {
     beginRequest(noRequests, 'a');
     expect(noRequests.size).toBe(0);
   });

@@ -13,10 +13,10 @@ const sayAll = (all: readonly string[]) =>
   all.reduce<readonly ReturnType<typeof said>[]>((queue, one) => notified(said(one))(queue), []);
 
 describe('notifications', () => {
-  it('stay for six seconds, three at a time · NOTE-1', () =>
+  it('are shown for six seconds, three at a time · NOTE-1', () =>
     expect([displayMs, maxShown]).toEqual([6000, 3]));
 
-  it('drop the oldest of four · NOTE-1', () =>
+  it('drop the oldest when a fourth is added · NOTE-1', () =>
     expect(notified(said('d'))([said('a'), said('b'), said('c')])).toEqual([
       said('b'),
       said('c'),
@@ -30,11 +30,11 @@ describe('notifications', () => {
     ['the same for the third time', ['a', 'a'], 'a', [said('a', 3)]],
     ['the same as one of three', ['a', 'b', 'c'], 'b', [said('a'), said('c'), said('b', 2)]],
     ['what was dropped before', ['a', 'b', 'c', 'd'], 'a', [said('c'), said('d'), said('a')]],
-  ])('that say %s are counted, and the newest · NOTE-8', (_, before, next, shown) =>
+  ])('with %s are counted, and moved to the end · NOTE-8', (_, before, next, shown) =>
     expect(sayAll([...before, next])).toEqual(shown),
   );
 
-  it('are the three that were said last, each once, in the order of their last time · NOTE-1 · NOTE-8', () =>
+  it('are the three latest different ones, in the order of their last occurrence · NOTE-1 · NOTE-8', () =>
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e')), (all) => {
         const lastFirst = [...new Set(all.toReversed())];
@@ -42,7 +42,7 @@ describe('notifications', () => {
       }),
     ));
 
-  it('count all that was said while they are shown: none is lost among three · NOTE-8', () =>
+  it('count every occurrence while at most three are shown · NOTE-8', () =>
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b', 'c')), (all) => {
         const sum = sayAll(all).reduce((total, { count }) => total + count, 0);
@@ -50,13 +50,13 @@ describe('notifications', () => {
       }),
     ));
 
-  it('go one by one when they are closed · NOTE-1', () => {
+  it('are removed one by one when dismissed · NOTE-1', () => {
     expect(dismissed(2)([{ id: 1 }, { id: 2 }, { id: 3 }])).toEqual([{ id: 1 }, { id: 3 }]);
     expect(dismissed(9)([{ id: 1 }])).toEqual([{ id: 1 }]);
   });
 });
 
-it('go with their matter once it goes well, and no others · NOTE-11', () => {
+it('notifications about a subject are removed once it succeeds, and no others · NOTE-11', () => {
   const [wrong, other, none] = [{ matter: 'sign-in' }, { matter: 'coupon' }, {}];
   expect(settled('sign-in')([wrong, other, none])).toEqual([other, none]);
 });
@@ -100,7 +100,7 @@ const closes = (id: number) =>
     real.shown = dismissed(id)(real.shown);
   });
 
-it('show what was sent last and is not closed, in any order of sending and closing · NOTE-1', () =>
+it('notifications show the latest that are not dismissed, in any order of events · NOTE-1', () =>
   fc.assert(
     fc.property(
       fc.commands([fc.constant(sends), fc.integer({ min: 1, max: 9 }).map(closes)], { maxCommands: 14 }),

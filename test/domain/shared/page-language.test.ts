@@ -3,7 +3,7 @@ import { countryCodes } from '../../../src/domain/shared/country.ts';
 import { locales } from '../../../src/domain/shared/locale.ts';
 import { pageLanguage } from '../../../src/domain/shared/page-language.ts';
 
-describe('the language that a page names', () => {
+describe('the language tag of a page', () => {
   it.each([
     ['de', 'CH', 'de-CH'],
     ['de', 'DE', 'de-DE'],
@@ -16,11 +16,11 @@ describe('the language that a page names', () => {
     ['fr', 'CH', 'fr-CH'],
     ['fr', 'FR', 'fr'],
     ['fr', 'LU', 'fr'],
-  ] as const)('is for %s in %s %s · I18N-11', (locale, country, language) =>
+  ] as const)('for %s in %s is %s · I18N-11', (locale, country, language) =>
     expect(pageLanguage(locale, country)).toBe(language),
   );
 
-  it('begins with the language and is known to formatters · I18N-11', () => {
+  it('starts with the language and is a canonical locale · I18N-11', () => {
     for (const locale of locales)
       for (const country of countryCodes) {
         const language = pageLanguage(locale, country);

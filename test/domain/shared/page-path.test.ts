@@ -13,7 +13,7 @@ import { withoutLocale } from '../../../src/domain/shared/paths.ts';
 const locale = fc.constantFrom(...locales);
 const page = fc.constantFrom(...plainPages);
 
-describe('the address of a page that every shop has', () => {
+describe('the path of a standard page', () => {
   it.each([
     ['de', 'about', '/ueber-uns'],
     ['en', 'about', '/en/about'],
@@ -25,21 +25,21 @@ describe('the address of a page that every shop has', () => {
     ['it', 'chi-siamo/storia', '/it/chi-siamo/storia'],
     ['de', '\udc00/a', '/%EF%BF%BD/a'],
     ['de', 'constructor', '/constructor'],
-  ] as const)('is called in %s as it is called there: %s is %s · ROUTE-2', (language, slug, path) => {
+  ] as const)('in %s for the slug %s is %s · ROUTE-2', (language, slug, path) => {
     expect(pagePath(language, slug)).toBe(path);
   });
 
-  it('shows a story of its own by its own slug · ROUTE-2', () => {
+  it('leads to the story of its slug · ROUTE-2', () => {
     expect(storyOf('ueber-uns')).toBe('about');
     expect(storyOf('studio')).toBe('studio');
   });
 
-  it('is one in each language, and no two pages share one · ROUTE-2', () => {
+  it('is unique for each page in each language · ROUTE-2', () => {
     for (const language of locales)
       expect(new Set(plainPages.map((slug) => pagePath(language, slug))).size).toBe(plainPages.length);
   });
 
-  it('shows the same story, by whatever language it is called · ROUTE-2', () =>
+  it('leads to the same story from any language · ROUTE-2', () =>
     fc.assert(
       fc.property(page, locale, locale, (slug, one, other) => {
         const called = pageSlug(one, slug);
@@ -48,7 +48,7 @@ describe('the address of a page that every shop has', () => {
       }),
     ));
 
-  it('is where what other languages and the former address call it leads · ROUTE-2', () =>
+  it('is the redirect target of its slugs in other languages and of its former slug · ROUTE-2', () =>
     fc.assert(
       fc.property(page, locale, locale, (slug, one, other) => {
         const own = pagePath(one, slug);
@@ -62,6 +62,6 @@ describe('the address of a page that every shop has', () => {
 });
 
 it.each(['/', '/it', '/studio', '/p/about', '/about/us', '/en/help/returns', '/constructor'])(
-  'the address %s is of no such page and stays',
+  'the path %s of any other page is left unchanged',
   (path) => expect(withOwnSlug(path)).toBe(path),
 );

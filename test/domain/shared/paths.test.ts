@@ -10,13 +10,13 @@ import {
 import { productAlertLink, productAlertPath } from '../../../src/domain/shared/product-alert-path.ts';
 import { locale } from '../../arbitraries/locale.ts';
 
-describe('an address of the shop', () => {
+describe('a path of the shop', () => {
   it.each([
     ['de', ''],
     ['en', '/en'],
     ['it', '/it'],
     ['fr', '/fr'],
-  ] as const)('in %s begins with %j · ROUTE-1', (language, prefix) =>
+  ] as const)('in %s has the prefix %j · ROUTE-1', (language, prefix) =>
     expect(prefixOf(language)).toBe(prefix),
   );
 
@@ -31,7 +31,7 @@ describe('an address of the shop', () => {
     ['/p/en', 'de'],
     ['', 'de'],
     ['/EN', 'de'],
-  ])('%j is in %s · ROUTE-1', (path, language) => expect(localeOf(path)).toBe(language));
+  ])('%j has the language %s · ROUTE-1', (path, language) => expect(localeOf(path)).toBe(language));
 
   it.each([
     [pathTo.home('de'), '/'],
@@ -54,7 +54,7 @@ describe('an address of the shop', () => {
     [pathTo.account('de'), '/my-account'],
     [pathTo.account('fr', 'change-password'), '/fr/my-account/change-password'],
     [pathTo.search('de', '\ud800'), '/s?search=%EF%BF%BD'],
-  ])('%s · ROUTE-2 · ROUTE-3', (path, expected) => expect(path).toBe(expected));
+  ])('is %s · ROUTE-2 · ROUTE-3', (path, expected) => expect(path).toBe(expected));
 
   it.each([
     ['/', '/'],
@@ -65,9 +65,9 @@ describe('an address of the shop', () => {
     ['/p/en', '/p/en'],
     ['/english', '/english'],
     ['', ''],
-  ])('%j is %j without its language · ROUTE-1', (path, rest) => expect(withoutLocale(path)).toBe(rest));
+  ])('%j without its language is %j · ROUTE-1', (path, rest) => expect(withoutLocale(path)).toBe(rest));
 
-  it('leads back to its language · ROUTE-1', () =>
+  it('is read back with its own language · ROUTE-1', () =>
     fc.assert(
       fc.property(locale, fc.stringMatching(/^[a-z0-9-]{3,12}$/), (language, id) => {
         expect(localeOf(pathTo.product(language, id))).toBe(language);
@@ -79,5 +79,5 @@ describe('an address of the shop', () => {
     [productAlertPath('fr'), '/fr/product-alert'],
     [productAlertLink('de', 'price', 'a&b'), '/product-alert?kind=price&product=a%26b'],
     [productAlertLink('it', 'stock', '\ud800'), '/it/product-alert?kind=stock&product=%EF%BF%BD'],
-  ])('%s · STOCK-7 · STOCK-8', (path, expected) => expect(path).toBe(expected));
+  ])('for a product alert is %s · STOCK-7 · STOCK-8', (path, expected) => expect(path).toBe(expected));
 });

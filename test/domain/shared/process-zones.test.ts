@@ -17,7 +17,7 @@ const days = [
   '2011-12-30',
 ];
 
-describe.each(processZones)('a process in %s', (zone) => {
+describe.each(processZones)('a process in the time zone %s', (zone) => {
   inProcessZone(zone);
 
   it.each([
@@ -28,7 +28,7 @@ describe.each(processZones)('a process in %s', (zone) => {
     ['2026-10-24T22:30:00Z', '2026-10-25 00:30'],
     ['2026-10-25T22:30:00Z', '2026-10-25 23:30'],
     ['2028-02-28T23:30:00Z', '2028-02-29 00:30'],
-  ])('tells the shop’s time at %s: %s · TIME-1', (instant, shown) => {
+  ])('shows for %s the shop’s time %s · TIME-1', (instant, shown) => {
     expect(shopTime(Date.parse(instant))).toBe(shown);
     expect(shopDay(Date.parse(instant))).toBe(shown.slice(0, 10));
     expect(meantDay(instant)).toEqual({ _tag: 'Right', right: shown.slice(0, 10) });
@@ -37,7 +37,7 @@ describe.each(processZones)('a process in %s', (zone) => {
     );
   });
 
-  it.each(days as Day[])('counts and prints %s as any other day · TIME-1', (day) => {
+  it.each(days as Day[])('calculates with and formats %s like any other day · TIME-1', (day) => {
     expect(readDay(day)).toEqual({ _tag: 'Right', right: day });
     expect(daysAfter(daysAfter(day, -1), 1)).toBe(day);
     expect(daysBetween(daysAfter(day, -400), day)).toBe(400);

@@ -15,11 +15,11 @@ it.each([
   [1, 1, 3, 0],
   [0, 1000, 7, 0],
   [7, 1, 1, 7],
-])('of %d, %d parts of %d are %d', (amount, some, all, expected) => {
+])('the proportion of %d, %d parts in %d, is %d', (amount, some, all, expected) => {
   expect(proportion(amount as Minor, some, all)).toBe(expected);
 });
 
-it('is never further from what it rounds than half a minor unit, and half a unit goes up', () =>
+it('a proportion is rounded to the nearest minor unit, half a unit up', () =>
   fc.assert(
     fc.property(priceAmount, times, parts, (amount, some, all) => {
       const exact = BigInt(amount) * BigInt(some);
@@ -29,5 +29,5 @@ it('is never further from what it rounds than half a minor unit, and half a unit
     }),
   ));
 
-it('of all parts is the whole', () =>
+it('a proportion of all parts is the whole amount', () =>
   fc.assert(fc.property(priceAmount, parts, (amount, all) => proportion(amount, all, all) === amount)));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { providerAddress, redirectPath } from '../../../src/domain/shared/redirect.ts';
 import { anyText } from '../../arbitraries/text.ts';
 
-describe('where a parameter may send somebody', () => {
+describe('the redirect target in a query parameter', () => {
   it.each([
     ['/', '/'],
     ['/checkout/payment?x=1#reorder', '/checkout/payment?x=1#reorder'],
@@ -19,7 +19,7 @@ describe('where a parameter may send somebody', () => {
     ['/\uff0f\uff0felsewhere.example', '/%EF%BC%8F%EF%BC%8Felsewhere.example'],
     ['/user:password@elsewhere.example', '/user:password@elsewhere.example'],
     ['/javascript:alert(1)', '/javascript:alert(1)'],
-  ])('%j: to %s · ROUTE-16', (input, path) => expect(redirectPath(input)).toEqual(E.right(path)));
+  ])('%j is accepted as %s · ROUTE-16', (input, path) => expect(redirectPath(input)).toEqual(E.right(path)));
 
   it.each([
     '',
@@ -64,11 +64,11 @@ describe('where a parameter may send somebody', () => {
     null,
     42,
     ['/'],
-  ])('%j: nowhere · ROUTE-16', (input) =>
+  ])('%j is rejected · ROUTE-16', (input) =>
     expect(redirectPath(input)).toEqual(E.left({ _tag: 'InvalidRedirect' })),
   );
 
-  it('never leaves the shop, whatever was written · ROUTE-16', () =>
+  it('never leaves the shop, for any text · ROUTE-16', () =>
     fc.assert(
       fc.property(
         fc.oneof(
@@ -104,7 +104,7 @@ describe('where a parameter may send somebody', () => {
     ));
 });
 
-describe('where a backend may send somebody who pays', () => {
+describe('the payment redirect of a backend', () => {
   it.each([
     ['/pay/1', '/pay/1'],
     ['https://pay.example/v1/start/1?x=1', 'https://pay.example/v1/start/1?x=1'],
@@ -112,7 +112,9 @@ describe('where a backend may send somebody who pays', () => {
     ['http://localhost:3000/pay/1', 'http://localhost:3000/pay/1'],
     ['http://opalys.localhost/pay/1', 'http://opalys.localhost/pay/1'],
     ['http://127.0.0.1:8080/', 'http://127.0.0.1:8080/'],
-  ])('%j: to %s · CHK-11', (input, address) => expect(providerAddress(input)).toEqual(E.right(address)));
+  ])('to %j is accepted as %s · CHK-11', (input, address) =>
+    expect(providerAddress(input)).toEqual(E.right(address)),
+  );
 
   it.each([
     '',
@@ -131,11 +133,11 @@ describe('where a backend may send somebody who pays', () => {
     ' javascript:alert(1)',
     'data:text/html,x',
     'file:///etc/passwd',
-  ])('%j: nowhere · CHK-11', (input) =>
+  ])('to %j is rejected · CHK-11', (input) =>
     expect(providerAddress(input)).toEqual(E.left({ _tag: 'InvalidRedirect' })),
   );
 
-  it('is a page of the shop, or one by https, and never a script · CHK-11', () =>
+  it('is a page of the shop or an https URL, and never a script · CHK-11', () =>
     fc.assert(
       fc.property(
         fc.oneof(

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusalKey } from '../../../src/domain/shared/refusal-key.ts';
 
-describe('the words of a code that comes without a sentence', () => {
+describe('the translation key of an error code without a message', () => {
   it.each<[string, Readonly<Record<string, number>> | undefined, string | undefined]>([
     ['product.variant_does_not_exist', undefined, 'cart:product.variant_does_not_exist'],
     ['product.max_quantity_exceeded', { max: 12 }, 'cart:product.max_quantity_exceeded'],
@@ -16,9 +16,9 @@ describe('the words of a code that comes without a sentence', () => {
     ['validation.required', undefined, 'cart:validation.this_field_is_required'],
     ['product.odd', undefined, undefined],
     ['constructor', undefined, undefined],
-  ])('%s with %j is %j · NOTE-7', (code, values, key) => expect(refusalKey(code, values)).toBe(key));
+  ])('for %s with %j is %j · NOTE-7', (code, values, key) => expect(refusalKey(code, values)).toBe(key));
 
-  it('is nothing of a code that nobody knows · NOTE-7', () =>
+  it('is undefined for an unknown code · NOTE-7', () =>
     fc.assert(
       fc.property(fc.string(), (code) => {
         if (!/^(product|validation)\./.test(code)) expect(refusalKey(code)).toBeUndefined();

@@ -5,7 +5,7 @@ import { legacyRoutes, routeByName, routeNames } from '../../../src/domain/share
 
 const unknown = E.left({ _tag: 'UnknownRoute' });
 
-describe('a route by its name', () => {
+describe('looking up a route by name', () => {
   it.each([
     ['Home', 'home'],
     ['Page', 'page'],
@@ -28,21 +28,23 @@ describe('a route by its name', () => {
     ['MyNewsletter', 'account:newsletter'],
     ['MyProfile', 'account:profile'],
     ['OrderHistory', 'account:history'],
-  ])('%s of the old shop is %s · ROUTE-7', (old, today) => expect(routeByName(old)).toEqual(E.right(today)));
+  ])('finds for %s of the old shop the route %s · ROUTE-7', (old, today) =>
+    expect(routeByName(old)).toEqual(E.right(today)),
+  );
 
-  it('knows no other old name than those of the table · ROUTE-7', () =>
+  it('knows exactly 21 names of the old shop · ROUTE-7', () =>
     expect(Object.keys(legacyRoutes)).toHaveLength(21));
 
-  it('leaves the names of today as they are · ROUTE-7', () => {
+  it('returns current names unchanged · ROUTE-7', () => {
     for (const name of routeNames) expect(routeByName(name)).toEqual(E.right(name));
   });
 
   it.each(['', 'home ', 'HOME', 'checkout/address', 'constructor', '__proto__', 'toString'])(
-    'refuses %j · ROUTE-7',
+    'rejects %j · ROUTE-7',
     (name) => expect(routeByName(name)).toEqual(unknown),
   );
 
-  it('finds a route of today or says that there is none, for every text · ROUTE-7', () =>
+  it('finds a current route or reports an unknown one, for any text · ROUTE-7', () =>
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom(...Object.keys(legacyRoutes))), (name) => {
         const found = routeByName(name);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isServicePath } from '../../../src/domain/shared/service-path.ts';
 import { path, wildText } from '../../arbitraries/path.ts';
 
-describe('a path of the other application', () => {
+describe('the test for a path of the other application', () => {
   it.each([
     ['/termin', true],
     ['/termin/', true],
@@ -27,9 +27,9 @@ describe('a path of the other application', () => {
     ['/s?search=/termin', false],
     ['/s#/service/', false],
     ['/Termin', false],
-  ])('%j: %s · ROUTE-8', (input, expected) => expect(isServicePath(input)).toBe(expected));
+  ])('finds one in %j: %s · ROUTE-8', (input, expected) => expect(isServicePath(input)).toBe(expected));
 
-  it('stays one whatever comes behind it · ROUTE-8', () =>
+  it('does not depend on a deeper path or a query · ROUTE-8', () =>
     fc.assert(
       fc.property(path, wildText, (before, behind) => {
         if (isServicePath(before)) expect(isServicePath(`${before}/${behind}`)).toBe(true);
@@ -37,7 +37,7 @@ describe('a path of the other application', () => {
       }),
     ));
 
-  it('is decided for every text · ROUTE-8', () =>
+  it('gives an answer for any text · ROUTE-8', () =>
     fc.assert(
       fc.property(wildText, (text) => {
         expect(typeof isServicePath(text)).toBe('boolean');

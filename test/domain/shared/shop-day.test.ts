@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { daysAfter } from '../../../src/domain/shared/day-arithmetic.ts';
 import { dayOfTime, hourOf, shopDay, shopTime } from '../../../src/domain/shared/shop-day.ts';
 
-describe('the shop’s day and time', () => {
+describe('the shop’s date and time', () => {
   it.each([
     ['half past midnight in winter', '2026-11-23T23:30:00Z', '2026-11-24 00:30'],
     ['half past eleven in winter', '2026-11-24T22:30:00Z', '2026-11-24 23:30'],
@@ -20,7 +20,7 @@ describe('the shop’s day and time', () => {
     ['the first of 29 February', '2028-02-28T23:30:00Z', '2028-02-29 00:30'],
     ['the last of 29 February', '2028-02-29T22:30:00Z', '2028-02-29 23:30'],
     ['the turn of the year', '2026-12-31T23:30:00Z', '2027-01-01 00:30'],
-  ])('at %s, %s: %s · TIME-1', (_, instant, shown) => {
+  ])('at %s, %s, are %s · TIME-1', (_, instant, shown) => {
     const at = Date.parse(instant);
     expect(shopTime(at)).toBe(shown);
     expect(shopDay(at)).toBe(shown.slice(0, 10));
@@ -31,11 +31,11 @@ describe('the shop’s day and time', () => {
     ['America/Los_Angeles', '2026-11-23'],
     ['UTC', '2026-11-23'],
     ['Pacific/Auckland', '2026-11-24'],
-  ])('in %s counts days by that zone: %s · TIME-1', (zone, day) =>
+  ])('in the time zone %s have the date %s · TIME-1', (zone, day) =>
     expect(shopDay(Date.parse('2026-11-23T23:30:00Z'), zone)).toBe(day),
   );
 
-  it('tells the time as the calendar of the zone does · TIME-1 · CAT-14', () => {
+  it('equal the output of Intl.DateTimeFormat for the time zone · TIME-1 · CAT-14', () => {
     const zones = [
       'Europe/Zurich',
       'America/Los_Angeles',
@@ -57,7 +57,7 @@ describe('the shop’s day and time', () => {
     );
   });
 
-  it('has one day after the other, each of 23 to 25 hours · TIME-1', () =>
+  it('have consecutive days of 23 to 25 hours · TIME-1', () =>
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2090, 0, 1) }), (now) => {
         const tomorrow = daysAfter(shopDay(now), 1);

@@ -11,7 +11,7 @@ describe('a host name of a shop', () => {
     'VISZOLA.example:443',
     'viszola.localhost',
     'viszola.localhost:3003',
-  ])('%s is one · I18N-3', (host) => expect(isHostOf(shop, host)).toBe(true));
+  ])('%s is accepted · I18N-3', (host) => expect(isHostOf(shop, host)).toBe(true));
 
   it.each([
     'localhost',
@@ -23,9 +23,9 @@ describe('a host name of a shop', () => {
     'viszola.example:443.evil.test',
     'viszola:3.example',
     '',
-  ])('%s is none', (host) => expect(isHostOf(shop, host)).toBe(false));
+  ])('%s is rejected', (host) => expect(isHostOf(shop, host)).toBe(false));
 
-  it('is none of another shop, whatever the port', () =>
+  it('is rejected for another shop, with any port', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 65_535 }), fc.constantFrom('www.', ''), (port, www) => {
         const host = `${www}viszola.example:${port}`;
@@ -39,7 +39,7 @@ describe('a host name of a shop', () => {
     ['http://opalys.example', 'opalys.example', true],
     ['https://shop.www.example', 'shop.www.example', true],
     ['https://shop.www.example', 'shop.example', false],
-  ])('of the origin %s: %s is %s', (origin, host, known) =>
+  ])('with the origin %s, tested with %s: %s', (origin, host, known) =>
     expect(isHostOf({ id: 'opalys', origin }, host)).toBe(known),
   );
 });

@@ -19,12 +19,12 @@ const partsOf = (total: number, weights: readonly number[]): readonly number[] =
   shares(total, weights, (weight) => weight).map(([, part]) => part);
 const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
 
-describe('a rate of tax', () => {
-  it.each([0, 26, 81, 190, 1000])('is %i tenths of a percent', (tenths) =>
+describe('a tax rate', () => {
+  it.each([0, 26, 81, 190, 1000])('can be %i tenths of a percent', (tenths) =>
     expect(vatRate(tenths)).toEqual(E.right(tenths)),
   );
 
-  it.each([-1, 8.15, 1001, Number.NaN, Number.POSITIVE_INFINITY])('is not %d', (tenths) =>
+  it.each([-1, 8.15, 1001, Number.NaN, Number.POSITIVE_INFINITY])('cannot be %d', (tenths) =>
     expect(vatRate(tenths)).toEqual(E.left({ _tag: 'NotVatRate' })),
   );
 
@@ -33,7 +33,7 @@ describe('a rate of tax', () => {
     [81, 'de-DE', '8,1'],
     [81, 'en-US', '8.1'],
     [0, 'it-IT', '0'],
-  ])('of %i is printed in %s as %s', (tenths, locale, text) =>
+  ])('%i is formatted in %s as %s', (tenths, locale, text) =>
     expect(formatVatRate(tenths as VatRate, locale)).toBe(text),
   );
 
@@ -67,13 +67,13 @@ describe('the tax of an order', () => {
       ],
     ],
     ['a gift that is sent for money', goods([190, 0]), 1190, [[190, 1190, 190, 1000]]],
-  ] as const)('of %s', (_fact, lines, total, rows) =>
+  ] as const)('with %s', (_fact, lines, total, rows) =>
     expect(vatLines(lines, total as Minor)).toEqual(
       rows.map(([rate, gross, vat, net]) => ({ rate, gross, vat, net })),
     ),
   );
 
-  it('adds up in each row, and all rows to what is paid', () =>
+  it('adds up in each row, and the rows add up to the total paid', () =>
     fc.assert(
       fc.property(fc.array(taxedAmount, { minLength: 1 }), priceAmount, (lines, total) => {
         const table = vatLines(lines, total);
@@ -82,7 +82,7 @@ describe('the tax of an order', () => {
       }),
     ));
 
-  it('has each rate once, and does not depend on the order of the lines', () =>
+  it('has one row for each rate, and does not depend on the order of the lines', () =>
     fc.assert(
       fc.property(
         fc.array(taxedAmount, { minLength: 1 }).map((lines) => ({ lines, turned: [...lines].reverse() })),
@@ -96,7 +96,7 @@ describe('the tax of an order', () => {
     ));
 });
 
-describe('shares of an amount', () => {
+describe('the shares of an amount', () => {
   it.each([
     [100, [1, 1, 1], [34, 33, 33]],
     [100, [0, 1], [0, 100]],
@@ -104,9 +104,11 @@ describe('shares of an amount', () => {
     [5, [], []],
     [10, [1, 2, 1], [3, 5, 2]],
     [10, [1, 8], [1, 9]],
-  ])('of %i by %j are %j', (total, weights, parts) => expect(partsOf(total, weights)).toEqual(parts));
+  ])('%i by the weights %j are %j', (total, weights, parts) =>
+    expect(partsOf(total, weights)).toEqual(parts),
+  );
 
-  it('are whole, less than one away from what is due, and together the amount', () =>
+  it('are whole numbers, less than one from the exact share, and add up to the amount', () =>
     fc.assert(
       fc.property(priceAmount, fc.array(priceAmount, { minLength: 1 }), (total, weights) => {
         const parts = partsOf(total, weights);

@@ -6,6 +6,6 @@ it.each([
   ['en', '/en/wishlist'],
   ['it', '/it/wishlist'],
   ['fr', '/fr/wishlist'],
-] as const)('the wish list is in %s at %s · ROUTE-1 · ROUTE-2', (locale, path) =>
+] as const)('the path of the wish list in %s is %s · ROUTE-1 · ROUTE-2', (locale, path) =>
   expect(wishlistPath(locale)).toBe(path),
 );

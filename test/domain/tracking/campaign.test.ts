@@ -6,19 +6,19 @@ import { tracking } from '../../arbitraries/tracking.ts';
 
 const granted = grantOf('marketing', answered(['marketing']));
 
-it('remembers a campaign with consent alone, and what an order needs without · TRK-2 · TRK-7', () => {
+it('a campaign is remembered only with consent, and the keys of an order also without · TRK-2 · TRK-7', () => {
   const brought = { gclid: 'a', utm_source: 'news', order_type: 'studio', studio_id: '7' };
   expect(mayRemember(brought, granted)).toEqual(brought);
   expect(mayRemember(brought, undefined)).toEqual({ order_type: 'studio', studio_id: '7' });
 });
 
-it('says of an order where it comes from, and nothing of a campaign · TRK-2', () => {
+it('the source of an order contains the order keys, and no campaign data · TRK-2', () => {
   const source = Object.fromEntries(orderKeys.map((key) => [key, key]));
   expect(orderSource({ ...source, gclid: 'a', token: 'b' })).toEqual(source);
   expect(orderSource({ utm_source: 'news' })).toEqual({});
 });
 
-it('never remembers a key of advertising without consent · TRK-2 · TRK-7', () =>
+it('no advertising key is remembered without consent · TRK-2 · TRK-7', () =>
   fc.assert(
     fc.property(tracking, (brought) => {
       for (const key of Object.keys(mayRemember(brought, undefined)))

@@ -3,7 +3,7 @@ import { brandIds } from '../../../src/domain/shared/brand-id.ts';
 import { cartCookie, cookieName } from '../../../src/domain/tracking/cart-cookies.ts';
 import { cookies } from '../../../src/domain/tracking/cookies.ts';
 
-it('cookies are called what they are called, unless a shop shares its host · TRK-3', () => {
+it('cookies have their plain names, with the brand added if shops share a host · TRK-3', () => {
   expect(cookieName(cartCookie)).toBe('cart_id');
   expect(cookieName(cartCookie, 'viszola')).toBe('cart_id_viszola');
   const all = [undefined, ...brandIds].flatMap((brand) => cookies.map((cookie) => cookieName(cookie, brand)));

@@ -5,7 +5,7 @@ import { cleanAddress, cleanReferrer, cleanTerm } from '../../../src/domain/trac
 const origin = 'https://okulino.example';
 const token = 'zB3kQ9xT1mV7aL2cR8yN';
 
-describe('an address for statistics', () => {
+describe('a URL for analytics', () => {
   it.each([
     ['/', '/', ''],
     ['/en/p/10010/hydralis-30-tageslinsen', '/en/p/10010/hydralis-30-tageslinsen', ''],
@@ -34,11 +34,11 @@ describe('an address for statistics', () => {
     ['/somewhere/LettersWithoutAnyFigure', '/somewhere/LettersWithoutAnyFigure', ''],
     ['/somewhere/Page7', '/somewhere/Page7', ''],
     ['/somewhere/mara@example.org', '/somewhere/-', ''],
-  ])('%s is %s%s · TRK-1', (address, path, query) =>
+  ])('%s is reduced to %s%s · TRK-1', (address, path, query) =>
     expect(cleanAddress(origin + address)).toEqual({ location: origin + path + query, path }),
   );
 
-  it('never holds an e-mail address or a token, wherever it stood · TRK-1', () =>
+  it('contains no e-mail address and no token, in any position · TRK-1', () =>
     fc.assert(
       fc.property(
         fc.constantFrom('search', 'hash', 'token', 'uid', 'utm_source', 'page', 'email', 'sphere'),
@@ -58,10 +58,12 @@ describe('an address for statistics', () => {
     ['', ''],
     [`${origin}/s?search=abc`, `${origin}/s`],
     ['https://search.example/results?q=mara', 'https://search.example/'],
-  ])('came from %j: %j · TRK-1', (referrer, clean) => expect(cleanReferrer(referrer, origin)).toBe(clean));
+  ])('with the referrer %j has the referrer %j · TRK-1', (referrer, clean) =>
+    expect(cleanReferrer(referrer, origin)).toBe(clean),
+  );
 });
 
-describe('a term for statistics', () => {
+describe('a search term for analytics', () => {
   it.each([
     ['  Tages  Linse ', 'tages linse'],
     ['ab', undefined],
@@ -76,9 +78,9 @@ describe('a term for statistics', () => {
     ['0445551234', undefined],
     [token, undefined],
     ['x'.repeat(150), 'x'.repeat(100)],
-  ])('%j is %j · TRK-1 · SRCH-2', (typed, term) => expect(cleanTerm(typed)).toBe(term));
+  ])('%j is reduced to %j · TRK-1 · SRCH-2', (typed, term) => expect(cleanTerm(typed)).toBe(term));
 
-  it('holds neither somebody’s address nor the values of a lens · TRK-1', () =>
+  it('contains neither an e-mail address nor a lens value · TRK-1', () =>
     fc.assert(
       fc.property(
         fc.string(),

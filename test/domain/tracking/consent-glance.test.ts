@@ -10,7 +10,7 @@ import {
 const at = (text: string): number => Date.parse(text);
 const day = 86_400_000;
 
-describe('an answer as a cookie holds it', () => {
+describe('the quick check of the consent cookie', () => {
   it.each([
     ['3.2026-11-20.sp', '2026-11-23', 'sp'],
     ['3.2026-11-20.', '2026-11-23', ''],
@@ -23,9 +23,11 @@ describe('an answer as a cookie holds it', () => {
     ['3.2026-11-20.sp', '2026-11-18T23:59:59Z', undefined],
     ['3.2026-11-20.sp', '2027-05-18T23:59:59Z', 'sp'],
     ['3.2026-11-20.sp', '2027-05-19T00:00:00Z', undefined],
-  ])('%j allows on %s %j · TRK-7', (value, now, letters) => expect(lettersOf(value, at(now))).toBe(letters));
+  ])('reads %j on %s as %j · TRK-7', (value, now, letters) =>
+    expect(lettersOf(value, at(now))).toBe(letters),
+  );
 
-  it('counts from a day before it was given, for half a year · TRK-7', () =>
+  it('accepts a consent from a day before its date until half a year after it · TRK-7', () =>
     fc.assert(
       fc.property(fc.integer({ min: -10 * day, max: 400 * day }), (age) => {
         const counts = age >= -day && age < consentDays * day;
@@ -40,7 +42,7 @@ describe('an answer as a cookie holds it', () => {
     ['consent=3.2026-11-20.', false, false],
     ['myconsent=3.2026-11-20.smp', false, false],
     ['', false, false],
-  ])('%j: counted %s, remembered %s · TRK-7', (cookies, counted, remembered) => {
+  ])('of %j: statistics or marketing %s, preferences %s · TRK-7', (cookies, counted, remembered) => {
     expect(isCounted(cookies, at('2026-11-23'))).toBe(counted);
     expect(isRemembered(cookies, at('2026-11-23'))).toBe(remembered);
   });

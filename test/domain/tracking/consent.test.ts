@@ -29,16 +29,16 @@ describe('consent', () => {
     ['statistics', answered([]), false],
     ['statistics', answered(['statistics']), true],
     ['marketing', answered(['statistics']), false],
-  ] as const)('lets %s run after %j: %s · TRK-7', (category, consent, runs) =>
+  ] as const)('allows %s after %j: %s · TRK-7', (category, consent, runs) =>
     expect(mayRun(category, consent)).toBe(runs),
   );
 
-  it('is not asked for yet at first, which is no refusal · TRK-7', () => {
+  it('is at first not asked for, which differs from a refusal · TRK-7', () => {
     expect(unasked).toEqual({ _tag: 'Unasked' });
     expect(answered([])).toEqual({ _tag: 'Answered', allowed: new Set() });
   });
 
-  it('is needed by all but the necessary, each for itself · TRK-7', () =>
+  it('is needed for every category except the necessary one, for each separately · TRK-7', () =>
     fc.assert(
       fc.property(fc.subarray([...optional]), fc.constantFrom(...consentCategories), (allowed, category) => {
         const given = category === 'necessary' || allowed.some((one) => one === category);
@@ -47,7 +47,7 @@ describe('consent', () => {
       }),
     ));
 
-  it('of a yes to everything leaves the values of eyes as they were said · LAW-30', () =>
+  it('to everything leaves the consent to lens values unchanged · LAW-30', () =>
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), (answers, values) => {
         const before = values ? (['values'] as const) : [];
@@ -57,7 +57,7 @@ describe('consent', () => {
       }),
     ));
 
-  it('is asked in the language of the page, every tenth of a second until the tool is there · TRK-7', () => {
+  it('is asked for in the page’s language, polling every 100 ms until the tool is loaded · TRK-7', () => {
     expect(locales.map(consentLanguage)).toEqual(['DE', 'EN', 'IT', 'FR']);
     expect(consentPollMs).toBe(100);
   });
@@ -67,12 +67,12 @@ describe('consent', () => {
     [answered([]), undefined],
     [answered(['marketing']), undefined],
     [answered(['statistics']), 'counted'],
-  ] as const)('lets a port that needs it be called after %j: %s · TRK-7', (consent, called) => {
+  ] as const)('allows a port that needs it to be called after %j: %s · TRK-7', (consent, called) => {
     const granted = grantOf('statistics', consent);
     expect(granted && count(granted)).toBe(called);
   });
 
-  it('is what a call without it does not compile without · TRK-7', () => {
+  it('is required by the type checker for calls that need it · TRK-7', () => {
     // @ts-expect-error nobody was asked
     expect(() => count()).not.toThrow();
     // @ts-expect-error perhaps it was refused
@@ -88,7 +88,7 @@ describe('consent', () => {
     [answered(['statistics']), answered([]), ['statistics']],
     [answered([]), answered(['statistics']), []],
     [unasked, answered([]), []],
-  ] as const)('that is less than before takes back what is missing · TRK-7', (before, now, gone) =>
+  ] as const)('that is reduced withdraws the missing categories · TRK-7', (before, now, gone) =>
     expect(withdrawn(before, now)).toEqual(gone),
   );
 });

@@ -26,7 +26,7 @@ describe('the cookies', () => {
     ['wip', 14_400],
     ['custom_token', 14_400],
     ['redirect_target', 14_400],
-  ])('%s lives %s seconds · TRK-3', (name, maxAge) =>
+  ])('%s have a lifetime of %s seconds · TRK-3', (name, maxAge) =>
     expect(cookies.find((cookie) => cookie.name === name)).toEqual(
       maxAge === undefined ? { name } : { name, maxAge },
     ),
@@ -38,23 +38,23 @@ describe('the cookies', () => {
   it('keep the language for a year · I18N-4', () =>
     expect(localeCookie).toEqual({ name: 'locale', maxAge: 365 * 24 * 60 * 60 }));
 
-  it('ask for consent again after half a year · TRK-7', () => {
+  it('keep a consent for half a year · TRK-7', () => {
     expect(consentCookie).toEqual({ name: 'consent', maxAge: 180 * 24 * 60 * 60 });
     expect(cookies).toContain(consentCookie);
   });
 
-  it('keep a bucket for ninety days · TRK-5', () =>
+  it('keep an experiment bucket for ninety days · TRK-5', () =>
     expect(cookies.find(({ name }) => name === 'ab-bucket')).toEqual({
       name: 'ab-bucket',
       maxAge: 90 * 24 * 60 * 60,
     }));
 
-  it('have names of their own · TRK-3', () => {
+  it('have unique names · TRK-3', () => {
     expect(new Set(names(cookies)).size).toBe(cookies.length);
     expect(cookies).toHaveLength(16);
   });
 
-  it('that belong to an order go with it · CART-4', () =>
+  it('that belong to an order are cleared after it · CART-4', () =>
     expect(names(clearedAfterOrder)).toEqual([
       'cart_id',
       'vsf-atc',
@@ -66,7 +66,7 @@ describe('the cookies', () => {
       'vsf-login-link',
     ]));
 
-  it('that belong to an account’s visit go with its customer · CART-4', () =>
+  it('that belong to a signed-in visit are cleared after signing out · CART-4', () =>
     expect(names(clearedAfterSignOut)).toEqual(['cart_id', 'vsf-atc', 'vsf-referer']));
 
   it.each([
@@ -76,5 +76,7 @@ describe('the cookies', () => {
     ['?uid=%20', undefined],
     ['?id=42', undefined],
     ['', undefined],
-  ])('take the user from %j · TRK-3', (query, uid) => expect(userIdIn(new URLSearchParams(query))).toBe(uid));
+  ])('get the user id from the query %j · TRK-3', (query, uid) =>
+    expect(userIdIn(new URLSearchParams(query))).toBe(uid),
+  );
 });

@@ -20,7 +20,7 @@ const ordered: ShopEvent = {
   at: '2026-11-25T10:00:00Z',
 };
 
-describe('what is told to the service of experiments', () => {
+describe('the data sent to the experiment service', () => {
   it.each<[ShopEvent, ReturnType<typeof goalOf>, ReturnType<typeof traitOf>]>([
     [ordered, { name: 'purchase', properties: { value: 5970, pieces: 3, currency: 'EUR' } }, { buyer: true }],
     [
@@ -33,11 +33,11 @@ describe('what is told to the service of experiments', () => {
     [{ _tag: 'SignedIn', method: 'google' }, undefined, { customer: true }],
     [{ _tag: 'SignedUp', method: 'password' }, undefined, { customer: true }],
     [{ _tag: 'SignedOut' }, undefined, { customer: false }],
-  ])('of $_tag is a goal or what it says of the visitor · TRK-5', (event, goal, trait) => {
+  ])('for the event $_tag is a goal or a visitor attribute · TRK-5', (event, goal, trait) => {
     expect(goalOf(event)).toEqual(goal);
     expect(traitOf(event)).toEqual(trait);
   });
 
-  it('never names an order or its goods · TRK-5', () =>
+  it('never contains the order number or its products · TRK-5', () =>
     expect(JSON.stringify([goalOf(ordered), traitOf(ordered)])).not.toMatch(/OKU-1|aqualis/i));
 });

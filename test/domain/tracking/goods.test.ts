@@ -39,8 +39,8 @@ const line = (id: string, quantity: number, change: Partial<CartItem> = {}): Car
   ...change,
 });
 
-describe('a thing for statistics', () => {
-  it('is its product, its brand, its price and where it was shown · TRK-1 · CAT-10', () => {
+describe('an analytics item', () => {
+  it('has product, brand, price and the list where it was shown · TRK-1 · CAT-10', () => {
     expect(shownItem(summary, 2, { id: 'popular', name: 'popular' })).toEqual({
       id: '10010',
       title: 'Daily 30',
@@ -69,11 +69,11 @@ describe('a thing for statistics', () => {
     [{ ...bottle, lensType: 'toric' }, ['lens']],
     [{ ...bottle, lensUsage: 'daily' }, ['lens']],
   ] as const)(
-    'is in the shelf of its usage and type where it is a lens that has both · TRK-1 · CAT-10',
+    'has its usage and type as categories only if it is a lens with both · TRK-1 · CAT-10',
     (product, categories) => expect(shownItem(product).categories).toEqual(categories),
   );
 
-  it('of a cart says what it costs less, and which recommendation led to it · TRK-1', () => {
+  it('of a cart has its discount, and the recommendation that led to it · TRK-1', () => {
     const createdFrom = {
       type: 'recommendation',
       recommendationId: '7',
@@ -96,13 +96,13 @@ describe('a thing for statistics', () => {
     );
   });
 
-  it('of several brands names them all, joined by commas · CART-12', () => {
+  it('of several brands lists them all, joined by commas · CART-12', () => {
     expect(soldItem(line('a', 2, { brand: ['Aqualis', 'Lumora'] }), 0).brand).toBe('Aqualis, Lumora');
     expect(shownItem({ ...bottle, brand: ['Aqualis', 'Lumora'] }).brand).toBe('Aqualis, Lumora');
     expect(soldItem(line('a', 2, { brand: [] }), 0)).not.toHaveProperty('brand');
   });
 
-  it('is worth its price for each piece · TRK-1', () => {
+  it('counts its price for each piece · TRK-1', () => {
     expect(worthOf(goodsOf(cartOf([line('a', 2), line('b', 1)])).items)).toBe(5970);
     expect(goodsOf(cartOf([], { coupon: 'SEHEN10' }))).toEqual({
       items: [],
@@ -112,7 +112,7 @@ describe('a thing for statistics', () => {
     expect(goodsOf(cartOf())).not.toHaveProperty('coupon');
   });
 
-  it('never says the values of a lens · TRK-1', () =>
+  it('never contains lens values · TRK-1', () =>
     fc.assert(
       fc.property(fc.array(cartItem, { maxLength: 4 }), (items) => {
         const text = JSON.stringify(goodsOf(cartOf(items)));
@@ -121,7 +121,7 @@ describe('a thing for statistics', () => {
     ));
 });
 
-describe('the difference of two carts', () => {
+describe('the difference between two carts', () => {
   const one = { items: [line('a', 2)] };
   it.each([
     ['a first cart', null, one, undefined, [['a', 2]], []],
@@ -146,7 +146,7 @@ describe('the difference of two carts', () => {
     expect(short(found.removed, before?.items ?? [])).toEqual(removed);
   });
 
-  it('there and back is nothing · TRK-1', () =>
+  it('is empty for the same cart · TRK-1', () =>
     fc.assert(
       fc.property(fc.array(cartItem, { maxLength: 4 }), (items) => {
         expect(cartDifference({ items }, { items })).toEqual({ added: [], removed: [] });

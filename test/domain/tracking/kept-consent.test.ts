@@ -22,8 +22,8 @@ const now = Date.parse('2026-11-22T10:00:00Z');
 const day = 86_400_000;
 const subset = fc.subarray([...optionalCategories]);
 
-describe('an answer that is kept', () => {
-  it('says version, day and what is allowed · TRK-7', () => {
+describe('the stored consent', () => {
+  it('contains version, date and allowed categories · TRK-7', () => {
     expect(writeConsent(['marketing', 'statistics'], now)).toBe('3.2026-11-22.sm');
     expect(writeConsent([], now)).toBe('3.2026-11-22.');
   });
@@ -51,7 +51,7 @@ describe('an answer that is kept', () => {
     ['', unasked],
   ])('%j is read as %j · TRK-7', (cookie, consent) => expect(readConsent(cookie, now)).toEqual(consent));
 
-  it('is read as it was given, for half a year and no longer · TRK-7', () => {
+  it('is read back as it was given, for half a year and no longer · TRK-7', () => {
     fc.assert(
       fc.property(subset, fc.integer({ min: 0, max: 400 }), (allowed, days) => {
         const read = readConsent(writeConsent(allowed, now), now + days * day);
@@ -61,7 +61,7 @@ describe('an answer that is kept', () => {
     expect(consentCookie.maxAge).toBe(consentDays * 86_400);
   });
 
-  it('takes a word about values at their own place beside whatever else was said · LAW-30', () =>
+  it('records the consent to lens values without changing the other categories · LAW-30', () =>
     fc.assert(
       fc.property(fc.option(subset), fc.boolean(), (said, allows) => {
         const before = said ? writeConsent(said, now) : '';
@@ -78,10 +78,10 @@ describe('an answer that is kept', () => {
       }),
     ));
 
-  it('counts no longer by a word about values: the day of the answer stays · LAW-30', () =>
+  it('keeps its original date if the consent to lens values changes · LAW-30', () =>
     expect(withValues('3.2026-07-01.s', true, now)).toBe('3.2026-07-01.vs'));
 
-  it('tells at a glance what the whole of it says · TRK-7', () =>
+  it('is read correctly by the quick check · TRK-7', () =>
     fc.assert(
       fc.property(
         subset,
@@ -110,11 +110,11 @@ describe('an answer that is kept', () => {
     ['consent=3.2026-05-26.', '', true],
     ['consent=1.9999-11-22.', '', true],
     ['consent=3.2026-11-22.s', '', true],
-  ])('%j with %j needs the question: %s · TRK-7', (cookies, search, needed) =>
+  ])('%j with the query %j needs the consent code: %s · TRK-7', (cookies, search, needed) =>
     expect(needsConsentDesk(cookies, search, now)).toBe(needed),
   );
 
-  it('is read alike at a glance and in full, whatever the cookie says · TRK-7', () => {
+  it('is read alike by the quick check and in full, for any cookie value · TRK-7', () => {
     const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
     const anyDay = fc.tuple(digits(4), digits(2), digits(2)).map((parts) => parts.join('-'));
     const nearDay = fc
@@ -151,14 +151,14 @@ describe('an answer that is kept', () => {
     `consent=${'3.'.repeat(30)}psm`,
     'consent=3.2026-11-22.; other=3.2026-11-22.psm',
     '',
-  ])('allows nothing by a cookie that is not ours or was spoilt: %j · TRK-7', (cookies) => {
+  ])('allows nothing if the cookie is foreign or malformed: %j · TRK-7', (cookies) => {
     expect([isCounted(cookies, now), isRemembered(cookies, now)]).toEqual([false, false]);
     expect(readConsent(/(?:^|; )consent=([^;]*)/.exec(cookies)?.[1] ?? '', now)).not.toMatchObject({
       allowed: new Set(optionalCategories),
     });
   });
 
-  it('counts for nothing at a glance where there is none', () => {
+  it('is empty for the quick check if there is no cookie', () => {
     expect([isCounted('', now), isRemembered('cart_id=p', now)]).toEqual([false, false]);
     expect(needsConsentDesk(`consent=${consentVersion}.2026-11-22.`, '', now)).toBe(false);
   });

@@ -3,8 +3,8 @@ import { consentCategories } from '../../../src/domain/tracking/consent.ts';
 import { cookies } from '../../../src/domain/tracking/cookies.ts';
 import { goesWith, keptFor, keptThings, saidLifetime } from '../../../src/domain/tracking/kept-things.ts';
 
-describe('what the shop keeps in a browser', () => {
-  it('names every cookie once, with the lifetime that it has · TRK-3 · TRK-7', () => {
+describe('the list of data stored in the browser', () => {
+  it('has every cookie once, with its actual lifetime · TRK-3 · TRK-7', () => {
     for (const { name, maxAge } of cookies)
       expect(keptThings.filter((thing) => thing.name === name).map(({ lifetime }) => lifetime)).toEqual([
         maxAge ?? 'session',
@@ -12,7 +12,7 @@ describe('what the shop keeps in a browser', () => {
     expect(consentCategories.flatMap(keptFor)).toHaveLength(keptThings.length);
   });
 
-  it('says of each why it is kept, and for how long · TRK-7 · CONT-1', () => {
+  it('states the purpose and the lifetime of each entry · TRK-7 · CONT-1', () => {
     const said = (category: (typeof consentCategories)[number]) =>
       keptFor(category).map(({ name, purpose, lifetime }) => `${name}: ${purpose}, ${lifetime}`);
     expect(consentCategories.map(said)).toEqual([
@@ -78,7 +78,7 @@ describe('what the shop keeps in a browser', () => {
     ['dioptra.okulino.handed', 'values', false],
     ['dioptra.seen', 'preferences', false],
     ['cart_id', 'marketing', false],
-  ] as const)('%s goes with %s: %s · TRK-7', (name, category, goes) =>
+  ] as const)('removes %s with the category %s: %s · TRK-7', (name, category, goes) =>
     expect(goesWith(name, category)).toBe(goes),
   );
 
@@ -90,5 +90,7 @@ describe('what the shop keeps in a browser', () => {
     [172_800, { unit: 'hours', count: 48 }],
     [604_800, { unit: 'days', count: 7 }],
     [15_552_000, { unit: 'days', count: 180 }],
-  ])('lives %d seconds, as people say it', (seconds, said) => expect(saidLifetime(seconds)).toEqual(said));
+  ])('shows a lifetime of %d seconds in readable units', (seconds, said) =>
+    expect(saidLifetime(seconds)).toEqual(said),
+  );
 });

@@ -28,11 +28,11 @@ it.each([
   ['sdp-product=10010', { products: [] }],
   ['sdp=shop%20partner&fk=%3Cscript%3E', { products: [] }],
   ['sdp=shop_partner&sdp-product=x,1e3,-4,', { channel: 'shop_partner', products: [] }],
-])('reads of “%s” what a partner’s link brings · PRICE-6', (query, offer) =>
+])('a partner link with the query “%s” is read · PRICE-6', (query, offer) =>
   expect(offerOf(query)).toEqual(offer),
 );
 
-it('keeps channel, products and mark, and takes the products of an earlier link away · PRICE-6 · TRK-3', () => {
+it('a partner offer is stored with channel, products and mark, and clears earlier products · PRICE-6 · TRK-3', () => {
   expect(jarOf('sdp=shop_partner&sdp-product=1,2&fk=a')).toEqual(
     new Map([
       ['vsf-sdp', 'shop_partner'],
@@ -44,13 +44,13 @@ it('keeps channel, products and mark, and takes the products of an earlier link 
   expect(jarOf('fk=b')).toEqual(new Map([['vsf-fs', 'b']]));
 });
 
-it('keeps no channel that is not the shop’s · PRICE-6', () =>
+it('a partner channel that is not one of the shop is not stored · PRICE-6', () =>
   expect(jarOf('sdp=other_partner&sdp-product=1')).toEqual(new Map()));
 
 const products = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }).map(String), { maxLength: 50 });
 const mark = fc.stringMatching(/^[\w.-]{1,64}$/);
 
-it('reads back what it kept, for any link of a partner · PRICE-6', () =>
+it('a stored partner offer is read back, for any partner link · PRICE-6', () =>
   fc.assert(
     fc.property(products, fc.option(mark, { nil: undefined }), (ids, fk) => {
       const query = new URLSearchParams({ sdp: 'shop_partner', 'sdp-product': ids.join(',') });
@@ -62,7 +62,7 @@ it('reads back what it kept, for any link of a partner · PRICE-6', () =>
     }),
   ));
 
-it('asks at the shop’s own prices whatever cookies hold, unless they name a channel of the shop · PRICE-6', () =>
+it('prices use the shop’s own channel for any cookie that names no partner channel of the shop · PRICE-6', () =>
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (sdp, list, fk) => {
       const values = new Map([
@@ -93,6 +93,6 @@ it.each([
   ],
   [{ channel: 'shop_partner', products: ['20012'] }, { channel: 'shop_web' }],
   [{ channel: 'gone_partner', products: [] }, { channel: 'shop_web' }],
-])('asks for a price by %j as %j · PRICE-6', (offer, source) =>
+])('the offer %j requests prices from %j · PRICE-6', (offer, source) =>
   expect(priceSource(shop, offer, id)).toEqual(source),
 );

@@ -11,8 +11,8 @@ const whole: Promotion = {
 };
 const plain: Promotion = { id: 'p1', name: 'Spring', items: [] };
 
-describe('a promotion that a banner carries', () => {
-  it('reads as it was written · CONT-7', () => {
+describe('the promotion of a banner', () => {
+  it('is read back as it was written · CONT-7', () => {
     expect([readPromotion(writePromotion(whole)), readPromotion(writePromotion(plain))]).toStrictEqual([
       whole,
       plain,
@@ -42,5 +42,5 @@ describe('a promotion that a banner carries', () => {
       '{"promotion_id":"a","promotion_name":"b","items":[{"item_id":"1","item_name":"x","sphere":"-2"},{"item_id":"2"},{"item_name":"3"},null]}',
       { id: 'a', name: 'b', items: [{ id: '1', name: 'x' }] },
     ],
-  ])('%s is %j · CONT-7', (text, promotion) => expect(readPromotion(text)).toEqual(promotion));
+  ])('%s is read as %j · CONT-7', (text, promotion) => expect(readPromotion(text)).toEqual(promotion));
 });

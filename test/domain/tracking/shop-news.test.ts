@@ -30,7 +30,7 @@ const order: Order = {
   vat,
 };
 
-describe('news of the shop', () => {
+describe('the analytics event of a shop event', () => {
   it.each([
     [
       { _tag: 'CheckoutBegun', cart },
@@ -71,14 +71,14 @@ describe('news of the shop', () => {
       },
     ],
   ] as const satisfies readonly (readonly [ShopNews, unknown])[])(
-    '%j leave as an event without a person · TRK-1',
+    '%j contains no personal data · TRK-1',
     (news, event) => {
       expect(eventOf(news)).toEqual(event);
       expect(JSON.stringify(eventOf(news) ?? '')).not.toMatch(/token|secret/);
     },
   );
 
-  it('count an order and the beginning of a checkout once, by their own names · CHK-5 · TRK-1', () => {
+  it('counts an order and a begun checkout once, by their own keys · CHK-5 · TRK-1', () => {
     const named = (
       [{ _tag: 'Ordered', order }, { _tag: 'CheckoutBegun', cart }, { _tag: 'SignedOut' }] as const
     ).map((news) => {
@@ -92,13 +92,13 @@ describe('news of the shop', () => {
     [0, true],
     [24 * 3_600_000 - 1, true],
     [24 * 3_600_000, false],
-  ])('of an order are news for a day: after %d ms %s · TRK-1', (age, news) => {
+  ])('for an order is sent for a day: after %d ms %s · TRK-1', (age, news) => {
     const event = eventOf({ _tag: 'Ordered', order });
     expect(event && isNews(event, Date.parse(order.createdAt) + age)).toBe(news);
     expect(isNews({ _tag: 'SignedOut' }, age)).toBe(true);
   });
 
-  it('know no tax where none is known yet', () => {
+  it('has zero tax if the order has no tax yet', () => {
     const { vat: _none, ...untaxed } = order;
     expect(orderFigures(untaxed).tax).toBe(0);
   });

@@ -13,8 +13,8 @@ import { tracking } from '../../arbitraries/tracking.ts';
 
 const cookieOf = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
 
-describe('what is remembered of a campaign', () => {
-  it('has these keys and no others · TRK-2', () =>
+describe('the tracking cookie', () => {
+  it('has exactly these keys · TRK-2', () =>
     expect(trackingKeys).toEqual([
       'wgu',
       'at_gd',
@@ -35,7 +35,7 @@ describe('what is remembered of a campaign', () => {
       'promotion_name',
     ]));
 
-  it('is what an address brings, without strangers and empty values · TRK-2', () => {
+  it('takes its keys from a query, without others and empty values · TRK-2', () => {
     expect(trackingIn(new URLSearchParams('gclid=a&utm_source=mail&utm_id=&page=2&GCLID=x'))).toEqual({
       gclid: 'a',
       utm_source: 'mail',
@@ -54,20 +54,20 @@ describe('what is remembered of a campaign', () => {
     ['gclid', {}],
     [null, {}],
     [7, {}],
-  ])('is of the cookie %j only %j · TRK-2', (value, expected) =>
+  ])('with the content %j is read as %j · TRK-2', (value, expected) =>
     expect(readTracking(cookieOf(value))).toEqual(expected),
   );
 
-  it('is nothing of a text that is none · TRK-2', () => {
+  it('omits values with malformed Unicode · TRK-2', () => {
     expect(readTracking('{"gclid":"\\ud800"}')).toEqual({});
     expect(writeTracking({ gclid: '\ud800', token: 'a' })).toBe(cookieOf({ token: 'a' }));
   });
 
-  it.each(['', '%', '{', '%7B', 'null', 'gclid=a'])('is nothing where the cookie is %j · TRK-2', (cookie) =>
+  it.each(['', '%', '{', '%7B', 'null', 'gclid=a'])('with the value %j is read as empty · TRK-2', (cookie) =>
     expect(readTracking(cookie)).toEqual({}),
   );
 
-  it('reads back as it was written · TRK-2', () =>
+  it('is read back as it was written · TRK-2', () =>
     fc.assert(
       fc.property(tracking, (known) => {
         expect(readTracking(writeTracking(known))).toEqual(known);
@@ -75,7 +75,7 @@ describe('what is remembered of a campaign', () => {
       }),
     ));
 
-  it('keeps what is known where nothing new comes, and the new where it does · TRK-2', () =>
+  it('keeps known values, and replaces them by new ones · TRK-2', () =>
     fc.assert(
       fc.property(tracking, tracking, (known, now) => {
         const all = tracked(known, now);
@@ -85,7 +85,7 @@ describe('what is remembered of a campaign', () => {
       }),
     ));
 
-  it('never fails, whoever wrote the cookie · TRK-2', () =>
+  it('is read without an error and with known keys only, for any value · TRK-2', () =>
     fc.assert(
       fc.property(fc.oneof(anyText, fc.json().map(encodeURIComponent), fc.json()), (cookie) => {
         const known: readonly string[] = trackingKeys;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wipMode } from '../../../src/domain/tracking/wip-mode.ts';
 
-describe('work in progress', () => {
+describe('work-in-progress mode', () => {
   it.each([
     ['wip', false, { on: true, cookie: 'set' }],
     ['wip', true, { on: true, cookie: 'set' }],
@@ -13,11 +13,11 @@ describe('work in progress', () => {
     [null, true, { on: true, cookie: 'leave' }],
     ['', true, { on: true, cookie: 'leave' }],
     [undefined, false, { on: false, cookie: 'leave' }],
-  ] as const)('by mode %j, with a cookie %s: %j · TRK-4', (mode, cookie, expected) =>
+  ] as const)('with the parameter %j and the cookie %s is %j · TRK-4', (mode, cookie, expected) =>
     expect(wipMode(mode, cookie)).toEqual(expected),
   );
 
-  it('is the same on the next page, which has the cookie but no mode · TRK-4', () =>
+  it('is the same on the next page, which has the cookie but no parameter · TRK-4', () =>
     fc.assert(
       fc.property(
         fc.option(fc.oneof(fc.string(), fc.constant('wip')), { nil: undefined }),

@@ -42,8 +42,8 @@ const failing = (violations: readonly object[], name = 'saveProfile') => ({
   failure: { _tag: 'Refused', code: 'x', violations },
 });
 
-describe('a form of the account', () => {
-  it('calls nothing wrong before the first try, and then each field until it is right', async () => {
+describe('an account form', () => {
+  it('shows no error before the first submit, then each error until it is fixed', async () => {
     const { errors, type, submit, send } = begin();
     type('name', '');
     type('city', 'Zürich');
@@ -61,7 +61,7 @@ describe('a form of the account', () => {
     expect(send.mock.calls).toEqual([[{ name: 'Noah', city: 'Bern' }]]);
   });
 
-  it('calls wrong what the shop refused, until it is changed', async () => {
+  it('shows errors from the backend beside their fields until these are changed', async () => {
     const { errors, type, submit, task, result } = begin();
     await submit();
     task(
@@ -79,7 +79,7 @@ describe('a form of the account', () => {
     expect(errors()).toEqual([undefined, 'So nicht.']);
   });
 
-  it('says of the whole form what is about no field, and nothing of another task', async () => {
+  it('shows an error without a field for the whole form, and ignores other tasks', async () => {
     const { errors, submit, task, result } = begin();
     await submit();
     task(failing([{ field: 'moon', code: 'odd' }]));
@@ -106,13 +106,13 @@ describe('a form of the account', () => {
       { busy: false, done: false },
     ],
     [{ _tag: 'Idle' }, { busy: false, done: false }],
-  ])('while its customer asks for %j', (at, how) => {
+  ])('shows the matching state for the task %j', (at, how) => {
     const { task, result } = begin();
     task(at);
     expect(result.current).toMatchObject({ ...how, failure: undefined });
   });
 
-  it('leaves no news to another screen', () => {
+  it('acknowledges its result when it unmounts', () => {
     const { unmount, acknowledge } = begin();
     expect(acknowledge).not.toHaveBeenCalled();
     unmount();

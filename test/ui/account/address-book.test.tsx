@@ -24,7 +24,7 @@ const home = {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the address book', () => {
-  it('begins empty, and takes a new address by the form of the checkout · ADDR-1 · ROUTE-6', async () => {
+  it('is empty at first, and adds an address with the form of the checkout · ADDR-1 · ROUTE-6', async () => {
     const { fetch } = await signedIn(backend);
     const { user, path, leave } = await visit({ fetch }, '/my-account/address-book');
     await screen.findByText('Noch ist keine Adresse gespeichert.');
@@ -45,7 +45,7 @@ describe('the address book', () => {
     leave();
   });
 
-  it('says that a new address is much like one that is kept, and keeps it all the same · ADDR-1 · ADDR-6', async () => {
+  it('warns of a similar address, and still saves the new one · ADDR-1 · ADDR-6', async () => {
     const { client, fetch } = await signedIn(backend);
     await done(client.createCustomerAddress({ body: { ...home, phone_number: '+41445551234' } }));
     const { user, leave } = await visit({ fetch }, '/my-account/edit-address');
@@ -73,7 +73,7 @@ describe('the address book', () => {
     leave();
   });
 
-  it('changes an address, makes another the default, and deletes one after a question · ADDR-1', async () => {
+  it('edits an address, makes another the default, and deletes one after confirmation · ADDR-1', async () => {
     const { client, fetch } = await signedIn(backend);
     await done(client.createCustomerAddress({ body: home }));
     const { id } = await done(client.createCustomerAddress({ body: { ...home, street: 'Limmatquai' } }));
@@ -96,7 +96,7 @@ describe('the address book', () => {
     leave();
   });
 
-  it('says of an address of somebody else what it says of none · ADDR-1 · ROUTE-6', async () => {
+  it('treats an address of another customer like a missing one · ADDR-1 · ROUTE-6', async () => {
     const owner = await signedIn(backend);
     const { id } = await done(owner.client.createCustomerAddress({ body: home }));
     const { fetch } = await signedIn(backend);
@@ -105,7 +105,7 @@ describe('the address book', () => {
     leave();
   });
 
-  it('says when it cannot be had, and has it at the next press · ADDR-1 · CALL-3', async () => {
+  it('offers a retry after a failed request · ADDR-1 · CALL-3', async () => {
     const { client, fetch } = await signedIn(backend);
     await done(client.createCustomerAddress({ body: home }));
     backend.controls.setFault('getCustomerAddresses', { _tag: 'Cut', times: 1 });
@@ -115,7 +115,7 @@ describe('the address book', () => {
     leave();
   });
 
-  it('shows its default on the overview, as it stands now, also after another tab changed it · ADDR-1 · D55', async () => {
+  it('shows its current default on the account overview, also after a change elsewhere · ADDR-1 · D55', async () => {
     const { client, fetch } = await signedIn(backend);
     const { id } = await done(client.createCustomerAddress({ body: home }));
     const visitor = await visit({ fetch }, '/my-account/overview');
@@ -138,7 +138,7 @@ describe('the address book', () => {
     expect(screen.queryByRole('region', { name: 'Standardadresse' })).toBeNull();
   });
 
-  it('shows the default of the profile where it does not come · ADDR-1 · D55', async () => {
+  it('is replaced on the account overview by the default of the profile if its request fails · ADDR-1 · D55', async () => {
     const { client, fetch } = await signedIn(backend);
     await done(client.createCustomerAddress({ body: home }));
     const broken: typeof fetch = async (request) =>

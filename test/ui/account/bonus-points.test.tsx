@@ -20,7 +20,7 @@ beforeEach(() => {
 const page = '/my-account/bonus-points';
 
 describe('bonus points in the account', () => {
-  it('are none at first, and say how far it is · ACC-4', async () => {
+  it('are zero at first, with the progress to the first coupon · ACC-4', async () => {
     const { fetch } = await signedIn(backend);
     const { leave } = await visit({ fetch }, page);
     await screen.findByText('Noch hat keine Bestellung Punkte gebracht.');
@@ -30,7 +30,7 @@ describe('bonus points in the account', () => {
     leave();
   });
 
-  it('become a coupon after a question, which goes on the cart at one press · ACC-4 · UI-6', async () => {
+  it('convert to a coupon after confirmation, which is applied to the cart with one press · ACC-4 · UI-6', async () => {
     const customer = await signedIn(backend);
     const order = await earned(backend, customer);
     await earned(backend, customer, 'returned');
@@ -57,7 +57,7 @@ describe('bonus points in the account', () => {
     leave();
   });
 
-  it('say when they cannot be had, and are there at the next press · ACC-4 · CALL-3', async () => {
+  it('offer a retry after a failed request · ACC-4 · CALL-3', async () => {
     const { fetch } = await signedIn(backend);
     backend.controls.setFault('getBonusPointsStats', { _tag: 'Cut', times: 1 });
     const { user, leave } = await visit({ fetch }, page);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.close());
 
-it('takes a new password that was typed alike twice, and sends no other · ACC-2 · ADDR-4', async () => {
+it('a new password is sent only if both entries match · ACC-2 · ADDR-4', async () => {
   const { client, fetch } = openBrowser(backend);
   const email = await registered(client, newEmail());
   await done(client.customerSignMeIn({ body: { email, password } }));

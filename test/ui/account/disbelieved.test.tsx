@@ -25,14 +25,14 @@ const isLedHome = async ({ path, leave }: Pick<Awaited<ReturnType<typeof visit>>
   leave();
 };
 
-describe('an identity that the shop does not believe', () => {
-  it('leads home from the link of a mail that orders again · AUTH-3', async () => {
+describe('an identity that the shop rejects', () => {
+  it('redirects home from a reorder link in a mail · AUTH-3', async () => {
     const there = await visit(openBrowser(backend), reorderPath('de', 'mail', 'token'), { atProvider });
     await there.user.click(await google());
     await isLedHome(there);
   });
 
-  it('leads home from a checkout whose session has ended · AUTH-3 · CHK-24', async () => {
+  it('redirects home from a checkout whose session has expired · AUTH-3 · CHK-24', async () => {
     const here = await signedIn(backend);
     localStorage.setItem('dioptra.signed-in', '1');
     const { token_value: cart } = await cartWith(here.client, item(care));
@@ -47,7 +47,7 @@ describe('an identity that the shop does not believe', () => {
     await isLedHome(there);
   });
 
-  it('leads home from where its provider comes back to in the shop’s own window · AUTH-3 · AUTH-6', async () => {
+  it('redirects home when its provider returns in the same window · AUTH-3 · AUTH-6', async () => {
     const goes = vi.fn(() => ({ ...forged, away: '1' }));
     const away = await visit(openBrowser(backend), '/my-account/profile', { atProvider: goes });
     await away.user.click(await google());
@@ -57,7 +57,7 @@ describe('an identity that the shop does not believe', () => {
     await isLedHome(await visit(openBrowser(backend), '/authenticate?state=s&code=c'));
   });
 
-  it('stays on a page that is something for everybody, told there · AUTH-3', async () => {
+  it('stays on an account page, with an error message · AUTH-3', async () => {
     const { user, path, leave } = await visit(openBrowser(backend), '/my-account/profile', { atProvider });
     await user.click(await google());
     expect(await screen.findByRole('alert')).toHaveTextContent('Die Anmeldung hat nicht geklappt');

@@ -23,13 +23,13 @@ beforeEach(() => {
 const own = { emailPattern: /@optik\.example$/ };
 const refusal = /^Diese E-Mail-Adresse ist nicht vollständig/;
 
-describe('an e-mail of another pattern than the shop’s', () => {
+describe('an e-mail that does not match the pattern of the shop', () => {
   it.each([
     ['signing in', [], 'Anmelden'],
     ['registering', ['Konto anlegen'], 'Konto anlegen'],
     ['a forgotten password', ['Passwort vergessen?'], 'Link anfordern'],
     ['a login link', ['Link zum Anmelden per E-Mail'], 'Link senden'],
-  ])('is refused by the form for %s · ADDR-2 · AUTH-9', async (_, way, send) => {
+  ])('is rejected by the form for %s · ADDR-2 · AUTH-9', async (_, way, send) => {
     const { user, asked, leave } = await visit(openBrowser(backend), '/my-account/profile', { own });
     await screen.findByLabelText('Passwort');
     for (const press of way) await user.click(screen.getByRole('button', { name: press }));
@@ -42,7 +42,7 @@ describe('an e-mail of another pattern than the shop’s', () => {
     leave();
   });
 
-  it('is refused by the first step of the checkout · ADDR-2 · CHK-6', async () => {
+  it('is rejected by the first checkout step · ADDR-2 · CHK-6', async () => {
     const { token_value: cart } = await cartWith(backend.client(), item(care));
     const { user, path, leave } = await visit(backend, '/checkout/customer', { cart, own });
     await user.type(await screen.findByLabelText('E-Mail-Adresse'), 'mara@linse.example');
@@ -56,7 +56,7 @@ describe('an e-mail of another pattern than the shop’s', () => {
     leave();
   });
 
-  it('is refused by the address step · ADDR-2', () => {
+  it('is rejected by the address step · ADDR-2', () => {
     const problemsOf = (shop: typeof shops.okulino) => {
       const form = { ...formOf(cartOf(), {}, 'CH'), email: 'mara@linse.example' };
       const checked = checkForm(form, shop, '2026-01-01' as Day);

@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 const { book } = eyeChecksOf(() => backend);
 
-describe('the checks of the eyes in the account', () => {
-  it('stand with time, place and person; what can be changed leads to its page · APPT-7', async () => {
+describe('the eye check appointments in the account', () => {
+  it('are listed with time and optician, and one that can be changed links to its page · APPT-7', async () => {
     const { client, fetch, email } = await signedIn(backend);
     const { eye_check } = await done(book({ client }, email, '2026-12-08T09:00:00.000Z'));
     const cancelled = await done(book({ client }, email, '2026-12-09T09:00:00.000Z'));

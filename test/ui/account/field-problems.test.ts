@@ -10,21 +10,21 @@ const refused = (field: string, code: string, message?: string): Failure => ({
 });
 
 describe.each(['validation.this_field_is_required', 'validation.required', 'this_field_is_required'])(
-  'a field that a backend misses by %s',
+  'a missing field reported by a backend as %s',
   (code) => {
-    it('is said to be missing in a form of the account · ADDR-2 · NOTE-7', () =>
+    it('shows a required error in an account form · ADDR-2 · NOTE-7', () =>
       expect(refusedOf(refused('first_name', code), { first_name: 'firstName' })).toEqual([
         { field: 'firstName', code: 'required' },
       ]));
 
-    it('is said to be missing in the checkout · ADDR-2 · NOTE-7', () =>
+    it('shows a required error in the checkout · ADDR-2 · NOTE-7', () =>
       expect(refusedFields(refused('billing_address.last_name', code), 'same')).toEqual([
         { path: 'billing.lastName', code: 'required' },
       ]));
   },
 );
 
-it('a code without words leaves the word to the backend', () => {
+it('an unknown error code shows the message of the backend', () => {
   const odd = refused('email', 'shop.odd', 'So nicht.');
   expect(refusedOf(odd, { email: 'email' })).toEqual([
     { field: 'email', code: 'other', sentence: 'So nicht.' },

@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     ['nobody has that e-mail', () => json({ code: 'customer.not_found' }, 404)],
     ['404 comes without a code', () => new Response('<html>', { status: 404 })],
     ['it refuses', () => json({ code: 'customer.blocked' }, 422)],
-  ])('is thanked for where %s · AUTH-5', async (_, answer) => {
+  ])('shows the same confirmation where %s · AUTH-5', async (_, answer) => {
     const { leave } = await ask(answer);
     expect(await screen.findByText(/nobody@example\.org/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Link anfordern' })).toBeNull();
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
       /^Diese E-Mail-Adresse ist nicht vollständig/,
     ],
     ['that the shop is away', () => json({}, 503), /Der Shop kann gerade nicht antworten/],
-  ])('keeps its form for %s · AUTH-5', async (_, answer, said) => {
+  ])('keeps its form and shows the error for %s · AUTH-5', async (_, answer, said) => {
     const { leave } = await ask(answer);
     expect(await screen.findByText(said)).toBeVisible();
     expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('nobody@example.org');
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a new password that is refused', () => {
+describe('a rejected new password', () => {
   const choose = async (answer: () => Response) => {
     const visitor = await visit(answering('/customers/password-reset', answer), '/reset-password#secret');
     const { user } = visitor;
@@ -76,7 +76,7 @@ describe('a new password that is refused', () => {
       422,
     ],
     ['with the status of a yes', { violations: [{ property_path: 'token', code: 'odd' }] }, 200],
-  ])('is told with its description: %s · AUTH-11', async (_, body, status) => {
+  ])('shows the description of the backend: %s · AUTH-11', async (_, body, status) => {
     const description = 'Dieses Passwort wurde schon benutzt.';
     const { leave } = await choose(() => json({ ...body, 'hydra:description': description }, status));
     await waitFor(() => expect(screen.getByText(description)).toBeVisible());

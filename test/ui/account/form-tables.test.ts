@@ -7,7 +7,7 @@ import { draftOf, readDraft } from '../../../src/ui/account/subscriptions/interv
 import { useInterval } from '../../../src/ui/account/subscriptions/use-interval.ts';
 import { hook } from '../hook.tsx';
 
-describe('what is wrong with a form of signing in', () => {
+describe('the errors of a sign-in form', () => {
   const fields = ['email', 'password', 'firstName', 'lastName'] as const;
 
   it.each([
@@ -24,10 +24,10 @@ describe('what is wrong with a form of signing in', () => {
     [{ _tag: 'PasswordTooShort' }, { field: 'password', code: 'password_rule' }],
     [{ _tag: 'PasswordWithoutLetter' }, { field: 'password', code: 'password_rule' }],
     [{ _tag: 'PasswordWithoutDigit' }, { field: 'password', code: 'password_rule' }],
-  ])('is said at its field: %j', (refusal, problem) =>
+  ])('are assigned to their field: %j', (refusal, problem) =>
     expect(problemsOf([refusal as Parameters<typeof problemsOf>[0][number]], fields)).toEqual([problem]),
   );
-  it('comes in the order of the form, and only of its fields', () => {
+  it('are in the order of the form, and only for its fields', () => {
     const refusals = [
       { _tag: 'LastNameMissing' },
       { _tag: 'PasswordMissing' },
@@ -38,15 +38,15 @@ describe('what is wrong with a form of signing in', () => {
   });
 });
 
-describe('the interval of a subscription', () => {
+describe('the form for a subscription interval', () => {
   it.each(intervalChoices.map((choice, at) => [at, choice] as const))(
-    'that is offered is its choice: %s',
+    'selects an offered interval by its choice: %s',
     (at, choice) => {
       expect(draftOf(choice)).toEqual({ choice: `${at}`, every: `${choice.every}`, unit: choice.unit });
       expect(readDraft(draftOf(choice))).toEqual(choice);
     },
   );
-  it('of nobody is none, of one’s own a number', () => {
+  it('is empty without an interval, and shows a custom interval as a number', () => {
     expect(draftOf(undefined)).toEqual({ choice: '', every: '1', unit: 'month' });
     expect(readDraft(draftOf(undefined))).toBeUndefined();
     expect(draftOf({ every: 17, unit: 'day' })).toEqual({ choice: 'own', every: '17', unit: 'day' });
@@ -57,14 +57,14 @@ describe('the interval of a subscription', () => {
     });
   });
   it.each(['', 'x', '1.5', '-1', '1234567', '1 7', 'x1', '1x'])(
-    'that is no number is no interval: “%s”',
+    'reads no interval from a text that is no number: “%s”',
     (every) =>
       expect(readDraft({ choice: 'own', every, unit: 'day' })).toEqual({ every: Number.NaN, unit: 'day' }),
   );
 
   const use = (known?: Parameters<typeof useInterval>[0]) =>
     hook({ shop: {} }, () => useInterval(known)).result;
-  it('is asked for once somebody has tried, and not before', () => {
+  it('shows a missing choice only after the first attempt', () => {
     const form = use();
     expect(form.current).toMatchObject({ error: undefined, meant: undefined, draft: { choice: '' } });
     act(() => expect(form.current.take()).toBeUndefined());
@@ -73,7 +73,7 @@ describe('the interval of a subscription', () => {
     expect(form.current).toMatchObject({ error: undefined, meant: intervalChoices[0] });
     act(() => expect(form.current.take()).toEqual(intervalChoices[0]));
   });
-  it('beyond the limits is refused with those of its unit', () => {
+  it('rejects an interval beyond the limits, and shows the limits of its unit', () => {
     const form = use({ every: 999, unit: 'day' });
     expect(form.current).toMatchObject({ error: undefined, meant: undefined });
     act(() => expect(form.current.take()).toBeUndefined());
@@ -81,7 +81,7 @@ describe('the interval of a subscription', () => {
   });
 });
 
-describe('a screen for visitors without scripts', () => {
+describe('a sign-in screen for visitors without scripts', () => {
   it.each([
     ['login', 'login'],
     ['register', 'register'],
@@ -89,7 +89,7 @@ describe('a screen for visitors without scripts', () => {
     ['reset', 'reset'],
     ['moon', 'login'],
     [undefined, 'login'],
-  ])('asked for as %s is %s', (asked, screen) => expect(readScreen(asked)).toBe(screen));
+  ])('requested as %s is %s', (asked, screen) => expect(readScreen(asked)).toBe(screen));
   it.each([
     ['https://shop.test/my-account/reset#s3cr3t', 's3cr3t'],
     ['https://shop.test/reset?token=a%20b&x=1', 'a b'],
@@ -98,5 +98,5 @@ describe('a screen for visitors without scripts', () => {
     ['#a%2Fb', 'a/b'],
     ['100%', '100%'],
     ['mytoken=x', 'mytoken=x'],
-  ])('takes the secret of %s for %s · AUTH-11', (link, secret) => expect(secretIn(link)).toBe(secret));
+  ])('reads from %s the secret %s · AUTH-11', (link, secret) => expect(secretIn(link)).toBe(secret));
 });

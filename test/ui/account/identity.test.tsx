@@ -22,8 +22,8 @@ const own = (email: string): AtProvider => ({
 });
 const google = () => screen.findByRole('button', { name: 'Weiter mit Google' });
 
-describe('signing in by another provider', () => {
-  it('opens the register form with what is known, and asks for no password · AUTH-3 · AUTH-6', async () => {
+describe('signing in with an external provider', () => {
+  it('opens the prefilled register form, without a password · AUTH-3 · AUTH-6', async () => {
     const email = newEmail();
     const { user, leave } = await visit(openBrowser(backend), '/my-account/profile', {
       atProvider: () => own(email),
@@ -46,7 +46,7 @@ describe('signing in by another provider', () => {
     leave();
   });
 
-  it('asks for the password of an account with the same e-mail, once · AUTH-3', async () => {
+  it('asks once for the password of an account with the same e-mail · AUTH-3', async () => {
     const browser = openBrowser(backend);
     const email = await registered(browser.client);
     const there = await visit(browser, '/my-account/profile', { atProvider: () => own(email) });
@@ -72,7 +72,7 @@ describe('signing in by another provider', () => {
     ['Close', 'Das Fenster wurde geschlossen'],
     [{ decision: 'refuse' }, 'Die Anmeldung wurde abgelehnt'],
     [{ person: 'new', trouble: 'forged' }, 'Die Anmeldung hat nicht geklappt'],
-  ] as const)('that ends with %j is told, and can be tried again · AUTH-6', async (does, told) => {
+  ] as const)('that ends with %j shows the reason, and can be repeated · AUTH-6', async (does, told) => {
     const { user, leave } = await visit(openBrowser(backend), '/my-account/profile', {
       atProvider: () => does,
     });
@@ -84,7 +84,7 @@ describe('signing in by another provider', () => {
 });
 
 describe('registering without a password', () => {
-  it('leaves the password out and sends a link · AUTH-7 · AUTH-9', async () => {
+  it('hides the password field, and creates the account · AUTH-7 · AUTH-9', async () => {
     const { user, leave } = await visit(openBrowser(backend), '/my-account');
     await user.click(await screen.findByRole('button', { name: 'Konto anlegen' }));
     await user.type(screen.getByLabelText('Vorname'), 'Mila');
@@ -99,7 +99,7 @@ describe('registering without a password', () => {
   });
 });
 
-it('is by the merchant’s own service alone, under its name, where there is one · AUTH-27', async () => {
+it('signing in offers only the merchant’s own service, under its name, if there is one · AUTH-27', async () => {
   const email = newEmail();
   const { user, leave } = await visit(openBrowser(backend), '/my-account/profile', {
     atProvider: () => own(email),
@@ -116,7 +116,7 @@ it('is by the merchant’s own service alone, under its name, where there is one
   leave();
 });
 
-it('is no way into the account of who is signed in already', async () => {
+it('a signed-in customer can link a provider, but not sign in with one', async () => {
   const here = await signedIn(backend);
   const { leave } = await visit(here, '/my-account/profile');
   expect(await screen.findByRole('button', { name: 'Mit Google verbinden' })).toBeVisible();

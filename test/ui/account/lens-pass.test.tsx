@@ -21,7 +21,7 @@ const wearer = async () => {
 };
 
 describe('the lens pass', () => {
-  it('says the values of each eye, since when, and what changed, in plain words · ACC-9', async () => {
+  it('shows the values of each eye, their date and the changes, in plain words · ACC-9', async () => {
     const { user, leave } = await visit(await wearer(), address);
     const pass = within(await screen.findByRole('article', { name: 'Mara Keller' }));
     expect(pass.getByRole('row', { name: /^Sphäre .* −3,00$/ })).toBeVisible();
@@ -32,7 +32,7 @@ describe('the lens pass', () => {
     leave();
   });
 
-  it('puts both eyes into the cart as they are · ACC-9', async () => {
+  it('adds both eyes to the cart with their values · ACC-9', async () => {
     const { user, services, leave } = await visit(await wearer(), address);
     await user.click(await screen.findByRole('button', { name: 'In den Warenkorb Mara Keller' }));
     await waitFor(() => {
@@ -50,7 +50,7 @@ describe('the lens pass', () => {
     leave();
   });
 
-  it('says of a lens that is not made any more that it cannot be had, and still shows its values · ACC-9 · CAT-16', async () => {
+  it('shows the values of a discontinued lens, and that it is not available · ACC-9 · CAT-16', async () => {
     const who = await wearer();
     const gone = (state: boolean) =>
       backend.sandbox.db
@@ -68,7 +68,7 @@ describe('the lens pass', () => {
     await gone(false);
   });
 
-  it('leads to the lens with the values filled in, and none in its address · ACC-9', async () => {
+  it('opens the product with the values filled in, and none in the URL · ACC-9', async () => {
     const { user, services, path, address: here, leave } = await visit(await wearer(), address);
     await user.click(await screen.findByRole('button', { name: 'Werte ändern Mara Keller' }));
     await waitFor(() => expect(path()).toMatch(/^\/p\/10010/));
@@ -77,7 +77,7 @@ describe('the lens pass', () => {
     leave();
   });
 
-  it('gives lenses to somebody who is named, and back when they are deleted · ACC-9', async () => {
+  it('assigns lenses to a new wearer, and that wearer can be renamed and deleted · ACC-9', async () => {
     const who = await wearer();
     const { user, leave } = await visit(who, address);
     const pass = within(await screen.findByRole('article', { name: 'Mara Keller' }));
@@ -113,7 +113,7 @@ describe('the lens pass', () => {
     leave();
   });
 
-  it('comes by mail as a link, is empty without lenses, and says when it cannot be had · ACC-9 · CALL-3', async () => {
+  it('can be sent by mail as a link, is empty without lenses, and offers a retry after a failed request · ACC-9 · CALL-3', async () => {
     const who = await wearer();
     const { user, leave } = await visit(who, address);
     await user.click(await screen.findByRole('button', { name: 'Per E-Mail schicken' }));

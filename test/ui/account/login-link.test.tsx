@@ -38,7 +38,7 @@ const open = (browser: Parameters<typeof visit>[0], address: string, options = {
 };
 
 describe('a login link', () => {
-  it('is asked for in one form, once for each address, and signs in where it leads · AUTH-7 · ROUTE-5', async () => {
+  it('is requested in one form, once for each address, and signs in at its target · AUTH-7 · ROUTE-5', async () => {
     const browser = openBrowser(backend);
     const email = await registered(browser.client);
     const { user, leave } = await open(browser, '/my-account/profile');
@@ -59,7 +59,7 @@ describe('a login link', () => {
     expect(await screen.findByRole('heading', { name: 'Persönliche Angaben' })).toBeVisible();
   });
 
-  it('makes an account of the names of a newcomer, who may choose the newsletter · AUTH-7 · AUTH-9 · AUTH-15', async () => {
+  it('creates an account for a new customer with the entered names, and the newsletter if chosen · AUTH-7 · AUTH-9 · AUTH-15', async () => {
     const email = newEmail();
     const { user, leave } = await open(openBrowser(backend), '/my-account/newsletter');
     await user.click(await screen.findByRole('button', { name: 'Link zum Anmelden per E-Mail' }));
@@ -110,7 +110,7 @@ describe('a login link', () => {
     expect(await screen.findByRole('heading', { name: 'Linsenpass' })).toBeVisible();
   });
 
-  it('waits for what has been asked before it · AUTH-7', async () => {
+  it('waits for earlier requests · AUTH-7', async () => {
     const email = await registered(openBrowser(backend).client);
     const { path, services, asked } = await open(openBrowser(backend), await askedLink(email));
     services.account.restore();
@@ -118,7 +118,7 @@ describe('a login link', () => {
     expect(asked.filter((call) => call.endsWith('/customers/guest'))).toHaveLength(1);
   });
 
-  it('asks who visits and for their cart only once it is exchanged · ROUTE-9', async () => {
+  it('is exchanged before visitor and cart are requested · ROUTE-9', async () => {
     const email = await registered(openBrowser(backend).client);
     const link = await askedLink(email);
     localStorage.setItem('dioptra.signed-in', '1');
@@ -130,7 +130,7 @@ describe('a login link', () => {
     expect(asked).not.toContain('GET /api/customers/guest');
   });
 
-  it('of somebody else leads whoever stays to their own cart · AUTH-20 · ROUTE-9', async () => {
+  it('of another account leads to the current customer’s own cart if it is declined · AUTH-20 · ROUTE-9', async () => {
     const here = openBrowser(backend);
     await here.client.customerSignMeIn({ body: { email: await registered(here.client), password } })();
     const { token_value: cart } = await cartWith(backend.client(), item(care));
@@ -142,7 +142,7 @@ describe('a login link', () => {
   });
 
   it.each(['/authenticate', '/authenticate?url=%2Fcart', '/authenticate?hash='])(
-    'without a hash, %s, leads home and says why · ROUTE-12 · CHK-23',
+    'without a hash, at %s, redirects home with the reason · ROUTE-12 · CHK-23',
     async (address) => {
       const { path } = await open(openBrowser(backend), address);
       await waitFor(() => expect(path()).toBe('/'));
@@ -150,13 +150,13 @@ describe('a login link', () => {
     },
   );
 
-  it('leaves the address at once · AUTH-7', async () => {
+  it('is removed from the URL at once · AUTH-7', async () => {
     await open(openBrowser(backend), '/authenticate?hash=forged&url=%2Fcart');
     await waitFor(() => expect(location.search).toBe(''));
     expect(await screen.findByRole('heading', { name: 'Dieser Link öffnet kein Konto' })).toBeVisible();
   });
 
-  it('that was used says so, and offers another one · AUTH-7', async () => {
+  it('that is already used shows this, and offers the sign-in dialog · AUTH-7', async () => {
     const browser = openBrowser(backend);
     const email = await registered(browser.client);
     const first = await open(browser, '/my-account/profile');
@@ -178,7 +178,7 @@ describe('a login link', () => {
   it.each([
     ['Angemeldet bleiben', 'mine'],
     ['Konto wechseln', 'other'],
-  ] as const)('of somebody else asks first: %s · AUTH-20', async (press, who) => {
+  ] as const)('of another account asks first: %s · AUTH-20', async (press, who) => {
     const here = openBrowser(backend);
     const emails = { mine: await registered(here.client), other: await registered(here.client) };
     await here.client.customerSignMeIn({ body: { email: emails.mine, password } })();
@@ -194,7 +194,7 @@ describe('a login link', () => {
     expect(me).toMatchObject({ right: { email: emails[who] } });
   });
 
-  it('keeps the shop waiting and tries again when nobody answers · CALL-3', async () => {
+  it('offers a retry if the response is lost · CALL-3', async () => {
     backend.controls.setFault('exchangeLoginLinkHash', { _tag: 'Cut', times: 1 });
     const { user } = await open(openBrowser(backend), '/authenticate?hash=forged');
     await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
@@ -202,7 +202,7 @@ describe('a login link', () => {
   });
 });
 
-describe('a hash in an address', () => {
+describe('a sign-in hash in a URL', () => {
   const at = (address: string) => {
     const { pathname, search, hash } = new URL(address, 'http://shop.test');
     const openHash = vi.fn();
@@ -214,14 +214,14 @@ describe('a hash in an address', () => {
     return { openHash, replaceState };
   };
 
-  it('signs in on any page and leaves the address, where everything else stays · ROUTE-17 · AUTH-8', () => {
+  it('signs in on any page and is removed from the URL, which is otherwise unchanged · ROUTE-17 · AUTH-8', () => {
     const { openHash, replaceState } = at('/fr/p/10010?a=1&hash=h4sh&b=2#top');
     expect(openHash).toHaveBeenCalledWith('h4sh');
     expect(replaceState).toHaveBeenCalledWith(null, '', '/fr/p/10010?a=1&b=2#top');
   });
 
   it.each(['/authenticate?hash=h4sh', '/', '/?hash=', '/#hash=h4sh'])(
-    'is none in %s · ROUTE-17',
+    'is ignored in %s · ROUTE-17',
     (address) => {
       const { openHash, replaceState } = at(address);
       expect(openHash).not.toHaveBeenCalled();
@@ -229,7 +229,7 @@ describe('a hash in an address', () => {
     },
   );
 
-  it('that opens nothing leads home from a link to a cart, and says why · AUTH-8', async () => {
+  it('that is invalid redirects home from a link to a cart, with the reason · AUTH-8', async () => {
     const { token_value } = await cartWith(backend.client(), item(care));
     localStorage.setItem('dioptra.signed-in', '1');
     const { path, services } = await open(openBrowser(backend), `/abandoned-cart/mail/${token_value}`);

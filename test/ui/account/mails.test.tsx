@@ -16,8 +16,8 @@ afterAll(() => backend?.close());
 
 const known = { params: { id: 'new' } };
 
-describe('the mails that a customer wants', () => {
-  it('are chosen of eight groups and stay chosen · ACC-3', async () => {
+describe('the mail preferences of a customer', () => {
+  it('are chosen from eight groups and saved · ACC-3', async () => {
     const { client, fetch } = await signedIn(backend);
     const first = await visit({ fetch }, '/my-account/email-settings');
     const points = await screen.findByRole('checkbox', { name: /^Bonuspunkte/ });
@@ -57,7 +57,7 @@ describe('the mails that a customer wants', () => {
     ]);
   });
 
-  it('say when they could not be saved, and keep what was chosen · ACC-3 · CALL-3', async () => {
+  it('show an error if they could not be saved, and keep the selection · ACC-3 · CALL-3', async () => {
     const { fetch } = await signedIn(backend);
     backend.controls.setFault('updateMarketingCommunication', { _tag: 'Cut', times: 1 });
     const { user, leave } = await visit({ fetch }, '/my-account/email-settings');
@@ -70,7 +70,7 @@ describe('the mails that a customer wants', () => {
     leave();
   });
 
-  it('say that the mailbox has yet to agree, and send the link again · ACC-3', async () => {
+  it('show that the mailbox is not yet confirmed, and send the link again · ACC-3', async () => {
     const { client, fetch } = openBrowser(backend, 'linsenwerk');
     const email = newEmail();
     await done(client.customerSignMeUp({ body: { ...person(email), password } }));
@@ -95,7 +95,7 @@ describe('the mails that a customer wants', () => {
   });
 
   it.each([true, false])(
-    'are asked for at registration (%j), and the service is told · AUTH-10',
+    'are set at registration (%j), and sent to the service · AUTH-10',
     async (wanted) => {
       const { client, fetch } = openBrowser(backend);
       const { services, asked, leave } = await visit({ fetch }, '/my-account');

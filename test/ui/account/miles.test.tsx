@@ -32,7 +32,7 @@ const member = async () => {
 };
 
 describe('Miles & More in the account', () => {
-  it('keeps a number of the right length, and takes it off again · MILES-2 · MILES-3 · ADDR-4', async () => {
+  it('saves a number of the right length, and removes it again · MILES-2 · MILES-3 · ADDR-4', async () => {
     const { client, fetch } = await member();
     const { user, leave } = await visit({ fetch }, '/my-account/miles-and-more', { brand: 'opalys' });
     const field = await screen.findByLabelText('Miles-&-More-Nummer');
@@ -56,7 +56,7 @@ describe('Miles & More in the account', () => {
     leave();
   });
 
-  it('asks for as many digits as the shop says · MILES-2', async () => {
+  it('requires as many digits as the shop configures · MILES-2', async () => {
     const { fetch } = await member();
     const { user, leave } = await visit({ fetch }, '/my-account/miles-and-more', {
       brand: 'opalys',
@@ -70,7 +70,7 @@ describe('Miles & More in the account', () => {
     leave();
   });
 
-  it('says when the miles cannot be had · MILES-3 · CALL-3', async () => {
+  it('shows an error if the miles cannot be loaded, and offers a retry · MILES-3 · CALL-3', async () => {
     const { fetch } = await member();
     backend.controls.setFault('customerGetMilesAndMorePoints', { _tag: 'Cut', times: 1 });
     const { user, leave, services } = await visit({ fetch }, '/my-account/miles-and-more', {
@@ -87,14 +87,14 @@ describe('Miles & More in the account', () => {
     leave();
   });
 
-  it('is no part of a shop without the programme', async () => {
+  it('is absent from a shop without the programme', async () => {
     const { fetch } = await signedIn(backend);
     const { leave } = await visit({ fetch }, '/my-account/miles-and-more');
     await screen.findByRole('heading', { level: 1, name: 'Diesen Bereich gibt es nicht' });
     leave();
   });
 
-  it('is told of in the checkout, once it is set and once it is taken off · MILES-3 · CHK-15', async () => {
+  it('is confirmed in the checkout when the number is saved, and when it is removed · MILES-3 · CHK-15', async () => {
     const { client, fetch, email } = await member();
     const { token_value: token } = await cartWith(client, bottle);
     await done(
@@ -116,7 +116,7 @@ describe('Miles & More in the account', () => {
     second.leave();
   });
 
-  it('is asked for by its beginning in the checkout, and sent nowhere before · MILES-1 · CHK-15', async () => {
+  it('shows an error for a wrong prefix in the checkout, and sends nothing · MILES-1 · CHK-15', async () => {
     const { client, fetch, email } = await member();
     const { token_value: token } = await cartWith(client, bottle);
     await done(client.updateOrder({ params: { token }, body: { email } }));
@@ -134,7 +134,7 @@ describe('Miles & More in the account', () => {
     leave();
   });
 
-  it('stands in the field of the checkout · CHK-15', async () => {
+  it('prefills the field in the checkout · CHK-15', async () => {
     const { client, fetch, email } = await member();
     await done(client.customerSetMilesAndMore({ body: { miles_and_more_number: number } }));
     const { token_value: token } = await cartWith(client, bottle);
@@ -144,7 +144,7 @@ describe('Miles & More in the account', () => {
     leave();
   });
 
-  it('is refused at the checkout unless it begins as it must, and nothing is sent · MILES-1 · CHK-15', async () => {
+  it('rejects a wrong prefix in the checkout, and stores the number once it is valid · MILES-1 · CHK-15', async () => {
     const { client, fetch, email } = await member();
     const { token_value: token } = await cartWith(client, bottle);
     await done(

@@ -23,7 +23,7 @@ const names = () =>
     .map((button) => button.getAttribute('aria-label'));
 
 describe('my optician', () => {
-  it('is found near an address, chosen, collected at, and taken away · ACC-8', async () => {
+  it('is found near an address, chosen, set for pickup, and removed · ACC-8', async () => {
     const { client, fetch } = await signedIn(backend);
     const { user, leave } = await visit({ fetch }, page);
     await screen.findByText('Noch ist kein Optiker gewählt.');
@@ -55,7 +55,7 @@ describe('my optician', () => {
     leave();
   });
 
-  it('leads to no map that the shop does not lead to · ACC-8', async () => {
+  it('links to no map host that the shop does not allow · ACC-8', async () => {
     const { fetch } = await signedIn(backend);
     const { user, leave } = await visit(
       {
@@ -74,7 +74,7 @@ describe('my optician', () => {
     leave();
   });
 
-  it('that closed since the list was made cannot be chosen, and that is said · ACC-8', async () => {
+  it('cannot be one that has closed meanwhile, and an error says so · ACC-8', async () => {
     const { client, fetch } = await signedIn(backend);
     const { user, leave } = await visit({ fetch }, page);
     await user.click(await screen.findByRole('button', { name: 'Auswählen: Sehzentrum Nord' }));
@@ -83,7 +83,7 @@ describe('my optician', () => {
     leave();
   });
 
-  it('says when it cannot be had, and is there at the next press · ACC-8 · CALL-3', async () => {
+  it('offers a retry after a failed request · ACC-8 · CALL-3', async () => {
     const { fetch } = await signedIn(backend);
     backend.controls.setFault('getMyOptician', { _tag: 'Cut', times: 1 });
     const { user, leave } = await visit({ fetch }, page);
@@ -92,7 +92,7 @@ describe('my optician', () => {
     leave();
   });
 
-  it('stands chosen in the checkout of a customer who collects there, until they choose otherwise · ACC-8 · CHK-9', async () => {
+  it('is preselected in the checkout for pickup, until another option is chosen · ACC-8 · CHK-9', async () => {
     const { client, fetch, email } = await signedIn(backend);
     await done(client.assignOptician({ body: { partner_id: 'ch-bern', pickup: true } }));
     const { token_value: token } = await cartWith(client, item(care));

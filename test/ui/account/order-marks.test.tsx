@@ -44,7 +44,7 @@ const mark = async (number: string, basket: object) => {
 };
 
 describe('an order of a subscription', () => {
-  it('is marked in the history, and no other is · ORD-2 · ACC-5', async () => {
+  it('is marked in the history, and other orders are not · ORD-2 · ACC-5', async () => {
     const { leave } = await visit(regular, '/my-account/history');
     const shown = await screen.findAllByRole('article');
     const marked = shown.filter((one) => within(one).queryByText('Abo'));
@@ -54,7 +54,7 @@ describe('an order of a subscription', () => {
     leave();
   });
 
-  it('says how often it comes, in months or in days · ORD-2 · ACC-5 · D72', async () => {
+  it('shows its interval, in months or in days · ORD-2 · ACC-5 · D72', async () => {
     const monthly = await visit(regular, '/my-account/order/OKU-1001-0011');
     expect(await fact('Abo')).toHaveTextContent('alle 2 Monate');
     monthly.leave();
@@ -63,7 +63,7 @@ describe('an order of a subscription', () => {
     daily.leave();
   });
 
-  it('is not said to come every day where nobody said how often · ACC-5 · D72', async () => {
+  it('is not shown as daily if no interval is known · ACC-5 · D72', async () => {
     const number = 'OKU-1001-0010';
     const plain = await visit(regular, `/my-account/order/${number}`);
     await screen.findByText(number, { selector: 'dd' });
@@ -81,7 +81,7 @@ describe('an order of a subscription', () => {
 });
 
 describe('an order', () => {
-  it('says when its money went back · ORD-2 · CHK-11', async () => {
+  it('shows the date of its refund · ORD-2 · CHK-11', async () => {
     const { db } = backend.sandbox;
     const { token } = await db
       .selectFrom('shop_order')
@@ -111,7 +111,7 @@ describe('an order', () => {
     expect(screen.queryByText('Erstattet am')).toBeNull();
   });
 
-  it('says beside what was saved what the same goods cost on the website, at a partner’s prices · CART-16 · ORD-2', async () => {
+  it('at partner prices shows the website price of the same goods beside the saving · CART-16 · ORD-2', async () => {
     const number = 'OKU-1001-0012';
     const own = await visit(regular, `/my-account/order/${number}`);
     expect(await fact('Ersparnis')).toHaveTextContent('CHF 14.00 (12 %)');

@@ -29,7 +29,7 @@ const again = (number: string) =>
   screen.findByRole('button', { name: `Erneut bestellen: Bestellung ${number}` });
 
 describe('the order history', () => {
-  it('shows orders by their state, newest first, a page at a time · ORD-1 · ORD-2 · ROUTE-6', async () => {
+  it('lists orders with their status, newest first, one page at a time · ORD-1 · ORD-2 · ROUTE-6', async () => {
     const { user, address, leave } = await visit(regular, '/my-account/history');
     const shown = await orders();
     expect(shown).toHaveLength(10);
@@ -46,7 +46,7 @@ describe('the order history', () => {
     leave();
   });
 
-  it('says so where nothing was ordered, and offers another try where nothing came · ORD-2', async () => {
+  it('shows that there are no orders, and offers a retry after a failed request · ORD-2', async () => {
     const nobody = await signedIn(backend);
     const empty = await visit(nobody, '/my-account/history');
     await screen.findByText('Noch keine Bestellung.');
@@ -58,14 +58,14 @@ describe('the order history', () => {
     leave();
   });
 
-  it('leads back to the first page from one that there is not', async () => {
+  it('redirects from a missing page to the first one', async () => {
     const { address, leave } = await visit(regular, '/my-account/history?page=7');
     expect(await orders()).toHaveLength(10);
     expect(address()).toBe('/my-account/history');
     leave();
   });
 
-  it('is on the overview with the newest order', async () => {
+  it('shows its newest order on the account overview', async () => {
     const { leave } = await visit(regular, '/my-account/overview');
     await screen.findByRole('heading', { name: 'Letzte Bestellung' });
     await again('OKU-1001-0012');
@@ -74,7 +74,7 @@ describe('the order history', () => {
 });
 
 describe('an order', () => {
-  it('shows its state, parcel, articles and invoice · ORD-1 · ORD-2 · ROUTE-6', async () => {
+  it('shows its status, tracking number and invoice · ORD-1 · ORD-2 · ROUTE-6', async () => {
     const { leave } = await visit(regular, '/my-account/order/OKU-1001-0011');
     await screen.findByText('99.60.10010011.11507');
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Unterwegs');
@@ -86,7 +86,7 @@ describe('an order', () => {
   });
 
   it.each(['/my-account/history', '/my-account/order/OKU-1001-0011'])(
-    'shows what was ordered in pictures of 140 by 200 at %s · CAT-13',
+    'shows its products in images of 140 by 200 at %s · CAT-13',
     async (address) => {
       const { leave } = await visit(regular, address);
       await screen.findAllByText(/^OKU-1001-0011$|OKU-1001-0011/);
@@ -99,27 +99,27 @@ describe('an order', () => {
     },
   );
 
-  it('has no documents where it was not sold · ORD-2', async () => {
+  it('that was cancelled has no documents · ORD-2', async () => {
     const { leave } = await visit(regular, '/my-account/order/OKU-1001-0003');
     await screen.findByText('Keine Dokumente gefunden');
     expect(screen.getByText('Storniert')).toBeVisible();
     leave();
   });
 
-  it('of another customer is not there · ORD-3', async () => {
+  it('of another customer is not found · ORD-3', async () => {
     const { leave } = await visit(changing, '/my-account/order/OKU-1001-0011');
     await screen.findByRole('heading', { name: 'Diese Bestellung gibt es nicht' });
     leave();
   });
 
-  it('that is not named leads to all of them', async () => {
+  it('without a number in the URL redirects to the order history', async () => {
     const { path, leave } = await visit(regular, '/my-account/order');
     await orders();
     expect(path()).toBe('/my-account/history');
     leave();
   });
 
-  it('that waits for its payment is paid, not repeated', async () => {
+  it('with a pending payment can be paid, but not reordered', async () => {
     const { client, fetch, email } = await signedIn(backend);
     const order = await ordered(client, await cartWith(client, item('20012' as never)), { email });
     const { leave } = await visit({ fetch }, `/my-account/order/${order.number}`);
@@ -130,8 +130,8 @@ describe('an order', () => {
   });
 });
 
-describe('ordering again', () => {
-  it('takes one press to the payment, with everything chosen · REO-1 · REO-2 · ROUTE-3', async () => {
+describe('reordering', () => {
+  it('leads with one press to the payment, with everything chosen · REO-1 · REO-2 · ROUTE-3', async () => {
     const { user, address, leave } = await visit(regular, '/my-account/history');
     await user.click(await again('OKU-1001-0011'));
     await screen.findByRole('heading', { name: 'Die Bestellung liegt wieder im Warenkorb' });
@@ -141,7 +141,7 @@ describe('ordering again', () => {
     leave();
   });
 
-  it('says what was replaced, what is missing and which trials came along · REO-3 · REO-4', async () => {
+  it('shows replaced products, missing products and added trial packs · REO-3 · REO-4', async () => {
     const { user, address, leave } = await visit(changing, '/my-account/history');
     await user.click(await again('OKU-1002-0002'));
     const note = within((await screen.findByText('Nicht bestellbar:')).closest('section') as HTMLElement);
@@ -163,7 +163,7 @@ describe('ordering again', () => {
     trial.leave();
   });
 
-  it('asks for the tax number first where the shop wants one · REO-2', async () => {
+  it('asks for the tax number first if the shop requires one · REO-2', async () => {
     const ferri = await comeIn('wechselgast@example.org', 'viszola');
     const { user, path, leave } = await visit(ferri, '/my-account/order/VIS-1002-0006', { brand: 'viszola' });
     await user.click(await again('VIS-1002-0006'));
@@ -172,7 +172,7 @@ describe('ordering again', () => {
     leave();
   });
 
-  it('says in one sentence that it is not possible · REO-4', async () => {
+  it('shows a single message if it is not possible · REO-4', async () => {
     const fetch = async (request: Request): Promise<Response> =>
       request.url.includes('/reorders')
         ? Response.json({ code: 'reorder.account_missing' }, { status: 422 })
@@ -190,7 +190,7 @@ describe('ordering again', () => {
       return `/reorder/mail/${token_value}`;
     };
 
-    it('begins with the link itself · ROUTE-5 · REO-1 · REO-2', async () => {
+    it('starts when the link is opened · ROUTE-5 · REO-1 · REO-2', async () => {
       const link = await linkOf(regular, 'OKU-1001-0010');
       const { path, leave } = await visit(regular, `${link}?coupon_code=GESTERN`);
       await screen.findByText('Der Gutschein GESTERN gilt für diese Bestellung nicht.');
@@ -198,7 +198,7 @@ describe('ordering again', () => {
       leave();
     });
 
-    it('lets a guest sign in first, and goes on then · ROUTE-5', async () => {
+    it('lets a guest sign in first, and then continues · ROUTE-5', async () => {
       const link = await linkOf(regular, 'OKU-1001-0010');
       const guest = openBrowser(backend);
       const { user, path, leave } = await visit(guest, link);
@@ -210,7 +210,7 @@ describe('ordering again', () => {
       leave();
     });
 
-    it('leads home where nothing of it is to be had, and says why · REO-2 · REO-4', async () => {
+    it('redirects home with the reason if no product is available · REO-2 · REO-4', async () => {
       const { db } = backend.sandbox;
       await db.updateTable('product').set({ is_active: false }).where('id', '=', 10130).execute();
       const { path, leave } = await visit(changing, await linkOf(changing, 'OKU-1002-0006'));
@@ -229,7 +229,7 @@ describe('ordering again', () => {
       await db.updateTable('product').set({ is_active: true }).where('id', '=', 10130).execute();
     });
 
-    it('leads home where its own hash signs nobody in · AUTH-8 · ROUTE-5', async () => {
+    it('redirects home if the sign-in hash is invalid · AUTH-8 · ROUTE-5', async () => {
       const link = await linkOf(regular, 'OKU-1001-0010');
       const { services, path, leave } = await visit(openBrowser(backend), link);
       await screen.findByText('Melde dich an, dann liegt deine Bestellung gleich wieder im Warenkorb.');
@@ -238,7 +238,7 @@ describe('ordering again', () => {
       leave();
     });
 
-    it('that belongs to another says what every other cause says · REO-4 · ORD-3', async () => {
+    it('shows the general refusal for an order of another customer · REO-4 · ORD-3', async () => {
       const { leave } = await visit(changing, await linkOf(regular, 'OKU-1001-0010'));
       await screen.findByText('Diese Bestellung lässt sich leider nicht wiederholen.');
       leave();

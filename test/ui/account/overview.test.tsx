@@ -27,7 +27,7 @@ const settled = () =>
   waitFor(() => expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeNull());
 
 describe('the overview of an account', () => {
-  it('says what runs out when, what comes next and how many points there are · ACC-12', async () => {
+  it('shows when the lenses run out, a reorder link, and the progress of bonus points · ACC-12', async () => {
     const { leave } = await visit(regular, address);
     const supply = await tile(/^Hydralis Toric.* reicht noch \d+ Tage$/);
     expect(supply.getByRole('heading', { level: 3, name: 'Rechtes Auge' })).toBeVisible();
@@ -40,7 +40,7 @@ describe('the overview of an account', () => {
     leave();
   });
 
-  it('tells the values of both eyes to who agreed to a lens pass, and to nobody else · ACC-12 · LAW-30', async () => {
+  it('shows the values of both eyes only with consent to the lens pass · ACC-12 · LAW-30', async () => {
     await consent(regular.client, 'lens_pass', false);
     const before = await visit(regular, address);
     await settled();
@@ -64,7 +64,7 @@ describe('the overview of an account', () => {
     leave();
   });
 
-  it('says of a parcel that it is late, else the day of the next order of a subscription · ACC-12 · ORD-5', async () => {
+  it('shows a late parcel, or else the day of the next subscription order · ACC-12 · ORD-5', async () => {
     const { fetch, number, subscription } = await subscribed(backend);
     const set = (change: object) =>
       backend.sandbox.db.updateTable('shop_order').set(change).where('number', '=', number).execute();
@@ -85,7 +85,7 @@ describe('the overview of an account', () => {
     leave();
   });
 
-  it('shows who has nothing yet the two ways on, and no empty tile · ACC-12', async () => {
+  it('shows a new customer two links to continue, and no empty tile · ACC-12', async () => {
     const { fetch } = await signedIn(backend);
     const { leave } = await visit({ fetch }, address);
     const empty = await tile('Noch keine Bestellung.');
@@ -95,7 +95,7 @@ describe('the overview of an account', () => {
     leave();
   });
 
-  it('shows what came where another part did not, and asks for that alone again · ACC-12 · CALL-3', async () => {
+  it('shows the loaded parts if another one fails, and retries that one only · ACC-12 · CALL-3', async () => {
     backend.controls.setFault('getBonusPointsStats', { _tag: 'Status', status: 503 });
     const { user, asked, leave } = await visit(regular, address);
     await tile(/reicht noch \d+ Tage$/);

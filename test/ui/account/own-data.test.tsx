@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.close());
 
-describe('one’s own data', () => {
-  it('are handed over as a file, at the next press where the answer did not come · CALL-3', async () => {
+describe('the customer’s own data', () => {
+  it('are downloaded as a file, on a retry if the response was lost · CALL-3', async () => {
     const { email, fetch } = await signedIn(backend);
     const files: Blob[] = [];
     vi.stubGlobal(
@@ -33,7 +33,7 @@ describe('one’s own data', () => {
     vi.unstubAllGlobals();
   });
 
-  it('are deleted with the account, after the right password and a question', async () => {
+  it('are deleted with the account, after the correct password and a confirmation', async () => {
     const { client, fetch } = await signedIn(backend);
     const { user, leave } = await visit({ fetch }, '/my-account/own-data');
     const press = async () => {

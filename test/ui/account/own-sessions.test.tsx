@@ -34,7 +34,7 @@ const elsewhere = async (email: string, userAgent: string) => {
 };
 
 describe('the devices on which a customer is signed in', () => {
-  it('are named, this one without a way out; each of the others is signed out after a question · AUTH-19', async () => {
+  it('are listed, and each except the current one can be signed out after confirmation · AUTH-19', async () => {
     const { fetch, email } = await signedIn(backend);
     const there = await elsewhere(email, agents['Firefox auf Windows']);
     const phone = await elsewhere(email, agents['Chrome auf Android']);
@@ -55,7 +55,7 @@ describe('the devices on which a customer is signed in', () => {
     leave();
   });
 
-  it('are all signed out but this one · AUTH-19', async () => {
+  it('can all be signed out except the current one · AUTH-19', async () => {
     const { fetch, email } = await signedIn(backend);
     const others = [
       await elsewhere(email, agents['Firefox auf Windows']),

@@ -23,8 +23,8 @@ afterEach(() => localStorage.clear());
 
 const cards = () => document.querySelectorAll('[data-supply]');
 
-describe('the home page of who is signed in', () => {
-  it('says how long each eye’s lenses last, and leads to the same once more · HOME-2 · CAT-29', async () => {
+describe('the lens supply on the home page', () => {
+  it('shows how long the lenses of each eye last, with a reorder link · HOME-2 · CAT-29', async () => {
     localStorage.setItem(signedInKey, signedIn);
     const { asked, leave } = await visit(regular, '/');
     const title = await screen.findByRole('heading', {
@@ -53,7 +53,7 @@ describe('the home page of who is signed in', () => {
     leave();
   });
 
-  it('is as everybody’s once they sign out · HOME-2', async () => {
+  it('disappears after signing out · HOME-2', async () => {
     localStorage.setItem(signedInKey, signedIn);
     const { services, leave } = await visit(await comeIn('wechselgast@example.org'), '/');
     await waitFor(() => expect(document.querySelector('section[data-supply]')).not.toBeNull());
@@ -62,7 +62,7 @@ describe('the home page of who is signed in', () => {
     leave();
   });
 
-  it('is as everybody’s for who never signed in here, and where nothing can be known · HOME-2', async () => {
+  it('is absent without an earlier sign-in, and after a failed request · HOME-2', async () => {
     const guest = await visit(backend, '/');
     await screen.findAllByRole('heading', { level: 1 });
     expect(cards()).toHaveLength(0);

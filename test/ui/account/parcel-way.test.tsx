@@ -21,8 +21,8 @@ afterAll(() => backend?.close());
 const set = (change: object) =>
   backend.sandbox.db.updateTable('shop_order').set(change).where('number', '=', number).execute();
 
-describe('the detail of an order', () => {
-  it('shows the stations of its parcel with what is known, and its carrier’s page · ORD-4', async () => {
+describe('the details of an order', () => {
+  it('show the stations of its parcel with the known dates, and a link to the carrier · ORD-4', async () => {
     await set({
       state: 'shipped',
       tracking: '99.60.123456.12345678',
@@ -47,7 +47,7 @@ describe('the detail of an order', () => {
     leave();
   });
 
-  it('says that a parcel is being packed, and shows no carrier before it has left · ORD-4', async () => {
+  it('show that a parcel is being packed, without a link to the carrier · ORD-4', async () => {
     await set({ state: 'open', tracking: null });
     const { leave } = await visit(browser, `/my-account/order/${number}`);
     const now = await screen.findByRole('listitem', { current: 'step' });
@@ -56,7 +56,7 @@ describe('the detail of an order', () => {
     leave();
   });
 
-  it('asks whether a parcel has arrived whose days are over and says whom to ask, with its status once · ORD-5', async () => {
+  it('ask whether an overdue parcel has arrived, with a contact link and without a second status · ORD-5', async () => {
     await set({
       state: 'shipped',
       tracking: '99.60.1',
@@ -78,7 +78,7 @@ describe('the detail of an order', () => {
     leave();
   });
 
-  it('calls what has not left in time late, and promises nothing but an answer · ORD-5', async () => {
+  it('call a parcel that was not sent in time late, and promise no replacement · ORD-5', async () => {
     await set({ state: 'open', tracking: null, arrival_min: '2026-11-11', arrival_max: '2026-11-13' });
     const { leave } = await visit(browser, `/my-account/order/${number}`);
     const late = (await screen.findByRole('heading', { name: 'Die Lieferung ist verspätet' })).parentElement;
@@ -87,7 +87,7 @@ describe('the detail of an order', () => {
     leave();
   });
 
-  it('shows no way of what was called off · ORD-4', async () => {
+  it('show no stations for a cancelled order · ORD-4', async () => {
     await set({ state: 'cancelled', tracking: null });
     const { leave } = await visit(browser, `/my-account/order/${number}`);
     await screen.findByText(number, { selector: 'dd' });

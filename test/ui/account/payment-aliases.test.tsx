@@ -21,14 +21,14 @@ const page = '/my-account/payment-aliases';
 const visa = 'Visa, endet auf 4242';
 
 describe('saved payment methods in the account', () => {
-  it('are none at first, and say how one is saved · ACC-7', async () => {
+  it('are empty at first, with a hint how one is saved · ACC-7', async () => {
     const { fetch } = await signedIn(backend);
     const { leave } = await visit({ fetch }, page);
     await screen.findByText(/Noch ist nichts gespeichert/);
     leave();
   });
 
-  it('say what was used last, and are deleted after a question · ACC-7', async () => {
+  it('show which one was used last, and are deleted after confirmation · ACC-7', async () => {
     const customer = await signedIn(backend);
     await keptAlias(backend, customer, 'twint');
     await keptAlias(backend, customer);
@@ -47,7 +47,7 @@ describe('saved payment methods in the account', () => {
     leave();
   });
 
-  it('say when they cannot be had, and are there at the next press · ACC-7 · CALL-3', async () => {
+  it('offer a retry after a failed request · ACC-7 · CALL-3', async () => {
     const customer = await signedIn(backend);
     await keptAlias(backend, customer);
     backend.controls.setFault('getCustomerPaymentAlias', { _tag: 'Cut', times: 1 });
@@ -58,7 +58,7 @@ describe('saved payment methods in the account', () => {
   });
 });
 
-describe('paying with what is saved', () => {
+describe('saved payment methods in the checkout', () => {
   const atPayment = async (customer: Awaited<ReturnType<typeof signedIn>>, payment = 'visa') => {
     const { client, email, fetch } = customer;
     const cart = await cartWith(client, item(care));
@@ -66,7 +66,7 @@ describe('paying with what is saved', () => {
     return visit({ fetch }, '/checkout/payment', { cart: cart.token_value });
   };
 
-  it('is one press: the order is placed and paid · ACC-7 · CHK-10', async () => {
+  it('are preselected, and pay the order as it is placed · ACC-7 · CHK-10', async () => {
     const customer = await signedIn(backend);
     await keptAlias(backend, customer);
     const { user, path, leave } = await atPayment(customer);
@@ -81,7 +81,7 @@ describe('paying with what is saved', () => {
     leave();
   });
 
-  it('is asked for where it can be saved, and never taken for granted · ACC-7 · CHK-10', async () => {
+  it('are saved only on request, by a checkbox for the methods that can be saved · ACC-7 · CHK-10', async () => {
     const customer = await signedIn(backend);
     const { user, leave } = await atPayment(customer);
     const keep = await screen.findByRole('checkbox', { name: /Für die nächste Bestellung/ });
@@ -103,7 +103,7 @@ describe('paying with what is saved', () => {
     leave();
   });
 
-  it('goes on without it while it cannot be had · ACC-7 · CALL-3', async () => {
+  it('are not needed: after a failed request the checkout continues without them · ACC-7 · CALL-3', async () => {
     const customer = await signedIn(backend);
     await keptAlias(backend, customer);
     backend.controls.setFault('getCustomerPaymentAlias', { _tag: 'Status', status: 503, times: 1 });

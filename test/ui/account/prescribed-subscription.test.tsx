@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-it('asks for the prescription of lenses that go to France, where their order has none · LAW-27 · ACC-5', async () => {
+it('a new subscription to lenses for France asks for the prescription if the order has none · LAW-27 · ACC-5', async () => {
   const { client, fetch, number } = await regular(backend, await anyItem(backend.client(), daily));
   const { basket } = await backend.sandbox.db
     .selectFrom('shop_order')
@@ -45,7 +45,7 @@ it('asks for the prescription of lenses that go to France, where their order has
   ]);
 });
 
-it('takes a newer prescription where it rests for want of one, and goes on by one press · LAW-27 · ACC-5', async () => {
+it('a subscription paused for lack of a prescription accepts one and resumes with one press · LAW-27 · ACC-5', async () => {
   const { client, fetch, subscription } = await subscribed(backend, await anyItem(backend.client(), daily));
   const paris = { ...swissAddress, postcode: '75011', city: 'Paris', country_code: 'FR' };
   await backend.sandbox.db

@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 const { ask } = productAlertsOf(() => backend);
 
-describe('the mails about products in the account', () => {
-  it('are named with what they wait for, and end by one press · STOCK-9', async () => {
+describe('the product alerts in the account', () => {
+  it('are listed with what they wait for, and are ended with one press · STOCK-9', async () => {
     const { client, fetch, email } = await signedIn(backend);
     await done(ask({ client }, email));
     await done(ask({ client }, email, 'price'));

@@ -14,15 +14,15 @@ afterAll(() => backend?.close());
 
 const ratings = () => backend.sandbox.db.selectFrom('product_rating').selectAll().orderBy('id').execute();
 
-describe('rating what was bought', () => {
-  it('has nothing to rate before something was sent · RATE-1', async () => {
+describe('rating purchased products', () => {
+  it('offers nothing before an order is shipped · RATE-1', async () => {
     const { fetch } = await signedIn(backend);
     const { leave } = await visit({ fetch }, '/my-account/ratings');
     expect(await screen.findByText(/Im Moment gibt es nichts zu bewerten/)).toBeVisible();
     leave();
   });
 
-  it('asks for stars, then words, then goes on, and thanks at the end · RATE-1 · CAT-15', async () => {
+  it('asks for stars, then for text, then for the next product, and ends with thanks · RATE-1 · CAT-15', async () => {
     const who = await signedIn(backend);
     await bought(backend, who, 'shipped', care, tenCare);
     const { user, leave } = await visit({ fetch: who.fetch }, '/my-account/ratings');
@@ -56,7 +56,7 @@ describe('rating what was bought', () => {
     leave();
   });
 
-  it('keeps the words when they do not get through · RATE-1 · CALL-3', async () => {
+  it('keeps the text after a failed request · RATE-1 · CALL-3', async () => {
     const who = await signedIn(backend);
     await bought(backend, who, 'shipped', care);
     const { user, leave } = await visit({ fetch: who.fetch }, '/my-account/ratings');

@@ -30,7 +30,7 @@ const alarmsOf = ({ client }: Pick<Awaited<ReturnType<typeof buyer>>, 'client'>)
   done(client.getReminderAlarms({}));
 
 describe('the reminders of an account', () => {
-  it('are set up from an order, changed, switched off and deleted · ACC-6', async () => {
+  it('are set up from an order with a chosen day, switched off and deleted · ACC-6', async () => {
     const who = await buyer();
     const { user, leave } = await visit(who, '/my-account/reminder-alarms');
     await screen.findByText('Noch ist keine Erinnerung eingerichtet.');
@@ -84,7 +84,7 @@ describe('the reminders of an account', () => {
     leave();
   });
 
-  it('are a press away after an order, for whom they can be · ACC-6', async () => {
+  it('can be set up by a signed-in customer right after an order · ACC-6', async () => {
     const customer = await signedIn(backend);
     await boughtLenses(backend, customer, { sphere: '-3.00' });
     const token = (await done(customer.client.getOrdersHistory({ query: {} })))['hydra:member'][0]
@@ -98,7 +98,7 @@ describe('the reminders of an account', () => {
     leave();
   });
 
-  it('say when they cannot be had, and what another tab did meanwhile · ACC-6 · CALL-3', async () => {
+  it('offer a retry after a failed request, and show an error if another tab deleted one · ACC-6 · CALL-3', async () => {
     const who = await buyer();
     backend.controls.setFault('getReminderAlarms', { _tag: 'Cut', times: 1 });
     const { user, leave } = await visit(who, '/my-account/reminder-alarms');
@@ -113,7 +113,7 @@ describe('the reminders of an account', () => {
     leave();
   });
 
-  it('say for whom the lenses are, where somebody orders for others; the mail names nobody · HOME-5 · LAW-30', async () => {
+  it('name the wearer of the lenses if there are several, and their mails name no wearer · HOME-5 · LAW-30', async () => {
     const who = await household(backend, 'Noahxyz');
     const me = await done(who.client.getMe({}));
     const { 'hydra:member': orders } = await done(who.client.getOrdersHistory({ query: {} }));

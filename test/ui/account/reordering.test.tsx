@@ -14,7 +14,7 @@ import { hook, stage } from '../hook.tsx';
 
 type Desk = Parameters<typeof useReordering>[0];
 
-describe('ordering again', () => {
+describe('the reordering hook', () => {
   const begin = (fromLink: boolean | undefined = false, shop: object = {}) => {
     const { state$, next } = stage<object>({});
     const desk = { state$, begin: vi.fn(), acknowledge: vi.fn() };
@@ -51,7 +51,7 @@ describe('ordering again', () => {
     },
   });
 
-  it('asks the desk, and what it leaves is seen when the page opens', () => {
+  it('starts a reorder, and acknowledges the previous one when the page opens', () => {
     const { desk, press, result } = begin();
     expect(desk.acknowledge).toHaveBeenCalledTimes(1);
     expect(result.current).toMatchObject({ view: {}, stays: false });
@@ -59,7 +59,7 @@ describe('ordering again', () => {
     expect(desk.begin.mock.calls).toEqual([[{ order: '1' }]]);
   });
 
-  it('leads to the payment, for who may pay · REO-2', async () => {
+  it('leads to the payment if the checkout allows it · REO-2', async () => {
     const { next, paths, press, notify } = begin();
     press();
     next(reordered([{ id: 'a' }]));
@@ -67,7 +67,7 @@ describe('ordering again', () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
-  it('leads on at the step of the cart, in place of the page of a mail · REO-2', async () => {
+  it('leads to the step of the cart, replacing the history entry of a mail link · REO-2', async () => {
     const { next, paths, press } = begin(true);
     press();
     next(reordered([{ id: 'a' }], { state: 'cart' }));
@@ -75,14 +75,14 @@ describe('ordering again', () => {
     expect(paths[0]).toMatch(/^REPLACE \/it\/checkout\/(customer|address)$/);
   });
 
-  it('leads to the address where the shop asks for a tax number · REO-2', async () => {
+  it('leads to the address step if the shop requires a tax number · REO-2', async () => {
     const { next, paths, press } = begin(false, { taxNumber: 'private', taxNumberIn: ['IT'], country: 'IT' });
     press();
     next(reordered([{ id: 'a' }]));
     await vi.waitFor(() => expect(paths).toEqual(['PUSH /it/checkout/address']));
   });
 
-  it('stays and says so where nothing came of it, and leads home from a mail · REO-2', async () => {
+  it('stays on the page if no product was added, but redirects home from a mail · REO-2', async () => {
     const { next, paths, press, result } = begin();
     press();
     next(reordered([]));
@@ -95,7 +95,7 @@ describe('ordering again', () => {
     await vi.waitFor(() => expect(mailed.paths).toEqual(['REPLACE /it']));
   });
 
-  it('warns of what is missing, and lists it, once · REO-1', () => {
+  it('warns of missing products and lists them, once · REO-1', () => {
     const { next, notify, press } = begin();
     press();
     const missing = [
@@ -123,7 +123,7 @@ describe('ordering again', () => {
     ]);
   });
 
-  it('leads nobody who did not press here', async () => {
+  it('does not redirect if the reorder was not started here', async () => {
     const { next, paths, notify } = begin();
     next(reordered([{ id: 'a' }], { missing: [{ productId: '1', title: 'x' }] }));
     await act(async () => undefined);
@@ -131,7 +131,7 @@ describe('ordering again', () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
-  it('leads nowhere while it is under way, or where it failed', async () => {
+  it('does not redirect while the reorder is pending, or after a failure', async () => {
     const { next, paths, press, result } = begin();
     press();
     next({ reorder: { _tag: 'Asked' } });
@@ -142,7 +142,7 @@ describe('ordering again', () => {
   });
 });
 
-describe('the mail that reminds of an order', () => {
+describe('the reminder of an order', () => {
   type Order = Parameters<typeof useOrderReminder>[1];
   const order = { internalId: 'i1', nextReminder: '2026-12-01' } as Order;
   const reminding = (kept: object) => {
@@ -163,7 +163,7 @@ describe('the mail that reminds of an order', () => {
     ['is none', ready([{ ...alarm, order: 'i2' }]), { alarm: undefined, next: undefined, isKnown: true }],
   ])('%s', (_, kept, known) => expect(reminding(kept).reminding).toMatchObject(known));
 
-  it('has a day suggested only where there is none yet', () => {
+  it('gets a suggested day only if there is no reminder yet', () => {
     const none = reminding(ready([]));
     none.reminding.ask();
     expect(none.reminders.acknowledge).toHaveBeenCalledTimes(1);
@@ -174,8 +174,8 @@ describe('the mail that reminds of an order', () => {
   });
 });
 
-describe('what a page of the account watches', () => {
-  it('a subscription is opened by its number, and left when the page is', () => {
+describe('the hooks of the account pages', () => {
+  it('open a subscription by its number, and acknowledge it on leaving the page', () => {
     const { state$ } = stage<object>({ task: { _tag: 'Idle' } });
     const desk = { state$, open: vi.fn(), acknowledge: vi.fn() };
     const { rerender, unmount } = hook({}, (id: string | null) => useOpened(desk as never, id ?? undefined), {
@@ -190,7 +190,7 @@ describe('what a page of the account watches', () => {
     unmount();
     expect(desk.acknowledge).toHaveBeenCalledTimes(1);
   });
-  it('the history is asked for page by page, and left', () => {
+  it('request the order history page by page, and leave it', () => {
     const { state$ } = stage<object>({ page: 2 });
     const history = { state$, open: vi.fn(), leave: vi.fn() };
     const { rerender, unmount, result } = hook({}, (page: number) => useHistory({ history } as never, page), {
@@ -204,7 +204,7 @@ describe('what a page of the account watches', () => {
     unmount();
     expect(history.leave).toHaveBeenCalledTimes(2);
   });
-  it('what is to be rated is loaded, once, and seen when the page is left', () => {
+  it('load the rateable products once, and acknowledge them on leaving the page', () => {
     const { state$ } = stage<object>({ round: { _tag: 'Nothing' } });
     const ratings = { state$, load: vi.fn(), acknowledge: vi.fn() };
     const { rerender, unmount } = hook({}, () => useRatings(ratings as never));
@@ -213,12 +213,12 @@ describe('what a page of the account watches', () => {
     unmount();
     expect(ratings.acknowledge).toHaveBeenCalledTimes(1);
   });
-  it('a part is at its own task only', () => {
+  it('report a part as busy with its own task only', () => {
     expect(isAt({ _tag: 'Busy', name: 'pause' } as never, 'pause' as never)).toBe(true);
     expect(isAt({ _tag: 'Busy', name: 'pause' } as never, 'activate' as never)).toBe(false);
     expect(isAt({ _tag: 'Done', name: 'pause' } as never, 'pause' as never)).toBe(false);
   });
-  it('a delivery is wished for from tomorrow on, as far ahead as the shop takes it', () => {
+  it('allow a delivery day from tomorrow up to the limit of the shop', () => {
     const clock = { now: () => Date.parse('2026-11-19T09:00:00Z'), zone: 'Europe/Zurich' };
     const days = (shop: object) => hook({ shop, clock }, useDays).result.current;
     expect(days({ subscription: { aheadDays: 10 } })).toEqual({ min: '2026-11-20', max: '2026-11-29' });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => backend?.close());
 afterEach(() => history.replaceState(null, '', '/'));
 
-it('says that a new password is being kept, and how that ended, though its answer was lost · AUTH-11', async () => {
+it('a password reset shows that it is being saved, and its result even if the response is lost · AUTH-11', async () => {
   const { client, fetch } = openBrowser(backend);
   const email = await registered(client);
   await done(client.customerCreatePasswordResetToken({ body: { email } }));

@@ -14,14 +14,14 @@ afterAll(() => backend?.close());
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Bereiche des Kontos' }));
 
-describe('the menu of the account', () => {
+describe('the account menu', () => {
   it.each(Object.values(shops))('has each section of $id once, in a group · ACC-11', (shop) => {
     const grouped = sectionGroups.flatMap((group) => sectionsIn(shop, group));
     expect(sectionsOf(shop)).toEqual(['overview', ...grouped]);
     expect(new Set(grouped).size).toBe(grouped.length);
   });
 
-  it('unfolds one group at a time, and folds once somebody goes on · ACC-11', async () => {
+  it('opens one group at a time, and closes it after navigation · ACC-11', async () => {
     const { fetch } = await signedIn(backend);
     const { user, path, leave } = await visit({ fetch }, '/my-account/overview');
     const here = await menu();
@@ -40,7 +40,7 @@ describe('the menu of the account', () => {
     leave();
   });
 
-  it('marks the group that the page belongs to, also of one order · ACC-11', async () => {
+  it('marks the group of the current page, also for a single order · ACC-11', async () => {
     const { fetch } = await signedIn(backend);
     const { leave } = await visit({ fetch }, '/my-account/order/none');
     const here = await menu();

@@ -91,21 +91,24 @@ const open = async (section: AccountSection): Promise<Visit> => {
 const inMain = () => within(screen.getByRole('main'));
 
 describe('the sections of an account', () => {
-  it('are all of the table, and no other · ACC-1', () => {
+  it('are exactly the expected ones · ACC-1', () => {
     expect(new Set(sectionsOf(shops[brand]))).toEqual(new Set(Object.keys(sections)));
   });
 
-  it.each(all)('%s is a page of its own, and the menu leads to it · ACC-1', async (section, [heading]) => {
-    await open(section);
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-    const here = within(screen.getByRole('navigation', { name: 'Bereiche des Kontos' }))
-      .getAllByRole('link')
-      .filter((link) => link.getAttribute('aria-current') === 'page');
-    expect(here.map((link) => link.getAttribute('href'))).toEqual([`/my-account/${section}`]);
-  });
+  it.each(all)(
+    '%s is a page of its own, marked as current in the menu · ACC-1',
+    async (section, [heading]) => {
+      await open(section);
+      expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+      const here = within(screen.getByRole('navigation', { name: 'Bereiche des Kontos' }))
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('aria-current') === 'page');
+      expect(here.map((link) => link.getAttribute('href'))).toEqual([`/my-account/${section}`]);
+    },
+  );
 
   it.each(asking)(
-    '%s says that it comes, and what it is like where nothing is kept yet · ACC-1',
+    '%s shows a loading state, then its empty state · ACC-1',
     async (section, _, { operation, empty }) => {
       backend.controls.setFault(operation, { _tag: 'Latency', ms: 300, times: 1 });
       await open(section);
@@ -123,14 +126,14 @@ describe('the sections of an account', () => {
     ['reminder-alarms', 'Zum Sortiment', '/'],
     ['my-subscriptions', 'Zu den Bestellungen', '/my-account/history'],
     ['ratings', 'Zu den Bestellungen', '/my-account/history'],
-  ] as const)('%s leads on where nothing is kept yet · ACC-1', async (section, way, to) => {
+  ] as const)('%s has a link to continue if it is empty · ACC-1', async (section, way, to) => {
     await open(section);
     await screen.findByRole('main');
     expect(await inMain().findByRole('link', { name: way })).toHaveAttribute('href', to);
   });
 
   it.each(asking)(
-    '%s says that the shop does not answer, or cannot be reached, and is there at a press · ACC-1 · CALL-3',
+    '%s shows a server error or a network error, and loads on a retry · ACC-1 · CALL-3',
     async (section, _, { operation, empty }) => {
       for (const [fault, said] of [
         [{ _tag: 'Status', status: 503 }, /Der Shop kann gerade nicht antworten/],

@@ -51,8 +51,8 @@ const dialog = () => screen.findByRole('dialog', { name: 'Anmelden' });
 /** As its own button does in a browser. */
 const close = (open: HTMLElement) => (open as HTMLDialogElement).close();
 
-describe('a guest who goes to the account', () => {
-  it('signs in over the page that they are on, and goes there then · AUTH-3 · AUTH-5', async () => {
+describe('a guest opening the account', () => {
+  it('signs in in a dialog over the current page, and then reaches the account · AUTH-3 · AUTH-5', async () => {
     const browser = openBrowser(backend);
     const email = await registered(browser.client);
     const { press, user, path, navigate } = await visitor(browser);
@@ -67,7 +67,7 @@ describe('a guest who goes to the account', () => {
     expect(screen.queryByRole('dialog', { name: 'Anmelden' })).toBeNull();
   });
 
-  it('may have a link sent that leads to where they were going · AUTH-7 · ROUTE-16', async () => {
+  it('can request a login link to the page that was requested · AUTH-7 · ROUTE-16', async () => {
     const browser = openBrowser(backend);
     const email = await registered(browser.client);
     const { user } = await visitor(browser);
@@ -89,7 +89,7 @@ describe('a guest who goes to the account', () => {
     close(await screen.findByRole('dialog', { name: 'Anmelden ohne Passwort' }));
   });
 
-  it('sees in the dialog itself that signing in failed, tries count · AUTH-9 · NOTE-8', async () => {
+  it('sees a failed sign-in inside the dialog, with a count of the attempts · AUTH-9 · NOTE-8', async () => {
     const { press, user } = await visitor(openBrowser(backend));
     await press();
     const form = within(await dialog());
@@ -104,7 +104,7 @@ describe('a guest who goes to the account', () => {
     close(await dialog());
   });
 
-  it('finds each of its screens, and the first one again when it was closed · AUTH-5', async () => {
+  it('reaches each screen of the dialog, and the first one again after closing it · AUTH-5', async () => {
     const { press, user, navigate } = await visitor(openBrowser(backend));
     await press();
     await user.click(within(await dialog()).getByRole('button', { name: 'Konto anlegen' }));
@@ -122,7 +122,7 @@ describe('a guest who goes to the account', () => {
     close(await dialog());
   });
 
-  it('is asked by the address no more when they have closed it · AUTH-5', async () => {
+  it('removes the redirect parameter from the URL by closing the dialog · AUTH-5', async () => {
     const { press, navigate } = await visitor(openBrowser(backend), '/withdrawal?url=%2Fcart&a=1');
     await press();
     close(await dialog());
@@ -130,8 +130,8 @@ describe('a guest who goes to the account', () => {
   });
 });
 
-describe('a guest in the checkout whom the shop does not believe', () => {
-  it('is led home, and told why · AUTH-3 · CHK-23', async () => {
+describe('a guest in the checkout with a rejected identity', () => {
+  it('is redirected home with an error message · AUTH-3 · CHK-23', async () => {
     const browser = openBrowser(backend);
     const { token_value: cart } = await cartWith(browser.client, item(care));
     const forged = { person: 'new', trouble: 'forged' } as const;
@@ -153,7 +153,7 @@ describe('a guest in the checkout whom the shop does not believe', () => {
   });
 });
 
-describe('a guest in the checkout whose identity has no account', () => {
+describe('a guest in the checkout with an identity without an account', () => {
   const atCheckout = async () => {
     const browser = openBrowser(backend);
     const { token_value: cart } = await cartWith(browser.client, item(care));
@@ -173,7 +173,7 @@ describe('a guest in the checkout whose identity has no account', () => {
     return here;
   };
 
-  it('goes on as a guest, where they were · AUTH-3', async () => {
+  it('can continue as a guest on the same page · AUTH-3', async () => {
     const { user, path, leave } = await atCheckout();
     await user.click(screen.getByRole('button', { name: 'Als Gast weiter' }));
     await waitFor(() => expect(screen.queryByText(/gibt es hier noch kein Konto/)).toBeNull());
@@ -181,7 +181,7 @@ describe('a guest in the checkout whose identity has no account', () => {
     leave();
   });
 
-  it('or makes one with what the provider said · AUTH-3', async () => {
+  it('can open the register form, prefilled by the provider · AUTH-3', async () => {
     const { user, leave } = await atCheckout();
     await user.click(screen.getByRole('button', { name: 'Konto anlegen' }));
     const open = await screen.findByRole('dialog', { name: 'Konto anlegen' });
@@ -194,7 +194,7 @@ describe('a guest in the checkout whose identity has no account', () => {
   });
 });
 
-it('lets customers through, and everybody with another window in mind', async () => {
+it('a signed-in customer reaches the account without the sign-in dialog', async () => {
   const browser = await signedIn(backend);
   localStorage.setItem('dioptra.signed-in', '1');
   const { press, path } = await visitor(browser);

@@ -28,8 +28,8 @@ const inDialog = async ({ user }: Visit, email: string) => {
   await user.click(dialog.getByRole('button', { name: 'Anmelden' }));
 };
 
-describe('a page of an account', () => {
-  it('tells guests to sign in, and is there when they have · ACC-10 · ROUTE-12', async () => {
+describe('an account page', () => {
+  it('asks a guest to sign in, and opens after sign-in · ACC-10 · ROUTE-12', async () => {
     const browser = openBrowser(backend);
     const email = await registered(browser.client);
     const visitor = await visit(browser, '/my-account/profile');
@@ -55,18 +55,21 @@ describe('a page of an account', () => {
     ['//evil.example/', '/'],
     ['javascript:alert(1)', '/'],
     ['/\\evil.example', '/'],
-  ])('goes on to %s by its parameter, which is %s · ROUTE-16 · AUTH-3', async (redirectUrl, path) => {
-    const browser = openBrowser(backend);
-    const email = await registered(browser.client);
-    const visitor = await visit(
-      browser,
-      `/my-account/profile?redirectUrl=${encodeURIComponent(redirectUrl)}`,
-    );
-    await typeLogin(visitor, email);
-    await waitFor(() => expect(visitor.address()).toBe(path));
-  });
+  ])(
+    'redirects after sign-in by the redirectUrl parameter %s to %s · ROUTE-16 · AUTH-3',
+    async (redirectUrl, path) => {
+      const browser = openBrowser(backend);
+      const email = await registered(browser.client);
+      const visitor = await visit(
+        browser,
+        `/my-account/profile?redirectUrl=${encodeURIComponent(redirectUrl)}`,
+      );
+      await typeLogin(visitor, email);
+      await waitFor(() => expect(visitor.address()).toBe(path));
+    },
+  );
 
-  it('brings what did not work into view, each time: its form may be longer than the screen · NOTE-7', async () => {
+  it('scrolls the error into view at each failed sign-in · NOTE-7', async () => {
     const shown = vi.fn();
     Element.prototype.scrollIntoView = shown;
     const visitor = await visit(openBrowser(backend), '/my-account/profile');
@@ -78,7 +81,7 @@ describe('a page of an account', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
-  it('says what did not work in a note and at the form, but reads it out once · AUTH-9 · NOTE-1', async () => {
+  it('shows the error in a notification and at the form, but announces it once · AUTH-9 · NOTE-1', async () => {
     const visitor = await visit(openBrowser(backend), '/my-account/profile');
     await typeLogin(visitor, 'somebody@example.org');
     const notes = await screen.findByRole('region', { name: 'Mitteilungen' });
@@ -91,7 +94,7 @@ describe('a page of an account', () => {
     expect(alert).toHaveTextContent(String(said));
   });
 
-  it('says when to try again after too many tries, alike at the form and in the note · NOTE-10', async () => {
+  it('shows after too many tries when to try again, in the same words at the form and in the notification · NOTE-10', async () => {
     const browser = openBrowser(backend);
     const limited = {
       fetch: (request: Request) =>
@@ -105,7 +108,7 @@ describe('a page of an account', () => {
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
   });
 
-  it('keeps what was typed when the session runs out, until the same person is back · AUTH-4', async () => {
+  it('keeps the typed text when the session expires, until the same customer is back · AUTH-4', async () => {
     const browser = await signedIn(backend);
     mark();
     const visitor = await visit(browser, '/my-account/profile');
@@ -123,7 +126,7 @@ describe('a page of an account', () => {
     expect(await screen.findByText('Die Angaben sind gespeichert.')).toBeVisible();
   });
 
-  it('asks to sign in again where a section finds the session over, and saves then · AUTH-4 · ACC-3', async () => {
+  it('asks for sign-in again if a section finds the session expired, and saves afterwards · AUTH-4 · ACC-3', async () => {
     const browser = await signedIn(backend);
     mark();
     const visitor = await visit(browser, '/my-account/email-settings');
@@ -139,7 +142,7 @@ describe('a page of an account', () => {
     visitor.leave();
   });
 
-  it('shows nothing of the one before to another person who signs in', async () => {
+  it('shows no data of the previous customer when another customer signs in', async () => {
     const browser = await signedIn(backend);
     const other = await registered(openBrowser(backend).client);
     mark();
@@ -151,7 +154,7 @@ describe('a page of an account', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Telefon/)).toHaveValue(''));
   });
 
-  it('shows nothing any more when another tab has signed out', async () => {
+  it('hides the account data when another tab signs out', async () => {
     const browser = await signedIn(backend);
     mark();
     await visit(browser, '/my-account/profile');
@@ -165,7 +168,7 @@ describe('a page of an account', () => {
 });
 
 describe('the checkout', () => {
-  it('offers to sign in, takes the cart along, and goes on after the customer step · CHK-4 · ROUTE-12', async () => {
+  it('offers sign-in, keeps the cart, and continues after the customer step · CHK-4 · ROUTE-12', async () => {
     const browser = openBrowser(backend);
     const email = await registered(browser.client);
     const { token_value: cart } = await cartWith(browser.client, item(care, 2));
@@ -179,7 +182,7 @@ describe('the checkout', () => {
     expect(await screen.findByRole('heading', { name: 'Rechnung und Lieferung' })).toBeVisible();
   });
 
-  it('waits for a customer who was signed in here, and asks them for no e-mail · ROUTE-12 · AUTH-1', async () => {
+  it('waits for the session of a signed-in customer, and asks for no e-mail · ROUTE-12 · AUTH-1', async () => {
     const browser = await signedIn(backend);
     mark();
     const { token_value: cart } = await cartWith(browser.client, item(care));

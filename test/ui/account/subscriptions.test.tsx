@@ -21,7 +21,7 @@ const eyes = [
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('subscriptions in the account', () => {
-  it('are none at first, and begin on the page of an order · ACC-5 · ROUTE-6', async () => {
+  it('are none at first, and can be created from the page of an order · ACC-5 · ROUTE-6', async () => {
     const { fetch, number } = await regular(backend);
     const first = await visit({ fetch }, '/my-account/my-subscriptions');
     await screen.findByText(/^Noch kein Abo/);
@@ -55,7 +55,7 @@ describe('subscriptions in the account', () => {
     again.leave();
   });
 
-  it('begin with what lies in the cart, which stays as it is, and say what it comes to · ACC-5 · LAW-12 · UI-6', async () => {
+  it('can be created from the cart, show the total, and leave the cart unchanged · ACC-5 · LAW-12 · UI-6', async () => {
     const { client, fetch } = await regular(backend);
     await done(client.createCustomerAddress({ body: swissAddress }));
     const { token_value: token } = await cartWith(client, item(care, 3), ...eyes);
@@ -84,7 +84,7 @@ describe('subscriptions in the account', () => {
     again.leave();
   });
 
-  it('rest, go on, leave one out, and end in two steps · ACC-5', async () => {
+  it('can be paused, resumed, skipped once, and cancelled in two steps · ACC-5', async () => {
     const { client, fetch, subscription } = await subscribed(backend);
     const { user, leave } = await visit({ fetch }, `/my-account/subscription/${subscription.id}`);
     await screen.findByText('19.12.2026');
@@ -106,7 +106,7 @@ describe('subscriptions in the account', () => {
     leave();
   });
 
-  it('show in their list what comes when, a pair as one article, and leave one out or rest there · ACC-5', async () => {
+  it('show the next delivery in the list, a pair as one article, and can be skipped or paused there · ACC-5', async () => {
     const { client, fetch, subscription } = await subscribed(backend, ...eyes);
     const { user, leave } = await visit({ fetch }, '/my-account/my-subscriptions');
     await screen.findByText('19.12.2026');
@@ -120,7 +120,7 @@ describe('subscriptions in the account', () => {
     leave();
   });
 
-  it('compare the values of a line with what was ordered, and mend them by a press · WEAR-2 · WEAR-3', async () => {
+  it('compare the values of a line with the last order, and can be corrected with one press · WEAR-2 · WEAR-3', async () => {
     const { fetch, subscription } = await subscribed(backend, ...eyes);
     const { user, leave } = await visit({ fetch }, `/my-account/subscription/${subscription.id}`);
     await user.click(await screen.findByRole('button', { name: /^Ändern: .*Rechtes Auge$/ }));
@@ -138,7 +138,7 @@ describe('subscriptions in the account', () => {
     leave();
   });
 
-  it('take other values and another quantity for an eye: those that are made · ACC-5', async () => {
+  it('accept other values and another quantity for one eye, if they are made · ACC-5', async () => {
     const { client, fetch, subscription } = await subscribed(backend, ...eyes);
     const { user, leave } = await visit({ fetch }, `/my-account/subscription/${subscription.id}`);
     await user.click(await screen.findByRole('button', { name: /^Ändern: .*Rechtes Auge$/ }));
@@ -159,7 +159,7 @@ describe('subscriptions in the account', () => {
     leave();
   });
 
-  it('that were changed elsewhere say so, and show how they stand · ACC-5', async () => {
+  it('report a change that was made elsewhere, and show the current state · ACC-5', async () => {
     const { client, fetch, subscription } = await subscribed(backend);
     const params = { id: subscription.id };
     const { user, leave } = await visit({ fetch }, `/my-account/subscription/${subscription.id}`);
@@ -173,7 +173,7 @@ describe('subscriptions in the account', () => {
     leave();
   });
 
-  it('go to another address of the book, by a dialog · ACC-5 · UI-6', async () => {
+  it('can be sent to another address of the address book in a dialog · ACC-5 · UI-6', async () => {
     const { client, fetch, subscription } = await subscribed(backend);
     const address = { ...subscription.shipping_address, street: 'Limmatquai' };
     await done(client.createCustomerAddress({ body: address }));
@@ -191,7 +191,7 @@ describe('subscriptions in the account', () => {
     leave();
   });
 
-  it('of somebody else are not there, and a mail’s link leads to one’s own · ACC-5 · ROUTE-5', async () => {
+  it('of another customer are not found, and a link in a mail opens the customer’s own list · ACC-5 · ROUTE-5', async () => {
     const { subscription } = await subscribed(backend);
     const { fetch } = await signedIn(backend);
     const other = await visit({ fetch }, `/my-account/subscription/${subscription.id}`);
@@ -211,7 +211,7 @@ describe('subscriptions in the account', () => {
     leave();
   });
 
-  it('end without an account, by number and e-mail, in two steps · ACC-5', async () => {
+  it('can be cancelled without an account, by number and e-mail, in two steps · ACC-5', async () => {
     const { client, subscription, email } = await subscribed(backend);
     const { fetch } = openBrowser(backend);
     const { user, leave } = await visit({ fetch }, '/cancellation', { brand: 'okulino' });

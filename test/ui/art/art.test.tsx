@@ -19,7 +19,7 @@ const AtShop = ({ children }: { readonly children: ReactNode }) => (
 const icons = Object.entries({ ...actions, ...header, ...service, ...signs });
 
 describe('icons', () => {
-  it.each(icons)('%s is one drawing of its own, small and without inline style', (_, Icon) => {
+  it.each(icons)('%s is a small drawing without inline styles', (_, Icon) => {
     const { container } = render(<Icon />);
     const drawings = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
     expect(drawings.join('').length).toBeGreaterThan(5);
@@ -32,7 +32,7 @@ describe('icons', () => {
     expect(new Set(drawn).size).toBe(icons.length);
   });
 
-  it('are silent beside words and speak with a label', () => {
+  it('are hidden from screen readers without a label, and named with one', () => {
     const { ReorderIcon } = header;
     render(
       <>
@@ -51,7 +51,7 @@ describe('logos', () => {
     expect(wide).toBeLessThanOrEqual(240);
   });
 
-  it.each(brandIds)('%s has an icon that parses and needs no other file', (brand) => {
+  it.each(brandIds)('%s has a small icon of its own that parses as SVG', (brand) => {
     const icon = new DOMParser().parseFromString(favicon(brand), 'image/svg+xml');
     expect(icon.documentElement.tagName).toBe('svg');
     expect(favicon(brand).length).toBeLessThan(900);
@@ -59,7 +59,7 @@ describe('logos', () => {
   });
 });
 
-describe('marks of payment and shipping', () => {
+describe('payment and shipping marks', () => {
   it.each([
     'visa',
     'master_card',
@@ -78,7 +78,7 @@ describe('marks of payment and shipping', () => {
     expect(screen.getByRole('img').getAttribute('aria-label')).not.toBe(code);
   });
 
-  it('are drawn alike for ways of one kind, and differ between kinds · MARK-1', () => {
+  it('are the same for methods of one kind, and differ between kinds · MARK-1', () => {
     const drawn = (code: string) =>
       render(<Mark code={code} />, { wrapper: AtShop })
         .container.querySelector('path')
@@ -89,18 +89,18 @@ describe('marks of payment and shipping', () => {
     expect(new Set(kinds).size).toBe(kinds.length);
   });
 
-  it('take the colour of the words around them, so that they are seen on any ground · MARK-1', () => {
+  it('take the colour of the text around them, to be visible on any background · MARK-1', () => {
     const { container } = render(<Mark code="visa" />, { wrapper: AtShop });
     for (const part of container.querySelectorAll('svg, path'))
       expect([part.getAttribute('fill'), part.getAttribute('stroke')]).toEqual([null, null]);
   });
 
-  it.each(['invoice', 'pickup', 'other'])('%s is drawn and named by the page', (code) => {
+  it.each(['invoice', 'pickup', 'other'])('%s is drawn, and named by the label of the page', (code) => {
     render(<Mark code={code} label="Auf Rechnung" />, { wrapper: AtShop });
     expect(screen.getByRole('img', { name: 'Auf Rechnung' }).querySelector('path')).not.toBeNull();
   });
 
-  it('shows nothing for a code that it does not know', () => {
+  it('are empty for an unknown code', () => {
     expect(render(<Mark code="shells" />, { wrapper: AtShop }).container.innerHTML).toBe('');
   });
 });

@@ -16,8 +16,8 @@ const follow = (address: string, options: { readonly cart?: string } = {}) => {
   return visit(backend, address, options);
 };
 
-describe('a link to a cart', () => {
-  it('goes on where the cart was left, and asks for nothing else · REO-5 · ROUTE-5 · ROUTE-9', async () => {
+describe('a link to an abandoned cart', () => {
+  it('continues the checkout of that cart, without another request for it · REO-5 · ROUTE-5 · ROUTE-9', async () => {
     const client = backend.client();
     const { token_value: token } = await cartWith(client, item(care, 2));
     await done(client.updateOrder({ params: { token }, body: { email: 'mara@example.org' } }));
@@ -33,7 +33,7 @@ describe('a link to a cart', () => {
     ['/it', 'Questo link non porta più a un carrello', 'Il tuo carrello attuale non è cambiato.'],
     ['/fr', 'Ce lien ne mène plus à un panier', 'Ton panier actuel n’a pas changé.'],
   ])(
-    'says in the language of %s that it leads nowhere, and keeps the own cart · REO-5',
+    'says in the language of %s that it leads nowhere, and keeps the current cart · REO-5',
     async (prefix, title, kept) => {
       const { token_value } = await cartWith(backend.client(), item(care));
       const { token } = await follow(`${prefix}/abandoned-cart/mail/nobody`, { cart: token_value });
@@ -43,7 +43,7 @@ describe('a link to a cart', () => {
     },
   );
 
-  it('offers to try again when the shop does not answer · CALL-3', async () => {
+  it('offers a retry if the shop does not answer · CALL-3', async () => {
     const { token_value } = await cartWith(backend.client(), item(care));
     backend.controls.setFault('setCurrentCart', { _tag: 'Cut', times: 3 });
     const { user, path } = await follow(`/abandoned-cart/mail/${token_value}`);

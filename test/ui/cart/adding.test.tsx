@@ -8,7 +8,7 @@ import type { Choosing } from '../../../src/ui/shared/choosing.ts';
 import { ChoosingContext } from '../../../src/ui/shared/choosing.ts';
 import { echo, hook, stage } from '../hook.tsx';
 
-describe('what sending a cart costs', () => {
+describe('the shipping price of a cart', () => {
   const priced = (key: string, minor: number) => ({ key, price: { minor, currency: 'CHF' } });
   const shopOf = (methods: Readonly<Record<string, readonly object[]>>) => {
     const asked: string[] = [];
@@ -34,7 +34,7 @@ describe('what sending a cart costs', () => {
     DE: [priced('c', 1200)],
   };
 
-  it('is what the cheapest way home costs, and unknown until that is told', async () => {
+  it('is that of the cheapest home delivery, and unknown until the response arrives', async () => {
     const { services, asked, answer } = shopOf(methods);
     const { result } = hook(services, useShippingPrice, { initialProps: cart() });
     expect(result.current).toBeUndefined();
@@ -43,7 +43,7 @@ describe('what sending a cart costs', () => {
     expect(asked).toEqual(['CH']);
   });
 
-  it("is that of the cart's country, of which the last one counts", async () => {
+  it('is that of the cart’s country, and ignores the response for an earlier country', async () => {
     const { services, asked, answer } = shopOf(methods);
     const { result, rerender } = hook(services, useShippingPrice, { initialProps: cart() });
     rerender(cart({ shippingAddress: { countryCode: 'DE' } }));
@@ -60,13 +60,13 @@ describe('what sending a cart costs', () => {
     expect(result.current).toBeUndefined();
   });
 
-  it('is not asked for while the cart is empty', () => {
+  it('is not requested for an empty cart', () => {
     const { services, asked } = shopOf(methods);
     const { result } = hook(services, useShippingPrice, { initialProps: cart({ items: [] }) });
     expect([result.current, asked]).toEqual([undefined, []]);
   });
 
-  it('is what the cart says once a way is chosen, and nobody is asked', () => {
+  it('is the cart’s own shipping total once a method is chosen, without a request', () => {
     const { services, asked } = shopOf(methods);
     const shippingTotal = { minor: 500, currency: 'CHF' };
     const chosen = cart({ shipments: [{}, { method: 'a' }], shippingTotal });
@@ -86,7 +86,7 @@ describe('adding lines to the cart', () => {
   const lines = [{ line: {}, product: {} }] as unknown as Parameters<ReturnType<typeof useAdding>['add']>[0];
   const adding = { _tag: 'Add', lines };
 
-  it('tells that it is under way, and once it is done', () => {
+  it('reports that it is running, and when it is done', () => {
     const { result, next, add, onAdded } = begin(3);
     expect(result.current).toMatchObject({ isBusy: false, isRefused: false });
     act(() => {
@@ -103,7 +103,7 @@ describe('adding lines to the cart', () => {
     expect(onAdded).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for its own turn: others are added before it', () => {
+  it('ignores earlier adds in the queue, and waits for its own', () => {
     const { result, next, onAdded } = begin();
     act(() => {
       result.current.add(lines);
@@ -116,7 +116,7 @@ describe('adding lines to the cart', () => {
     expect(result.current.isRefused).toBe(true);
   });
 
-  it('is refused where nothing was added, until it is tried again', () => {
+  it('is refused if nothing was added, until it is tried again', () => {
     const { result, next, onAdded } = begin();
     act(() => {
       result.current.add(lines);
@@ -132,7 +132,7 @@ describe('adding lines to the cart', () => {
     expect(result.current).toMatchObject({ isBusy: true, isRefused: false });
   });
 
-  it('is not what another task of the cart does', () => {
+  it('ignores other tasks of the cart', () => {
     const { result, next } = begin();
     next({ tasks: [{ _tag: 'Remove', lines }] });
     expect(result.current.isBusy).toBe(false);
@@ -164,7 +164,7 @@ describe('choosing the values of a product within its card', () => {
     return { result, translator, open: () => act(async () => result.current.open()) };
   };
 
-  it('fetches product, form and words, and then opens', async () => {
+  it('loads the product, the form and its texts, and then opens', async () => {
     const opens = vi.fn(() => true);
     const { result, translator, open } = begin({ opens });
     expect(result.current.choice).toEqual({ _tag: 'Shut' });
@@ -175,17 +175,17 @@ describe('choosing the values of a product within its card', () => {
     act(() => result.current.shut());
     expect(result.current.choice).toEqual({ _tag: 'Shut' });
   });
-  it('says that it is coming', () => {
+  it('reports that it is loading', () => {
     const { result } = begin({ fetchChoosing: () => new Promise(() => undefined) });
     act(() => result.current.open());
     expect(result.current.choice).toEqual({ _tag: 'Coming' });
   });
-  it('stays shut where there is nothing to choose', async () => {
+  it('stays closed if there is nothing to choose', async () => {
     const { result, open } = begin({ opens: () => false });
     await open();
     expect(result.current.choice).toEqual({ _tag: 'Shut' });
   });
-  it('says why the product, or the code, could not be had', async () => {
+  it('reports why the product or the code could not be loaded', async () => {
     const failure = { _tag: 'NotFound' };
     const gone = begin({ product: { _tag: 'Left', left: failure } });
     await gone.open();

@@ -46,7 +46,7 @@ const setActive = (id: string, discontinuedNow: boolean) =>
     .execute();
 
 describe('a cart that changed since it was last seen', () => {
-  it('says the new price beside the old one until the buyer has confirmed it', async () => {
+  it('shows the new price beside the old one until the shopper confirms it', async () => {
     const cart = await cartWith(client, item(care, 2));
     const { user } = await visit(backend, '/cart', { cart: cart.token_value, seen: seenDearer(cart) });
     expect(await screen.findByText(/: jetzt CHF\s[\d.]+ statt CHF\s[\d.]+$/)).toBeVisible();
@@ -54,7 +54,7 @@ describe('a cart that changed since it was last seen', () => {
     await waitFor(() => expect(screen.queryByText('Das hat sich inzwischen geändert')).toBeNull());
   });
 
-  it('is not ordered before the buyer has confirmed it, and then is', async () => {
+  it('can be ordered only after the shopper confirms it', async () => {
     const cart = await checkedOut(client, await cartWith(client, item(care)), { payment: 'visa' });
     const { user, asked } = await visit(backend, '/checkout/payment#review', {
       cart: cart.token_value,
@@ -72,8 +72,8 @@ describe('a cart that changed since it was last seen', () => {
   });
 });
 
-describe('a line that cannot be had', () => {
-  it('offers to take what is left · STOCK-3 · CART-9', async () => {
+describe('an unavailable cart line', () => {
+  it('offers to reduce the quantity to the remaining stock · STOCK-3 · CART-9', async () => {
     const { token_value: token, items } = await cartWith(client, item(stoppedCare, 3));
     await backend.sandbox.db
       .insertInto('stock')
@@ -104,7 +104,7 @@ describe('a line that cannot be had', () => {
   });
 
   it.each(['customer', 'address', 'shipping', 'payment'] as const)(
-    'is named once at the step %s, and can be taken out there · STOCK-3 · CHK-12',
+    'is named once at the step %s, and can be removed there · STOCK-3 · CHK-12',
     async (step) => {
       const cart = await checkedOut(client, await cartWith(client, item(care), item(tenCare)));
       await setActive(care, true);
@@ -120,7 +120,7 @@ describe('a line that cannot be had', () => {
     },
   );
 
-  it('that is noticed with the press is named once, with the way to the cart and a press to take what is left · CHK-12', async () => {
+  it('found when ordering is named once, with a link to the cart and a button that takes what is left · CHK-12', async () => {
     const cart = await checkedOut(client, await cartWith(client, item(supplierCare, 3)), { payment: 'visa' });
     const { user } = await visit(backend, '/checkout/payment#review', { cart: cart.token_value });
     await screen.findByText('Visa', { selector: 'dd' });
@@ -142,7 +142,7 @@ describe('a line that cannot be had', () => {
     await waitFor(() => expect(screen.queryByText(/nur noch 1/i)).toBeNull());
   });
 
-  it('offers no alternative where there is none · CAT-6', async () => {
+  it('offers no alternative if there is none · CAT-6', async () => {
     const { token_value: token } = await cartWith(client, item(care));
     await setActive(care, true);
     await visit(backend, '/cart', { cart: token });
@@ -153,7 +153,7 @@ describe('a line that cannot be had', () => {
     await setActive(care, false);
   });
 
-  it('that is sold out and still made is exchanged for what can be had meanwhile · CAT-6 · STOCK-3', async () => {
+  it('that is sold out for now can be exchanged for a product available in the meantime · CAT-6 · STOCK-3', async () => {
     const asMade = () =>
       backend.sandbox.db.deleteFrom('stock').where('variant_id', '=', supplierCare).execute();
     await asMade();
@@ -176,7 +176,7 @@ describe('a line that cannot be had', () => {
     await asMade();
   });
 
-  it('is exchanged for the alternative with what changes said, or left · CAT-6 · UI-6', async () => {
+  it('can be kept, or exchanged for the alternative, in a dialog · CAT-6 · UI-6', async () => {
     await setActive(discontinued, false);
     const lens = await anyItem(client, discontinued, 2);
     const { token_value: token } = await cartWith(client, lens, item(care));
@@ -201,7 +201,7 @@ describe('a line that cannot be had', () => {
   });
 });
 
-it('says of each line how much there is and when it comes · STOCK-1 · STOCK-5 · CART-7', async () => {
+it('each cart line shows its delivery dates · STOCK-1 · STOCK-5 · CART-7', async () => {
   const { token_value } = await cartWith(client, await anyItem(client, daily), item(care));
   await visit(backend, '/cart', { cart: token_value });
   const lines = await screen.findByRole('list', { name: 'Warenkorb' });
@@ -210,7 +210,7 @@ it('says of each line how much there is and when it comes · STOCK-1 · STOCK-5 
   );
 });
 
-it('says the year of both days where the delivery lies across its end · STOCK-5', async () => {
+it('both dates of a delivery show the year if the delivery spans the turn of the year · STOCK-5', async () => {
   const { token_value } = await cartWith(client, item(care));
   const atYearsEnd = {
     fetch: async (request: Request) => {
@@ -227,7 +227,7 @@ it('says the year of both days where the delivery lies across its end · STOCK-5
   expect(await within(lines).findByText(/Lieferung 29\.12\.26 bis 02\.01\.27$/)).toBeVisible();
 });
 
-it('asks once for the days of what lies in the drawer when it opens · CART-6', async () => {
+it('the drawer requests the delivery dates of its lines once when it opens · CART-6', async () => {
   const { token_value } = await cartWith(client, await anyItem(client, daily), item(care));
   const { user, asked } = await visit(backend, `/p/${tenCare}`, { cart: token_value });
   const times = () => asked.filter((call) => call === 'POST /api/delivery/dates').length;
@@ -241,7 +241,7 @@ it('asks once for the days of what lies in the drawer when it opens · CART-6', 
   expect(times()).toBe(1);
 });
 
-it('shows apart what looks alike: a lens bought alone, and the same in a pair · CART-19', async () => {
+it('a single lens and the same lens in a pair are listed separately · CART-19', async () => {
   const lens = await anyItem(client, daily);
   const left = { ...lens, meta: { eye: 'left' as const, pair_id: 'a' } };
   const { token_value } = await cartWith(

@@ -31,7 +31,7 @@ const pair = async (): Promise<string> => {
 const bottle = async (): Promise<string> => (await cartWith(client, item(care))).token_value;
 
 describe('cart page', () => {
-  it('shows each line with its eye and its quantity, the sum and the way to the customer step · CART-7', async () => {
+  it('shows each line with its eye and quantity, the total, and the link to the customer step · CART-7', async () => {
     await visit(backend, '/cart', { cart: await pair() });
     const lines = await screen.findByRole('list', { name: 'Warenkorb' });
     expect(within(lines).getByText('Rechtes Auge')).toBeVisible();
@@ -53,14 +53,14 @@ describe('cart page', () => {
     await waitFor(() => expect(quantity).toHaveValue('3'));
   });
 
-  it('leaves the quantity of a trial alone · CART-8', async () => {
+  it('does not offer to change the quantity of a trial pack · CART-8', async () => {
     const cart = await cartWith(client, await anyItem(client, trial));
     await visit(backend, '/cart', { cart: cart.token_value });
     expect(await screen.findByText('Testpackung: feste Menge')).toBeVisible();
     expect(screen.queryByRole('combobox', { name: /^Menge: / })).toBeNull();
   });
 
-  it('says that it is empty once the last line is gone', async () => {
+  it('shows that it is empty after the last line is removed', async () => {
     const { user } = await visit(backend, '/cart', { cart: await bottle() });
     await user.click(await screen.findByRole('button', { name: / entfernen$/ }));
     expect(await screen.findByText('Dein Warenkorb ist leer')).toBeVisible();
@@ -69,7 +69,7 @@ describe('cart page', () => {
   it.each([
     ['the cheapest way home', 1, true],
     ['nothing', 9, false],
-  ] as const)('says that it is sent from %s on, of %i bottles · CART-21', async (_from, bottles, costs) => {
+  ] as const)('shows shipping from %s, for %i bottles · CART-21', async (_from, bottles, costs) => {
     const cart = await cartWith(client, item(care, bottles));
     await visit(backend, '/cart', { cart: cart.token_value });
     const options = await done(
@@ -82,7 +82,7 @@ describe('cart page', () => {
     expect(said.textContent?.replace(/\s/g, ' ')).toBe(`ab CHF ${least}`);
   });
 
-  it('says how much is missing to be sent for nothing · CART-10', async () => {
+  it('shows the amount missing for free shipping · CART-10', async () => {
     await visit(backend, '/cart', { cart: await bottle() });
     expect(
       await screen.findByText(/^Noch CHF\s\d+\.\d\d, dann schicken wir dir alles kostenlos\.$/),
@@ -90,7 +90,7 @@ describe('cart page', () => {
     expect(screen.getByRole('progressbar')).toBeVisible();
   });
 
-  it('adds a recommendation with where it came from, and its place among them · CART-11', async () => {
+  it('adds a recommendation with its source and its position · CART-11', async () => {
     const cart = await pair();
     const told: { recommendation_id: string; metadata: { category: string } }[] = [];
     const fetch = async (request: Request) => {
@@ -121,13 +121,13 @@ describe('cart page', () => {
     });
   });
 
-  it('drops a cart that is not there and says that it is empty', async () => {
+  it('drops an unknown cart token and shows an empty cart', async () => {
     const { token } = await visit(backend, '/cart', { cart: 'nobody-knows-this-cart' });
     expect(await screen.findByText('Dein Warenkorb ist leer')).toBeVisible();
     expect(token()).toBeUndefined();
   });
 
-  it('says so when the shop does not answer, and loads the cart on the next try', async () => {
+  it('reports that the shop does not answer, and loads the cart on the next try', async () => {
     const cart = await bottle();
     let cut = true;
     const shaky = {

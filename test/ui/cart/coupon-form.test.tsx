@@ -33,7 +33,7 @@ describe('coupon form', () => {
     ['linsenwerk', 'linsenwerk_partner', false],
     // A shop with special prices takes coupons in every channel.
     ['okulino', 'okulino_partner', true],
-  ] as const)('in %s, at the prices of %s: %s · COUP-1', async (brand, price_channel, isThere) => {
+  ] as const)('is offered in %s at the prices of %s: %s · COUP-1', async (brand, price_channel, isThere) => {
     const product = { product_id: care, option: {}, price_channel };
     const cart = await cartWith(backend.client(brand), { product, quantity: 1 });
     const visitor = { brand, cart: cart.token_value };
@@ -48,7 +48,7 @@ describe('coupon form', () => {
     expect(drawer.querySelectorAll('input[name="coupon"]')).toHaveLength(isThere ? 1 : 0);
   });
 
-  it('refuses a code with a space without asking the shop · COUP-2', async () => {
+  it('rejects a code with a space without a request · COUP-2', async () => {
     const { redeem, field, asked } = await open();
     await redeem('SEHEN 10');
     expect(screen.getByText(/^Ein Gutscheincode enthält keine Leerzeichen\./)).toBeVisible();
@@ -56,7 +56,7 @@ describe('coupon form', () => {
     expect(triesOf(asked)).toEqual([]);
   });
 
-  it('keeps a refused code in its field and says why · COUP-3', async () => {
+  it('keeps a rejected code in its field and shows why · COUP-3', async () => {
     const { redeem, field } = await open();
     await redeem('GESTERN');
     expect(await screen.findAllByText('Dieser Gutschein ist abgelaufen.')).not.toHaveLength(0);
@@ -64,7 +64,7 @@ describe('coupon form', () => {
     expect(field).toHaveAccessibleDescription('Dieser Gutschein ist abgelaufen.');
   });
 
-  it('brings into sight why a code is refused · COUP-3', async () => {
+  it('scrolls the reason for a rejection into view · COUP-3', async () => {
     // jsdom knows no scrolling.
     const into = vi.fn(function into(this: Element, _: ScrollIntoViewOptions) {
       return this.textContent;
@@ -77,7 +77,7 @@ describe('coupon form', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
-  it('says a refusal aloud once, though the notice shows it too · COUP-3', async () => {
+  it('announces a rejection once, though the notification shows it too · COUP-3', async () => {
     const { redeem } = await open();
     await redeem('GESTERN');
     await waitFor(() => expect(screen.getAllByText('Dieser Gutschein ist abgelaufen.')).toHaveLength(2));
@@ -85,7 +85,7 @@ describe('coupon form', () => {
     expect(aloud).toHaveLength(1);
   });
 
-  it('says for how long nothing is checked, alike at the field and in the notice · NOTE-10', async () => {
+  it('shows how long no code is checked, in the same words at the field and in the notification · NOTE-10', async () => {
     const limited = {
       fetch: (request: Request) =>
         new URL(request.url).pathname.endsWith('/coupon')
@@ -105,7 +105,7 @@ describe('coupon form', () => {
     expect(screen.queryByText(/Anders gesagt/)).toBeNull();
   });
 
-  it('stays open with the focus while a refused code is being corrected · COUP-3 · UI-10', async () => {
+  it('stays open with the focus while a rejected code is corrected · COUP-3 · UI-10', async () => {
     const { redeem, field, user } = await open();
     const form = field.closest('details');
     for (const wrong of ['SEHEN 10', 'GESTERN']) {
@@ -118,7 +118,7 @@ describe('coupon form', () => {
     }
   });
 
-  it('keeps the focus with the coupon when it comes and when it goes · COUP-3 · UI-10', async () => {
+  it('keeps the focus on the coupon when it is applied and when it is removed · COUP-3 · UI-10', async () => {
     const { redeem, user } = await open();
     await redeem('SEHEN10');
     const remove = await screen.findByRole('button', { name: 'Gutschein SEHEN10 entfernen' });
@@ -128,7 +128,7 @@ describe('coupon form', () => {
     expect(again.closest('details')?.querySelector('summary')).toHaveFocus();
   });
 
-  it('redeems a code, shows what it takes off, and takes it off again · COUP-3', async () => {
+  it('redeems a code, shows the coupon, and removes it again · COUP-3', async () => {
     const { redeem, user } = await open();
     await redeem('SEHEN10');
     expect(await screen.findByText('Gutschein SEHEN10 ist eingelöst.')).toBeVisible();
@@ -138,7 +138,7 @@ describe('coupon form', () => {
   });
 
   it.each(brandIds)(
-    'has words of its own for each of the nine refusals in every language, %s · COUP-4',
+    'has a text of its own for each of the nine rejections in every language, %s · COUP-4',
     async (brand) => {
       for (const locale of locales) {
         const { cart } = await loadWords(brand, locale, ['cart']);

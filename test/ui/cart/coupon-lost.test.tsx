@@ -29,14 +29,14 @@ const told = async (text: RegExp): Promise<HTMLElement> => {
   return first as HTMLElement;
 };
 
-describe('a coupon that counts no longer', () => {
+describe('a coupon that no longer applies', () => {
   it.each([
     ['de', '/cart', /AB100 zählt zurzeit nicht: Er gilt ab einem Warenwert von .*100/, 'Verstanden'],
     ['en', '/en/cart', /AB100 does not apply at the moment: it is valid on orders of .*100/, 'Got it'],
     ['it', '/it/cart', /AB100 al momento non vale: è valido a partire da un importo di .*100/, 'Ho capito'],
     ['fr', '/fr/cart', /AB100 ne compte pas pour le moment.*valable à partir de .*100/, 'J’ai compris'],
   ] as const)(
-    'is named with its reason, and goes once it was read: %s · COUP-5',
+    'is named with the reason until that is dismissed: %s · COUP-5',
     async (locale, path, text, read) => {
       const { cart, client, item: line } = await couponed(locale);
       const { user, services } = await visit(backend, path, { cart: cart.token_value });
@@ -62,7 +62,7 @@ describe('a coupon that counts no longer', () => {
     await waitFor(() => expect(within(drawer).getByText(/AB100 zählt zurzeit nicht/)).toBeVisible());
   });
 
-  it('is named at the payment step, also when the e-mail of who buys took it · COUP-5', async () => {
+  it('is named at the payment step, also if the customer’s e-mail invalidates it · COUP-5', async () => {
     const client = backend.client();
     const cart = await cartWith(client, item(care));
     const params = { token: cart.token_value };

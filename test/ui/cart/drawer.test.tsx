@@ -22,8 +22,8 @@ const opened = async () => {
   return { cart, drawer, ...visitor };
 };
 
-describe('the cart beside the page', () => {
-  it('says what all of it costs, and says it again when that changes · CART-7', async () => {
+describe('the cart drawer', () => {
+  it('shows the total, and announces it when it changes · CART-7', async () => {
     const { cart, drawer, services, user, leave } = await opened();
     const total = drawer.getByText(/^Gesamtsumme/).closest('[role=status]') as HTMLElement;
     const amount = ({ total: minor }: CartWire) =>
@@ -38,7 +38,7 @@ describe('the cart beside the page', () => {
     leave();
   });
 
-  it('leads back to shopping, on the page that was open · CART-7', async () => {
+  it('returns to the page that was open, to continue shopping · CART-7', async () => {
     const { drawer, user, path, leave } = await opened();
     await user.click(drawer.getByRole('button', { name: 'Weiter einkaufen' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Warenkorb/ })).toBeNull());

@@ -92,7 +92,7 @@ const inEachLanguage: readonly Said[] = [
 describe.each(inEachLanguage)('while the engine is away, at "$language"', ({ language, ...says }) => {
   const bottle = async () => (await cartWith(backend.client(), item(care))).token_value;
 
-  it('the cart page says that the cart cannot be loaded, and that nothing of it is lost', async () => {
+  it('the cart page says that the cart cannot be loaded and that nothing is lost', async () => {
     isAway = anyCart;
     const cart = await bottle();
     const { token } = await visit(shop, `${language}/cart`, { cart });
@@ -100,7 +100,7 @@ describe.each(inEachLanguage)('while the engine is away, at "$language"', ({ lan
     expect(token()).toBe(cart);
   });
 
-  it('an add says that it was none, and that the cart is as it was', async () => {
+  it('adding reports that nothing was added and that the cart is unchanged', async () => {
     isAway = anyChange;
     const { user } = await visit(shop, `${language}/p/${care}`, { cart: await bottle() });
     const [button, sentence] = says.add;
@@ -110,7 +110,7 @@ describe.each(inEachLanguage)('while the engine is away, at "$language"', ({ lan
     await waitFor(() => expect(screen.getAllByText(sentence).find(isShown)).toBeVisible());
   });
 
-  it('a change says that nobody has confirmed it, and why', async () => {
+  it('a change is reported as unconfirmed, with the reason', async () => {
     isAway = anyChange;
     const { user } = await visit(shop, `${language}/cart`, { cart: await bottle() });
     const [button, title, why] = says.remove;

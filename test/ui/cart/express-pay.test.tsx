@@ -22,8 +22,8 @@ const names = async () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-describe('the wallets of a cart', () => {
-  it('are those that any browser opens, in a form that it posts by itself · EXP-1 · EXP-2', async () => {
+describe('the wallet buttons of a cart', () => {
+  it('are PayPal and TWINT in any browser, in a plain form post · EXP-1 · EXP-2', async () => {
     await visit(backend, '/cart', { cart: await bottle() });
     expect(await names()).toEqual(['PayPal', 'TWINT']);
     const posted = await form();
@@ -32,7 +32,7 @@ describe('the wallets of a cart', () => {
       expect([button.type, button.name]).toEqual(['submit', 'wallet']);
   });
 
-  it('are Apple’s and Google’s as well where the browser has them · EXP-1', async () => {
+  it('include Apple Pay and Google Pay if the browser supports them · EXP-1', async () => {
     vi.stubGlobal(
       'ApplePaySession',
       Object.assign(() => undefined, { canMakePayments: () => true }),
@@ -42,7 +42,7 @@ describe('the wallets of a cart', () => {
     await waitFor(async () => expect(await names()).toEqual(['PayPal', 'TWINT', 'Apple Pay', 'Google Pay']));
   });
 
-  it('are not there where the browser throws at the question · EXP-1', async () => {
+  it('omit Apple Pay if the browser throws when asked for it · EXP-1', async () => {
     const throwing = () => {
       throw new Error('insecure');
     };
@@ -54,36 +54,36 @@ describe('the wallets of a cart', () => {
     expect(await names()).toEqual(['PayPal', 'TWINT']);
   });
 
-  it('are not there in an empty cart · EXP-1', async () => {
+  it('are hidden in an empty cart · EXP-1', async () => {
     await visit(backend, '/cart');
     expect(await screen.findByText('Dein Warenkorb ist leer')).toBeVisible();
     expect(screen.queryByText('Express mit Wallet')).toBeNull();
   });
 
-  it('stand in the drawer too · EXP-1', async () => {
+  it('are shown in the drawer too · EXP-1', async () => {
     const { user } = await visit(backend, '/', { cart: await bottle() });
     await user.click((await screen.findAllByRole('link', { name: /^Warenkorb/ }))[0]!);
     expect(await names()).toEqual(['PayPal', 'TWINT']);
   });
 });
 
-describe('why a wallet led back', () => {
-  it.each(expressEnds)('is said for %s, in words · EXP-4 · EXP-5', async (end) => {
+describe('the reason for a return from a wallet', () => {
+  it.each(expressEnds)('is shown in words for %s · EXP-4 · EXP-5', async (end) => {
     await visit(backend, `/cart?express=${end}`, { cart: await bottle() });
     const title = await screen.findByText('Mit der Wallet ging es nicht weiter');
     const alert = title.closest('[role=alert]');
     expect(alert?.lastElementChild?.textContent).toMatch(/^\p{Lu}.+\.$/u);
   });
 
-  it('is nothing for a word that anybody wrote into the address · EXP-7', async () => {
+  it('is not shown for an unknown value in the address · EXP-7', async () => {
     await visit(backend, '/cart?express=%3Cb%3E', { cart: await bottle() });
     await form();
     expect(screen.queryByText('Mit der Wallet ging es nicht weiter')).toBeNull();
   });
 });
 
-describe('the last step after a wallet', () => {
-  it('says that it is approved and nothing is ordered, and its button still obliges to pay · EXP-3', async () => {
+describe('the last checkout step after a wallet', () => {
+  it('says that the payment is approved but nothing is ordered, and keeps the binding order button · EXP-3', async () => {
     const client = backend.client();
     const cart = await checkedOut(client, await cartWith(client, item(care)), {
       billing: swissAddress,
@@ -96,14 +96,14 @@ describe('the last step after a wallet', () => {
     expect(screen.queryByText(/^Nach dem Bestellen/)).toBeNull();
   });
 
-  it('says so where the order comes to more than was approved · EXP-6', async () => {
+  it('says so if the order total exceeds the approved amount · EXP-6', async () => {
     const client = backend.client();
     const cart = await checkedOut(client, await cartWith(client, item(care)), { payment: 'paypal' });
     await visit(backend, '/checkout/payment?approved=paypal&more#review', { cart: cart.token_value });
     expect(await screen.findByText(/^PayPal hat weniger freigegeben/)).toBeVisible();
   });
 
-  it('says nothing of a wallet that there is not · EXP-7', async () => {
+  it('says nothing about an unknown wallet · EXP-7', async () => {
     const client = backend.client();
     const cart = await checkedOut(client, await cartWith(client, item(care)));
     await visit(backend, '/checkout/payment?approved=visa#review', { cart: cart.token_value });

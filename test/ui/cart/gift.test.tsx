@@ -24,7 +24,7 @@ const hidden = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ein Geschenk dazu' })).toBeNull());
 
 describe('the gift in the cart', () => {
-  it('is told of, kept with thanks, and cannot be changed · CART-14 · UI-6', async () => {
+  it('is announced in a dialog, kept when accepted, and cannot be changed · CART-14 · UI-6', async () => {
     const { user } = await atCart(12);
     const dialog = await giftDialog();
     expect(within(dialog).getByText(/Clarea Duo/)).toBeVisible();
@@ -38,13 +38,13 @@ describe('the gift in the cart', () => {
     expect(screen.getByRole('heading', { level: 1, name: /12 Artikel/ })).toBeVisible();
   });
 
-  it('leaves the focus at the heading of the page, which nobody had left', async () => {
+  it('leaves the focus on the heading of the page', async () => {
     await atCart(12);
     await giftDialog();
     expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveFocus();
   });
 
-  it('is declined in the dialog, and taken after all beside the sums · CART-14', async () => {
+  it('can be declined in the dialog, and accepted later beside the totals · CART-14', async () => {
     const { user, gift } = await atCart(12);
     await user.click(within(await giftDialog()).getByRole('button', { name: 'Nein, danke' }));
     await hidden();
@@ -56,14 +56,14 @@ describe('the gift in the cart', () => {
     await hidden();
   });
 
-  it('says how much is missing to it · CART-14', async () => {
+  it('shows the amount missing for it · CART-14', async () => {
     await atCart(1);
     expect(
       await screen.findByText(/^Noch .*, und wir legen Ihnen ein Geschenk dazu: Clarea Duo/),
     ).toBeVisible();
   });
 
-  it('says why it could not be declined, and stays · CART-14', async () => {
+  it('shows why it could not be declined, and stays · CART-14', async () => {
     const { user, gift } = await atCart(12);
     const decline = within(await giftDialog()).getByRole('button', { name: 'Nein, danke' });
     backend.controls.setFault('productOptOut', { _tag: 'Status', status: 500 });

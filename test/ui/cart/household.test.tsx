@@ -32,7 +32,7 @@ const cartFor = async (who: Awaited<ReturnType<typeof household>>, lefts: readon
 const lines = () => screen.findAllByText(/^Für /);
 
 describe('the cart of a household', () => {
-  it('says of each pair whose it is, and nothing of new values · WEAR-5', async () => {
+  it('names the wearer of each pair with known values, and sends the name nowhere · WEAR-5', async () => {
     const who = await household(backend, noah);
     const cart = await cartFor(who, ['-1.25', '-3.25', '-5.00']);
     localStorage.setItem(signedInKey, signedIn);
@@ -55,7 +55,7 @@ describe('the cart of a household', () => {
     leave();
   });
 
-  it('says nothing where one person is known, or none has agreed to a pass · WEAR-5 · LAW-30', async () => {
+  it('names no wearer if only one is known, or without consent to a lens pass · WEAR-5 · LAW-30', async () => {
     const who = await household(backend, noah);
     await done(who.client.deleteLensWearer({ params: { id: who.wearer } }));
     const cart = await cartFor(who, ['-3.25']);
@@ -69,8 +69,8 @@ describe('the cart of a household', () => {
   });
 });
 
-describe('the supply of a household', () => {
-  it('stands by name, each with its own way to the same again · HOME-4', async () => {
+describe('the supply of a household on the home page', () => {
+  it('is listed by name, each with its own reorder link · HOME-4', async () => {
     const who = await household(backend, noah);
     localStorage.setItem(signedInKey, signedIn);
     const { leave } = await visit(who, '/');

@@ -29,7 +29,7 @@ const listed = async () =>
   within(await screen.findByRole('list', { name: 'Warenkorb' })).getAllByRole('listitem');
 
 describe('a pair in the cart', () => {
-  it('is one card: the article once, each eye with its values and ways, and the sum of both · CART-22', async () => {
+  it('is one card with the article once, the values and actions of each eye, and the total of both · CART-22', async () => {
     const cart = await withPair();
     const [left, , right] = cart.items;
     const { services, user, leave } = await visit(backend, '/cart', { cart: cart.token_value });
@@ -66,7 +66,7 @@ describe('a pair in the cart', () => {
     leave();
   });
 
-  it('takes other values for one eye where it lies, and gives the focus back · CART-23 · UI-10', async () => {
+  it('accepts other values for one eye in place, and restores the focus · CART-23 · UI-10', async () => {
     const cart = await withPair();
     const { user, leave } = await visit(backend, '/cart', { cart: cart.token_value });
     const [card] = await listed();
@@ -93,7 +93,7 @@ describe('a pair in the cart', () => {
     leave();
   });
 
-  it('is one card in what is being ordered, too · CART-22', async () => {
+  it('is one card in the order summary, too · CART-22', async () => {
     const cart = await withPair();
     const { leave } = await visit(backend, '/checkout/customer', { cart: cart.token_value });
     const summary = within(await screen.findByRole('complementary', { name: 'Bestellübersicht' }));
@@ -105,8 +105,8 @@ describe('a pair in the cart', () => {
   });
 });
 
-describe('the screens of a checkout', () => {
-  it('say which of three is open, and what it is for in the heading alone · CHK-30', async () => {
+describe('the checkout screens', () => {
+  it('show which of three steps is current, and name its purpose in the heading only · CHK-30', async () => {
     const cart = await withPair();
     const { leave } = await visit(backend, '/checkout/customer', { cart: cart.token_value });
     const steps = within(await screen.findByRole('navigation', { name: 'Schritte bis zur Bestellung' }));

@@ -52,7 +52,7 @@ const withPair = async (right: string, left: string, kept?: readonly [right: str
 };
 
 describe('a pair of lenses in the cart', () => {
-  it('is swapped back where it lies, and the focus stays at its place · WEAR-2 · WEAR-3', async () => {
+  it('can be swapped back in place, without losing the focus · WEAR-2 · WEAR-3', async () => {
     const { user, spheres, leave } = await withPair('-3.00', '-2.50', ['-2.50', '-3.00']);
     await screen.findByText(/^Rechts und links sind vertauscht/);
     await user.click(await screen.findByRole('button', { name: 'Rechts und links tauschen' }));
@@ -62,7 +62,7 @@ describe('a pair of lenses in the cart', () => {
     leave();
   });
 
-  it('takes the value that was worn, and says nothing of what was · WEAR-3', async () => {
+  it('takes over the previously ordered value, and then drops the warning · WEAR-3', async () => {
     const { user, spheres, leave } = await withPair('+2.50', '-3.00', ['-2.50', '-3.00']);
     await screen.findByText('Rechtes Auge: Sphäre +2,50 statt bisher −2,50. Stimmt das Vorzeichen?');
     await user.click(await screen.findByRole('button', { name: '−2,50 übernehmen' }));
@@ -71,7 +71,7 @@ describe('a pair of lenses in the cart', () => {
     leave();
   });
 
-  it('stays as it is where that is said to be right · WEAR-2', async () => {
+  it('stays unchanged if the shopper confirms the values · WEAR-2', async () => {
     const { user, spheres, leave } = await withPair('+2.50', '-3.00');
     await screen.findByText(/^Ein Auge kurzsichtig/);
     await user.click(screen.getByRole('button', { name: 'Das stimmt so' }));
@@ -81,7 +81,7 @@ describe('a pair of lenses in the cart', () => {
     leave();
   });
 
-  it('fetches nothing of whose eyes nobody knows, and whose values are not odd · WEAR-3', async () => {
+  it('makes no request if no earlier values are known and its own are not unusual · WEAR-3', async () => {
     const { asked, leave } = await withPair('-2.50', '-3.00');
     await screen.findAllByText('Rechtes Auge');
     expect(asked.filter((call) => /product-details|lens-pass/.test(call))).toEqual([]);

@@ -37,7 +37,7 @@ const open = async (wanted: keyof typeof carts) => {
 
 describe('a recommended product', () => {
   it.each(['lens', 'sunglasses'] as const)(
-    'beside %s says its badge, its title, its stars and its price · CART-7',
+    'beside %s shows its badge, title, stars and price · CART-7',
     async (cart) => {
       const { services } = await open(cart);
       const badges = { new: 'Neu', bestseller: 'Beliebt', sale: 'Aktion', eco: 'Recycelt oder pflanzlich' };
@@ -60,7 +60,7 @@ describe('a recommended product', () => {
 });
 
 describe('a recommended product with options', () => {
-  it('asks for nothing before its sign is pressed, then for its values, where the focus goes · CART-7 · CAT-7', async () => {
+  it('makes no request until it is opened, then asks for its values and receives the focus · CART-7 · CAT-7', async () => {
     const { user, opener, card, productAsked } = await open('lens');
     expect(productAsked()).toEqual([]);
     expect(opener).toHaveAttribute('aria-expanded', 'false');
@@ -87,7 +87,7 @@ describe('a recommended product with options', () => {
     expect(card.queryByRole('form')).toBeNull();
   });
 
-  it('says at its card what is missing, and is added with where it came from once it is chosen · CART-11 · CAT-8', async () => {
+  it('shows missing values in its card, and is added with its source once they are chosen · CART-11 · CAT-8', async () => {
     const { user, opener, card, items } = await open('lens');
     await user.click(opener);
     const form = within(await card.findByRole('form'));
@@ -111,7 +111,7 @@ describe('a recommended product with options', () => {
     await waitFor(() => expect(document.querySelector('form[aria-label]')).toBeNull());
   });
 
-  it('is one line for both eyes where both are meant · CART-11 · CAT-8', async () => {
+  it('is added as one line for both eyes · CART-11 · CAT-8', async () => {
     const { user, opener, card, items } = await open('lens');
     await user.click(opener);
     const form = within(await card.findByRole('form'));
@@ -122,7 +122,7 @@ describe('a recommended product with options', () => {
     expect((await items())[1]).toMatchObject({ quantity: 2, meta: { eye: 'both' } });
   });
 
-  it('keeps what was chosen when the cart refuses it, and says so at its card · CART-13', async () => {
+  it('keeps the chosen values if the cart refuses it, and shows the error in its card · CART-13', async () => {
     const { user, opener, card, items } = await open('sunglasses');
     await user.click(opener);
     const form = within(await card.findByRole('form'));
@@ -138,7 +138,7 @@ describe('a recommended product with options', () => {
     expect((await items())[1]).toMatchObject({ formatted_options: [{ code: 'color', value }] });
   });
 
-  it('says at its card that its values cannot be had, and asks again · CART-7', async () => {
+  it('shows in its card that its values cannot be loaded, and tries again · CART-7', async () => {
     const { user, opener, card } = await open('sunglasses');
     backend.controls.setFault('getProduct', { _tag: 'Status', status: 503, times: 1 });
     await user.click(opener);

@@ -28,17 +28,17 @@ const adds = (state$: Observable<Partial<CartState>>, ...instants: readonly numb
   return added;
 };
 
-it('takes two quick presses for one while the cart’s code is on its way, or adds · CART-17', () => {
+it('two quick presses count as one while the cart’s code is loading or an add is running · CART-17', () => {
   expect(adds(NEVER, 0, 399)).toBe(1);
   expect(adds(of({ added: 0, tasks: [{ _tag: 'Add', lines: [] }] }), 0, 399)).toBe(1);
 });
 
-it('takes a press after a refusal, or later, for another one', () => {
+it('a press after a refusal, or 400 ms later, counts as another one', () => {
   expect(adds(of({ added: 0, tasks: [] }), 0, 50)).toBe(2);
   expect(adds(NEVER, 0, 400)).toBe(2);
 });
 
-it('puts the lines with their product into the cart, and opens it beside the page', () => {
+it('a press adds the lines with their product to the cart, and opens the drawer', () => {
   const told: unknown[] = [];
   const services = {
     cart: { state$: NEVER, add: (lines: unknown) => told.push(lines) },
@@ -59,20 +59,23 @@ it.each([
   ['here', []],
   ['lost', ['lost']],
   ['away', ['away']],
-])('leaves an add to others where the cart’s code cannot be had: it is %s · CART-13', async (code, said) => {
-  const told: string[] = [];
-  const services = {
-    cart: { state$: NEVER, add: () => undefined },
-    sidebar: { openForAdd: () => undefined },
-    fetchCart: async () => code,
-  } as unknown as Services;
-  const { result } = renderHook(() => useAddPress({} as FormProduct, (why) => told.push(why)), {
-    wrapper: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
-  });
-  result.current([], 0);
-  await Promise.resolve();
-  expect(told).toEqual(said);
-});
+])(
+  'an add calls its fallback only if the cart’s code cannot be loaded: it is %s · CART-13',
+  async (code, said) => {
+    const told: string[] = [];
+    const services = {
+      cart: { state$: NEVER, add: () => undefined },
+      sidebar: { openForAdd: () => undefined },
+      fetchCart: async () => code,
+    } as unknown as Services;
+    const { result } = renderHook(() => useAddPress({} as FormProduct, (why) => told.push(why)), {
+      wrapper: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
+    });
+    result.current([], 0);
+    await Promise.resolve();
+    expect(told).toEqual(said);
+  },
+);
 
-it('takes a press while something else is done to the cart for another one', () =>
+it('a press counts as another one while a different task of the cart is running', () =>
   expect(adds(of({ added: 0, tasks: [{ _tag: 'Load' }] } as unknown as Partial<CartState>), 0, 50)).toBe(2));

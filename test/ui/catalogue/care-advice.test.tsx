@@ -12,8 +12,8 @@ afterAll(() => backend.close());
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 const section = (name: string) => screen.findByRole('region', { name });
 
-describe('what stands at a product’s end', () => {
-  it('is the care of a lens that is worn again, with what the shop has for it · SRCH-4', async () => {
+describe('the end of a product page', () => {
+  it('shows how to care for a reusable lens, and matching products of the shop · SRCH-4', async () => {
     await visit(backend, '/p/10050');
     const care = within(await section('Pflege dieser Linse'));
     expect(care.getByText(/Polyhexanid lagert sich eher darin ein/)).toBeVisible();
@@ -24,7 +24,7 @@ describe('what stands at a product’s end', () => {
     expect(titles.filter((title) => title?.includes('Peroxid'))).toHaveLength(1);
   });
 
-  it('asks once for the lens, whatever of it is shown there · CAT-29', async () => {
+  it('requests the lens once for everything shown about it · CAT-29', async () => {
     const { asked, path, leave } = await visit(backend, '/p/10050');
     await section('Pflegemittel, die dazu passen');
     // The page itself has asked for it before, at the address without its name and at its own.
@@ -33,7 +33,7 @@ describe('what stands at a product’s end', () => {
     leave();
   });
 
-  it('is no solution for a lens that is thrown away in the evening', async () => {
+  it('offers no solution for a daily lens', async () => {
     const { asked } = await visit(backend, '/p/10010');
     const care = within(await section('Pflege dieser Linse'));
     expect(care.getByText(/Lösung und Behälter braucht sie nicht/)).toBeVisible();
@@ -42,7 +42,7 @@ describe('what stands at a product’s end', () => {
     expect(asked.filter((call) => call.endsWith('/product-list'))).toHaveLength(2);
   });
 
-  it('is no care of what is no lens', async () => {
+  it('shows no lens care for a product that is no lens', async () => {
     await visit(backend, '/p/20012');
     await heading('Bewertungen');
     expect(screen.queryByRole('heading', { name: 'Pflege dieser Linse' })).toBeNull();

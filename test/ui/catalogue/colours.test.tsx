@@ -18,7 +18,7 @@ afterEach(() => {
 const eye = async (name: string) =>
   within(await screen.findByRole('group', { name: new RegExp(`^${name}`) }));
 
-it('a coloured lens is chosen by an eye of each shade that wears it, by keys as well · EYE-1 · EYE-3', async () => {
+it('a coloured lens is chosen from pictures of it on each eye shade, also by keyboard · EYE-1 · EYE-3', async () => {
   open = await visit(backend, '/p/10120');
   const right = await eye('Rechtes Auge');
   const honey = right.getByRole('radio', { name: 'Honig' });
@@ -33,7 +33,7 @@ it('a coloured lens is chosen by an eye of each shade that wears it, by keys as 
   expect(honey).toBeChecked();
 });
 
-it('a press without a colour names it and leads to it · EYE-3 · CAT-8', async () => {
+it('adding without a colour marks the missing colour and leads to it · EYE-3 · CAT-8', async () => {
   open = await visit(backend, '/p/10120');
   await eye('Rechtes Auge');
   const form = document.querySelector('form[action$="/cart"]') as HTMLFormElement;
@@ -45,7 +45,7 @@ it('a press without a colour names it and leads to it · EYE-3 · CAT-8', async 
   expect(right.getAllByRole('radio')[0]).toHaveFocus();
 });
 
-it('eyes that are swapped give each other their colour, or none · EYE-3', async () => {
+it('swapping the eyes swaps their colours, also if one has none · EYE-3', async () => {
   open = await visit(backend, '/p/10120');
   const right = await eye('Rechtes Auge');
   const left = await eye('Linkes Auge');
@@ -55,7 +55,7 @@ it('eyes that are swapped give each other their colour, or none · EYE-3', async
   for (const radio of right.getAllByRole('radio')) expect(radio).not.toBeChecked();
 });
 
-it('a colour that an axis leaves nobody goes, and is told of · EYE-3 · CAT-9', async () => {
+it('a colour not made with the chosen axis is cleared, and the shopper is told · EYE-3 · CAT-9', async () => {
   open = await visit(backend, '/p/10220');
   const right = await eye('Rechtes Auge');
   await open.user.click(right.getByRole('radio', { name: 'Smaragd' }));
@@ -68,7 +68,7 @@ it('a colour that an axis leaves nobody goes, and is told of · EYE-3 · CAT-9',
   expect(right.getByRole('radio', { name: 'Saphir' })).toBeChecked();
 });
 
-it('the own eyes are chosen once, for all coloured lenses · EYE-2', async () => {
+it('the shopper’s own eye shade is chosen once for all coloured lenses · EYE-2', async () => {
   open = await visit(backend, '/p/10120');
   const shades = await eye('Eigene Augenfarbe');
   expect(shades.getByRole('radio', { name: 'Mittel' })).toBeChecked();
@@ -80,7 +80,7 @@ it('the own eyes are chosen once, for all coloured lenses · EYE-2', async () =>
   );
 });
 
-it('glasses have swatches, the pictures of each colour, and say whom they fit · EYE-4 · EYE-5 · EYE-6', async () => {
+it('glasses show swatches, pictures of each colour, and which faces they fit · EYE-4 · EYE-5 · EYE-6', async () => {
   open = await visit(backend, '/p/30011');
   const colours = await eye('Farbe');
   expect(colours.getAllByRole('radio').map((radio) => radio.getAttribute('data-place'))).toEqual([

@@ -19,7 +19,7 @@ const alike = async () =>
     .map((term) => [term.textContent, term.nextElementSibling?.textContent] as const);
 
 describe('the comparison of lenses', () => {
-  it('shows what two lenses are like, and leads to each and to one less · CAT-21', async () => {
+  it('shows the properties of two lenses, with links to each and links that remove one · CAT-21', async () => {
     await visit(backend, '/compare?products=10010,10020,30010,99999');
     const heads = await screen.findAllByRole('columnheader');
     expect(heads).toHaveLength(2);
@@ -39,7 +39,7 @@ describe('the comparison of lenses', () => {
     for (const cost of row(/^Kosten pro Monat/)) expect(cost).toMatch(/^CHF/);
   });
 
-  it('says once what all have alike, and marks the one that is worn for least · CAT-30', async () => {
+  it('lists common properties once, and marks the lowest yearly cost · CAT-30', async () => {
     const { leave } = await visit(backend, '/compare?products=10010,10020');
     await screen.findAllByRole('columnheader');
     expect(row(/^Kosten pro Jahr/)).toEqual([
@@ -55,13 +55,13 @@ describe('the comparison of lenses', () => {
     expect(screen.queryByRole('region', { name: 'Bei allen gleich' })).toBeNull();
   });
 
-  it('says so where there is nothing to compare · CAT-21', async () => {
+  it('says so if there is nothing to compare · CAT-21', async () => {
     await visit(backend, '/compare?products=nobody');
     expect(await screen.findByText(/noch keine Linse/)).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('is one press away from a lens that has similar ones · CAT-21', async () => {
+  it('is linked from a lens that has similar ones · CAT-21', async () => {
     await visit(backend, '/p/10010');
     expect(await screen.findByRole('link', { name: 'Mit ähnlichen Linsen vergleichen' })).toHaveAttribute(
       'href',
@@ -69,7 +69,7 @@ describe('the comparison of lenses', () => {
     );
   });
 
-  it('says so where more are asked for than fit, and offers one more where there is room · CAT-21', async () => {
+  it('says so if more lenses are requested than fit, and offers another one if there is room · CAT-21', async () => {
     const first = await visit(backend, '/compare?products=10010&products=10020&products=10030,10040,10050');
     expect(await screen.findAllByRole('columnheader')).toHaveLength(4);
     expect(screen.getByText(/die ersten vier/)).toBeVisible();
@@ -83,7 +83,7 @@ describe('the comparison of lenses', () => {
     expect(screen.queryByText(/die ersten vier/)).toBeNull();
   });
 
-  it('lets lenses of a list be ticked, and keeps those that were taken before · CAT-21', async () => {
+  it('lets lenses be ticked in a list, and keeps those chosen before · CAT-21', async () => {
     const plain = await visit(backend, '/c/kontaktlinsen');
     const open = await screen.findByRole('link', { name: 'Linsen vergleichen' });
     expect(open).toHaveAttribute('href', '/c/kontaktlinsen?compare=choose');
@@ -103,7 +103,7 @@ describe('the comparison of lenses', () => {
     expect(chosen.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('is not offered where there are no lenses · CAT-21', async () => {
+  it('is not offered in a list without lenses · CAT-21', async () => {
     await visit(backend, '/c/sonnenbrillen');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('link', { name: 'Linsen vergleichen' })).toBeNull();

@@ -24,7 +24,7 @@ const drops = {
   options: [],
 } as unknown as FormProduct;
 
-it('takes the press that brings the form alive, before anything was read of its fields · CART-2', async () => {
+it('the press that hydrates the form is handled before any of its fields was read · CART-2', async () => {
   const added: unknown[] = [];
   const lookup = () => ({ state$: NEVER, ask: () => undefined });
   const services = {

@@ -16,7 +16,7 @@ const missing = (...fields: readonly (readonly [string, string])[]) =>
   ({ _tag: 'MissingValues', at: at(...fields) }) as const;
 const oneOnly = { _tag: 'OneOnly' } as const;
 
-describe('a problem of a form', () => {
+describe('a form problem', () => {
   const three = missing(['right', 'sphere'], ['left', 'sphere'], ['left', 'axis']);
   it.each<[string, FormProblem | null, Parameters<typeof stillOpen>[1], FormProblem | null]>([
     ['its fields are mended', three, null, null],
@@ -37,14 +37,16 @@ describe('a problem of a form', () => {
     ['one only can be had', null, oneOnly, oneOnly],
     ['one only could be had', oneOnly, three, null],
     ['it is about no field', { _tag: 'AddFailed' }, null, { _tag: 'AddFailed' }],
-  ])('where %s', (_, problem, now, open) => expect(stillOpen(problem, now)).toEqual(open));
+  ])('keeps only what is still open where %s', (_, problem, now, open) =>
+    expect(stillOpen(problem, now)).toEqual(open),
+  );
 
-  it('is about its fields, or about none', () => {
+  it('lists its fields, or none', () => {
     expect(fieldsOf(three)).toHaveLength(3);
     expect(fieldsOf(oneOnly)).toEqual([]);
     expect(fieldsOf(null)).toEqual([]);
   });
-  it('is found by the names of its fields, eye by eye', () => {
+  it('is built from the names of its fields, eye by eye', () => {
     const options = [{ code: 'sphere' }, { code: 'axis' }] as unknown as readonly ProductOption[];
     expect(fieldsNamed(['left[axis]', 'right[sphere]', 'x'], options)).toEqual(
       at(['right', 'sphere'], ['left', 'axis']),
@@ -53,7 +55,7 @@ describe('a problem of a form', () => {
 
   const words = (problem: FormProblem | null) =>
     hook({ locale: 'de' }, () => useProblemWords(problem)).result.current;
-  it('is said of the whole form, and at each field of its eye', () => {
+  it('has a summary for the form, and a message at each field of its eye', () => {
     const said = words(three);
     expect(said.summary).toBe('product.error.MissingValues');
     expect(said.fields).toEqual([
@@ -65,20 +67,20 @@ describe('a problem of a form', () => {
     expect(Object.keys(said.of('left'))).toEqual(['sphere', 'axis']);
     expect(said.of('item')).toEqual({});
   });
-  it('is said without an eye of what is for none, and otherwise of what is not made', () => {
+  it('names no eye for an option without one, and says that its value is not offered', () => {
     const said = words({ _tag: 'NotOffered', at: at(['item', 'color']) });
     expect(said.fields).toEqual(['option.color']);
     expect(said.of('item')).toEqual({ color: 'product.error.not_offered {"option":"option.color"}' });
   });
-  it('is not said where there is none', () => {
+  it('has no messages if there is none', () => {
     const said = words(null);
     expect([said.summary, said.fields, said.of('left')]).toEqual([null, [], {}]);
   });
 });
 
-describe('price and arrival of what is chosen', () => {
+describe('price and delivery of the selection', () => {
   type Id = Parameters<typeof useLiveOffer>[0];
-  it('are asked for from the first choice on, and what is taken back as well', () => {
+  it('are requested from the first choice on, and again when it is withdrawn', () => {
     const lookup = () => ({ ...stage<object>({ _tag: 'Loading' }), ask: vi.fn() });
     const [pricing, delivery] = [lookup(), lookup()];
     const services = { makePricingLookup: vi.fn(() => pricing), makeDeliveryLookup: vi.fn(() => delivery) };
@@ -104,7 +106,7 @@ describe('price and arrival of what is chosen', () => {
     expect(services.makePricingLookup).toHaveBeenCalledTimes(1);
   });
 
-  it('are asked for lines alone', () => {
+  it('include the delivery of given lines even if the quantity is 0', () => {
     const pricing = { ...stage<object>({}), ask: vi.fn() };
     const delivery = { ...stage<object>({}), ask: vi.fn() };
     const lines = [{}] as unknown as Parameters<typeof useLiveOffer>[2];

@@ -28,7 +28,7 @@ describe('a price', () => {
     ['a search', '/s?search=hydralis'],
     ['a lens', '/p/10010'],
     ['a bottle', '/p/20012'],
-  ])('of %s stands with VAT and shipping · LAW-1', async (_page, at) => {
+  ])('of %s is shown with VAT and shipping · LAW-1', async (_page, at) => {
     await go(at);
     await screen.findByRole('heading', { level: 1 });
     const page = await main();
@@ -37,7 +37,7 @@ describe('a price', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Alle Preise inkl. MwSt., zzgl. Versand.');
   });
 
-  it('of suggestions stands with VAT and shipping · LAW-1', async () => {
+  it('in search suggestions is shown with VAT and shipping · LAW-1', async () => {
     const { user } = await go('/cart');
     await user.type(await screen.findByRole('searchbox', { name: 'Produkte suchen' }), 'mareo');
     expect((await screen.findAllByRole('option'))[0]).toHaveTextContent(amount);
@@ -51,7 +51,7 @@ describe('a price', () => {
     ['the shipping step', '/checkout/shipping'],
     ['the payment step', '/checkout/payment'],
     ['the review', '/checkout/payment#review'],
-  ])('of %s stands with its VAT and what sending costs · LAW-1', async (_page, at) => {
+  ])('of %s is shown with its VAT and the shipping cost · LAW-1', async (_page, at) => {
     const client = backend.client();
     const cart = await checkedOut(client, await cartWith(client, item(care)));
     await go(at, { cart: cart.token_value });
@@ -63,7 +63,7 @@ describe('a price', () => {
   });
 });
 
-describe('a reduction', () => {
+describe('a reduced price', () => {
   it.each([
     ['okulino', sale, /^Tiefster Preis der 30 Tage davor/],
     ['linsenwerk', `/en${sale}`, /^Lowest price in the previous 30 days/],
@@ -71,7 +71,7 @@ describe('a reduction', () => {
     ['opalys', `/fr${sale}`, /^Prix le plus bas des 30 jours précédents/],
     ['viszola', `/it${sale}`, /^Prezzo più basso dei 30 giorni precedenti/],
   ] as const)(
-    'names the lowest price of the days before it, in %s at %s · LAW-2',
+    'names the lowest price of the previous 30 days, in %s at %s · LAW-2',
     async (brand, at, words) => {
       await go(at, { brand });
       const [named] = await screen.findAllByText(words);
@@ -81,13 +81,13 @@ describe('a reduction', () => {
     },
   );
 
-  it('is named on its card as well · LAW-2', async () => {
+  it('names that lowest price on the product card as well · LAW-2', async () => {
     await go('/s?search=Luneo');
     const card = within((await screen.findByRole('heading', { name: /Luneo, 90/ })).closest('article')!);
     expect(card.getByText(/^Tiefster Preis der 30 Tage davor/)).toBeVisible();
   });
 
-  it('is what a recommended price is not: it is called what it is · LAW-2', async () => {
+  it('is not claimed for a recommended price · LAW-2', async () => {
     await go('/p/10010');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText(/Tiefster Preis/)).toBeNull();

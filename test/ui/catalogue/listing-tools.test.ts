@@ -42,7 +42,7 @@ const choose = (name: string, value: string) => {
 const view = () => page.querySelector('ul')?.dataset.view;
 const pressed = () => [...page.querySelectorAll('button')].map(({ ariaPressed }) => ariaPressed);
 
-it('leads to the same choice in another order, from its first page, and back to this place · CAT-2 · CAT-3', () => {
+it('choosing an order opens the first page of the same selection, and keeps the scroll position · CAT-2 · CAT-3', () => {
   watchListing(page, store, store);
   choose('sort', 'name');
   expect(assign).toHaveBeenLastCalledWith('/c/kontaktlinsen?brand=Brisea&sort=name');
@@ -53,7 +53,7 @@ it('leads to the same choice in another order, from its first page, and back to 
   expect(assign).toHaveBeenCalledTimes(2);
 });
 
-it('comes once there is a connection, and only the last that was asked for · UI-8', () => {
+it('choosing an order waits for a connection, and loads only the last choice · UI-8', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   watchListing(page, store, store);
   choose('sort', 'name');
@@ -64,7 +64,7 @@ it('comes once there is a connection, and only the last that was asked for · UI
   expect(assign).toHaveBeenCalledExactlyOnceWith('/c/kontaktlinsen?brand=Brisea');
 });
 
-it('shows the view that is pressed, keeps it, and follows another tab · CAT-2', () => {
+it('a pressed view is shown, stored, and follows another tab · CAT-2', () => {
   watchListing(page, store, store);
   page.querySelector<HTMLElement>('[data-choose-view=list]')?.click();
   expect([pressed(), kept.get('dioptra.listing-view')]).toEqual([['false', 'true'], 'list']);
@@ -79,13 +79,13 @@ it.each([
   ['grid', 'no view at all'],
   ['grid', '"]'],
   ['list', 'list'],
-])('shows products as %s to a device that keeps %s', (shown, text) => {
+])('shows products as %s on a device that has stored %s', (shown, text) => {
   if (text !== undefined) kept.set('dioptra.listing-view', text);
   watchListing(page, store, store);
   expect(view()).toBe(shown);
 });
 
-it('shows the view that is pressed where the device keeps nothing', () => {
+it('shows the pressed view even if the device cannot store it', () => {
   const full = makeTextStore(() => {
     throw new Error('refused');
   });
@@ -94,7 +94,7 @@ it('shows the view that is pressed where the device keeps nothing', () => {
   expect(view()).toBe('list');
 });
 
-it('says its own order again when it comes back from the browser’s memory', () => {
+it('the sort field shows the page’s own order again after a return from the back-forward cache', () => {
   watchListing(page, store, store);
   choose('sort', 'name');
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

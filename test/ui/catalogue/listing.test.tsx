@@ -28,14 +28,14 @@ describe('category page', () => {
     expect(pages.getByRole('link', { name: /Weiter/ })).toHaveAttribute('href', '/c/kontaktlinsen?page=2');
   });
 
-  it('turns its pages by links that say what gets the focus on the next · CAT-2', async () => {
+  it('has page links that name the element to focus on the next page · CAT-2', async () => {
     await visit(backend, '/c/kontaktlinsen');
     const next = await screen.findByRole('link', { name: 'Seite 2' });
     const results = screen.getByRole('region', { name: 'Seite 1' });
     expect([next.dataset.stay, results.tabIndex]).toEqual([results.id, -1]);
   });
 
-  it('narrows by what is ticked and takes it back by its chip · CAT-3', async () => {
+  it('filters by a ticked value, and removes the filter by its chip · CAT-3', async () => {
     const first = await visit(backend, '/c/kontaktlinsen');
     await first.user.click(await screen.findByRole('checkbox', { name: /Torisch/ }));
     await waitFor(() => expect(first.address()).toMatch(/lens_type=/));
@@ -50,7 +50,7 @@ describe('category page', () => {
     await waitFor(() => expect(address()).toBe('/c/kontaktlinsen'));
   });
 
-  it('offers every facet where somebody asks for more, and those that are chosen · CAT-18 · CAT-20', async () => {
+  it('offers every facet on request, and otherwise those in use · CAT-18 · CAT-20', async () => {
     const { leave } = await visit(backend, '/c/kontaktlinsen');
     const more = await screen.findByRole('link', { name: 'Mehr Filter' });
     expect(more).toHaveAttribute('href', '/c/kontaktlinsen?filters=all');
@@ -93,7 +93,7 @@ describe('category page', () => {
     expect(screen.getByRole('combobox', { name: 'Sortieren' })).toHaveValue('popular');
   });
 
-  it('becomes a list and stays one on this device · CAT-2', async () => {
+  it('switches to the list view and keeps it on this device · CAT-2', async () => {
     const first = await visit(backend, '/c/kontaktlinsen');
     await cards();
     watchListing(document, device, tab);
@@ -121,7 +121,7 @@ describe('category page', () => {
 });
 
 describe('search page', () => {
-  it('helps where nothing was found and shows hostile input as text · CAT-2 · SRCH-3', async () => {
+  it('suggests categories if nothing is found, and shows hostile input as text · CAT-2 · SRCH-3', async () => {
     await visit(backend, `/s?search=${encodeURIComponent('<img src=x onerror=alert(1)> qqqqqqqq')}`);
     expect(await screen.findByRole('heading', { name: 'Keine Produkte gefunden' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('<img src=x onerror=alert(1)>');

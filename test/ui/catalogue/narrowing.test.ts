@@ -33,7 +33,7 @@ describe('the options of a lens', () => {
     return { asked, answer, narrowed, rerender };
   };
 
-  it('are asked for once its axis or colour is chosen, eye by eye · CAT-9', async () => {
+  it('are requested once its axis or colour is chosen, eye by eye · CAT-9', async () => {
     const product = productOf(axis, sphere);
     const { asked, answer, narrowed, rerender } = narrowing(product, filled(['right', {}], ['left', {}]));
     expect(asked).toEqual([]);
@@ -49,7 +49,7 @@ describe('the options of a lens', () => {
     expect(asked[2]).toEqual(['p1', {}]);
   });
 
-  it('are those of the latest choice only', async () => {
+  it('follow the latest choice only', async () => {
     const { answer, narrowed, rerender } = narrowing(
       productOf(axis, sphere),
       filled(['right', { axis: '90' }]),
@@ -61,7 +61,7 @@ describe('the options of a lens', () => {
     expect(narrowed).toHaveBeenCalledTimes(1);
   });
 
-  it('stay as they are without an answer, and are asked for again', async () => {
+  it('stay unchanged if the request fails, and are requested again', async () => {
     const { asked, answer, narrowed, rerender } = narrowing(
       productOf(axis, sphere),
       filled(['right', { axis: '90' }]),
@@ -77,12 +77,12 @@ describe('the options of a lens', () => {
     ['what narrows has one value', productOf({ ...axis, values: ['90'] }, sphere)],
     ['nothing can be narrowed', productOf(axis, { code: 'color', values: ['a', 'b'] })],
     ['what is narrowed has one value', productOf(axis, { ...sphere, values: ['-1.00'] })],
-  ])('are not asked for where %s', (_, product) =>
+  ])('are not requested where %s', (_, product) =>
     expect(narrowing(product, filled(['right', { axis: '90' }])).asked).toEqual([]),
   );
 });
 
-describe('the options of a line of a subscription', () => {
+describe('the options of a subscription line', () => {
   const lines = (first: object) => {
     const { catalogue, asked, answer } = shop();
     const { result, rerender } = hook(
@@ -93,7 +93,7 @@ describe('the options of a line of a subscription', () => {
     return { result, rerender, asked, answer };
   };
 
-  it('are on their way, then there, and stay while others are asked for', async () => {
+  it('are loading, then ready, and stay while others are requested', async () => {
     const { result, rerender, asked, answer } = lines({ axis: '90', sphere: '-1.00' });
     expect(result.current._tag).toBe('Loading');
     await answer(0, made(sphere));
@@ -111,7 +111,7 @@ describe('the options of a line of a subscription', () => {
     expect(asked[2]).toEqual(['p1', {}]);
   });
 
-  it('are those of the newest question', async () => {
+  it('follow the latest request', async () => {
     const { result, rerender, answer } = lines({ axis: '90' });
     rerender({ axis: '180' });
     await answer(1, made(axis));

@@ -30,13 +30,13 @@ it.each([
     '/c/sonnenbrillen',
     ['/drawings/augental/place-autumn-day.svg', '/drawings/augental/optician-1.svg'],
   ],
-] as const)('a category of %s opens with what it draws: %s · FACE-5', async (brand, path, drawn) => {
+] as const)('a category of %s opens with its drawings: %s · FACE-5', async (brand, path, drawn) => {
   open = await visit(backend, path, { brand });
   await title();
   expect(drawings()).toEqual(drawn);
 });
 
-it('ways further in stand in the head, as in each shop · FACE-5', async () => {
+it('the head of a category links to its subcategories · FACE-5', async () => {
   open = await visit(backend, '/c/kontaktlinsen');
   const head = (await title()).closest('header');
   expect(
@@ -46,7 +46,7 @@ it('ways further in stand in the head, as in each shop · FACE-5', async () => {
   ).toContain('/c/kontaktlinsen/tageslinsen');
 });
 
-it('the narrowest advice that there is counts; a maker has none of its own · FACE-5', async () => {
+it('the most specific advice is shown, and a category of makers has none of its own · FACE-5', async () => {
   open = await visit(backend, '/c/kontaktlinsen/monatslinsen', { brand: 'augental' });
   expect(await screen.findByText(/^Einen Monat gut/)).toBeVisible();
   open.leave();
@@ -76,7 +76,7 @@ const pictured = {
   ],
 } as unknown as Story;
 
-it('what editors picture stands in the place of the drawing · FACE-5 · CONT-1', async () => {
+it('a picture set by editors replaces the drawing · FACE-5 · CONT-1', async () => {
   open = await visit(backend, '/c/kontaktlinsen', {
     content: {
       story: () => TE.right(pictured),

@@ -47,8 +47,8 @@ const spheresInCart = ({ services }: Awaited<ReturnType<typeof visit>>) => {
   return values;
 };
 
-describe('the shield of a product’s form', () => {
-  it('ties a flipped sign to its field, and mends it by a press that leaves the focus there · WEAR-2 · WEAR-3', async () => {
+describe('the value check of a product form', () => {
+  it('shows a flipped sign at its field, and corrects it by a press that keeps the focus there · WEAR-2 · WEAR-3', async () => {
     const { user, leave } = await known();
     await user.selectOptions(right(), '+2.50');
     await screen.findByText('Rechtes Auge: Sphäre +2,50 statt bisher −2,50. Stimmt das Vorzeichen?');
@@ -63,7 +63,7 @@ describe('the shield of a product’s form', () => {
     leave();
   });
 
-  it('takes exchanged eyes for exchanged, and swaps them back · WEAR-1 · WEAR-2', async () => {
+  it('recognises swapped eyes, and swaps them back · WEAR-1 · WEAR-2', async () => {
     const { user, leave } = await known();
     await user.selectOptions(right(), '-3.00');
     await user.selectOptions(left(), '-2.50');
@@ -75,7 +75,7 @@ describe('the shield of a product’s form', () => {
     leave();
   });
 
-  it('leaves alone what is said to be right, until it changes; then the way on has the focus · WEAR-2', async () => {
+  it('accepts confirmed values until they change, and then moves the focus to the add button · WEAR-2', async () => {
     const { user, leave } = await known();
     await user.selectOptions(right(), '-5.00');
     await screen.findByText(/Das ist ein grosser Sprung/);
@@ -89,7 +89,7 @@ describe('the shield of a product’s form', () => {
     leave();
   });
 
-  it('leads the first press to what it found, and adds with the second; nothing is refused · WEAR-3', async () => {
+  it('leads the first press to its warning, and adds with the second · WEAR-3', async () => {
     const visitor = await known();
     const { user, leave } = visitor;
     await user.selectOptions(right(), '+2.50');
@@ -105,10 +105,10 @@ describe('the shield of a product’s form', () => {
   });
 });
 
-describe('who is signed in', () => {
+describe('a signed-in customer', () => {
   beforeEach(() => localStorage.setItem(signedInKey, '1'));
 
-  it('has the values of the lens pass in place, and others by a press · WEAR-4', async () => {
+  it('finds the values of the lens pass filled in, and can enter others by a press · WEAR-4', async () => {
     const who = await signedInWithPass(backend);
     await boughtLenses(backend, who, { sphere: '-3.25' }, '2026-11-19');
     const { user, leave } = await visit(who, '/p/10010');
@@ -123,7 +123,7 @@ describe('who is signed in', () => {
     leave();
   });
 
-  it('chooses whose values they are, where there are several people · WEAR-4', async () => {
+  it('chooses the wearer if there are several · WEAR-4', async () => {
     const who = await signedInWithPass(backend);
     await boughtLenses(backend, who, { sphere: '-1.25' }, '2026-10-19');
     await boughtLenses(backend, who, { sphere: '-3.25' }, '2026-11-19');
@@ -147,7 +147,7 @@ describe('who is signed in', () => {
     leave();
   });
 
-  it('is compared with the last order where there is no pass, and nothing is filled in · WEAR-1 · LAW-30', async () => {
+  it('sees a comparison with the last order if there is no pass, and nothing filled in · WEAR-1 · LAW-30', async () => {
     const who = await signedIn(backend);
     await boughtLenses(backend, who, { sphere: '-3.25' }, '2026-11-19');
     const { user, leave } = await visit(who, '/p/10010');

@@ -23,7 +23,7 @@ const german = 'Hersteller, Sicherheit und Gebrauch';
 const fact = (details: HTMLElement, name: string) => within(details).getByText(name).nextElementSibling;
 
 describe('the passport of a product', () => {
-  it('tells of a lens who made it and who answers for it in all markets of the shop · LAW-6 · LAW-20', async () => {
+  it('names the maker of a lens and its representatives in all markets of the shop · LAW-6 · LAW-20', async () => {
     const details = await passportAt('/p/10010', 'okulino', german);
     expect(fact(details, 'Hersteller')).toHaveTextContent(
       'Velmora Vision Care Inc.2140 Larkspur AvenueRochester, NY 14604United Statesvigilance@velmora.example',
@@ -38,7 +38,7 @@ describe('the passport of a product', () => {
     ).toHaveAttribute('href', 'mailto:vigilance@velmora.example');
   });
 
-  it('tells what to beware of and how it is used, in the spelling of the country · LAW-20', async () => {
+  it('shows warnings and instructions for use in the spelling of the country · LAW-20', async () => {
     const details = await passportAt('/p/20012', 'okulino', german);
     expect(within(details).getByText('Warnhinweise').nextElementSibling).toHaveTextContent(
       'Nur äusserlich anwenden',
@@ -49,7 +49,7 @@ describe('the passport of a product', () => {
     expect(fact(details, 'Charge')).toHaveTextContent('LOT');
   });
 
-  it('of a maker in the EU names nobody else in its shop but for Switzerland · LAW-6', async () => {
+  it('of a maker in the EU names no representative but the one in Switzerland · LAW-6', async () => {
     const details = await passportAt('/p/20012', 'linsenwerk', german);
     expect(within(details).queryByText('Bevollmächtigter in der EU')).toBeNull();
     expect(fact(details, 'Bevollmächtigter in der Schweiz')).toHaveTextContent('Helvirepra AG');
@@ -70,7 +70,7 @@ describe('the passport of a product', () => {
     expect(fact(details, 'Marcatura')).toHaveTextContent(/^CEDispositivo di protezione/);
   });
 
-  it('of a spray for glasses names no marking: it is no device · LAW-6', async () => {
+  it('of a spray for glasses names no marking, because it is no medical device · LAW-6', async () => {
     const details = await passportAt('/p/20220', 'okulino', german);
     expect(within(details).queryByText('Kennzeichnung')).toBeNull();
     expect(within(details).getByText('Warnhinweise')).toBeInTheDocument();

@@ -64,7 +64,7 @@ const opened = async (readPicture: PictureReader, of = '1') => {
 };
 const never: PictureReader = () => Promise.reject(new Error('nobody took a picture'));
 
-it('fills in what is confirmed by hand, and nothing else · PHOTO-3', async () => {
+it('fills in only the values confirmed by hand · PHOTO-3', async () => {
   const page = await opened(never);
   await page.type('R -2,50 zyl -0,75 A 180 L -2.00');
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
@@ -85,7 +85,7 @@ it('fills in what is confirmed by hand, and nothing else · PHOTO-3', async () =
   expect(page.closed).toHaveBeenCalledOnce();
 });
 
-it('asks for whom values are that name no eye · PHOTO-3', async () => {
+it('asks for the eye if the values name none · PHOTO-3', async () => {
   const page = await opened(never);
   await page.type('PWR -2.50');
   await page.user.click(screen.getByRole('checkbox'));
@@ -102,7 +102,7 @@ it('asks for whom values are that name no eye · PHOTO-3', async () => {
   ]);
 });
 
-it('leaves open what can be meant in two ways, and tells what is not made · PHOTO-3', async () => {
+it('leaves ambiguous values open, and names a value that is not made · PHOTO-3', async () => {
   const page = await opened(never);
   await page.type('R sph 2.00 cyl -3.00');
   const open = within(screen.getByRole('group', { name: /nicht eindeutig/ }));
@@ -122,7 +122,7 @@ it('leaves open what can be meant in two ways, and tells what is not made · PHO
   ]);
 });
 
-it('says what the barcode of a picture says · PHOTO-1 · PHOTO-5', async () => {
+it('shows the contents of a barcode in a picture · PHOTO-1 · PHOTO-5', async () => {
   const page = await opened(async () => ({ codes: [`010${number}1729033110A7`], text: '' }));
   await page.take();
   expect(
@@ -131,7 +131,7 @@ it('says what the barcode of a picture says · PHOTO-1 · PHOTO-5', async () => 
   expect(screen.getByRole('checkbox', { name: 'Sphäre (SPH) −2,50' })).not.toBeChecked();
 });
 
-it('leads to another lens, with its values in hand · PHOTO-5', async () => {
+it('links to another lens, and hands its values over · PHOTO-5', async () => {
   const page = await opened(async () => ({ codes: [number], text: '' }), '2');
   await page.take();
   const link = await screen.findByRole('link', { name: 'Andere Linse' });
@@ -145,13 +145,13 @@ it('leads to another lens, with its values in hand · PHOTO-5', async () => {
 it.each([
   ['is no picture', undefined, /lässt sich nicht öffnen/],
   ['says nothing', { codes: [], text: '' }, /weder ein Strichcode noch ein Wert/],
-])('says so where a picture %s · PHOTO-4', async (_, said, words) => {
+])('reports that a picture %s · PHOTO-4', async (_, said, words) => {
   const page = await opened(async () => said);
   await page.take();
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-it('says that it reads as long as it does · PHOTO-4', async () => {
+it('shows that a picture is being read, until it is done · PHOTO-4', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const page = await opened(() => promise);
   await page.take();

@@ -13,7 +13,7 @@ it.each([
   ['de', '/c/kontaktlinsen?page=2', /^Gewählt von /],
   ['fr', '/fr/c/lentilles-de-contact?page=2', /^Choisie par /],
 ] as const)(
-  'numbers plates through the whole list, each lens with an optician’s reason, in %s · FACE-8',
+  'plates are numbered through the whole list, each with an optician’s reason, in %s · FACE-8',
   async (_locale, path, by) => {
     await visit(backend, path, { brand: 'opalys' });
     const plates = await screen.findAllByRole('article');
@@ -29,7 +29,7 @@ it.each([
   },
 );
 
-it('leaves a product without a word of an optician as it is · FACE-8', async () => {
+it('a product without an optician’s recommendation is listed without one · FACE-8', async () => {
   await visit(backend, '/c/pflegemittel', { brand: 'opalys' });
   await screen.findAllByRole('article');
   expect(screen.queryByText(/^Gewählt von/)).toBeNull();

@@ -22,27 +22,27 @@ const { shelf } = productAlertsOf(() => backend);
 const stockLink = { name: 'E-Mail, wenn wieder da' };
 const priceLink = { name: 'E-Mail, wenn günstiger' };
 
-describe('a product that somebody may ask to hear of', () => {
-  it('has a link to that where it is sold out · STOCK-7', async () => {
+describe('the alert link of a product', () => {
+  it('leads to a stock alert if the product is sold out · STOCK-7', async () => {
     await visit(backend, `/p/${soldOutCare}`);
     const link = await screen.findByRole('link', stockLink);
     expect(link).toHaveAttribute('href', `/product-alert?kind=stock&product=${soldOutCare}`);
   });
 
-  it('has one for a lower price where it is sold, and none for its return · STOCK-7 · STOCK-8', async () => {
+  it('leads to a price alert if the product is available, and to no stock alert · STOCK-7 · STOCK-8', async () => {
     await visit(backend, `/en/p/${fewCare}`);
     const link = await screen.findByRole('link', { name: 'E-mail me if the price drops' });
     expect(link).toHaveAttribute('href', `/en/product-alert?kind=price&product=${fewCare}`);
     expect(screen.queryByRole('link', { name: 'E-mail me when it’s back' })).toBeNull();
   });
 
-  it('has neither where it is gone for good · STOCK-7 · STOCK-8', async () => {
+  it('is absent for a discontinued product · STOCK-7 · STOCK-8', async () => {
     await visit(backend, `/p/${discontinued}`);
     await screen.findByRole('heading', { level: 1 });
     for (const one of [stockLink, priceLink]) expect(screen.queryByRole('link', one)).toBeNull();
   });
 
-  it('takes the values of an eye along by a post, out of the address · STOCK-7', async () => {
+  it('posts the values of an eye, and keeps them out of the address · STOCK-7', async () => {
     const sent: (readonly [string, string, ...string[]])[] = [];
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
       this: HTMLFormElement,

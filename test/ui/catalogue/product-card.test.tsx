@@ -37,13 +37,13 @@ describe('a product’s card', () => {
     ['/c/sonnenbrillen', 'Sonnenbrillen'],
     ['/c/lesebrillen', 'Lesebrillen'],
     ['/en/c/sunglasses', 'Sunglasses'],
-  ])('of %s says its category · CAT-5', async (path, category) => {
+  ])('of %s shows its category · CAT-5', async (path, category) => {
     const { shown, leave } = await cardsOf(path);
     for (const { card } of shown) expect(card.getByText(new RegExp(`\\b${category}\\b`))).toBeVisible();
     leave();
   });
 
-  it('of a lens says its type · CAT-5', async () => {
+  it('of a lens shows its type · CAT-5', async () => {
     const { shown, leave } = await cardsOf('/c/kontaktlinsen');
     const types: Readonly<Record<LensType, string>> = {
       spherical: 'Sphärisch',
@@ -55,7 +55,7 @@ describe('a product’s card', () => {
     leave();
   });
 
-  it('says that several are cheaper where they are, and only there · PRICE-5', async () => {
+  it('shows that several are cheaper only if they are · PRICE-5', async () => {
     const { shown, leave } = await cardsOf('/c/pflegemittel');
     const said = shown.map(({ card }) => card.queryByText(/Mengenrabatt/) !== null);
     const expected = shown.map(({ product }) => product.bulkPrices.length > 0);
@@ -64,7 +64,7 @@ describe('a product’s card', () => {
     leave();
   });
 
-  it('says how many stars it has, and from how many · CAT-5 · CAT-15', async () => {
+  it('shows its stars and the number of reviews · CAT-5 · CAT-15', async () => {
     const { shown, leave } = await cardsOf('/c/kontaktlinsen');
     const rated = shown.filter(({ product }) => product.rating.count > 0);
     expect(rated.length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe('a product’s card', () => {
     ['okulino', '/c/kontaktlinsen', 'Linse'],
     ['linsenwerk', '/c/pflegemittel', 'Liter'],
   ] as const)(
-    'in %s on %s says what it costs, and what one %s costs · CAT-5 · LAW-16 · PRICE-5',
+    'in %s on %s shows its price, and the price per %s · CAT-5 · LAW-16 · PRICE-5',
     async (brand, path, unit) => {
       const { shown, leave, money } = await cardsOf(path, brand);
       for (const { card, product } of shown)
@@ -98,7 +98,7 @@ describe('a product’s card', () => {
     },
   );
 
-  it('wears its badge, and none where it has none · CAT-5', async () => {
+  it('shows its badge, and none if it has none · CAT-5', async () => {
     const { shown, leave } = await cardsOf('/c/kontaktlinsen');
     const words = { new: 'Neu', bestseller: 'Beliebt', sale: 'Aktion', eco: 'Recycelt oder pflanzlich' };
     const worn = shown.map(({ card }) =>

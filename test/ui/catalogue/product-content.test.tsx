@@ -41,7 +41,7 @@ const care = '/p/20012';
 const careHeading = 'Pflege in einer Minute';
 
 describe('the texts of a product', () => {
-  it('are shown in their language and time, and no others · CAT-14', async () => {
+  it('are shown only in their language and during their period · CAT-14', async () => {
     const { leave } = await visit(backend, '/p/10010');
     const text = within(await block('Eine Oberfläche, die Wasser festhält'));
     expect(text.getByText(/^Das Silikon-Hydrogel im Kern lässt Sauerstoff durch/)).toBeVisible();
@@ -50,7 +50,7 @@ describe('the texts of a product', () => {
     leave();
   });
 
-  it('lead to where there is more · CAT-14', async () => {
+  it('link to further content · CAT-14', async () => {
     const { leave } = await visit(backend, care);
     const text = within(await block(careHeading));
     expect(text.getByRole('link', { name: careHeading })).toHaveAttribute('href', '/hilfe');
@@ -62,7 +62,7 @@ describe('the texts of a product', () => {
     ['javascript:alert(1)', undefined],
     ['//evil.example', undefined],
     ['', undefined],
-  ])('lead to %s as far as they may · CAT-14 · CONT-5', async (link, href) => {
+  ])('link to %s only if the address is allowed · CAT-14 · CONT-5', async (link, href) => {
     const { leave } = await visit(withContent({ link }), care);
     const found = within(await block(careHeading)).queryByRole('link');
     expect(found?.getAttribute('href')).toBe(href);
@@ -76,7 +76,7 @@ describe('the texts of a product', () => {
     ['nonsense', 'cover'],
     ['toString', 'cover'],
   ] as const)(
-    'with a picture of the type %s have it as a %s · CAT-13 · CAT-14',
+    'with a picture of the type %s show it as a %s · CAT-13 · CAT-14',
     async (image_type, drawn) => {
       const { leave } = await visit(withContent({ image_type }), care);
       expect(sizeOf(await block(careHeading))).toEqual(size(drawn));
@@ -85,10 +85,10 @@ describe('the texts of a product', () => {
   );
 });
 
-describe('the pictures that lead on from a product', () => {
+describe('the linked pictures of a product', () => {
   const leading = () => screen.findByRole('link', { name: /^Bei trockener Luft/ });
 
-  it('are banners where the shop sends banners · CAT-13 · CAT-14', async () => {
+  it('are banners if the shop sends banners · CAT-13 · CAT-14', async () => {
     const { leave } = await visit(backend, '/p/10010');
     const link = await leading();
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/p\/20130\//));
@@ -96,7 +96,7 @@ describe('the pictures that lead on from a product', () => {
     leave();
   });
 
-  it('are covers where it says nothing that is known · CAT-13 · CAT-14', async () => {
+  it('are covers if the type is unknown · CAT-13 · CAT-14', async () => {
     const { leave } = await visit(withContent({ image_type: 'poster' }), '/p/10010');
     expect(sizeOf(await leading())).toEqual(size('cover'));
     leave();
@@ -110,7 +110,7 @@ describe('the gallery', () => {
       source.getAttribute('srcset'),
     ]);
 
-  it('has another picture for narrow screens where the shop has one · CAT-1', async () => {
+  it('has a separate picture for narrow screens if the shop has one · CAT-1', async () => {
     const { leave } = await visit(backend, '/p/30011');
     await screen.findByRole('heading', { level: 1 });
     // Once for each of its colours: they measure the same.

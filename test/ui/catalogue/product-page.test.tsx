@@ -20,7 +20,7 @@ const sphere = (name: string) => eye(name).getByRole('combobox', { name: 'Sphär
 const opened = () => screen.findByText(/Fragen zu Werten/);
 
 describe('product page', () => {
-  it('asks each eye in option order and shows what leaves no choice as text · CAT-7 · CAT-8', async () => {
+  it('asks for the values of each eye in option order, and shows a fixed value as text · CAT-7 · CAT-8', async () => {
     await visit(backend, '/p/10072');
     await opened();
     const right = eye('Rechtes Auge');
@@ -32,7 +32,7 @@ describe('product page', () => {
     expect(asked).not.toContain('right[diameter]');
   });
 
-  it('puts both eyes into the cart with their own values · CART-2', async () => {
+  it('adds both eyes to the cart with their own values · CART-2', async () => {
     const { user, services } = await visit(backend, '/p/10010');
     await opened();
     await user.selectOptions(sphere('Rechtes Auge'), '-2.50');
@@ -50,7 +50,7 @@ describe('product page', () => {
     );
   });
 
-  it('takes an impatient second press for the first one', async () => {
+  it('treats a double press as one', async () => {
     const { user, services } = await visit(backend, '/p/20012');
     await opened();
     await user.dblClick(screen.getByRole('button', { name: 'In den Warenkorb' }));
@@ -63,7 +63,7 @@ describe('product page', () => {
     expect(quantities).toEqual([1]);
   });
 
-  it('names missing values and moves to the first · CAT-8', async () => {
+  it('names missing values and moves the focus to the first · CAT-8', async () => {
     const { user, asked } = await visit(backend, '/p/10010');
     await user.click(await screen.findByRole('button', { name: 'In den Warenkorb' }));
     expect(sphere('Rechtes Auge')).toHaveFocus();
@@ -75,7 +75,7 @@ describe('product page', () => {
     expect(sphere('Linkes Auge')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('hints at eyes of opposite signs, and only then', async () => {
+  it('warns of opposite signs of the two eyes, and only then', async () => {
     const { user } = await visit(backend, '/p/10010');
     await opened();
     await user.selectOptions(sphere('Rechtes Auge'), '-2.50');
@@ -85,7 +85,7 @@ describe('product page', () => {
     expect(screen.queryByText(/Stimmen die Vorzeichen/)).toBeNull();
   });
 
-  it('takes away a value that is not made with the axis chosen after it, and says so · CAT-9', async () => {
+  it('clears a value that is not made with the axis chosen after it, and says so · CAT-9', async () => {
     const { user } = await visit(backend, '/p/10020');
     await opened();
     const cylinder = eye('Rechtes Auge').getByRole('combobox', { name: /CYL/ });
@@ -96,7 +96,7 @@ describe('product page', () => {
     expect(within(cylinder).queryByRole('option', { name: '-2,25' })).toBeNull();
   });
 
-  it('shows price, stock and arrival of exactly what is chosen · CAT-6 · PRICE-3 · PRICE-5 · STOCK-5', async () => {
+  it('shows price, stock and delivery of the exact selection · CAT-6 · PRICE-3 · PRICE-5 · STOCK-5', async () => {
     const { user } = await visit(backend, '/p/10010');
     await opened();
     await user.selectOptions(sphere('Rechtes Auge'), '-2.50');
@@ -106,7 +106,7 @@ describe('product page', () => {
     expect(screen.getAllByText(/pro Linse$/).length).toBeGreaterThan(1);
   });
 
-  it('has a table of what several cost each, and none where one is as cheap · PRICE-5', async () => {
+  it('shows a table of bulk prices only if several are cheaper · PRICE-5', async () => {
     const steps = async (id: string) => {
       const product = await backend.client().getProduct({ params: { id } })();
       return product._tag === 'Right' ? product.right.bulk_price : [];
@@ -134,7 +134,7 @@ describe('product page', () => {
     expect(screen.queryByRole('table', { name: 'Mengenpreise' })).toBeNull();
   });
 
-  it('shows a partner’s price beside the website’s once the form is used, and puts it into the cart · PRICE-6', async () => {
+  it('shows the partner price beside the shop price once the form is used, and adds at the partner price · PRICE-6', async () => {
     const offer = { channel: 'okulino_partner', products: [], fk: 'studio7' };
     const { user, services } = await visit(backend, '/p/20012', { offer });
     await opened();
@@ -149,7 +149,7 @@ describe('product page', () => {
     await waitFor(() => expect(channels).toEqual(['okulino_partner']));
   });
 
-  it('tells stock, arrival and supply of each eye, and which runs out first · CAT-6 · STOCK-1 · STOCK-5', async () => {
+  it('shows stock, delivery and supply of each eye, and which runs out first · CAT-6 · STOCK-1 · STOCK-5', async () => {
     const { user } = await visit(backend, '/p/10010');
     await opened();
     await user.selectOptions(sphere('Rechtes Auge'), '-2.50');
@@ -195,7 +195,7 @@ describe('product page', () => {
     expect(screen.queryByText(/^Das passt nicht mehr/)).toBeNull();
   });
 
-  it('fills in the last choice of this device, keeps it out of the address, and forgets it', async () => {
+  it('fills in the last choice of this device, keeps it out of the address, and can forget it', async () => {
     const first = await visit(backend, '/p/10010');
     await opened();
     await first.user.selectOptions(sphere('Rechtes Auge'), '-2.50');
@@ -220,7 +220,7 @@ describe('product page', () => {
     expect(second.services.lastChoices.isKept()).toBe(false);
   });
 
-  it('keeps the last choice of each shop apart', async () => {
+  it('stores the last choice separately for each shop', async () => {
     const first = await visit(backend, '/p/10010');
     await opened();
     await first.user.selectOptions(sphere('Rechtes Auge'), '-2.50');
@@ -234,7 +234,7 @@ describe('product page', () => {
     expect(sphere('Rechtes Auge')).toHaveValue('');
   });
 
-  it('shows scores and reviews in the language of the page, and more of them, and how they are checked · CAT-15 · CAT-17 · LAW-14', async () => {
+  it('shows ratings and reviews in the page’s language, loads more, and says how they are checked · CAT-15 · CAT-17 · LAW-14', async () => {
     const { user } = await visit(backend, '/fr/p/10010');
     const reviews = within(await screen.findByRole('region', { name: 'Avis' }));
     expect((await reviews.findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(2);
@@ -248,14 +248,14 @@ describe('product page', () => {
     }
   });
 
-  it('asks for no reviews in a shop that has none · CAT-17', async () => {
+  it('requests no reviews in a shop that has none · CAT-17', async () => {
     const { asked } = await visit(backend, '/p/10010', { brand: 'opalys' });
     await opened();
     expect(screen.queryByRole('region', { name: 'Bewertungen' })).toBeNull();
     expect(asked.filter((call) => call.includes('review'))).toEqual([]);
   });
 
-  it('says that a discontinued product is gone and leads to its replacement · CAT-6 · CAT-16', async () => {
+  it('says that a discontinued product is gone and links to its replacement · CAT-6 · CAT-16', async () => {
     await visit(backend, '/p/10261');
     expect(await screen.findByText('Dieses Produkt wird nicht mehr hergestellt.')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Alternative ansehen/ })).toHaveAttribute(
@@ -266,7 +266,7 @@ describe('product page', () => {
     expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
   });
 
-  it('speaks of values only where there are values: the last one went while somebody chose · STOCK-3', async () => {
+  it('does not mention values if a product without values sells out while it is being chosen · STOCK-3', async () => {
     const { user } = await visit(backend, `/p/${stoppedCare}`);
     await opened();
     const held = (on_hand: number) =>
@@ -291,7 +291,7 @@ describe('product page', () => {
   });
 
   it.each(['here', 'in another tab'])(
-    'holds no values of a customer who was signed out %s · AUTH-22',
+    'drops the values of a customer who was signed out %s · AUTH-22',
     async (place) => {
       const { services, leave } = await visit(backend, '/p/10010');
       await services.lastChoices.keep({
@@ -313,25 +313,25 @@ describe('product page', () => {
     },
   );
 
-  it('offers the replacement of what is out of stock beside the order · CAT-6', async () => {
+  it('offers a replacement for an out-of-stock product that can still be ordered · CAT-6', async () => {
     await visit(backend, '/p/10270');
     expect(await screen.findByRole('link', { name: /^Alternative ansehen/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'In den Warenkorb' })).toBeVisible();
   });
 
-  it('shows what the page server said of a refused form', async () => {
+  it('shows the validation error of a form refused by the page server', async () => {
     await visit(backend, '/p/10010/hydralis-30-tageslinsen?error=missing&at=left.sphere');
     await waitFor(() => expect(sphere('Linkes Auge')).toHaveFocus());
     expect(sphere('Linkes Auge')).toHaveAccessibleDescription('Sphäre (SPH) fehlt');
   });
 
-  it('goes to its own address in each language and is not found without a product · ROUTE-2', async () => {
+  it('redirects to its own address in the language of the page · ROUTE-2', async () => {
     const { path } = await visit(backend, '/fr/p/10010/hydralis');
     await screen.findByRole('heading', { level: 1 });
     expect(path()).toMatch(/^\/fr\/p\/10010\/hydralis-30-lentilles/);
   });
 
-  it('says of what is sold out no day on which it would come · STOCK-1 · STOCK-5', async () => {
+  it('shows no delivery date for a sold-out product · STOCK-1 · STOCK-5', async () => {
     await visit(backend, `/p/${soldOutCare}`);
     expect(
       await screen.findByText('Dieses Produkt ist ausverkauft; Nachschub ist nicht angekündigt.'),

@@ -30,8 +30,8 @@ const linked = (region: HTMLElement) =>
           ?.match(/\/p\/(\d+)/)?.[1],
     );
 
-describe('what was looked at on this device', () => {
-  it('stands on the next product’s page and on the home page, the newest first, without what nobody can find in a list', async () => {
+describe('recently viewed products', () => {
+  it('are listed on the next product page and the home page, newest first, without unlisted products', async () => {
     await look(daily, trial, care);
     const product = await visit(backend, '/p/10020');
     await waitFor(async () => expect(linked(await row())).toEqual([care, daily]));
@@ -40,7 +40,7 @@ describe('what was looked at on this device', () => {
     await waitFor(async () => expect(linked(await row())).toEqual(['10020', care, daily]));
     home.leave();
   });
-  it('says what each lens costs for a month, on home pages as well · LAW-17', async () => {
+  it('show the monthly cost of each lens, on home pages as well · LAW-17', async () => {
     await look(care, daily);
     const said = async () =>
       within(await row())
@@ -52,13 +52,13 @@ describe('what was looked at on this device', () => {
       leave();
     }
   });
-  it('is not the product that is looked at, and nothing where nothing was', async () => {
+  it('exclude the current product, and are hidden if there are none', async () => {
     const first = await visit(backend, `/p/${care}`);
     await screen.findByRole('heading', { name: 'Ähnliche Produkte' });
     expect(screen.queryByRole('region', { name: title.de })).toBeNull();
     expect(first.services.seenProducts.read()).toEqual([care]);
   });
-  it('is said in the language of the page, and one shop does not know of another’s', async () => {
+  it('have a title in the page’s language, and are kept separately for each shop', async () => {
     await look(daily);
     const french = await visit(backend, '/fr');
     await waitFor(async () => expect(linked(await row(title.fr))).toEqual([daily]));
@@ -67,7 +67,7 @@ describe('what was looked at on this device', () => {
     await screen.findAllByRole('heading', { level: 2 });
     expect(screen.queryByRole('region', { name: title.de })).toBeNull();
   });
-  it('can be cleared, and is gone for good', async () => {
+  it('can be cleared for good', async () => {
     await look(daily);
     const first = await visit(backend, '/');
     await first.user.click(within(await row()).getByRole('button', { name: 'Liste leeren' }));

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-describe('once or regularly, at the product', () => {
-  it('says what it saves in the shop’s currency, how often and when next, and is put into the cart so · SUBS-2 · SUBS-5', async () => {
+describe('the choice of one-time or regular delivery at a product', () => {
+  it('shows the saving, the interval and the next order, and is added to the cart as chosen · SUBS-2 · SUBS-5', async () => {
     const { user, asked, leave } = await visit(backend, `/p/${care}`);
     expect(await screen.findByRole('radio', { name: 'Einmal' })).toBeChecked();
     const regularly = screen.getByRole('radio', {
@@ -27,7 +27,7 @@ describe('once or regularly, at the product', () => {
     leave();
   });
 
-  it('has the button’s sum be that of the cart: of once, of regularly, and of once again · SUBS-5 · PRICE-3', async () => {
+  it('updates the total beside the button to that of the cart: one-time, regular, one-time again · SUBS-5 · PRICE-3', async () => {
     const { user, leave } = await visit(backend, `/p/${care}`);
     const button = await screen.findByRole('button', { name: 'In den Warenkorb' });
     const sum = () => {
@@ -50,7 +50,7 @@ describe('once or regularly, at the product', () => {
     leave();
   });
 
-  it('is not asked of a trial, which comes once · SUBS-1', async () => {
+  it('is not offered for a trial pack · SUBS-1', async () => {
     const { leave } = await visit(backend, `/p/${trial}`);
     await screen.findByRole('button', { name: 'In den Warenkorb' });
     expect(screen.queryByRole('radio', { name: 'Einmal' })).toBeNull();
@@ -64,7 +64,7 @@ describe('once or regularly, at the product', () => {
     ['lenses', 'lens', false, 5, true],
     ['care', 'lenscare', false, 5, true],
   ] as const)(
-    'is offered of %s: %s, %s, %s: %s · SUBS-1 · SUBS-2',
+    'is offered for %s: %s, %s, %s: %s · SUBS-1 · SUBS-2',
     (_, category, isTrial, saving, offered) => {
       const product = {
         category,

@@ -19,20 +19,23 @@ it.each([
   ['opalys', '/c/kontaktlinsen', 1],
   ['linsenwerk', '/c/pflegemittel', 0],
   ['okulino', '/c/kontaktlinsen', 0],
-] as const)('asks %s at %s for all that its rows say by %i request · CAT-29', async (brand, at, times) => {
-  const { asked, leave } = await visit(backend, at, { brand });
-  await screen.findAllByRole('article');
-  expect(together(asked)).toHaveLength(times);
-  expect(oneByOne(asked)).toEqual([]);
-  leave();
-});
+] as const)(
+  '%s at %s loads the details of all its rows with %i request · CAT-29',
+  async (brand, at, times) => {
+    const { asked, leave } = await visit(backend, at, { brand });
+    await screen.findAllByRole('article');
+    expect(together(asked)).toHaveLength(times);
+    expect(oneByOne(asked)).toEqual([]);
+    leave();
+  },
+);
 
 it.each([
   ['okulino', '/compare?products=10010,10020,10040', 'columnheader', 1],
   ['okulino', '/compare?products=', 'heading', 0],
   ['linsenwerk', '/', 'heading', 1],
 ] as const)(
-  'asks %s at %s once for all products that stand side by side · CAT-29',
+  '%s at %s loads all products shown side by side with at most one request · CAT-29',
   async (brand, at, role, times) => {
     const { asked, leave } = await visit(backend, at, { brand });
     await screen.findAllByRole(role);

@@ -15,7 +15,7 @@ const figure = (line: HTMLElement | undefined, label: string) =>
 const amount = (text: string | null | undefined): number =>
   Number((text ?? '').replace(/[^\d,]/g, '').replace(',', '.'));
 
-it('shows each lens as a line of figures with what its table says · FACE-7 · CAT-5', async () => {
+it('shows each lens as a row of its technical figures · FACE-7 · CAT-5', async () => {
   await visit(backend, '/c/kontaktlinsen', { brand: 'linsenwerk' });
   const all = await lines();
   expect(all).toHaveLength(16);
@@ -28,7 +28,7 @@ it('shows each lens as a line of figures with what its table says · FACE-7 · C
   expect(figure(line, 'Lieferung')).toMatch(/Lager/);
 });
 
-it('says of each box what it costs, and what one of its lenses costs · CAT-5 · LAW-16 · PRICE-5', async () => {
+it('shows the price of each box, and the price per lens · CAT-5 · LAW-16 · PRICE-5', async () => {
   await visit(backend, '/c/kontaktlinsen', { brand: 'linsenwerk' });
   for (const line of await lines()) {
     const pieces = Number(/(\d+)\s\S+$/.exec(within(line).getByRole('heading').textContent)?.[1]);
@@ -37,7 +37,7 @@ it('says of each box what it costs, and what one of its lenses costs · CAT-5 ·
   }
 });
 
-it('marks the lowest of what a lens and a month of wearing cost · FACE-7', async () => {
+it('marks the lowest price per lens and the lowest monthly cost · FACE-7', async () => {
   await visit(backend, '/c/kontaktlinsen', { brand: 'linsenwerk' });
   const all = await lines();
   for (const label of ['pro Linse', 'pro Monat']) {
@@ -50,7 +50,7 @@ it('marks the lowest of what a lens and a month of wearing cost · FACE-7', asyn
   }
 });
 
-it('leads from the heads of columns to the list in their order · FACE-7 · CAT-4', async () => {
+it('has column heads that link to the list in their order · FACE-7 · CAT-4', async () => {
   const first = await visit(backend, '/c/kontaktlinsen?page=2', { brand: 'linsenwerk' });
   const heads = within(await screen.findByRole('navigation', { name: 'Spalten ordnen' }));
   expect(heads.getByRole('link', { name: /^Packung/ })).toHaveAttribute(
@@ -68,14 +68,14 @@ it('leads from the heads of columns to the list in their order · FACE-7 · CAT-
   expect(head).toHaveAttribute('href', '/c/kontaktlinsen?sort=price_desc');
 });
 
-it('says of what is no lens what it costs, and nothing of lenses · FACE-7', async () => {
+it('shows the unit price of a product that is no lens, and no lens figures · FACE-7', async () => {
   await visit(backend, '/c/pflegemittel', { brand: 'linsenwerk' });
   const [line] = await lines();
   expect(figure(line, 'Dk/t')).toBeUndefined();
   expect(line && within(line).getByText(/pro (Liter|100)/)).toBeInTheDocument();
 });
 
-it('says in its head how much it holds and between which prices · FACE-7', async () => {
+it('shows in its head the number of products and their price range · FACE-7', async () => {
   await visit(backend, '/c/kontaktlinsen', { brand: 'linsenwerk' });
   const products = (await screen.findByText('Produkte', { selector: 'dt' })).nextElementSibling;
   expect(products).toHaveTextContent('108');

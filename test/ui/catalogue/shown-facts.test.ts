@@ -21,7 +21,7 @@ const deliveryOf = (
 ): Delivery =>
   ({ dates: { items, tags }, prediction: { ...(arrivals && { items: arrivals }) } }) as unknown as Delivery;
 
-describe('how many a line of the cart may be', () => {
+describe('the quantity allowed for a cart line', () => {
   const item = {
     variantId: 'v1',
     productId: 'p1',
@@ -46,20 +46,20 @@ describe('how many a line of the cart may be', () => {
       to(20),
     ],
     ['what is stopped is gone', deliveryOf([level('v1', 0, ['stop-order'])]), { _tag: 'Disabled' }],
-  ] as const)('where %s · CART-8', (_, delivery, rule) =>
+  ] as const)('has the right limit where %s · CART-8', (_, delivery, rule) =>
     expect(lineRule(item, shop, delivery)).toEqual(rule),
   );
-  it('of a sample is what it is, and of what has a cap one · CART-8', () => {
+  it('is fixed for a sample, and one for a capped product · CART-8', () => {
     expect(lineRule({ ...item, isTrial: true }, shop)).toEqual({ _tag: 'Fixed', quantity: 3 });
     expect(lineRule({ ...item, sku: 'capped' }, shop)).toEqual(to(1));
     expect(lineRule({ ...item, productId: 'capped' as CartItem['productId'] }, shop)).toEqual(to(1));
   });
 });
 
-describe('what is known of the supply of a line', () => {
+describe('the supply of a cart line', () => {
   const line = { variantId: 'v1', quantity: 2 } as unknown as CartItem;
 
-  it('is its stock, and when it arrives by itself · STOCK-1 · STOCK-5', () => {
+  it('is its stock, and its own delivery · STOCK-1 · STOCK-5', () => {
     const arrival = { earliest: '2026-11-20', latest: '2026-11-21' };
     expect(
       lineSupply(line, 1, deliveryOf([level('v0', 0), level('v1', 12)], { arrivals: [{}, arrival] })),
@@ -71,15 +71,15 @@ describe('what is known of the supply of a line', () => {
       badge: { key: 'reduce_stock', stock: 1 },
     });
   });
-  it('is nothing while the answer is about other lines', () => {
+  it('is empty while the response is about other lines', () => {
     expect(lineSupply(line, 0, deliveryOf([level('v0', 5)]))).toEqual({});
     expect(lineSupply(line, 3, deliveryOf([level('v1', 5)]))).toEqual({});
   });
 });
 
-describe('the stock of chosen lines', () => {
+describe('the stock of selected lines', () => {
   const lines = [{ quantity: 2 }, { quantity: 5 }] as unknown as readonly NewCartLine[];
-  it('is told line by line, with why one cannot be had · STOCK-1 · CART-9', () => {
+  it('is reported line by line, with the reason if one is unavailable · STOCK-1 · CART-9', () => {
     const told = availabilityOf(lines, deliveryOf([level('a', 20), level('b', 3, ['stop-order'])]));
     expect(told.map(({ line }) => line)).toEqual(lines);
     expect(told.map(({ badge }) => badge)).toEqual([
@@ -88,36 +88,36 @@ describe('the stock of chosen lines', () => {
     ]);
     expect(told.map((one) => 'refusal' in one)).toEqual([false, true]);
   });
-  it('is stopped for all where the whole answer is · STOCK-3', () =>
+  it('is limited for all lines if the whole response is marked as stopped · STOCK-3', () =>
     expect(
       availabilityOf(lines, deliveryOf([level('a', 1), level('b', 0)], { tags: ['stop-order'] })).map(
         ({ badge }) => badge.key,
       ),
     ).toEqual(['reduce_stock', 'no_stock_available']));
-  it('is nothing while the answer is about others', () => {
+  it('is empty while the response is about other lines', () => {
     expect(availabilityOf(lines, deliveryOf([level('a', 1)]))).toEqual([]);
     expect(availabilityOf(lines, deliveryOf([level('a', 1), level('b', 1), level('c', 1)]))).toEqual([]);
   });
 });
 
-describe('where a search engine finds a list', () => {
+describe('the address of a list for search engines', () => {
   const query = { page: 1, itemsPerPage: 16, sort: 'popular', filters: {} } as const;
   const at = (changes: object) => listingPaths({ ...query, ...changes }, 16, (locale) => `/${locale}`);
-  it('is its address in every language, with its page', () => {
+  it('is its path in every language, with its page number', () => {
     expect(at({})).toEqual({ paths: { de: '/de', en: '/en', it: '/it', fr: '/fr' } });
     expect(at({ page: 3 })).toEqual({
       paths: { de: '/de?page=3', en: '/en?page=3', it: '/it?page=3', fr: '/fr?page=3' },
     });
   });
   it.each([{ filters: { brand: ['A'] } }, { sort: 'price_asc' }, { itemsPerPage: 20 }])(
-    'is nowhere once somebody narrowed, sorted or sized it: %j',
+    'is absent once the list is filtered, sorted or resized: %j',
     (changes) => expect(at(changes)).toEqual({}),
   );
 });
 
-describe('a page in every language', () => {
+describe('the paths of a page in every language', () => {
   const at = (pathname: string, search = '') => pathsOfPage(undefined, { pathname, search });
-  it('differs by its prefix alone, where it says nothing else · ROUTE-14', () => {
+  it('differ by the prefix only, if the page names none of its own · ROUTE-14', () => {
     expect(at('/it/cart', '?x=1')).toEqual({
       de: '/cart?x=1',
       en: '/en/cart?x=1',
@@ -127,7 +127,7 @@ describe('a page in every language', () => {
     expect(at('/')).toEqual({ de: '/', en: '/en', it: '/it', fr: '/fr' });
     expect(at('/fr')).toEqual({ de: '/', en: '/en', it: '/it', fr: '/fr' });
   });
-  it('is where it says that it lives', () => {
+  it('are those named by the page', () => {
     const own = { de: '/a', en: '/en/b', it: '/it/c', fr: '/fr/d' };
     expect(pathsOfPage(own, { pathname: '/x', search: '?q' })).toEqual({
       de: '/a?q',
@@ -152,7 +152,7 @@ describe("a picture in a product's content", () => {
   });
 });
 
-it('a form gets of a product what it needs, and nothing of what a page tells', () => {
+it('a form receives the product data it needs, and none of the page’s other content', () => {
   const needed = {
     id: '1',
     sku: 's',

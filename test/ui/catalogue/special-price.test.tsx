@@ -20,8 +20,8 @@ const documentOf = async (brand: 'okulino' | 'linsenwerk', path: string) => {
 const idOf = ({ dataset }: HTMLElement) => dataset.special as ProductId;
 const shown = (marks: readonly HTMLElement[]) => marks.filter(({ hidden }) => !hidden).map(idOf);
 
-describe('the mark of a special price', () => {
-  it('waits on every card of a document, and shows on those that this visitor has added · CAT-5', async () => {
+describe('the special-price mark', () => {
+  it('is part of every card of a document, and visible on those this visitor has added · CAT-5', async () => {
     const marks = await documentOf('okulino', '/c/kontaktlinsen');
     expect(marks).toHaveLength(16);
     expect(new Set(marks.map(({ textContent }) => textContent))).toEqual(new Set(['Sonderpreis']));
@@ -33,7 +33,7 @@ describe('the mark of a special price', () => {
     leave();
   });
 
-  it('waits above the price of a product’s own page · CAT-5', async () => {
+  it('is above the price on the product’s own page, and visible once this visitor has added it · CAT-5', async () => {
     const address = (await shop.get('okulino', '/p/10010')).headers.get('location');
     const marks = await documentOf('okulino', address ?? '');
     const own = marks.filter((mark) => idOf(mark) === '10010');
@@ -43,6 +43,6 @@ describe('the mark of a special price', () => {
     leave();
   });
 
-  it('is nowhere in a shop without special prices · CAT-5', async () =>
+  it('is absent in a shop without special prices · CAT-5', async () =>
     expect(await documentOf('linsenwerk', '/c/kontaktlinsen')).toEqual([]));
 });

@@ -15,7 +15,7 @@ afterEach(() => open?.leave());
 
 const figureOf = async (text: string) =>
   within((await screen.findByText(text)).closest('figure') as HTMLElement);
-it('a box’s label says each value of a lens beside its form, and none of what has no values · CAT-26', async () => {
+it('the label of a box shows each value of a lens beside its form, and is absent for a product without values · CAT-26', async () => {
   open = await visit(backend, '/p/10020');
   const label = await figureOf('So stehen die Werte auf der Packung');
   expect(label.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -32,20 +32,20 @@ it('a box’s label says each value of a lens beside its form, and none of what 
   expect(screen.queryByText('So stehen die Werte auf der Packung')).toBeNull();
 });
 
-it('a value is lit on the label while it is chosen, whichever it is · CAT-26', () => {
+it('a value is highlighted on the label while its field has the focus, for every option · CAT-26', () => {
   const css = readFileSync('src/ui/catalogue/product/stage/BoxLabel.module.css', 'utf8');
   for (const code of lensOptionCodes)
     expect(css).toContain(`:root:has([name$="[${code}]"]:focus) .label [data-code="${code}"]`);
 });
 
-it('a name stands apart from what it names, and reads as one · FACE-5', async () => {
+it('the product name is set apart in the heading, and both read as one text · FACE-5', async () => {
   open = await visit(backend, '/p/30011', { brand: 'viszola' });
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(within(heading).getByText('Solvenne Brio')).toBeVisible();
   expect(heading).toHaveTextContent(/^Solvenne Brio, Sonnenbrille/);
 });
 
-it('somebody wears the glasses beside them in each of their colours, and nobody stands beside lenses · FACE-5 · EYE-8', async () => {
+it('a face wears the glasses beside the pictures in each colour, and none is shown beside lenses · FACE-5 · EYE-8', async () => {
   const beside = () =>
     [...document.querySelectorAll<HTMLImageElement>('[data-pictures] > picture > img')].map(
       ({ alt, src }) => [
@@ -73,7 +73,7 @@ it('somebody wears the glasses beside them in each of their colours, and nobody 
   expect(document.querySelector('[src*="/face-"]')).toBeNull();
 });
 
-it('the optician says one thing about this kind of lens, and when they can be asked · FACE-5', async () => {
+it('the optician gives one piece of advice on this kind of lens, with today’s hours · FACE-5', async () => {
   open = await visit(backend, '/p/10020', {
     brand: 'augental',
     now: () => Date.parse('2026-11-19T09:00:00Z'),

@@ -16,7 +16,7 @@ const eye = async (name: string) =>
 const sphereOf = (group: Awaited<ReturnType<typeof eye>>) =>
   group.getByRole('combobox', { name: 'Sphäre (SPH)' });
 
-it('a step chooses the value beside in the list itself, which the form hears of · CAT-25', async () => {
+it('a step button selects the adjacent value in the list, and the form is notified · CAT-25', async () => {
   open = await visit(backend, '/p/10010');
   const right = await eye('Rechtes Auge');
   const lower = right.getByRole('button', { name: 'SPH niedriger' });
@@ -35,7 +35,7 @@ it('a step chooses the value beside in the list itself, which the form hears of 
   expect(await screen.findByText(/2 Packungen/, { selector: 'form *' })).toBeVisible();
 });
 
-it('a step is beside numbers alone, and in the shop alone that has them · CAT-25', async () => {
+it('step buttons are beside numbers only, and in the one shop that has them · CAT-25', async () => {
   open = await visit(backend, '/p/10072');
   const right = await eye('Rechtes Auge');
   const steps = right.getAllByRole('button', { name: / (niedriger|höher)$/ });

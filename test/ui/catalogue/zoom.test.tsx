@@ -12,7 +12,7 @@ afterAll(() => backend.close());
 let open: Visit | undefined;
 afterEach(() => open?.leave());
 
-it('enlarges the picture that is looked at, by buttons and by keys alone · CAT-1', async () => {
+it('enlarges the current picture by buttons, and by keyboard alone · CAT-1', async () => {
   open = await visit(backend, '/p/10010');
   const { user } = open;
   const gallery = await screen.findByRole('region', { name: /^Bilder von/ });
@@ -30,7 +30,7 @@ it('enlarges the picture that is looked at, by buttons and by keys alone · CAT-
   expect(dialog.getByRole('status')).toHaveTextContent('100 %');
 });
 
-it('shows the pictures of this shop and language, within their time, that lead on · CAT-14', async () => {
+it('shows the linked pictures of this shop and language within their period · CAT-14', async () => {
   const images = async (at: string, brand: 'okulino' | 'viszola', id: string, other: string) => {
     open?.leave();
     open = await visit(backend, at, { brand });

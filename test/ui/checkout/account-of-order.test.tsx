@@ -24,8 +24,8 @@ const opened = async (token: string, browser = openBrowser(backend)) => {
 };
 const make = () => screen.getByRole('button', { name: 'Konto anlegen' });
 
-describe('an account from the page of an order', () => {
-  it('takes one password, signs in, and has the order · CHK-29', async () => {
+describe('creating an account from the page of an order', () => {
+  it('takes one password, signs in, and assigns the order · CHK-29', async () => {
     const { token_value, number } = await orderedBy('one.password@example.org');
     const { user, field, browser, leave } = await opened(token_value);
     await user.type(field, secret);
@@ -37,7 +37,7 @@ describe('an account from the page of an order', () => {
     leave();
   });
 
-  it('says at the field what is wrong with the password, and asks nothing before · CHK-29 · ADDR-4', async () => {
+  it('shows at the field what is wrong with the password, before any request · CHK-29 · ADDR-4', async () => {
     const { token_value } = await orderedBy('weak.password@example.org');
     const { user, field, asked, leave } = await opened(token_value);
     await user.type(field, 'short');
@@ -51,7 +51,7 @@ describe('an account from the page of an order', () => {
     leave();
   });
 
-  it('leads to signing in where the e-mail has an account already · CHK-29', async () => {
+  it('leads to sign-in if the e-mail already has an account · CHK-29', async () => {
     const email = 'known.already@example.org';
     const first = await orderedBy(email);
     const second = await orderedBy(email);
@@ -74,7 +74,7 @@ describe('an account from the page of an order', () => {
     two.leave();
   });
 
-  it('is not offered for the order of a customer · CHK-29', async () => {
+  it('is not offered for a customer’s order · CHK-29', async () => {
     const { token_value } = await orderedBy('offered.once@example.org');
     const one = await opened(token_value);
     await one.user.type(one.field, secret);

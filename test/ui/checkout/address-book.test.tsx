@@ -36,7 +36,7 @@ const atCheckout = async (books: number) => {
 const next = () => screen.findByRole('button', { name: 'Weiter zu Versand und Zahlung' });
 
 describe('the address step of a customer', () => {
-  it('begins with the default address, and takes another of the book · ADDR-1', async () => {
+  it('starts with the default address, and accepts another one of the address book · ADDR-1', async () => {
     const { user, path, leave } = await atCheckout(2);
     await waitFor(() => expect(screen.getByLabelText('Strasse')).toHaveValue(swissAddress.street));
     expect(screen.getByLabelText('Hausnummer')).toHaveValue('1');
@@ -53,7 +53,7 @@ describe('the address step of a customer', () => {
     leave();
   });
 
-  it('keeps a new address if the customer says so · ADDR-1', async () => {
+  it('saves a new address if the customer asks for it · ADDR-1', async () => {
     const { client, user, path, leave } = await atCheckout(0);
     await user.type(await screen.findByLabelText('Vorname'), 'Mara');
     await user.type(screen.getByLabelText('Nachname'), 'Keller');
@@ -72,7 +72,7 @@ describe('the address step of a customer', () => {
     leave();
   });
 
-  it('says which address of the book is much like the one that is typed · ADDR-1 · ADDR-6', async () => {
+  it('names an address of the address book that is similar to the typed one · ADDR-1 · ADDR-6', async () => {
     const { user, leave } = await atCheckout(1);
     await waitFor(() => expect(screen.getByLabelText('Strasse')).toHaveValue(swissAddress.street));
     const alike = /^Im Adressbuch steht schon eine sehr ähnliche Adresse:/;
@@ -100,7 +100,7 @@ describe('the address step of a customer', () => {
   };
   const street = () => screen.getByLabelText('Strasse');
 
-  it('begins with the default of the profile where the book cannot be read · ADDR-1 · D55', async () => {
+  it('starts with the default of the profile if the address book cannot be loaded · ADDR-1 · D55', async () => {
     const { client, fetch, cart } = await atCart();
     await done(client.createCustomerAddress({ body: swissAddress }));
     const broken = Promise.resolve(new Response('', { status: 503 }));
@@ -112,7 +112,7 @@ describe('the address step of a customer', () => {
     leave();
   });
 
-  it('follows a default that another tab changed, but not over what is typed · ADDR-1 · D55', async () => {
+  it('follows a default that another tab changed, but keeps what is typed · ADDR-1 · D55', async () => {
     const { client, fetch, cart } = await atCart();
     await done(client.createCustomerAddress({ body: swissAddress }));
     const profile = await done(client.getMe({}));

@@ -41,13 +41,13 @@ describe('an address form', () => {
     ['02 5550 1960', 'IT', '+390255501960'],
     ['347 555 0196', 'IT', '+393475550196'],
     ['030 5550 1840', 'DE', '+493055501840'],
-  ])('sends %s of %s as %s · ADDR-5', (phone, countryCode, sent) => {
+  ])('sends the phone number %s of %s as %s · ADDR-5', (phone, countryCode, sent) => {
     const postcode = countryCode === 'DE' ? '10115' : billing.postcode;
     const answer = checked({ billing: { ...billing, phone, countryCode, postcode } });
     expect(answer).toMatchObject({ _tag: 'Fine', input: { billing: { phone: sent } } });
   });
 
-  it('takes no province along to a country that has none · CHK-7', () => {
+  it('omits the province for a country that has none · CHK-7', () => {
     const german = { ...billing, countryCode: 'DE', postcode: '10115', city: 'Berlin' };
     const answer = checked({ billing: german, delivery: 'other', shipping: german });
     expect(answer).toMatchObject({ _tag: 'Fine', input: { billing: { city: 'Berlin' } } });
@@ -57,7 +57,7 @@ describe('an address form', () => {
     expect(checked({})).toMatchObject({ input: { billing: { provinceCode: 'MI' } } });
   });
 
-  it('asks for the second address only where the parcel goes elsewhere · CHK-7', () => {
+  it('requires the second address only if the parcel goes elsewhere · CHK-7', () => {
     expect(checked({ delivery: 'same' })).toMatchObject({
       _tag: 'Fine',
       input: { shipping: { city: 'Milano' } },
@@ -69,13 +69,13 @@ describe('an address form', () => {
     ['2220 1234567 8901', '222012345678901'],
     ['999912345678901', '999912345678901'],
     ['', ''],
-  ])('takes the loyalty number “%s” as %s · MILES-1 · CHK-15', (milesAndMoreNumber, sent) => {
+  ])('reads the loyalty number “%s” as %s · MILES-1 · CHK-15', (milesAndMoreNumber, sent) => {
     const answer = checked({ milesAndMoreNumber }, brands.opalys.shop);
     expect(answer).toMatchObject({ _tag: 'Fine', input: { milesAndMoreNumber: sent } });
   });
 
   it.each(['123412345678901', '99991234567890', '9999123456789012', '9999 1234567890x'])(
-    'refuses %s as a loyalty number, and says which field · MILES-1 · CHK-15',
+    'rejects %s as a loyalty number, and names the field · MILES-1 · CHK-15',
     (milesAndMoreNumber) =>
       expect(checked({ milesAndMoreNumber }, brands.opalys.shop)).toEqual({
         _tag: 'Problems',
@@ -100,15 +100,15 @@ const partner: Partner = {
   pickup: true,
 };
 
-describe('what is wrong with an address form', () => {
+describe('the problems of an address form', () => {
   it.each([
     ['', 'required'],
     ['mara', 'invalid_email'],
-  ])('is its e-mail “%s” · CHK-7', (email, code) =>
+  ])('include its e-mail “%s” · CHK-7', (email, code) =>
     expect(problemsOf({ email })).toEqual([{ path: 'email', code }]),
   );
 
-  it('is said with the field of the bill, of the parcel, and of the miles, all at once · CHK-7', () =>
+  it('include the fields of the bill, of the parcel, and of the loyalty number at once · CHK-7', () =>
     expect(
       problemsOf({
         email: '',
@@ -124,19 +124,19 @@ describe('what is wrong with an address form', () => {
       { path: 'milesAndMoreNumber', code: 'invalid_miles_and_more_number' },
     ]));
 
-  it('says how long a text may be', () =>
+  it('name the maximum length of a text', () =>
     expect(problemsOf({ billing: { ...billing, city: 'x'.repeat(999) } })).toEqual([
       { path: 'billing.city', code: 'too_long', max: expect.any(Number) },
     ]));
 
-  it('of a parcel that goes to a partner is that none was chosen · CHK-9', () => {
+  it('include a missing partner if the parcel goes to one · CHK-9', () => {
     expect(problemsOf({ delivery: 'partner' })).toEqual([{ path: 'partner', code: 'required' }]);
     expect(
       problemsOf({ delivery: 'partner', billing: { ...billing, city: '' } }, undefined, partner),
     ).toEqual([{ path: 'billing.city', code: 'required' }]);
   });
 
-  it('of a machine is told even while nobody has a name yet · CHK-7', () => {
+  it('include those of a parcel machine even before a name is typed · CHK-7', () => {
     const packStation = {
       ...noTexts,
       additionalInfo: '12',
@@ -165,17 +165,17 @@ describe('what is wrong with an address form', () => {
   });
 });
 
-describe('what a form that is right sends', () => {
-  it('is the e-mail without blanks around it', () =>
+describe('the input sent by a valid address form', () => {
+  it('has the e-mail without surrounding blanks', () =>
     expect(checked({ email: ' mara@example.org ' })).toMatchObject({ input: { email: 'mara@example.org' } }));
 
-  it('is a loyalty number only where the shop has the programme · CHK-15', () => {
+  it('has a loyalty number only if the shop has the programme · CHK-15', () => {
     const answer = checked({ milesAndMoreNumber: '' });
     expect(answer._tag).toBe('Fine');
     expect(answer).not.toHaveProperty('input.milesAndMoreNumber');
   });
 
-  it("is the partner's address in the name of the bill · CHK-9", () =>
+  it('has the address of the partner under the name of the bill · CHK-9', () =>
     expect(
       checked({ delivery: 'partner', billing: { ...billing, phone: '02 5550 1960' } }, undefined, partner),
     ).toMatchObject({
@@ -191,7 +191,7 @@ describe('what a form that is right sends', () => {
       },
     }));
 
-  it('is a machine in the name of the bill, with its phone where there is one · CHK-7', () => {
+  it('has the parcel machine under the name of the bill, with its phone if there is one · CHK-7', () => {
     const german = {
       ...billing,
       countryCode: 'DE',
@@ -232,7 +232,7 @@ describe('what a form that is right sends', () => {
     });
   });
 
-  it('is a birthday only where the shop asks for it', () => {
+  it('has a birthday only if the shop asks for it', () => {
     const born = (shop: typeof brands.viszola.shop, birthday: string) =>
       readBilling({ ...billing, birthday }, shop, today);
     const { addressForm, ...rest } = brands.viszola.shop;

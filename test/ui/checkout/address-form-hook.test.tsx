@@ -113,7 +113,7 @@ const refusing = (...fields: readonly string[]) => ({
 });
 
 describe('the address form', () => {
-  it('calls nothing wrong before the first try, and then each field until it is right · CHK-7', async () => {
+  it('shows no error before the first try, and then each field until it is valid · CHK-7', async () => {
     const { result, wrong, submit, type, addressDesk } = begin({ customer });
     expect([wrong(), result.current.tries]).toEqual([[], 0]);
     await submit();
@@ -138,7 +138,7 @@ describe('the address form', () => {
     expect(result.current.tries).toBe(2);
   });
 
-  it('does not ask for the fields of another way before they were tried · CHK-7', async () => {
+  it('does not mark the fields of another delivery method before they were submitted · CHK-7', async () => {
     const { wrong, submit, type } = begin(withBill);
     type({ 'billing.city': '' });
     await submit();
@@ -152,7 +152,7 @@ describe('the address form', () => {
     expect(wrong()).toEqual(['billing.city', 'partner', 'milesAndMoreNumber']);
   });
 
-  it('takes a partner that hands out parcels, and none that cannot · CHK-9', async () => {
+  it('accepts a partner that hands out parcels, and rejects one that does not · CHK-9', async () => {
     const { wrong, submit, type, addressDesk } = begin(withBill);
     type({ delivery: 'partner', partner: 'p8' });
     await submit();
@@ -163,21 +163,21 @@ describe('the address form', () => {
     expect(addressDesk.check.mock.calls[0]?.[0]).toMatchObject({ shipping: { studioId: 'p7' } });
   });
 
-  it('keeps what is typed, and the way of the parcel even where the cart has it · CHK-7', () => {
+  it('stores what is typed, and the delivery method even if the cart has it · CHK-7', () => {
     const { draft, type } = begin(withBill);
     expect(draft()).toEqual({ delivery: 'same' });
     type({ 'billing.city': 'Bern' });
     expect(draft()).toEqual({ delivery: 'same', 'billing.city': 'Bern' });
   });
 
-  it('begins with what was kept, and follows a cart that knows more · CHK-7', () => {
+  it('starts with the stored draft, and fills in what the cart adds · CHK-7', () => {
     const { result, carts } = begin({ customer }, { 'billing.firstName': 'Noah' });
     expect(result.current.form.billing.firstName).toBe('Noah');
     carts.next({ cart: withBill as Cart });
     expect(result.current.form.billing).toMatchObject({ firstName: 'Noah', city: 'Berlin' });
   });
 
-  it('takes the house number out of the street, where it has none', () => {
+  it('moves the house number out of the street if its own field is empty', () => {
     const { result, type } = begin();
     const split = () => {
       act(() => result.current.splitStreet('billing'));
@@ -192,7 +192,7 @@ describe('the address form', () => {
     expect(split()).toEqual(['Torstrasse', '']);
   });
 
-  it('has what is right checked, and then saved with what the check mended', async () => {
+  it('has valid input checked, and then saves it with the corrections of the check', async () => {
     const { result, submit, type, addressDesk, checkout, checking } = begin(withBill);
     type({ delivery: 'other', ...office });
     await submit();
@@ -224,7 +224,7 @@ describe('the address form', () => {
     expect(checkout.submitAddresses).toHaveBeenCalledTimes(1);
   });
 
-  it('writes no address of a parcel that goes where the bill goes', async () => {
+  it('writes no shipping address if the parcel goes to the billing address', async () => {
     const { result, submit, checking } = begin(withBill);
     const before = result.current.form.shipping;
     await submit();
@@ -251,7 +251,7 @@ describe('the address form', () => {
     return form;
   };
 
-  it('calls wrong what the shop refused, until it is changed · CHK-18', async () => {
+  it('marks the fields that the shop refused until they are changed · CHK-18', async () => {
     const { wrong, task, type, result } = await sent();
     task(refusing('billing_address.city', 'email', 'miles_and_more_number'));
     expect(wrong()).toEqual(['billing.city', 'email', 'milesAndMoreNumber']);
@@ -264,7 +264,7 @@ describe('the address form', () => {
     expect(wrong()).toEqual(['billing.city', 'milesAndMoreNumber']);
   });
 
-  it('says a field once, though both call it wrong', async () => {
+  it('lists a field once if both the form and the shop refuse it', async () => {
     const { wrong, task, type } = await sent();
     task(refusing('billing_address.city'));
     type({ 'billing.city': '' });
@@ -272,7 +272,7 @@ describe('the address form', () => {
     expect(wrong()).toEqual(['billing.city']);
   });
 
-  it('calls the partner wrong whose address the shop refused', async () => {
+  it('marks the partner if the shop refuses its address', async () => {
     const { wrong, task, type } = await sent({ delivery: 'partner', partner: 'p7' });
     task(refusing('shipping_address.city'));
     expect(wrong()).toEqual(['partner']);
@@ -280,7 +280,7 @@ describe('the address form', () => {
     expect(wrong()).toEqual(['partner']);
   });
 
-  it('says of the whole form what is about no field, and nothing of another step · CHK-18', async () => {
+  it('shows an error about no field for the whole form, and none of another step · CHK-18', async () => {
     const { result, task, wrong } = await sent();
     task(refusing('comment'));
     expect(result.current.failure).toMatchObject({ _tag: 'Refused' });
@@ -291,7 +291,7 @@ describe('the address form', () => {
     expect(result.current.failure).toEqual({ _tag: 'Unreachable' });
   });
 
-  it('tells what is wrong with a machine, tried or not', () => {
+  it('lists the problems of a parcel machine even before a submit', () => {
     const { result, type, wrong } = begin(withBill);
     type({ delivery: 'packStation', 'packStation.postcode': '10115', 'packStation.city': 'Berlin' });
     expect(result.current.stationEntries.map(({ path }) => path)).toEqual([
@@ -301,7 +301,7 @@ describe('the address form', () => {
     expect(wrong()).toEqual([]);
   });
 
-  it('leaves the desk with its page', () => {
+  it('leaves the address desk on unmount', () => {
     const { unmount, addressDesk } = begin(withBill);
     expect(addressDesk.leave).not.toHaveBeenCalled();
     unmount();

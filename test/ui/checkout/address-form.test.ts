@@ -47,13 +47,13 @@ describe('the address form', () => {
     const cart = { ...cartOf(), customer: { id: '1', email: 'kept@example.org', ...owner } };
     expect(formOf(cart, { email: 'typed@example.org' }, 'CH').email).toBe(shown);
   });
-  it('keeps what was typed where the cart has none · CHK-7', () => {
+  it('keeps typed text that the cart does not have · CHK-7', () => {
     expect(formOf(cartOf(), { email: 'typed@example.org', 'billing.city': 'Bern' }, 'CH')).toMatchObject({
       email: 'typed@example.org',
       billing: { city: 'Bern' },
     });
   });
-  it('begins the bill with where the parcel goes, where a wallet gave no more · EXP-3', () => {
+  it('fills the bill with the shipping address if a wallet gave nothing else · EXP-3', () => {
     const shippingAddress = {
       firstName: 'Lena',
       lastName: 'Brandt',
@@ -69,20 +69,20 @@ describe('the address form', () => {
     expect(formOf({ ...cartOf(), shippingAddress: station }, {}, 'DE').billing.city).toBe('');
   });
 
-  it('keeps as a draft what differs from the cart, and nothing else', () => {
+  it('stores only differences from the cart as a draft', () => {
     const saved = formOf(cartOf('mara@example.org'), {}, 'CH');
     expect(draftOf(saved, saved)).toEqual({});
     const typed = { ...saved, billing: { ...saved.billing, city: 'Bern' } };
     expect(draftOf(typed, saved)).toEqual({ 'billing.city': 'Bern' });
   });
-  it('is what the claimed cart says, where nobody typed anything · CHK-7', () => {
+  it('follows the claimed cart if nothing was typed · CHK-7', () => {
     fc.assert(
       fc.property(someCart, someCart, (before, now) => {
         expect(followed(formOf(before, {}, 'CH'), before, now, 'CH')).toEqual(formOf(now, {}, 'CH'));
       }),
     );
   });
-  it('keeps what was typed when the cart becomes another · CHK-7', () => {
+  it('keeps typed text when the cart changes · CHK-7', () => {
     fc.assert(
       fc.property(someCart, someCart, fc.string({ minLength: 1 }), (before, now, city) => {
         const form = formOf(before, {}, 'CH');
@@ -92,12 +92,12 @@ describe('the address form', () => {
       }),
     );
   });
-  it('has the e-mail of the cart as soon as that has one: no field asks for it then · CHK-6', () => {
+  it('takes the e-mail of the cart as soon as there is one, since no field asks for it then · CHK-6', () => {
     const before = cartOf();
     const form = formOf(before, {}, 'CH');
     expect(followed(form, before, cartOf('mara@example.org'), 'CH').email).toBe('mara@example.org');
   });
-  it('takes a bill with a tax number to where the parcel goes without one', () => {
+  it('treats a bill that differs from the parcel by its tax number only as the same address', () => {
     const parcel: Address = {
       firstName: 'Mara',
       lastName: 'Keller',
@@ -138,31 +138,31 @@ const cartTo = (shippingAddress?: Address, billingAddress: Address | undefined =
 const empty = { ...Object.fromEntries(shownFields.map((field) => [field, ''])), countryCode: 'CH' };
 
 describe('the fields of an address', () => {
-  it.each(shownFields)('show what is kept of it: %s', (field) => {
+  it.each(shownFields)('show the stored value: %s', (field) => {
     expect(textsOfAddress(home, 'IT')[field]).toBe(home[field]);
     expect(textsOfAddress({ ...home, [field]: undefined }, 'IT')[field]).toBe(
       field === 'countryCode' ? 'IT' : '',
     );
   });
 
-  it('are empty but for the country, where none is kept', () =>
+  it('are empty except for the country if nothing is stored', () =>
     expect(textsOfAddress(undefined, 'CH')).toEqual(empty));
 
   it.each(addressKinds.flatMap((kind) => shownFields.map((field) => [kind, field] as const)))(
-    'show what was typed rather than what is kept: %s.%s · CHK-7',
+    'show typed text over the stored value: %s.%s · CHK-7',
     (kind, field) =>
       expect(formOf(cartTo(office), { [`${kind}.${field}`]: 'typed' }, 'CH')[kind][field]).toBe('typed'),
   );
 });
 
-describe('whether a parcel goes where the bill goes', () => {
-  it.each(shownFields)('asks for the same %s, but for what the bill alone has', (field) =>
+describe('whether a parcel goes to the billing address', () => {
+  it.each(shownFields)('requires the same %s, except for fields of the bill only', (field) =>
     expect(isSameAddress({ ...home, [field]: 'other' }, home)).toBe(
       field === 'taxNumber' || field === 'birthday',
     ),
   );
 
-  it('takes what is absent for empty', () => {
+  it('treats a missing value as empty', () => {
     expect(
       isSameAddress({ ...home, company: '' }, { ...home, company: undefined } as unknown as Address),
     ).toBe(true);
@@ -171,20 +171,20 @@ describe('whether a parcel goes where the bill goes', () => {
     expect(isSameAddress(undefined, home)).toBe(false);
   });
 
-  it('is not so where a partner hands it out, at whatever address', () => {
+  it('is false if a partner hands the parcel out, at any address', () => {
     expect(isSameAddress(home, { ...home, studioId: 'p7' })).toBe(false);
     expect(isSameAddress({ ...home, studioId: 'p7' }, undefined)).toBe(false);
   });
 });
 
-describe('the way of a parcel that a form shows', () => {
+describe('the delivery method shown by a form', () => {
   it.each([
     ['nowhere yet', undefined, 'same'],
     ['where the bill goes', home, 'same'],
     ['elsewhere', office, 'other'],
     ['to a machine', machine, 'packStation'],
     ['to a partner', optician, 'partner'],
-  ] as const)('is the one of a cart that goes %s · CHK-7', (_, to, delivery) => {
+  ] as const)('is that of a cart that goes %s · CHK-7', (_, to, delivery) => {
     const form = formOf(cartTo(to), {}, 'CH');
     expect(form.delivery).toBe(delivery);
     expect(form.billing).toEqual(textsOfAddress(home, 'CH'));
@@ -195,31 +195,31 @@ describe('the way of a parcel that a form shows', () => {
     expect(form.partner).toBe(delivery === 'partner' ? 'p7' : '');
   });
 
-  it.each(deliveries)('is the one chosen last, “%s”, whatever the cart says · CHK-7', (delivery) => {
+  it.each(deliveries)('is the last one chosen, “%s”, whatever the cart says · CHK-7', (delivery) => {
     expect(formOf(cartTo(office), { delivery }, 'CH').delivery).toBe(delivery);
     expect(formOf(cartTo(), { delivery }, 'CH').delivery).toBe(delivery);
   });
 
-  it('is the one of the cart where a draft names none that there is', () =>
+  it('is that of the cart if the draft names an unknown one', () =>
     expect(formOf(cartTo(office), { delivery: 'pigeon' }, 'CH').delivery).toBe('other'));
 
-  it('goes to the partner chosen last', () =>
+  it('keeps the partner chosen last', () =>
     expect(formOf(cartTo(optician), { partner: 'p9' }, 'CH').partner).toBe('p9'));
 });
 
-describe('what a form says of a customer', () => {
+describe('the customer data of a form', () => {
   const customer = { id: '7', email: 'mara@example.org', milesAndMoreNumber: '222012345678901' };
   const cart = { ...cartTo(), customer } as Cart;
 
-  it('is the loyalty number typed last, else the one kept, else none · CHK-15', () => {
+  it('has the typed loyalty number, else the stored one, else none · CHK-15', () => {
     expect(formOf(cart, { milesAndMoreNumber: '' }, 'CH').milesAndMoreNumber).toBe('');
     expect(formOf(cart, {}, 'CH').milesAndMoreNumber).toBe('222012345678901');
     expect(formOf(cartTo(), {}, 'CH').milesAndMoreNumber).toBe('');
   });
 
-  it('is no e-mail where nobody said one', () => expect(formOf(cartTo(), {}, 'CH').email).toBe(''));
+  it('has no e-mail if none is given', () => expect(formOf(cartTo(), {}, 'CH').email).toBe(''));
 
-  it('can be read back from its fields by their paths', () => {
+  it('can be read back by the paths of its fields', () => {
     const form = { ...formOf(cart, {}, 'CH'), delivery: 'other', partner: 'p3' } as const;
     const { billing, shipping, packStation, ...fields } = form;
     const paths = (kind: string, texts: object) =>

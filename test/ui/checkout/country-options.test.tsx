@@ -32,8 +32,8 @@ const choices = async (brand: BrandId, prefix = '') => {
   return found;
 };
 
-describe('the countries to choose from', () => {
-  it('stand by regions, the shop’s own first · I18N-7', async () => {
+describe('the list of countries', () => {
+  it('is grouped by region, the shop’s own first · I18N-7', async () => {
     expect(await choices('okulino')).toEqual([
       ['Schweiz und Liechtenstein', ['CH', 'LI']],
       ['Europäische Union', ['DE', 'AT', 'FR', 'IT']],
@@ -44,7 +44,7 @@ describe('the countries to choose from', () => {
     ]);
   });
 
-  it('of every shop lie in two regions · I18N-7', () => {
+  it('has two regions in every shop · I18N-7', () => {
     for (const { shop } of Object.values(brands))
       expect(new Set(shop.countries.map(({ region }) => region)).size).toBe(2);
   });

@@ -31,8 +31,8 @@ const question = (carrier: string) =>
   screen.getByRole('checkbox', { name: new RegExp(`^${carrier} darf mir die Lieferung ankündigen`) });
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 
-describe('what the carrier may announce the delivery by', () => {
-  it('is asked unticked, says what goes to whom, and is kept by its own carrier · CHK-9', async () => {
+describe('the consent to delivery notices of a carrier', () => {
+  it('is unticked at first, says which data goes to the carrier, and is stored per carrier · CHK-9', async () => {
     const client = backend.client('linsenwerk');
     const token = await addressed(client, { ...germanAddress, phone_number: '+49301234567' });
     const shipping = { cart: token, brand: 'linsenwerk' } as const;
@@ -71,7 +71,7 @@ describe('what the carrier may announce the delivery by', () => {
     again.leave();
   });
 
-  it('outlives a page that is loaded before it is sent · CHK-9', async () => {
+  it('survives a reload before it is submitted · CHK-9', async () => {
     const token = await addressed(backend.client('linsenwerk'), germanAddress);
     const shipping = { cart: token, brand: 'linsenwerk' } as const;
     const first = await visit(backend, '/checkout/shipping', shipping);
@@ -86,7 +86,7 @@ describe('what the carrier may announce the delivery by', () => {
     again.leave();
   });
 
-  it('is not asked for what the post brings, nor said of it · CHK-9', async () => {
+  it('is neither requested nor mentioned for a delivery by post · CHK-9', async () => {
     const client = backend.client();
     const token = await addressed(client, swissAddress);
     const { user, leave } = await visit(backend, '/checkout/shipping', { cart: token });
@@ -106,7 +106,7 @@ describe('what the carrier may announce the delivery by', () => {
     leave();
   });
 
-  it('stands on the order · CHK-9 · CHK-13', async () => {
+  it('is shown on the order · CHK-9 · CHK-13', async () => {
     const client = backend.client();
     const cart = await checkedOut(client, await cartWith(client, item(care)));
     const sent = { token: cart.token_value, shipment: cart.shipments[0]?.id ?? '' };

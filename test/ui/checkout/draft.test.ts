@@ -23,8 +23,8 @@ const cartOf = (accountId?: string): Cart =>
   }) as Cart;
 const [guest, mara, noah] = [cartOf(), cartOf('a1'), cartOf('a2')];
 
-describe('what was typed in a step', () => {
-  it('is there again in this step, and in no other', () => {
+describe('the draft of a checkout step', () => {
+  it('is restored in this step, and in no other', () => {
     const tab = tabOf();
     writeDraft(tab, guest, 'address', { 'billing.city': 'Bern' });
     writeDraft(tab, guest, 'payment', { comment: 'Danke' });
@@ -39,7 +39,7 @@ describe('what was typed in a step', () => {
     ['the same customer', mara, mara, true],
     ['another customer', mara, noah, false],
     ['a guest after a customer', mara, guest, false],
-  ])('is for %s', (_, writer, reader, isThere) => {
+  ])('is restored only for its own author: %s', (_, writer, reader, isThere) => {
     const tab = tabOf();
     writeDraft(tab, writer, 'address', { email: 'x' });
     expect(readDraft(tab, reader, 'address')).toEqual(isThere ? { email: 'x' } : {});
@@ -56,11 +56,11 @@ describe('what was typed in a step', () => {
     '{"account":"","texts":"x"}',
     '{"account":"","texts":{"email":7}}',
     '{"account":"","texts":{"email":"x","city":null}}',
-  ])('is nothing where %s stands in its place', (text) =>
+  ])('is empty if %s is stored in its place', (text) =>
     expect(readDraft(tabOf({ 'checkout-draft-address': text }), guest, 'address')).toEqual({}),
   );
 
-  it('is forgotten once it is ordered, and nothing else with it', () => {
+  it('is deleted after the order, and nothing else with it', () => {
     const tab = tabOf({ 'withdrawal-draft': 'kept' });
     writeDraft(tab, guest, 'address', { email: 'x' });
     writeDraft(tab, guest, 'payment', { comment: 'x' });
@@ -70,16 +70,16 @@ describe('what was typed in a step', () => {
     expect(tab.read('withdrawal-draft')).toBe('kept');
   });
 
-  it('is nothing where the browser keeps nothing, and nothing fails', () => {
+  it('is empty if the browser stores nothing, without an error', () => {
     writeDraft(keepsNothing, guest, 'address', { email: 'x' });
     expect(readDraft(keepsNothing, guest, 'address')).toEqual({});
   });
 });
 
-describe('the order of a customer who goes on as a guest', () => {
+describe('the order of a customer who continues as a guest', () => {
   const withBill = { ...mara, billingAddress: { city: 'Bern', countryCode: 'CH' } } as Cart;
 
-  it('waits in the forms of a guest: what was saved, and what was typed · CHK-24', () => {
+  it('fills the forms of the guest with what was saved and what was typed · CHK-24', () => {
     const tab = tabOf();
     writeDraft(tab, withBill, 'address', { 'billing.firstName': 'Mara' });
     writeDraft(tab, withBill, 'shipping', { method: 'parcel' });
@@ -96,7 +96,7 @@ describe('the order of a customer who goes on as a guest', () => {
     expect(readDraft(tab, {}, 'payment')).toEqual({ comment: 'Bitte klingeln' });
   });
 
-  it('has the words typed last, and none where there were none · CHK-24', () => {
+  it('keeps the comment typed last, and none if there was none · CHK-24', () => {
     const tab = tabOf();
     writeDraft(tab, withBill, 'payment', { comment: 'Danke' });
     handToGuest(tab, withBill, 'CH');

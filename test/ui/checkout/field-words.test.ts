@@ -10,7 +10,7 @@ const wordsOf = (changes: object = {}) =>
   hook({ shop: { ...shop, ...changes } }, useFieldWords).result.current;
 const form = formOf({} as Cart, { 'shipping.countryCode': 'CH', 'billing.countryCode': 'moon' }, 'DE');
 
-describe('what a field of an address is called', () => {
+describe('the label of an address field', () => {
   it.each([
     ['email', 'field.email'],
     ['milesAndMoreNumber', 'field.milesAndMoreNumber'],
@@ -20,29 +20,29 @@ describe('what a field of an address is called', () => {
     ['packStation.postcode', 'field.postcode'],
     ['shipping.streetNumber', 'field.streetNumber'],
     ['billing.additionalInfo', 'field.additionalInfo'],
-  ] as const)('%s is “%s” · CHK-7', (path, label) => expect(wordsOf().label(path)).toBe(label));
+  ] as const)('of %s is “%s” · CHK-7', (path, label) => expect(wordsOf().label(path)).toBe(label));
 
   it.each(shownFields.filter((field) => field !== 'taxNumber' && field !== 'apartment'))(
-    'is its own name: %s',
+    'is that of its own name: %s',
     (field) => expect(wordsOf().label(`billing.${field}`)).toBe(`field.${field}`),
   );
 
-  it('is the tax number of whom the shop sells to', () => {
+  it('of the tax number depends on private or business customers', () => {
     expect(wordsOf({ taxNumber: 'private' }).label('billing.taxNumber')).toBe('field.taxNumberPrivate');
     expect(wordsOf({ taxNumber: 'company' }).label('billing.taxNumber')).toBe('field.taxNumberCompany');
   });
 
-  it("is what a country calls the part of a house, the shop's own where none is named", () => {
+  it('of the apartment follows the country, else the shop', () => {
     const { label } = wordsOf();
     expect(label('billing.apartment')).toBe(label('billing.apartment', 'DE'));
     expect(label('billing.apartment')).toMatch(/^apartment\./);
   });
 });
 
-describe('what is said of a field', () => {
+describe('the error message of an address field', () => {
   const { sentence } = wordsOf();
 
-  it("is the shop's own sentence only where there are no words", () => {
+  it('is the server’s own sentence only if there is no text for the code', () => {
     expect(sentence({ path: 'email', code: 'other', sentence: 'So nicht.' }, form)).toBe('So nicht.');
     expect(sentence({ path: 'email', code: 'invalid_email', sentence: 'So nicht.' }, form)).toBe(
       'invalid.invalid_email',
@@ -53,7 +53,7 @@ describe('what is said of a field', () => {
     ['billing.city', 'required', 'invalid.required {"label":"field.city"}'],
     ['partner', 'required', 'partner.choose'],
     ['billing.city', 'invalid_characters', 'invalid.invalid_characters'],
-  ] as const)('of %s that is %s is “%s”', (path, code, said) =>
+  ] as const)('of %s with the code %s is “%s”', (path, code, said) =>
     expect(sentence({ path, code }, form)).toBe(said),
   );
   it('names the limit', () => {
@@ -62,7 +62,7 @@ describe('what is said of a field', () => {
     );
     expect(sentence({ path: 'billing.city', code: 'too_long' }, form)).toBe('invalid.too_long {"max":""}');
   });
-  it("gives an example of the address's country, else of the shop's", () => {
+  it('gives an example for the country of the address, else of the shop', () => {
     const of = (kind: 'billing' | 'shipping') =>
       sentence({ path: `${kind}.postcode`, code: 'invalid_postcode' }, form);
     expect(of('shipping')).toMatch(/^invalid\.invalid_postcode \{"example":"\d{4}"\}$/);
@@ -71,7 +71,7 @@ describe('what is said of a field', () => {
     expect(phone).toMatch(/^invalid\.invalid_phone \{"example":"[\d+\u00a0]+"\}$/);
     expect(phone).not.toBe(sentence({ path: 'billing.phone', code: 'invalid_phone' }, form));
   });
-  it('speaks of the tax number of whom the shop sells to', () => {
+  it('about a tax number depends on private or business customers', () => {
     const problem = { path: 'billing.taxNumber', code: 'invalid_tax_number' } as const;
     expect(wordsOf({ taxNumber: 'private' }).sentence(problem, form)).toBe(
       'invalid.invalid_private_tax_number',

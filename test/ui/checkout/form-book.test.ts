@@ -88,7 +88,7 @@ const textsIn = (kind: string, address: Address | undefined) =>
   );
 
 describe('a form beside an address book', () => {
-  it('begins with the default address, where nobody has typed anything · ADDR-1', () => {
+  it('starts with the default address if nothing is typed · ADDR-1', () => {
     const { written, result } = bookOf({
       addresses: ready([kept(office, '2'), kept(home, '1', true)]),
       told: home,
@@ -98,7 +98,7 @@ describe('a form beside an address book', () => {
     expect(result.current.addresses).toHaveLength(2);
   });
 
-  it('begins with what the profile tells, and follows what the book has instead · ADDR-1', () => {
+  it('starts with the address of the profile, and then follows the address book · ADDR-1', () => {
     const { written, addressBook, type } = bookOf({ addresses: loading, told: home });
     expect(written()).toEqual(textsIn('billing', home));
     type({ billing: textsOfAddress(home, 'CH') });
@@ -109,7 +109,7 @@ describe('a form beside an address book', () => {
     expect(written()).toEqual({});
   });
 
-  it('keeps what somebody typed over what it began with', () => {
+  it('keeps text typed over its initial address', () => {
     const { written, addressBook, type } = bookOf({ addresses: loading, told: home });
     written();
     type({ billing: { ...textsOfAddress(home, 'CH'), city: 'Genf' } });
@@ -117,7 +117,7 @@ describe('a form beside an address book', () => {
     expect(written()).toEqual({});
   });
 
-  it('leaves alone what the cart has, and what was typed before · CHK-7', () => {
+  it('leaves the address of the cart and earlier typed text alone · CHK-7', () => {
     const cart = { billingAddress: office } as Cart;
     expect(bookOf({ addresses: ready([kept(home, '1', true)]), cart, told: home }).written()).toEqual({});
     expect(bookOf({ addresses: loading, cart, told: home }).written()).toEqual({});
@@ -127,14 +127,14 @@ describe('a form beside an address book', () => {
     expect(written()).toEqual({});
   });
 
-  it('takes blanks and a country for nothing typed', () => {
+  it('treats blanks and a country as nothing typed', () => {
     const { written, addressBook, type } = bookOf({ addresses: loading });
     type({ billing: { ...textsOfAddress(undefined, 'DE'), firstName: '  ' } });
     addressBook.next({ kept: ready([kept(home, '1', true)]) });
     expect(written()).toEqual(textsIn('billing', home));
   });
 
-  it('is filled with an address of the book, or emptied for another one · CHK-7', () => {
+  it('is filled with an address of the address book, or emptied for a new one · CHK-7', () => {
     const { result, written } = bookOf({ addresses: ready([]) });
     act(() => result.current.take('shipping', office));
     expect(written()).toEqual(textsIn('shipping', office));
@@ -143,7 +143,7 @@ describe('a form beside an address book', () => {
     expect(Object.keys(textsIn('billing', undefined))).toHaveLength(shownFields.length);
   });
 
-  it('knows which address it says, and one that means the same', () => {
+  it('recognises the address it shows, and a similar one', () => {
     const { result } = bookOf({ addresses: ready([kept(home, '1', true), kept(office, '2')]) });
     const said = textsOfAddress(office, 'CH');
     expect(result.current.chosen({ ...said, city: ' Bern ' })?.id).toBe('2');
@@ -154,14 +154,14 @@ describe('a form beside an address book', () => {
     expect(result.current.isKept({ ...said, city: 'Genf' })).toBe(false);
   });
 
-  it('knows that the shop keeps what the profile told, before the book is read', () => {
+  it('knows that the address of the profile is stored, before the address book is loaded', () => {
     const { result } = bookOf({ addresses: failed({ _tag: 'Unreachable' }), told: home });
     expect(result.current.isKept(textsOfAddress(home, 'CH'))).toBe(true);
     expect(result.current.isKept(textsOfAddress(office, 'CH'))).toBe(false);
     expect(result.current.addresses).toEqual([]);
   });
 
-  it('keeps the addresses that were to be kept, and no others', () => {
+  it('saves the addresses marked for saving, and no others', () => {
     const { result, addressBook } = bookOf({ addresses: ready([]) });
     result.current.keep(home, office);
     expect(addressBook.keep).not.toHaveBeenCalled();
@@ -176,7 +176,7 @@ describe('a form beside an address book', () => {
     expect(addressBook.keep.mock.calls).toEqual([[[office]], [[home, office]], [[home]]]);
   });
 
-  it('is beside no book for a guest, whom nobody asks to sign in again', () => {
+  it('has no address book for a guest, and restores a session only if there was one', () => {
     const { result, restore, written } = bookOf({ addresses: loading, signedIn: false, was: false });
     expect(result.current).toMatchObject({ isOpen: false, addresses: [] });
     expect(restore).not.toHaveBeenCalled();
@@ -199,7 +199,7 @@ describe('the loyalty number of an account', () => {
     return { setValue, account };
   };
 
-  it('stands in the form, once · CHK-15', () => {
+  it('is filled in, once · CHK-15', () => {
     const { setValue, account } = known();
     expect(setValue.mock.calls).toEqual([['milesAndMoreNumber', number]]);
     account.next({ customer: { milesAndMoreNumber: '999912345678901' } });
@@ -210,9 +210,8 @@ describe('the loyalty number of an account', () => {
     ['it is none', { own: '12' }],
     ['somebody typed one', { typed: '9' }],
     ['the cart has one', { cart: { customer: { milesAndMoreNumber: '9' } } as unknown as Cart }],
-  ])('does not where %s', (_, given) => expect(known(given).setValue).not.toHaveBeenCalled());
-  it('does where only blanks were typed', () =>
-    expect(known({ typed: ' ' }).setValue).toHaveBeenCalledTimes(1));
+  ])('is not filled in where %s', (_, given) => expect(known(given).setValue).not.toHaveBeenCalled());
+  it('is filled in over blanks', () => expect(known({ typed: ' ' }).setValue).toHaveBeenCalledTimes(1));
 });
 
 describe('the optician of a customer', () => {
@@ -239,7 +238,7 @@ describe('the optician of a customer', () => {
     return { setValue, optician };
   };
 
-  it('is chosen, once, where they want to collect parcels there · ACC-8', () => {
+  it('is selected, once, if the customer wants to collect parcels there · ACC-8', () => {
     const { setValue, optician } = known();
     const chosen = [
       ['delivery', 'partner'],
@@ -249,7 +248,7 @@ describe('the optician of a customer', () => {
     optician.next({ kept: ready({ own: { ...own, partner: { ...partner, id: 'p8' } } }) });
     expect(setValue.mock.calls).toEqual(chosen);
   });
-  it('is asked for only where the shop has parcels collected', () => {
+  it('is requested only if the shop offers collection', () => {
     expect(known().optician.load).toHaveBeenCalledTimes(1);
     expect(known({ pickup: false }).optician.load).not.toHaveBeenCalled();
   });
@@ -262,6 +261,6 @@ describe('the optician of a customer', () => {
     ['the cart goes elsewhere', { cart: { shippingAddress: home } as Cart }],
     ['somebody chose otherwise', { draft: { delivery: 'same' } }],
   ])('is not chosen where %s', (_, given) => expect(known(given).setValue).not.toHaveBeenCalled());
-  it('is where a draft says nothing of it', () =>
+  it('is selected if a draft does not mention it', () =>
     expect(known({ draft: { email: 'x' } }).setValue).toHaveBeenCalledTimes(2));
 });

@@ -9,7 +9,7 @@ import { refusedLines } from '../../../src/ui/checkout/payment/refused-lines.ts'
 const orderOf = (state: string, outcome?: string): Order =>
   ({ state, ...(outcome && { payment: { method: 'card', outcome } }) }) as unknown as Order;
 
-describe('how an order stands with its payment', () => {
+describe('the payment status of an order', () => {
   it.each([
     ['cancelled', undefined, undefined, 'expired'],
     ['cancelled', 'succeeded', 'succeeded', 'expired'],
@@ -27,14 +27,14 @@ describe('how an order stands with its payment', () => {
     ['payment_pending', 'pending', undefined, 'unpaid'],
     ['payment_pending', 'declined', 'refunded', 'declined'],
     ['payment_pending', undefined, 'refunded', 'unpaid'],
-  ] as const)('that is %s, with %s before and %s now, is %s', (state, before, now, standing) =>
+  ] as const)('of state %s, with payment %s before and %s now, is %s', (state, before, now, standing) =>
     expect(paymentStanding(orderOf(state, before), now as Parameters<typeof paymentStanding>[1])).toBe(
       standing,
     ),
   );
 });
 
-describe('the lines that an order failed for', () => {
+describe('the lines that made an order fail', () => {
   const items = ['a', 'b'].map((id) => ({ id })) as unknown as Cart['items'];
   const refused = (...fields: readonly (readonly [string, string?])[]) =>
     refusedLines(
@@ -46,32 +46,32 @@ describe('the lines that an order failed for', () => {
       { items },
     );
 
-  it('are those that are named by their places, with what is said of them', () =>
+  it('are those named by their position, with the message about them', () =>
     expect(refused(['items[1].quantity', 'Nur noch 2.'], ['items[0].quantity'])).toEqual([
       { item: { id: 'b' }, sentence: 'Nur noch 2.' },
       { item: { id: 'a' } },
     ]));
-  it('are none where none is named, or nobody refused', () => {
+  it('are none if none is named, or if the order was not refused', () => {
     expect(refused(['items[2].quantity'], ['email'], ['x.items[0]'], ['items[x]'])).toEqual([]);
     expect(refusedLines({ _tag: 'Unreachable' }, { items })).toEqual([]);
   });
-  it('are found beyond the tenth', () => {
+  it('are found beyond the tenth position', () => {
     const many = Array.from({ length: 13 }, (_, at) => ({ id: `${at}` })) as unknown as Cart['items'];
     const failure = { _tag: 'Refused', code: 'x', violations: [{ field: 'items[12]', code: 'y' }] } as const;
     expect(refusedLines(failure, { items: many })).toEqual([{ item: { id: '12' } }]);
   });
 });
 
-describe('why a coupon was not applied', () => {
+describe('the reason that a coupon was not applied', () => {
   it.each([
     ['', { _tag: 'Words', error: 'required' }],
     ['  ', { _tag: 'Words', error: 'required' }],
     ['A B', { _tag: 'Words', error: 'no_spaces' }],
     ['AB', undefined],
-  ])('is known of “%s” before anybody is asked · COUP-2', (typed, problem) =>
+  ])('is checked for “%s” before a request · COUP-2', (typed, problem) =>
     expect(problemOfCode(typed)).toEqual(problem),
   );
-  it('is what the shop says, or that it does not answer · COUP-3', () => {
+  it('is the reason of the shop, or that it does not answer · COUP-3', () => {
     expect(problemOfAnswer({ _tag: 'Refused', code: 'coupon.expired', violations: [] })).toEqual({
       _tag: 'Words',
       error: 'expired',
@@ -85,7 +85,7 @@ describe('why a coupon was not applied', () => {
     [false, { web: true }, true],
     [false, {}, true],
   ])(
-    'is not its channel where special prices are %s and channels %j: %s · COUP-1',
+    'is not the price channel where special prices are %s and channels %j: %s · COUP-1',
     (specialPrice, couponByPriceChannel, allowed) =>
       expect(
         couponsAllowed(

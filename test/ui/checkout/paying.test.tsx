@@ -60,7 +60,7 @@ describe('leaving the checkout with an order', () => {
   };
 
   it.each([{ _tag: 'Idle' }, { _tag: 'Busy', name: 'payment' }])(
-    'does not happen without one: %j',
+    'does not happen without an order: %j',
     async (task) => {
       const { texts, providerWindow, paths } = depart(task);
       await act(async () => undefined);
@@ -70,7 +70,7 @@ describe('leaving the checkout with an order', () => {
     },
   );
 
-  it("leads to the provider's page, remembers the order, and forgets what was typed", () => {
+  it('opens the provider’s page, stores the order, and clears the draft', () => {
     const { texts, providerWindow, paths } = depart(ordered);
     expect(providerWindow.go.mock.calls).toEqual([['https://pay.test/7']]);
     expect([...texts]).toEqual([['checkout-order', 't7']]);
@@ -80,14 +80,14 @@ describe('leaving the checkout with an order', () => {
   it.each([
     ['nothing is to be paid by hand', { ...ordered, start: { _tag: 'None' } }],
     ['paying could not be begun', { _tag: 'PaymentNotStarted', order: { token: 't7' } }],
-  ])("leads to the order's own page where %s", async (_, task) => {
+  ])('opens the order’s own page where %s', async (_, task) => {
     const { paths, providerWindow, texts } = depart(task);
     await vi.waitFor(() => expect(paths).toEqual(['REPLACE /it/checkout/thank-you/t7']));
     expect(providerWindow.go).not.toHaveBeenCalled();
     expect(texts.get('checkout-order')).toBe('t7');
   });
 
-  it('leads there who closes the window of the provider, or comes back by the back button', async () => {
+  it('opens the order’s own page when the provider’s window is closed, or on browser back', async () => {
     const { providerWindow, paths, close } = depart(ordered, 'lightbox');
     expect(providerWindow.show.mock.calls).toEqual([['https://pay.test/s.js', 'x']]);
     await close('closed');
@@ -101,7 +101,7 @@ describe('leaving the checkout with an order', () => {
     await vi.waitFor(() => expect(back.paths).toEqual(['REPLACE /it/checkout/thank-you/t7']));
   });
 
-  it('takes the window away with its page, and listens no more', async () => {
+  it('hides the provider’s window on unmount, and stops listening', async () => {
     const { providerWindow, unmount, paths } = depart(ordered, 'lightbox');
     unmount();
     expect(providerWindow.hide).toHaveBeenCalledTimes(1);
@@ -136,18 +136,18 @@ describe('a wallet', () => {
       }),
       'not_in_this_browser',
     ],
-  ])('of Apple that %s is %s · CHK-10', (_, found, said) => {
+  ])('of Apple that %s gives %s · CHK-10', (_, found, said) => {
     vi.stubGlobal('ApplePaySession', found);
     expect(wallets()('apple_pay')).toBe(said);
   });
 
-  it('of Google is there where the browser pays · CHK-10', () => {
+  it('of Google is available if the browser supports payment requests · CHK-10', () => {
     expect(wallets()('google_pay')).toBe('not_in_this_browser');
     vi.stubGlobal('PaymentRequest', () => undefined);
     expect(wallets()('google_pay')).toBeUndefined();
   });
 
-  it('stays what the shop says of it, and other ways stay as they are', () => {
+  it('keeps the refusal of the shop, and leaves other methods unchanged', () => {
     expect(wallets()('google_pay', 'limit')).toBe('limit');
     const { result } = hook({}, useWallets);
     const method = { code: 'invoice' } as Parameters<typeof result.current>[0];
@@ -155,7 +155,7 @@ describe('a wallet', () => {
   });
 });
 
-describe('what a customer kept to pay with', () => {
+describe('the stored payment method of a customer', () => {
   const waysOf = (kept: object, { was = true, auth = 'resolved', signedIn = true } = {}) => {
     const aliases = {
       ...stage<object>({ kept, task: { _tag: 'Idle' } }),
@@ -194,19 +194,19 @@ const checkoutOf = (task: object) => {
   return { next, checkout: { state$, acknowledge: vi.fn(), order: vi.fn() } };
 };
 
-describe('the press that orders', () => {
+describe('the order button', () => {
   it.each([
     [{ _tag: 'Idle' }, false, false],
     [{ _tag: 'Busy', name: 'payment' }, true, false],
     [{ _tag: 'Busy', name: 'payment', unanswered: true }, true, true],
     [{ _tag: 'Failed', name: 'payment', unanswered: true }, false, false],
-  ])('while the checkout is at %j', (task, busy, unanswered) => {
+  ])('has its state while the checkout is at %j', (task, busy, unanswered) => {
     const { checkout } = checkoutOf(task);
     const { result } = hook({ checkout, locale: 'it' }, useOrdering, { within: routed().within });
     expect(result.current).toMatchObject({ busy, unanswered });
     expect(checkout.acknowledge).toHaveBeenCalledTimes(1);
   });
-  it('orders what was on screen, and says where its page is', () => {
+  it('orders the cart as shown, and passes the path of the order page', () => {
     const { checkout } = checkoutOf({ _tag: 'Idle' });
     const { result } = hook({ checkout, locale: 'it' }, useOrdering, { within: routed().within });
     result.current.press({ way: undefined, keeps: true, comment: 'Danke' });
@@ -216,14 +216,14 @@ describe('the press that orders', () => {
   });
 });
 
-describe('a step that is saved', () => {
+describe('a step that is being saved', () => {
   const step = (task: object) => {
     const { checkout, next } = checkoutOf(task);
     const done = vi.fn();
     hook({ checkout }, () => useStepDone('shipping', done));
     return { checkout, next, done };
   };
-  it('leads on, once, and is seen', () => {
+  it('continues once when it is done, and is acknowledged', () => {
     const { checkout, next, done } = step({ _tag: 'Busy', name: 'shipping' });
     expect(done).not.toHaveBeenCalled();
     expect(checkout.acknowledge).toHaveBeenCalledTimes(1);
@@ -235,5 +235,5 @@ describe('a step that is saved', () => {
   it.each([
     { _tag: 'Done', name: 'address' },
     { _tag: 'Failed', name: 'shipping' },
-  ])('is not %j', (task) => expect(step(task).done).not.toHaveBeenCalled());
+  ])('does not continue at %j', (task) => expect(step(task).done).not.toHaveBeenCalled());
 });

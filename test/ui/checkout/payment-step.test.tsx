@@ -46,7 +46,7 @@ describe('payment step', () => {
       'Gesetzliches Widerrufsrecht: 14 Tage ab Erhalt, ohne Angabe von Gründen.',
     ],
   ])(
-    'says what the law of the country grants that it sends to: %s · LAW-10',
+    'states the return rights of the destination country: %s · LAW-10',
     async (_country, wishes, sentence) => {
       const cart = await checkedOut(client, await bottle(), wishes);
       await visit(backend, '/checkout/payment#review', { cart: cart.token_value });
@@ -55,7 +55,7 @@ describe('payment step', () => {
     },
   );
 
-  it('speaks of no seal where nothing in the cart has one · LAW-11', async () => {
+  it('mentions no hygiene seal if nothing in the cart has one · LAW-11', async () => {
     const frame = await anyItem(client, '30010' as ProductId);
     const cart = await checkedOut(client, await cartWith(client, frame));
     await visit(backend, '/checkout/payment#review', { cart: cart.token_value });
@@ -63,7 +63,7 @@ describe('payment step', () => {
     expect(screen.queryByText(/Hygienesiegel/)).toBeNull();
   });
 
-  it('has all cards in one row, and each other way in its own · CHK-27', async () => {
+  it('has all cards in one row, and each other method in its own · CHK-27', async () => {
     await visit(backend, '/checkout/payment', { cart: await ready() });
     const row = within(await screen.findByRole('group', { name: 'Karte' }));
     expect(row.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
@@ -75,7 +75,7 @@ describe('payment step', () => {
     expect(screen.getByRole('radio', { name: /PayPal/ })).toBeVisible();
   });
 
-  it('shows that the order waits while the way to pay is still coming: no press is lost unseen · CHK-12', async () => {
+  it('shows the order button as busy while the payment methods are loading, and ignores a press · CHK-12', async () => {
     const held = Promise.withResolvers<void>();
     const slow = {
       fetch: async (request: Request) => {
@@ -93,14 +93,14 @@ describe('payment step', () => {
     expect(path()).toBe('/checkout/payment');
   });
 
-  it('refuses the invoice to somebody new and Apple Pay to other browsers, and says why · CHK-10', async () => {
+  it('disables the invoice for a new customer and Apple Pay in other browsers, and says why · CHK-10', async () => {
     await visit(backend, '/checkout/payment', { cart: await ready() });
     expect(await screen.findByRole('radio', { name: /^Rechnung/ })).toBeDisabled();
     expect(screen.getByText('Kauf auf Rechnung ist bei der ersten Bestellung nicht möglich.')).toBeVisible();
     expect(screen.getByRole('radio', { name: /^Apple Pay/ })).toBeDisabled();
   });
 
-  it('says that Apple Pay, chosen in another browser, is not to be had here, and keeps every other way open · CHK-10 · NOTE-7', async () => {
+  it('says that Apple Pay chosen in another browser is unavailable, and keeps the other methods · CHK-10 · NOTE-7', async () => {
     const cart = await checkedOut(client, await bottle(), { payment: 'apple_pay' });
     const { user } = await visit(backend, '/checkout/payment', { cart: cart.token_value });
     expect(await screen.findByText(/^Apple Pay ist nur in Safari .* andere Zahlungsart\.$/)).toBeVisible();
@@ -110,7 +110,7 @@ describe('payment step', () => {
     expect(screen.queryByText(/andere Zahlungsart\.$/)).toBeNull();
   });
 
-  it('offers the wallet where the browser has it and this device can pay by it · CHK-10', async () => {
+  it('offers Apple Pay if the browser supports it and this device can pay with it · CHK-10', async () => {
     Reflect.set(
       window,
       'ApplePaySession',
@@ -125,7 +125,7 @@ describe('payment step', () => {
     }
   });
 
-  it('refuses Google Pay where the browser has no such sheet, and offers it where it has one · CHK-10', async () => {
+  it('disables Google Pay without support by the browser, and offers it otherwise · CHK-10', async () => {
     const googlePay = () => screen.findByRole('radio', { name: /^Google Pay/ });
     const without = await visit(backend, '/checkout/payment', { cart: await ready() });
     expect(await googlePay()).toBeDisabled();
@@ -139,7 +139,7 @@ describe('payment step', () => {
     }
   });
 
-  it('takes the invoice away when the look-up advises against it, and nothing else · CHK-16', async () => {
+  it('disables the invoice, and nothing else, if the look-up advises against it · CHK-16', async () => {
     const careful = {
       fetch: (request: Request) =>
         new URL(request.url).pathname === '/api/customers/last-payment'
@@ -155,7 +155,7 @@ describe('payment step', () => {
     expect(screen.getByRole('radio', { name: /^Visa/ })).toBeEnabled();
   });
 
-  it('leaves the invoice open when the look-up gives no answer · CHK-16', async () => {
+  it('keeps the invoice if the look-up gives no answer · CHK-16', async () => {
     const silent = {
       fetch: (request: Request) =>
         new URL(request.url).pathname === '/api/customers/last-payment'
@@ -172,7 +172,7 @@ describe('payment step', () => {
     expect(screen.getByRole('radio', { name: /^Rechnung/ })).toBeEnabled();
   });
 
-  it('names the button by what it obliges to, nothing where nothing is to pay, and orders once for twenty presses · CHK-12', async () => {
+  it('labels the button of a free order as free, and orders once for twenty presses · CHK-12', async () => {
     const { user, asked, path, token } = await visit(backend, '/checkout/payment', { cart: await free() });
     const button = await screen.findByRole('button', { name: 'Kostenlos bestellen' });
     for (let press = 0; press < 20; press++) button.click();
@@ -186,7 +186,7 @@ describe('payment step', () => {
   it.each([
     ['siehe www.example.org', /Internet- oder E-Mail-Adressen/],
     ['Bitte \u202Ehier', /Hier steht ein Zeichen/],
-  ])('says at the comment %j what is wrong with it, before anything is asked · ADDR-7', async (text, why) => {
+  ])('shows at the comment %j what is wrong with it, before any request · ADDR-7', async (text, why) => {
     const { user, asked, path } = await visit(backend, '/checkout/payment', { cart: await free() });
     const comment = await screen.findByLabelText(/^Anmerkung/);
     await user.click(comment);
@@ -203,7 +203,7 @@ describe('payment step', () => {
     await waitFor(() => expect(path()).toMatch(/^\/checkout\/thank-you\/.+/));
   });
 
-  it('keeps the step and offers another try when the order gets no answer · CHK-12', async () => {
+  it('keeps the step and offers a retry if the order gets no answer · CHK-12', async () => {
     let cut = true;
     const shaky = {
       fetch: (request: Request) =>
@@ -219,7 +219,7 @@ describe('payment step', () => {
     await waitFor(() => expect(path()).toMatch(/^\/checkout\/thank-you\/.+/));
   });
 
-  it('names the steps that an order still needs, and leads there · CHK-25', async () => {
+  it('names the steps that an order still needs, and links to them · CHK-25', async () => {
     const violations = ['shipments', 'email', 'billing_address'].map((field) => ({
       property_path: field,
       code: 'checkout.not_ready',

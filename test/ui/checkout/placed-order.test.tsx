@@ -33,7 +33,7 @@ const onInvoice = { ...knownBuyer, payment: 'invoice' };
 const pageOf = (order: { readonly token_value: string }) => `/checkout/thank-you/${order.token_value}`;
 
 describe('the page after an order', () => {
-  it('gives the invoice, and the day to order again to a calendar, and says number and total with the thanks · ORD-2 · CHK-13 · CHK-17', async () => {
+  it('offers the invoice and a calendar entry for the next order, and shows number and total · ORD-2 · CHK-13 · CHK-17', async () => {
     const client = backend.client();
     const cart = await cartWith(client, await anyItem(client, daily, 4));
     const order = await ordered(client, cart, onInvoice);
@@ -59,7 +59,7 @@ describe('the page after an order', () => {
     [{ state: 'new', tracking: null }, 'Yes, deine Bestellung steht!', undefined],
     [{ state: 'shipped', tracking: '99.60.1' }, 'Die Bestellung ist unterwegs', 'Sendungsnummer: 99.60.1'],
     [{ state: 'shipped', tracking: null }, 'Die Bestellung ist unterwegs', undefined],
-  ] as const)('says where the parcel is: $state, $tracking · ORD-1 · ORD-2', async (row, head, tracking) => {
+  ] as const)('shows where the parcel is: $state, $tracking · ORD-1 · ORD-2', async (row, head, tracking) => {
     const client = backend.client();
     const order = await ordered(client, await cartWith(client, item(care)), onInvoice);
     await backend.sandbox.db
@@ -75,7 +75,7 @@ describe('the page after an order', () => {
     expect(screen.getByText(row.state === 'new' ? /^Lieferung voraussichtlich/ : /^erwartet/)).toBeVisible();
   });
 
-  it('says the tax by its rate, and nothing of lenses where there are none', async () => {
+  it('shows the tax with its rate, and no supply of lenses if there are none', async () => {
     const client = backend.client();
     const order = await ordered(client, await cartWith(client, item(care, 1)), onInvoice);
     await visit(backend, pageOf(order));
@@ -85,7 +85,7 @@ describe('the page after an order', () => {
     expect(screen.queryByText(/ist es voraussichtlich Zeit/)).toBeNull();
   });
 
-  it('says so when there is no document to be had · ORD-2 · NOTE-7', async () => {
+  it('says so if no document is available · ORD-2 · NOTE-7', async () => {
     const client = backend.client();
     const order = await ordered(client, await cartWith(client, item(care, 1)), onInvoice);
     backend.controls.setFault('getCustomerDocuments', { _tag: 'Status', status: 500 });
@@ -93,7 +93,7 @@ describe('the page after an order', () => {
     expect(await screen.findByText('Keine Dokumente gefunden')).toBeVisible();
   });
 
-  it('sets a reminder up over the page, for the customer whose order it is · ACC-6 · UI-6', async () => {
+  it('sets up a reminder in a dialog, for the customer of the order · ACC-6 · UI-6', async () => {
     const who = await customer();
     const cart = await cartWith(who.client, await anyItem(who.client, daily, 4));
     const order = await ordered(who.client, cart, await onAccount(backend, who));
@@ -114,7 +114,7 @@ describe('the page after an order', () => {
     other.leave();
   });
 
-  it('says what the order earned, and leads its customer to a subscription of it · ACC-4 · ACC-5', async () => {
+  it('shows the points earned, and links its customer to a subscription · ACC-4 · ACC-5', async () => {
     const who = await customer();
     const cart = await cartWith(who.client, item(care, 1));
     const order = await ordered(who.client, cart, await onAccount(backend, who));
@@ -130,7 +130,7 @@ describe('the page after an order', () => {
     leave();
   });
 
-  it('pays again by what its customer had kept, at once · ACC-7 · CHK-11', async () => {
+  it('lets the customer pay again with the stored method, at once · ACC-7 · CHK-11', async () => {
     const who = await customer();
     await keptAlias(backend, who);
     const order = await unpaid(who);
@@ -143,7 +143,7 @@ describe('the page after an order', () => {
     leave();
   });
 
-  it('pays again by another method, and keeps it where the customer wants that · ACC-7 · CHK-11', async () => {
+  it('lets the customer pay again by another method, and stores it if wanted · ACC-7 · CHK-11', async () => {
     const who = await customer();
     const order = await unpaid(who);
     const { user, asked, leave } = await visit(who, pageOf(order));
@@ -164,7 +164,7 @@ describe('the page after an order', () => {
   it.each([
     [404, 'order.not_found', /^Zu dieser Bestellung liess sich keine Zahlung öffnen\./],
     [409, 'payment.order_closed', /^Diese Bestellung wurde storniert/],
-  ])('says of a payment that cannot start, %i, what it is about · NOTE-10', async (status, code, words) => {
+  ])('explains why a payment cannot start, %i · NOTE-10', async (status, code, words) => {
     const who = await customer();
     const order = await unpaid(who);
     const refusing = {
@@ -181,7 +181,7 @@ describe('the page after an order', () => {
     leave();
   });
 
-  it('offers nothing of somebody else’s to pay with · ACC-7', async () => {
+  it('offers no stored method of another customer · ACC-7', async () => {
     const other = await customer();
     await keptAlias(backend, other);
     const order = await ordered(backend.client(), await cartWith(backend.client(), item(care, 1)));

@@ -37,8 +37,8 @@ const lenses = async (billing: AddressWire): Promise<string> => {
 const field = (name: string) => screen.getByLabelText(name);
 const order = () => screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
 
-describe('the prescription of lenses that go to France', () => {
-  it('is asked for at the last step, with the optician’s advice, and stands on the order · LAW-27', async () => {
+describe('the prescription for lenses sent to France', () => {
+  it('is requested at the last step, with the optician’s advice, and shown on the order · LAW-27', async () => {
     const cart = await lenses(paris);
     const { user, asked, leave } = await visit(backend, '/checkout/payment#review', { cart });
     const part = await screen.findByRole('region', { name: 'Verordnung der Kontaktlinsen' });
@@ -74,7 +74,7 @@ describe('the prescription of lenses that go to France', () => {
     expect(await screen.findByText('15.01.2026, Dr. Hélène Marchand')).toBeVisible();
   });
 
-  it('stands there already as the customer gave it the last time, while it counts · LAW-27 · REO-1', async () => {
+  it('is filled in from the customer’s last order, while it is valid · LAW-27 · REO-1', async () => {
     const who = await signedIn(backend);
     const buy = async () => {
       const cart = await cartWith(who.client, await anyItem(who.client, daily));
@@ -100,7 +100,7 @@ describe('the prescription of lenses that go to France', () => {
     expect(field('Ausgestellt von')).toHaveValue('');
   });
 
-  it('is asked of nobody in Germany · LAW-27', async () => {
+  it('is not requested in Germany · LAW-27', async () => {
     await visit(backend, '/checkout/payment#review', { cart: await lenses(germanAddress) });
     expect(await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeVisible();
     expect(screen.queryByLabelText('Ausgestellt am')).toBeNull();

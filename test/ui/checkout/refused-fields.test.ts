@@ -16,8 +16,8 @@ const paths = (field: string, delivery?: Delivery) => refused(field, delivery).m
 const onWire = (field: string) =>
   field === 'phone' ? 'phone_number' : field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-describe('the field that a backend refused', () => {
-  it.each(shownFields)('is the one of the bill that it names: %s · CHK-18', (field) =>
+describe('the field refused by a backend', () => {
+  it.each(shownFields)('is the field of the bill that it names: %s · CHK-18', (field) =>
     expect(paths(`billing_address.${onWire(field)}`)).toEqual([`billing.${field}`]),
   );
 
@@ -26,20 +26,20 @@ describe('the field that a backend refused', () => {
     ['other', 'shipping.city'],
     ['packStation', 'packStation.city'],
     ['partner', 'partner'],
-  ] as const)('of a parcel that goes “%s” is %s · CHK-18', (delivery, path) => {
+  ] as const)('of a parcel sent to “%s” is %s · CHK-18', (delivery, path) => {
     expect(paths('shipping_address.city', delivery)).toEqual([path]);
     expect(paths('billing_address.city', delivery)).toEqual(['billing.city']);
   });
 
   it.each(['billing_address[city]', '/billing_address/city', 'billingAddress.city'])(
-    'is found however its path is written: %s',
+    'is found in each notation of its path: %s',
     (field) => expect(paths(field)).toEqual(['billing.city']),
   );
 
   it.each([
     ['email', 'email'],
     ['miles_and_more_number', 'milesAndMoreNumber'],
-  ])('may stand alone: %s', (field, path) => expect(paths(field)).toEqual([path]));
+  ])('may be outside the addresses: %s', (field, path) => expect(paths(field)).toEqual([path]));
 
   it.each([
     'comment',
@@ -49,28 +49,26 @@ describe('the field that a backend refused', () => {
     'billing_address.moon',
     'customer.city',
     'my_billing.city',
-  ])('is none of the form for “%s”: it is said of the whole step · CHK-18', (field) =>
-    expect(paths(field)).toEqual([]),
-  );
+  ])('is none of the form’s for “%s” · CHK-18', (field) => expect(paths(field)).toEqual([]));
 });
 
-describe('what is said of it', () => {
+describe('the message of a refused field', () => {
   it.each([
     ['required', 'required'],
     ['validation.this_field_is_required', 'required'],
     ['invalid_postcode', 'invalid_postcode'],
     ['invalid_miles_and_more_number', 'invalid_miles_and_more_number'],
     ['moonstruck', 'other'],
-  ])('of %s is %s', (code, said) =>
+  ])('for the code %s is %s', (code, said) =>
     expect(refused('email', 'same', code)).toEqual([{ path: 'email', code: said }]),
   );
 
-  it("is the shop's own sentence, where it sent one", () =>
+  it('is the shop’s own sentence if it sent one', () =>
     expect(refused('email', 'same', 'odd', 'So nicht.')).toEqual([
       { path: 'email', code: 'other', sentence: 'So nicht.' },
     ]));
 
-  it('is nothing where nobody refused', () => {
+  it('is absent if nothing was refused', () => {
     expect(refusedFields(undefined, 'same')).toEqual([]);
     expect(refusedFields({ _tag: 'Unreachable' }, 'same')).toEqual([]);
   });

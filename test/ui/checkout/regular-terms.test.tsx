@@ -20,8 +20,8 @@ const filled = async (goods: Goods): Promise<string> => {
 const order = () => screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
 const cartOf = (token: string) => done(backend.client().getCart({ params: { token: token as never } }));
 
-describe('what comes regularly, at the last step', () => {
-  it('says goods, price, interval, term and the next order beside the button, and how it is paid · SUBS-5 · LAW-12', async () => {
+describe('the terms of a regular delivery, at the last step', () => {
+  it('show goods, price, interval, term and next order beside the button, and how it is paid · SUBS-5 · LAW-12', async () => {
     const { leave } = await visit(backend, '/checkout/payment#review', { cart: await filled([regularCare]) });
     const part = await screen.findByRole('region', { name: 'Regelmässige Lieferung' });
     for (const text of [/2 × /, /heute .* zuzüglich Versand/, /alle 30 Tage/, /unbefristet/, /19\.12\.2026/])
@@ -36,7 +36,7 @@ describe('what comes regularly, at the last step', () => {
     paying.leave();
   });
 
-  it('asks unticked whether lens values may be kept, and orders nothing without · SUBS-5 · LAW-30', async () => {
+  it('ask for consent to store lens values, unticked, and prevent the order without it · SUBS-5 · LAW-30', async () => {
     const cart = await filled(eyes.map((eye) => every(eye)));
     const { user, asked, leave } = await visit(backend, '/checkout/payment#review', { cart });
     const tick = await screen.findByRole('checkbox', { name: /Werte meiner Augen/ });
@@ -54,7 +54,7 @@ describe('what comes regularly, at the last step', () => {
     leave();
   });
 
-  it('is ordered only once by one press, at the price of once · SUBS-3 · SUBS-5', async () => {
+  it('can be dropped with one press, for a one-time order at its price · SUBS-3 · SUBS-5', async () => {
     const cart = await filled(eyes.map((eye) => every(eye)));
     const before = (await cartOf(cart)).items_total;
     const { user, leave } = await visit(backend, '/checkout/payment#review', { cart });
@@ -66,7 +66,7 @@ describe('what comes regularly, at the last step', () => {
     leave();
   });
 
-  it('is not there where nothing comes regularly · SUBS-5', async () => {
+  it('are absent if nothing is delivered regularly · SUBS-5', async () => {
     const cart = await filled(eyes);
     const { leave } = await visit(backend, '/checkout/payment#review', { cart });
     await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
@@ -75,7 +75,7 @@ describe('what comes regularly, at the last step', () => {
   });
 });
 
-it('is paid again, where the payment failed, by what pays the next ones too · SUBS-4', async () => {
+it('a regular order with a failed payment offers only methods that can pay the next orders too · SUBS-4', async () => {
   const client = backend.client();
   const { token_value: token } = await ordered(client, await cartWith(client, regularCare));
   const params = { token };
@@ -87,8 +87,8 @@ it('is paid again, where the payment failed, by what pays the next ones too · S
   leave();
 });
 
-describe('a line of the cart that comes regularly', () => {
-  it('says how often, what it saves and when it is ordered next, and comes once by a press · SUBS-3', async () => {
+describe('a regular cart line', () => {
+  it('shows its interval, saving and next order, and becomes one-time with one press · SUBS-3', async () => {
     const client = backend.client();
     const { token_value: cart } = await cartWith(client, regularCare);
     const { user, leave } = await visit(backend, '/cart', { cart });

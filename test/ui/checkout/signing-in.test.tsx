@@ -28,7 +28,7 @@ const fields = {
 };
 
 describe('signing in at the customer step', () => {
-  it('leads to an address form that goes by the account, however late its cart comes · CHK-7 · CHK-22', async () => {
+  it('leads to an address form of the account, however late its cart arrives · CHK-7 · CHK-22', async () => {
     const here = openBrowser(backend);
     const email = await registered(here.client);
     const { token_value: cart } = await cartWith(here.client, item(care));
@@ -56,7 +56,7 @@ describe('signing in at the customer step', () => {
 
 describe('the contact of an order', () => {
   it.each(['/checkout/address', '/checkout/customer'])(
-    'stands in a guest’s field at %s · CHK-22 · CHK-28',
+    'is in a guest’s field at %s · CHK-22 · CHK-28',
     async (at) => {
       const client = backend.client();
       const { token_value: cart } = await cartWith(client, item(care));
@@ -70,7 +70,7 @@ describe('the contact of an order', () => {
     },
   );
 
-  it('is the account’s for who is signed in: nothing leads where nothing can be changed · CHK-22', async () => {
+  it('is the account’s for a signed-in customer, without a link to change it · CHK-22', async () => {
     const { client, fetch, email } = await signedIn(backend);
     localStorage.setItem('dioptra.signed-in', '1');
     const { token_value: cart } = await cartWith(client, item(care));
@@ -85,7 +85,7 @@ describe('the contact of an order', () => {
   });
 });
 
-describe('a session that ends on the way to an order', () => {
+describe('a session that ends during the checkout', () => {
   const street = 'Uferweg';
   /** A customer who is typing an address when the session ends, unheard. It is noticed when the cart is asked for, or when the step is sent. */
   const ended = async (noticed: 'asking' | 'sending') => {
@@ -108,7 +108,7 @@ describe('a session that ends on the way to an order', () => {
     return { ...here, ...opened };
   };
 
-  it('lets sign in again: cart and what was typed are there · CHK-24', async () => {
+  it('lets the customer sign in again, with cart and typed text kept · CHK-24', async () => {
     const { user, email, leave } = await ended('asking');
     await user.click(screen.getByRole('button', { name: 'Anmelden' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -121,7 +121,7 @@ describe('a session that ends on the way to an order', () => {
     leave();
   });
 
-  it('lets go on as a guest, with the same lines and what was typed · CHK-24', async () => {
+  it('lets the customer continue as a guest, with lines and typed text kept · CHK-24', async () => {
     const { user, email, leave, services } = await ended('sending');
     await user.click(screen.getByRole('button', { name: 'Als Gast weiter' }));
     await heading('Kontakt und Adresse');
@@ -136,17 +136,17 @@ describe('a session that ends on the way to an order', () => {
   });
 });
 
-describe('a guard of the checkout', () => {
+describe('the checkout guard', () => {
   const said = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
 
-  it('says why it leads home: there is no cart · CHK-23', async () => {
+  it('says why it redirects home: there is no cart · CHK-23', async () => {
     const { path, leave } = await visit(backend, '/checkout/payment');
     await waitFor(() => expect(path()).toBe('/'));
     await said('Für die Kasse liegt gerade nichts im Warenkorb. Deshalb geht es hier weiter.');
     leave();
   });
 
-  it('says why it leads to another step · CHK-23', async () => {
+  it('says why it redirects to another step · CHK-23', async () => {
     const { token_value: cart } = await cartWith(backend.client(), item(care));
     const { path, leave } = await visit(backend, '/checkout/payment', { cart });
     await waitFor(() => expect(path()).toBe('/checkout/customer'));
@@ -156,7 +156,7 @@ describe('a guard of the checkout', () => {
 });
 
 describe('signing out in another tab', () => {
-  it('takes what came from the account out of this one, typed fields too, and says so · AUTH-22', async () => {
+  it('clears the data of the account and the typed text from this tab, and says so · AUTH-22', async () => {
     const { client, fetch } = await signedIn(backend);
     localStorage.setItem('dioptra.signed-in', '1');
     await done(client.createCustomerAddress({ body: swissAddress }));
@@ -179,7 +179,7 @@ describe('signing out in another tab', () => {
     leave();
   });
 
-  it('leaves no draft of a customer to whoever comes next · AUTH-22', () => {
+  it('hides the draft of a customer from the next visitor · AUTH-22', () => {
     const account = { customer: { id: '7', email: 'mara@example.org', accountId: 'a7' } };
     writeDraft(tab, account, 'address', { 'billing.street': 'Seestrasse' });
     expect(readDraft(tab, {}, 'address')).toEqual({});

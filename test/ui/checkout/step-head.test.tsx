@@ -22,12 +22,12 @@ const step = (before: 'input' | 'button') => {
   return { focused, element, heading };
 };
 
-it('takes the focus when its step is entered', () => {
+it('the heading of a step takes the focus when the step is entered', () => {
   const { focused, heading } = step('button');
   expect(focused).toBe(heading);
 });
 
-it('does not take it from who types meanwhile: the letters would be lost', () => {
+it('the heading of a step leaves the focus in a field that is being typed in', () => {
   const { focused, element } = step('input');
   expect(focused).toBe(element);
 });

@@ -42,8 +42,8 @@ const home = {
   Ort: 'Zürich',
 };
 
-describe('the way into the checkout', () => {
-  it('leads home without a cart · CHK-2', async () => {
+describe('entering the checkout', () => {
+  it('redirects home without a cart · CHK-2', async () => {
     const { path } = await visit(backend, '/checkout/customer');
     await waitFor(() => expect(path()).toBe('/'));
   });
@@ -54,13 +54,13 @@ describe('the way into the checkout', () => {
     expect(path()).toBe('/checkout/customer');
   });
 
-  it('sends a guest who has not said an e-mail from shipping to the customer step · CHK-2', async () => {
+  it('redirects a guest without an e-mail from shipping to the customer step · CHK-2', async () => {
     const { path } = await visit(backend, '/checkout/shipping', { cart: (await bottle()).token_value });
     await heading('Kontakt und Adresse');
     expect(path()).toBe('/checkout/customer');
   });
 
-  it('leads home when the last item is gone · CART-5', async () => {
+  it('redirects home when the last line is removed · CART-5', async () => {
     const { token_value: cart, items } = await bottle();
     const { path, services } = await visit(backend, '/checkout/customer', { cart });
     await heading('Kontakt und Adresse');
@@ -69,8 +69,8 @@ describe('the way into the checkout', () => {
   });
 });
 
-describe('the contact', () => {
-  it('asks for an e-mail that can be one, trims it and goes on with the address · CHK-6 · CHK-28', async () => {
+describe('the contact e-mail', () => {
+  it('is validated, trimmed, and saved together with the address · CHK-6 · CHK-28', async () => {
     const { token_value: token } = await bottle();
     const visitor = await visit(backend, '/checkout/customer', { cart: token });
     await heading('Kontakt und Adresse');
@@ -91,7 +91,7 @@ describe('the contact', () => {
     expect(saved.customer?.email).toBe(email);
   });
 
-  it('is kept with the wish to be reminded before the form is sent · CHK-28 · LAW-32', async () => {
+  it('is saved with the consent to a reminder before the form is sent · CHK-28 · LAW-32', async () => {
     const { token_value: token } = await bottle();
     const { user } = await visit(backend, '/checkout/customer', { cart: token });
     await heading('Kontakt und Adresse');
@@ -103,7 +103,7 @@ describe('the contact', () => {
   });
 });
 
-describe('the four addresses of the checkout', () => {
+describe('the URLs of the checkout', () => {
   const sent = async (): Promise<string> => (await checkedOut(client, await bottle())).token_value;
   it.each([
     ['customer', 'Kontakt und Adresse', 'Kontakt und Adresse'],
@@ -119,7 +119,7 @@ describe('the four addresses of the checkout', () => {
     leave();
   });
 
-  it('say once more when it comes, beside how it is sent · CHK-9', async () => {
+  it('show the delivery date again beside the shipping method · CHK-9', async () => {
     const { leave } = await visit(backend, '/checkout/payment#review', { cart: await sent() });
     await heading('Prüfen und bestellen');
     const sending = screen.getByText('Versandart', { selector: 'dt' }).parentElement as HTMLElement;
@@ -129,7 +129,7 @@ describe('the four addresses of the checkout', () => {
     leave();
   });
 
-  it('say beside the folded sum that sending is not in it, until that is chosen · CART-21', async () => {
+  it('say beside the collapsed total that shipping is not included until it is chosen · CART-21', async () => {
     const open = await visit(backend, '/checkout/customer', { cart: (await bottle()).token_value });
     await heading('Kontakt und Adresse');
     const folded = () => screen.getByRole('button', { name: /^Bestellübersicht/ });
@@ -146,7 +146,7 @@ describe('the four addresses of the checkout', () => {
     leave();
   });
 
-  it('say what it costs with the way to send that stands chosen, and with the next one · CHK-33', async () => {
+  it('show the total with the selected shipping method, and with the next one selected · CHK-33', async () => {
     const { token_value: cart } = await bottle();
     await done(
       client.updateOrder({
@@ -170,7 +170,7 @@ describe('the four addresses of the checkout', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Versand und Zahlung');
   });
 
-  it('keep the way to pay that stands chosen while another way to send is saved, also after a reload · CHK-33', async () => {
+  it('keep the selected payment method while another shipping method is saved, also after a reload · CHK-33', async () => {
     const { token_value: cart } = await checkedOut(client, await bottle());
     const kept = async () => done(client.getCart({ params: { token: cart } }));
     const { checkout_state: before } = await kept();
@@ -193,7 +193,7 @@ describe('the four addresses of the checkout', () => {
     again.leave();
   });
 
-  it('keep what is typed between two of one screen · CHK-28', async () => {
+  it('keep the e-mail and the path while the address of the same screen is typed · CHK-28', async () => {
     const visitor = await visit(backend, '/checkout/shipping', { cart: await withEmail() });
     await visitor.user.click(await screen.findByRole('link', { name: 'Zurück zur Adresse' }));
     await heading('Kontakt und Adresse');
@@ -204,7 +204,7 @@ describe('the four addresses of the checkout', () => {
 });
 
 describe('address step', () => {
-  it('names every field that is missing, takes the focus and leads to each · CHK-7', async () => {
+  it('names every missing field in a summary that takes the focus and leads to each · CHK-7', async () => {
     const { user } = await visit(backend, '/checkout/address', { cart: await withEmail() });
     await heading('Kontakt und Adresse');
     await user.click(next('Weiter zu Versand und Zahlung'));
@@ -216,7 +216,7 @@ describe('address step', () => {
     expect(screen.getByLabelText('Vorname')).toBeInvalid();
   });
 
-  it('keeps what was typed when the page is loaded again', async () => {
+  it('keeps typed text after a reload', async () => {
     const cart = await withEmail();
     const first = await visit(backend, '/checkout/address', { cart });
     await heading('Kontakt und Adresse');
@@ -227,7 +227,7 @@ describe('address step', () => {
     expect(screen.getByLabelText('Ort')).toHaveValue('Zürich');
   });
 
-  it('shows what the shop refuses at the field that it is about · CHK-18', async () => {
+  it('shows an error of the shop at its field · CHK-18', async () => {
     const refusing = {
       fetch: async (request: Request) =>
         request.method === 'PATCH'
@@ -251,7 +251,7 @@ describe('address step', () => {
     expect(visitor.path()).toBe('/checkout/address');
   });
 
-  it('keeps everything and says so when no answer comes', async () => {
+  it('keeps typed text and reports if no answer arrives', async () => {
     const cart = await withEmail();
     const cut = {
       fetch: (request: Request) =>
@@ -268,7 +268,7 @@ describe('address step', () => {
 });
 
 describe('shipping step', () => {
-  it('offers the methods with price and arrival, and says which way GLS sends · CHK-9', async () => {
+  it('offers the methods with their delivery dates, and names the GLS service · CHK-9', async () => {
     const german = backend.client('linsenwerk');
     const { token_value: token } = await cartWith(german, item(care));
     const billing_address = {
@@ -290,7 +290,7 @@ describe('shipping step', () => {
     expect(screen.getAllByText(/^Lieferung (am )?\d/)).not.toHaveLength(0);
   });
 
-  it('says above which amount a country is not sent to · CHK-14 · NOTE-7', async () => {
+  it('states the maximum order amount of a country · CHK-14 · NOTE-7', async () => {
     const austrian = backend.client('augental');
     const { token_value: token } = await cartWith(austrian, item(care, 99));
     await done(austrian.updateOrder({ params: { token }, body: { email } }));

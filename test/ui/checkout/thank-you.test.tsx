@@ -29,8 +29,8 @@ afterAll(() => backend.close());
 const bottle = (): Promise<CartWire> => cartWith(client, item(care));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('coming back from the provider', () => {
-  it('leads to the order that is not paid yet, not to an empty shop', async () => {
+describe('returning from the payment provider', () => {
+  it('opens the unpaid order, not an empty shop', async () => {
     const order = await ordered(client, await bottle());
     keepPlacedOrder(tab, order.token_value);
     const { path } = await visit(backend, '/checkout/payment');
@@ -49,7 +49,7 @@ describe('thank-you page', () => {
     expect(screen.getByText('wie Rechnungsadresse')).toBeVisible();
   });
 
-  it('offers to pay again, by another method if wanted, while an order is not paid · CHK-13', async () => {
+  it('offers to pay again, also by another method, while an order is unpaid · CHK-13', async () => {
     const order = await ordered(client, await bottle());
     const { asked, user } = await visit(backend, `/checkout/thank-you/${order.token_value}`);
     await heading('Die Zahlung steht noch aus');
@@ -58,7 +58,7 @@ describe('thank-you page', () => {
     await waitFor(() => expect(asked).toContain(`POST /api/orders/${order.token_value}/payments`));
   });
 
-  it('puts what an order held that was paid too late back into the cart in one press · CHK-13', async () => {
+  it('puts the items of an order paid too late back into the cart in one press · CHK-13', async () => {
     const order = await ordered(client, await cartWith(client, item(care, 3)));
     backend.controls.setClock(testNow + paymentWindowMs + 1);
     try {
@@ -74,17 +74,17 @@ describe('thank-you page', () => {
     }
   });
 
-  it('looks the same for an order of nobody as for one of somebody else · ORD-3', async () => {
+  it('says that an unknown order cannot be found · ORD-3', async () => {
     await visit(backend, '/checkout/thank-you/nobody-knows-this-order');
     expect(await heading('Diese Bestellung finden wir nicht')).toBeVisible();
   });
 
-  it('leads home without an order · ROUTE-4', async () => {
+  it('redirects home without an order · ROUTE-4', async () => {
     const { path } = await visit(backend, '/it/checkout/thank-you');
     await waitFor(() => expect(path()).toBe('/it'));
   });
 
-  it('hands the values of its lenses over to their form, in no address, also for guests · WEAR-4', async () => {
+  it('hands the lens values over to the product form outside the address, also for guests · WEAR-4', async () => {
     const lens = await anyItem(client, daily);
     const order = await ordered(client, await cartWith(client, { ...lens, meta: { eye: 'both' } }), {
       payment: 'visa',

@@ -200,18 +200,21 @@ const show = async (...blocks: readonly Block[]): Promise<HTMLElement> => {
 const showKind = <K extends BlockKind>(kind: K): Promise<HTMLElement> =>
   show({ kind, id: 'shown', ...written[kind] } as Block);
 
-it.each(Object.keys(written) as BlockKind[])('%s shows all that its editor wrote · CONT-1', async (kind) => {
-  const main = await showKind(kind);
-  const { words, leadsTo, pictures } = toldBy(written[kind]);
-  for (const text of words) expect(main).toHaveTextContent(text);
-  const links = [...main.querySelectorAll('a')].map((one) => one.getAttribute('href'));
-  for (const path of leadsTo) expect(links).toContain(path);
-  const drawn = [...main.querySelectorAll('img')].map((one) => one.getAttribute('srcset') ?? '');
-  for (const address of pictures) expect(drawn.join()).toContain(address);
-});
+it.each(Object.keys(written) as BlockKind[])(
+  '%s shows all content written by its editor · CONT-1',
+  async (kind) => {
+    const main = await showKind(kind);
+    const { words, leadsTo, pictures } = toldBy(written[kind]);
+    for (const text of words) expect(main).toHaveTextContent(text);
+    const links = [...main.querySelectorAll('a')].map((one) => one.getAttribute('href'));
+    for (const path of leadsTo) expect(links).toContain(path);
+    const drawn = [...main.querySelectorAll('img')].map((one) => one.getAttribute('srcset') ?? '');
+    for (const address of pictures) expect(drawn.join()).toContain(address);
+  },
+);
 
 it.each(Object.keys(written) as BlockKind[])(
-  '%s skips no level of headings, with a heading of its own and without · UI-15',
+  '%s skips no heading level, with a heading of its own and without · UI-15',
   async (kind) => {
     const levels = (main: HTMLElement) =>
       [...main.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
@@ -248,11 +251,11 @@ const ofTheShop: readonly (readonly [BlockKind, (main: ReturnType<typeof within>
   ['facts', (main) => expect(main.getAllByRole('definition')).toHaveLength(4)],
   ['law', (main) => expect(main.getByText(/Okulino AG/)).toBeVisible()],
 ];
-it.each(ofTheShop)('%s shows what the shop itself says of it · CONT-1', async (kind, expected) => {
+it.each(ofTheShop)('%s shows the data of the shop itself · CONT-1', async (kind, expected) => {
   expected(within(await showKind(kind)));
 });
 
-it('a text stands where its editor wants it · CONT-1', async () => {
+it('a text has the alignment set by its editor · CONT-1', async () => {
   const main = await showKind('text');
   expect(within(main).getByText('A paragraph').closest('[data-align]')).toHaveAttribute(
     'data-align',
@@ -260,7 +263,7 @@ it('a text stands where its editor wants it · CONT-1', async () => {
   );
 });
 
-it('a block that nobody knows takes no room, and is reported · CONT-1', async () => {
+it('an unknown block takes no room, and is reported · CONT-1', async () => {
   const heard: unknown[] = [];
   vi.stubGlobal('reportError', (error: unknown) => void heard.push(String(error)));
   const main = await show(JSON.parse('{ "kind": "from-tomorrow", "id": "unknown" }') as Block);

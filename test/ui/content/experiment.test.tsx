@@ -54,8 +54,8 @@ const page = async () => {
 };
 const waits = () => screen.queryByRole('status');
 
-describe('an experiment that is not decided yet', () => {
-  it('says that it waits over what everybody sees, and over nothing else · CONT-3', async () => {
+describe('an undecided experiment', () => {
+  it('shows a loading overlay over the default content, and over nothing else · CONT-3', async () => {
     const { container } = await page();
     const busy = [...container.querySelectorAll('[aria-busy=true]')];
     expect(busy).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('an experiment that is not decided yet', () => {
     expect(screen.queryByText('What b says')).toBeNull();
   });
 
-  it('takes the overlay away where it stays so, and touches nothing beneath · CONT-3', async () => {
+  it('removes the overlay if the default stays, without rendering the content again · CONT-3', async () => {
     const { container, decide } = await page();
     const beneath = screen.getByText('What a says');
     decide(known('a'));
@@ -74,14 +74,14 @@ describe('an experiment that is not decided yet', () => {
     expect(waits()).toBeNull();
   });
 
-  it('shows the other side where that is decided · CONT-3', async () => {
+  it('shows the other variant once that is decided · CONT-3', async () => {
     const { container, decide } = await page();
     decide(known('b'));
     expect(container).toHaveTextContent(/^What b says$/);
     expect(container.querySelector('[aria-busy]')).toBeNull();
   });
 
-  it('shows what everybody sees where nobody decides it in time · CONT-3', async () => {
+  it('shows the default if no decision arrives in time · CONT-3', async () => {
     const { container, decide } = await page();
     decide(experimentOf(defaultFlag));
     expect(container).toHaveTextContent(/^What a says$/);

@@ -19,11 +19,11 @@ const finder = (locale: (typeof locales)[number]) => {
   return (key: string) => t(key, { defaultValue: '' });
 };
 
-describe.each(brandIds)('what %s says to buyers in other countries', (brand) => {
+describe.each(brandIds)('the legal texts of %s for buyers in other countries', (brand) => {
   const { shop } = brands[brand];
 
   it.each(['returns', 'terms', 'privacy', 'accessibility'] as const)(
-    '%s speaks once of each country that it sends to, in four languages · LAW-10',
+    'on the page %s mention each destination country once, in four languages · LAW-10',
     (page) => {
       const said = saidAbroad(page, shop);
       expect(said.flatMap(({ countries }) => countries).toSorted()).toEqual(
@@ -37,15 +37,15 @@ describe.each(brandIds)('what %s says to buyers in other countries', (brand) => 
   );
 });
 
-describe('buyers in other countries', () => {
-  it('read that the shop grants what their law does not · LAW-10', () => {
+describe('legal texts for buyers in other countries', () => {
+  it('promise a return that the buyer’s own law does not grant · LAW-10', () => {
     expect(saidAbroad('returns', linsenwerk)).toEqual([
       { word: 'abroad.statute', days: 14, countries: ['AT', 'LU', 'NL', 'BE'] },
       { word: 'abroad.promise', days: 14, countries: ['CH'] },
     ]);
   });
 
-  it('read of their own country’s guarantee and authorities · LAW-10', () => {
+  it('name the guarantee and the authorities of the buyer’s country · LAW-10', () => {
     expect(saidAbroad('terms', okulino).map(({ word, countries }) => [word, ...countries])).toEqual([
       ['terms.warrantyEU.text', 'LI'],
       ['terms.warrantyDE.text', 'DE'],
@@ -61,7 +61,7 @@ describe('buyers in other countries', () => {
     ]);
   });
 
-  it('have as many days as the stricter of two laws · LAW-10', () => {
+  it('grant as many days as the stricter of two laws · LAW-10', () => {
     const generous = { ...okulino, laws: { ...laws, DE: { ...laws.DE, withdrawalDays: 30 } } };
     expect(saidAbroad('returns', generous)).toEqual([
       { word: 'abroad.statute', days: 14, countries: ['LI', 'AT', 'FR', 'IT'] },
@@ -69,13 +69,13 @@ describe('buyers in other countries', () => {
     ]);
   });
 
-  it.each(['shipping', 'legal', 'disclaimer'] as const)('read nothing more on %s · LAW-10', (page) => {
+  it.each(['shipping', 'legal', 'disclaimer'] as const)('add nothing to the page %s · LAW-10', (page) => {
     expect(saidAbroad(page, okulino)).toEqual([]);
   });
 });
 
 it.each(lawCountries)(
-  'a shop in %s has words for all of its own pages, in four languages · LAW-7',
+  'a shop in %s has texts for all of its legal pages, in four languages · LAW-7',
   (country) => {
     for (const page of lawPages)
       for (const section of lawSections[page]({ ...okulino.law, country }))

@@ -21,13 +21,13 @@ const textOf = (brand: (typeof brandIds)[number], locale: Locale, page: LawPage)
     .join('\n');
 };
 
-describe.each(shopsAndLocales)('the plain pages of $brand in $locale', ({ brand, locale }) => {
-  it.each(lawPages)('%s has words for all that its country asks · LAW-7', (page) => {
+describe.each(shopsAndLocales)('the legal pages of $brand in $locale', ({ brand, locale }) => {
+  it.each(lawPages)('%s has a text for everything required by its country · LAW-7', (page) => {
     expect(textOf(brand, locale, page)).not.toMatch(/\?\w/);
   });
 });
 
-describe('what the law of a country asks', () => {
+describe('the legal requirements of a country', () => {
   it.each([
     ['okulino', 'returns', /kein Widerrufsrecht/],
     ['okulino', 'privacy', /EDÖB/],
@@ -43,18 +43,18 @@ describe('what the law of a country asks', () => {
     ['viszola', 'terms', /Artikel 128 ff. des italienischen Verbrauchergesetzbuchs/],
     ['opalys', 'terms', /Mediator.*\{\{mediator\}\}/],
     ['opalys', 'legal', /Hosting/],
-  ] as const)('stands on the pages of %s: %s · LAW-3 · LAW-7', (brand, page, words) =>
+  ] as const)('are met on the pages of %s: %s · LAW-3 · LAW-7', (brand, page, words) =>
     expect(textOf(brand, 'de', page)).toMatch(words),
   );
 
-  it('promises a statutory right only where there is one · LAW-3 · LAW-7', () => {
+  it('include a statutory right of withdrawal only if there is one · LAW-3 · LAW-7', () => {
     expect(textOf('okulino', 'de', 'returns')).not.toMatch(/Verträge? innerhalb/);
     for (const brand of ['linsenwerk', 'augental', 'viszola', 'opalys'] as const)
       expect(textOf(brand, 'de', 'returns')).toMatch(/innerhalb von \{\{days\}\} Tagen .*widerrufen/);
   });
 
   it.each(brandIds)(
-    'sends nobody of %s to the platform that the Union closed in July 2025 · LAW-7',
+    'do not refer buyers of %s to the EU dispute platform that closed in July 2025 · LAW-7',
     (brand) => {
       for (const locale of locales)
         for (const page of lawPages)
@@ -62,7 +62,7 @@ describe('what the law of a country asks', () => {
     },
   );
 
-  it('has a mediator exactly where the country wants one named · LAW-3', () => {
+  it('include a mediator exactly if the country requires one · LAW-3', () => {
     for (const brand of brandIds) {
       const { law } = brands[brand].shop;
       expect(law.mediator !== undefined, brand).toBe(law.country === 'FR');

@@ -57,8 +57,8 @@ const popular = (most: number, category?: string) => ({
   most,
 });
 
-describe('a list of products on a page of content', () => {
-  it('asks for twice as many of what is popular, for some cannot be bought', async () => {
+describe('a product list on a content page', () => {
+  it('requests twice as many popular products, because some cannot be bought', async () => {
     const { asked, load } = shopOf({
       listed: [product('1', { orderable: 'inactive' }), product('2'), product('3'), product('4')],
     });
@@ -67,13 +67,13 @@ describe('a list of products on a page of content', () => {
     expect(products.best?.map(({ id }) => id)).toEqual(['2', '3']);
   });
 
-  it('asks the whole shop where no category is named', async () => {
+  it('requests the whole shop if no category is named', async () => {
     const { asked, load } = shopOf();
     await load(popular(3));
     expect(asked).toEqual([{ sort: 'popular', itemsPerPage: 6 }]);
   });
 
-  it('says nothing of being popular among what is popular, and keeps other news', async () => {
+  it('drops the bestseller badge among popular products, and keeps others', async () => {
     const { load } = shopOf({
       listed: [product('1', { badge: 'bestseller' }), product('2', { badge: 'new' }), product('3')],
     });
@@ -84,7 +84,7 @@ describe('a list of products on a page of content', () => {
     ]);
   });
 
-  it('asks for those that an editor chose by their numbers, as they are', async () => {
+  it('requests the products chosen by an editor by their ids, unchanged', async () => {
     const { asked, load } = shopOf({
       listed: [
         product('2', { badge: 'bestseller' }),
@@ -97,13 +97,13 @@ describe('a list of products on a page of content', () => {
     expect(asked).toEqual([{ productIds: ['2', '1', '3'], cacheKey: 'ours', itemsPerPage: 3 }]);
   });
 
-  it('is missing where it cannot be had, and the page stands', async () => {
+  it('is omitted if it cannot be loaded, without failing the page', async () => {
     const { load } = shopOf({ down: ['products', 'search'] });
     const chosen = { kind: 'products', id: 'ours', source: { of: 'chosen', ids: ['1'] }, most: 4 };
     expect((await load(popular(2), chosen)).products).toEqual({});
   });
 
-  it('within an experiment is asked for as well · CONT-3', async () => {
+  it('inside an experiment is requested as well · CONT-3', async () => {
     const { load } = shopOf({ listed: [product('1')] });
     const experiment = { kind: 'experiment', id: 'x', featureKey: 'f', wanted: [], blocks: [popular(1)] };
     expect(Object.keys((await load(experiment)).products)).toEqual(['best']);
@@ -128,7 +128,7 @@ describe("the shop's own hero", () => {
       [listing(lenses[1], 2), { ...listing(care[1], 24), page: 1 }],
       { lenses: 1, care: 1, sunglasses: 0 },
     ],
-  ])('of the look “%s” shows what is popular of %j', async (look, categories, listings, shown) => {
+  ])('of the look “%s” shows popular products of %j', async (look, categories, listings, shown) => {
     const { asked, load } = shopOf({
       hero: look,
       listed: ['1', '2', '3'].map((id) => product(id, { facts: [] })),
@@ -140,7 +140,7 @@ describe("the shop's own hero", () => {
     );
   });
 
-  it('that compares lenses says how much oxygen each lets through, where that is known', async () => {
+  it('that compares lenses shows the oxygen transmissibility of each, if known', async () => {
     const facts = (value: string) => ({ facts: [{ code: 'oxygen_transmissibility', value }] });
     const listed = [
       product('1', facts('110 Dk/t')),
@@ -152,7 +152,7 @@ describe("the shop's own hero", () => {
     expect((await shopOf({ hero: 'quiet', listed }).load(hero)).oxygen).toBeUndefined();
   });
 
-  it('that sells care asks for a few of what is popular, and for more only while a kind is missing', async () => {
+  it('that sells care requests a few popular products, and more only while a kind is missing', async () => {
     const whole = [
       product('solution'),
       product('case', { contents: { unit: 'piece', amount: 1 } }),
@@ -179,7 +179,7 @@ describe("the shop's own hero", () => {
     expect((await closed.load({ kind: 'hero', id: 'hero', items: [{ id: 'claim' }] })).hero.care).toEqual([]);
   });
 
-  it('shows nothing where its editor gave it pictures, or the page has none', async () => {
+  it('is empty if its editor set pictures, or the page has no hero', async () => {
     const { asked, load } = shopOf({ hero: 'advice', listed: [product('1')] });
     const nothing = { lenses: [], care: [], sunglasses: [] };
     expect((await load({ ...hero, items: [{ images: [] }] })).hero).toEqual(nothing);
@@ -188,7 +188,7 @@ describe("the shop's own hero", () => {
     expect((await load({ ...hero, items: [] })).hero.lenses).toHaveLength(1);
   });
 
-  it.each(['category', 'products'])('is empty where its %s cannot be had', async (part) =>
+  it.each(['category', 'products'])('is empty if its %s cannot be loaded', async (part) =>
     expect((await shopOf({ hero: 'advice', down: [part], listed: [product('1')] }).load(hero)).hero).toEqual({
       lenses: [],
       care: [],
@@ -197,13 +197,13 @@ describe("the shop's own hero", () => {
   );
 });
 
-describe('what sending costs, on a page of content', () => {
+describe('shipping costs on a content page', () => {
   const methods = {
     CH: [priced('b', 900), priced('pickup', 0), priced('a', 700), priced('c', 800)],
     DE: [priced('d', 1500), priced('e', 1200)],
   };
 
-  it.each(['facts', 'faq'])('is the least that it costs at home, for a block “%s”', async (kind) => {
+  it.each(['facts', 'faq'])('are the lowest domestic price, for a block “%s”', async (kind) => {
     const { asked, load } = shopOf({ methods });
     const data = await load({ kind, id: 'x' });
     expect(data.shippingFrom).toEqual({ minor: 700, currency: 'CHF' });
@@ -211,7 +211,7 @@ describe('what sending costs, on a page of content', () => {
     expect(asked).toEqual(['CH']);
   });
 
-  it('is unknown where nothing costs anything, or nobody answers', async () => {
+  it('are unknown if every method is free, or if the request fails', async () => {
     expect(
       (await shopOf({ methods: { CH: [priced('a', 0)] } }).load({ kind: 'faq', id: 'x' })).shippingFrom,
     ).toBeUndefined();
@@ -220,7 +220,7 @@ describe('what sending costs, on a page of content', () => {
     ).toBeUndefined();
   });
 
-  it('is a table for each country that can be sent to, the cheapest first', async () => {
+  it('are a table for each destination country, the cheapest first', async () => {
     const { asked, load } = shopOf({ methods });
     const data = await load({ kind: 'shipping-options', id: 'x' });
     expect(data.shipping.map(({ country, options }) => [country, options.map(({ key }) => key)])).toEqual([
@@ -231,7 +231,7 @@ describe('what sending costs, on a page of content', () => {
     expect(asked).toEqual(['CH', 'DE', 'LI']);
   });
 
-  it('is asked by nobody else', async () => {
+  it('are not requested by other blocks', async () => {
     const { asked, load } = shopOf({ methods });
     expect(await load({ kind: 'text', id: 'x' })).toMatchObject({ shipping: [], products: {} });
     expect(asked).toEqual([]);

@@ -75,21 +75,21 @@ const shop = (
   };
 };
 
-it('draws what editors wrote of a category · CONT-1', async () => {
+it('loads the content written by editors for a category · CONT-1', async () => {
   const { head, asked } = shop(['lens']);
   expect(await head('lens')).toEqual({ blocks: plain });
   expect(asked).toEqual(['addresses', 'head/lens']);
   expect(headView()).toBeDefined();
 });
 
-it('asks by the address of its visitor, without the language · CONT-2', async () => {
+it('looks the content up by the visitor’s path, without the language · CONT-2', async () => {
   const { head, paths } = shop(['lens']);
   await head('lens', '?page=2', '/it/c/lenti');
   await head('lens', '', '/c/linsen');
   expect(paths).toEqual(['/c/lenti', '/c/linsen']);
 });
 
-it('asks nobody for what was not written, and for the list once in a while', async () => {
+it('makes no request for a head that does not exist, and refreshes the list from time to time', async () => {
   const { head, asked, later } = shop(['lens']);
   expect(await head('care')).toBeUndefined();
   expect(await head('sun')).toBeUndefined();
@@ -99,14 +99,14 @@ it('asks nobody for what was not written, and for the list once in a while', asy
   expect(asked).toEqual(['addresses', 'addresses']);
 });
 
-it('goes on without the list, and asks for it again', async () => {
+it('continues without the list of heads, and requests it again', async () => {
   const { head, asked } = shop(['lens'], false);
   expect(await head('lens')).toBeUndefined();
   expect(await head('lens')).toBeUndefined();
   expect(asked).toEqual(['addresses', 'addresses']);
 });
 
-it('shows a draft that nobody published in its preview · ROUTE-13', async () => {
+it('shows an unpublished draft in its preview · ROUTE-13', async () => {
   const { head, asked } = shop([]);
   expect(await head('lens', '?_preview=1')).toEqual({ blocks: plain });
   expect(asked).toEqual(['head/lens']);
@@ -127,12 +127,12 @@ describe('a head with an experiment', () => {
   ];
   const sides = [side('long', long), side('short', short)];
 
-  it('draws the side that the visitor sees, and says what decided it · CONT-3', async () => {
+  it('has the variant of the visitor, and names the deciding feature · CONT-3', async () => {
     const { head } = shop(['lens'], true, sides);
     expect(await head('lens')).toEqual({ blocks: [long], features: ['words'] });
   });
 
-  it('draws what everybody sees where that is not decided in time: no browser draws it anew · CONT-3', async () => {
+  it('has the default variant if no decision arrives in time · CONT-3', async () => {
     const { head } = shop(['lens'], true, sides, new Map());
     expect(await head('lens')).toEqual({ blocks: [short], features: ['words'] });
   });

@@ -15,7 +15,7 @@ const leadsTo = async (address: string) => {
   return answer instanceof Response ? answer.headers.get('location') : undefined;
 };
 
-it('German by its prefix is led to its one address · ROUTE-2', async () =>
+it('a German prefix is redirected to the address without it · ROUTE-2', async () =>
   expect(await leadsTo('/de/about?x=1')).toBe('/about?x=1'));
 
 it.each([
@@ -23,4 +23,6 @@ it.each([
   ['/de///elsewhere.example', '/elsewhere.example'],
   ['/de', '/'],
   ['/de/', '/'],
-])('%s leads to no other host · ROUTE-16', async (address, to) => expect(await leadsTo(address)).toBe(to));
+])('%s redirects to no other host · ROUTE-16', async (address, to) =>
+  expect(await leadsTo(address)).toBe(to),
+);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Block } from '../../../src/domain/content/block.ts';
 import { restOf, restViews } from '../../../src/ui/content/rest.ts';
 
-it('has what draws every block of a page, though all of it comes at once · CONT-1', async () => {
+it('loads the view of every block of a page · CONT-1', async () => {
   const blocks: readonly Block[] = [
     { kind: 'law', id: 'a', page: 'legal' },
     { kind: 'usps', id: 'b', items: [] },

@@ -14,7 +14,7 @@ const html = (...text: readonly RichNode[]): string =>
     .replace(/^<div[^>]*>/, '')
     .replace(/<\/div>$/, '');
 
-describe('a text of an editor', () => {
+describe('the rich text of an editor', () => {
   it.each([
     [{ kind: 'paragraph', content: [word('Hello')] }, '<p>Hello</p>'],
     [{ kind: 'heading', level: 3, content: [word('Hello')] }, '<h3>Hello</h3>'],
@@ -44,11 +44,11 @@ describe('a text of an editor', () => {
       '<p><em><strong>both</strong></em><br/><sub>low</sub></p>',
     ],
   ] as const satisfies readonly (readonly [RichNode, string])[])(
-    'is drawn as elements: %j · CONT-1',
+    'is rendered as elements: %j · CONT-1',
     (node, drawn) => expect(html(node)).toBe(drawn),
   );
 
-  it('has tables whose headings are headings · CONT-1', () => {
+  it('has tables with header cells · CONT-1', () => {
     const cell = (text: string, isHeading: boolean) => ({ isHeading, content: [word(text)] });
     render(
       <RichText
@@ -67,14 +67,14 @@ describe('a text of an editor', () => {
     expect(screen.getByRole('cell', { name: '1' })).toBeVisible();
   });
 
-  it('never becomes markup of its own · CONT-1', () => {
+  it('is never interpreted as markup · CONT-1', () => {
     const attack = '<img src=x onerror=alert(1)>';
     render(<RichText text={[{ kind: 'paragraph', content: [word(attack, 'code')] }]} />);
     expect(screen.getByText(attack)).toBeVisible();
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('leads on within the shop and to others · CONT-5', () => {
+  it('links to pages within the shop and to other sites · CONT-5', () => {
     const linked = (text: string, link: Extract<Inline, { kind: 'text' }>['link'] & {}): Inline => ({
       kind: 'text',
       text,
@@ -98,7 +98,7 @@ describe('a text of an editor', () => {
     expect(screen.getByRole('link', { name: 'outside' })).toHaveAttribute('href', 'https://eyes.example/');
   });
 
-  it('shows pictures in ten widths, with their room kept · CONT-6', () => {
+  it('has pictures in ten widths, with their space reserved · CONT-6', () => {
     const image = {
       template: 'https://pictures.example/{width}/lens.webp',
       alt: 'A lens',

@@ -37,7 +37,7 @@ const open = async (address: string, asked: Asked = {}): Promise<HTMLElement> =>
 };
 const headerOf = (main: HTMLElement) => main.querySelector('header');
 
-it('a page of the law begins with its gist and lists its sections, each of which can be linked to · HELP-4', async () => {
+it('a legal page begins with a summary and lists its sections, each of which can be linked to · HELP-4', async () => {
   const main = await open('/en/terms');
   const [first, ...sections] = within(main).getAllByRole('heading', { level: 2 });
   expect(first).toHaveTextContent('In short');
@@ -57,12 +57,12 @@ it('a page of the law begins with its gist and lists its sections, each of which
   expect(sections.length).toBeGreaterThanOrEqual(listed.length);
 });
 
-it('a short page has no list of its sections · HELP-4', async () => {
+it('a short page has no table of contents · HELP-4', async () => {
   const main = await open('/en/disclaimer');
   expect(within(main).queryByRole('navigation', { name: 'Contents' })).toBeNull();
 });
 
-it.each(brandIds)('a page of text opens in the hand of %s · FACE-14', async (brand) => {
+it.each(brandIds)('a text page opens in the style of %s · FACE-14', async (brand) => {
   const main = await open('/en/help', { brand });
   const header = headerOf(main);
   expect(header).toHaveTextContent('Help and contact');
@@ -79,7 +79,7 @@ it.each(brandIds)('a page of text opens in the hand of %s · FACE-14', async (br
   expect(header?.querySelector('address') !== null).toBe(brand === 'opalys');
 });
 
-it('answers are found by a word, and by theme where nothing is typed · HELP-1 · HELP-2', async () => {
+it('answers are found by a search word, and grouped by theme if nothing is typed · HELP-1 · HELP-2', async () => {
   const main = within(await open('/en/help'));
   const themes = within(main.getByRole('list', { name: 'Themes' })).getAllByRole('link');
   const named = themes.map(({ textContent }) => textContent);
@@ -97,7 +97,7 @@ it('answers are found by a word, and by theme where nothing is typed · HELP-1 �
   expect(await main.findByText(/People answer by chat, phone or e-mail/)).toBeVisible();
 });
 
-it('who answers is shown until when today, and how soon · HELP-3', async () => {
+it('the help page shows each contact’s hours for today and response time · HELP-3', async () => {
   const main = within(await open('/en/help'));
   expect(main.getByText('Lena')).toBeVisible();
   expect(main.getByText(/until 19:00 today/)).toBeVisible();
@@ -105,7 +105,7 @@ it('who answers is shown until when today, and how soon · HELP-3', async () => 
   expect(main.getByText('usually answered in 3 hours')).toBeVisible();
 });
 
-it('at night only mail says how soon it is answered · HELP-3', async () => {
+it('the help page shows at night a response time for mail only · HELP-3', async () => {
   const main = within(await open('/en/help', { now: () => Date.parse('2026-11-19T22:00:00Z') }));
   expect(main.getByText(/^Back: .*07:30$/)).toBeVisible();
   expect(main.queryByText(/ min$/)).toBeNull();

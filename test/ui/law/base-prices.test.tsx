@@ -70,7 +70,7 @@ const go = async (at: string, of: Parameters<typeof visit>[2] = {}) => {
 };
 const page = () => screen.findByRole('main');
 
-describe('wherever a price of a liquid stands, its base price stands beside it:', () => {
+describe('the base price of a liquid is shown beside its price', () => {
   it.each([
     ['a list', 'okulino', '/c/pflegemittel', 'de'],
     ['a list', 'linsenwerk', '/c/pflegemittel', 'de'],
@@ -86,19 +86,19 @@ describe('wherever a price of a liquid stands, its base price stands beside it:'
     },
   );
 
-  it('in the care that a lens wants · LAW-16', async () => {
+  it('in the care products recommended for a lens · LAW-16', async () => {
     await go('/p/10050');
     expectBasePrices(await screen.findByRole('region', { name: 'Pflegemittel, die dazu passen' }));
   });
 
-  it('in suggestions · LAW-16', async () => {
+  it('in search suggestions · LAW-16', async () => {
     const { user } = await go('/cart');
     await user.type(await screen.findByRole('searchbox', { name: 'Produkte suchen' }), 'clarea');
     await screen.findAllByRole('option');
     expectBasePrices(screen.getByRole('listbox', { name: 'Vorschläge' }));
   });
 
-  it('in the cart beside a page, and in what goes with it · LAW-16', async () => {
+  it('in the cart drawer, and in its recommendations · LAW-16', async () => {
     const cart = await cartWith(backend.client(), item(care, 2), item(tenCare));
     const { user } = await go('/c/kontaktlinsen', { cart: cart.token_value });
     await user.click(await screen.findByRole('link', { name: /^Warenkorb/ }));
@@ -114,7 +114,7 @@ describe('wherever a price of a liquid stands, its base price stands beside it:'
     '/checkout/shipping',
     '/checkout/payment',
     '/checkout/payment#review',
-  ])('in %s, as the country wants it that the goods go to · LAW-10 · LAW-16', async (at) => {
+  ])('in %s, in the unit required by the destination country · LAW-10 · LAW-16', async (at) => {
     const client = backend.client();
     for (const [wishes, said] of [
       [{}, /pro 100\sml/],
@@ -170,7 +170,7 @@ describe('wherever a price of a liquid stands, its base price stands beside it:'
     expectBasePrices(await alone(<PlainCart cart={cart} action="/cart/plain" />));
   });
 
-  it('in what is on its way into the cart · LAW-16', async () => {
+  it('in a line that is being added to the cart · LAW-16', async () => {
     const product = {
       id: care as ProductId,
       title: 'Clarea, 360\u00a0ml',
@@ -183,7 +183,7 @@ describe('wherever a price of a liquid stands, its base price stands beside it:'
   });
 });
 
-describe('a screen that writes a price of goods', () => {
+describe('a component that renders the price of goods', () => {
   const ofGoods = /money\((?:[\w.]+\.)?(?:price\.current|unitPrice|item\.total|line\.total)\)/;
   const screens = globSync('src/ui/**/*.tsx').map((file) => [file, readFileSync(file, 'utf8')] as const);
   const writing = screens.filter(
@@ -191,9 +191,9 @@ describe('a screen that writes a price of goods', () => {
   );
 
   // A sheet of costs has it in a column of its own.
-  it.each(writing)('has the base price beside it: %s · LAW-16', (_file, text) => {
+  it.each(writing)('renders the base price too: %s · LAW-16', (_file, text) => {
     expect(/<(?:Base|Line)?Price\s|basePriceOf\(|costs\.unit/.test(text)).toBe(true);
   });
 
-  it('is one of several · LAW-16', () => expect(writing.length).toBeGreaterThan(5));
+  it('is one of more than five · LAW-16', () => expect(writing.length).toBeGreaterThan(5));
 });

@@ -60,7 +60,7 @@ describe('what wearing costs', () => {
         `${day} par jour, ${month} par mois (30 jours), ${year} par an\u202f; dont ${care} par an`,
     ],
   ] as const)(
-    'stands on the page of a lens, with what that assumes: %s/p/%s · LAW-17',
+    'is shown on the page of a lens with its assumptions: %s/p/%s · LAW-17',
     async (language, id, said) => {
       const visitor = await go(`${language}/p/${id}`);
       const money = moneyOf(visitor);
@@ -71,12 +71,12 @@ describe('what wearing costs', () => {
     },
   );
 
-  it('is said of nothing that is not worn · LAW-17', async () => {
+  it('is not shown for a product that is not worn · LAW-17', async () => {
     await go(`/p/${care}`);
     expect(screen.queryByText(/täglich getragen/)).toBeNull();
   });
 
-  it('orders a list, which says then what each costs for a month · LAW-17', async () => {
+  it('sorts a list, which then shows the monthly cost of each lens · LAW-17', async () => {
     const visitor = await go('/c/kontaktlinsen?sort=wear_cost');
     expect(screen.getByRole('combobox', { name: 'Sortieren' })).toHaveDisplayValue('Kosten pro Monat');
     const cards = await screen.findAllByRole('article');
@@ -91,7 +91,7 @@ describe('what wearing costs', () => {
     expect(new Set(costs).size).toBeGreaterThan(1);
   });
 
-  it('is on each lens of a list in another order where some are worn for a day and some again, with their care · LAW-17', async () => {
+  it('is shown for each lens in a list of daily and reusable lenses sorted otherwise, with their care · LAW-17', async () => {
     await go('/c/kontaktlinsen');
     const notes = await screen.findAllByText(/pro Monat für beide Augen/);
     expect(notes.length).toBe((await screen.findAllByRole('article')).length);
@@ -100,7 +100,7 @@ describe('what wearing costs', () => {
   });
 
   it.each(['/c/kontaktlinsen/tageslinsen', '/c/pflegemittel'])(
-    'is on no card of a list where one price says it: %s · LAW-17',
+    'is shown on no card of a list where the price alone says it: %s · LAW-17',
     async (at) => {
       await go(at);
       expect(screen.queryByText(/pro Monat für beide Augen/)).toBeNull();
@@ -114,7 +114,7 @@ describe('what wearing costs', () => {
     ['/c/sonnenbrillen', false],
     ['/c/pflegemittel?sort=wear_cost', true],
   ])(
-    'can be chosen where lenses are listed, or where it is chosen already: %s, %s · LAW-17',
+    'is a sort option for lists of lenses, or if it is already selected: %s, %s · LAW-17',
     async (at, offered) => {
       await go(at);
       const sort = within(screen.getByRole('combobox', { name: 'Sortieren' }));
@@ -122,7 +122,7 @@ describe('what wearing costs', () => {
     },
   );
 
-  it('is said for a month on the cards of home pages, of lenses alone · LAW-17', async () => {
+  it('is shown per month on the cards of home pages, for lenses only · LAW-17', async () => {
     const { services } = await go('/');
     const cards = within(screen.getByRole('main')).getAllByRole('article');
     const said = await Promise.all(

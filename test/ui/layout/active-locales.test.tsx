@@ -15,8 +15,8 @@ const speakFrench = (active: boolean) => Object.assign(localeConfigs.fr, { activ
 beforeEach(() => speakFrench(false));
 afterEach(() => speakFrench(true));
 
-describe('a language that the shop does not speak now', () => {
-  it('is not offered · I18N-2', async () => {
+describe('a language that the shop does not offer now', () => {
+  it('is not among the language choices · I18N-2', async () => {
     const { leave } = await visit(backend, '/');
     await screen.findByRole('heading', { level: 1 });
     const choices = document.querySelectorAll<HTMLButtonElement>('#language button[name="to"]');
@@ -24,7 +24,7 @@ describe('a language that the shop does not speak now', () => {
     leave();
   });
 
-  it('has no routes in a browser · I18N-2', () => {
+  it('has no client-side routes · I18N-2', () => {
     const paths = makeAppRoutes()
       .flatMap(({ children = [] }) => children)
       .flatMap(({ children = [] }) => children)

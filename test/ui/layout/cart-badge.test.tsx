@@ -41,7 +41,7 @@ it.each([
   [3, '3'],
   [0, 'nothing'],
 ])(
-  'what was counted before React stands until the cart of %i pieces is loaded · CART-20',
+  'the server-rendered cart count is kept until the cart of %i pieces is loaded · CART-20',
   async (pieces, then) => {
     const complain = vi.spyOn(console, 'error');
     const { state$, shown } = await takenOver();

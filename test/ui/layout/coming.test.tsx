@@ -51,7 +51,7 @@ const asking = async () => {
   return { wait, come: () => act(async () => code.resolve({ default: () => <dialog open>here</dialog> })) };
 };
 
-it('says of a modal that it is on its way when it takes more than 200 ms · TRK-8', async () => {
+it('a modal that takes more than 200 ms shows the loading bar · TRK-8', async () => {
   const { wait, come } = await asking();
   wait(100);
   expect(bar()).toBeNull();
@@ -65,7 +65,7 @@ it('says of a modal that it is on its way when it takes more than 200 ms · TRK-
   expect(bar()).toBeNull();
 });
 
-it('shows nothing but the modal when that is quick · TRK-8', async () => {
+it('a modal that opens quickly shows no loading bar · TRK-8', async () => {
   const { wait, come } = await asking();
   wait(100);
   await come();

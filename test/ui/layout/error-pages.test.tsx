@@ -29,7 +29,7 @@ const goBack = async (name: string) => {
 };
 
 describe('a page that does not exist', () => {
-  it('says so beside a picture, with a number, an address and two ways out · NOTE-3', async () => {
+  it('says so beside a picture, with phone number, e-mail address and a link home · NOTE-3', async () => {
     visitor = await visit(backend, '/en/nowhere/at-all');
     await title('Plenty of lenses in stock, but not this page');
     expect(document.title).toContain('This page could not be found');
@@ -42,13 +42,13 @@ describe('a page that does not exist', () => {
     expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/en');
   });
 
-  it('leads back to where one was · NOTE-3', async () => {
+  it('leads back to the previous page · NOTE-3', async () => {
     visitor = await visit(backend, '/en/nowhere/at-all');
     await title('Plenty of lenses in stock, but not this page');
     await goBack('Back');
   });
 
-  it('is one for a sixth category level · ROUTE-15', async () => {
+  it('is shown for a sixth category level · ROUTE-15', async () => {
     visitor = await visit(backend, '/c/a/b/c/d/e/f');
     await title('Viele Linsen im Regal, aber nicht diese Seite');
   });
@@ -67,20 +67,20 @@ const defective = (): RouteObject[] => {
 };
 
 describe('a page that fails', () => {
-  it('says so, and what to do, in a sentence each · NOTE-4', async () => {
+  it('says so, and what to do, in one sentence each · NOTE-4', async () => {
     visitor = await visit(backend, '/en/help', { routes: defective() });
     await title('An error occurred');
     expect(screen.getByText('Please go back or try again.')).toBeVisible();
     expect(document.body).not.toHaveTextContent('private value');
   });
 
-  it('leads back to where one was · NOTE-4', async () => {
+  it('leads back to the previous page · NOTE-4', async () => {
     visitor = await visit(backend, '/en/cart', { routes: defective() });
     await title('An error occurred');
     await goBack('Back');
   });
 
-  it('because the shop does not answer says that, and offers to try the same page again · NOTE-4', async () => {
+  it('because the shop does not answer says so, and offers to try the same page again · NOTE-4', async () => {
     visitor = await visit(silent, '/c/kontaktlinsen?page=2');
     await title('Der Shop antwortet gerade nicht');
     expect(screen.getByRole('link', { name: 'Erneut versuchen' })).toHaveAttribute(
@@ -89,7 +89,7 @@ describe('a page that fails', () => {
     );
   });
 
-  it('because the search does not answer says that and not more, and offers to search the same again · NOTE-4', async () => {
+  it('because the search does not answer says only that, and offers to repeat the search · NOTE-4', async () => {
     visitor = await visit(silent, '/s?search=clarea');
     await title('Die Suche antwortet gerade nicht');
     expect(screen.getByRole('link', { name: 'Erneut versuchen' })).toHaveAttribute(
@@ -103,7 +103,7 @@ it.each([
   ['/', 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten', 'Zur Startseite', '/'],
   ['/en/help', 'An error occurred while showing the error page', 'Go to the home page', '/en'],
 ])(
-  'an error page that fails leaves a sentence and the way home, at %s · NOTE-4',
+  'an error page that itself fails shows a sentence and a link home, at %s · NOTE-4',
   async (address, text, way, home) => {
     visitor = await visit(silent, address, {
       routes: failing({ Component: Defect, ErrorBoundary: Defect }),

@@ -26,7 +26,7 @@ const below = (footer: Awaited<ReturnType<typeof footerOf>>, heading: string) =>
 describe.each(brandIds)('the footer of %s', (brand) => {
   const { contact, features, marks, trustRating } = brands[brand].shop;
 
-  it('says how the shop is reached, and when · UI-5', async () => {
+  it('shows the contact details and opening hours · UI-5', async () => {
     const footer = await footerOf(brand);
     expect(footer.getByRole('link', { name: contact.phone })).toHaveAttribute(
       'href',
@@ -39,14 +39,14 @@ describe.each(brandIds)('the footer of %s', (brand) => {
     expect(footer.getByText(`Mo–Fr ${contact.hours}`)).toBeVisible();
   });
 
-  it('stands below the place where it is at home, which is fetched when somebody comes near', async () => {
+  it('has a picture of the shop’s place, which is loaded lazily', async () => {
     const footer = await footerOf(brand);
     const place = footer.getByRole('presentation');
     expect(place.getAttribute('src')).toMatch(new RegExp(`^/drawings/${brand}/place-[a-z]+-[a-z]+\\.svg$`));
     expect(place).toHaveAttribute('loading', 'lazy');
   });
 
-  it('has the marks of payment, shipping and trust, and opens the cookie settings · UI-5', async () => {
+  it('shows the marks of payment, shipping and trust, and opens the cookie settings · UI-5', async () => {
     const footer = await footerOf(brand);
     expect(below(footer, 'Zahlungsarten')).toHaveLength(marks.payment.length);
     expect(below(footer, 'Versand mit')).toHaveLength(marks.shipping.length);
@@ -60,7 +60,7 @@ describe.each(brandIds)('the footer of %s', (brand) => {
     );
   });
 
-  it('says how it is rated elsewhere, where it is · UI-5', async () => {
+  it('shows the shop’s external rating, if there is one · UI-5', async () => {
     const footer = await footerOf(brand);
     const title = footer.queryByText(/^Bewertungen auf/);
     expect(title?.textContent).toBe(trustRating && `Bewertungen auf ${trustRating.source}`);
@@ -76,7 +76,7 @@ describe('a rating in the footer', () => {
     ['/en/about', 'Ratings on Klarmeinung', '4.8 out of 5 stars · 2314 ratings'],
     ['/it/about', 'Recensioni su Klarmeinung', '4,8 '],
     ['/fr/about', 'Avis sur Klarmeinung', '4,8'],
-  ])('at %s is said in its language · UI-5 · I18N-1', async (path, title, text) => {
+  ])('at %s is shown in the language of the page · UI-5 · I18N-1', async (path, title, text) => {
     visitor = await visit(backend, path);
     const footer = within(await screen.findByRole('contentinfo'));
     const box = footer.getByText(title).parentElement;
@@ -84,7 +84,7 @@ describe('a rating in the footer', () => {
     expect(box?.querySelectorAll('svg[aria-hidden]')).not.toHaveLength(0);
   });
 
-  it('fills as much of five stars as it is · UI-5', async () => {
+  it('fills as much of its five stars as the rating · UI-5', async () => {
     visitor = await visit(backend, '/about', { brand: 'augental' });
     const footer = within(await screen.findByRole('contentinfo'));
     const inner = footer.getByText(/^4,9 von 5 Sternen/).querySelector('svg svg');

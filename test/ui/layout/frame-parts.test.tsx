@@ -10,7 +10,7 @@ import { type Address, AddressContext } from '../../../src/ui/shared/address.ts'
 import { hook } from '../hook.tsx';
 import { loaderArgs } from '../loader-args.ts';
 
-describe('menus that stand open over the page', () => {
+describe('menus open over the page', () => {
   let end: () => void;
   let region: HTMLElement;
   const fold = () => region.querySelector('details')!;
@@ -22,7 +22,7 @@ describe('menus that stand open over the page', () => {
   });
   afterEach(() => end());
 
-  it('fold on Escape, and the focus goes back to what opened them', () => {
+  it('close on Escape, and the focus returns to their button', () => {
     fireEvent.keyDown(document, { key: 'a' });
     expect(fold().open).toBe(true);
     fireEvent.keyDown(screen.getByRole('link'), { key: 'Escape' });
@@ -30,7 +30,7 @@ describe('menus that stand open over the page', () => {
     expect(screen.getByText('Menü')).toHaveFocus();
   });
   it.each(['pointerDown', 'focusIn'] as const)(
-    'fold on a %s elsewhere, and stay open on one in them',
+    'close on a %s elsewhere, and stay open on one inside',
     (event) => {
       fireEvent[event](screen.getByRole('link'));
       expect(fold().open).toBe(true);
@@ -38,7 +38,7 @@ describe('menus that stand open over the page', () => {
       expect(fold().open).toBe(false);
     },
   );
-  it('leave the focus alone where none is open, or there are none', () => {
+  it('leave the focus alone if none is open, or if there are none', () => {
     fold().open = false;
     screen.getByRole('button').focus();
     fireEvent.keyDown(document, { key: 'Escape' });
@@ -48,14 +48,14 @@ describe('menus that stand open over the page', () => {
     fireEvent.pointerDown(document.body);
     endNone();
   });
-  it('are left alone once that is over', () => {
+  it('no longer respond after clean-up', () => {
     end();
     fireEvent.keyDown(document, { key: 'Escape' });
     fireEvent.pointerDown(screen.getByRole('button'));
     fireEvent.focusIn(screen.getByRole('button'));
     expect(fold().open).toBe(true);
   });
-  it('fold when the page changes within the app, and live as long as the frame', () => {
+  it('close when the page changes within the app, and respond as long as the frame is mounted', () => {
     end();
     const at = (address: Address) =>
       hook({}, () => useFolds(useRef(region)), {
@@ -74,10 +74,10 @@ describe('menus that stand open over the page', () => {
   });
 });
 
-describe('the focus after a panel of the menu', () => {
+describe('the focus after a menu panel is closed', () => {
   const closing = (newState: string | undefined, target: Element) =>
     backToMenu({ target, ...(newState && { newState }) } as unknown as Event);
-  it('goes back to what opened it within the menu, once it is closed', () => {
+  it('returns to the button within the menu that opened it', () => {
     document.body.innerHTML =
       '<div id="menu"><button popovertarget="one">Eins</button><button popovertarget="two">Zwei</button></div><div id="two"></div>';
     const [, opener] = screen.getAllByRole('button');
@@ -94,7 +94,7 @@ describe('the focus after a panel of the menu', () => {
     closing('closed', panel);
     expect(opener).toHaveFocus();
   });
-  it('stays where there is no such menu', () => {
+  it('stays if there is no such menu', () => {
     document.body.innerHTML = '<button>Eins</button><div id="two"></div>';
     vi.spyOn(document, 'querySelector').mockReturnValue(null);
     expect(closing('closed', document.getElementById('two')!)).toBeUndefined();
@@ -145,7 +145,7 @@ describe('the frame of a page', () => {
     };
   };
 
-  it('has the menu, the offers of the page without their pictures, the place at this hour, and the rating · CONT-5', async () => {
+  it('has the menu, the page’s offers without pictures, the picture of this hour, and the rating · CONT-5', async () => {
     const { asked, frame } = load('/it/c/lenti?x=1', { locale: 'it' });
     const rating = {};
     expect(await frame).toEqual({
@@ -162,21 +162,21 @@ describe('the frame of a page', () => {
       ['/c/lenti', false],
     ]);
   });
-  it('is made once of the same menu in the same language', async () => {
+  it('reuses the same menu for the same language', async () => {
     const one = (await load('/').frame).menu;
     expect((await load('/cart').frame).menu).toBe(one);
     const italian = (await load('/it', { locale: 'it' }).frame).menu;
     expect(italian).not.toBe(one);
     expect(italian).toEqual(one);
   });
-  it('stands without what cannot be had', async () => {
+  it('is complete without what cannot be loaded', async () => {
     expect(await load('/', { down: true, trustRating: null }).frame).toEqual({
       menu: [],
       banners: [],
       place,
     });
   });
-  it('is that of a preview in a preview · ROUTE-13', async () => {
+  it('loads preview content in a preview · ROUTE-13', async () => {
     const { asked, frame } = load('/?_preview=1', { banners: [] });
     await frame;
     expect(asked).toEqual([
@@ -186,7 +186,7 @@ describe('the frame of a page', () => {
   });
 });
 
-describe('the bar above the page', () => {
+describe('the loading bar above the page', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   });
@@ -208,7 +208,7 @@ describe('the bar above the page', () => {
     return { result, rerender, unmount, pass, scale: () => drawn.style.scale };
   };
 
-  it('shows after 200 ms, grows, and goes 500 ms after the page has come · NOTE-2', () => {
+  it('appears after 200 ms, grows, and disappears 500 ms after the page has arrived · NOTE-2', () => {
     const { result, rerender, pass, scale } = begin();
     expect(result.current.view.visible).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
@@ -227,7 +227,7 @@ describe('the bar above the page', () => {
     expect(result.current.view.visible).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
   });
-  it('is not drawn by React while it only grows', () => {
+  it('is not rendered again by React while it only grows', () => {
     const { result, rerender, pass } = begin();
     rerender(true);
     pass(300);
@@ -235,7 +235,7 @@ describe('the bar above the page', () => {
     pass(1000);
     expect(result.current.view).toBe(view);
   });
-  it('never shows for what was quick', () => {
+  it('is never shown for a quick page', () => {
     const { result, rerender, pass } = begin(true);
     pass(100);
     rerender(false);
@@ -243,7 +243,7 @@ describe('the bar above the page', () => {
     expect(result.current.view.visible).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
   });
-  it('always shows what did not come · NOTE-2', () => {
+  it('is always shown for a page that failed · NOTE-2', () => {
     const { result, pass } = begin();
     act(() => result.current.fail());
     pass(100);
@@ -251,13 +251,13 @@ describe('the bar above the page', () => {
     pass(500);
     expect(result.current.view.visible).toBe(false);
   });
-  it('is at rest once it is gone', () => {
+  it('leaves no timer after unmount', () => {
     const { rerender, unmount } = begin();
     rerender(true);
     expect(vi.getTimerCount()).toBe(1);
     unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
-  it('is as long as what has come of the page', () =>
+  it('has the length of the progress', () =>
     expect(scaleOf({ visible: true, progress: 0.25, failed: false })).toBe('0.25 1'));
 });

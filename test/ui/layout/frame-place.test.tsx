@@ -77,7 +77,7 @@ const pathname = fc
   )
   .map(([locale, parts]) => [locale, [prefixOf(locale), ...parts].join('/') || '/'] as const);
 
-it('says all that a frame shows of where its page is · UI-1 · UI-2 · UI-3', () =>
+it('the place of a page contains everything that the frame shows about it · UI-1 · UI-2 · UI-3', () =>
   fc.assert(
     fc.property(pathname, ([locale, path]) => {
       const place = framePlace(path, locale, { menu: menuOf(locale) });
@@ -88,7 +88,7 @@ it('says all that a frame shows of where its page is · UI-1 · UI-2 · UI-3', (
     }),
   ));
 
-it('is the same for addresses that nothing leads to', () => {
+it('the place is the same for all addresses outside the menu', () => {
   const place = (path: string) => framePlace(path, 'de', { menu: menuOf('de') });
   expect(place('/no-such-page')).toEqual(place('/p/10010/hydralis'));
   expect(place('/c/kontaktlinsen/tageslinsen')).not.toEqual(place('/c/pflegemittel'));

@@ -20,7 +20,7 @@ const title = async (text: string) =>
 
 describe('home page', () => {
   it.each(brandIds)(
-    'opens in %s with products, facts about sending, and a number to call · ROUTE-2',
+    'opens in %s with products, the return policy, and a phone number · ROUTE-2',
     async (brand) => {
       visitor = await visit(backend, '/', { brand });
       expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
@@ -37,14 +37,14 @@ describe('home page', () => {
     ['/en', 'Cart'],
     ['/it', 'Carrello'],
     ['/fr', 'Panier'],
-  ])('%s speaks its language in one and the same table · ROUTE-1 · I18N-1', async (address, cart) => {
+  ])('%s is shown in its language, from the same route table · ROUTE-1 · I18N-1', async (address, cart) => {
     visitor = await visit(backend, address);
     expect(await screen.findByRole('link', { name: cart })).toBeVisible();
   });
 });
 
 describe('language choice', () => {
-  it('leads to the same category by its own name in the other language, and says which · ROUTE-14 · I18N-1', async () => {
+  it('leads to the same category under its own name in the other language, and names the languages · ROUTE-14 · I18N-1', async () => {
     visitor = await visit(backend, '/c/kontaktlinsen/tageslinsen?page=2');
     await title('Tageslinsen');
     const choices = [...document.querySelectorAll<HTMLButtonElement>('#language button[name="to"]')];
@@ -77,7 +77,7 @@ describe('plain pages', () => {
     'legal',
     'disclaimer',
     'accessibility',
-  ])('%s is there, and the footer leads to it · ROUTE-2 · UI-5', async (page) => {
+  ])('%s exists, and is linked from the footer · ROUTE-2 · UI-5', async (page) => {
     visitor = await visit(backend, `/en/${page}`, { brand: 'opalys' });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.getByRole('main')).not.toHaveTextContent(/\{\{|\b[a-z]+\.[a-z]+\.(heading|text)\b/);
@@ -88,20 +88,20 @@ describe('plain pages', () => {
     ).toContain(`/en/${page}`);
   });
 
-  it('name the way to end a contract wherever a buyer’s law wants it, also abroad · ACC-5 · LAW-10', async () => {
+  it('link to the cancellation of contracts if the law of any destination country requires it · ACC-5 · LAW-10', async () => {
     visitor = await visit(backend, '/about', { brand: 'augental' });
     const footer = within(await screen.findByRole('contentinfo'));
     expect(footer.getByRole('link', { name: 'Verträge hier kündigen' })).toBeVisible();
   });
 
-  it('name no way to end a contract where nobody’s law wants it · ACC-5 · LAW-10', async () => {
+  it('do not link to the cancellation of contracts if no destination country requires it · ACC-5 · LAW-10', async () => {
     const countries = brands.augental.shop.countries.filter(({ code }) => code === 'AT');
     visitor = await visit(backend, '/about', { brand: 'augental', own: { countries } });
     const footer = within(await screen.findByRole('contentinfo'));
     expect(footer.queryByRole('link', { name: 'Verträge hier kündigen' })).toBeNull();
   });
 
-  it('say by what numbers packaging is registered, and how it is sorted in France · LAW-13', async () => {
+  it('show the packaging registration numbers, and the sorting rules for France · LAW-13', async () => {
     visitor = await visit(backend, '/legal', { brand: 'opalys' });
     const { facts } = brands.opalys.shop;
     const main = within(await screen.findByRole('main'));
@@ -111,14 +111,14 @@ describe('plain pages', () => {
     expect(main.getByText(/Hosting: Nuage Clair SAS/)).toBeVisible();
   });
 
-  it('say nothing of France where nothing is sent there · LAW-13', async () => {
+  it('do not mention France if the shop does not ship there · LAW-13', async () => {
     visitor = await visit(backend, '/legal', { brand: 'linsenwerk' });
     const main = within(await screen.findByRole('main'));
     expect(await main.findByText(/LUCID: DE/)).toBeVisible();
     expect(main.queryByText(/Frankreich/)).toBeNull();
   });
 
-  it('say the VAT number on the home page where the country wants it · LAW-13', async () => {
+  it('show the VAT number on the home page if the country requires it · LAW-13', async () => {
     visitor = await visit(backend, '/it', { brand: 'viszola' });
     expect(await screen.findByRole('contentinfo')).toHaveTextContent('P. IVA 00000001960');
     visitor.leave();
@@ -126,7 +126,7 @@ describe('plain pages', () => {
     expect(await screen.findByRole('contentinfo')).not.toHaveTextContent('P. IVA');
   });
 
-  it('say what sending costs as the backend says it, the cheapest first · CHK-9', async () => {
+  it('show the shipping prices of the backend, the cheapest first · CHK-9', async () => {
     visitor = await visit(backend, '/shipping', { brand: 'linsenwerk' });
     expect(await screen.findByRole('table', { name: 'Deutschland' })).toHaveTextContent(
       /GLS-Brief.*DHL\s*\d+,\d\d\s€.*Cargo/,
@@ -134,14 +134,14 @@ describe('plain pages', () => {
   });
 });
 
-describe('the network', () => {
+describe('the network connection', () => {
   const network = (online: boolean) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
     act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
   };
   afterEach(() => vi.restoreAllMocks());
 
-  it('is missed in words while it is gone, and no longer · UI-8', async () => {
+  it('is reported as missing while it is gone, and no longer · UI-8', async () => {
     visitor = await visit(backend, '/');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText(/Keine Internetverbindung/)).toBeNull();
@@ -152,7 +152,7 @@ describe('the network', () => {
     await waitUntil(() => expect(screen.queryByText(/Keine Internetverbindung/)).toBeNull());
   });
 
-  it('is said to be waited for by what is put into the cart meanwhile · UI-8', async () => {
+  it('is mentioned as awaited by an item that is added to the cart meanwhile · UI-8', async () => {
     const cut = {
       fetch: (request: Request) =>
         request.method === 'POST' ? new Promise<Response>(() => undefined) : backend.fetch(request),
@@ -168,7 +168,7 @@ describe('the network', () => {
 });
 
 describe('notifications', () => {
-  it('are shown in words and can be put away · NOTE-1', async () => {
+  it('are shown as text and can be closed · NOTE-1', async () => {
     visitor = await visit(backend, '/');
     await screen.findByRole('heading', { level: 1 });
     visitor.services.notifications.notify({
@@ -181,7 +181,7 @@ describe('notifications', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('never show a key that has no words', async () => {
+  it('never show a key that has no text', async () => {
     visitor = await visit(backend, '/');
     await screen.findByRole('heading', { level: 1 });
     visitor.services.notifications.notify({ key: 'x', tone: 'danger', text: { key: 'no.such.words' } });

@@ -59,7 +59,7 @@ describe('the header', () => {
   });
 
   it.each(['/', '/en', '/it', '/fr'])(
-    'names the menu in two levels at %s, on a wide screen its departments, and each of its addresses is a category · UI-3 · ROUTE-15',
+    'shows two menu levels at %s, the departments on a wide screen, and only addresses of categories · UI-3 · ROUTE-15',
     async (home) => {
       const { services } = await open(home);
       const [pocket, categories = [], bar] = [...document.querySelectorAll('header nav')].map((menu) => [
@@ -78,7 +78,7 @@ describe('the header', () => {
   );
 });
 
-it('the cart button opens the cart beside the page · CART-6 · UI-6', async () => {
+it('the cart button opens the cart drawer · CART-6 · UI-6', async () => {
   const { user } = await open('/about');
   expect(screen.queryByRole('dialog', { name: 'Warenkorb' })).toBeNull();
   await user.click(header().getByRole('link', { name: 'Warenkorb' }));
@@ -97,7 +97,7 @@ describe('the account button', () => {
 });
 
 describe('the menu of a small screen', () => {
-  it('leads to account and languages, and nobody out who is not in · UI-3', async () => {
+  it('links to account and languages, and offers no sign-out to a guest · UI-3', async () => {
     await open('/about');
     const menu = pocketMenu();
     expect(menu.getByText('Konto')).toHaveAttribute('href', '/my-account');
@@ -105,7 +105,7 @@ describe('the menu of a small screen', () => {
     expect(menu.queryByText('Abmelden')).toBeNull();
   });
 
-  it.each(brandIds)('shows the departments of %s as pictures that wait until it is open', async (brand) => {
+  it.each(brandIds)('shows the departments of %s as lazily loaded pictures', async (brand) => {
     await open('/about', { brand });
     const tiles = [...document.querySelectorAll<HTMLImageElement>('#menu nav img')];
     const expected = ['lenses', 'care', 'sunglasses', 'reading'].map(
@@ -123,15 +123,12 @@ describe('the menu of a small screen', () => {
     ['/en', 'My lenses', 'Reorder', 'Find by prescription'],
     ['/it', 'Le mie lenti', 'Nuovo ordine', 'Trovare in base ai valori'],
     ['/fr', 'Mes lentilles', 'Renouveler', 'Trouver selon les valeurs'],
-  ])(
-    'begins with what is the visitor’s own in “%s” · UI-3 · I18N-1',
-    async (prefix, title, reorder, find) => {
-      await open(`${prefix}/about`);
-      const own = within(pocketMenu().getByText(title).parentElement as HTMLElement);
-      expect(own.getByText(reorder)).toHaveAttribute('href', `${prefix}/my-account/history`);
-      expect(own.getByText(find)).toHaveAttribute('href', `${prefix}/find`);
-    },
-  );
+  ])('begins with the visitor’s own links in “%s” · UI-3 · I18N-1', async (prefix, title, reorder, find) => {
+    await open(`${prefix}/about`);
+    const own = within(pocketMenu().getByText(title).parentElement as HTMLElement);
+    expect(own.getByText(reorder)).toHaveAttribute('href', `${prefix}/my-account/history`);
+    expect(own.getByText(find)).toHaveAttribute('href', `${prefix}/find`);
+  });
 
   it('signs a customer out · UI-3', async () => {
     const { user } = await openAsCustomer('okulino');
@@ -140,7 +137,7 @@ describe('the menu of a small screen', () => {
   });
 });
 
-describe('the categories of a small screen', () => {
+describe('the categories on a small screen', () => {
   const openers = () => [...document.querySelectorAll('[popovertarget=categories]')];
 
   it('are a panel of their own, opened from the menu and from the head of a category, with a way back · UI-6', async () => {
@@ -158,7 +155,7 @@ describe('the categories of a small screen', () => {
     expect(inHead).toHaveTextContent('Kategorien');
   });
 
-  it('are said to nobody where the menu has one level only · UI-6', async () => {
+  it('have no panel if the menu has a single level · UI-6', async () => {
     await open('/about', {
       content: {
         navigation: () =>
@@ -177,7 +174,7 @@ describe('ordering again', () => {
       .queryAllByRole('link', { name: 'Reorder' })
       .map((link) => [link.closest('header, nav')?.tagName, link.getAttribute('href')]);
 
-  it('is one press away in the header and at the bottom of a phone, beside the way home · UI-2 · UI-3 · ROUTE-6', async () => {
+  it('is one press away in the header and in the bottom bar of a phone, beside the home link · UI-2 · UI-3 · ROUTE-6', async () => {
     await open('/en/cart');
     expect(ways()).toEqual([
       ['HEADER', '/en/my-account/history'],
@@ -187,7 +184,7 @@ describe('ordering again', () => {
     expect(bottom.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en');
   });
 
-  it('leads nobody off a checkout · UI-2', async () => {
+  it('is not offered during checkout · UI-2', async () => {
     await open('/en/checkout/customer', {
       cart: (await cartWith(backend.client(), item(care))).token_value,
     });

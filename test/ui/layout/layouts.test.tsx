@@ -37,14 +37,14 @@ const around = () => ({
   bottom: screen.queryByRole('navigation', { name: 'Schnellzugriff' }) !== null,
 });
 
-describe('around a page stands', () => {
+describe('the frame around a page', () => {
   const all = { top: true, header: true, offers: true, footer: true, bottom: true };
   it.each([
     ['default', '/', all],
     ['account', '/my-account', { ...all, offers: false }],
     ['loading', '/abandoned-cart/mail/nobody', { ...all, top: false, offers: false, footer: false }],
     ['blank', '/sandbox/nothing', { top: false, header: false, offers: false, footer: false, bottom: false }],
-  ])('what its layout has: %s at %s · UI-1', async (layout, address, expected) => {
+  ])('has the parts of its layout: %s at %s · UI-1', async (layout, address, expected) => {
     await open(address);
     expect(screen.getByRole('main').dataset.layout).toBe(layout);
     expect(around()).toEqual(expected);
@@ -52,7 +52,7 @@ describe('around a page stands', () => {
 });
 
 it.each(['/cart', '/checkout/customer', '/checkout/thank-you/nobody'])(
-  'nobody is promised anything any more at %s · UI-2',
+  'the top bar is hidden at %s · UI-2',
   async (address) => {
     await open(address, (await cartWith(backend.client(), item(care))).token_value);
     expect(around()).toMatchObject({ top: false, header: true, footer: true });
@@ -64,7 +64,7 @@ describe('the menu', () => {
   const opener = () => screen.queryByRole('button', { name: 'Menü öffnen' });
 
   it.each(['/', '/checkout/thank-you/nobody', '/my-account/my-subscriptions'])(
-    'is there at %s · UI-2',
+    'is shown at %s · UI-2',
     async (address) => {
       await open(address);
       expect(menus()).toBeGreaterThan(0);
@@ -79,14 +79,14 @@ describe('the menu', () => {
   });
 });
 
-describe('the number on the cart', () => {
+describe('the count on the cart button', () => {
   const cartIsThere = () =>
     firstValueFrom(
       (visitor as Visit).services.cart.state$.pipe(filter(({ remote }) => remote._tag === 'Ready')),
     );
   const link = () => screen.getByRole('link', { name: /^Warenkorb/ });
 
-  it('is how much is in it, and none beside an order that was just placed · UI-2 · UI-3', async () => {
+  it('is the number of pieces, and absent beside an order that was just placed · UI-2 · UI-3', async () => {
     const cart = (await cartWith(backend.client(), item(care, 3))).token_value;
     await open('/', cart);
     await waitFor(() => expect(link()).toHaveAccessibleName('Warenkorb, 3 Stück'));

@@ -46,7 +46,7 @@ const onTheWay = async (answer: Promise<Response | null>) => {
     });
 };
 
-it('shows after 200 ms, fills, and goes 500 ms after the page has come · NOTE-2', async () => {
+it('the loading bar appears after 200 ms, fills, and disappears 500 ms after the page has arrived · NOTE-2', async () => {
   const { promise, resolve } = Promise.withResolvers<null>();
   const wait = await onTheWay(promise);
   wait(100);
@@ -63,7 +63,7 @@ it('shows after 200 ms, fills, and goes 500 ms after the page has come · NOTE-2
   expect(bar()).toBeNull();
 });
 
-it('is marked when the page did not come · NOTE-2', async () => {
+it('the loading bar is marked as failed if the page does not arrive · NOTE-2', async () => {
   const wait = await onTheWay(Promise.resolve(new Response(null, { status: 503 })));
   await screen.findByRole('heading', { level: 1, name: 'Der Shop antwortet gerade nicht' });
   wait(100);

@@ -39,8 +39,8 @@ const key = (name: string) =>
 const point = (at: Element | undefined, type = 'pointerover', pointerType = 'mouse') =>
   at?.dispatchEvent(new PointerEvent(type, { bubbles: type !== 'pointerleave', pointerType }));
 
-describe('the panels of a menu', () => {
-  it('open for a pointer that rests, one at a time, and close once it is away · MENU-1', async () => {
+describe('the menu panels', () => {
+  it('open for a resting pointer, one at a time, and close when it leaves · MENU-1', async () => {
     bringPanels(menu);
     point(links()[0]);
     expect(opened()).toEqual([false, false]);
@@ -52,7 +52,7 @@ describe('the panels of a menu', () => {
     expect(asked).toEqual(['/menu/a', '/menu/b']);
   });
 
-  it('do not open for a finger on the link, nor for a pointer that passes · MENU-1', async () => {
+  it('do not open for a touch on the link, nor for a pointer that passes by · MENU-1', async () => {
     bringPanels(menu);
     point(links()[0], 'pointerover', 'touch');
     point(links()[1]);
@@ -62,7 +62,7 @@ describe('the panels of a menu', () => {
     expect(asked).toEqual(['/menu/b']);
   });
 
-  it('open and close by a button that says what it does · MENU-1', async () => {
+  it('open and close by a button that states what it does · MENU-1', async () => {
     bringPanels(menu);
     const [button] = buttons();
     expect(button).toHaveAccessibleName('Lenses: Menu');
@@ -79,7 +79,7 @@ describe('the panels of a menu', () => {
     expect(opened()).toEqual([false, false]);
   });
 
-  it('lead to the department where they cannot be had, and are asked for again · MENU-1', async () => {
+  it('lead to the department if they cannot be loaded, and are requested again · MENU-1', async () => {
     answer = async () => new Response(null, { status: 503 });
     bringPanels(menu);
     buttons()[0]?.click();
@@ -91,7 +91,7 @@ describe('the panels of a menu', () => {
     expect(asked).toEqual(['/menu/a', '/menu/a']);
   });
 
-  it('are walked through by arrows, and Escape gives the focus back · MENU-1', async () => {
+  it('are navigated by arrow keys, and Escape returns the focus · MENU-1', async () => {
     bringPanels(menu);
     links()[0]?.focus();
     key('ArrowRight');
@@ -120,7 +120,7 @@ describe('the panels of a menu', () => {
     expect(buttons()[1]).toHaveFocus();
   });
 
-  it('close for a press or a focus elsewhere · MENU-1', async () => {
+  it('close on a press or a focus elsewhere · MENU-1', async () => {
     bringPanels(menu);
     const outside = document.querySelector<HTMLElement>('main button');
     buttons()[0]?.click();
@@ -134,7 +134,7 @@ describe('the panels of a menu', () => {
     expect(opened()).toEqual([false, false]);
   });
 
-  it('come when somebody is near the menu, and not before · MENU-1', async () => {
+  it('are loaded when the menu receives the focus, and not before · MENU-1', async () => {
     watchPanels();
     watchPanels();
     expect(buttons()).toEqual([]);

@@ -23,14 +23,14 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('leads to its page within the app', () => {
+it('a link navigates to its page within the app', () => {
   const router = open();
   expect(fireEvent.click(screen.getByText('b'))).toBe(false);
   expect(router.state.location).toMatchObject({ pathname: '/b', search: '?c=1' });
   expect(router.state.historyAction).toBe('PUSH');
 });
 
-it('leads to a part of another page by the browser: the router would forget which', () => {
+it('a link to a part of another page is opened by the browser, because the router would drop the fragment', () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { assign });
   const router = open();
@@ -39,7 +39,7 @@ it('leads to a part of another page by the browser: the router would forget whic
   expect(router.state.location.pathname).toBe('/');
 });
 
-it('to the page on screen adds nothing to go back to', () => {
+it('a link to the current page adds no history entry', () => {
   const router = open();
   fireEvent.click(screen.getByText('b'));
   fireEvent.click(screen.getByText('b'));
@@ -47,7 +47,7 @@ it('to the page on screen adds nothing to go back to', () => {
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'is the browser’s own with %o',
+  'a link is left to the browser with %o',
   (how) => {
     const router = open();
     expect(fireEvent.click(screen.getByText('b'), how)).toBe(true);
@@ -55,13 +55,13 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
   },
 );
 
-it('stays where a handler prevents it', () => {
+it('a link does not navigate if a handler prevents it', () => {
   const router = open();
   fireEvent.click(screen.getByText('nowhere'));
   expect(router.state.location.pathname).toBe('/');
 });
 
-it('is the browser’s own outside the app’s frame', () => {
+it('a link is left to the browser outside the app’s frame', () => {
   render(<PreLink to="/a">alone</PreLink>);
   expect(fireEvent.click(screen.getByText('alone'))).toBe(true);
 });

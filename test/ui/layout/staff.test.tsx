@@ -35,7 +35,7 @@ const arrive = async (browser: Parameters<typeof visit>[0], search: string) => {
 const banner = () => screen.queryByRole('complementary', { name: 'Sitzung für Mitarbeitende' });
 
 describe('the banner for staff', () => {
-  it('says as whom they browse, and leads out · AUTH-13', async () => {
+  it('names the customer being represented, and offers to sign out · AUTH-13', async () => {
     const browser = await customer(backend);
     localStorage.setItem(signedInKey, signedIn);
     const { user, services, leave } = await arrive(browser, '?referer=service-desk');
@@ -50,7 +50,7 @@ describe('the banner for staff', () => {
   });
 
   it.each(['', '?referer=evil', '?referer=__proto__', '?referer=service-desk%0d%0aset-cookie:x'])(
-    'is not there for who comes from anywhere else: %s · AUTH-13',
+    'is absent for a visitor from anywhere else: %s · AUTH-13',
     async (search) => {
       const browser = await customer(backend);
       localStorage.setItem(signedInKey, signedIn);
@@ -61,7 +61,7 @@ describe('the banner for staff', () => {
     },
   );
 
-  it('gives a guest nothing, and a customer nothing but itself · AUTH-13', async () => {
+  it('is absent for a guest, and its cookie gives no access to an account · AUTH-13', async () => {
     makeNamedCookie(document, refererCookie, { secure: false }).write('service-desk');
     const { leave } = await arrive(openBrowser(backend), '');
     expect(banner()).toBeNull();
@@ -73,8 +73,8 @@ describe('the banner for staff', () => {
   });
 });
 
-describe('work in progress', () => {
-  it('is remembered once an address says so, until one says otherwise · TRK-4', async () => {
+describe('the work-in-progress mode', () => {
+  it('is switched on by an address and remembered, until an address switches it off · TRK-4', async () => {
     const { leave } = await arrive(openBrowser(backend), '?mode=wip');
     expect(document.cookie).toContain('wip=1');
     leave();
@@ -83,7 +83,7 @@ describe('work in progress', () => {
     again.leave();
   });
 
-  it('has a page of its own, which is there for nobody else · ROUTE-12', async () => {
+  it('has a page of its own, which no other visitor can open · ROUTE-12', async () => {
     const shown = await visit(openBrowser(backend), '/wip', { wip: true });
     expect(await screen.findByRole('heading', { level: 1, name: 'In Arbeit' })).toBeVisible();
     shown.leave();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-it('shows an order in the currency in which it was made, also where the shop has another now · I18N-7', async () => {
+it('an order is shown in the currency in which it was placed, even if the shop has changed its own · I18N-7', async () => {
   const who = await signedIn(backend);
   const order = await ordered(who.client, await cartWith(who.client, item(care)), { email: who.email });
   today.okulino = { ...shops.okulino, currency: 'CHF' };

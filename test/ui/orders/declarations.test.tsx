@@ -49,7 +49,7 @@ describe('a withdrawal step by step', () => {
   const submit = ({ result }: ReturnType<typeof begin>, fields: object, wish = '') =>
     act(() => result.current.submit(formOf(fields as Record<string, string>), wish));
 
-  it('asks, says what is missing, has it confirmed, and shows what was received · LAW-4', () => {
+  it('asks, names what is missing, asks for confirmation, and shows what was received · LAW-4', () => {
     const page = begin();
     expect(page.result.current).toMatchObject({
       step: { _tag: 'Form', problems: [] },
@@ -89,7 +89,7 @@ describe('a withdrawal step by step', () => {
       { scope: 'all', goods: '' },
       { scope: 'all', goods: '' },
     ],
-  ])('goes back to new fields that say what was declared: %j · LAW-4', (typed, shown) => {
+  ])('returns to new fields filled with what was declared: %j · LAW-4', (typed, shown) => {
     const page = begin();
     submit(page, { ...who, ...typed });
     submit(page, {}, 'change');
@@ -101,7 +101,7 @@ describe('a withdrawal step by step', () => {
     });
   });
 
-  it('goes on with what was kept in this tab, unless somebody typed something else · LAW-4', () => {
+  it('continues with the draft of this tab, unless something else was typed · LAW-4', () => {
     const kept = { draft: { ...who, scope: 'part', goods: 'A' }, known: ['A', 'B'] };
     expect(begin(kept).result.current).toMatchObject({
       step: { _tag: 'Form', draft: kept.draft },
@@ -116,7 +116,7 @@ describe('a withdrawal step by step', () => {
     expect(begin().result.current.round).toBe(0);
   });
 
-  it('keeps what is typed, with the articles of its order, until it waits to be confirmed', () => {
+  it('stores typed text and the articles of its order until it awaits confirmation', () => {
     const page = begin({ draft: { ...who, scope: 'all', goods: '' }, known: ['A'] }, { ...who });
     act(() => page.result.current.keep());
     expect(JSON.parse(page.texts.get('withdrawal-draft') ?? '')).toEqual({
@@ -130,7 +130,7 @@ describe('a withdrawal step by step', () => {
     expect(page.texts.get('withdrawal-draft')).toBeUndefined();
   });
 
-  it('is forgotten by the desk when its page is left', () => {
+  it('resets the desk when its page is left', () => {
     const page = begin();
     page.unmount();
     expect(page.guestDesk.leave).toHaveBeenCalledTimes(1);
@@ -148,7 +148,7 @@ describe('a cancellation step by step', () => {
   };
   const whole = { ...who, kind: 'ordinary', reason: '', endsOn: '2026-12-31' };
 
-  it('asks, has it confirmed, and shows what was received · ACC-5', () => {
+  it('asks, asks for confirmation, and shows what was received · ACC-5', () => {
     const { result, submit, guestDesk, next } = begin();
     expect(result.current).toMatchObject({ step: { _tag: 'Form', problems: [] }, round: 0, busy: false });
     submit({ ...whole, name: '', endsOn: '2020-01-01' });
@@ -172,7 +172,7 @@ describe('a cancellation step by step', () => {
     expect(result.current.step).toEqual({ _tag: 'Received', receipt: { receipt: 'C-1' } });
   });
 
-  it('goes back to new fields that say what was typed', () => {
+  it('returns to new fields filled with what was typed', () => {
     const { result, submit, guestDesk } = begin();
     submit(whole);
     submit({}, 'change');
@@ -208,8 +208,8 @@ const Steps = ({
   );
 };
 
-describe('the focus of a declaration', () => {
-  it('is on the heading of a new step, and of the first not', () => {
+describe('the focus in a declaration', () => {
+  it('moves to the heading of a new step, but not of the first', () => {
     const { rerender } = render(<Steps step="Form" />);
     expect(screen.getByRole('heading')).not.toHaveFocus();
     rerender(<Steps step="Confirm" />);
@@ -218,7 +218,7 @@ describe('the focus of a declaration', () => {
     rerender(<Steps step="Confirm" />);
     expect(screen.getByRole('button')).toHaveFocus();
   });
-  it('is on the first field with a problem', () => {
+  it('moves to the first field with a problem', () => {
     const { rerender } = render(<Steps step="Form" wrong={[]} />);
     expect(document.body).toHaveFocus();
     rerender(<Steps step="Form" wrong={[{ field: 'email' }, { field: 'name' }]} />);
@@ -226,7 +226,7 @@ describe('the focus of a declaration', () => {
     rerender(<Steps step="Form" wrong={[{ field: 'goods' }]} />);
     expect(screen.getByLabelText('E-Mail')).toHaveFocus();
   });
-  it('goes with what is sent, and which button sent it; no page is loaded', () => {
+  it('the submitted data names the button that was pressed, and no page is loaded', () => {
     render(<Steps step="Form" />);
     fireEvent.click(screen.getByRole('button'));
     const form = screen.getByRole('button').closest('form')!;

@@ -23,8 +23,8 @@ const draft = {
   goods: 'A',
 } as const;
 
-describe('a withdrawal that was not sent yet', () => {
-  it('is read as it was kept, and not at all once it was sent · LAW-4', () => {
+describe('a withdrawal draft', () => {
+  it('is read as it was stored, and removed once it was sent · LAW-4', () => {
     const { store, text } = holding();
     keepDraft(store, { draft, known: ['A', 'B'] });
     expect(readKeptDraft(store)).toEqual({ draft, known: ['A', 'B'] });
@@ -34,7 +34,7 @@ describe('a withdrawal that was not sent yet', () => {
     expect(readKeptDraft(keepsNothing)).toBeUndefined();
   });
 
-  it.each(Object.keys(draft))('is none where its %s is no text', (name) =>
+  it.each(Object.keys(draft))('is ignored if its %s is not a string', (name) =>
     expect(
       readKeptDraft(holding(JSON.stringify({ draft: { ...draft, [name]: 7 }, known: [] })).store),
     ).toBeUndefined(),
@@ -51,7 +51,7 @@ describe('a withdrawal that was not sent yet', () => {
     JSON.stringify({ draft: 'x', known: [] }),
     JSON.stringify({ draft, known: 'A' }),
     JSON.stringify({ draft, known: ['A', 7] }),
-  ])('is none where %s was kept', (text) => expect(readKeptDraft(holding(text).store)).toBeUndefined());
+  ])('is ignored if %s was stored', (text) => expect(readKeptDraft(holding(text).store)).toBeUndefined());
 });
 
 const typed = (...fields: readonly (readonly [string, string])[]): FormData => {
@@ -61,7 +61,7 @@ const typed = (...fields: readonly (readonly [string, string])[]): FormData => {
 };
 
 describe('the form of a withdrawal', () => {
-  it('is read field by field, ticked articles a line each · LAW-4', () =>
+  it('is read field by field, with one line for each ticked article · LAW-4', () =>
     expect(
       draftIn(
         typed(
@@ -75,12 +75,12 @@ describe('the form of a withdrawal', () => {
       ),
     ).toEqual({ name: 'Gina', number: 'VIS-1', email: 'g@example.org', scope: 'part', goods: 'A\nB' }));
 
-  it('means everything where it does not say a part, and is empty where nothing stands', () => {
+  it('means the whole order if it does not say a part, and is empty without values', () => {
     expect(draftIn(typed())).toEqual({ name: '', number: '', email: '', scope: 'all', goods: '' });
     expect(draftIn(typed(['scope', 'moon'])).scope).toBe('all');
   });
 
-  it('takes no file for an article', () => {
+  it('ignores a file in place of an article', () => {
     const form = typed(['goods', 'A']);
     form.append('goods', new File(['x'], 'x.txt'));
     expect(draftIn(form).goods).toBe('A');
@@ -109,7 +109,7 @@ describe('the form of a cancellation', () => {
       endsOn: '2026-12-01',
     }));
 
-  it('is an ordinary one where it does not say otherwise, and empty where nothing stands', () =>
+  it('is an ordinary one if it does not say otherwise, and is empty without values', () =>
     expect(cancellationIn(typed())).toEqual({
       name: '',
       number: '',

@@ -9,18 +9,18 @@ const kept = {
   scope: 'part',
 } as const;
 
-describe('a page of withdrawal that wakes up', () => {
-  it('goes on with what was kept, where nothing stands there or some of it · LAW-4', () => {
+describe('a withdrawal page that hydrates', () => {
+  it('continues with the draft if the form is empty or has a part of it · LAW-4', () => {
     expect(isPartOf(emptyDraft, kept)).toBe(true);
     expect(isPartOf({ ...emptyDraft, name: kept.name, email: kept.email }, kept)).toBe(true);
     expect(isPartOf(kept, kept)).toBe(true);
   });
 
   it.each(['name', 'number', 'email', 'goods'] as const)(
-    'leaves what somebody typed meanwhile: %s · LAW-4',
+    'keeps what was typed meanwhile: %s · LAW-4',
     (field) => expect(isPartOf({ ...emptyDraft, [field]: 'other' }, kept)).toBe(false),
   );
 
-  it('leaves what somebody chose meanwhile · LAW-4', () =>
+  it('keeps what was chosen meanwhile · LAW-4', () =>
     expect(isPartOf({ ...emptyDraft, scope: 'part' }, { ...kept, scope: 'all' })).toBe(false));
 });

@@ -12,13 +12,13 @@ describe('the account', () => {
   const at = (address: string, params: Readonly<Record<string, string>> = {}) =>
     ledTo(accountLoader(loaderArgs({ shop: { accountEntry: 'profile' } }, address, params)));
 
-  it('begins where its shop says, with what the address says beside it · ROUTE-6', async () => {
+  it('opens the entry page of its shop, and keeps the query · ROUTE-6', async () => {
     expect(await at('/my-account')).toBe('302 /my-account/profile');
     expect(await at('/it/my-account?x=1')).toBe('302 /it/my-account/profile?x=1');
   });
-  it("leads from a mail's link to all subscriptions, and its token stays in no address · ROUTE-5", async () =>
+  it('redirects a mail’s link to all subscriptions, without its token · ROUTE-5', async () =>
     expect(await at('/my-account/s3cr3t', { token: 's3cr3t' })).toBe('302 /my-account/my-subscriptions'));
-  it('stays on a page that was named', async () => {
+  it('stays on a page named in the address', async () => {
     const args = loaderArgs({ shop: { accountEntry: 'profile' } }, '/my-account/history', {
       pageName: 'history',
     });
@@ -29,20 +29,20 @@ describe('the account', () => {
 it.each([
   ['/checkout', '302 /checkout/customer'],
   ['/fr/checkout', '302 /fr/checkout/customer'],
-])('the checkout at %s begins at its first step · ROUTE-4', async (address, to) =>
+])('the checkout at %s redirects to its first step · ROUTE-4', async (address, to) =>
   expect(await ledTo(Promise.resolve(firstStepLoader(loaderArgs({}, address))))).toBe(to),
 );
 
-describe('a document that is lost', () => {
+describe('a document that cannot be downloaded', () => {
   const at = (file: string, locale = 'de') =>
     downloadLoader(loaderArgs({ locale }, `/download${file}`)).then(
       ({ init }) => `${init?.status}`,
       (thrown: unknown) => ledTo(Promise.reject(thrown)),
     );
 
-  it('is not found · ROUTE-2', async () => expect(await at('?file=/files/invoice.pdf')).toBe('404'));
+  it('gives status 404 · ROUTE-2', async () => expect(await at('?file=/files/invoice.pdf')).toBe('404'));
   it.each(['', '?file=', '?file=/cart', '?file=//elsewhere.example/x.pdf'])(
-    'is the home page where no document is named: “%s” · ROUTE-16',
+    'redirects to the home page if no document is named: “%s” · ROUTE-16',
     async (query) => {
       expect(await at(query)).toBe('302 /');
       expect(await at(query, 'it')).toBe('302 /it');
@@ -75,7 +75,7 @@ describe('a category', () => {
   const load = (address: string, rest: string, locale?: string) =>
     categoryLoader(loaderArgs(services(locale), address, { '*': rest }));
 
-  it('is shown at its one address, with its products · ROUTE-15', async () => {
+  it('is shown at its canonical address, with its products · ROUTE-15', async () => {
     asked.length = 0;
     expect(await load('/c/linsen/tag', 'linsen/tag')).toMatchObject({
       category: { id: 'c1' },
@@ -84,18 +84,18 @@ describe('a category', () => {
     });
     expect(asked).toEqual(['linsen/tag', 'products of c1']);
   });
-  it('leads there from every other, with its query · ROUTE-15', async () => {
+  it('redirects there from every other address, with its query · ROUTE-15', async () => {
     expect(await ledTo(load('/c/tag?page=2', 'tag'))).toBe('301 /c/linsen/tag?page=2');
     expect(await ledTo(load('/it/c/linsen/tag', 'linsen/tag', 'it'))).toBe('301 /it/c/lenti/giorno');
   });
-  it('is no page at a sixth level, and nobody is asked', async () => {
+  it('gives 404 at a sixth level, without a request', async () => {
     asked.length = 0;
     expect(await ledTo(load('/c/a/b/c/d/e/f', 'a/b/c/d/e/f'))).toBe('404');
     expect(asked).toEqual([]);
   });
 });
 
-describe('a page of content', () => {
+describe('a content page', () => {
   const story = (kind: string) => ({
     kind,
     slugs: { de: 'ueber-uns', it: 'chi-siamo' },
@@ -121,18 +121,18 @@ describe('a page of content', () => {
       ),
     );
 
-  it('is shown at its one address · ROUTE-2', async () => {
+  it('is shown at its canonical address · ROUTE-2', async () => {
     asked.length = 0;
     expect(await load('/ueber-uns', 'ueber-uns')).toMatchObject({ story: { title: 'Über uns', blocks: [] } });
     expect(await load('/ueber-uns/', 'ueber-uns/')).toMatchObject({ story: { title: 'Über uns' } });
     expect(asked).toEqual(['about', 'about']);
   });
-  it('leads there from that of another language, with its query', async () => {
+  it('redirects there from the address of another language, with its query', async () => {
     expect(await ledTo(load('/it/ueber-uns?x=1', 'ueber-uns', { locale: 'it' }))).toBe(
       '301 /it/chi-siamo?x=1',
     );
     expect(await ledTo(load('/deutsch', 'deutsch'))).toBe('301 /ueber-uns');
   });
-  it('is none where the story is a part of another page', async () =>
+  it('gives 404 if the story is a part of another page', async () =>
     expect(await ledTo(load('/ueber-uns', 'ueber-uns', { kind: 'head' }))).toBe('404'));
 });

@@ -59,8 +59,8 @@ const load = (
   return { asked, loading: productLoader(loaderArgs(services, address, params)) };
 };
 
-describe('the page of a product', () => {
-  it('shows it at its one address, and says where it lives in every language · ROUTE-2', async () => {
+describe('the product page', () => {
+  it('is shown at its canonical address, and names its address in every language · ROUTE-2', async () => {
     const { asked, loading } = load();
     const shown = await loading;
     expect(shown).toMatchObject({
@@ -88,7 +88,7 @@ describe('the page of a product', () => {
     ['another', { slug: 'alt', address: '/p/7/alt?x=1' }, '301 /p/7/linse?x=1'],
     ['no', { slug: null, address: '/p/7' }, '301 /p/7/linse'],
     ["another language's", { locale: 'it', address: '/it/p/7/linse' }, '301 /it/p/7/lente'],
-  ])('leads there from %s name · ROUTE-2', async (_, place, to) =>
+  ])('redirects there from %s name · ROUTE-2', async (_, place, to) =>
     expect(await ledTo(load({}, place).loading)).toBe(to),
   );
 
@@ -97,13 +97,13 @@ describe('the page of a product', () => {
     ['is gone', { replacement: '8', stock: 0 }, { id: '8' }],
     ['is not sold any more', { replacement: '8', orderable: 'discontinued' }, { id: '8' }],
     ['is gone and nothing replaces it', { stock: 0 }, null],
-  ])('of one that %s tells of what replaces it · CAT-6', async (_, changes, replacement) => {
+  ])('of a product that %s has its replacement, or none · CAT-6', async (_, changes, replacement) => {
     const { asked, loading } = load(changes);
     expect(await loading).toMatchObject({ replacement });
     expect(asked.includes('replacement of 7')).toBe(replacement !== null);
   });
 
-  it('stands without what could not be had', async () => {
+  it('is shown without data that could not be loaded', async () => {
     const { loading } = load({ replacement: '8', stock: 0 }, { replies: false });
     expect(await loading).toMatchObject({ product: { id: '7' }, replacement: null });
     const { loading: grouped } = load(
@@ -118,13 +118,13 @@ describe('the page of a product', () => {
     ['itself', { canonical: true, canonicalProductId: '7' }, undefined],
     ['itself, though another is named', { canonical: true, canonicalProductId: '9' }, undefined],
     ['itself by its number', { canonical: false, canonicalProductId: '7' }, undefined],
-  ])('names the page that counts: %s · CAT-12', async (_, group, canonical) => {
+  ])('names the canonical page: %s · CAT-12', async (_, group, canonical) => {
     const { asked, loading } = load({ group });
     expect((await loading).canonical).toBe(canonical);
     expect(asked).toEqual(canonical ? ['7', '9'] : ['7']);
   });
 
-  it("names it in the page's language", async () =>
+  it('names the canonical page in the language of the page', async () =>
     expect(
       (
         await load(

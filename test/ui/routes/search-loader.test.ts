@@ -38,8 +38,8 @@ const shop = (total: number, hits: Readonly<Record<string, Omit<Hits, 'query'>>>
   return { asked, services, load: (query: string) => searchLoader(loaderArgs(services, `/s${query}`)) };
 };
 
-describe('what a search finds', () => {
-  it('is asked of the list, and of the search what was meant · SRCH-3', async () => {
+describe('the results of a search', () => {
+  it('are loaded from the list, and the correction from the search · SRCH-3', async () => {
     const { asked, load } = shop(3, { hydralys: { hitCount: 3, corrected: 'hydralis' } });
     const found = await load('?search=hydralys');
     expect(found).toMatchObject({
@@ -51,12 +51,12 @@ describe('what a search finds', () => {
     expect(asked).toEqual([{ page: 1, search: 'hydralys' }, ['hydralys', 6]]);
   });
 
-  it('is said without a correction where there was none, or nobody answers', async () => {
+  it('have no correction if there was none, or if the search does not answer', async () => {
     expect(await shop(3, { x: { hitCount: 3 } }).load('?search=x')).not.toHaveProperty('corrected');
     expect(await shop(3).load('?search=x')).not.toHaveProperty('corrected');
   });
 
-  it('is the whole shop without a word, and no search is asked', async () => {
+  it('are the whole shop without a search word, and without a search request', async () => {
     const { asked, load } = shop(80);
     expect(await load('')).toMatchObject({ listing: { total: 80 } });
     expect(asked).toEqual([{ page: 1 }]);
@@ -64,7 +64,7 @@ describe('what a search finds', () => {
 });
 
 describe('a search that finds nothing', () => {
-  it('leads on to the departments, and to its words that find something', async () => {
+  it('offers the departments, and those of its words that have results', async () => {
     const { asked, load } = shop(0, {
       'blaue lnse fern': { hitCount: 0, corrected: 'nobody' },
       blaue: { hitCount: 0 },
@@ -84,7 +84,7 @@ describe('a search that finds nothing', () => {
     expect(asked).toContainEqual(['fern', 1]);
   });
 
-  it('stands without either', async () =>
+  it('is shown without either if they cannot be loaded', async () =>
     expect((await shop(0, {}, false).load('?search=a+b')).help).toEqual({ categories: [], parts: [] }));
 });
 
@@ -104,13 +104,13 @@ describe('a page of a list', () => {
     ['page=3', 33, [3], 3],
     ['page=3', 32, [3, 2], 2],
     ['page=9', 0, [9, 1], 1],
-  ])('%s of %s products asks for %j · CAT-3', async (query, total, pages, shown) => {
+  ])('%s of %s products requests %j · CAT-3', async (query, total, pages, shown) => {
     const { asked, read } = await page(query, total);
     expect(asked).toEqual(pages.map((one) => ({ page: one, category: 'c1' })));
     expect(read.page).toBe(shown);
   });
 
-  it('forgets filters that the list does not have, on every page', async () => {
+  it('drops filters that the list does not have, on every page', async () => {
     expect((await page('brand=A,B&rating=5', 16)).read.filters).toEqual({ brand: ['A'] });
     expect((await page('brand=A,B&page=7', 16)).read.filters).toEqual({ brand: ['A'] });
   });

@@ -25,7 +25,7 @@ const { type, keyboard, click } = userEvent;
 const marked = () => field.getAttribute('aria-activedescendant');
 
 describe('a text field with suggestions', () => {
-  it('says that it is one, what it controls, and whether that is open · SRCH-1', async () => {
+  it('announces its role, the list it controls, and whether that is open · SRCH-1', async () => {
     const { result } = combobox();
     expect(field).toHaveAttribute('role', 'combobox');
     expect(field).toHaveAttribute('aria-autocomplete', 'list');
@@ -37,13 +37,13 @@ describe('a text field with suggestions', () => {
     expect(field).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('opens for no blanks', async () => {
+  it('does not open for blanks', async () => {
     const { result } = combobox();
     await type(field, '  ');
     expect(result.current.open).toBe(false);
   });
 
-  it('marks an entry by the arrows, and the focus stays in it · SRCH-1', async () => {
+  it('marks an entry by arrow keys, and keeps the focus · SRCH-1', async () => {
     const { result } = combobox();
     await type(field, 'lin');
     await keyboard('{ArrowDown}');
@@ -58,14 +58,14 @@ describe('a text field with suggestions', () => {
     expect(marked()).toBeNull();
   });
 
-  it('keeps the arrows from moving the caret, and nothing else from the field', async () => {
+  it('prevents the arrow keys from moving the caret, and no other key', async () => {
     combobox();
     await type(field, 'lin');
     expect(fireEvent.keyDown(field, { key: 'ArrowDown' })).toBe(false);
     expect(fireEvent.keyDown(field, { key: 'a' })).toBe(true);
   });
 
-  it('follows the marked entry on Enter, and shuts · SRCH-1', async () => {
+  it('follows the marked entry on Enter, and closes · SRCH-1', async () => {
     const { result } = combobox();
     await type(field, 'lin');
     await keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -73,14 +73,14 @@ describe('a text field with suggestions', () => {
     expect(result.current.open).toBe(false);
   });
 
-  it('leaves Enter to the form where nothing is marked', async () => {
+  it('leaves Enter to the form if nothing is marked', async () => {
     combobox();
     await type(field, 'lin');
     expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true);
     expect(follow).not.toHaveBeenCalled();
   });
 
-  it('shuts on Escape first, and opens again by an arrow or a click · SRCH-1', async () => {
+  it('closes on Escape, and opens again by an arrow key or a click · SRCH-1', async () => {
     const { result } = combobox();
     await type(field, 'lin');
     await keyboard('{Escape}');
@@ -94,7 +94,7 @@ describe('a text field with suggestions', () => {
     expect(result.current.open).toBe(true);
   });
 
-  it('shuts when the focus leaves, when its form is sent, and when it is told to', async () => {
+  it('closes when the focus leaves, when its form is submitted, and on request', async () => {
     const { result } = combobox();
     await type(field, 'lin');
     await click(screen.getByRole('button'));
@@ -109,14 +109,14 @@ describe('a text field with suggestions', () => {
     expect(result.current.open).toBe(false);
   });
 
-  it('listens to no key of somebody who is still composing a letter', async () => {
+  it('ignores keys while a character is being composed', async () => {
     const { result } = combobox();
     await type(field, 'lin');
     fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
     expect(result.current.active).toBe(-1);
   });
 
-  it('marks nothing once there are fewer entries', async () => {
+  it('clears the mark when there are fewer entries', async () => {
     const { result, rerender } = combobox(2);
     await type(field, 'lin');
     await keyboard('{ArrowDown}{ArrowDown}');
@@ -126,7 +126,7 @@ describe('a text field with suggestions', () => {
     expect(marked()).toBeNull();
   });
 
-  it('begins with what stands in it, and listens no more once it is gone', async () => {
+  it('starts with the text in the field, and stops listening on unmount', async () => {
     field.value = 'hydralis';
     const { result, unmount } = combobox();
     expect(result.current).toMatchObject({ text: 'hydralis', open: true });
@@ -139,7 +139,7 @@ describe('a text field with suggestions', () => {
     expect(follow).not.toHaveBeenCalled();
   });
 
-  it('is nothing without a field', () => {
+  it('does nothing without a field', () => {
     const { result } = hook({}, () => useCombobox(useRef<HTMLInputElement>(null), 3, follow));
     expect(result.current).toMatchObject({ text: '', open: false, active: -1 });
   });

@@ -17,7 +17,7 @@ describe('a key in the search', () => {
     expect(comboboxMove(key, active, count)).toEqual(move);
   });
 
-  it('comes back to the text after as many arrows as there are entries and one more', () =>
+  it('returns to the text after one arrow press more than there are entries', () =>
     fc.assert(
       fc.property(fc.constantFrom('ArrowDown', 'ArrowUp'), fc.integer({ min: 1, max: 9 }), (key, count) => {
         let active = -1;

@@ -21,8 +21,8 @@ const open = (focused = true) => {
 const link = (name: string) => screen.getByRole('link', { name });
 const { keyboard, click, tab } = userEvent;
 
-describe('a part below a text field', () => {
-  it('is open while the focus is in the field or in it', async () => {
+describe('a popup below a text field', () => {
+  it('is open while the focus is in the field or in the popup', async () => {
     const part = open();
     expect(part.current.open).toBe(true);
     await tab();
@@ -32,7 +32,7 @@ describe('a part below a text field', () => {
     expect(part.current.open).toBe(false);
   });
 
-  it('is shut where the focus is elsewhere, and opens when it comes to the field', () => {
+  it('is closed while the focus is elsewhere, and opens when the field receives it', () => {
     const part = open(false);
     expect(part.current.open).toBe(false);
     act(() => link('A').focus());
@@ -41,7 +41,7 @@ describe('a part below a text field', () => {
     expect(part.current.open).toBe(true);
   });
 
-  it('leads by the arrows from the field through its links and round', async () => {
+  it('moves the focus by arrow keys from the field through its links and round', async () => {
     open();
     const round: (Element | null)[] = [];
     for (const key of ['{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowUp}', '{ArrowUp}', '{ArrowUp}']) {
@@ -51,13 +51,13 @@ describe('a part below a text field', () => {
     expect(round).toEqual([link('A'), link('B'), field, link('B'), link('A'), field]);
   });
 
-  it('keeps the arrows from scrolling, and other keys from nothing', () => {
+  it('prevents scrolling by arrow keys, and no other key', () => {
     open();
     expect(fireEvent.keyDown(field, { key: 'ArrowDown' })).toBe(false);
     expect(fireEvent.keyDown(field, { key: 'a' })).toBe(true);
   });
 
-  it('leaves the focus where it is without links, or from what is no stop of it', () => {
+  it('leaves the focus alone without links, or from an element that is no stop', () => {
     const part = open();
     act(() => part.current.close());
     expect(fireEvent.keyDown(screen.getByText('Text'), { key: 'ArrowDown' })).toBe(true);
@@ -67,7 +67,7 @@ describe('a part below a text field', () => {
     expect(fireEvent.keyDown(field, { key: 'ArrowDown' })).toBe(true);
   });
 
-  it('shuts on Escape, back in the field, and opens by an arrow or a click', async () => {
+  it('closes on Escape with the focus in the field, and opens by an arrow key or a click', async () => {
     const part = open();
     await keyboard('{ArrowDown}{Escape}');
     expect(field).toHaveFocus();
@@ -82,13 +82,13 @@ describe('a part below a text field', () => {
     expect(part.current.open).toBe(true);
   });
 
-  it('leaves the focus in the field when it is pressed, and takes no other press', () => {
+  it('keeps the focus in the field when it is pressed, and handles no other press', () => {
     open();
     expect(fireEvent.pointerDown(screen.getByText('Text'))).toBe(false);
     expect(fireEvent.pointerDown(field)).toBe(true);
   });
 
-  it('listens no more once it is gone', () => {
+  it('stops listening on unmount', () => {
     field.focus();
     const { unmount } = hook({}, () => usePopup(useRef(field), useRef(popup)));
     unmount();
@@ -97,7 +97,7 @@ describe('a part below a text field', () => {
     expect(field).toHaveFocus();
   });
 
-  it('is shut for good without a field', () => {
+  it('stays closed without a field', () => {
     field.focus();
     const { result } = hook({}, () => usePopup(useRef<HTMLInputElement>(null), useRef(popup)));
     expect(result.current.open).toBe(false);

@@ -18,7 +18,7 @@ const list = async () =>
   (await screen.findByRole('heading', { name: 'Zuletzt gesucht' })).parentElement?.parentElement;
 
 describe('recent searches', () => {
-  it('are shown below the empty field and lead to their results', async () => {
+  it('are shown below the empty field and link to their results', async () => {
     const { user, path } = await opened(['mareo', 'toric']);
     expect(
       within((await list()) as HTMLElement)
@@ -32,7 +32,7 @@ describe('recent searches', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Zuletzt gesucht' })).toBeNull());
   });
 
-  it('are taken off one by one, and all at once', async () => {
+  it('can be removed one by one, and all at once', async () => {
     const { user } = await opened(['mareo', 'toric', 'hydralis']);
     await user.click(await screen.findByRole('button', { name: '«toric» entfernen' }));
     expect(screen.queryByRole('link', { name: 'toric' })).toBeNull();
@@ -43,7 +43,7 @@ describe('recent searches', () => {
     expect(screen.getByText('Alle letzten Suchen wurden entfernt.')).toBeInTheDocument();
   });
 
-  it('make room for suggestions as soon as something is typed, and close by Escape', async () => {
+  it('give way to suggestions once something is typed, and close on Escape', async () => {
     const { user } = await opened(['mareo']);
     await list();
     await user.keyboard('{Escape}');
@@ -52,7 +52,7 @@ describe('recent searches', () => {
     expect(await screen.findByRole('listbox', { name: 'Vorschläge' })).toBeInTheDocument();
   });
 
-  it('are shut as soon as the focus is elsewhere, also where it left while their code was fetched', async () => {
+  it('close when the focus leaves, even while their code is being loaded', async () => {
     const { user } = await visit(backend, '/c/kontaktlinsen', { searched: ['mareo'] });
     const field = await screen.findByRole('searchbox', { name: 'Produkte suchen' });
     await user.click(field);
@@ -65,7 +65,7 @@ describe('recent searches', () => {
     expect(screen.queryByRole('heading', { name: 'Zuletzt gesucht' })).toBeNull();
   });
 
-  it('are not there when nothing was searched for', async () => {
+  it('are not shown if there are none', async () => {
     await opened([]);
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Produkte suchen' })).toBeInTheDocument(),

@@ -16,7 +16,7 @@ const typed = async (text: string) => {
 };
 
 describe('search box', () => {
-  it('shows five products and the way to all · SRCH-1', async () => {
+  it('shows five products and a link to all · SRCH-1', async () => {
     const { list } = await typed('mareo');
     await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(6));
     expect(within(list).getAllByRole('option').at(-1)).toHaveTextContent(/^Alle \d+ Treffer anzeigen$/);
@@ -26,7 +26,7 @@ describe('search box', () => {
     );
   });
 
-  it('is worked by keys alone · SRCH-1', async () => {
+  it('can be used by keyboard alone · SRCH-1', async () => {
     const { list, user, path } = await typed('mareo');
     await waitFor(() => expect(within(list).getAllByRole('option').length).toBeGreaterThan(1));
     await user.keyboard('{ArrowDown}');
@@ -40,7 +40,7 @@ describe('search box', () => {
     await waitFor(() => expect(path()).toMatch(/^\/p\/\d+\/mareo/));
   });
 
-  it('closes by Escape and keeps what was typed', async () => {
+  it('closes on Escape and keeps what was typed', async () => {
     const { user } = await typed('mareo');
     await user.keyboard('{Escape}');
     const field = screen.getByRole('combobox', { name: 'Produkte suchen' });
@@ -48,7 +48,7 @@ describe('search box', () => {
     expect(field).toHaveValue('mareo');
   });
 
-  it('goes to the search page by Enter · ROUTE-2', async () => {
+  it('opens the search page on Enter · ROUTE-2', async () => {
     const { user, path } = await typed('mareo');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(path()).toBe('/s'));

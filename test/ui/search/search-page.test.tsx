@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe('the search page', () => {
-  it('shows what was probably meant, says so and links it', async () => {
+  it('shows the results for a corrected word, says so, and links to it', async () => {
     const { services } = await visit(backend, '/s?search=hydarlis');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Ergebnisse für «hydralis»' }),
@@ -25,14 +25,14 @@ describe('the search page', () => {
     );
   });
 
-  it('narrows what was found as a category does · CAT-3', async () => {
+  it('filters the results as a category does · CAT-3', async () => {
     const { user } = await visit(backend, '/s?search=toric');
     const usage = await screen.findByRole('checkbox', { name: /^Monatslinsen/ });
     await user.click(usage);
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /^Monatslinsen/ })).toBeChecked());
   });
 
-  it('helps on when nothing is found: parts, tips, categories, somebody to ask', async () => {
+  it('helps if nothing is found: words with results, tips, categories, contact', async () => {
     const { services } = await visit(backend, '/s?search=toric+qqqqzzzz');
     const parts = await screen.findByRole('navigation', { name: 'Treffer gibt es für einen Teil der Suche' });
     expect(within(parts).getByRole('link', { name: /^«toric» \(\d+\)$/ })).toHaveAttribute(
@@ -51,7 +51,7 @@ describe('the search page', () => {
     expect(await firstValueFrom(services.recentSearches.state$)).toEqual([]);
   });
 
-  it('shows what was put into the cart lately when nothing is found · SRCH-4', async () => {
+  it('shows the products last added to the cart if nothing is found · SRCH-4', async () => {
     await visit(backend, '/s?search=qqqqzzzz', { added: [care, daily] });
     expect(
       await screen.findByRole('heading', { name: 'Zuletzt in den Warenkorb gelegt' }),
@@ -63,7 +63,7 @@ describe('the search page', () => {
     ['/en/s?search=qqqqzzzz', 'A few things to try'],
     ['/it/s?search=qqqqzzzz', 'Come trovare il prodotto'],
     ['/fr/s?search=qqqqzzzz', 'Quelques pistes'],
-  ])('%s helps in its language', async (address, heading) => {
+  ])('%s shows its help in its language', async (address, heading) => {
     const { leave } = await visit(backend, address, { brand: 'opalys' });
     expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
     leave();

@@ -12,7 +12,7 @@ const Box = ({ field }: { readonly field: HTMLInputElement }) => {
   return <p data-open={open}>{text}</p>;
 };
 
-it('means the whole text, though letters came before anybody listened · SRCH-1', () => {
+it('a combobox uses the whole text, even if some was typed before its code was loaded · SRCH-1', () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.value = 't';
   const { container } = render(<Box field={field} />);
@@ -20,7 +20,7 @@ it('means the whole text, though letters came before anybody listened · SRCH-1'
   field.remove();
 });
 
-it('stays shut where the focus left before the code came · SRCH-1', () => {
+it('a combobox stays closed if the focus left before its code was loaded · SRCH-1', () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.value = 'hydralis';
   field.focus();

@@ -10,7 +10,7 @@ import { makeTranslator } from '../../../src/ui/shared/translation/translator.ts
 
 const slip = { typed: 'mara@gmial.com', meant: 'mara@gmail.com' };
 
-it('is none where its code cannot be had, and comes with a later key · ADDR-3', async () => {
+it('an e-mail suggestion is omitted if its code cannot be loaded, and appears with a later key · ADDR-3', async () => {
   let isOnline = false;
   const state$ = defer(() => (isOnline ? of({ suggestion: slip }) : throwError(() => new Error('cut'))));
   const services = { addressDesk: { state$, typeEmail: () => undefined } } as unknown as Services;

@@ -40,39 +40,39 @@ const focused = async () => {
   return document.activeElement?.textContent?.trim() || document.activeElement?.localName;
 };
 
-describe('what had the focus and goes away', () => {
-  it('leaves it to the same of the next entry of its list · UI-10', async () => {
+describe('an element that has the focus and is removed', () => {
+  it('passes it to the same element of the next entry of its list · UI-10', async () => {
     focusOn(get('two').querySelector('.remove'));
     get('two').remove();
     expect(await focused()).toBe('Remove three');
   });
 
-  it('leaves it to the last entry where it was the last · UI-10', async () => {
+  it('passes it to the last entry if it was in the last one · UI-10', async () => {
     focusOn(get('three').querySelector('.remove'));
     get('three').remove();
     expect(await focused()).toBe('Remove two');
   });
 
-  it('leaves it to the heading where the whole list went · UI-10', async () => {
+  it('passes it to the heading if the whole list is removed · UI-10', async () => {
     focusOn(get('two').querySelector('.remove'));
     document.querySelector('ul')?.remove();
     expect(await focused()).toBe('Cart');
   });
 
-  it('leaves it to the heading of what it lay in, as a reader says it · UI-10', async () => {
+  it('passes it to the heading of its section · UI-10', async () => {
     focusOn(get('apply')).remove();
     expect(await focused()).toBe('Coupon');
     expect(document.activeElement).toHaveAttribute('tabindex', '-1');
   });
 
-  it('leaves it to the heading of the page that comes, not to a list that looks alike · UI-10', async () => {
+  it('passes it to the heading of the next page, not to a list that looks alike · UI-10', async () => {
     focusOn(get('two').querySelector('.title'));
     path = '/p/2';
     get('two').remove();
     expect(await focused()).toBe('Cart');
   });
 
-  it('leaves it to the page itself where nothing is headed yet · UI-10', async () => {
+  it('passes it to the page itself if there is no heading yet · UI-10', async () => {
     focusOn(get('two').querySelector('.title'));
     path = '/p/2';
     get('main').innerHTML = '<p>A moment</p>';
@@ -80,7 +80,7 @@ describe('what had the focus and goes away', () => {
     expect(document.activeElement).toBe(get('main'));
   });
 
-  it('is given back to what had it before where it lay beside the page · UI-10', async () => {
+  it('returns it to the previous element if it was outside the page content · UI-10', async () => {
     focusOn(get('send'));
     get('notices').innerHTML = '<p>Failed</p><button>Close</button>';
     focusOn(get('notices').querySelector('button'));
@@ -88,7 +88,7 @@ describe('what had the focus and goes away', () => {
     expect(await focused()).toBe('Send');
   });
 
-  it('is looked for again by its name where a form is drawn anew · UI-10', async () => {
+  it('is found again by its name if its form is rendered anew · UI-10', async () => {
     focusOn(get('bare').querySelector('input'));
     get('bare').innerHTML = '<input name="code" value="2" />';
     await drawn();
@@ -99,12 +99,12 @@ describe('what had the focus and goes away', () => {
     ['switched off', (element: HTMLElement) => element.setAttribute('disabled', '')],
     ['hidden', (element: HTMLElement) => element.setAttribute('hidden', '')],
     ['within something hidden', (element: HTMLElement) => element.parentElement?.setAttribute('hidden', '')],
-  ])('counts as gone when it is %s · UI-10', async (_, take) => {
+  ])('counts as removed when it is %s · UI-10', async (_, take) => {
     take(focusOn(get('apply')));
     expect(['Coupon', 'Cart']).toContain(await focused());
   });
 
-  it('stays in the dialog that lies above · UI-10', async () => {
+  it('passes it to the heading of the dialog it is in · UI-10', async () => {
     const dialog = document.createElement('dialog');
     dialog.innerHTML = '<h2>Drawer</h2><button>Remove all</button>';
     document.body.append(dialog);
@@ -113,7 +113,7 @@ describe('what had the focus and goes away', () => {
     expect(await focused()).toBe('Drawer');
   });
 
-  it('goes back to where it came from when the dialog shuts, or next to it · UI-10', async () => {
+  it('returns it to its origin when a dialog closes, or to the element next to that · UI-10', async () => {
     focusOn(get('two').querySelector('.remove'));
     const dialog = document.createElement('dialog');
     dialog.innerHTML = '<h2>Sure?</h2><button>Yes</button>';
@@ -127,14 +127,14 @@ describe('what had the focus and goes away', () => {
 });
 
 describe('the focus', () => {
-  it('stays with what stays, whatever changes around it', async () => {
+  it('stays with an element that remains, whatever changes around it', async () => {
     const apply = focusOn(get('apply'));
     get('two').remove();
     await drawn();
     expect(document.activeElement).toBe(apply);
   });
 
-  it('is left alone once somebody let go of it', async () => {
+  it('is left alone once it was given up', async () => {
     const apply = focusOn(get('apply'));
     apply.blur();
     await drawn();
@@ -143,7 +143,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is not taken from what has it meanwhile', async () => {
+  it('is not taken from another element that has received it meanwhile', async () => {
     const apply = focusOn(get('apply'));
     apply.remove();
     get('menu').focus();

@@ -5,13 +5,13 @@ import { lazyPart } from '../../../src/ui/shared/lazy-part.ts';
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-it('shows a part when its code is there', async () => {
+it('a lazy part is shown once its code is loaded', async () => {
   const Part = lazyPart(async () => () => <p>the part</p>);
   render(<Part />, { wrapper: Suspense });
   expect(await screen.findByText('the part')).toBeVisible();
 });
 
-it('keeps the page around a part whose code is not to be had, with what is to stand in for it · NOTE-5', async () => {
+it('a lazy part whose code cannot be loaded keeps the page, and shows its replacement · NOTE-5', async () => {
   const Quiet = lazyPart(missing);
   const Panel = lazyPart(missing, () => <p>instead</p>);
   render(

@@ -6,17 +6,17 @@ import { waitUntil } from '../../wait-until.ts';
 const network = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 afterEach(() => vi.restoreAllMocks());
 
-describe('what is fetched patiently', () => {
-  it('comes at once where it can', async () => {
+describe('code that is loaded patiently', () => {
+  it('arrives at once if possible', async () => {
     expect(await patiently(() => Promise.resolve('code'))).toBe('code');
   });
 
-  it('fails where the net is there and it is not', async () => {
+  it('fails if there is a network but no code', async () => {
     network(true);
     await expect(patiently(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   });
 
-  it('is asked for again when the net is back, with the style sheets that did not come · UI-8', async () => {
+  it('is requested again when the network is back, with the style sheets that failed · UI-8', async () => {
     network(false);
     document.head.innerHTML = '<link rel="stylesheet" title="lost"><link rel="stylesheet" title="coming">';
     const [lost, stillComing] = document.querySelectorAll('link');

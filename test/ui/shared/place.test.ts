@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('opens the same page where it was left, with the same field in focus, once', () => {
+it('a kept place restores scroll position and focused field of the same page, once', () => {
   document.querySelector<HTMLElement>('[value=color]')?.focus();
   keepPlace(tab);
   document.body.innerHTML += '';
@@ -35,14 +35,14 @@ it('opens the same page where it was left, with the same field in focus, once', 
   expect(scrolled).toHaveBeenCalledOnce();
 });
 
-it('leads to a part of the page at its top', () => {
+it('a kept place in a part of the page focuses that part instead of scrolling', () => {
   keepPlace(tab, 'results');
   returnToPlace(tab);
   expect(scrolled).not.toHaveBeenCalled();
   expect(document.activeElement?.id).toBe('results');
 });
 
-it('stays away from another page, and from nothing kept', () => {
+it('a kept place is ignored on another page, or if there is none', () => {
   returnToPlace(tab);
   keepPlace(tab, 'results');
   history.replaceState(null, '', '/c/care');

@@ -12,7 +12,7 @@ import { shops } from '../../adapters/sandbox/fixtures/shops.ts';
 it.each([
   ['okulino', 1],
   ['linsenwerk', 0],
-] as const)('of %s strikes %i recommended prices through · PRICE-4', async (brand, struck) => {
+] as const)('the price of %s strikes %i recommended prices through · PRICE-4', async (brand, struck) => {
   const euros = (minor: number) => ({ minor: minor as Minor, currency: 'EUR' }) as const;
   const { container } = render(
     <ServicesContext value={{ shop: shops[brand] } as Services}>

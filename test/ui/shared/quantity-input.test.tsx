@@ -24,7 +24,7 @@ const typed = async (text: string, min: 0 | 1 = 1): Promise<number | undefined> 
   return onChange.mock.calls[0]?.[0];
 };
 
-describe('a quantity that is typed', () => {
+describe('a typed quantity', () => {
   it.each([
     ['2.9', 2],
     ['0.5', 1],
@@ -34,13 +34,13 @@ describe('a quantity that is typed', () => {
     ['', 1],
     ['21', 20],
     ['7', 7],
-  ])('as %j becomes %i once it is left · CART-8', async (text, quantity) =>
+  ])('of %j becomes %i when the field is left · CART-8', async (text, quantity) =>
     expect(await typed(text)).toBe(quantity),
   );
 
-  it('changes nothing where it is the same · CART-8', async () => expect(await typed('5.9')).toBeUndefined());
+  it('changes nothing if it is the same · CART-8', async () => expect(await typed('5.9')).toBeUndefined());
 
-  it('may be none where one may take none · CART-8', async () => {
+  it('may be zero only if zero is allowed · CART-8', async () => {
     expect(await typed('0', 0)).toBe(0);
     expect(await typed('0')).toBe(1);
   });

@@ -20,20 +20,20 @@ const routeWith = (code: () => Promise<() => ReactNode>, personal: boolean): Rou
 ];
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-it('gives a route its page before it is first shown', async () => {
+it('a route has its page before it is first rendered', async () => {
   const routes = routeWith(async () => () => <p>the cart</p>, true);
   await settleRoutes(routes, '/');
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   expect(screen.getByText('the cart')).toBeVisible();
 });
 
-it('says of a personal page that it is not to be had, for its stand-in would stay for good · NOTE-5', async () => {
+it('a personal page whose code cannot be loaded says so, because its placeholder would stay · NOTE-5', async () => {
   const routes = routeWith(missing, true);
   await settleRoutes(routes, '/');
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   expect(screen.getByText('Something went wrong')).toBeVisible();
 });
 
-it('leaves a page that was sent whole as it is, when its code is not to be had · NOTE-5', async () => {
+it('a page rendered by the server is left as it is if its code cannot be loaded · NOTE-5', async () => {
   await expect(settleRoutes(routeWith(missing, false), '/')).rejects.toThrow(TypeError);
 });

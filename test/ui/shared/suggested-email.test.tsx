@@ -48,8 +48,8 @@ const places: Readonly<Record<string, () => Promise<Visit>>> = {
   },
 };
 
-describe.each(Object.entries(places))('an e-mail that is typed for %s', (_, open) => {
-  it('is asked about when it is probably a slip, and taken over with one press · ADDR-3', async () => {
+describe.each(Object.entries(places))('an e-mail typed for %s', (_, open) => {
+  it('is corrected with one press if it is probably mistyped · ADDR-3', async () => {
     const { user, leave } = await open();
     const field = await screen.findByLabelText('E-Mail-Adresse');
     await user.clear(field);
@@ -67,7 +67,7 @@ describe.each(Object.entries(places))('an e-mail that is typed for %s', (_, open
   });
 });
 
-it('says nothing of a whole address while another field is typed into · ADDR-3', async () => {
+it('shows no suggestion for a complete address while another field is typed in · ADDR-3', async () => {
   const { user } = await signingIn();
   await user.type(await screen.findByLabelText('E-Mail-Adresse'), 'mara@gmail.com');
   await user.type(screen.getByLabelText('Passwort'), 'mara@gmial.com');

@@ -33,13 +33,13 @@ const shown = (first: Experiment) => {
   return { container, seen, tell: (next: Experiment) => act(() => state$.next(next)) };
 };
 
-it('shows at once what the page brought along, and tells that it was seen · TRK-5', () => {
+it('an experiment known to the page is shown at once, and reported as seen · TRK-5', () => {
   const { container, seen } = shown(known);
   expect(container.textContent).toBe('new');
   expect(seen).toEqual(['hero']);
 });
 
-it('waits for what has to be asked for first · TRK-5', () => {
+it('an experiment that has to be loaded is shown once it is known · TRK-5', () => {
   const { container, seen, tell } = shown(loading);
   expect(container.textContent).toBe('waits');
   expect(seen).toEqual([]);

@@ -9,7 +9,7 @@ import { shops } from '../../adapters/sandbox/fixtures/shops.ts';
 const Amount = ({ currency }: { readonly currency: Currency }) =>
   useMoney()({ minor: 1990 as Minor, currency });
 
-it('writes an amount in the currency that it carries, whatever the shop sells in · I18N-7', () => {
+it('an amount is written in its own currency, whatever the shop sells in · I18N-7', () => {
   const services = { shop: shops.opalys } as Services;
   const written = currencies.map(
     (currency) =>
@@ -22,7 +22,7 @@ it('writes an amount in the currency that it carries, whatever the shop sells in
   expect(written).toEqual(['19,90\u00a0€', '19,90\u00a0CHF', '19,90\u00a0$US']);
 });
 
-it('writes it as the country of the shop does · PRICE-1', () => {
+it('an amount is written in the format of the shop’s country · PRICE-1', () => {
   const services = { shop: { ...shops.okulino, amountLocale: 'de-CH' } } as Services;
   const { container } = render(
     <ServicesContext value={services}>
@@ -40,11 +40,14 @@ it.each([
   ['linsenwerk', 'CHF', '19,90\u00a0CHF'],
   ['viszola', 'EUR', '19,90\u00a0€'],
   ['opalys', 'EUR', '19,90\u00a0€'],
-] as const)('writes it in %s, in %s, as that shop says of itself: %s · PRICE-1', (brand, currency, text) => {
-  const { container } = render(
-    <ServicesContext value={{ shop: shops[brand] } as Services}>
-      <Amount currency={currency} />
-    </ServicesContext>,
-  );
-  expect(container.textContent).toBe(text);
-});
+] as const)(
+  'an amount is written in %s, in %s, in the format of that shop: %s · PRICE-1',
+  (brand, currency, text) => {
+    const { container } = render(
+      <ServicesContext value={{ shop: shops[brand] } as Services}>
+        <Amount currency={currency} />
+      </ServicesContext>,
+    );
+    expect(container.textContent).toBe(text);
+  },
+);

@@ -21,7 +21,7 @@ const services = (locale = 'de') => ({
 const words = <A>(use: () => A, locale?: string, known?: (key: string) => boolean): A =>
   hook(services(locale), use, { translator: echo(known) }).result.current;
 
-describe('the words of a filter', () => {
+describe('the texts of a filter', () => {
   const { value, facet } = words(useFacetWords);
 
   it.each([
@@ -45,9 +45,9 @@ describe('the words of a filter', () => {
     ['frame_shape', 'aviator', 'frame_shape.aviator'],
     ['frame_width', 'wide', 'frame_width.wide'],
     ['frame_width', 'odd', 'odd'],
-  ] as const)('of %s say %s as “%s”', (code, input, said) => expect(value(code, input)).toBe(said));
+  ] as const)('of %s show %s as “%s”', (code, input, said) => expect(value(code, input)).toBe(said));
 
-  it('say a band of prices by its ends, with their amounts', async () => {
+  it('show a price band by its limits, as amounts', async () => {
     const { priceBands } = await import('../../../src/domain/catalogue/facet-values.ts');
     const said = priceBands.map((band) => value('price', band));
     expect(said[0]).toMatch(/^value\.price\.below \{"to":".*CHF|^value\.price\.below \{"to":"CHF/);
@@ -69,10 +69,10 @@ describe('the values of a lens', () => {
     ['diameter', '14.2', '14,2\u00a0mm'],
     ['add', 'high', 'optionValue.high'],
     ['color', 'opal', 'opal'],
-  ] as const)('%s %s is read as %s', (code, value, read) =>
+  ] as const)('%s %s is shown as %s', (code, value, read) =>
     expect(words(useOptionWords, 'de', (key) => key === 'optionValue.high').value(code, value)).toBe(read),
   );
-  it("have the language's own decimal mark", () =>
+  it('have the decimal mark of the language', () =>
     expect(words(useOptionWords, 'en').value('sphere', '-2.50')).toBe('−2.50'));
   it('have a name and a short one', () => {
     expect(words(useOptionWords).name('sphere')).toBe('option.sphere');
@@ -96,11 +96,11 @@ it.each([
     { _tag: 'ValueGone', eye: 'left', code: 'add', from: 'high' },
     'lensPass.change.ValueGone {"eye":"common:eye.left","name":"option.add","from":"high"}',
   ],
-] as const)('a change of lenses is a sentence: %j', (change, said) =>
+] as const)('a change of lenses is described in a sentence: %j', (change, said) =>
   expect(words(usePassWords)(change)).toBe(said),
 );
 
-it('a sentence about a lens does without the letters on the box', () => {
+it('a sentence about a lens omits the abbreviations on the box', () => {
   const translator = speaking((key, values) =>
     key === 'option.sphere' ? 'Sphäre (SPH, PWR)' : String(values?.name ?? values?.defaultValue ?? key),
   );
@@ -108,7 +108,7 @@ it('a sentence about a lens does without the letters on the box', () => {
   expect(result.current({ _tag: 'ValueAdded', eye: 'left', code: 'sphere', to: '-1.00' })).toBe('Sphäre');
 });
 
-describe('when something arrives', () => {
+describe('the delivery time', () => {
   const { span, short } = words(useArrival);
   it.each([
     [
@@ -118,11 +118,11 @@ describe('when something arrives', () => {
       'days {"earliest":"20.11","latest":"23.11"}',
     ],
     ['2026-11-20', '2026-11-20', 'arrivesOn {"day":"20.11.2026"}', 'onDay {"day":"20.11"}'],
-  ])('between %s and %s is said so · STOCK-5', (earliest, latest, sentence, cell) => {
+  ])('between %s and %s is shown as such · STOCK-5', (earliest, latest, sentence, cell) => {
     expect(span({ earliest, latest })).toBe(sentence);
     expect(short({ earliest, latest })).toBe(cell);
   });
-  it('is a day with as much of its year as there is room for', () => {
+  it('is a day with as much of its year as fits', () => {
     const { day, shortDay, mediumDay } = words(useFormats);
     expect([day, shortDay, mediumDay].map((print) => print('2026-11-20'))).toEqual([
       '20.11.2026',
@@ -132,16 +132,16 @@ describe('when something arrives', () => {
   });
 });
 
-it('how often something comes is said with its unit', () =>
+it('the interval of a delivery is shown with its unit', () =>
   expect(words(useRhythm)({ every: 2, unit: 'month' })).toBe('subscription.every.month {"count":2}'));
 
-describe('what a way to pay is called', () => {
+describe('the name of a payment method', () => {
   it.each([
     ['invoice', 'payment.invoice'],
     ['toString', 'toString'],
     ['barter', 'barter'],
-  ])('%s is %s', (code, said) => expect(words(usePaymentName)(code)).toBe(said));
-  it('is said with its last digits where it has any', () => {
+  ])('for %s is %s', (code, said) => expect(words(usePaymentName)(code)).toBe(said));
+  it('includes its last digits if it has any', () => {
     expect(words(useAliasName)({ method: 'invoice' })).toBe('payment.invoice');
     expect(words(useAliasName)({ method: 'barter', lastDigits: '4242' })).toBe(
       'payment.ending {"name":"barter","digits":"4242"}',
@@ -152,7 +152,7 @@ describe('what a way to pay is called', () => {
     ['google_pay', 'not_in_this_browser', 'unavailable.not_in_this_browser'],
     ['apple_pay', 'other', 'unavailable.other'],
     ['apple_pay', undefined, undefined],
-  ])('%s that is %s says %s · CHK-10', (code, unavailable, said) =>
+  ])('for %s that is %s gives %s · CHK-10', (code, unavailable, said) =>
     expect(
       words(useUnavailable)({ code, unavailable } as unknown as Parameters<
         ReturnType<typeof useUnavailable>
@@ -167,7 +167,9 @@ it.each([
   ['gls_letter_extra', 'carrier.gls shipping.letter'],
   ['dhl_moon', 'carrier.dhl'],
   ['pigeon', 'carrier.other'],
-])('the way to send %s is called “%s” · CHK-9', (key, name) => expect(words(useMethodName)(key)).toBe(name));
+])('the shipping method %s is called “%s” · CHK-9', (key, name) =>
+  expect(words(useMethodName)(key)).toBe(name),
+);
 
 it.each([
   [
@@ -178,7 +180,7 @@ it.each([
   ['/files/Rechnung-OKU-1234-5678.pdf', 'Rechnung-OKU-1234-5678.pdf', 'Rechnung OKU-1234-5678 (PDF)'],
   ['Beleg.tar.gz', 'Beleg.tar.gz', 'Beleg.tar (GZ)'],
   ['/a/b/Beleg', 'Beleg', 'Beleg'],
-])('the file %s is %s, as people say it “%s”', (path, file, title) => {
+])('the file %s is named %s, with the title “%s”', (path, file, title) => {
   expect(fileOf(path)).toBe(file);
   expect(titleOf(path)).toBe(title);
 });
@@ -189,13 +191,13 @@ it.each([
   ['fr', 'Facture-7.pdf', 'facture 7 (PDF)'],
   ['it', '.pdf', ' (PDF)'],
 ] as const)(
-  'within a sentence a document has a capital in German alone: %s, %s · ORD-2',
+  'within a sentence a document is capitalised in German only: %s, %s · ORD-2',
   (locale, path, title) => {
     expect(titleWithin(locale, path)).toBe(title);
   },
 );
 
-describe('what is said of a failure at its place', () => {
+describe('the message of a failure', () => {
   const said = (
     failure: Parameters<ReturnType<typeof useFailureText>>[0],
     known: readonly string[] = [],
@@ -209,7 +211,7 @@ describe('what is said of a failure at its place', () => {
   const refused = { _tag: 'Refused', code: 'moon', violations: [] } as const;
   const phone = '{"phone":"044"}';
 
-  it("is the other side's own sentence", () =>
+  it('is the sentence sent by the backend', () =>
     expect(said({ ...refused, message: 'So nicht.' }, ['failure.other'])).toBe('So nicht.'));
   it.each([
     [refused, ['moon', 'failure.Refused', 'failure.other'], `moon ${phone}`],
@@ -244,10 +246,10 @@ describe('what is said of a failure at its place', () => {
       ['common:error.TooOften', 'failure.Unavailable'],
       `failure.Unavailable ${phone}`,
     ],
-  ] as const)('%j with words for %j is “%s” · NOTE-10', (failure, known, text) =>
+  ] as const)('for %j with texts for %j is “%s” · NOTE-10', (failure, known, text) =>
     expect(said(failure, known)).toBe(text),
   );
-  it('is of what was asked for, where that is known better', () =>
+  it('names what was requested, if that is known', () =>
     expect(said({ _tag: 'NotFound', code: 'cart.x' }, ['gone.order', 'failure.NotFound'], 'order')).toBe(
       `gone.order ${phone}`,
     ));

@@ -50,8 +50,8 @@ const step = (position: number, name: string, path: string) => ({
   item: `https://shop.test${path}`,
 });
 
-describe('what search engines read of a page', () => {
-  it('of a product is the product, and the way down to it · CAT-12', async () => {
+describe('the structured data of a page', () => {
+  it('of a product is the product, and its breadcrumb · CAT-12', async () => {
     asked.length = 0;
     const [thing, way, ...more] = await of({ 'de.product': { product, paths } });
     expect(thing).toMatchObject({
@@ -72,7 +72,7 @@ describe('what search engines read of a page', () => {
     expect(asked).toEqual(shop.countries.map(({ code }) => code));
   });
 
-  it("is in the page's language", async () => {
+  it('is in the language of the page', async () => {
     const [thing, way] = await of({ 'it.product': { product, paths } }, 'it');
     expect(thing).toMatchObject({ url: 'https://shop.test/it/p/10010/idralis' });
     expect(way).toMatchObject({
@@ -81,7 +81,7 @@ describe('what search engines read of a page', () => {
     expect(await of({ 'de.product': { product, paths } }, 'it')).toEqual([]);
   });
 
-  it('of a category is the way down to it', async () =>
+  it('of a category is its breadcrumb', async () =>
     expect(
       await of({
         'de.category': {
@@ -104,16 +104,16 @@ describe('what search engines read of a page', () => {
       },
     ]));
 
-  it('of the home page is who keeps the shop', async () =>
+  it('of the home page is the owner of the shop', async () =>
     expect(await of({ 'de.home': { story: {} } })).toEqual(shopData(shop, 'de')));
 
-  it('is nothing of other pages, and of none that failed', async () => {
+  it('is empty for other pages, and for a page that failed', async () => {
     expect(await of({ 'de.search': {} })).toEqual([]);
     expect(await of({ 'de.home': { story: {} } }, 'de', { 'de.home': new Error('no') })).toEqual([]);
   });
 });
 
-it('shows no way of a single step', () => {
+it('a breadcrumb of a single step is omitted', () => {
   expect(breadcrumbData('https://shop.test', [{ title: 'A', path: '/a' }])).toEqual([]);
   expect(breadcrumbData('https://shop.test', [])).toEqual([]);
 });

@@ -40,8 +40,8 @@ const dataOf = (changes: object = {}, settings: Partial<ProductDataSettings> = {
     ...settings,
   });
 
-describe('a product for search engines', () => {
-  it('is an offer of the shop, whole · CAT-12', () =>
+describe('the structured data of a product', () => {
+  it('is a complete offer of the shop · CAT-12', () =>
     expect(dataOf({ mpn: 'M-7' })).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Product',
@@ -89,11 +89,11 @@ describe('a product for search engines', () => {
     ['lies on the shelf', { stock: 1, stopOrder: true }, 'InStock'],
     ['is gone and does not come back', { stock: 0, stopOrder: true }, 'SoldOut'],
     ['has to be ordered', { stock: 0 }, 'BackOrder'],
-  ])('that %s is said to be so · CAT-12', (_, changes, availability) =>
+  ])('states the availability of a product that %s · CAT-12', (_, changes, availability) =>
     expect(dataOf(changes)).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } }),
   );
 
-  it('has ratings only where somebody rated and the shop shows them · CAT-12', () => {
+  it('has ratings only if there are some and the shop shows them · CAT-12', () => {
     expect(dataOf({ rating: { average: 0, count: 0 } })).not.toHaveProperty('aggregateRating');
     const hidden = { ...shop, features: { ...shop.features, reviews: false } };
     expect(dataOf({}, { shop: hidden })).not.toHaveProperty('aggregateRating');
@@ -104,7 +104,7 @@ describe('a product for search engines', () => {
     [['Hydralis'], ['Opal Labs'], 'Hydralis'],
     [[], ['Opal Labs'], 'Opal Labs'],
     [[], [], 'Okulino'],
-  ])('of the brands %j and the makers %j is of %s', (brand, manufacturer, name) =>
+  ])('of the brands %j and the makers %j names %s', (brand, manufacturer, name) =>
     expect(dataOf({ brand, manufacturer })).toMatchObject({ brand: { name } }),
   );
 
@@ -119,7 +119,7 @@ describe('a product for search engines', () => {
     warnings: [],
   };
 
-  it('names its maker, its marking, its numbers and what its maker guarantees · LAW-22', () =>
+  it('names the maker, the marking, the numbers and the guarantee of the maker · LAW-22', () =>
     expect(
       dataOf(
         { facts: [{ code: 'material', value: 'Senofilcon A' }] },
@@ -147,7 +147,7 @@ describe('a product for search engines', () => {
       warranty: { durationOfWarranty: { value: 3, unitCode: 'ANN' } },
     }));
 
-  it('names nothing of these where nobody said it · LAW-22', () => {
+  it('omits each of these if it is unknown · LAW-22', () => {
     const data = dataOf({}, { safety });
     for (const name of ['material', 'gtin', 'hasCertification', 'identifier', 'warranty'])
       expect(data).not.toHaveProperty(name);
@@ -157,9 +157,9 @@ describe('a product for search engines', () => {
     });
   });
 
-  it("names no maker's number where there is none", () => expect(dataOf()).not.toHaveProperty('mpn'));
+  it('omits the maker’s number if there is none', () => expect(dataOf()).not.toHaveProperty('mpn'));
 
-  it('says when it arrives only where it lies on the shelf', () => {
+  it('names a delivery time only if the product is in stock', () => {
     const known: ProductDataSettings['shipping'] = [
       {
         country: 'CH',
@@ -186,4 +186,6 @@ it.each([
   [50, '0.50'],
   [999, '9.99'],
   [123456, '1234.56'],
-])('writes %s minor units as %s', (minor, text) => expect(plainAmount({ minor: minor as Minor })).toBe(text));
+])('an amount of %s minor units is written as %s', (minor, text) =>
+  expect(plainAmount({ minor: minor as Minor })).toBe(text),
+);

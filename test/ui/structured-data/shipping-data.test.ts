@@ -20,8 +20,8 @@ const parcel = method('swisspost_a_parcel', 900, { min: 1, max: 2 });
 const rate = (ways: Parameters<typeof shippingData>[1], of = piece()) =>
   shippingData(of, ways).map(({ shippingRate }) => (shippingRate as { value: string }).value);
 
-describe('what it costs to have a piece brought', () => {
-  it('is said of the cheapest parcel, with the days that it takes · CHK-9', () =>
+describe('the shipping cost in structured data', () => {
+  it('is that of the cheapest parcel, with its delivery time · CHK-9', () =>
     expect(
       shippingData(piece(), [
         {
@@ -42,7 +42,7 @@ describe('what it costs to have a piece brought', () => {
       },
     ]));
 
-  it('is one entry for all countries with the same terms, and none for one without parcels', () =>
+  it('is one entry for all countries with the same terms, and none for a country without parcels', () =>
     expect(
       shippingData(piece(), [
         { country: 'CH', methods: [parcel] },
@@ -59,16 +59,16 @@ describe('what it costs to have a piece brought', () => {
     [4999, '9.00'],
     [5000, '0.00'],
     [5001, '0.00'],
-  ])('of a piece of %s minor units, free from 5000 on, is %s · CART-10', (minor, value) =>
+  ])('for an item of %s minor units, free from 5000 on, is %s · CART-10', (minor, value) =>
     expect(rate([{ country: 'CH', methods: [parcel] }], piece({ price: amount(minor) }))).toEqual([value]),
   );
 
-  it('is the price of the parcel where nothing is ever free', () =>
+  it('is the price of the parcel if shipping is never free', () =>
     expect(
       rate([{ country: 'CH', methods: [parcel] }], piece({ price: amount(99_999), freeFrom: undefined })),
     ).toEqual(['9.00']));
 
-  it('names no days where they are unknown, or the piece is not there', () => {
+  it('has no delivery time if it is unknown, or if the item is not in stock', () => {
     const [unknown] = shippingData(piece(), [{ country: 'CH', methods: [method('dhl_parcel', 900)] }]);
     const [absent] = shippingData(piece({ inStock: false }), [{ country: 'CH', methods: [parcel] }]);
     expect([unknown, absent].map((entry) => entry && 'deliveryTime' in entry)).toEqual([false, false]);

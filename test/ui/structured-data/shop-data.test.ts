@@ -25,8 +25,8 @@ const cityOf = (city: string) => {
   return rest;
 };
 
-describe('who keeps a shop, for search engines', () => {
-  it('is its organization', () =>
+describe('the structured data of a shop', () => {
+  it('names its organization', () =>
     expect(shopData(shop, 'de')[0]).toEqual({
       '@context': 'https://schema.org',
       '@type': 'OnlineStore',
@@ -56,16 +56,16 @@ describe('who keeps a shop, for search engines', () => {
     ['80331 München', '80331', 'München'],
     ['A-1010  Wien', 'A-1010', 'Wien'],
     ['20121 Milano Centro', '20121', 'Milano Centro'],
-  ])('has the city %s in its parts', (city, postalCode, addressLocality) =>
+  ])('splits the city %s into postcode and name', (city, postalCode, addressLocality) =>
     expect(cityOf(city)).toEqual({ '@type': 'PostalAddress', postalCode, addressLocality }),
   );
 
   it.each(['Zürich', 'Bad Ragaz', 'Bezirk 3 Wien', ' 8001 Zürich', '8001'])(
-    'has a city without a postcode before it as it is: “%s”',
+    'keeps a city without a leading postcode: “%s”',
     (city) => expect(cityOf(city)).toEqual({ '@type': 'PostalAddress', addressLocality: city }),
   );
 
-  it('is searched in its language · SRCH-3', () =>
+  it('describes the search in its language · SRCH-3', () =>
     expect(shopData(shop, 'it')[1]).toEqual({
       '@context': 'https://schema.org',
       '@type': 'WebSite',

@@ -14,7 +14,7 @@ const product = {
   price: { current: { minor: 100, currency: 'EUR' } },
 } as unknown as ProductSummary;
 
-it('of a page are the lists that it shows, and none of an experiment that is not decided yet · TRK-1 · CONT-3', () => {
+it('a page reports the lists it shows, and none of an undecided experiment · TRK-1 · CONT-3', () => {
   const undecided: Block = {
     kind: 'experiment',
     id: 'side',
@@ -62,19 +62,22 @@ it.each([
       ['new', 'new', ['1']],
     ],
   ],
-])('of a %s names each list and the place of each product in it, from 0 · TRK-1', (type, loaded, lists) => {
-  const told = pageContents(type, loaded).flatMap((event) => {
-    if (event._tag !== 'ListShown') return [];
-    const { ecommerce } = ga4Event(event);
-    return [[ecommerce?.item_list_id, ecommerce?.item_list_name, ecommerce?.items]];
-  });
-  expect(told).toEqual(
-    lists.map(([id, name, ids]) => [
-      id,
-      name,
-      (ids as readonly string[]).map((item_id, index) =>
-        expect.objectContaining({ item_id, index, item_list_id: id, item_list_name: name }),
-      ),
-    ]),
-  );
-});
+])(
+  'a page of type %s reports each list and the position of each product in it, from 0 · TRK-1',
+  (type, loaded, lists) => {
+    const told = pageContents(type, loaded).flatMap((event) => {
+      if (event._tag !== 'ListShown') return [];
+      const { ecommerce } = ga4Event(event);
+      return [[ecommerce?.item_list_id, ecommerce?.item_list_name, ecommerce?.items]];
+    });
+    expect(told).toEqual(
+      lists.map(([id, name, ids]) => [
+        id,
+        name,
+        (ids as readonly string[]).map((item_id, index) =>
+          expect.objectContaining({ item_id, index, item_list_id: id, item_list_name: name }),
+        ),
+      ]),
+    );
+  },
+);

@@ -31,7 +31,7 @@ const titles: Readonly<Record<Locale, string>> = {
 const main = async () => within(await screen.findByRole('main'));
 
 it.each(locales)(
-  'is a page of its own in %s, without the list beside a page · ROUTE-2 · CAT-17',
+  'the wish list is a page of its own in %s, without the wish-list panel · ROUTE-2 · CAT-17',
   async (locale) => {
     const { leave } = await visit(backend, wishlistPath(locale), { wished: [daily, care] });
     expect(await screen.findByRole('heading', { level: 1, name: titles[locale] })).toBeVisible();
@@ -45,7 +45,7 @@ it.each(locales)(
   },
 );
 
-it('lets go of what is not wanted any more, until it is empty · CAT-17', async () => {
+it('the wish list lets items be removed, until it is empty · CAT-17', async () => {
   const { user, leave } = await visit(backend, '/wishlist', { wished: [daily] });
   await user.click(await (await main()).findByRole('button', { name: /^Nicht mehr merken.*Hydralis/ }));
   expect(await (await main()).findByText(/^Noch nichts gemerkt/)).toBeVisible();
@@ -56,7 +56,7 @@ it('lets go of what is not wanted any more, until it is empty · CAT-17', async 
   again.leave();
 });
 
-it('puts what comes in one kind into the cart, and leads on from the rest to where it is chosen and compared · CAT-31', async () => {
+it('the wish list adds a product without options to the cart, and links others to selection and comparison · CAT-31', async () => {
   const { user, services, leave } = await visit(backend, '/wishlist', {
     wished: [daily, care, monthly, soldOutCare],
   });
@@ -79,7 +79,7 @@ it('puts what comes in one kind into the cart, and leads on from the rest to whe
   leave();
 });
 
-it('is led to from the list beside a page · CAT-17 · UI-6', async () => {
+it('the wish-list page is linked from the wish-list panel · CAT-17 · UI-6', async () => {
   const { user, path, services, leave } = await visit(backend, '/', { wished: [daily] });
   services.wishlist.open();
   const panel = within(await screen.findByRole('dialog', { name: 'Merkliste' }));
@@ -89,7 +89,7 @@ it('is led to from the list beside a page · CAT-17 · UI-6', async () => {
   leave();
 });
 
-it('is led to from the account · CAT-17 · ACC-1', async () => {
+it('the wish-list page is linked from the account · CAT-17 · ACC-1', async () => {
   const { fetch } = await signedIn(backend);
   localStorage.setItem('dioptra.signed-in', '1');
   const { leave } = await visit({ fetch }, '/my-account/overview');
@@ -98,7 +98,7 @@ it('is led to from the account · CAT-17 · ACC-1', async () => {
   leave();
 });
 
-it('says before its scripts are there what it needs, and nothing of anybody · CAT-17 · AUTH-22', async () => {
+it('the wish-list page says before its scripts load what it needs, without any personal data · CAT-17 · AUTH-22', async () => {
   const { services, leave } = await visit(backend, '/', { wished: [daily] });
   const translator = makeTranslator('de', await loadWords('okulino', 'de', namespaces));
   const html = renderToString(

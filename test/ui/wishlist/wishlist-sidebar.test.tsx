@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-it('says of each thing what it costs, by its unit too, and whether it can be had · CAT-17 · LAW-1 · LAW-16', async () => {
+it('the wish-list panel shows each item’s price, unit price, and availability · CAT-17 · LAW-1 · LAW-16', async () => {
   const { services, user, leave } = await visit(backend, '/');
   for (const id of [daily, care, soldOutCare, discontinued]) services.wishlist.toggle(id);
   await user.click((await screen.findAllByRole('button', { name: /^Merkliste/ }))[0] as HTMLElement);

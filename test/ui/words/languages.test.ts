@@ -20,28 +20,28 @@ const address = {
 const sentenceStart = /(^|[.!?:…] )(La|Le) /gmu;
 
 describe.each(['fr', 'it'] as const)('%s', (locale) => {
-  it.each(listsOf(locale))('%s keeps to its style · I18N-3', (list) => {
+  it.each(listsOf(locale))('%s keeps to its form of address · I18N-3', (list) => {
     const texts = textsOf(locale, list).replace(sentenceStart, '$1');
     const style = speaks(list);
     if (style !== 'informal') expect(texts).not.toMatch(address[locale].informal);
     if (style !== 'formal') expect(texts).not.toMatch(address[locale].formal);
   });
 
-  it.each(listsOf(locale))('%s has printed apostrophes and dots', (list) => {
+  it.each(listsOf(locale))('%s has typographic apostrophes and ellipses', (list) => {
     expect(textsOf(locale, list)).not.toMatch(/'|\.\.\./);
   });
 });
 
-it.each(listsOf('fr'))('%s breaks no French line before a mark or inside guillemets', (list) => {
+it.each(listsOf('fr'))('%s allows no French line break before punctuation or inside guillemets', (list) => {
   expect(textsOf('fr', list)).not.toMatch(/ [:;!?»%]|« |\u00a0[:;!?»]|«\u00a0/);
 });
 
-it.each(listsOf('de'))('%s quotes as Germany does: shops of Switzerland spell it anew · I18N-10', (list) => {
+it.each(listsOf('de'))('%s has German quotation marks, which Swiss shops convert · I18N-10', (list) => {
   expect(textsOf('de', list)).not.toMatch(/[«»]/);
 });
 
-describe.each(locales)('what somebody agrees to in %s', (locale) => {
-  it.each(['formal', 'informal'])('is named by the button that they press (%s) · LAW-30', (style) => {
+describe.each(locales)('the consent text in %s', (locale) => {
+  it.each(['formal', 'informal'])('names the button that gives the consent (%s) · LAW-30', (style) => {
     const [, button = 'none'] = /"lensPassButton": "(.*)"/.exec(textsIn(locale, 'personal')) ?? [];
     const [, sentence] = /"lensPass": "(.*)"/.exec(textsIn(locale, `personal.${style}`)) ?? [];
     expect(sentence).toContain(button);

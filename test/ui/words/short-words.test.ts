@@ -10,7 +10,7 @@ interface Labels {
 /** Below the icons at the foot of a phone there is room for one line. Units: characters. */
 const room = 13;
 
-it.each(locales)('the labels at the foot of a phone stay on one line in %s', (locale) => {
+it.each(locales)('the labels in the bottom bar of a phone fit on one line in %s', (locale) => {
   const { bottom, header }: Labels = JSON.parse(textsIn(locale, 'common'));
   for (const label of [bottom.home, bottom.lenses, header.reorder])
     expect(label.length, label).toBeLessThanOrEqual(room);

@@ -44,13 +44,13 @@ const withoutCount = (found: readonly string[]) => found.filter((blank) => blank
 describe.each(files)('%s', (file) => {
   const german = read('de', file);
 
-  it.each(locales)('has every text in %s, none of it empty · I18N-1', (locale) => {
+  it.each(locales)('has every text in %s, and none of them empty · I18N-1', (locale) => {
     const words = read(locale, file);
     expect(keys(words)).toEqual(keys(german));
     expect([...words].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it.each(locales)('leaves the same blanks to fill in %s', (locale) => {
+  it.each(locales)('has the same placeholders in %s', (locale) => {
     for (const [key, text] of read(locale, file)) {
       const same = german.get(key) ?? german.get(`${singular(key)}_other`) ?? '';
       expect(withoutCount(blanks(text)), key).toEqual(withoutCount(blanks(same)));
@@ -59,7 +59,7 @@ describe.each(files)('%s', (file) => {
 });
 
 describe.each(files)('plural forms of %s', (file) => {
-  it.each(locales)('are all there in %s · I18N-1', (locale) => {
+  it.each(locales)('are complete in %s · I18N-1', (locale) => {
     const found = Map.groupBy(
       [...read(locale, file).keys()].filter((key) => key !== singular(key)),
       singular,
@@ -70,13 +70,13 @@ describe.each(files)('plural forms of %s', (file) => {
 });
 
 describe.each(parts.filter((name) => styles.includes(`${name}.informal`)))('styles of %s', (namespace) => {
-  it.each(locales)('are equal in what they say and apart from the neutral words in %s · I18N-3', (locale) => {
+  it.each(locales)('have the same keys, and none of the neutral texts, in %s · I18N-3', (locale) => {
     const informal = keys(read(locale, `${namespace}.informal`));
     expect(keys(read(locale, `${namespace}.formal`))).toEqual(informal);
     expect(keys(read(locale, namespace)).filter((key) => informal.includes(key))).toEqual([]);
   });
 
-  it('call nobody Sie where the shop says du · I18N-3', () => {
+  it('do not use formal address in informal texts, or informal address in formal ones · I18N-3', () => {
     const informal = [...read('de', `${namespace}.informal`).values()].join('\n');
     expect(informal).not.toMatch(/\b(Ihnen|Ihre[nmrs]?)\b/);
     expect([...read('de', `${namespace}.formal`).values()].join('\n')).not.toMatch(
@@ -85,7 +85,7 @@ describe.each(parts.filter((name) => styles.includes(`${name}.informal`)))('styl
   });
 });
 
-it('names the ten countries in all four languages · I18N-8', () => {
+it('the ten countries have names in all four languages · I18N-8', () => {
   for (const locale of locales) {
     const words = read(locale, 'common');
     const known = new Intl.DisplayNames([locale], { type: 'region' });
@@ -94,25 +94,22 @@ it('names the ten countries in all four languages · I18N-8', () => {
   }
 });
 
-it.each(locales)(
-  'says how much there is in a sentence of its own for each case, in %s · STOCK-2',
-  (locale) => {
-    const words = read(locale, 'common');
-    const sentences = stockBadgeKeys.map((key) => words.get(`stock.${key}`));
-    expect(sentences).not.toContain(undefined);
-    expect(new Set(sentences).size).toBe(stockBadgeKeys.length);
-  },
-);
+it.each(locales)('the stock level has a sentence of its own for each case, in %s · STOCK-2', (locale) => {
+  const words = read(locale, 'common');
+  const sentences = stockBadgeKeys.map((key) => words.get(`stock.${key}`));
+  expect(sentences).not.toContain(undefined);
+  expect(new Set(sentences).size).toBe(stockBadgeKeys.length);
+});
 
-describe('overlays of a brand', () => {
-  it.each(overlays)('%s words only what there is · I18N-3', (overlay) => {
+describe('the text overlays of a brand', () => {
+  it.each(overlays)('%s replace only texts that exist · I18N-3', (overlay) => {
     const namespace = overlay.split('.').at(-1) ?? '';
     const known = [...keys(read('de', namespace)), ...keys(read('de', `${namespace}.informal`))];
     expect(keys(read('de', overlay)).filter((key) => !known.includes(key))).toEqual([]);
   });
 });
 
-describe('keys in the code', () => {
+describe('text keys in the code', () => {
   const sources = (folder: string): readonly string[] =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
@@ -126,13 +123,13 @@ describe('keys in the code', () => {
   );
   const said = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map(([, key = '']) => key);
 
-  it('all have words where a component names them · I18N-1', () => {
+  it('all have texts where a component uses them · I18N-1', () => {
     const named = sources('src/ui').flatMap((code) => said(code, /\b(?:t|say)\(\s*'([^']+)'/g));
     expect(named.length).toBeGreaterThan(200);
     expect(named.filter((key) => !known.has(key))).toEqual([]);
   });
 
-  it('all have words in every part of the shop where a notification names them, or name the part · NOTE-7', () => {
+  it('all have texts in every part of the shop where a notification uses them, or name the part · NOTE-7', () => {
     const common = new Set(wordsOf('common'));
     // A screen has words of its own for some codes; what is gone is named by what it was.
     const onScreen = new Set(sources('src/ui').flatMap((code) => said(code, /failure\.code === '([^']+)'/g)));

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
 import { basketFields } from '../../../../src/adapters/contract/cart/basket.ts';
 
-it('of a backend that skipped shipping is at the step after it; an unknown state is not read · CHK-1', () => {
+it('a cart of a backend that skipped shipping is at the next checkout step; an unknown state is rejected · CHK-1', () => {
   const { checkout_state } = basketFields;
   expect(checkout_state.decode('shipping_skipped')).toEqual(E.right('shipping_selected'));
   expect(checkout_state.decode('addressed')).toEqual(E.right('addressed'));

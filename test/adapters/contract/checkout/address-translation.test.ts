@@ -26,7 +26,7 @@ const rest = fc.record(
 );
 
 describe('an address between the shop and its backend', () => {
-  it('comes back as it went', () =>
+  it('comes back unchanged', () =>
     fc.assert(
       fc.property(address, rest, (one, more) => {
         const whole: Address = { ...one, ...more };

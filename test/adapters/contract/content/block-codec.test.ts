@@ -9,15 +9,15 @@ const read = (...blocks: readonly unknown[]) => {
 };
 const overview = (type: unknown) => ({ kind: 'consent-overview', id: `overview-${type}`, type });
 
-describe('an overview of what is kept with consent', () => {
-  it.each(['all', 'category', 'category-only'])('is shown by the type %s · CONT-1', (type) => {
+describe('a consent overview block', () => {
+  it.each(['all', 'category', 'category-only'])('is shown with the type %s · CONT-1', (type) => {
     const { kept, dropped } = read(overview(type));
     expect(kept).toEqual([overview(type)]);
     expect(dropped).toEqual([]);
   });
 
   it.each(['everything', 'All', '', undefined, null, 1])(
-    'of the type %j is left out, and nothing else with it · CONT-1',
+    'of the type %j is left out, but no other block · CONT-1',
     (type) => {
       const { kept, dropped } = read(overview('all'), overview(type), overview('category'));
       expect(kept).toEqual([overview('all'), overview('category')]);
@@ -27,7 +27,7 @@ describe('an overview of what is kept with consent', () => {
   );
 });
 
-describe('a text', () => {
+describe('a text block', () => {
   const text = (align: unknown) => ({ kind: 'text', id: `text-${align}`, body: [], align });
 
   it.each(['left', 'center', 'right'])('may be aligned %s · CONT-1', (align) =>
@@ -35,7 +35,7 @@ describe('a text', () => {
   );
 
   it.each(['justify', 'Left', '', undefined])(
-    'aligned %j is left out, and nothing else with it · CONT-1',
+    'aligned %j is left out, but no other block · CONT-1',
     (align) => {
       const { kept, dropped } = read(text(align), text('left'));
       expect(kept).toEqual([text('left')]);

@@ -18,7 +18,7 @@ describe('the description of the API', () => {
   const blocks = (): readonly Told[] =>
     told(storyC({ target: TargetC, dropped: () => undefined })).properties.blocks?.items.anyOf ?? [];
 
-  it('tells of each kind of block with all that it can say · CONT-1', () => {
+  it('describes each kind of block with all its fields · CONT-1', () => {
     expect(
       Object.fromEntries(
         blocks().map(({ properties }) => [properties.kind?.const, Object.keys(properties).toSorted()]),
@@ -30,19 +30,19 @@ describe('the description of the API', () => {
     );
   });
 
-  it('tells how many there are of what is counted', () => {
+  it('states how many items a block must have', () => {
     const countOf = (kind: string, part: string) =>
       blocks().find(({ properties }) => properties.kind?.const === kind)?.properties[part];
     expect(countOf('trust', 'items')).toMatchObject({ minItems: 3, maxItems: 3 });
     expect(countOf('simple-to-order', 'steps')).toMatchObject({ minItems: 3, maxItems: 3 });
   });
 
-  it('tells of offers by themselves', () => {
+  it('describes offers on their own', () => {
     const offers = schemaOf(bannersC({ target: TargetC, dropped: () => undefined }) as unknown as Described);
     expect(offers).toMatchObject({ type: 'array', description: expect.stringContaining('Offers') });
   });
 
-  it('tells of a menu within a menu', () => {
+  it('describes a menu within a menu', () => {
     const entry = told(menuC(() => undefined)).items;
     const names = ['_uid', 'children', 'display_name', 'hide', 'link'];
     expect(Object.keys(entry.properties).toSorted()).toEqual(names);

@@ -43,27 +43,32 @@ const places = (whole: unknown): readonly (readonly (string | number)[])[] =>
     : [[]];
 
 describe('a block', () => {
-  it.each(all)('of the kind $kind is shown with all that it says · CONT-1', (block) => {
+  it.each(all)('of the kind $kind is read with all its fields · CONT-1', (block) => {
     expect(read([block])).toEqual({ kept: [block], dropped: [] });
   });
 
-  it.each(all)('of the kind $kind shows nothing of another type than it should be · CONT-1', (block) => {
-    for (const place of places(block)) {
-      const wrong = withPart(block, [place, { wrong: true }]);
-      const { kept, dropped } = read([wrong]);
-      expect(dropped, place.join('.')).toHaveLength(1);
-      expect(JSON.stringify(kept), place.join('.')).not.toContain('wrong');
-    }
-  });
+  it.each(all)(
+    'of the kind $kind is read without a value of the wrong type, which is reported · CONT-1',
+    (block) => {
+      for (const place of places(block)) {
+        const wrong = withPart(block, [place, { wrong: true }]);
+        const { kept, dropped } = read([wrong]);
+        expect(dropped, place.join('.')).toHaveLength(1);
+        expect(JSON.stringify(kept), place.join('.')).not.toContain('wrong');
+      }
+    },
+  );
 
-  it.each(all)('of the kind $kind is told from what is none', (block) => {
+  it.each(all)('of the kind $kind passes the type guard, an invalid one does not', (block) => {
     const codec = blocksC({ target: TargetC, dropped: () => undefined });
     expect(
       [block, { ...block, id: 7 }, { ...block, kind: 'magic' }, null].map((one) => codec.is([one])),
     ).toEqual([true, false, false, false]);
   });
 
-  it.each(all)('of the kind $kind has an id', ({ id: _, ...block }) => expect(isKept(block)).toBe(false));
+  it.each(all)('of the kind $kind is left out if it has no id', ({ id: _, ...block }) =>
+    expect(isKept(block)).toBe(false),
+  );
 
   it.each([
     ['iframe.height', { ...iframe, height: 0 }],
@@ -74,23 +79,23 @@ describe('a block', () => {
       { ...text, body: [{ kind: 'paragraph', content: [{ kind: 'text', text: 7 }] }] },
     ],
     ['experiment.blocks.0.kind', { ...experiment, blocks: [{ kind: 'magic' }] }],
-  ])('says where something was left out: %s', (place, block) => {
+  ])('reports where something was left out: %s', (place, block) => {
     expect(read([block]).dropped[0]).toContain(place.replace(/^\w+/, 'payload.0'));
   });
 
-  it('of a kind that nobody knows is left out, and nothing else with it · CONT-1', () => {
+  it('of an unknown kind is left out, but no other block · CONT-1', () => {
     const unknown = ['magic', 'constructor', '__proto__', 7, undefined].map((kind) => ({ kind, id: 'x' }));
     const others = [...unknown, { id: 'none' }, 'facts', null];
     const { kept, dropped } = read([...others, wholeBlocks.facts]);
     expect([kept, dropped]).toEqual([[wholeBlocks.facts], others.map((_, at) => `payload.${at}.kind`)]);
   });
 
-  it.each([{}, 'facts', null, undefined])('stands in a list, and not in %j', (blocks) =>
+  it.each([{}, 'facts', null, undefined])('must be in a list, not in %j', (blocks) =>
     expect(read(blocks)).toEqual({ kept: undefined, dropped: [] }),
   );
 });
 
-describe('how many there are', () => {
+describe('the limits of a block', () => {
   const usp = usps.items[0];
   const figure = trust.items[0];
   const step = steps.steps[0];
@@ -107,12 +112,12 @@ describe('how many there are', () => {
     ['steps', (count) => ({ ...steps, steps: Array(count).fill(step) }), [3], [0, 2, 4]],
     ['products', (most) => ({ ...products, most }), [1, 12, 24], [0, -1, 25, 1.5, Number.NaN]],
     ['pixels of a frame', (height) => ({ ...iframe, height }), [1, 10_000], [0, -1, 10_001, 1.5]],
-  ])('is asked of %s', (_, counts, shown, not) => {
+  ])('are checked for %s', (_, counts, shown, not) => {
     for (const count of shown) expect(isKept(counts(count)), String(count)).toBe(true);
     for (const count of not) expect(isKept(counts(count)), String(count)).toBe(false);
   });
 
-  it('is cut to nine of what speaks for the shop', () => {
+  it('cut selling points to nine', () => {
     const { kept, dropped } = read([{ ...usps, items: Array(12).fill(usp) }]);
     expect(kept).toEqual([{ ...usps, items: Array(9).fill(usp) }]);
     expect(dropped).toEqual([]);
@@ -148,13 +153,13 @@ describe('an experiment', () => {
     expect(kept).toEqual([{ ...experiment, blocks: [faq] }]);
   });
 
-  it('is told from one that holds an experiment with blocks of its own', () => {
+  it('passes the type guard unless an experiment within it has blocks', () => {
     const codec = blocksC({ target: TargetC, dropped: () => undefined });
     const holds = (blocks: unknown) => codec.is([{ ...experiment, blocks: [{ ...within, blocks }] }]);
     expect([holds([]), holds([wholeBlocks.facts]), holds({ length: 0 })]).toEqual([true, false, false]);
   });
 
-  it('is left out where its blocks are no list', () => {
+  it('is left out if its blocks are not a list', () => {
     for (const blocks of [{}, 'facts', null]) expect(isKept({ ...experiment, blocks })).toBe(false);
     for (const blocks of [{ length: 0 }, ''])
       expect(read([{ ...experiment, blocks: [{ ...within, blocks }] }]).kept).toEqual([
@@ -163,13 +168,13 @@ describe('an experiment', () => {
   });
 });
 
-describe('offers by themselves', () => {
+describe('a list of offers', () => {
   const offers = (items: unknown) => {
     const dropped: string[] = [];
     const codec = bannersC({ target: TargetC, dropped: (at) => dropped.push(at) });
     return { read: E.toUnion(codec.decode(items)), dropped, is: codec.is(items) };
   };
-  it('are those that can be read, of a list · CONT-2', () => {
+  it('keeps the offers that can be read, and must be a list · CONT-2', () => {
     const good = banners.items[0];
     expect(offers([good, { ...good, title: 7 }])).toMatchObject({
       read: [good],
@@ -186,20 +191,20 @@ describe('a text', () => {
     return block?.kind === 'text' ? block.body : undefined;
   };
 
-  it.each(wholeText)('shows a $kind with all that it says', (node) => expect(nodes([node])).toEqual([node]));
+  it.each(wholeText)('shows a $kind with all its fields', (node) => expect(nodes([node])).toEqual([node]));
 
-  it.each([1, 2, 3, 4, 5, '2', undefined])('has headings of the levels two to four: %j', (level) => {
+  it.each([1, 2, 3, 4, 5, '2', undefined])('has headings of levels two to four only: %j', (level) => {
     const heading = { kind: 'heading', level, content: [] };
     expect(nodes([heading])).toEqual([2, 3, 4].some((known) => known === level) ? [heading] : []);
   });
 
-  it('leaves out an inline that it does not know, and nothing else with it', () => {
+  it('leaves out an unknown inline element, and nothing else', () => {
     const word = { kind: 'text', text: 'a', marks: [] };
     const content = [word, { kind: 'script', text: 'b' }, { ...word, marks: ['blink'] }, word];
     expect(nodes([{ kind: 'paragraph', content }])).toEqual([{ kind: 'paragraph', content: [word, word] }]);
   });
 
-  it('is read twelve levels deep, and no deeper', () => {
+  it('is read to a depth of twelve levels', () => {
     const nested = (levels: number): unknown =>
       levels === 1 ? { kind: 'rule' } : { kind: 'quote', content: [nested(levels - 1)] };
     expect(nodes([nested(12)])).toEqual([nested(12)]);
@@ -207,8 +212,8 @@ describe('a text', () => {
   });
 });
 
-describe('what is filled in', () => {
-  it.each(['', ' ', '\n\t'])('is no blank: %j', (id) => {
+describe('a required field', () => {
+  it.each(['', ' ', '\n\t'])('must not be blank: %j', (id) => {
     expect(isKept({ ...wholeBlocks.facts, id })).toBe(false);
     expect(read([{ ...hero, items: [{ ...hero.items[0], id }] }]).kept).toEqual([{ ...hero, items: [] }]);
   });

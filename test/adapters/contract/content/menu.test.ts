@@ -33,7 +33,7 @@ const read = (menu: unknown) => {
 };
 
 describe('a menu', () => {
-  it('has two levels below its entries, whatever stands below them · CONT-5', () => {
+  it('has at most two levels below its entries · CONT-5', () => {
     const sent = [entry('a', [entry('b', [entry('c', [entry('d')]), entry('hidden', 'nothing')])])];
     expect(read(sent)).toEqual({
       menu: [item('a', [item('b', [item('c'), item('hidden')])])],
@@ -41,7 +41,7 @@ describe('a menu', () => {
     });
   });
 
-  it('leaves out an entry that cannot be read, and nothing else with it · CONT-5', () => {
+  it('leaves out an entry that cannot be read, and nothing else · CONT-5', () => {
     const wrong = [
       entry(' '),
       entry(7),
@@ -56,7 +56,7 @@ describe('a menu', () => {
     expect(dropped).toHaveLength(2 * wrong.length);
   });
 
-  it('comes as it was sent · CONT-5', () => {
+  it('is read as it was written · CONT-5', () => {
     fc.assert(
       fc.property(menuItems, (menu) => {
         expect(menuFromWire(menuToWire(menu))).toEqual(menu);

@@ -47,12 +47,12 @@ describe('a picture', () => {
     [10_001, false],
     [1.5, false],
     ['1600', false],
-  ])('has sides of whole pixels: %j', (side, has) =>
+  ])('has sides of 1 to 10000 whole pixels only: %j', (side, has) =>
     expect([reads({ width: side }), reads({ height: side })]).toEqual([has, has]),
   );
 });
 
-describe('where a link leads', () => {
+describe('the target of a link', () => {
   it.each([
     [{ path: '/c/linsen' }, { _tag: 'Page', path: '/c/linsen' }],
     [
@@ -65,7 +65,7 @@ describe('where a link leads', () => {
       { path: 7, url: 'tel:+41445550120' },
       { _tag: 'Elsewhere', url: 'tel:+41445550120' },
     ],
-  ])('is asked of the address that was sent: %j · CONT-5', (sent, target) =>
+  ])('is read from the address that was sent: %j · CONT-5', (sent, target) =>
     expect(TargetC.decode(sent)).toEqual({ _tag: 'Right', right: target }),
   );
 
@@ -80,9 +80,9 @@ describe('where a link leads', () => {
     null,
     '/c/linsen',
     7,
-  ])('is nowhere, of %j · CONT-5', (sent) => expect(isRight(TargetC.decode(sent))).toBe(false));
+  ])('is rejected if sent as %j · CONT-5', (sent) => expect(isRight(TargetC.decode(sent))).toBe(false));
 
-  it('is said by a label', () => {
+  it('needs a label that is not blank', () => {
     const target = { _tag: 'Page', path: '/c/linsen' };
     const link = linkC(TargetC);
     expect(link.decode({ label: 'Mehr', target })).toEqual({

@@ -24,14 +24,14 @@ const category = (
 const pathsOf = (...asked: readonly Asked[]) =>
   categoriesFromEngine(asked.map(category)).map(({ texts }) => texts.de.path);
 
-describe('the categories of the engine as the shop knows them', () => {
-  it('have the address that staff gave them', () => {
+describe('categories read from the engine', () => {
+  it('have the path that staff gave them', () => {
     expect(
       pathsOf({ shopId: 'lens', path: 'linsen' }, { shopId: 'daily', parent: 'lens', path: 'linsen/tag' }),
     ).toEqual(['linsen', 'linsen/tag']);
   });
 
-  it('have that of their parent and their own word where staff gave them none', () => {
+  it('have the path of their parent and their own slug if staff gave none', () => {
     expect(
       pathsOf(
         { shopId: 'lens', path: 'linsen' },
@@ -41,17 +41,17 @@ describe('the categories of the engine as the shop knows them', () => {
     ).toEqual(['linsen', 'linsen/tag', 'linsen/tag/torisch']);
   });
 
-  it('are right below the shop where their parent is not there', () => {
+  it('are at the top level if their parent is missing', () => {
     const [found] = categoriesFromEngine([category({ shopId: 'daily', parent: 'lens' })]);
     expect(found).not.toHaveProperty('parent');
   });
 
-  it('hold what has a number in the shop', () => {
+  it('hold only products with a number in the shop', () => {
     const [found] = categoriesFromEngine([category({ shopId: 'lens', productIds: ['10010', 'box', ''] })]);
     expect(found?.productIds).toEqual(['10010']);
   });
 
-  it('never have one address twice', () =>
+  it('never share a path', () =>
     fc.assert(
       fc.property(
         fc.uniqueArray(

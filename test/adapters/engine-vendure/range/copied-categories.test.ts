@@ -56,7 +56,7 @@ const derived = async () => {
 };
 
 describe('copied categories', () => {
-  it('have their ways, their products and those of inner ones', async () => {
+  it('have their breadcrumb, their products and those of inner categories', async () => {
     expect((await category()).children.map(({ id, count }) => [id, count])).toEqual([
       ['lens', 3],
       ['care', 2],
@@ -76,7 +76,7 @@ describe('copied categories', () => {
     expect((await category()).children.map(({ id }) => id)).toEqual(['care', 'lens']);
   });
 
-  it('are found where they were before', async () => {
+  it('are still found at their previous path', async () => {
     changeEverywhere('care', { texts: words('sauber', 'Sauberes') });
     changeEverywhere('care.multi-purpose', { texts: words('sauber/alles', 'Alles') });
     await follow.changed();
@@ -89,14 +89,14 @@ describe('copied categories', () => {
     expect(found.nbHits).toBe(2);
   });
 
-  it('may trade their addresses', async () => {
+  it('can swap their paths', async () => {
     changeEverywhere('care', { texts: words('linsen', 'Sauberes') });
     changeEverywhere('lens', { texts: words('sauber', 'Linsen') });
     await follow.changed();
     expect([(await category('linsen')).id, (await category('sauber')).id]).toEqual(['care', 'lens']);
   });
 
-  it('hold what staff put into them', async () => {
+  it('hold the products that staff put into them', async () => {
     changeEverywhere('lens.daily.spherical', { productIds: ['10010', '10220'] });
     await follow.changed();
     expect([await total('lens.daily.spherical'), await total('lens.daily')]).toEqual([2, 3]);
@@ -106,7 +106,7 @@ describe('copied categories', () => {
     expect([await total('lens.daily.spherical'), await total('lens.daily')]).toEqual([1, 2]);
   });
 
-  it('are named by the breadcrumb of a product as staff say', async () => {
+  it('are in the breadcrumb of a product as staff chose', async () => {
     const way = async () =>
       (await done(shop.client().getProduct({ params: { id: '10010' as ProductId } }))).breadcrumb.map(
         ({ slug }) => slug,
@@ -120,7 +120,7 @@ describe('copied categories', () => {
     expect(await way()).toEqual(inner);
   });
 
-  it('are gone with what was counted in them', async () => {
+  it('are removed with what was counted in them', async () => {
     each((categories) => categories.filter(({ shopId }) => shopId !== 'lens.daily.spherical'));
     await follow.changed();
     expect(
@@ -133,7 +133,7 @@ describe('copied categories', () => {
     expect(rows).toEqual([]);
   });
 
-  it('leave lists and search as if they were built anew', async () => {
+  it('leave lists and search as a rebuild would', async () => {
     const kept = await derived();
     await shop.sandbox.db.transaction().execute(rebuildIndexes);
     expect(kept).toEqual(await derived());

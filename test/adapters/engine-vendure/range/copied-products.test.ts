@@ -36,7 +36,7 @@ const changeEverywhere = (number: string, fields: object): void => {
 };
 
 describe('a copied range', () => {
-  it('is sold as the engine has it', async () => {
+  it('has the data and prices of the engine', async () => {
     const lens = await product('10010');
     const lensOf = told('10010');
     expect(lens).toMatchObject({
@@ -56,7 +56,7 @@ describe('a copied range', () => {
     expect((await product('20061')).product_replacement).toBe('20012');
   });
 
-  it('has no demonstration but customers, and says of its products what the shop knows of them', async () => {
+  it('has demo customers and reviews, but no demo orders, coupons or subscriptions', async () => {
     const { db } = shop.sandbox;
     const count = async (table: 'shop_order' | 'coupon' | 'customer' | 'product_review' | 'subscription') =>
       Number(
@@ -75,7 +75,7 @@ describe('a copied range', () => {
     expect((await product('10010')).rich_content.length).toBeGreaterThan(0);
   });
 
-  it('is written once: told again, nothing changes and nobody is told', async () => {
+  it('is neither written nor published again if nothing changed', async () => {
     const [before, published] = [await writtenRows(shop.sandbox), shop.published()];
     await follow.changed();
     await follow.whole();
@@ -83,7 +83,7 @@ describe('a copied range', () => {
     expect(shop.published()).toBe(published);
   });
 
-  it('shows a price that changed, and what it was before', async () => {
+  it('shows a changed price, and the price before', async () => {
     const { price } = await product('10220');
     const published = shop.published();
     shop.controls.setClock(testNow + day);
@@ -97,7 +97,7 @@ describe('a copied range', () => {
     expect(shop.published()).toBe(published + 1);
   });
 
-  it('calls nothing a reduction that was cheaper on one of the days before', async () => {
+  it('shows no reduction if the price was lower on one of the days before', async () => {
     const { price } = await product('20012');
     shop.controls.setClock(testNow + 2 * day);
     for (const [change, at] of [
@@ -114,7 +114,7 @@ describe('a copied range', () => {
     expect(after).not.toHaveProperty('before');
   });
 
-  it('asks a partner’s price of whom a partner sent', async () => {
+  it('has a partner price for as long as the engine has one', async () => {
     const partners = [{ channel: 'okulino_partner', price: 777, steps: [{ quantity: 3, price: 700 }] }];
     shop.recorded.change('okulino', '10010', { partners }, 'quietly');
     await follow.changed();
@@ -131,7 +131,7 @@ describe('a copied range', () => {
     await expect(pricing(1)).rejects.toThrow('validation.invalid');
   });
 
-  it('is shown with what staff say goes with it', async () => {
+  it('shows the related products that staff chose', async () => {
     const published = shop.published();
     changeEverywhere('10220', { related: [{ kind: 'similar', id: '40010' }] });
     await follow.changed();
@@ -142,7 +142,7 @@ describe('a copied range', () => {
     expect(shop.published()).toBe(published + 2);
   });
 
-  it('says what the maker recommends in each shop', async () => {
+  it('has the recommended retail price of each shop', async () => {
     shop.recorded.change('viszola', '10010', { struck: 9990 }, 'quietly');
     await follow.changed();
     const recommended = async (brand: 'okulino' | 'viszola') =>
@@ -166,7 +166,7 @@ describe('a copied range', () => {
     expect((await product('10010', 'viszola')).price.original).toBe(9990);
   });
 
-  it('is found and addressed by its new name', async () => {
+  it('is found by a new name, and has its new slug', async () => {
     const texts = (told('40010').texts as readonly object[]).map((text) => ({
       ...text,
       name: 'Quarzperle',
@@ -178,7 +178,7 @@ describe('a copied range', () => {
     expect(await product('40010')).toMatchObject({ title: 'Quarzperle', slugs: { it: 'quarzperle' } });
   });
 
-  it('is told of only where a shelf becomes empty or full', async () => {
+  it('is published for stock only when a product runs out or comes back', async () => {
     const published = shop.published();
     const stock = async (available: number) => {
       changeEverywhere('20061', { available });
@@ -192,7 +192,7 @@ describe('a copied range', () => {
     expect(await stock(-2)).toEqual([-2, 2]);
   });
 
-  it('takes a new product in, wherever it belongs', async () => {
+  it('takes in a new product, in all its categories', async () => {
     for (const one of ['okulino', 'viszola']) {
       const range = shop.recorded.shops[one];
       const like = range?.products.find(({ shopId }) => shopId === '10010') as Told;
@@ -210,7 +210,7 @@ describe('a copied range', () => {
   });
 });
 
-describe('what the range has no more', () => {
+describe('a product that leaves the range', () => {
   it('cannot be ordered, and its page says so', async () => {
     changeEverywhere('10020', { removed: true });
     await follow.changed();
@@ -223,7 +223,7 @@ describe('what the range has no more', () => {
     expect(no.violations).toMatchObject([{ code: 'product.not_orderable' }]);
   });
 
-  it('is withheld where nobody says what the law asks, and sold again where somebody does · LAW-21', async () => {
+  it('is withheld while facts required by law are missing, and sold again once they are there · LAW-21', async () => {
     const passport = shop.recorded.shops.okulino?.products.find(({ shopId }) => shopId === '20061')?.passport;
     changeEverywhere('20061', { passport: '{"kind":"lens_disinfectant"}' });
     await follow.changed();
@@ -239,7 +239,7 @@ describe('what the range has no more', () => {
     expect(await card('20061')).toBeDefined();
   });
 
-  it('is seen when the range is looked at whole', async () => {
+  it('is noticed by a complete copy', async () => {
     for (const range of Object.values(shop.recorded.shops))
       range.products = range.products.filter(({ shopId }) => shopId !== '40010');
     await follow.changed();
@@ -249,7 +249,7 @@ describe('what the range has no more', () => {
     expect(await found('quarzper')).toEqual([]);
   });
 
-  it('is sold in other shops as before where one takes it out', async () => {
+  it('is still sold in other shops if only one shop removes it', async () => {
     const range = shop.recorded.shops.okulino;
     if (range) range.products = range.products.filter(({ shopId }) => shopId !== '10220');
     await follow.whole();
@@ -258,7 +258,7 @@ describe('what the range has no more', () => {
     expect((await listed('viszola')).some(({ product_id }) => product_id === '10220')).toBe(true);
   });
 
-  it('is not taken for gone where nobody could read it', async () => {
+  it('stays active if it merely could not be read', async () => {
     changeEverywhere('20012', { kind: 'shoes' });
     await follow.whole();
     expect((await product('20012')).product_status).toBe('active');

@@ -15,14 +15,14 @@ const sinceOf = () => new Set(shop.recorded.asked.map(({ variables }) => variabl
 const total = async () => (await done(shop.client().getProducts({ query: {} }))).meta.total;
 
 describe('the copy of a range', () => {
-  it('goes on after a restart from where it was', async () => {
+  it('continues after a restart from where it was', async () => {
     await shop.follower().changed();
     shop.recorded.asked.splice(0);
     await shop.follower().changed();
     expect(sinceOf()).toEqual(new Set(['2026-11-19T08:59:00.000Z']));
   });
 
-  it('begins anew with another engine, and what that one has not is sold no more', async () => {
+  it('starts anew with another engine, and drops what that one does not have', async () => {
     await shop.follower().changed();
     for (const range of Object.values(shop.recorded.shops)) range.products = range.products.slice(0, 2);
     shop.recorded.asked.splice(0);
@@ -31,7 +31,7 @@ describe('the copy of a range', () => {
     expect(await total()).toBe(2);
   });
 
-  it('finishes what was left undone when the shop stopped in its midst', async () => {
+  it('finishes what was interrupted when the shop stopped', async () => {
     const { db, shops } = shop.sandbox;
     await shop.follower().changed();
     const stopped = makeRangeKeeper(shop.sandbox, { engine: 'http://engine.example' });
@@ -54,7 +54,7 @@ describe('the copy of a range', () => {
     expect(row?.price).toBe(500);
   });
 
-  it('knows a shop as soon as its range came, and each by its own moment', async () => {
+  it('remembers the progress of each shop, separately for each engine', async () => {
     const keeper = makeRangeKeeper(shop.sandbox, { engine: 'e' });
     expect((await keeper.marks()).size).toBe(0);
     const mark = { asOf: new Date(1000), wholeAt: new Date(2000) };
@@ -63,7 +63,7 @@ describe('the copy of a range', () => {
     expect((await makeRangeKeeper(shop.sandbox, { engine: 'f' }).marks()).size).toBe(0);
   });
 
-  it('says nothing of articles of the seed where somebody else’s bear their numbers', async () => {
+  it('shows no seed reviews for a number that belongs to another article', async () => {
     shop.recorded.change('okulino', '10010', { sku: 'SOMEBODY-1' });
     shop.recorded.change('viszola', '10010', { sku: 'SOMEBODY-1' });
     await shop.follower().changed();

@@ -35,15 +35,15 @@ const options = fc.uniqueArray(fc.record({ code: fc.constantFrom(...optionCodes)
 const byQuantity = (all: readonly { readonly quantity: number; readonly price: number }[]) =>
   all.toSorted((a, b) => a.quantity - b.quantity);
 
-describe('a product of the engine as the shop knows it', () => {
-  it('loses no value that a lens is made in', () =>
+describe('a product read from the engine', () => {
+  it('keeps every value of its lens options', () =>
     fc.assert(
       fc.property(options, (lensOptions) => {
         expect(read({ lensOptions }).options).toEqual(lensOptions);
       }),
     ));
 
-  it('loses no price, and has steps in their order', () =>
+  it('keeps every price, and sorts its bulk prices', () =>
     fc.assert(
       fc.property(
         steps,
@@ -64,7 +64,7 @@ describe('a product of the engine as the shop knows it', () => {
       ),
     ));
 
-  it('loses nothing that narrows its values', () =>
+  it('keeps every rule that narrows its values', () =>
     fc.assert(
       fc.property(
         fc.array(
@@ -85,11 +85,11 @@ describe('a product of the engine as the shop knows it', () => {
     ['enabled', { enabled: true, removed: false }, true],
     ['switched off', { enabled: false, removed: false }, false],
     ['taken away', { enabled: true, removed: true }, false],
-  ])('is sold while it is there and on: %s', (_, fields, isActive) => {
+  ])('is active if enabled and not removed: %s', (_, fields, isActive) => {
     expect(read(fields).isActive).toBe(isActive);
   });
 
-  it('makes do with what staff did not say', () => {
+  it('has defaults for what staff left empty', () => {
     const unsaid = [
       'maker',
       'brand',
@@ -129,19 +129,22 @@ describe('a product of the engine as the shop knows it', () => {
     [{ maker: 'Velmora', brand: null }, 'Velmora', 'Velmora'],
     [{ maker: null, brand: 'Hydralis' }, 'Hydralis', 'Hydralis'],
     [{ maker: 'Velmora', brand: 'Hydralis' }, 'Velmora', 'Hydralis'],
-  ])('has one for its maker and its brand: %j', (fields, manufacturer, brand) => {
-    expect(read(fields)).toMatchObject({ manufacturer, brand });
-  });
+  ])(
+    'uses the maker as brand, or the brand as maker, if one is missing: %j',
+    (fields, manufacturer, brand) => {
+      expect(read(fields)).toMatchObject({ manufacturer, brand });
+    },
+  );
 });
 
-describe('a text that is not there in every language', () => {
+describe('a text that is missing in some languages', () => {
   it.each([
     [['de', 'en', 'fr'], 'fr', 'fr'],
     [['de', 'en'], 'fr', 'en'],
     [['fr', 'de'], 'it', 'de'],
     [['fr', 'es'], 'it', 'fr'],
     [['es'], 'it', undefined],
-  ] as const)('of %j is said to %s in %s', (there, locale, expected) => {
+  ] as const)('of %j is shown to %s in %s', (there, locale, expected) => {
     expect(
       textIn(
         there.map((language) => ({ language })),
@@ -150,7 +153,7 @@ describe('a text that is not there in every language', () => {
     ).toBe(expected);
   });
 
-  it('is the same text in every language where there is one', () => {
+  it('is the same in every language if there is only one', () => {
     const { texts } = read({
       texts: [{ language: 'en', name: 'Lens', slug: 'lens', description: 'A lens.' }],
     });

@@ -59,26 +59,26 @@ const everything = [
 ];
 
 describe('following the range of the engine', () => {
-  it('copies all of it where nothing was copied yet', async () => {
+  it('copies everything if nothing was copied yet', async () => {
     const { follower, told, marks } = setUp();
     expect(await follower.changed()).toBe(true);
     expect(told).toEqual(everything);
     expect(marks().get('viszola')).toEqual({ asOf: new Date(start), wholeAt: new Date(start) });
   });
 
-  it('copies all of it once a day, whatever is said to have changed', async () => {
+  it('copies everything once a day, whatever has changed', async () => {
     const { follower, told } = setUp(marksAt(start - 1000, start - day));
     await follower.changed();
     expect(told).toEqual(everything);
   });
 
-  it('copies all of it when it is asked to', async () => {
+  it('copies everything when asked to', async () => {
     const { follower, told } = setUp(marksAt(start));
     await follower.whole();
     expect(told).toEqual(everything);
   });
 
-  it('asks for what changed from a minute before on, and looks which categories are there', async () => {
+  it('requests changes from one minute before the last copy, and checks which categories exist', async () => {
     const { follower, told, recorded, marks } = setUp(marksAt(start - 120_000, start - 600_000));
     await follower.changed();
     expect(told).toEqual(['there 5', 'finish']);
@@ -88,7 +88,7 @@ describe('following the range of the engine', () => {
     expect(marks().get('okulino')).toEqual({ asOf: new Date(start), wholeAt: new Date(start - 600_000) });
   });
 
-  it('goes on from where the engine began to answer, not from where it ended', async () => {
+  it('continues from when the engine began to respond, not from when it finished', async () => {
     const { follower, recorded, marks } = setUp(marksAt(start));
     const range = recorded.shops.okulino;
     const [like] = range?.products ?? [];
@@ -102,7 +102,7 @@ describe('following the range of the engine', () => {
     expect(marks().get('okulino')?.asOf).toEqual(new Date(start + 1000));
   });
 
-  it('looks at no category where only a price or a shelf changed', async () => {
+  it('reads no categories if only a price or stock changed', async () => {
     const { follower, told, recorded } = setUp(marksAt(start));
     recorded.change('okulino', '10010', { available: 3 }, 'quietly');
     await follower.changed();
@@ -112,21 +112,21 @@ describe('following the range of the engine', () => {
   it.each([
     ['a product', '10010'],
     ['a category', 'care'],
-  ])('looks at all categories where %s changed', async (_, id) => {
+  ])('reads all categories if %s changed', async (_, id) => {
     const { follower, told, recorded } = setUp(marksAt(start));
     recorded.change('okulino', id, {});
     await follower.changed();
     expect(told.slice(-3)).toEqual(['there 5', 'categories 5', 'finish']);
   });
 
-  it('runs twice at most for all who ask at once', async () => {
+  it('runs at most twice for all concurrent calls', async () => {
     const { follower, told } = setUp();
     const answers = await Promise.all(Array.from({ length: 10 }, () => follower.changed()));
     expect(answers).toEqual(Array(10).fill(true));
     expect(told.filter((one) => one === 'finish')).toHaveLength(2);
   });
 
-  it('sees what changed before it was asked, while it was busy', async () => {
+  it('sees a change that was made while it was busy, before the call', async () => {
     const { follower, told, recorded } = setUp(marksAt(start));
     const first = follower.changed();
     await Promise.resolve();
@@ -135,14 +135,14 @@ describe('following the range of the engine', () => {
     expect(told).toContain('keep viszola 20012');
   });
 
-  it('copies all of it for all who wait where one of them asks for that', async () => {
+  it('copies everything once for all waiting calls if one of them asks for that', async () => {
     const { follower, told } = setUp(marksAt(start));
     await Promise.all([follower.changed(), follower.changed(), follower.whole(), follower.changed()]);
     expect(told.filter((one) => one === everything[2])).toHaveLength(1);
     expect(told.filter((one) => one === 'finish')).toHaveLength(2);
   });
 
-  it('remembers nothing while the engine is away, and runs again', async () => {
+  it('saves no progress while the engine is away, and runs again', async () => {
     const { follower, told, recorded, marks } = setUp();
     recorded.answer.next = ({ shop }) => (shop === 'viszola' ? { errors: ['away'] } : undefined);
     expect(await follower.changed()).toBe(false);
@@ -153,7 +153,7 @@ describe('following the range of the engine', () => {
     expect(await follower.changed()).toBe(true);
   });
 
-  it('reports what the shop itself cannot do', async () => {
+  it('reports a failure of the shop itself', async () => {
     const recorded = makeRecordedEngine(start);
     const { keeper } = makeNotingKeeper();
     const follower = makeRangeFollower({

@@ -31,7 +31,7 @@ const many = (recorded: RecordedEngine, count: number): void => {
 };
 
 describe('reading the range of the engine', () => {
-  it('reads a product with all that it is sold by', async () => {
+  it('reads a product with its options, texts and categories', async () => {
     const products = await productsOf(makeRecordedEngine());
     const toric = products.find(({ id }) => id === '10020');
     expect(toric).toMatchObject({
@@ -57,7 +57,7 @@ describe('reading the range of the engine', () => {
     expect(products.find(({ id }) => id === '20061')?.replacement).toBe('20012');
   });
 
-  it('reads a shop by its own prices and those of its partners', async () => {
+  it('reads the prices of each shop and of its partners', async () => {
     const recorded = makeRecordedEngine();
     const priceIn = async (shop: BrandId) =>
       (await productsOf(recorded, shop)).find(({ id }) => id === '10010');
@@ -70,7 +70,7 @@ describe('reading the range of the engine', () => {
     expect([viszola?.own.price, viszola?.own.struck]).toEqual([2695, 3240]);
   });
 
-  it('leaves out a product that cannot be read, says where, and knows that it is there', async () => {
+  it('leaves out a product that cannot be read, reports where, and counts it as present', async () => {
     const recorded = makeRecordedEngine();
     recorded.change('okulino', '10020', { lensOptions: [{ code: 'weight', values: ['1'] }] });
     const [page] = await pagesOf(recorded);
@@ -87,7 +87,7 @@ describe('reading the range of the engine', () => {
     ['a day that is none', { soldSince: '2026-02-30' }, 'ShopProduct.soldSince'],
     ['a price below nothing', { price: -1 }, 'ShopProduct.price'],
     ['a step below nothing', { steps: [{ quantity: 4, price: -5 }] }, 'ShopProduct.steps.0.price'],
-  ])('takes no product with %s', async (_, fields, detail) => {
+  ])('rejects a product with %s', async (_, fields, detail) => {
     const recorded = makeRecordedEngine();
     recorded.change('okulino', '10010', fields);
     expect((await productsOf(recorded)).length).toBe(5);
@@ -102,7 +102,7 @@ describe('reading the range of the engine', () => {
     expect(new Set(pages.flatMap(({ ids }) => ids)).size).toBe(250);
   });
 
-  it('misses none where some are taken away meanwhile', async () => {
+  it('misses no product if others are removed meanwhile', async () => {
     const recorded = makeRecordedEngine();
     many(recorded, 250);
     let isTaken = false;
@@ -115,7 +115,7 @@ describe('reading the range of the engine', () => {
     for (const { shopId } of recorded.shops.okulino?.products ?? []) expect(there).toContain(shopId);
   });
 
-  it('asks for what changed since', async () => {
+  it('requests what changed since a time', async () => {
     const recorded = makeRecordedEngine();
     recorded.pass(60_000);
     recorded.change('okulino', '20012', { price: 1 });
@@ -136,7 +136,7 @@ describe('reading the range of the engine', () => {
     ]);
   });
 
-  it('throws where the engine says no', async () => {
+  it('throws if the engine refuses', async () => {
     const recorded = makeRecordedEngine();
     recorded.answer.next = () => ({
       data: {

@@ -35,18 +35,18 @@ const looked = async (engine = engineOver(fakeFetch()), takes = 0, accounts = fa
 const withOpalys = (facts: FakeFacts | undefined) =>
   engineOver(fakeFetch((channel) => (channel === 'opalys' ? facts : {})));
 
-describe('a shop that looks at its engine', () => {
+describe('the check of an engine at the start', () => {
   it.each([
     ['tells that it keeps customers', { accounts: true }, []],
     ['tells that it does not', { accounts: false }, [{ _tag: 'NoAccounts' }]],
     ['has no word for it', {}, [{ _tag: 'NoAccounts' }]],
-  ])('that is to keep its customers: it %s', async (_, facts, misfits) => {
+  ])('of a shop whose customers it should keep: it %s', async (_, facts, misfits) => {
     const engine = engineOver(fakeFetch(() => facts));
     expect((await looked(engine, 0, true)).misfits).toEqual(misfits);
     expect((await looked(engine)).misfits).toEqual([]);
   });
 
-  it('finds nothing wrong where every shop has its channel', async () =>
+  it('finds nothing wrong if every shop has its channel', async () =>
     expect(await looked()).toEqual({ misfits: [], told: 0, waited: 0 }));
 
   it.each([
@@ -109,23 +109,23 @@ describe('a shop that looks at its engine', () => {
       }),
       { _tag: 'NoEngine' },
     ],
-  ])('is told at once of %s', async (_, engine, misfit) =>
+  ])('reports at once %s', async (_, engine, misfit) =>
     expect(await looked(engine)).toEqual({ misfits: [misfit], told: 0, waited: 0 }),
   );
 
-  it('names every shop of an engine that nobody has filled: its one channel answers for all', async () => {
+  it('reports every shop of an empty engine whose default channel answers for all', async () => {
     const { misfits } = await looked(
       engineOver(fakeFetch(() => ({ channel: '__default_channel__', currency: 'USD', languages: ['en'] }))),
     );
     expect(misfits).toEqual(Object.keys(shops).map((brand) => ({ _tag: 'NoChannel', brand })));
   });
 
-  it('finds its engine although no channel is known, and names all', async () => {
+  it('reports every shop of an engine that knows none of the channels', async () => {
     const { misfits } = await looked(engineOver(fakeFetch(() => undefined)));
     expect(misfits).toEqual(Object.keys(shops).map((brand) => ({ _tag: 'NoChannel', brand })));
   });
 
-  it('takes no other shop’s channel, nor one for two', async () => {
+  it('accepts neither the channel of another shop nor one channel for two shops', async () => {
     expect((await looked(withOpalys({ channel: 'viszola' }))).misfits).toEqual([
       { _tag: 'OthersChannel', brand: 'viszola', channel: 'viszola' },
       { _tag: 'OthersChannel', brand: 'opalys', channel: 'viszola' },
@@ -167,14 +167,14 @@ describe('an engine that is away at the start', () => {
     ['is not up behind a proxy', async () => new Response('', { status: 502 })],
     ['is asked too often', async () => new Response('', { status: 429 })],
     ['has no database yet', async () => failed('INTERNAL_SERVER_ERROR')],
-  ])('is waited for while it %s, which is told once', async (_, away) => {
+  ])('is waited for while it %s, which is reported once', async (_, away) => {
     const { misfits, told, waited } = await looked(back(6, away));
     expect([misfits, told]).toEqual([[], 1]);
     expect(waited).toBeGreaterThan(0);
     expect(waited).toBeLessThan(10_000);
   });
 
-  it('is waited for when it goes between two questions', async () => {
+  it('is waited for if it goes away between two requests', async () => {
     let asked = 0;
     const { misfits, told } = await looked(
       engineOver((request) => {
@@ -185,7 +185,7 @@ describe('an engine that is away at the start', () => {
     expect([misfits, told]).toEqual([[], 1]);
   });
 
-  it('is given up after a minute, however long each question takes', async () => {
+  it('is given up after a minute, however long each request takes', async () => {
     const never = back(Number.POSITIVE_INFINITY, cut);
     for (const [takes, waited] of [
       [0, 60_000],
@@ -194,7 +194,7 @@ describe('an engine that is away at the start', () => {
       expect(await looked(never, takes)).toEqual({ misfits: [{ _tag: 'Away' }], told: 1, waited });
   });
 
-  it('is no excuse for a mistake of ours', async () => {
+  it('does not hide a defect of our own code', async () => {
     const broken = { ask: () => Promise.reject(new TypeError('a defect')) };
     await expect(looked(broken)).rejects.toThrow('a defect');
     expect(new EngineAway('shopEngine', 'Unreachable').message).toBe('shopEngine: Unreachable');

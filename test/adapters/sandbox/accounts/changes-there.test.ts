@@ -31,8 +31,8 @@ const tell = async (customer: string): Promise<number> => {
   return status;
 };
 
-describe('what customers change of themselves', () => {
-  it('stands at the engine first: name, telephone, birthday and loyalty number · AUTH-23', async () => {
+describe('changes by a customer', () => {
+  it('are stored at the engine: name, phone, birthday and loyalty number · AUTH-23', async () => {
     const { client, id } = await keptAndIn(shop, accounts);
     await done(
       client.customerUpdateMe({
@@ -49,7 +49,7 @@ describe('what customers change of themselves', () => {
     expect(await done(client.getMe({}))).toMatchObject({ last_name: 'Roth' });
   });
 
-  it('is not done where the engine is away · AUTH-23', async () => {
+  it('are refused while the engine is away · AUTH-23', async () => {
     const { client, email } = await keptAndIn(shop, accounts);
     accounts.away = true;
     for (const asked of [
@@ -60,7 +60,7 @@ describe('what customers change of themselves', () => {
     expect(await rowOf(shop, email)).toMatchObject({ last_name: 'Keller' });
   });
 
-  it('takes them off there when they leave, unless another shop has them still · AUTH-24', async () => {
+  it('include leaving, which deletes the customer there unless another shop has the account · AUTH-24', async () => {
     const here = await keptAndIn(shop, accounts);
     const { email, id } = here;
     const there = openBrowser(shop, 'augental');
@@ -75,8 +75,8 @@ describe('what customers change of themselves', () => {
   });
 });
 
-describe('what staff change of a customer', () => {
-  it('is seen in every shop where they have an account · AUTH-25', async () => {
+describe('changes to a customer by engine staff', () => {
+  it('appear in every shop where the customer has an account · AUTH-25', async () => {
     const { email, id } = await keptAndIn(shop, accounts);
     await done(openBrowser(shop, 'augental').client.customerSignMeIn({ body: { email, password } }));
     accounts.keep({ id, email: 'roth@example.org', lastName: 'Roth' });
@@ -89,7 +89,7 @@ describe('what staff change of a customer', () => {
       });
   });
 
-  it('leaves another’s e-mail to whom it belongs', async () => {
+  it('do not take over the e-mail of another customer', async () => {
     const [one, other] = [await keptAndIn(shop, accounts), await keptAndIn(shop, accounts)];
     accounts.keep({ id: one.id, email: other.email, lastName: 'Roth' });
     expect(await tell(one.id)).toBe(204);
@@ -97,7 +97,7 @@ describe('what staff change of a customer', () => {
     expect(await rowOf(shop, other.email)).toMatchObject({ engine_customer: other.id });
   });
 
-  it('ends the account of who is gone there, and is told again where the engine is away · AUTH-25', async () => {
+  it('end the account of a deleted customer, and respond 503 while the engine is away · AUTH-25', async () => {
     const here = await keptAndIn(shop, accounts);
     accounts.customers.delete(here.id);
     accounts.away = true;

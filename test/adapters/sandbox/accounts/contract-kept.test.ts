@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 const started = (): TestSandbox => shop;
 
-describe('a shop whose customers an engine keeps answers as any other', () => {
+describe('a shop with customers kept by an engine', () => {
   describe('customers', () => customerSuite(started));
   describe('sessions of customers', () => ownSessionSuite(started));
   describe('identities', () => {
@@ -29,7 +29,7 @@ describe('a shop whose customers an engine keeps answers as any other', () => {
   describe('login links', () => loginLinkSuite(started, false));
   describe('login links of newcomers', () => newcomerSuite(started));
   describe('passwords', () => passwordSuite(started));
-  describe('mails of a customer', () => marketingSuite(started));
+  describe('e-mail preferences', () => marketingSuite(started));
   describe('miles', () => milesSuite(started));
   describe('own data', () => ownDataSuite(started));
 

@@ -33,8 +33,8 @@ const follow = async (hash: string) => {
   return { ...here, me: here.client.customerSignWithIdToken({ body: { token: id_token, nonce: 'mine' } }) };
 };
 
-describe('links in mails to customers of the engine', () => {
-  it('lead to a new password who never was at the shop, once the engine is there · AUTH-11 · AUTH-15', async () => {
+describe('e-mail links to customers of the engine', () => {
+  it('lead to a new password for a customer new to the shop, once the engine is back · AUTH-11 · AUTH-15', async () => {
     const email = newEmail();
     const { id } = accounts.keep({ email, password, verified: false, waits: true });
     accounts.away = true;
@@ -50,7 +50,7 @@ describe('links in mails to customers of the engine', () => {
     expect(await rowOf(shop, email)).toMatchObject({ engine_customer: id });
   });
 
-  it('open still where the engine was away when a password was chosen · AUTH-11', async () => {
+  it('can still be used if the engine was away when a password was chosen · AUTH-11', async () => {
     const email = newEmail();
     accounts.keep({ email, password });
     await askForReset(email);
@@ -62,7 +62,7 @@ describe('links in mails to customers of the engine', () => {
     await done(client().customerResetPassword({ body }));
   });
 
-  it('go to nobody whom neither knows · AUTH-11', async () => {
+  it('are not sent to an address unknown to both shop and engine · AUTH-11', async () => {
     const email = newEmail();
     await askForReset(email);
     await askForLink(email);
@@ -71,7 +71,7 @@ describe('links in mails to customers of the engine', () => {
     expect(await shop.sandbox.db.selectFrom('mail_request').selectAll().execute()).toEqual([]);
   });
 
-  it('sign in who never was at the shop, and open a session there · AUTH-7', async () => {
+  it('sign in a customer new to the shop, and open a session at the engine · AUTH-7', async () => {
     const email = newEmail();
     const { id } = accounts.keep({ email });
     await askForLink(email);
@@ -81,7 +81,7 @@ describe('links in mails to customers of the engine', () => {
     expect([...accounts.sessions.values()].map(({ customer }) => customer)).toEqual([id]);
   });
 
-  it('make of an account from before that of whoever the engine knows, whose older password is void · AUTH-23', async () => {
+  it('connect an earlier account with the customer at the engine, whose old password becomes void · AUTH-23', async () => {
     const email = newEmail();
     const { id } = accounts.keep({ email, password, verified: false });
     const newcomer = { first_name: 'Nora', last_name: 'Neu' };
@@ -100,7 +100,7 @@ describe('links in mails to customers of the engine', () => {
     expect(accounts.customers.get(id)).toMatchObject({ verified: true });
   });
 
-  it('are not used up where the engine is away, and open nothing of who is gone there · AUTH-7', async () => {
+  it('are not used up while the engine is away, and do not sign in a customer deleted there · AUTH-7', async () => {
     const email = newEmail();
     const { id } = accounts.keep({ email, password });
     await askForLink(email);

@@ -35,8 +35,8 @@ const signIn = async (email: string) => {
 const history = async (client: Awaited<ReturnType<typeof signIn>>) =>
   (await done(client.getOrdersHistory({ query: {} })))['hydra:member'].map(({ number }) => number);
 
-describe('what a customer ordered at the engine and not at the shop', () => {
-  it('is in their history from the first sign-in on, once, and claimed there · AUTH-26', async () => {
+describe('past orders of a customer at the engine', () => {
+  it('are in the order history from the first sign-in on, once, and are claimed at the engine · AUTH-26', async () => {
     const { email } = accounts.keep({ email: newEmail(), password });
     accounts.past = [sold('one', email), sold('two', email)];
     const client = await signIn(email);
@@ -49,7 +49,7 @@ describe('what a customer ordered at the engine and not at the shop', () => {
     expect(await history(await signIn(email))).toHaveLength(2);
   });
 
-  it('is told, billed and rewarded by whoever sold it, not here · AUTH-26', async () => {
+  it('are not e-mailed, billed or rewarded by the shop · AUTH-26', async () => {
     const { email } = accounts.keep({ email: newEmail(), password });
     accounts.past = [sold('one', email)];
     const client = await signIn(email);
@@ -59,13 +59,13 @@ describe('what a customer ordered at the engine and not at the shop', () => {
     expect(await done(client.getBonusPointsOrders({ query: {} }))).toMatchObject({ 'hydra:member': [] });
   });
 
-  it('is shown to nobody who never showed the mailbox · AUTH-26', async () => {
+  it('are not shown before the mailbox is verified · AUTH-26', async () => {
     const { email } = accounts.keep({ email: newEmail(), password, verified: false });
     accounts.past = [sold('one', email)];
     expect(await history(await signIn(email))).toEqual([]);
   });
 
-  it('keeps nobody from signing in, and is taken by the next sign-in where it broke off · AUTH-26', async () => {
+  it('do not block a sign-in if claiming fails, and are claimed at the next one · AUTH-26', async () => {
     const { email } = accounts.keep({ email: newEmail(), password });
     accounts.past = [sold('one', email)];
     const { claimOrders } = accounts;

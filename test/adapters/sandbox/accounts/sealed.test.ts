@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sealed, unsealed } from '../../../../src/adapters/sandbox/customers/there/sealed.ts';
 
-describe('what is closed with the secret of a browser', () => {
-  it('is opened by that secret, and closed another way each time · AUTH-24', () => {
+describe('a text sealed with the secret of a browser', () => {
+  it('is opened by that secret, and sealed differently each time · AUTH-24', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, secret) => {
         const closed = sealed(text, secret);
@@ -13,7 +13,7 @@ describe('what is closed with the secret of a browser', () => {
     );
   });
 
-  it('is opened by no other · AUTH-24', () => {
+  it('is not opened by another secret · AUTH-24', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (text, secret, other) => {
         fc.pre(secret !== other);
@@ -22,7 +22,7 @@ describe('what is closed with the secret of a browser', () => {
     );
   });
 
-  it('is not opened once a bit of it is another, or it is cut off', () => {
+  it('is not opened if it was changed or truncated', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), (text, place) => {
         const bytes = Buffer.from(sealed(text, 'secret'), 'base64url');

@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-describe('a session of the shop and of the engine behind it', () => {
-  it('keeps the engine’s token where neither browser nor database shows it · AUTH-24', async () => {
+describe('a session at the shop and at the engine', () => {
+  it('shows the engine’s token neither in the browser nor in the database · AUTH-24', async () => {
     const here = await keptAndIn(shop, accounts);
     const [{ token } = { token: '' }] = [...accounts.sessions.values()];
     expect(here.told.join()).not.toContain(token);
@@ -28,7 +28,7 @@ describe('a session of the shop and of the engine behind it', () => {
     expect(kept).not.toContain(here.cookies.get(sessionCookie('okulino')));
   });
 
-  it('ends there as well, and once the engine is back where it was away · AUTH-24', async () => {
+  it('ends at the engine on sign-out, or once the engine is back · AUTH-24', async () => {
     const [one, other] = [await keptAndIn(shop, accounts), await keptAndIn(shop, accounts)];
     await done(one.client.customerSignOut({}));
     expect(accounts.sessions.size).toBe(1);
@@ -43,7 +43,7 @@ describe('a session of the shop and of the engine behind it', () => {
     expect(accounts.sessions.size).toBe(0);
   });
 
-  it('ends here some minutes after it has ended there, and stays while the engine is away · AUTH-24', async () => {
+  it('ends at the shop minutes after it ended at the engine, and stays while the engine is away · AUTH-24', async () => {
     const here = await keptAndIn(shop, accounts);
     accounts.away = true;
     shop.controls.setClock(testNow + 6 * minutes);
@@ -57,7 +57,7 @@ describe('a session of the shop and of the engine behind it', () => {
     expect(await isGuest(here)).toBe(true);
   });
 
-  it('shows what staff changed there by then · AUTH-25', async () => {
+  it('shows changes made by engine staff within minutes · AUTH-25', async () => {
     const here = await keptAndIn(shop, accounts);
     accounts.keep({ id: here.id, email: 'moved@example.org', password, lastName: 'Roth' });
     shop.controls.setClock(testNow + 6 * minutes);
@@ -67,13 +67,13 @@ describe('a session of the shop and of the engine behind it', () => {
     });
   });
 
-  it('is none from before the engine kept customers', async () => {
+  it('is void if it is from before the engine kept customers', async () => {
     const here = await keptAndIn(shop, accounts);
     await shop.sandbox.db.updateTable('session').set({ engine_token: null }).execute();
     expect(await isGuest(here)).toBe(true);
   });
 
-  it('goes on there by a new password, which ends all others at both, in every shop · AUTH-17', async () => {
+  it('continues after a new password, which ends all others at shop and engine, in every shop · AUTH-17', async () => {
     const here = await keptAndIn(shop, accounts);
     const { email } = here;
     const [second, augental] = [openBrowser(shop), openBrowser(shop, 'augental')];
@@ -97,7 +97,7 @@ describe('a session of the shop and of the engine behind it', () => {
     expect(await rowOf(shop, email, 'augental')).toMatchObject({ password_changed_at: new Date(testNow) });
   });
 
-  it('is ended there from the list of sessions, one or all others · AUTH-19', async () => {
+  it('ends at the engine when ended from the list of sessions, one or all others · AUTH-19', async () => {
     const here = await keptAndIn(shop, accounts);
     const { email } = here;
     for (const _ of [1, 2, 3])

@@ -54,8 +54,8 @@ const ofShop = async (email: string): Promise<number> => {
 const identitiesOf = (id: number) =>
   shop.sandbox.db.selectFrom('customer_identity').selectAll().where('customer_id', '=', id).execute();
 
-describe('who is a customer of the engine already', () => {
-  it('signs in by the password there, and is who the engine says · AUTH-23', async () => {
+describe('a customer already known to the engine', () => {
+  it('signs in with the password kept there, and has the data of the engine · AUTH-23', async () => {
     const email = newEmail();
     const { id } = accounts.keep({ email, password, phone: '+41446681800', birthday: '1980-02-29' });
     expect(await done(signIn(email.toUpperCase()))).toMatchObject({
@@ -75,7 +75,7 @@ describe('who is a customer of the engine already', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is not let in by another password, nor before the engine has their confirmation · AUTH-9', async () => {
+  it('is refused with another password, or before the e-mail is confirmed there · AUTH-9', async () => {
     const [email, waiting] = [newEmail(), newEmail()];
     accounts.keep({ email, password });
     accounts.keep({ email: waiting, password, verified: false, waits: true });
@@ -96,7 +96,7 @@ describe('who is a customer of the engine already', () => {
     expect(here?.account_id).not.toBe(there?.account_id);
   });
 
-  it('hears that the e-mail is taken when they register, but by the password that they have there · AUTH-14', async () => {
+  it('is told on registration that the e-mail is taken, unless the password is the one kept there · AUTH-14', async () => {
     const email = newEmail();
     accounts.keep({ email, password });
     const register = (chosen: string) =>
@@ -111,7 +111,7 @@ describe('who is a customer of the engine already', () => {
     await done(signIn(email));
   });
 
-  it('is told that the engine is away, by which nobody is shut out · AUTH-9', async () => {
+  it('is told that the engine is away, which does not lock the account · AUTH-9', async () => {
     const email = newEmail();
     accounts.keep({ email, password });
     accounts.away = true;
@@ -123,8 +123,8 @@ describe('who is a customer of the engine already', () => {
   });
 });
 
-describe('an account that the shop kept alone', () => {
-  it('becomes the copy where the engine has seen the mailbox, and nothing else signs in to it · AUTH-23', async () => {
+describe('an account kept only by the shop', () => {
+  it('is connected if the mailbox is verified at the engine; its old password and identities are void · AUTH-23', async () => {
     const email = newEmail();
     const account = await ofShop(email);
     const { id } = accounts.keep({ email, password: other });
@@ -134,7 +134,7 @@ describe('an account that the shop kept alone', () => {
     expect(await refused(signIn(email, password))).toMatchObject({ code: 'customer.sign_in_failed' });
   });
 
-  it('is nobody’s who never showed the mailbox, but by the password of both · AUTH-23', async () => {
+  it('is not connected while the mailbox is unverified, unless both have the same password · AUTH-23', async () => {
     const [email, same] = [newEmail(), newEmail()];
     await ofShop(email);
     accounts.keep({ email, password: other, verified: false });
@@ -149,7 +149,7 @@ describe('an account that the shop kept alone', () => {
     expect(await rowOf(shop, same)).toMatchObject({ id: account, engine_customer: expect.any(String) });
   });
 
-  it('moves to the engine when its owner shows its password and nobody is there by that e-mail · AUTH-23', async () => {
+  it('moves to the engine when its owner signs in and the engine has no customer with the e-mail · AUTH-23', async () => {
     const email = newEmail();
     const account = await ofShop(email);
     expect(await refused(signIn(email, other))).toMatchObject({ code: 'customer.sign_in_failed' });
@@ -165,7 +165,7 @@ describe('an account that the shop kept alone', () => {
     await done(signIn(email));
   });
 
-  it('gives its e-mail free where its customer is gone at the engine, or has another now', async () => {
+  it('releases its e-mail if its customer is deleted at the engine, or has another e-mail there', async () => {
     const [email, moved] = [newEmail(), newEmail()];
     const first = accounts.keep({ email, password });
     await done(signIn(email));

@@ -23,8 +23,8 @@ const again = ({ token_value: token }: CartWire) => done(client().getCart({ para
 const apply = ({ token_value: token }: CartWire, couponCode: string) =>
   client().applyCoupon({ params: { token }, body: { couponCode } });
 
-describe('a cart that was begun while its shop sold in another currency', () => {
-  it('keeps its lines, and costs what the shop asks now · PRICE-9 · CART-1', async () => {
+describe('a cart begun while its shop sold in another currency', () => {
+  it('keeps its lines, and has the current prices of the shop · PRICE-9 · CART-1', async () => {
     const begun = await cartWith(client(), item(care, 2), item(tenCare));
     sellIn('CHF');
     const now = await again(begun);
@@ -40,7 +40,7 @@ describe('a cart that was begun while its shop sold in another currency', () => 
     expect(now.total).not.toBe(begun.total);
   });
 
-  it('is not ordered at what was seen in the other one · CHK-20 · PRICE-9', async () => {
+  it('is not ordered at the total or currency seen before · CHK-20 · PRICE-9', async () => {
     const seen = await checkedOut(client(), await cartWith(client(), item(care)));
     sellIn('CHF');
     const { total, currency_code, token_value } = seen;
@@ -59,7 +59,7 @@ describe('a cart that was begun while its shop sold in another currency', () => 
     expect([order.currency_code, order.total]).toEqual(['CHF', now.total]);
   });
 
-  it('takes a coupon off by its amount in the new one, and says why one that has none counts no more · COUP-5 · PRICE-9', async () => {
+  it('has its coupon in the new currency, and says why one without such an amount does not count · COUP-5 · PRICE-9', async () => {
     const begun = await cartWith(client(), item(care, 3));
     expect((await done(apply(begun, 'FUENF'))).order_promotion_total).toBe(-500);
     await shop.sandbox.db
@@ -82,7 +82,7 @@ describe('a cart that was begun while its shop sold in another currency', () => 
     expect((await again(other)).promotion_coupon).toEqual({ code: 'EUROPA' });
   });
 
-  it('shows a product that has no price in the new one as not to be had, and is not ordered with it · PRICE-9', async () => {
+  it('shows a product without a price in the new currency as inactive, and cannot be ordered with it · PRICE-9', async () => {
     const begun = await checkedOut(client(), await cartWith(client(), item(care), item(tenCare)));
     const inFrancs = priceLists.filter((list) => list.currency === 'CHF').map(({ num }) => num);
     const lost = await shop.sandbox.db
@@ -109,8 +109,8 @@ describe('a cart that was begun while its shop sold in another currency', () => 
   });
 });
 
-describe('an order that was made in another currency', () => {
-  it('is ordered again at the prices of today, in the currency of today · REO-1 · I18N-7', async () => {
+describe('an order made in another currency', () => {
+  it('is ordered again at the current prices, in the current currency · REO-1 · I18N-7', async () => {
     const who = await signedIn(shop);
     const order = await ordered(who.client, await cartWith(who.client, item(care, 2)), { email: who.email });
     await shop.sandbox.db
@@ -132,12 +132,12 @@ describe('an order that was made in another currency', () => {
   });
 });
 
-describe('a total that can be paid in coins', () => {
+describe('the cash rounding of a total', () => {
   it.each([
     ['CHF', true],
     ['CHF', false],
     ['EUR', true],
-  ] as const)('in %s, where the shop says so: %s · PRICE-8', async (currency, cashRounding) => {
+  ] as const)('in %s, switched on in the shop: %s · PRICE-8', async (currency, cashRounding) => {
     sellIn(currency, cashRounding);
     const cart = await cartWith(client(), item(care, 3));
     const percent = await done(apply(cart, 'SEHEN10'));

@@ -23,7 +23,7 @@ const lines = fc.array(line, { maxLength: 8 });
 const pieces = (all: readonly PlannedLine[], variantId: string): number =>
   all.filter((one) => one.variantId === variantId).reduce((sum, { quantity }) => sum + quantity, 0);
 
-it('loses no piece and doubles none, for any lines and any pairs · CART-17', () =>
+it('planned lines keep the number of pieces, for any lines and any pairs · CART-17', () =>
   fc.assert(
     fc.property(lines, lines, (first, second) => {
       const present = planLines([], first, () => false);
@@ -33,7 +33,7 @@ it('loses no piece and doubles none, for any lines and any pairs · CART-17', ()
     }),
   ));
 
-it('adds no line when the same comes again · CART-17', () =>
+it('planned lines get no new line if the same lines are added again · CART-17', () =>
   fc.assert(
     fc.property(lines, (added) => {
       const present = planLines([], added, () => false);
@@ -41,7 +41,7 @@ it('adds no line when the same comes again · CART-17', () =>
     }),
   ));
 
-it('leaves a trial at one', () => {
+it('planned lines keep a trial at one piece', () => {
   const trial: PlannedLine = { productId: 't', variantId: 't', options: {}, meta: {}, quantity: 1 };
   expect(planLines([trial], [trial], () => true)).toMatchObject([{ quantity: 1 }]);
 });

@@ -35,11 +35,11 @@ describe('priceLines', () => {
     [4, 950],
     [7, 950],
     [8, 900],
-  ])('asks for %i pieces %i each · PRICE-5', (quantity, unit) => {
+  ])('prices %i pieces at %i each · PRICE-5', (quantity, unit) => {
     expect(priceLines([{ product: product(), quantity }], shop)[0]?.unit).toBe(unit);
   });
 
-  it('counts lines of one product together, others not · PRICE-5', () => {
+  it('counts lines of one product together for the bulk price, other products not · PRICE-5', () => {
     const other = product({ id: 'q' as ProductId });
     const lines = [2, 2].map((quantity) => ({ product: product(), quantity }));
     expect(priceLines([...lines, { product: other, quantity: 3 }], shop).map(({ unit }) => unit)).toEqual([
@@ -47,7 +47,7 @@ describe('priceLines', () => {
     ]);
   });
 
-  it('says what is saved against the struck-through price · CART-16', () => {
+  it('states the savings against the struck-through price · CART-16', () => {
     const [line] = priceLines([{ product: product({ original: 1200 }), quantity: 2 }], shop);
     expect(line).toMatchObject({ website: 1200, reduced: true, savings: 400 });
     expect(percentOf(400, 2400)).toBe(16.7);
@@ -55,7 +55,7 @@ describe('priceLines', () => {
 });
 
 describe('sumCart', () => {
-  it('adds up: the total is the goods after the coupon, and shipping, and what rounds it where it is rounded · PRICE-1 · PRICE-8', () =>
+  it('adds up: the total is the goods after the coupon, shipping and cash rounding · PRICE-1 · PRICE-8', () =>
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 9 }),
@@ -87,7 +87,7 @@ describe('sumCart', () => {
       ),
     ));
 
-  it('sends for nothing with a coupon that says so', () => {
+  it('charges no shipping with a free-shipping coupon', () => {
     const line = { unit: 1000, total: 1000, reduced: false, savings: 0, category: 'lens', quantity: 1 };
     expect(sumCart({ currency: 'CHF' }, [line], { gift: { _tag: 'FreeShipping' } }, () => 950).total).toBe(
       1000,

@@ -26,7 +26,7 @@ const recommend = (...ids: readonly string[]) =>
     }),
   );
 
-describe('what goes with a cart', () => {
+describe('cross-sell recommendations for a cart', () => {
   it.each<[string, InCart[], string | undefined]>([
     ['nothing', [], undefined],
     ['a monthly lens', [{ category: 'lens', lensUsage: 'monthly' }], 'lens_care'],
@@ -41,11 +41,11 @@ describe('what goes with a cart', () => {
     ],
     ['lens care', [{ category: 'lenscare', lensUsage: null }], 'more_care'],
     ['sunglasses', [{ category: 'sunglasses', lensUsage: null }], 'glasses_care'],
-  ])('follows from %s', (_, cart, category) => {
+  ])('follow the rule for %s', (_, cart, category) => {
     expect(ruleFor(cart)?.category).toBe(category);
   });
 
-  it('is care and drops for a lens that is worn again, named and counted by its rule', async () => {
+  it('are care and drops for a reusable lens, with the name and number of their rule', async () => {
     const { products, metadata, recommendation_id } = await recommend('10410');
     expect(metadata.category).toBe('lens_care');
     expect(recommendation_id).toMatch(/^lens_care-/);
@@ -53,12 +53,12 @@ describe('what goes with a cart', () => {
     expect(products.every(({ category }) => category === 'lenscare')).toBe(true);
   });
 
-  it('is a lens that is worn again among what goes with care', async () => {
+  it('include a reusable lens for lens care', async () => {
     const { products } = await recommend('20012');
     expect(products.filter(({ category }) => category === 'lens')).toMatchObject([{ lens_usage: 'monthly' }]);
   });
 
-  it('is never what lies in the cart already, nor another size of it', async () => {
+  it('contain no product of the cart, nor another size of it', async () => {
     const first = (await recommend('10410')).products.map(({ product_id }) => product_id as string);
     const then = await recommend('10410', ...first);
     for (const { product_id } of then.products) expect(first).not.toContain(product_id);
@@ -67,7 +67,7 @@ describe('what goes with a cart', () => {
     );
   });
 
-  it('can be bought at once', async () => {
+  it('can be ordered and are in stock', async () => {
     for (const cart of [['10410'], ['10010'], ['20012'], ['30011']]) {
       const { products } = await recommend(...cart);
       expect(products.length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ describe('what goes with a cart', () => {
     }
   });
 
-  it('is nothing for an empty cart or for products that are not there', async () => {
+  it('are empty for an empty cart or unknown products', async () => {
     expect((await recommend()).products).toEqual([]);
     expect((await recommend('99999', 'x')).products).toEqual([]);
   });

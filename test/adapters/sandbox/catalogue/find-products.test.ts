@@ -67,9 +67,9 @@ const formAccepts = (
   });
 };
 
-describe('a listing by values', () => {
+describe('a listing by lens values', () => {
   it.each(eyes)(
-    'has the lenses that their forms let somebody order for %j, and all that is no lens · FIND-2',
+    'has the lenses that can be ordered with %j, and all products that are no lens · FIND-2',
     async (eye) => {
       const listed = [];
       for (let page = 1, total = 1; (page - 1) * 100 < total; page += 1) {
@@ -98,14 +98,14 @@ describe('a listing by values', () => {
     },
   );
 
-  it('has what exists in both eyes · FIND-2', async () => {
+  it('has the products made for both eyes · FIND-2', async () => {
     const [short, toric] = [{ sphere: '-2.50' }, { sphere: '-6.25' }];
     const ids = async (values: object) => (await allPages(values)).map(({ product_id }) => product_id);
     const [right, left] = [await ids({ right: short }), await ids({ left: toric })];
     expect(await ids({ right: short, left: toric })).toEqual(right.filter((id) => left.includes(id)));
   });
 
-  it('suggests the same without facets, which nobody reads there · FIND-2 · SRCH-1', async () => {
+  it('has the same products if facets are switched off · FIND-2 · SRCH-1', async () => {
     const body = { right: { sphere: '-2.50' } };
     const ask = (query: NonNullable<Query>) => done(client().findProducts({ query, body }));
     for (const query of [{ search: 'tag', limit: 6 }, { search: 'l', page: 2, limit: 4 }, { limit: 3 }]) {
@@ -136,7 +136,7 @@ describe('a listing by values', () => {
     }
   });
 
-  it.each([{}, { right: { sphere: 'x' } }, { left: { axis: '10' } }])('refuses %j · FIND-1', async (body) => {
+  it.each([{}, { right: { sphere: 'x' } }, { left: { axis: '10' } }])('rejects %j · FIND-1', async (body) => {
     const answer = await shop.fetch(
       new Request('http://okulino.localhost/api/products/find?brand_channel=okulino&locale=de', {
         method: 'POST',
@@ -148,7 +148,7 @@ describe('a listing by values', () => {
     expect(await answer.text()).not.toContain('sphere":"');
   });
 
-  it('asks in its body, and is kept by nobody · FIND-4', async () => {
+  it('sends its values in the body only, and is not cached · FIND-4', async () => {
     const seen: Request[] = [];
     const answers: Response[] = [];
     const asking = makeClient(

@@ -24,7 +24,7 @@ describe('a category', () => {
     ]);
   });
 
-  it('is found five levels deep, with the way to it · ROUTE-15', async () => {
+  it('is found five levels deep, with its breadcrumb · ROUTE-15', async () => {
     const path = 'contact-lenses/daily-lenses/toric/velmora/hydralis';
     const { breadcrumb, children } = await done(category(path, 'en'));
     expect(breadcrumb.map((step) => step.path)).toEqual([
@@ -37,7 +37,7 @@ describe('a category', () => {
     expect(children).toEqual([]);
   });
 
-  it('names its address in every language, and each leads back to it', async () => {
+  it('has a path in every language, and each path leads back to it', async () => {
     const { id, paths } = await done(category('kontaktlinsen/monatslinsen/farbig'));
     for (const locale of locales) expect((await done(category(paths[locale], locale))).id).toBe(id);
   });
@@ -51,7 +51,7 @@ describe('a category', () => {
     }
   });
 
-  it('is found by its slugs in another language too, and says where it is now · ROUTE-15', async () => {
+  it('is found by its path in another language, and names its path in the current one · ROUTE-15', async () => {
     const found = await done(category('contact-lenses', 'de'));
     expect(found.paths.de).toBe('kontaktlinsen');
   });

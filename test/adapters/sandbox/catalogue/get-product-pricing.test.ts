@@ -17,7 +17,7 @@ const pricing = (quantity: number, rest: Record<string, string> = {}) =>
   });
 
 describe('the price of a product', () => {
-  it('is that of one box, times the boxes · PRICE-2', async () => {
+  it('is the price of one box times the number of boxes · PRICE-2', async () => {
     expect(await done(pricing(3))).toEqual({
       currency: 'CHF',
       unit: { current: 3040, website: 3040 },
@@ -26,7 +26,7 @@ describe('the price of a product', () => {
     });
   });
 
-  it('falls from four and from eight boxes on, and says what is saved · PRICE-2 · PRICE-5', async () => {
+  it('falls from four and from eight boxes on, and states the savings · PRICE-2 · PRICE-5', async () => {
     const three = await done(pricing(3));
     const four = await done(pricing(4));
     const eight = await done(pricing(8));
@@ -41,7 +41,7 @@ describe('the price of a product', () => {
     expect(four.unit.current).toBeGreaterThan(eight.unit.current);
   });
 
-  it('is compared with the recommended price where that is asked for · PRICE-2 · PRICE-4', async () => {
+  it('is compared with the recommended price if requested · PRICE-2 · PRICE-4', async () => {
     const body = { product_id: '10072' as ProductId, quantity: 2, price_channel: 'okulino_web' };
     const plain = await done(shop.client().getProductPricing({ body }));
     const struck = await done(
@@ -68,7 +68,7 @@ describe('the price of a product', () => {
     },
   );
 
-  it('is not there for a product that is not', async () => {
+  it('is not found for an unknown product', async () => {
     expect(await failed(pricing(1, { product_id: '99999' }))).toEqual({
       _tag: 'NotFound',
       code: 'product.not_found',
@@ -79,7 +79,7 @@ describe('the price of a product', () => {
 describe('a quote', () => {
   const price = fc.integer({ min: 0, max: 100_000 });
 
-  it('is whole, adds up, and never promises more than is saved · PRICE-2', () =>
+  it('has a whole percentage, adds up, and never states more savings than there are · PRICE-2', () =>
     fc.assert(
       fc.property(
         price,

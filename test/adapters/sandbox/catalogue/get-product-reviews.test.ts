@@ -17,7 +17,7 @@ const answer = async (path: string) => {
 };
 
 describe('product reviews', () => {
-  it.each(locales)('come page by page, the newest first, in %s · CAT-17', async (locale) => {
+  it.each(locales)('come page by page, newest first, in %s · CAT-17', async (locale) => {
     const ask = (page: number) =>
       answer(`/products/10010/reviews?brand_channel=okulino&locale=${locale}&limit=2&page=${page}`);
     const [first, second] = await Promise.all([ask(1), ask(2)]);
@@ -31,7 +31,7 @@ describe('product reviews', () => {
     expect(result.every((review) => review.locale === locale)).toBe(true);
   });
 
-  it('have scores by stars and by what was rated · CAT-17', async () => {
+  it('have scores by stars and by category · CAT-17', async () => {
     const { body } = await answer('/products/10010/review-scores?brand_channel=okulino&locale=de');
     expect(body).toMatchObject({
       rating_count: expect.any(Number),
@@ -39,7 +39,7 @@ describe('product reviews', () => {
     });
   });
 
-  it('are none of a product that there is not', async () => {
+  it('are not found for an unknown product', async () => {
     const [reviews, scores] = await Promise.all(
       ['reviews', 'review-scores'].map((part) =>
         answer(`/products/99999/${part}?brand_channel=okulino&locale=de`),
@@ -48,7 +48,7 @@ describe('product reviews', () => {
     expect([reviews?.status, scores?.status]).toEqual([404, 404]);
   });
 
-  it('are as many and as good as the card of each product says · CAT-15 · CAT-17', () => {
+  it('match the count and the average on the card of each product · CAT-15 · CAT-17', () => {
     for (const { id, rating } of rated) {
       const given = starsGiven(rating);
       const [count, sum] = given.reduce(
@@ -64,7 +64,7 @@ describe('product reviews', () => {
     }
   });
 
-  it('are written with stars that somebody gave · CAT-17', () => {
+  it('are never more for a number of stars than were given · CAT-17', () => {
     for (const product of rated) {
       const given = starsGiven(product.rating);
       for (const locale of locales)

@@ -18,7 +18,7 @@ const product = (id: string, brand?: BrandId, locale?: Locale) =>
   done(shop.client(brand, locale).getProduct({ params: { id } }));
 
 describe('a product', () => {
-  it('carries its texts in all languages, its pictures with the cover first, its prices and its place · CAT-1', async () => {
+  it('has texts in all languages, pictures with the cover first, prices and related products · CAT-1', async () => {
     const lens = await product('10010');
     expect(lens).toMatchObject({
       product_id: '10010',
@@ -51,7 +51,7 @@ describe('a product', () => {
     expect(lens.group_upsell.map(({ product_id }) => product_id)).toEqual(['10012', '10013']);
   });
 
-  it('stands below lens, usage and type · CAT-10', async () => {
+  it('has a breadcrumb of lens, usage and type · CAT-10', async () => {
     const { breadcrumb } = await product('10020', 'okulino', 'fr');
     expect(breadcrumb.map(({ slug }) => slug)).toEqual([
       'lentilles-de-contact',
@@ -60,14 +60,14 @@ describe('a product', () => {
     ]);
   });
 
-  it('speaks the language of the call', async () => {
+  it('has its description in the language of the request', async () => {
     const descriptions = await Promise.all(
       locales.map(async (locale) => (await product('20012', 'okulino', locale)).description),
     );
     expect(new Set(descriptions).size).toBe(4);
   });
 
-  it('names the pack that search engines are sent to · CAT-1', async () => {
+  it('names the canonical pack for search engines · CAT-1', async () => {
     expect((await product('10061')).product_group).toEqual({
       canonical: false,
       canonical_product_id: '10060',
@@ -75,7 +75,7 @@ describe('a product', () => {
     expect((await product('30011')).product_group).toBeUndefined();
   });
 
-  it('says when it cannot be ordered, and what comes after it · CAT-16', async () => {
+  it('says if it cannot be ordered, and names its replacement · CAT-16', async () => {
     expect(await product('10261')).toMatchObject({ discontinued: true, product_replacement: '10371' });
     expect(await product('10381')).toMatchObject({ discontinued: true, product_status: 'discontinued' });
     expect(await product('10161')).toMatchObject({ is_active: false, product_status: 'inactive' });
@@ -87,7 +87,7 @@ describe('a product', () => {
     expect((await product('10072', 'linsenwerk')).price.original).toBeUndefined();
   });
 
-  it('costs what each shop asks', async () => {
+  it('has the price of each shop', async () => {
     const prices = await Promise.all(
       (['okulino', 'linsenwerk', 'viszola', 'opalys', 'augental'] as const).map(
         async (brand) => (await product('10010', brand)).price.current,
@@ -96,7 +96,7 @@ describe('a product', () => {
     expect(new Set(prices).size).toBe(5);
   });
 
-  it('brings pictures and texts of this shop and language with their times · CAT-1', async () => {
+  it('has marketing pictures and texts of the shop and language, with their dates · CAT-1', async () => {
     const { rich_content, marketing_images } = await product('10010', 'viszola', 'it');
     expect(rich_content.map(({ brand_channel, locale }) => `${brand_channel} ${locale}`)).toEqual(
       Array(3).fill('viszola it'),
@@ -131,10 +131,10 @@ describe('a product', () => {
   );
 });
 
-describe('the number of a box', () => {
+describe('the GTIN of a box', () => {
   const values = { sphere: '-2.50', cylinder: '-0.75', axis: '180' };
 
-  it('answers with the values that it stands for, of its own product only · PHOTO-5', async () => {
+  it('returns the lens values that it stands for, for its own product only · PHOTO-5', async () => {
     const client = shop.client();
     const all = await done(client.getProductOptions({ params: { id: '10020' } }));
     const fixed = Object.fromEntries(all.map(({ code, values: made }) => [code, made[0] ?? '']));
@@ -168,7 +168,7 @@ describe('the options of a product', () => {
     );
 
   it.each(['10010', '10020', '10060', '10220', '30011', '40010'])(
-    'come in their order with a name each, for %s · CAT-7',
+    'come in a fixed order with a label each, for %s · CAT-7',
     async (id) => {
       const all = await done(shop.client('okulino', 'en').getProductOptions({ params: { id } }));
       const codes = all.map(({ code }) => code);
@@ -180,7 +180,7 @@ describe('the options of a product', () => {
     },
   );
 
-  it('keep strong cylinders for axes near level and upright · CAT-9', async () => {
+  it('include strong cylinders only for axes near horizontal and vertical · CAT-9', async () => {
     expect((await options('10020', { axis: 180 })).get('cylinder')).toContain('-2.75');
     expect((await options('10020', { axis: 40 })).get('cylinder')).toEqual(['-0.75', '-1.25', '-1.75']);
   });
@@ -193,7 +193,7 @@ describe('the options of a product', () => {
     expect(both.get('axis')).toContain('40');
   });
 
-  it('stay whole for an axis and a colour that are not made', async () => {
+  it('are not narrowed by an axis and a colour that are not made', async () => {
     expect(await options('10220', { axis: 7, color: 'plaid' })).toEqual(await options('10220'));
   });
 });
@@ -202,11 +202,11 @@ describe('the replacement of a product', () => {
   const replacement = (id: string) =>
     shop.client().getProductReplacement({ params: { id: id as ProductId } });
 
-  it('is a product that can be bought · CAT-6', async () => {
+  it('is a product that can be ordered · CAT-6', async () => {
     expect(await done(replacement('10261'))).toMatchObject({ product_id: '10371', is_active: true });
   });
 
-  it.each(['10381', '10010', '1', 'x'])('is not there for %s', async (id) => {
+  it.each(['10381', '10010', '1', 'x'])('is not found for %s', async (id) => {
     expect(await failed(replacement(id))).toEqual({
       _tag: 'NotFound',
       code: 'product_replacement.not_found',

@@ -17,7 +17,7 @@ type Query = NonNullable<Parameters<ShopClient['getProducts']>[0]['query']>;
 const list = (query: Query = {}) => done(shop.client().getProducts({ query }));
 
 describe('a listing', () => {
-  it('shows the first ten of the whole shop when nothing is asked · CAT-4', async () => {
+  it('shows the first ten products of the whole shop by default · CAT-4', async () => {
     const { result, meta } = await list();
     expect(result).toHaveLength(10);
     expect(meta).toMatchObject({ page: 1, limit: 10 });
@@ -33,13 +33,13 @@ describe('a listing', () => {
     expect(ids).toHaveLength(first.meta.total);
   });
 
-  it('is empty, not wrong, beyond its last page', async () => {
+  it('is empty, without an error, beyond its last page', async () => {
     const { result, meta } = await list({ category: 'care', page: 999_999_999_999_999 });
     expect(result).toEqual([]);
     expect(meta.total).toBeGreaterThan(0);
   });
 
-  it('takes a page or a page size that cannot be for the default · CAT-3', async () => {
+  it('uses the defaults for an invalid page or page size · CAT-3', async () => {
     for (const [page, limit] of [
       [0, 0],
       [-1, -5],
@@ -50,7 +50,7 @@ describe('a listing', () => {
     }
   });
 
-  it('leaves out values of a filter that it does not know · CAT-3', async () => {
+  it('ignores unknown filter values · CAT-3', async () => {
     const everything = await list();
     const { meta } = await list({
       lens_type: ['cubic'],
@@ -68,7 +68,7 @@ describe('a listing', () => {
     });
   });
 
-  it('leaves out what is inactive and what comes along as a trial · CAT-16', async () => {
+  it('leaves out inactive products and trials · CAT-16', async () => {
     const { result } = await list({ limit: 100, category: 'lens.daily' });
     const ids = result.map(({ product_id }) => product_id as string);
     expect(ids).toContain('10010');
@@ -83,7 +83,7 @@ describe('the order of a listing', () => {
     return pages.flatMap(({ result }) => result);
   };
 
-  it('goes up and down by price, down by stars', async () => {
+  it('is ascending or descending by price, and descending by rating', async () => {
     const up = (await all('price_asc')).map(({ price }) => price.current);
     const down = (await all('price_desc')).map(({ price }) => price.current);
     const stars = (await all('rating')).map(({ rating_total }) => rating_total);
@@ -100,14 +100,14 @@ describe('the order of a listing', () => {
     expect(new Set(sets[0]).size).toBe(sets[0]?.length);
   });
 
-  it('goes up by what wearing costs for a month, and ends with what is no lens · LAW-17', async () => {
+  it('is ascending by the monthly cost of wearing, with products that are no lens last · LAW-17', async () => {
     const costs = (await all('wear_cost')).map((card) => wearCostKey(summaryFromWire(card)));
     expect(costs).toEqual(costs.toSorted((a, b) => a - b));
     expect(costs[0]).toBeLessThan(costs.at(-1) ?? 0);
     expect(costs.at(-1)).toBe(Number.MAX_SAFE_INTEGER);
   });
 
-  it('puts the newest first', async () => {
+  it('is newest first', async () => {
     const ids = (await all('newest')).map(({ product_id }) => Number(product_id));
     const rows = await shop.sandbox.db.selectFrom('product').select(['id', 'since']).execute();
     const since = new Map(rows.map((row) => [row.id, row.since]));
@@ -128,7 +128,7 @@ describe('facets', () => {
     { search: 'velmora hydralis', brand: ['Hydralis'] },
   ];
 
-  it.each(choices)('count what remains when a value is chosen: %j · CAT-3', async (choice) => {
+  it.each(choices)('count what remains if a value is chosen: %j · CAT-3', async (choice) => {
     const { meta } = await list(choice);
     expect(meta.facets.length).toBeGreaterThan(0);
     for (const { code, values } of meta.facets)
@@ -138,7 +138,7 @@ describe('facets', () => {
       }
   });
 
-  it('keep a chosen value to be taken back, even where nothing has it', async () => {
+  it('keep a chosen value so that it can be removed, even if no product has it', async () => {
     const { meta } = await list({ category: 'sun', lens_type: ['toric'] });
     expect(meta.total).toBe(0);
     expect(meta.facets.find(({ code }) => code === 'lens_type')?.values).toEqual([
@@ -146,7 +146,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('call in stock what its card calls in stock', async () => {
+  it('treat as in stock what the product card shows as in stock', async () => {
     for (const availability of ['in_stock', 'on_order']) {
       const pages = await Promise.all(
         [1, 2, 3].map((page) => list({ availability: [availability], limit: 100, page })),
@@ -157,7 +157,7 @@ describe('facets', () => {
     }
   });
 
-  it.each(brandIds)('count prices as %s asks them', async (brand_channel) => {
+  it.each(brandIds)('use the prices of %s', async (brand_channel) => {
     const { result, meta } = await done(
       shop.client(brand_channel).getProducts({ query: { category: 'lens', price: ['20-40'], limit: 100 } }),
     );

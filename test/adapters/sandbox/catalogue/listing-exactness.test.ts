@@ -105,7 +105,7 @@ const questions = fc.record({
 
 describe('a listing of any choice', () => {
   it(
-    'counts and shows what going through all products gives, from the first page to the last · CAT-3 · CAT-18 · CAT-19 · FIND-2',
+    'counts and shows the same as a scan of all products, from the first page to the last · CAT-3 · CAT-18 · CAT-19 · FIND-2',
     () =>
       fc.assert(
         fc.asyncProperty(

@@ -9,7 +9,7 @@ const coloured = products.flatMap(({ id, category, options }) => {
   return option ? [{ id, category, options, option }] : [];
 });
 
-it('every coloured lens of the range is chosen by eyes, every pair of glasses by swatches · EYE-1 · EYE-4', () => {
+it('coloured lenses are chosen by pictures of eyes, glasses by swatches · EYE-1 · EYE-4', () => {
   expect(new Set(coloured.map(({ category }) => category)).size).toBe(3);
   for (const { id, category, options, option } of coloured) {
     const { looks } = looksOf(id, category, options, 'okulino');
@@ -22,7 +22,7 @@ it('every coloured lens of the range is chosen by eyes, every pair of glasses by
   }
 });
 
-it('the first colour of glasses has the pictures that they have anyway · EYE-4', () => {
+it('the first colour of glasses has the pictures of the product itself · EYE-4', () => {
   const { looks } = looksOf('30011', 'sunglasses', [{ code: 'color', values: ['black', 'navy'] }], 'opalys');
   expect(looks?.each.map(({ front }) => front)).toEqual([
     '/images/30011/front?v=2',
@@ -30,7 +30,7 @@ it('the first colour of glasses has the pictures that they have anyway · EYE-4'
   ]);
 });
 
-it('glasses are worn in each of their colours, in the hand of the shop; lenses have no such picture · EYE-8', () => {
+it('glasses have a picture on a face in each colour, drawn for the shop; lenses have none · EYE-8', () => {
   const facesAt = (brand: BrandId) =>
     coloured.map(({ id, category, options, option }) => {
       const faces = looksOf(id, category, options, brand).looks?.each.map(({ face }) => face) ?? [];
@@ -47,7 +47,7 @@ it('glasses are worn in each of their colours, in the hand of the shop; lenses h
       );
 });
 
-it('nothing is said of what has no colours, or of colours that nobody draws · EYE-1', () => {
+it('products without colours, or with colours that are not drawn, have no colour pictures · EYE-1', () => {
   expect(looksOf('10010', 'lens', [{ code: 'sphere', values: ['-1.00'] }], 'opalys')).toEqual({});
   expect(looksOf('10120', 'lens', [{ code: 'color', values: ['pink'] }], 'opalys').looks?.each).toEqual([]);
   expect(

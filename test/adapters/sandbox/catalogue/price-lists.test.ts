@@ -25,12 +25,12 @@ const priceOf = async (id: ProductId, price_channel = 'okulino_web') =>
     }),
   );
 
-describe('a shop that sells in one currency or the other', () => {
+describe('a shop that sells in one of two currencies', () => {
   it.each([
     ['EUR', 2740, 2600, 2595],
     ['CHF', 3040, 2885, 2885],
   ] as const)(
-    'asks in %s what that list says: for one, for many, and of a partner’s visitors · PRICE-5 · PRICE-6 · PRICE-7',
+    'has in %s the prices of that list: for one, for many, and for visitors of a partner · PRICE-5 · PRICE-6 · PRICE-7',
     async (currency, one, ofEight, partner) => {
       sellIn(currency);
       const product = await done(client().getProduct({ params: { id: daily } }));
@@ -50,7 +50,7 @@ describe('a shop that sells in one currency or the other', () => {
     },
   );
 
-  it('compares with what was asked before and is recommended in the same currency only · LAW-2 · PRICE-4 · PRICE-7', async () => {
+  it('compares with previous and recommended prices of the same currency only · LAW-2 · PRICE-4 · PRICE-7', async () => {
     const compared = [];
     for (const currency of shopCurrencies) {
       sellIn(currency);
@@ -83,20 +83,23 @@ describe('a shop that sells in one currency or the other', () => {
     }
   });
 
-  it.each(brandIds)('has a price of all that it sells, in each currency: %s · PRICE-7', async (brand) => {
-    const counts = [];
-    for (const currency of shopCurrencies) {
-      today[brand] = { ...shops[brand], currency };
-      const { meta } = await done(shop.client(brand).getProductAddresses({ query: { limit: 1 } }));
-      const { meta: listed } = await done(shop.client(brand).getProducts({ query: { limit: 1 } }));
-      counts.push(`${meta.total} ${listed.total}`);
-    }
-    today[brand] = shops[brand];
-    expect(new Set(counts).size).toBe(1);
-    expect(counts[0]).not.toMatch(/^0/);
-  });
+  it.each(brandIds)(
+    'has a price for everything that it sells, in each currency: %s · PRICE-7',
+    async (brand) => {
+      const counts = [];
+      for (const currency of shopCurrencies) {
+        today[brand] = { ...shops[brand], currency };
+        const { meta } = await done(shop.client(brand).getProductAddresses({ query: { limit: 1 } }));
+        const { meta: listed } = await done(shop.client(brand).getProducts({ query: { limit: 1 } }));
+        counts.push(`${meta.total} ${listed.total}`);
+      }
+      today[brand] = shops[brand];
+      expect(new Set(counts).size).toBe(1);
+      expect(counts[0]).not.toMatch(/^0/);
+    },
+  );
 
-  it('asks for sending what the currency’s own table says · CHK-9 · PRICE-7', async () => {
+  it('charges shipping by the table of its currency · CHK-9 · PRICE-7', async () => {
     const asked = async (currency: ShopCurrency) => {
       sellIn(currency);
       const ways = await done(client().getShippingOptions({ query: { country_to: 'CH' } }));

@@ -20,7 +20,7 @@ const price = async (id: string, brand: BrandId = 'okulino') =>
   (await done(shop.client(brand).getProduct({ params: { id } }))).price;
 
 describe('a reduction', () => {
-  it.each(brandIds)('names what was asked before, in %s · LAW-2', async (brand) => {
+  it.each(brandIds)('names the previous price, in %s · LAW-2', async (brand) => {
     const { current, before = 0 } = await price(reduced, brand);
     expect(before).toBeGreaterThan(current);
     const pricing = await done(
@@ -36,7 +36,7 @@ describe('a reduction', () => {
     for (const card of result) if (card.product_id === reduced) expect(card.price.before).toBe(before);
   });
 
-  it('names the lowest of the thirty days before it, not the last · LAW-2', async () => {
+  it('names the lowest price of the thirty days before it, not the last one · LAW-2', async () => {
     const { db } = shop.sandbox;
     const history = await db
       .selectFrom('price_history')
@@ -50,44 +50,41 @@ describe('a reduction', () => {
     expect((await price('10141')).before).toBe(lowest);
   });
 
-  it.each(brandIds)(
-    'of %s is measured by thirty days, not by one more or less · LAW-2 · LAW-3',
-    async (brand) => {
-      const { db } = shop.sandbox;
-      const { num: channel } = await db
-        .selectFrom('price_channel')
-        .select('num')
-        .where('code', '=', shops[brand].priceChannel)
-        .where('currency', '=', shops[brand].currency)
-        .executeTakeFirstOrThrow();
-      const product_id = 30011;
-      const prices = [
-        ['2026-08-01', 1000],
-        ['2026-10-11', 1600],
-        ['2026-10-12', 1800],
-        ['2026-11-10', 900],
-      ] as const;
-      const of = { channel, product_id };
-      await db
-        .insertInto('price_history')
-        .values(prices.map(([since, amount]) => ({ ...of, since, price: amount })))
-        .execute();
-      await db
-        .updateTable('product_price')
-        .set({ price: 900 })
-        .where('channel', '=', channel)
-        .where('product_id', '=', product_id)
-        .execute();
-      expect(await price('30011', brand)).toMatchObject({ current: 900, before: 1600 });
-    },
-  );
+  it.each(brandIds)('of %s is measured by exactly thirty days · LAW-2 · LAW-3', async (brand) => {
+    const { db } = shop.sandbox;
+    const { num: channel } = await db
+      .selectFrom('price_channel')
+      .select('num')
+      .where('code', '=', shops[brand].priceChannel)
+      .where('currency', '=', shops[brand].currency)
+      .executeTakeFirstOrThrow();
+    const product_id = 30011;
+    const prices = [
+      ['2026-08-01', 1000],
+      ['2026-10-11', 1600],
+      ['2026-10-12', 1800],
+      ['2026-11-10', 900],
+    ] as const;
+    const of = { channel, product_id };
+    await db
+      .insertInto('price_history')
+      .values(prices.map(([since, amount]) => ({ ...of, since, price: amount })))
+      .execute();
+    await db
+      .updateTable('product_price')
+      .set({ price: 900 })
+      .where('channel', '=', channel)
+      .where('product_id', '=', product_id)
+      .execute();
+    expect(await price('30011', brand)).toMatchObject({ current: 900, before: 1600 });
+  });
 
   it.each([
     ['of a price that rose', '10012'],
     ['of one that never changed', '10010'],
-  ])('is none %s · LAW-2', async (_of, id) => expect((await price(id)).before).toBeUndefined());
+  ])('is not claimed %s · LAW-2', async (_of, id) => expect((await price(id)).before).toBeUndefined());
 
-  it('is none that nobody wrote down, and none without the days of the law · LAW-2', async () => {
+  it('is not claimed if the price history does not record it · LAW-2', async () => {
     await shop.sandbox.db
       .updateTable('product_price')
       .set({ price: 1 })
@@ -96,7 +93,7 @@ describe('a reduction', () => {
     expect((await price('20021')).before).toBeUndefined();
   });
 
-  it('is what a cart counts as saved, and one to coupons, also where no recommended price is struck through · LAW-2', async () => {
+  it('counts as savings in the cart and as a reduced price for coupons, even without a recommended price · LAW-2', async () => {
     const client = shop.client('linsenwerk');
     const { product, quantity } = await anyItem(client, reduced);
     const { token_value: token } = await cartWith(client, {

@@ -109,9 +109,9 @@ const change: fc.Arbitrary<readonly [string, Change]> = fc.oneof(
 /** What the random changes may hide: the tests of one product take another. */
 const sold = [10010, 10020, 10072, 20012, 20150, 20190, 30010, 10161, 10391];
 
-describe('a product that changed', () => {
+describe('a changed product', () => {
   it(
-    'leaves lists, counts, cards, dictionary and suggestions as a rebuild would, after any changes',
+    'leaves lists, counts, cards, dictionary and suggestions as a rebuild would',
     () =>
       fc.assert(
         fc.asyncProperty(
@@ -145,7 +145,7 @@ describe('a product that changed', () => {
     expect(await idsOf('quarzperle')).toEqual([]);
   });
 
-  it('is counted as on order when its last piece is sold, and as in stock when it comes back', async () => {
+  it('counts as on order when its last piece is sold, and as in stock when it is back', async () => {
     const { db } = shop.sandbox;
     const counted = async () =>
       (await done(shop.client().getProducts({ query: {} }))).meta.facets
@@ -164,7 +164,7 @@ describe('a product that changed', () => {
     expect(await counted()).toBe(before);
   });
 
-  it('takes the last place when it is new', async () => {
+  it('is ranked last when it is new', async () => {
     const { db } = shop.sandbox;
     await sql`insert into product select (jsonb_populate_record(p, '{"id": 99999, "sku": "NEW-1"}')).* from product p where id = 20010`.execute(
       db,
@@ -185,7 +185,7 @@ describe('a product that changed', () => {
     expect((await done(shop.client().searchProducts({ query: { query: 'neuling' } }))).nbHits).toBe(1);
   });
 
-  it('is looked at again where it is worn again and care gets cheaper, and costs so much less then · LAW-17', async () => {
+  it('that is care and gets cheaper lowers the cost of wearing of all reusable lenses · LAW-17', async () => {
     const { db } = shop.sandbox;
     const needing = sql<boolean>`category = 'lens' and lens_usage <> 'daily'`;
     const listed = async () => {
@@ -221,7 +221,7 @@ describe('a product that changed', () => {
     expect(after.size).toBe(before.size);
   });
 
-  it('can be changed by many at once', async () => {
+  it('can be changed at the same time as others', async () => {
     const { db } = shop.sandbox;
     await Promise.all(
       sold.map(async (id) => {

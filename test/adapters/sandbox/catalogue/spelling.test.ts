@@ -22,19 +22,19 @@ const wordsOf = (brand: (typeof brandIds)[number]): string =>
     .join();
 
 describe('German in a Swiss shop', () => {
-  it('knows no ß on its pages, and keeps it in all others · I18N-10', () => {
+  it('has no ß in the texts of its pages, unlike all other shops · I18N-10', () => {
     for (const brand of brandIds)
       expect(/[ß„]/.test(wordsOf(brand)), brand).toBe(brands[brand].shop.country !== 'CH');
   });
 
-  it('knows no ß in what is said of its goods · I18N-10', async () => {
+  it('has no ß in its product descriptions · I18N-10', async () => {
     const described = async (brand: typeof swiss | typeof german) =>
       (await done(shop.client(brand).getProduct({ params: { id: '20012' } }))).description;
     expect(await described(german)).toContain('in fünf Größen');
     expect(await described(swiss)).toContain('in fünf Grössen');
   });
 
-  it('has written no story of its own with ß · I18N-10', async () => {
+  it('has no ß in its stories · I18N-10', async () => {
     const rows = await shop.sandbox.db
       .selectFrom('story')
       .selectAll()

@@ -38,9 +38,9 @@ const said = async (query: Query, fact: string): Promise<readonly (string | unde
   return pages.map((wire) => productFromWire(wire).facts.find(({ code }) => code === fact)?.value);
 };
 
-describe('a listing by what products are like', () => {
+describe('a listing by product traits', () => {
   it.each(banded)(
-    'has those of a band of %s in %s, by what their tables say · CAT-18 · CAT-19',
+    'has the products of a band of %s in %s, as in their data tables · CAT-18 · CAT-19',
     async (measure, category, fact) => {
       const values = await facetOf(category, measure);
       expect(values.length).toBeGreaterThan(1);
@@ -53,7 +53,7 @@ describe('a listing by what products are like', () => {
   );
 
   it.each(named)(
-    'has those of a %s in %s, by what their tables say · CAT-18 · CAT-19',
+    'has the products of a %s in %s, as in their data tables · CAT-18 · CAT-19',
     async (code, category, fact) => {
       const values = await facetOf(category, code);
       expect(values.length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe('a listing by what products are like', () => {
     },
   );
 
-  it('has each lens in the band of its box and of its cost · CAT-18', async () => {
+  it('has each lens in the band of its box size and of its cost of wearing · CAT-18', async () => {
     const cardsOf = async (query: Query) =>
       (await list({ category: 'lens', ...query, limit: 100 })).result.map(summaryFromWire);
     for (const { value } of await facetOf('lens', 'box_size'))
@@ -77,7 +77,7 @@ describe('a listing by what products are like', () => {
         expect(bandOf('wear_cost', (costOfWearingOf(card)?.month.minor ?? 0) / 100)).toBe(value);
   });
 
-  it('has each lens in one band of each measure, and nothing else in any · CAT-18', async () => {
+  it('has each lens in one band of each measure, and no other product in any · CAT-18', async () => {
     const { meta } = await list({ category: 'lens' });
     for (const code of ['water', 'oxygen', 'box_size', 'wear_cost'] as const) {
       const values = await facetOf('lens', code);
@@ -89,7 +89,7 @@ describe('a listing by what products are like', () => {
     }
   });
 
-  it('offers glasses nothing of lenses, and lenses nothing of glasses · CAT-18 · CAT-19', async () => {
+  it('offers no lens filters for glasses, and no filters of glasses for lenses · CAT-18 · CAT-19', async () => {
     const offered = async (category: string) =>
       (await list({ category })).meta.facets
         .map(({ code }) => code)

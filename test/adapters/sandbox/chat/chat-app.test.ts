@@ -50,7 +50,7 @@ const desk = async (): Promise<string> =>
   /\/sandbox\/chat\/\d+/.exec(await chat.get('/sandbox/chat'))?.[0] ?? 'nobody wrote';
 
 describe('a chat', () => {
-  it('goes to and fro between a shopper and the shop, each line as text · CONT-1', async () => {
+  it('passes lines between the shopper and the shop, each as plain text · CONT-1', async () => {
     expect(await chat.get(`${mine}/lines`)).toContain('Noch keine Nachricht.');
     expect((await chat.post(mine, 'Passt <b>-2.50</b>?')).headers.get('location')).toBe(mine);
     expect(await chat.get('/sandbox/chat')).toContain('Passt &lt;b&gt;-2.50&lt;/b&gt;?');
@@ -62,14 +62,14 @@ describe('a chat', () => {
       expect(html.indexOf('&lt;b&gt;-2.50')).toBeLessThan(html.indexOf('Ja, passt.'));
     }
   });
-  it('is one, whichever server shopper and shop ask · CONT-1', async () => {
+  it('is the same on every server · CONT-1', async () => {
     const another = open();
     await chat.post(mine, 'Wer ist da?');
     await another.post(await desk(), 'Ihre Optikerin.');
     expect(await another.get(`${mine}/lines`, chat.cookie())).toContain('Wer ist da?');
     expect(await chat.get(`${mine}/lines`)).toContain('Ihre Optikerin.');
   });
-  it('is over a day after the last word, and then kept by nobody', async () => {
+  it('ends a day after the last line, and is then deleted', async () => {
     await chat.post(mine, 'Noch da?');
     const room = await desk();
     later(24 * 60 * 60_000 - 1);
@@ -82,7 +82,7 @@ describe('a chat', () => {
     expect((await chat.post(mine, 'Wieder da')).status).toBe(303);
     expect(await chat.get(`${mine}/lines`)).toContain('Wieder da');
   });
-  it('remembers its last two hundred lines', async () => {
+  it('keeps its last two hundred lines', async () => {
     await chat.post(mine, 'Zeile 0.');
     const room = await desk();
     for (let times = 1; times <= 200; times += 1) {
@@ -96,14 +96,14 @@ describe('a chat', () => {
       true,
     ]);
   });
-  it('belongs to whoever has its cookie, in its shop alone', async () => {
+  it('is visible only with its cookie, and in its shop', async () => {
     await chat.post(mine, 'Nur für mich');
     expect(await chat.get(`${mine}/lines`)).toContain('Nur für mich');
     expect(await chat.get(`${mine}/lines`, '')).not.toContain('Nur für mich');
     expect(await chat.get(`${mine}/lines`, 'sandbox-chat=guessed')).not.toContain('Nur für mich');
     expect(await chat.get('/chat/opalys/fr/lines')).not.toContain('Nur für mich');
   });
-  it('keeps in its field what cannot be sent, and says why', async () => {
+  it('keeps a line that cannot be sent in the field, and says why', async () => {
     for (const text of ['', '  \n ', 'x'.repeat(longestLine + 1)]) {
       const answer = await chat.post(mine, text);
       expect(answer.status).toBe(422);
@@ -113,7 +113,7 @@ describe('a chat', () => {
     }
     expect(await chat.get('/sandbox/chat')).toContain('Nobody has asked anything yet');
   });
-  it('is no way to flood the shop, nor for another site to speak', async () => {
+  it('limits the number of lines, and rejects other sites and large bodies', async () => {
     for (let times = 0; times < 20; times += 1) await chat.post(mine, `${times}`);
     const answer = await chat.post(mine, 'Noch etwas');
     expect(await answer.text()).toContain('Zu viele Nachrichten');
@@ -123,11 +123,11 @@ describe('a chat', () => {
     expect((await chat.post(mine, 'x', { origin: 'https://elsewhere.example' })).status).toBe(403);
     expect((await chat.post(mine, 'x'.repeat(20_000))).status).toBe(413);
   });
-  it('is in the shops and languages that there are', async () => {
+  it('exists only in known shops and languages', async () => {
     for (const path of ['/chat/okulino/es', '/chat/other/de', '/sandbox/chat/7', '/sandbox/chat/x'])
       expect((await chat.app.request(path)).status).toBe(404);
   });
-  it('makes room for new ones, in each shop for its own', async () => {
+  it('makes room for new ones, separately for each shop', async () => {
     await chat.post('/chat/opalys/fr', 'Une question.', { cookie: '', origin: here('opalys') });
     for (let times = 0; times < 101; times += 1) {
       await chat.post(mine, `Frage ${times}.`, { cookie: '' });
@@ -144,8 +144,8 @@ describe('a chat', () => {
   });
 });
 
-describe('a line', () => {
-  it('is text of one thousand characters, in as many paragraphs as were typed', () => {
+describe('a chat line', () => {
+  it('is trimmed text with its paragraphs, and is rejected with invalid characters', () => {
     expect(readLine(' a\r\nb ')).toBe('a\nb');
     expect(readLine('a\0b')).toBeUndefined();
     expect(readLine('\ud800')).toBeUndefined();

@@ -22,7 +22,7 @@ afterAll(() => sandbox.close());
 
 const now = Date.UTC(2026, 10, 22, 13);
 
-describe('a link to a preview', () => {
+describe('a preview link', () => {
   const isGood = (preview: string, at = now, brand: 'okulino' | 'opalys' = 'okulino') =>
     isPreviewToken(sandbox.sandbox.db, brand, preview, at);
   const made = async () => `_preview=${await previewToken(sandbox.sandbox.db, 'okulino', now)}`;
@@ -36,7 +36,7 @@ describe('a link to a preview', () => {
     expect(await isGood(preview, now, 'opalys')).toBe(false);
   });
 
-  it('is none when somebody forged it · ROUTE-13', async () => {
+  it('is rejected if forged · ROUTE-13', async () => {
     const preview = await made();
     const later = preview.replace(/\d{13}/, (until) => String(Number(until) + 1));
     const forged = [
@@ -53,7 +53,7 @@ describe('a link to a preview', () => {
   });
 });
 
-describe('a story that is edited', () => {
+describe('an edited story', () => {
   const key: StoryKey = { brand: 'okulino', slug: 'test/edited', locale: 'de' };
   const shown = async (version: 'draft' | 'published', locale: StoryKey['locale'] = 'de') =>
     (await readStory(sandbox.sandbox.db, { ...key, locale }, version))?.written;
@@ -70,7 +70,7 @@ describe('a story that is edited', () => {
       .execute();
   });
 
-  it('shows shoppers what was published until its draft is · CONT-4', async () => {
+  it('shows shoppers the published version until its draft is published · CONT-4', async () => {
     const { db } = sandbox.sandbox;
     expect(await shown('draft')).toEqual({ title: 'old' });
     expect(await keepDraft(db, key, { title: 'new' }, new Date(now))).toBe(true);
@@ -82,18 +82,18 @@ describe('a story that is edited', () => {
     expect(await shown('published')).toEqual({ title: 'new' });
   });
 
-  it('forgets a draft that is thrown away · CONT-4', async () => {
+  it('forgets a discarded draft · CONT-4', async () => {
     const { db } = sandbox.sandbox;
     await keepDraft(db, key, { title: 'newest' }, new Date(now));
     await discardDraft(db, key);
     expect(await shown('draft')).toEqual({ title: 'new' });
   });
 
-  it('is in German where nobody translated it', async () => {
+  it('is in German if it is not translated', async () => {
     expect(await shown('published', 'fr')).toEqual({ title: 'new' });
   });
 
-  it('is not made by keeping a draft of nothing', async () => {
+  it('is not created by saving a draft for an unknown slug', async () => {
     expect(await keepDraft(sandbox.sandbox.db, { ...key, slug: 'none' }, {}, new Date(now))).toBe(false);
   });
 });

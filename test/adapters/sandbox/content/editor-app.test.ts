@@ -27,14 +27,14 @@ const post = (body: Readonly<Record<string, string>>, headers: Readonly<Record<s
 const shown = async (preview = ''): Promise<unknown> =>
   JSON.parse(await get(`/api/content/story?slug=about&brand_channel=okulino&locale=de${preview}`));
 
-describe('the desk of an editor', () => {
+describe('the content editor', () => {
   it('lists the pages of a shop', async () => {
     const page = await get('/sandbox/content?brand=viszola&locale=it');
     expect(page).toContain('slug=home');
     expect(page).toContain('published');
   });
 
-  it('shows a draft to who has its preview, and to shoppers once it is published · CONT-4 · ROUTE-13', async () => {
+  it('shows a draft with its preview link, and to shoppers once it is published · CONT-4 · ROUTE-13', async () => {
     expect((await post({ way: 'keep', title: 'Ganz neu' })).status).toBe(303);
     expect(await shown()).toMatchObject({ title: 'Über Okulino', version: 'published' });
     const token = /_preview=([^"]+)"/.exec(await get(desk))?.[1] ?? '';
@@ -45,13 +45,13 @@ describe('the desk of an editor', () => {
     expect(await shown()).toMatchObject({ title: 'Ganz neu', version: 'published' });
   });
 
-  it('throws a draft away', async () => {
+  it('discards a draft', async () => {
     await post({ way: 'keep', title: 'Doch nicht' });
     await post({ way: 'discard' });
     expect(await get(desk)).not.toContain('Doch nicht');
   });
 
-  it('takes no form from elsewhere, and shows a text as a text', async () => {
+  it('rejects a form from another origin, and escapes texts', async () => {
     expect((await post({ way: 'publish', title: 'x' }, { origin: 'https://elsewhere.example' })).status).toBe(
       403,
     );
@@ -60,7 +60,7 @@ describe('the desk of an editor', () => {
     await post({ way: 'discard' });
   });
 
-  it('keeps nothing that would leave a page without a name, and nothing that is too long, and says so', async () => {
+  it('saves nothing without a page title and nothing too long, and says so', async () => {
     const before = await shown();
     const nameless = await post({ way: 'publish', title: ' ' });
     expect(nameless.status).toBe(422);
@@ -77,7 +77,7 @@ describe('the desk of an editor', () => {
     expect(page).toContain('>Kontaktlinsen</textarea>');
   });
 
-  it('has no page of what is not there', async () => {
+  it('has no page for an unknown slug', async () => {
     expect(await get('/sandbox/content/story?slug=nothing')).toContain('No such page');
   });
 
@@ -96,20 +96,20 @@ describe('the texts of a story', () => {
     title: 'a',
     blocks: [{ id: 'x', items: [{ text: 'b', link: { label: 'c', target: 'help' } }] }],
   };
-  it('are what shoppers read of it', () =>
+  it('are found wherever shoppers read them', () =>
     expect(textsOf(written)).toEqual([
       { path: 'title', text: 'a' },
       { path: 'blocks.0.items.0.text', text: 'b' },
       { path: 'blocks.0.items.0.link.label', text: 'c' },
     ]));
-  it('are named by their block, and counted as people count', () => {
+  it('are named by their block, and numbered from 1', () => {
     const page = { blocks: [{ kind: 'hero', items: [{ link: { label: 'a' } }] }] };
     expect(placeOfText(page, 'blocks.0.items.0.link.label')).toBe('1 hero › 1 › link › label');
     expect(placeOfText(page, 'title')).toBe('title');
     const menu = [{ display_name: 'a', children: [{ display_name: 'b' }] }];
     expect(textsOf(menu).map(({ path }) => placeOfText(menu, path))).toEqual(['1 › name', '1 › 1 › name']);
   });
-  it('are missed where a page, a link or a question would have no name', () => {
+  it('are reported if a page or a link would have no name', () => {
     const texts = new Map([
       ['title', ' '],
       ['blocks.0.items.0.text', ''],
@@ -118,7 +118,7 @@ describe('the texts of a story', () => {
     expect(emptiedBy(written, texts)).toEqual(['title', '1 › 1 › link › label']);
     expect(emptiedBy({ title: '' }, new Map([['title', '']]))).toEqual([]);
   });
-  it('are changed where they are, and nothing else is', () =>
+  it('are replaced in place, and nothing else is changed', () =>
     expect(
       withTexts(
         written,

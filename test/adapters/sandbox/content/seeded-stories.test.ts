@@ -43,7 +43,7 @@ const settings = (brand: string, slug: string, locale: Locale) =>
   (rowOf(brand, slug, locale).published as { readonly items: unknown }).items;
 
 describe.each(brandIds)('the stories of %s', (brand) => {
-  it('are whole in every language · CONT-1', () => {
+  it('are complete in every language · CONT-1', () => {
     const slugs = ['home', 'about', 'help', 'service', 'studio', ...lawPages].toSorted();
     for (const locale of locales) {
       const stories = rows.filter(
@@ -84,7 +84,7 @@ describe.each(brandIds)('the stories of %s', (brand) => {
     }
   });
 
-  it('name every offer for those who count · CONT-7', () => {
+  it('name every offer for analytics · CONT-7', () => {
     for (const block of flat(read(rowOf(brand, 'home', 'de')).blocks))
       if (block.kind === 'hero' || block.kind === 'banners')
         for (const { promotion } of block.items) expect(promotion?.id).toMatch(new RegExp(`^${brand}-`));
@@ -104,26 +104,29 @@ describe('the experiments of the home pages', () => {
     );
   };
 
-  it('ask for features that there are · TRK-5', () => {
+  it('ask only for features that exist · TRK-5', () => {
     const known = flagSeeds.map(({ key }) => key);
     const asked = brandIds.flatMap((brand) => featuresOf(read(rowOf(brand, 'home', 'de')).blocks));
     expect(asked).toEqual(['home-promise', 'reorder-banner']);
     expect(known).toEqual(expect.arrayContaining(asked));
   });
 
-  it.each(brandIds)('open the home of %s once, whatever is decided · CONT-3', (brand) => {
-    for (const blocks of openings(brand))
-      expect(blocks.filter(({ kind }) => kind === 'hero')).toHaveLength(1);
-  });
+  it.each(brandIds)(
+    'open the home page of %s with one hero, whichever variant is chosen · CONT-3',
+    (brand) => {
+      for (const blocks of openings(brand))
+        expect(blocks.filter(({ kind }) => kind === 'hero')).toHaveLength(1);
+    },
+  );
 
-  it('show another promise to each side', () => {
+  it('show a different hero for each variant', () => {
     const first = openings('okulino').map(([opening]) => opening?.id);
     expect(new Set(first)).toEqual(new Set(['hero', 'hero-saving']));
     expect(first[0]).toBe('hero');
   });
 });
 
-it('open every shop with another page', () => {
+it('the stories open every shop with a different home page', () => {
   const orders = brandIds.map((brand) =>
     read(rowOf(brand, 'home', 'de'))
       .blocks.map(({ kind }) => kind)
@@ -132,7 +135,7 @@ it('open every shop with another page', () => {
   expect(new Set(orders).size).toBe(brandIds.length);
 });
 
-it('speak of categories that the shop has · CONT-1', () => {
+it('the stories name only categories that the shop has · CONT-1', () => {
   const ids = categories.map(({ id }) => id);
   const named = rows
     .filter(({ kind }) => kind !== 'settings')
@@ -147,7 +150,7 @@ it('speak of categories that the shop has · CONT-1', () => {
   expect(ids).toEqual(expect.arrayContaining(named));
 });
 
-it('choose products that the shop sells', () => {
+it('the stories choose only products that the shop sells', () => {
   const sold = new Set<string>(products.map(({ id }) => id));
   for (const row of rows)
     if (row.kind !== 'settings')
@@ -156,11 +159,11 @@ it('choose products that the shop sells', () => {
           for (const id of block.source.ids) expect(sold).toContain(id);
 });
 
-it('lead no link of a category to nowhere', () => {
+it('the stories contain no category link without a category', () => {
   expect(JSON.stringify(rows)).not.toMatch(/"\/(?:(?:en|it|fr)\/)?c\/"/);
 });
 
-it('speak French with the spaces that French has', () => {
+it('the stories use French typographic spaces in French', () => {
   for (const row of rows)
     if (row.locale === 'fr') expect(JSON.stringify(row.published)).not.toMatch(/[^"] [?!;»]|[a-zé] : /);
 });

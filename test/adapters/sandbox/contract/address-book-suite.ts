@@ -17,7 +17,7 @@ const home = {
 const work = { ...home, street: 'Limmatquai', company: 'Keller AG' };
 
 export const addressBookSuite = (started: () => TestSandbox): void => {
-  it('is nobody’s before somebody signs in · ADDR-1', async () => {
+  it('require sign-in · ADDR-1', async () => {
     const { client } = openBrowser(started());
     const body = home;
     const id = 'any';
@@ -30,7 +30,7 @@ export const addressBookSuite = (started: () => TestSandbox): void => {
       expect(await refused(asked)).toMatchObject({ code: 'customer.not_signed_in' });
   });
 
-  it('keeps addresses, the first as the default, until another is chosen · ADDR-1', async () => {
+  it('keep addresses, the first as the default until another is chosen · ADDR-1', async () => {
     const { client } = await signedIn(started());
     expect(await done(client.getCustomerAddresses({}))).toEqual([]);
     const first = await done(client.createCustomerAddress({ body: { ...home, street: ' Seeweg ' } }));
@@ -56,7 +56,7 @@ export const addressBookSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('has the same default as the profile, whatever is changed and wherever · ADDR-1 · AUTH-12', async () => {
+  it('have the same default as the profile, after every change · ADDR-1 · AUTH-12', async () => {
     const shop = started();
     const { client, email } = await signedIn(shop);
     const elsewhere = openBrowser(shop).client;
@@ -88,7 +88,7 @@ export const addressBookSuite = (started: () => TestSandbox): void => {
     expect(await agreed()).toBeUndefined();
   });
 
-  it('keeps one address of several that are sent at once, or again · ADDR-1', async () => {
+  it('keep one address if the same one is sent several times · ADDR-1', async () => {
     const { client } = await signedIn(started());
     const sent = await Promise.all(
       [home, home, home].map((body) => done(client.createCustomerAddress({ body }))),
@@ -97,7 +97,7 @@ export const addressBookSuite = (started: () => TestSandbox): void => {
     expect(await done(client.getCustomerAddresses({}))).toHaveLength(1);
   });
 
-  it('takes what the checkout takes, and says field by field what is wrong · ADDR-1 · ADDR-4', async () => {
+  it('apply the rules of the checkout, and report errors field by field · ADDR-1 · ADDR-4', async () => {
     const { client } = await signedIn(started());
     const { violations } = await refused(
       client.createCustomerAddress({
@@ -112,7 +112,7 @@ export const addressBookSuite = (started: () => TestSandbox): void => {
     expect(await done(client.getCustomerAddresses({}))).toEqual([]);
   });
 
-  it('shows and gives nobody the address of another, and tells them nothing of it · ADDR-1', async () => {
+  it('neither show nor change the address of another customer, and reveal nothing about it · ADDR-1', async () => {
     const owner = await signedIn(started());
     const { id } = await done(owner.client.createCustomerAddress({ body: home }));
     const other = await signedIn(started());
@@ -129,7 +129,7 @@ export const addressBookSuite = (started: () => TestSandbox): void => {
     expect(await done(owner.client.getCustomerAddresses({}))).toMatchObject([{ id, ...home }]);
   });
 
-  it('is full at some time · ADDR-1', async () => {
+  it('hold a limited number of addresses · ADDR-1', async () => {
     const { client } = await signedIn(started());
     for (let n = 1; n <= maxAddresses; n += 1)
       await done(client.createCustomerAddress({ body: { ...home, street_number: String(n) } }));

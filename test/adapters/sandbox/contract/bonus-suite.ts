@@ -11,7 +11,7 @@ export const bonusSuite = (started: () => TestSandbox): void => {
   const turn = (state: 'returned' | 'cancelled' | 'shipped', shop: TestSandbox, order: string) =>
     shop.sandbox.db.updateTable('shop_order').set({ state }).where('number', '=', order).execute();
 
-  it('are credited by orders that stand, and taken back with them · ACC-4', async () => {
+  it('are credited for paid orders, and taken back when these are returned or cancelled · ACC-4', async () => {
     const shop = started();
     const customer = await signedIn(shop);
     expect(await stats(customer)).toMatchObject({ balance: 0, threshold: 200, coupons: [], conversions: 0 });
@@ -36,7 +36,7 @@ export const bonusSuite = (started: () => TestSandbox): void => {
     expect((await done(other.client.getBonusPointsOrders({ query: {} })))['hydra:totalItems']).toBe(0);
   });
 
-  it('become one coupon, pressed twice and in two browsers · ACC-4', async () => {
+  it('become one coupon, even if requested repeatedly and from two browsers · ACC-4', async () => {
     const shop = started();
     const customer = await signedIn(shop);
     await earned(shop, customer);
@@ -62,7 +62,7 @@ export const bonusSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('below the threshold become nothing, and a debt stays no debt on the screen · ACC-4', async () => {
+  it('below the threshold become no coupon, and a negative balance is shown as zero · ACC-4', async () => {
     const shop = started();
     const customer = await signedIn(shop);
     expect(await refused(customer.client.convertBonusPoints({ body: { conversion: 1 } }))).toMatchObject({
@@ -75,7 +75,7 @@ export const bonusSuite = (started: () => TestSandbox): void => {
     expect(await stats(customer)).toMatchObject({ balance: 0, used: 200 });
   });
 
-  it('’ coupon takes something off its owner’s cart, once, and exists for nobody else · ACC-4 · COUP-4', async () => {
+  it('give a coupon that discounts the cart of its owner once, and is unknown to others · ACC-4 · COUP-4', async () => {
     const shop = started();
     const customer = await signedIn(shop);
     await earned(shop, customer);
@@ -106,7 +106,7 @@ export const bonusSuite = (started: () => TestSandbox): void => {
     expect(await refused(tried)).toMatchObject({ code: 'coupon.usage_limit' });
   });
 
-  it('are a customer’s · ACC-4', async () => {
+  it('are for customers only · ACC-4', async () => {
     const { client } = openBrowser(started());
     for (const asked of [
       client.getBonusPointsStats({}),

@@ -35,12 +35,12 @@ export const cartLinkSuite = (started: () => TestSandbox): void => {
     return { client, cart };
   };
 
-  it('answers with the cart that a link names · REO-5 · CALL-1', async () => {
+  it('open the cart that they name · REO-5 · CALL-1', async () => {
     const cart = await cartWith(started().client(), item(care, 2));
     expect(await done(open(cart.token_value))).toEqual(cart);
   });
 
-  it('knows no cart of another shop, none that was ordered and none that never was · REO-5 · CART-3', async () => {
+  it('do not open a cart of another shop, an ordered cart or an unknown one · REO-5 · CART-3', async () => {
     const client = started().client();
     const cart = await cartWith(client, item(care));
     expect(await failed(open(cart.token_value, 'augental'))).toEqual({
@@ -52,7 +52,7 @@ export const cartLinkSuite = (started: () => TestSandbox): void => {
     expect(await failed(open('nobody'))).toEqual({ _tag: 'NotFound', code: 'cart.not_found' });
   });
 
-  it('writes once about a cart that nobody has touched for an hour · REO-5', async () => {
+  it('are sent once, after the cart has been untouched for an hour · REO-5', async () => {
     const { cart } = await left('once@example.org');
     await after(59 * minutes);
     expect(await mailsTo('once@example.org')).toEqual([]);
@@ -67,7 +67,7 @@ export const cartLinkSuite = (started: () => TestSandbox): void => {
     expect(mails[0]?.text).toContain(cart.items[0]?.title);
   });
 
-  it('names the discount beside the sum of what lies in the cart', async () => {
+  it('come in an e-mail with the discount beside the subtotal', async () => {
     const { client, cart } = await left('saving@example.org');
     const params = { token: cart.token_value };
     const saved = await done(client.applyCoupon({ params, body: { couponCode: 'SEHEN10' } }));
@@ -84,7 +84,7 @@ export const cartLinkSuite = (started: () => TestSandbox): void => {
     );
   });
 
-  it('waits anew when the cart is changed · REO-5', async () => {
+  it('are sent later if the cart is changed · REO-5', async () => {
     const { client, cart } = await left('changed@example.org');
     started().controls.setClock(testNow + 30 * minutes);
     await add(client, cart, item(care));
@@ -94,7 +94,7 @@ export const cartLinkSuite = (started: () => TestSandbox): void => {
     expect(await mailsTo('changed@example.org')).toHaveLength(1);
   });
 
-  it('writes in the style of the shop and the language that the cart was last changed in · I18N-3', async () => {
+  it('are sent in the style of the shop and the language of the last change · I18N-3', async () => {
     const { cart } = await left('formal@example.org', 'opalys', 'de');
     const french = started().client('opalys', 'fr');
     await done(
@@ -113,7 +113,7 @@ export const cartLinkSuite = (started: () => TestSandbox): void => {
   it.each([
     ['was ordered', 'ordered@example.org'],
     ['is empty', 'empty@example.org'],
-  ] as const)('writes nothing about a cart that %s · REO-5', async (fact, email) => {
+  ] as const)('are not sent for a cart that %s · REO-5', async (fact, email) => {
     const { client, cart } = await left(email);
     if (fact === 'was ordered') await ordered(client, cart, { email });
     else

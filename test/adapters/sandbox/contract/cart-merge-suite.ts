@@ -36,17 +36,17 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
     return { first, left, second: openBrowser(started()), email: first.email };
   };
 
-  it('asks who is signed in', async () => {
+  it('can be claimed only after sign-in', async () => {
     expect(await refused(openBrowser(started()).client.customerClaimCart({ body: {} }))).toMatchObject({
       code: 'customer.not_signed_in',
     });
   });
 
-  it('has nothing for who has left nothing', async () => {
+  it('do not exist for a customer who left none', async () => {
     expect(await claim(await signedIn(started()))).toEqual({});
   });
 
-  it('makes the guest’s cart the customer’s, who need not say their e-mail any more', async () => {
+  it('include the guest’s cart after sign-in, with the e-mail of the account', async () => {
     const here = openBrowser(started());
     const email = await registered(here.client);
     const guest = await cartWith(here.client, item(care, 2));
@@ -57,7 +57,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
     expect(cart?.customer).toMatchObject({ email });
   });
 
-  it('takes no e-mail but the account’s, by itself or with addresses · CHK-22', async () => {
+  it('accept no e-mail but that of the account, alone or with addresses · CHK-22', async () => {
     const { client, email } = await signedIn(started());
     const { token_value: token } = await cartWith(client, item(care));
     const change = (body: BodyOf<ShopApi['updateOrder']>) => client.updateOrder({ params: { token }, body });
@@ -71,7 +71,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
     expect(cart.customer).toMatchObject({ email });
   });
 
-  it('brings back what was left elsewhere', async () => {
+  it('are brought back on another device', async () => {
     const { left, second, email } = await twoDevices(item(care, 2));
     await signIn(second, email);
     expect((await claim(second)).cart?.token_value).toBe(left.token_value);
@@ -79,7 +79,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
     expect((await claim(second, empty)).cart?.token_value).toBe(left.token_value);
   });
 
-  it('puts both together: nothing is lost, nothing is doubled · CART-4', async () => {
+  it('are merged with the guest’s cart, without losing or doubling anything · CART-4', async () => {
     const tried = await anyItem(started().client(), trial);
     const { left, second, email } = await twoDevices(item(care, 2), tried);
     const lens = await anyItem(second.client, daily, 3);
@@ -109,7 +109,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
   ) =>
     client.addToCart({ params: { token }, body: { request_id: requestId(), items: [item(care)], ...body } });
 
-  it('takes the cart that is added to for the customer’s own, with what was left elsewhere, where the add says so · CART-4', async () => {
+  it('adopt the cart that is added to, with what was left elsewhere, if the request says so · CART-4', async () => {
     const tried = await anyItem(started().client(), trial);
     const { left, second, email } = await twoDevices(item(care, 3), tried);
     const guest = await cartWith(second.client, item(care));
@@ -139,7 +139,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
     expect(await done(third.client.getCart({ params: { token: guest.token_value } }))).toEqual(taken);
   });
 
-  it('makes one of two carts of the customer the current one by an add · CART-4', async () => {
+  it('become the current one when something is added to them · CART-4', async () => {
     const { client } = await signedIn(started());
     const first = await cartWith(client, item(care));
     const second = await cartWith(client, item(care));
@@ -155,7 +155,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
     }
   });
 
-  it('neither gives a guest a cart nor anybody that of another by an add · CART-4', async () => {
+  it('are not given to a guest or another customer by adding something · CART-4', async () => {
     const here = openBrowser(started());
     const guest = await cartWith(here.client, item(care));
     const added = await done(addTo(here, guest));
@@ -169,7 +169,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
     expect(await claim(other)).toEqual({});
   });
 
-  it('leaves a cart alone whose add is refused · CART-4', async () => {
+  it('do not adopt a cart if adding to it is refused · CART-4', async () => {
     const here = openBrowser(started());
     const email = await registered(here.client);
     const guest = await cartWith(here.client, item(care));
@@ -178,7 +178,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
     expect(await claim(here)).toEqual({});
   });
 
-  it('knows a pair of lenses again, and lays another one beside it', async () => {
+  it('recognise the same pair of lenses, and keep another pair beside it', async () => {
     const pair = async ({ client }: TestBrowser, id: string, right: string, left: string) => {
       const lens = await anyItem(client, daily);
       const { options } = await done(client.getProduct({ params: { id: daily } }));
@@ -203,7 +203,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
     expect(cart?.items.map(({ quantity }) => quantity)).toEqual([1, 1, 1, 1]);
   });
 
-  it('keeps the coupon of the cart that was left', async () => {
+  it('keep the coupon of the cart that was left', async () => {
     const { first, left, second, email } = await twoDevices(item(care, 4));
     const body = { couponCode: 'PFLEGE20' };
     const params = { token: left.token_value };
@@ -213,7 +213,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
     expect((await claim(second, guest)).cart?.promotion_coupon).toEqual(promotion_coupon);
   });
 
-  it('is one cart when two devices sign in at once', async () => {
+  it('are one cart if two devices sign in at the same time', async () => {
     const email = newEmail();
     const devices = [openBrowser(started()), openBrowser(started())] as const;
     await registered(devices[0].client, email);
@@ -227,7 +227,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
     expect((await claim(devices[1])).cart?.token_value).toBe(cart?.token_value);
   });
 
-  it('keeps a customer’s cart from who only has its token, and from another customer', async () => {
+  it('are closed to another customer, and to anyone who only has the token', async () => {
     const { left } = await twoDevices(item(care));
     const { token_value: token } = left;
     const other = await signedIn(started());
@@ -246,7 +246,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
     expect(await claim(other, left)).toEqual({});
   });
 
-  it('leaves nothing to the next guest after signing out', async () => {
+  it('are not left to the next guest after sign-out', async () => {
     const { first, left } = await twoDevices(item(care));
     await done(first.client.customerSignOut({}));
     expect(await failed(first.client.getCart({ params: { token: left.token_value } }))).toEqual({

@@ -48,14 +48,14 @@ export const cartReminderSuite = (started: () => TestSandbox): void => {
   it.each([
     ['nothing was said', undefined],
     ['the tick was left off', { given: false, words }],
-  ])('reminds nobody where %s · LAW-32', async (_, said) => {
+  ])('are not sent if %s · LAW-32', async (_, said) => {
     const email = newEmail();
     await tick(email, said);
     expect(await after(30 * hours, email)).toEqual([]);
     expect(await proofs(email)).toEqual([]);
   });
 
-  it('reminds who ticked, once, and keeps what was said as a proof · LAW-31 · LAW-32', async () => {
+  it('are sent once to a shopper who agreed, and the consent is kept as a proof · LAW-31 · LAW-32', async () => {
     const email = newEmail();
     const { token } = await tick(email, { given: true, words: '2026-11' });
     await after(2 * hours, email);
@@ -72,7 +72,7 @@ export const cartReminderSuite = (started: () => TestSandbox): void => {
     ]);
   });
 
-  it('says the base price of a liquid, whose country nobody knows yet · LAW-16', async () => {
+  it('state the base price of a liquid, even without a known country · LAW-16', async () => {
     const email = newEmail();
     await tick(email, { given: true, words });
     const [mail] = await after(30 * hours, email);
@@ -80,7 +80,7 @@ export const cartReminderSuite = (started: () => TestSandbox): void => {
       expect(text).toMatch(/je CHF\s[\d.]+ \(CHF\s[\d.]+ pro Liter\)/);
   });
 
-  it('reminds nobody who took the tick back, nor another mailbox by the same cart · LAW-32', async () => {
+  it('are not sent after consent is withdrawn, nor to another address of the same cart · LAW-32', async () => {
     const [first, second] = [newEmail(), newEmail()];
     const { token } = await tick(first, { given: true, words });
     await tick(second, undefined, 'okulino', token);
@@ -91,7 +91,7 @@ export const cartReminderSuite = (started: () => TestSandbox): void => {
   });
 
   it.each(['linsenwerk', 'augental'] as const)(
-    'asks the mailbox first where the law wants it (%s) · LAW-32',
+    'need a confirmation by e-mail where the law requires it (%s) · LAW-32',
     async (brand) => {
       const email = newEmail();
       await tick(email, { given: true, words }, brand);
@@ -107,7 +107,7 @@ export const cartReminderSuite = (started: () => TestSandbox): void => {
     },
   );
 
-  it('asks a mailbox once a day, however often its address is ticked; one yes is for all · LAW-32', async () => {
+  it('ask a mailbox for confirmation once a day, and one confirmation counts for all carts · LAW-32', async () => {
     const email = newEmail();
     for (let times = 0; times < 3; times++) await tick(email, { given: true, words }, 'linsenwerk');
     const [asking, ...others] = await after(0, email);
@@ -117,7 +117,7 @@ export const cartReminderSuite = (started: () => TestSandbox): void => {
     expect(await after(2 * hours, email)).toHaveLength(4);
   });
 
-  it('knows a link that is too old, another shop’s, or invented · LAW-32', async () => {
+  it('are not confirmed by a link that has expired or is of another shop · LAW-32', async () => {
     const email = newEmail();
     await tick(email, { given: true, words }, 'linsenwerk');
     const token = tokenIn((await after(0, email))[0]?.text, 'confirm');
@@ -130,7 +130,7 @@ export const cartReminderSuite = (started: () => TestSandbox): void => {
     expect((await proofs(email)).map(({ act }) => act)).toEqual(['given']);
   });
 
-  it('ends by one press for every cart; then the mailbox alone begins again · LAW-32 · LAW-31', async () => {
+  it('end for every cart by one click, and then need a confirmation by e-mail to begin again · LAW-32 · LAW-31', async () => {
     const email = newEmail();
     const { client } = await tick(email, { given: true, words });
     const [reminder] = await after(2 * hours, email);
@@ -152,7 +152,7 @@ export const cartReminderSuite = (started: () => TestSandbox): void => {
     expect((await after(3 * hours, email)).at(-1)?.text).toContain('/abandoned-cart/mail/');
   });
 
-  it('reminds a customer of nothing that they did not choose · LAW-32 · ACC-3', async () => {
+  it('are not sent to a customer who did not choose them · LAW-32 · ACC-3', async () => {
     const { client, email } = await signedIn(started());
     const { token_value: token } = await cartWith(client, item(care, 1));
     await done(client.customerClaimCart({ body: { cart_token: token } }));

@@ -47,7 +47,7 @@ export const cartSuite = (started: () => TestSandbox): void => {
     expect(cart.total).toBe(cart.items[0]?.total);
   });
 
-  it('keeps the cart for whoever asks with its token, in the shop that made it only · CART-1', async () => {
+  it('returns a cart by its token, only in the shop that created it · CART-1', async () => {
     const { client } = started();
     const cart = await cartWith(client(), item(care));
     const params = { token: cart.token_value };
@@ -62,7 +62,7 @@ export const cartSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('puts all lines in or none · CART-17', async () => {
+  it('adds all lines or none · CART-17', async () => {
     const client = started().client();
     const cart = await cartWith(client, item(care));
     const items = [item(care, 1), item(discontinued, 1)];
@@ -74,7 +74,7 @@ export const cartSuite = (started: () => TestSandbox): void => {
     expect(after.items.map(({ quantity }) => quantity)).toEqual([1]);
   });
 
-  it('makes equal lines one, and a pair of eyes only as a whole · CART-17', async () => {
+  it('merges equal lines, and a pair of eyes only as a whole · CART-17', async () => {
     const client = started().client();
     const lens = await anyItem(client, daily);
     const pair = (pair_id: string) => [
@@ -92,7 +92,7 @@ export const cartSuite = (started: () => TestSandbox): void => {
     expect(third.items).toHaveLength(4);
   });
 
-  it('refuses values that are not made, with the message in the language asked for', async () => {
+  it('rejects lens values that are not made, with a message in the requested language', async () => {
     const client = started().client('okulino', 'it');
     const { token_value: token } = await done(client.createCart({}));
     const wrong = item(daily, 1, { sphere: '-99.00' });
@@ -105,7 +105,7 @@ export const cartSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('holds 99 of a line at most, one of a product coded BTT, one of a trial · CART-8', async () => {
+  it('allows at most 99 pieces of a line, one of a product coded BTT, one of a trial · CART-8', async () => {
     const client = started().client();
     const full = await cartWith(client, item(care, 99));
     const tryAdd = async (line: Parameters<typeof item>[0]) =>
@@ -123,7 +123,7 @@ export const cartSuite = (started: () => TestSandbox): void => {
     expect(twice.items.find(({ is_trial }) => is_trial)?.quantity).toBe(1);
   });
 
-  it('holds a trial for each of two unlike eyes, and no third · CART-8', async () => {
+  it('allows a trial for each of two different eyes, and no third · CART-8', async () => {
     const client = started().client();
     const first = await anyItem(client, trial);
     const { options } = await done(client.getProduct({ params: { id: trial } }));
@@ -140,7 +140,7 @@ export const cartSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('gives no more than there is of a product under stop-order, and always less · CART-9 · CART-13', async () => {
+  it('sells no more than the stock of a product under stop-order, and always accepts less · CART-9 · CART-13', async () => {
     const client = started().client();
     const cart = await cartWith(client, item(stoppedCare, 4));
     const set = (quantity: number) =>
@@ -159,7 +159,7 @@ export const cartSuite = (started: () => TestSandbox): void => {
     expect(soldOut.code).toBe('product.stock.no_stock_available');
   });
 
-  it('refuses a quantity below one and above the most · CART-8', async () => {
+  it('rejects a quantity below one or above the maximum · CART-8', async () => {
     const client = started().client();
     const cart = await cartWith(client, item(care));
     const params = { token: cart.token_value, item: cart.items[0]?.id ?? '' };
@@ -184,7 +184,7 @@ export const cartSuite = (started: () => TestSandbox): void => {
     ]);
   });
 
-  it('lets new lines take the place of others in one step, once however often it is asked · CART-17', async () => {
+  it('replaces lines by new ones in one step, once even if the request is repeated · CART-17', async () => {
     const client = started().client();
     const cart = await cartWith(client, item(care, 2), item(tenCare));
     const replaced = cart.items[0]?.id;
@@ -202,7 +202,7 @@ export const cartSuite = (started: () => TestSandbox): void => {
     ]);
   });
 
-  it('keeps the replaced line where the new one is refused · CART-17', async () => {
+  it('keeps the replaced line if the new one is refused · CART-17', async () => {
     const client = started().client();
     const cart = await cartWith(client, item(care, 2));
     const replaces = cart.items.map(({ id }) => id);

@@ -5,7 +5,7 @@ import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
 /** Each read of the catalogue once; what they mean is tested beside the catalogue. */
 export const catalogueSuite = (started: () => TestSandbox): void => {
-  it('answers every read of the catalogue by its codec', async () => {
+  it('answers every catalogue read as its codec requires', async () => {
     const client = started().client('augental', 'fr');
     const root = await done(client.getCategory({}));
     expect(root.children.length).toBeGreaterThan(2);
@@ -28,7 +28,7 @@ export const catalogueSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('says of many products at once what their own pages say, of a hundred at most · CAT-29', async () => {
+  it('returns many products with the details of their own pages, at most a hundred at once · CAT-29', async () => {
     const client = started().client('opalys', 'it');
     const details = (product_id: readonly string[]) =>
       done(client.getProductDetails({ query: { product_id } }));
@@ -44,7 +44,7 @@ export const catalogueSuite = (started: () => TestSandbox): void => {
     expect(await details([])).toEqual([]);
   });
 
-  it('recommends for a cart what goes with it · CART-15', async () => {
+  it('recommends products that go with a cart · CART-15', async () => {
     const client = started().client();
     const cart = await cartWith(client, item(care));
     const answer = await done(
@@ -64,7 +64,7 @@ export const catalogueSuite = (started: () => TestSandbox): void => {
     expect(answer.products.map(({ product_id }) => product_id)).not.toContain(care);
   });
 
-  it('says of a product as a whole that no more of it comes · STOCK-3', async () => {
+  it('marks a product as a whole if it is under stop-order · STOCK-3', async () => {
     const client = started().client();
     const stopOrder = async (id: ProductId) => (await done(client.getProduct({ params: { id } }))).stop_order;
     expect(await stopOrder(stoppedCare)).toBe(true);

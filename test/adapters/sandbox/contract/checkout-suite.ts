@@ -26,7 +26,7 @@ import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 import { regular } from '../fixtures/subscribed.ts';
 
 export const checkoutSuite = (started: () => TestSandbox): void => {
-  it('goes through the states one by one · CHK-1', async () => {
+  it('goes through the checkout states one by one · CHK-1', async () => {
     const client = started().client();
     const cart = await cartWith(client, item(care));
     const params = { token: cart.token_value };
@@ -52,7 +52,7 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('says whose cart it is: the names and the phone of the bill, and the account · CART-1', async () => {
+  it('names the customer of the cart: names and phone of the billing address, and the account · CART-1', async () => {
     const { client, email } = await signedIn(started());
     const { account_id } = await done(client.getMe({}));
     const { token_value: token } = await cartWith(client, item(care));
@@ -62,7 +62,7 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     expect(customer).toMatchObject({ email, first_name, last_name, phone_number, account_id });
   });
 
-  it('refuses addresses field by field, with texts · CHK-7 · CHK-18', async () => {
+  it('rejects addresses field by field, with messages · CHK-7 · CHK-18', async () => {
     const client = started().client('okulino', 'en');
     const { token_value: token } = await cartWith(client, item(care));
     const billing_address = { ...swissAddress, first_name: ' ', postcode: '80', country_code: 'CH' as const };
@@ -81,7 +81,7 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     expect((await done(client.getCart({ params: { token } }))).checkout_state).toBe('cart');
   });
 
-  it('sends only where the shop sends to · CHK-18', async () => {
+  it('ships only to the countries of the shop · CHK-18', async () => {
     const client = started().client();
     const { token_value: token } = await cartWith(client, item(care));
     const far = { ...swissAddress, country_code: 'LT' as const, postcode: '01100' };
@@ -93,7 +93,7 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('offers the named options of a country with prices and days, never Midi when not asked for · CHK-9', async () => {
+  it('offers the shipping options of a country with prices and days, Midi only on request · CHK-9', async () => {
     const client = started().client();
     const query = { country_to: 'CH', active: 'true', is_midi: 'false', 'order[key]': 'ASC' } as const;
     const options = await done(client.getShippingOptions({ query }));
@@ -124,7 +124,7 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     expect(midi.map(({ key }) => key)).toEqual(['swisspost_a_midi', 'swisspost_b_midi']);
   });
 
-  it('offers pickup only where the shop has it · CHK-9', async () => {
+  it('offers pickup only if the shop has it · CHK-9', async () => {
     const options = async (brand: 'okulino' | 'linsenwerk') =>
       (
         await done(
@@ -137,7 +137,7 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     expect((await options('linsenwerk')).includes('pickup')).toBe(shops.linsenwerk.features.pickup);
   });
 
-  it('goes back to addressed when a bottle no longer fits into the letter · CHK-9', async () => {
+  it('returns to addressed if a bottle no longer fits into the letter · CHK-9', async () => {
     const client = started().client();
     const cart = await cartWith(client, await anyItem(client, daily));
     const ready = await checkedOut(client, cart, { method: 'swisspost_b_letter' });
@@ -148,7 +148,7 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     expect(heavier.shipping_total).toBe(0);
   });
 
-  it('sends for nothing from the free-shipping amount on · CART-10', async () => {
+  it('ships for free from the free-shipping amount on · CART-10', async () => {
     const client = started().client();
     const ready = await checkedOut(client, await cartWith(client, item(care, 2)));
     expect(ready.shipping_total).toBe(900);
@@ -162,7 +162,7 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
   const payBy = (client: ShopClient, { token_value: token }: CartWire, method: string) =>
     client.updateOrderPaymentMethod({ params: { token }, body: { method } });
 
-  it('offers invoice to who bought before, and no method that is not offered · CHK-10', async () => {
+  it('offers invoice only to a returning buyer, and rejects methods that are not offered · CHK-10', async () => {
     const client = started().client();
     const ready = await checkedOut(client, await cartWith(client, item(care)), {
       email: 'never-before@example.org',
@@ -181,7 +181,7 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     expect((await done(choose('invoice'))).payment_method).toBe('invoice');
   });
 
-  it('knows a guest who spells e-mail and name in another way · CHK-19 · ADDR-6', async () => {
+  it('recognises a guest whose e-mail and name are spelt differently · CHK-19 · ADDR-6', async () => {
     const { billing, email } = knownBuyer;
     const client = started().client();
     const cart = await checkedOut(client, await cartWith(client, item(care)), {
@@ -191,7 +191,7 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     expect((await done(payBy(client, cart, 'invoice'))).payment_method).toBe('invoice');
   });
 
-  it('shows whoever types the e-mail of a customer what it shows everybody · CHK-19', async () => {
+  it('shows a stranger who types the e-mail of a customer the same as everyone · CHK-19', async () => {
     const { billing, email } = knownBuyer;
     const stranger = { ...swissAddress, last_name: 'Fremd' };
     const answers = async (wishes: Parameters<typeof checkedOut>[2]) => {
@@ -217,7 +217,7 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
       expect(await answers(wishes)).toEqual(ofNobody);
   });
 
-  it('judges the invoice again when it is ordered, under whatever e-mail that is by then · CHK-19', async () => {
+  it('checks the invoice again when ordering, for the e-mail at that time · CHK-19', async () => {
     const client = started().client();
     const cart = await checkedOut(client, await cartWith(client, item(care)), {
       ...knownBuyer,
@@ -233,7 +233,7 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     expect(made).not.toHaveProperty('paid_at');
   });
 
-  it('knows nobody by what they owe, or were given: only by what they paid, at the same shop · CHK-19', async () => {
+  it('allows invoice only after an order paid at the same shop, not after an unpaid or free one · CHK-19', async () => {
     const client = started().client();
     const who = { email: 'free-of-charge@example.org', billing: { ...swissAddress, last_name: 'Gratis' } };
     const cart = await cartWith(client, item(care));
@@ -260,7 +260,7 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     expect(await invoiceOf(opalys, elsewhere)).toEqual({ code: 'invoice', unavailable: 'new_customer' });
   });
 
-  it('knows a customer who is signed in by their own orders, whoever the bill goes to · CHK-19', async () => {
+  it('allows invoice to a signed-in customer by past orders, whatever the billing name · CHK-19', async () => {
     const { client, email } = await regular(started());
     const billing = { ...swissAddress, last_name: 'Andere' };
     const cart = await checkedOut(client, await cartWith(client, item(care)), {
@@ -274,7 +274,7 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     expect(await invoiceOf(guest, same)).toEqual({ code: 'invoice', unavailable: 'new_customer' });
   });
 
-  it('sells on account up to a ceiling, whichever shop one owes to, and says so before it is ordered · CHK-16', async () => {
+  it('limits the open amount on invoice, and says so before the order · CHK-16', async () => {
     const client = started().client();
     const email = 'konto@example.org';
     const billing = { ...swissAddress, last_name: 'Kontoführer' };
@@ -361,7 +361,7 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     ['billing_address', { billing_address: { ...swissAddress, last_name: 'evil.ch' } }, 'last_name'],
     ['billing_address', { billing_address: { ...swissAddress, company: 'www.evil.com' } }, 'company'],
     ['', { comment: 'see evil.com/win' }, 'comment'],
-  ])('takes no address of the web as one of its texts: %s %j · ADDR-7', async (path, body, field) => {
+  ])('rejects a web address in its texts: %s %j · ADDR-7', async (path, body, field) => {
     const client = started().client();
     const { token_value: token } = await cartWith(client, item(care));
     const { violations } = await refused(client.updateOrder({ params: { token }, body }));
@@ -370,7 +370,7 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     ]);
   });
 
-  it('knows no shipment of another cart', async () => {
+  it('does not find the shipment of another cart', async () => {
     const client = started().client();
     const [mine, other] = [await cartWith(client, item(care)), await cartWith(client, item(care))];
     const params = { token: mine.token_value, shipment: other.shipments[0]?.id ?? '' };

@@ -25,7 +25,7 @@ export const confirmationSuite = (started: () => TestSandbox): void => {
     ['opalys', 'fr', 'Bonjour Madame Keller', 'Œil droit'],
     ['augental', 'en', 'Dear Ms Keller', 'Right eye'],
   ] as const)(
-    'confirms for %s in %s, in its style, with eye and values',
+    'are sent for %s in %s, in its style, with eye and values',
     async (brand, locale, hello, eye) => {
       const client = started().client(brand, locale);
       const { options } = await done(client.getProduct({ params: { id: '10010' } }));
@@ -59,7 +59,7 @@ export const confirmationSuite = (started: () => TestSandbox): void => {
     ['Switzerland', swissAddress, 'swisspost_a_parcel', /je CHF\s[\d.]+ \(CHF\s[\d.]+ pro 100\sml\)/],
     ['Germany', germanAddress, 'dhl', /je CHF\s[\d.]+ \(CHF\s[\d.]+ pro Liter\)/],
   ] as const)(
-    'says the base price of a liquid, as %s wants it · LAW-16',
+    'state the base price of a liquid, as required in %s · LAW-16',
     async (_to, billing, method, said) => {
       const shop = started();
       const customer = await signedIn(shop);
@@ -75,7 +75,7 @@ export const confirmationSuite = (started: () => TestSandbox): void => {
     },
   );
 
-  it('lets a customer order the same again from the mail, and a guest only look · REO-1 · ROUTE-5', async () => {
+  it('let a customer order again from the e-mail, and a guest only view the order · REO-1 · ROUTE-5', async () => {
     const shop = started();
     const customer = await signedIn(shop);
     await keptAlias(shop, customer);
@@ -92,7 +92,7 @@ export const confirmationSuite = (started: () => TestSandbox): void => {
     expect(theirs?.text).not.toContain('/reorder/');
   });
 
-  it('shows hostile words of an address as text in the mail', async () => {
+  it('escape markup in an address', async () => {
     const { client, fetch } = started();
     const email = 'hostile@example.org';
     const billing = { ...knownBuyer.billing, first_name: '<img src=x onerror=alert(1)>' };

@@ -22,7 +22,7 @@ export const consentSuite = (started: () => TestSandbox): void => {
         .executeTakeFirstOrThrow()
     ).basket;
 
-  it('is nobody’s before somebody signs in, and knows its purposes · LAW-30', async () => {
+  it('requires sign-in, and has known purposes only · LAW-30', async () => {
     const guest = openBrowser(started()).client;
     expect(await refused(guest.getConsents({}))).toMatchObject({ code: 'customer.not_signed_in' });
     const { client } = await signedIn(started());
@@ -30,7 +30,7 @@ export const consentSuite = (started: () => TestSandbox): void => {
     expect(await failed(asked)).toEqual({ _tag: 'NotFound', code: 'consent.not_found' });
   });
 
-  it('shows no lens pass before it is given, and none once it is taken back · LAW-30 · ACC-9', async () => {
+  it('is needed to show a lens pass, which is empty again after withdrawal · LAW-30 · ACC-9', async () => {
     const who = await signedIn(started());
     const { client } = who;
     await boughtLenses(started(), who, { sphere: '-3.00' });
@@ -53,7 +53,7 @@ export const consentSuite = (started: () => TestSandbox): void => {
     expect((await done(client.getLensPass({}))).wearers).toEqual([]);
   });
 
-  it('is asked by a subscription that keeps lens values, when it is made and when it goes on, and by no other · LAW-30 · ACC-5', async () => {
+  it('is needed by a subscription with lens values, when created and when resumed, and by no other · LAW-30 · ACC-5', async () => {
     const { client, number } = await regular(started(), await anyItem(started().client(), daily));
     const body = { order_number: number, subscription_frequency: 30 };
     const said = { given: true, words: '2026-11' };
@@ -71,7 +71,7 @@ export const consentSuite = (started: () => TestSandbox): void => {
     expect((await done(bottles.client.createSubscription({ body: plain }))).state).toBe('active');
   });
 
-  it('is asked before anybody is named in a lens pass, or it is sent · LAW-30 · ACC-9', async () => {
+  it('is needed to name a wearer in a lens pass, or to send it · LAW-30 · ACC-9', async () => {
     const who = await signedIn(started());
     const { client } = who;
     await boughtLenses(started(), who, { sphere: '-3.00' });
@@ -83,7 +83,7 @@ export const consentSuite = (started: () => TestSandbox): void => {
       expect((await refused(asked)).code).toBe('lens_pass.consent');
   });
 
-  it('pauses subscriptions where it is taken back · LAW-30 · ACC-5', async () => {
+  it('pauses subscriptions when it is withdrawn · LAW-30 · ACC-5', async () => {
     const { client, subscription } = await subscribed(started());
     await consent(client, 'subscription');
     await consent(client, 'subscription', false);
@@ -112,7 +112,7 @@ export const consentSuite = (started: () => TestSandbox): void => {
     expect(new Set(kept.map(({ customer_id }) => customer_id))).toEqual(new Set([null]));
   });
 
-  it('exports what was declared · LAW-34', async () => {
+  it('is exported in one file with withdrawals and cancellations · LAW-34', async () => {
     const who = await signedIn(started());
     const { client, email } = who;
     const { number: order } = await ordered(client, await cartWith(client, item(care)), { email });
@@ -128,7 +128,7 @@ export const consentSuite = (started: () => TestSandbox): void => {
     expect(data.chats).toEqual([]);
   });
 
-  it('erases the values of orders that are over with the account, and those under way once they are · LAW-33', async () => {
+  it('ends with the account: values of finished orders are erased, those of open orders once finished · LAW-33', async () => {
     const who = await signedIn(started());
     const { client } = who;
     const number = await boughtLenses(started(), who, { sphere: '-3.00' });
@@ -154,7 +154,7 @@ export const consentSuite = (started: () => TestSandbox): void => {
     expect(JSON.stringify(await basketOf(open))).not.toContain('-4.00');
   });
 
-  it('erases the values of orders after the years that are set, every night · LAW-33', async () => {
+  it('ends after the configured years: the values of orders are erased at night · LAW-33', async () => {
     const who = await signedIn(started());
     const { sandbox, controls } = started();
     const number = await boughtLenses(started(), who, { sphere: '-3.50' });

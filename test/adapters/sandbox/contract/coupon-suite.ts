@@ -12,7 +12,7 @@ const apply = (client: ShopClient, token: string, couponCode: string) =>
 
 export const couponSuite = (started: () => TestSandbox): void => {
   it.each([['usage_limit'], ['not_found'], ['minimum_not_reached'], ['expired'], ['does_not_exist']])(
-    'refuses a coupon: %s, with a violation and a sentence · COUP-4',
+    'refuses a coupon: %s, with a violation and a message · COUP-4',
     async (error) => {
       const client = started().client('linsenwerk', 'en');
       const { token_value } = await cartWith(client, item(care));
@@ -26,7 +26,7 @@ export const couponSuite = (started: () => TestSandbox): void => {
   );
 
   it.each([['customer_limit'], ['new_customers_only']])(
-    'refuses a coupon to who bought before: %s · COUP-4',
+    'refuses a coupon to a returning buyer: %s · COUP-4',
     async (error) => {
       const client = started().client();
       const { token_value: token } = await cartWith(client, item(care));
@@ -38,7 +38,7 @@ export const couponSuite = (started: () => TestSandbox): void => {
     },
   );
 
-  it('refuses a coupon for other products and one that reduced prices exclude · COUP-4', async () => {
+  it('refuses a coupon for other products, and one that excludes reduced prices · COUP-4', async () => {
     const client = started().client();
     const { token_value: token } = await cartWith(client, await anyItem(client, reduced));
     expect((await refused(apply(client, token, codeFor('not_for_products')))).code).toBe(
@@ -49,7 +49,7 @@ export const couponSuite = (started: () => TestSandbox): void => {
     );
   });
 
-  it('refuses a code with spaces within, and forgives them around it · COUP-2', async () => {
+  it('refuses a code with spaces within, and trims spaces around it · COUP-2', async () => {
     const client = started().client();
     const { token_value } = await cartWith(client, item(care));
     expect((await refused(apply(client, token_value, 'SEHEN 10'))).code).toBe(
@@ -60,7 +60,7 @@ export const couponSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('takes the code of a coupon with an order’s other data too, and says which field it refuses · COUP-3 · CHK-18', async () => {
+  it('accepts a coupon code with other data of the cart, and names its field if it is refused · COUP-3 · CHK-18', async () => {
     const client = started().client();
     const { token_value: token } = await cartWith(client, item(care));
     const change = (coupon_code: string) => client.updateOrder({ params: { token }, body: { coupon_code } });
@@ -72,7 +72,7 @@ export const couponSuite = (started: () => TestSandbox): void => {
     expect(kept.promotion_coupon).toEqual({ code: 'SEHEN10' });
   });
 
-  it('takes a percentage and an amount off, in whole minor units · PRICE-1', async () => {
+  it('discounts by a percentage and by an amount, in whole minor units · PRICE-1', async () => {
     const client = started().client();
     const { token_value: token, items_total } = await cartWith(client, item(care, 3));
     const percent = await done(apply(client, token, 'SEHEN10'));
@@ -84,7 +84,7 @@ export const couponSuite = (started: () => TestSandbox): void => {
     expect([none.total, none.promotion_coupon]).toEqual([items_total, undefined]);
   });
 
-  it('judges the coupon again when the cart changes, and lets it count again', async () => {
+  it('checks the coupon again when the cart changes, and lets it count again', async () => {
     const client = started().client();
     const cart = await cartWith(client, item(care, 10));
     const params = { token: cart.token_value, item: cart.items[0]?.id ?? '' };

@@ -28,7 +28,7 @@ export const customerOrderSuite = (started: () => TestSandbox): void => {
     return (await who.fetch(new Request(`http://okulino.localhost:4200${url}`))).status;
   };
 
-  it('gives an order that is placed while signed in to its customer', async () => {
+  it('assigns an order placed while signed in to its customer', async () => {
     const me = await done(mara.client.getMe({}));
     expect(order.customer).toMatchObject({
       '@id': `/api/customers/${me.id}`,
@@ -38,7 +38,7 @@ export const customerOrderSuite = (started: () => TestSandbox): void => {
     expect(seen).toMatchObject({ token_value: order.token_value, state: 'new' });
   });
 
-  it('says when its customer ordered last, never of who did not, and nothing to a guest · CHK-16', async () => {
+  it('returns the date of the customer’s last order, none without an order, and refuses a guest · CHK-16', async () => {
     const lastOrder = ({ client }: Pick<typeof mara, 'client'>) =>
       makeCheckoutAdapter(client, client, client).lastOrder()();
     expect(await lastOrder(mara)).toEqual(E.right(order.created_at));
@@ -47,7 +47,7 @@ export const customerOrderSuite = (started: () => TestSandbox): void => {
   });
 
   it.each(['token_value', 'number'] as const)(
-    'tells another customer nothing of an order by its %s · ORD-3',
+    'reveals nothing of an order to another customer by its %s · ORD-3',
     async (name) => {
       const params = { token: order[name] };
       const body = { return_path: '/' };
@@ -66,7 +66,7 @@ export const customerOrderSuite = (started: () => TestSandbox): void => {
     },
   );
 
-  it('serves documents of a customer’s order to that customer only · ORD-3', async () => {
+  it('serves the documents of an order to its customer only · ORD-3', async () => {
     const guest = started();
     const byToken = { params: { token: order.token_value } };
     expect(await done(guest.client().getOrder(byToken))).toMatchObject({ number: order.number });
@@ -81,7 +81,7 @@ export const customerOrderSuite = (started: () => TestSandbox): void => {
     expect([await fileOf(mara), await fileOf(jonas), await fileOf(guest)]).toEqual([200, 404, 404]);
   });
 
-  it('tells nobody by a cart whether its shop has an account under an e-mail · AUTH-14', async () => {
+  it('does not reveal by a cart whether an e-mail has an account · AUTH-14', async () => {
     const client = started().client();
     const answerFor = async (email: string) => {
       const { token_value: token } = await done(client.createCart({}));

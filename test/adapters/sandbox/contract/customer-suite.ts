@@ -11,13 +11,13 @@ export const customerSuite = (started: () => TestSandbox): void => {
   const browser = (
     ...which: Parameters<typeof openBrowser> extends [unknown, ...infer Rest] ? Rest : never
   ) => openBrowser(started(), ...which);
-  it('knows nobody before somebody signs in · AUTH-12', async () => {
+  it('treats a visitor as a guest before sign-in · AUTH-12', async () => {
     const { client } = browser();
     expect(await done(client.isGuest({}))).toEqual({ guest: true });
     expect(await refused(client.getMe({}))).toMatchObject({ code: 'customer.not_signed_in' });
   });
 
-  it('registers, signs in, and answers with the profile · AUTH-9 · AUTH-12', async () => {
+  it('registers, signs in, and returns the profile · AUTH-9 · AUTH-12', async () => {
     const { client, email } = await signedIn(started());
     expect(await done(client.isGuest({}))).toEqual({ guest: false });
     expect(await done(client.getMe({}))).toMatchObject({
@@ -28,7 +28,7 @@ export const customerSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('reads a name by either of its names, and misses it without both · AUTH-10', async () => {
+  it('reads a name by either of its field names, and requires one of them · AUTH-10', async () => {
     const { first_name, last_name, ...nameless } = person(newEmail());
     const { client } = browser();
     const made = await done(
@@ -41,7 +41,7 @@ export const customerSuite = (started: () => TestSandbox): void => {
     expect(violations).toMatchObject([{ field: 'last_name', code: 'validation.required' }]);
   });
 
-  it('knows an e-mail and a password however a system composes their letters · ADDR-2', async () => {
+  it('matches an e-mail and a password however their letters are composed in Unicode · ADDR-2', async () => {
     const { client } = browser();
     const email = `zoé-${newEmail()}`;
     const secret = 'Prüfung 2026';
@@ -55,7 +55,7 @@ export const customerSuite = (started: () => TestSandbox): void => {
     expect(await done(client.getMe({}))).toMatchObject({ email: other.email });
   });
 
-  it('tells who signs in nothing of which of both was wrong · AUTH-9', async () => {
+  it('does not reveal whether the e-mail or the password was wrong · AUTH-9', async () => {
     const { client } = browser();
     const email = await registered(client);
     const wrong = await refused(client.customerSignMeIn({ body: { email, password: 'Linse 2027' } }));
@@ -66,7 +66,7 @@ export const customerSuite = (started: () => TestSandbox): void => {
     expect(wrong).toMatchObject({ code: 'customer.sign_in_failed' });
   });
 
-  it('gives a browser a session that scripts cannot read, and another one each time', async () => {
+  it('sets a session cookie that scripts cannot read, and a new one on each sign-in', async () => {
     const { client, cookies, told, email } = await signedIn(started());
     const first = cookies.get(sessionCookie('okulino'));
     await done(client.customerSignMeIn({ body: { email, password } }));
@@ -77,13 +77,13 @@ export const customerSuite = (started: () => TestSandbox): void => {
     expect(await done(old.client.isGuest({}))).toEqual({ guest: true });
   });
 
-  it('keeps no session in a form that signs in', async () => {
+  it('does not store a session in a form that could sign in', async () => {
     const { cookies } = await signedIn(started());
     const rows = await started().sandbox.db.selectFrom('session').select('id').execute();
     expect(rows.map(({ id }) => id)).not.toContain(cookies.get(sessionCookie('okulino')));
   });
 
-  it('signs out for the server as well, and twice is as good as once', async () => {
+  it('signs out on the server as well, also if repeated', async () => {
     const { client, cookies } = await signedIn(started());
     const session = cookies.get(sessionCookie('okulino')) ?? '';
     await done(client.customerSignOut({}));
@@ -94,14 +94,14 @@ export const customerSuite = (started: () => TestSandbox): void => {
     expect(await done(thief.client.isGuest({}))).toEqual({ guest: true });
   });
 
-  it('forgets a session after thirty days', async () => {
+  it('ends a session after thirty days', async () => {
     const { client } = await signedIn(started());
     started().controls.setClock(testNow + 30 * days);
     expect(await done(client.isGuest({}))).toEqual({ guest: true });
     started().controls.setClock(testNow);
   });
 
-  it('is a customer of one shop, not of all', async () => {
+  it('keeps the customers of each shop separate', async () => {
     const { cookies, email } = await signedIn(started());
     const elsewhere = browser('augental');
     elsewhere.cookies.set(sessionCookie('augental'), cookies.get(sessionCookie('okulino')) ?? '');
@@ -109,7 +109,7 @@ export const customerSuite = (started: () => TestSandbox): void => {
     expect(await registered(elsewhere.client, email)).toBe(email);
   });
 
-  it('makes one account of an e-mail, however it is spelt and however often it is sent · AUTH-14', async () => {
+  it('creates one account per e-mail, however it is spelt and however often it is sent · AUTH-14', async () => {
     const { client } = browser();
     const name = newEmail().split('@')[0]?.replace('-', '') ?? '';
     const email = `kim.${name}@gmail.com`;
@@ -125,14 +125,14 @@ export const customerSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('answers a customer who sends their registration again, because the answer was lost · AUTH-9', async () => {
+  it('returns the same response if a registration is repeated · AUTH-9', async () => {
     const { client } = browser();
     const email = newEmail();
     const register = () => done(client.customerSignMeUp({ body: { ...person(email), password } }));
     expect(await register()).toEqual(await register());
   });
 
-  it('says everything that is wrong with a registration at once · ADDR-2 · AUTH-9 · ADDR-4', async () => {
+  it('reports all errors of a registration at once · ADDR-2 · AUTH-9 · ADDR-4', async () => {
     const { violations } = await refused(
       browser().client.customerSignMeUp({
         body: {
@@ -151,7 +151,7 @@ export const customerSuite = (started: () => TestSandbox): void => {
     ]);
   });
 
-  it('opens an account without a password to nobody who guesses one · AUTH-9', async () => {
+  it('accepts no guessed password for an account without one · AUTH-9', async () => {
     const { client } = browser();
     const email = newEmail();
     await done(client.customerSignMeUp({ body: person(email) }));
@@ -161,7 +161,7 @@ export const customerSuite = (started: () => TestSandbox): void => {
       });
   });
 
-  it('changes what is sent, empties what is empty, and leaves the rest · ACC-2 · ADDR-5', async () => {
+  it('changes the fields that are sent, clears empty ones, and leaves the rest · ACC-2 · ADDR-5', async () => {
     const { client } = await signedIn(started());
     await done(client.customerUpdateMe({ body: { phone_number: '079 555 12 34', birthday: '1990-02-28' } }));
     const changed = await done(client.customerUpdateMe({ body: { birthday: ' ', last_name: 'Meyer' } }));

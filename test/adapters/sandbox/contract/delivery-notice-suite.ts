@@ -33,7 +33,7 @@ export const deliveryNoticeSuite = (started: () => TestSandbox): void => {
   const kept = async (client: ShopClient, { token_value: token }: CartWire) =>
     (await done(client.getCart({ params: { token } }))).shipping_opt_in_personal_data;
 
-  it('is asked for carriers that announce what they bring, not for letters and what is fetched · CHK-9', async () => {
+  it('is asked for carriers that announce deliveries, not for letters and pickup · CHK-9', async () => {
     const client = started().client();
     const asking = async (cart: CartWire) =>
       (
@@ -58,7 +58,7 @@ export const deliveryNoticeSuite = (started: () => TestSandbox): void => {
     );
   });
 
-  it('is a no until the buyer says yes, and stays what they said · CHK-9 · CART-1', async () => {
+  it('is false until the buyer agrees, and then stays as given · CHK-9 · CART-1', async () => {
     const client = started().client();
     const cart = await addressed(client);
     expect(cart).not.toHaveProperty('shipping_opt_in_personal_data');
@@ -70,7 +70,7 @@ export const deliveryNoticeSuite = (started: () => TestSandbox): void => {
     expect((await send(client, cart, 'dhl', false)).shipping_opt_in_personal_data).toBe(false);
   });
 
-  it('is dropped with a way of sending that asks nothing, whatever is sent along, and does not come back · CHK-9', async () => {
+  it('is dropped with a shipping method that needs none, and does not come back · CHK-9', async () => {
     const client = started().client();
     const cart = await addressed(client);
     await send(client, cart, 'planzer_economy', true);
@@ -79,7 +79,7 @@ export const deliveryNoticeSuite = (started: () => TestSandbox): void => {
     expect((await send(client, cart, 'planzer_economy')).shipping_opt_in_personal_data).toBe(false);
   });
 
-  it('is dropped where the way of sending no longer applies · CHK-9', async () => {
+  it('is dropped if the shipping method no longer applies · CHK-9', async () => {
     const client = started().client();
     const cart = await addressed(client);
     await send(client, cart, 'planzer_economy', true);
@@ -100,7 +100,7 @@ export const deliveryNoticeSuite = (started: () => TestSandbox): void => {
     expect((await send(client, back, 'planzer_economy')).shipping_opt_in_personal_data).toBe(false);
   });
 
-  it('stands on the order, for its buyer, for who sends it, and in the data to take along · CHK-9 · CART-1', async () => {
+  it('is kept on the order, for the buyer, the warehouse and the data export · CHK-9 · CART-1', async () => {
     const { client, email } = await signedIn(started());
     const cart = await addressed(client, withPhone, email);
     await send(client, cart, 'dhl', true);
@@ -121,7 +121,7 @@ export const deliveryNoticeSuite = (started: () => TestSandbox): void => {
     expect(await page.text()).toContain(`carrier gets ${email}, +41791234567`);
   });
 
-  it('is asked anew of an order that is repeated · CHK-9 · REO-1', async () => {
+  it('is asked again when an order is repeated · CHK-9 · REO-1', async () => {
     const { client, email } = await signedIn(started());
     const cart = await checkedOut(client, await cartWith(client, item(care)), { email, billing: withPhone });
     await send(client, cart, 'dhl', true);
@@ -144,7 +144,7 @@ export const deliveryNoticeSuite = (started: () => TestSandbox): void => {
     expect(repeated.shipping_opt_in_personal_data).toBe(false);
   });
 
-  it('is nothing that an order by letter or parcel of the post speaks of · CHK-9', async () => {
+  it('is absent from an order by letter or postal parcel · CHK-9', async () => {
     const client = started().client();
     const order = await ordered(client, await cartWith(client, item(care)));
     expect(order).not.toHaveProperty('shipping_opt_in_personal_data');

@@ -10,7 +10,7 @@ const asked = (product_id: ProductId, quantity = 1) => ({
 });
 
 export const deliverySuite = (started: () => TestSandbox): void => {
-  it('tags each item that is stopped, and the answer when all are · STOCK-3', async () => {
+  it('tags each item under stop-order, and the response if all items are · STOCK-3', async () => {
     const client = started().client();
     const mixed = await done(client.getDeliveryDates({ body: { items: [asked(care), asked(soldOutCare)] } }));
     expect(mixed.tags).toEqual([]);
@@ -21,7 +21,7 @@ export const deliverySuite = (started: () => TestSandbox): void => {
     expect((await done(client.getDeliveryDates({ body: { items: [] } }))).tags).toEqual([]);
   });
 
-  it('predicts the next days from the shelf and later ones from the supplier · STOCK-5', async () => {
+  it('predicts the next days for goods in stock, and later days for goods of the supplier · STOCK-5', async () => {
     const client = started().client();
     const predict = (product: ProductId, shipping_option?: string) =>
       done(
@@ -40,7 +40,7 @@ export const deliverySuite = (started: () => TestSandbox): void => {
     expect((await predict(stoppedCare)).calculated_arrival_date_min >= '2026-11-20').toBe(true);
   });
 
-  it('knows no stock of what there is not', async () => {
+  it('answers not found for an unknown product', async () => {
     const body = { items: [asked('99999999' as ProductId)] };
     expect(await failed(started().client().getDeliveryDates({ body }))).toEqual({
       _tag: 'NotFound',
@@ -52,7 +52,7 @@ export const deliverySuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('predicts each item by itself beside the whole · STOCK-5', async () => {
+  it('predicts each item by itself, and the whole · STOCK-5', async () => {
     const items = [asked(supplierCare), asked(care)];
     const whole = await done(started().client().getDeliveryPrediction({ body: { items } }));
     const alone = await Promise.all(

@@ -53,7 +53,7 @@ export const dispatchSuite = (started: () => TestSandbox): void => {
     await Promise.all([doDueWork(started().sandbox), doDueWork(started().sandbox)]);
   };
 
-  it('leaves when the warehouse closes, and tells its buyer once how and by which number · ORD-1 · ORD-2', async () => {
+  it('happens when the warehouse closes, with one e-mail about method and tracking number · ORD-1 · ORD-2', async () => {
     const { email, order, orderNow, subjects } = await bought();
     const leaves = departure('CH', testNow, true);
     await at(leaves - 1);
@@ -80,7 +80,7 @@ export const dispatchSuite = (started: () => TestSandbox): void => {
     expect(letter?.text).toMatch(/Voraussichtliche Lieferung: /);
   });
 
-  it('shows the stations of the parcel and leads to its carrier · ORD-4', async () => {
+  it('is shown by the stations of the parcel, with a link to the carrier · ORD-4', async () => {
     const { email, orderNow } = await bought();
     await at(departure('CH', testNow, true));
     const { tracking } = await orderNow();
@@ -92,7 +92,7 @@ export const dispatchSuite = (started: () => TestSandbox): void => {
       expect(form).toContain(`https://service.post.ch/ekp-web/ui/entry/search/${tracking}`);
   });
 
-  it('leaves later where the supplier brings it first, and without a number as a letter · ORD-2 · STOCK-5', async () => {
+  it('happens later if the supplier delivers first, and without a tracking number for a letter · ORD-2 · STOCK-5', async () => {
     const late = await bought(item(supplierCare));
     const letter = await bought(await anyItem(started().client(), daily), 'swisspost_a_letter');
     await at(departure('CH', testNow, true));
@@ -105,7 +105,7 @@ export const dispatchSuite = (started: () => TestSandbox): void => {
     expect((await late.orderNow()).state).toBe('shipped');
   });
 
-  it('leaves before it is paid where it is paid later, and stays where it was withdrawn · ORD-1', async () => {
+  it('happens before payment for an invoice order, and not after a withdrawal · ORD-1', async () => {
     const { client } = started();
     const invoiced = await ordered(client(), await cartWith(client(), item(care)), {
       ...knownBuyer,
@@ -121,7 +121,7 @@ export const dispatchSuite = (started: () => TestSandbox): void => {
     expect(await subjects()).not.toContain(`Unterwegs: Bestellung ${order.number}`);
   });
 
-  it('never leaves unpaid: its buyer is told that it was cancelled, and how to buy it after all · ORD-1 · CHK-12', async () => {
+  it('never happens unpaid: the buyer is told of the cancellation, and how to buy after all · ORD-1 · CHK-12', async () => {
     const { client } = started();
     const email = `${requestId()}@parcel.example`;
     const order = await ordered(client(), await cartWith(client(), item(care)), { email });

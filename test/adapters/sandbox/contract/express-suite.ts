@@ -30,7 +30,7 @@ export const expressSuite = (started: () => TestSandbox): void => {
   const standing = (params: { token: CartWire['token_value']; express: ExpressId }) =>
     done(started().client().getExpress({ params }));
 
-  it('shows what is to be approved, sending included, and gives the address that was chosen · EXP-2 · EXP-3', async () => {
+  it('show the total to approve with shipping, and return the chosen address · EXP-2 · EXP-3', async () => {
     const cart = await cartWith(started().client(), item(care));
     const { params, redirect_url } = await begin(cart);
     expect(await standing(params)).toEqual({ wallet: 'paypal', standing: 'open' });
@@ -49,14 +49,14 @@ export const expressSuite = (started: () => TestSandbox): void => {
   it.each([
     ['decline', 'declined'],
     ['cancel', 'closed'],
-  ])('ends once by %s, and then tells of nobody · EXP-5', async (ending, becomes) => {
+  ])('end once by %s, and then reveal no buyer · EXP-5', async (ending, becomes) => {
     const { params, redirect_url } = await begin(await cartWith(started().client(), item(care)));
     await press(redirect_url, ending);
     await press(redirect_url, 'approve');
     expect(await standing(params)).toEqual({ wallet: 'paypal', standing: becomes });
   });
 
-  it('is one however often it is opened, and over half an hour later · EXP-5', async () => {
+  it('are the same one however often opened, and expire after half an hour · EXP-5', async () => {
     const cart = await cartWith(started().client(), item(care));
     const first = await begin(cart);
     expect((await begin(cart)).params).toEqual(first.params);
@@ -66,7 +66,7 @@ export const expressSuite = (started: () => TestSandbox): void => {
     expect((await standing(first.params)).standing).toBe('expired');
   });
 
-  it('is opened for goods by a wallet that the shop takes, and leads back to the shop only · EXP-2', async () => {
+  it('open only for a cart with goods and a wallet of the shop, and return only to the shop · EXP-2', async () => {
     const { client } = started();
     const { token_value: token } = await done(client().createCart({}));
     expect((await refused(client().startExpress({ params: { token }, body }))).violations).toMatchObject([
@@ -87,7 +87,7 @@ export const expressSuite = (started: () => TestSandbox): void => {
     expect((await refused(twint)).violations).toMatchObject([{ field: 'wallet' }]);
   });
 
-  it('is nothing of another cart or another shop · EXP-7', async () => {
+  it('are not found by another cart or in another shop · EXP-7', async () => {
     const { client } = started();
     const { params } = await begin(await cartWith(client(), item(care)));
     const other = await cartWith(client(), item(care));
@@ -113,7 +113,7 @@ export const expressSuite = (started: () => TestSandbox): void => {
     return { params, start };
   };
 
-  it('pays the order of its cart with no further page, once, and not before the order’s own button · EXP-3 · EXP-6', async () => {
+  it('pay the order without a further page, once, and not before it is placed · EXP-3 · EXP-6', async () => {
     const { client } = started();
     const cart = await cartWith(client(), item(care));
     const { params, redirect_url } = await begin(cart);
@@ -134,7 +134,7 @@ export const expressSuite = (started: () => TestSandbox): void => {
     ['pays by another way', async () => undefined, 'visa'],
     ['comes to more than was shown', (cart) => add(started().client(), cart, item(care, 3)), 'paypal'],
     ['is made too late', async () => started().controls.setClock(testNow + approvalMs), 'paypal'],
-  ])('leads to the page of the payment where the order %s · EXP-6', async (why, meanwhile, payment) => {
+  ])('lead to the payment page if the order %s · EXP-6', async (why, meanwhile, payment) => {
     const cart = await cartWith(started().client(), item(care));
     const { redirect_url } = await begin(cart);
     await press(redirect_url, why === 'was declined' ? 'decline' : 'approve');

@@ -10,7 +10,7 @@ export const eyeCheckSuite = (started: () => TestSandbox): void => {
   /** Each of them books on a day of its own. */
   const code = async (task: Parameters<typeof refused>[0]) => (await refused(task)).code;
 
-  it('offers half hours within the hours, on the optician’s clocks · APPT-1', async () => {
+  it('are offered as half hours within opening hours, in the time zone of the optician · APPT-1', async () => {
     const { time_zone, slots } = await timesOf('ch-bern', '2026-11-24');
     expect(time_zone).toBe('Europe/Zurich');
     const tuesday = slots.filter(({ starts_at }) => starts_at.startsWith('2026-11-24'));
@@ -22,7 +22,7 @@ export const eyeCheckSuite = (started: () => TestSandbox): void => {
     expect(tuesday.some(({ starts_at }) => starts_at === '2026-11-24T11:00:00.000Z')).toBe(false);
   });
 
-  it('offers none on a Sunday, a holiday, a day off, or sooner than in two hours · APPT-1 · APPT-2', async () => {
+  it('are not offered on a Sunday, a holiday or a day off, nor within the next two hours · APPT-1 · APPT-2', async () => {
     expect(await free('ch-bern', '2026-11-22')).toEqual([]);
     expect(await free('ch-bern', '2026-12-25')).toEqual([]);
     expect(await free('ch-basel', '2026-11-23')).toEqual([]);
@@ -35,7 +35,7 @@ export const eyeCheckSuite = (started: () => TestSandbox): void => {
     ).toBe(true);
   });
 
-  it.each(['ch-lugano', 'ch-oerlikon', 'at-graz', 'nobody'])('offers none at %s · APPT-1', async (id) => {
+  it.each(['ch-lugano', 'ch-oerlikon', 'at-graz', 'nobody'])('are not offered at %s · APPT-1', async (id) => {
     expect(await failed(guest().client.getEyeCheckSlots({ params: { id }, query: {} }))).toEqual({
       _tag: 'NotFound',
       code: 'partner.not_found',
@@ -45,7 +45,7 @@ export const eyeCheckSuite = (started: () => TestSandbox): void => {
     ).toMatchObject({ _tag: 'NotFound' });
   });
 
-  it('says which opticians check eyes · APPT-1', async () => {
+  it('are marked on the opticians that offer them · APPT-1', async () => {
     const found = await done(guest().client.getPartners({ query: { country: 'CH' } }));
     const checking = found.filter(({ eye_checks }) => eye_checks).map(({ id }) => id);
     expect(['ch-bern', 'ch-lugano', 'ch-oerlikon'].map((id) => checking.includes(id))).toEqual([
@@ -55,7 +55,7 @@ export const eyeCheckSuite = (started: () => TestSandbox): void => {
     ]);
   });
 
-  it('gives a time to one, and says so by mail · APPT-3', async () => {
+  it('take their time for one customer, who gets an e-mail · APPT-3', async () => {
     const email = newEmail();
     const at = '2026-11-25T09:00:00.000Z';
     const { secret, eye_check } = await done(book(guest(), email, at, { first_name: ' Mara ' }));
@@ -77,7 +77,7 @@ export const eyeCheckSuite = (started: () => TestSandbox): void => {
     expect(await done(guest().client.getEyeCheck({ params: { key: secret } }))).toEqual(eye_check);
   });
 
-  it('lets the second of two at once down, and nothing is half done · APPT-3', async () => {
+  it('are booked by one of several requests at once, the others are refused · APPT-3', async () => {
     const [one, other] = [newEmail(), newEmail()];
     const at = '2026-11-26T09:00:00.000Z';
     const answers = await Promise.all([
@@ -96,7 +96,7 @@ export const eyeCheckSuite = (started: () => TestSandbox): void => {
     expect(await code(book(guest(), newEmail(), at))).toBe('eye_check.taken');
   });
 
-  it('books once, however often one press is sent · APPT-3', async () => {
+  it('are booked once, however often the request is repeated · APPT-3', async () => {
     const email = newEmail();
     const press = { request_id: requestId() };
     const at = '2026-11-27T09:00:00.000Z';
@@ -110,7 +110,7 @@ export const eyeCheckSuite = (started: () => TestSandbox): void => {
     expect(await subjects(email)).toHaveLength(1);
   });
 
-  it('refuses times that there are not, and what is no name or mailbox · APPT-2 · APPT-3 · ADDR-7', async () => {
+  it('refuse an unavailable time, and an invalid name or e-mail · APPT-2 · APPT-3 · ADDR-7', async () => {
     for (const at of [
       '2026-11-27T09:10:00.000Z',
       '2026-11-22T09:00:00.000Z',
@@ -130,14 +130,14 @@ export const eyeCheckSuite = (started: () => TestSandbox): void => {
     expect(await free('ch-bern', '2026-12-01')).toContain(at);
   });
 
-  it('books three for a mailbox at most · APPT-3', async () => {
+  it('are limited to three per mailbox · APPT-3', async () => {
     const email = newEmail();
     for (const hour of ['12:30', '13:00', '13:30'])
       await done(book(guest(), email, `2026-12-02T${hour}:00.000Z`));
     expect(await code(book(guest(), email, '2026-12-02T14:00:00.000Z'))).toBe('eye_check.too_many');
   });
 
-  it('moves: the old time is free, the new one taken, the link opens it still · APPT-4', async () => {
+  it('can be moved: the old time is free, the new one taken, the link still works · APPT-4', async () => {
     const email = newEmail();
     const [before, after] = ['2026-12-03T09:00:00.000Z', '2026-12-04T14:00:00.000Z'];
     const { secret, eye_check } = await done(book(guest(), email, before));
@@ -153,7 +153,7 @@ export const eyeCheckSuite = (started: () => TestSandbox): void => {
     expect(await subjects(email)).toEqual(['Termin verschoben: Sehtest am 04.12.2026']);
   });
 
-  it('cancels: its time is free, and nothing moves it any more · APPT-4', async () => {
+  it('can be cancelled: the time is free, and they cannot be moved any more · APPT-4', async () => {
     const email = newEmail();
     const at = '2026-12-05T09:00:00.000Z';
     const { secret } = await done(book(guest(), email, at));
@@ -174,7 +174,7 @@ export const eyeCheckSuite = (started: () => TestSandbox): void => {
     expect(openerIn(all[1]?.text)).toBe('');
   });
 
-  it('is changed no more within a day · APPT-4', async () => {
+  it('cannot be changed less than a day before · APPT-4', async () => {
     const { secret } = await done(book(guest(), newEmail(), '2026-11-20T08:30:00.000Z'));
     const params = { key: secret };
     expect(await code(guest().client.cancelEyeCheck({ params }))).toBe('eye_check.too_late');
@@ -182,7 +182,7 @@ export const eyeCheckSuite = (started: () => TestSandbox): void => {
     expect(await code(guest().client.moveEyeCheck({ params, body }))).toBe('eye_check.too_late');
   });
 
-  it('is the customer’s who booked it, in their account and the file of their data · APPT-7 · LAW-34', async () => {
+  it('belong to the customer who booked them, in account and data export · APPT-7 · LAW-34', async () => {
     const here = await signedIn(started());
     const late = await done(book(here, here.email, '2026-12-09T09:00:00.000Z'));
     const { eye_check } = await done(book(here, newEmail(), '2026-12-08T09:00:00.000Z'));
@@ -200,7 +200,7 @@ export const eyeCheckSuite = (started: () => TestSandbox): void => {
     expect(await done(here.client.cancelEyeCheck({ params }))).toMatchObject({ state: 'cancelled' });
   });
 
-  it('is opened in its own shop only · APPT-4', async () => {
+  it('are found in their own shop only · APPT-4', async () => {
     const { secret } = await done(book(guest(), newEmail(), '2026-12-10T09:00:00.000Z'));
     expect(await failed(guest('opalys').client.getEyeCheck({ params: { key: secret } }))).toMatchObject({
       _tag: 'NotFound',

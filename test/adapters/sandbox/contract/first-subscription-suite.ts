@@ -47,7 +47,7 @@ export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
     return { client, email, order, key };
   };
 
-  it('begins once its first order is paid, one interval later, and is paid by the same card · SUBS-4 · ACC-7', async () => {
+  it('begin once the first order is paid, one interval later, and are paid by the same card · SUBS-4 · ACC-7', async () => {
     const { client, email } = await signedIn(started());
     const cart = await cartWith(client, regularCare, await anyItem(client, reduced));
     const order = await ordered(client, cart, { email });
@@ -70,14 +70,14 @@ export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
     expect(mails.map(({ subject }) => subject)).toContain(`Abo ${made?.id} ist eingerichtet`);
   });
 
-  it('does not begin with an order that nobody pays · SUBS-4', async () => {
+  it('do not begin with an unpaid order · SUBS-4', async () => {
     const { client, email } = await signedIn(started());
     const order = await ordered(client, await cartWith(client, regularCare), { email });
     await pay(client, order.token_value, 'decline');
     expect(await done(client.getSubscriptions({}))).toEqual([]);
   });
 
-  it('keeps lens values by consent only, and says what is missing · SUBS-4 · LAW-30', async () => {
+  it('keep lens values only with consent, and report that it is missing · SUBS-4 · LAW-30', async () => {
     const { client, email } = await signedIn(started());
     const cart = await cartWith(client, ...eyes.map((eye) => every(eye)));
     const { token_value } = await checkedOut(client, cart, { email });
@@ -96,7 +96,7 @@ export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
     expect((await done(client.getSubscriptions({})))[0]?.items).toHaveLength(2);
   });
 
-  it('is not ordered by a way to pay that nobody can repeat · SUBS-4', async () => {
+  it('cannot be ordered by a payment method that cannot be repeated · SUBS-4', async () => {
     const { client, email } = await signedIn(started());
     const cart = await checkedOut(client, await cartWith(client, regularCare), { email, payment: 'paypal' });
     const body = { token_value: cart.token_value };
@@ -113,7 +113,7 @@ export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('of a guest is steered by the link of a mail, and by nobody without it · SUBS-6', async () => {
+  it('of a guest are managed by the link of an e-mail, and not without it · SUBS-6', async () => {
     const { client, email, order, key: keyOf } = await guest(...eyes.map((eye) => every(eye)));
     await pay(client, order.token_value);
     const key = await keyOf();
@@ -147,7 +147,7 @@ export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
     expect(subjects).toContain(`Kündigung von Abo ${made.id} bestätigt`);
   });
 
-  it('of an account has no link · SUBS-6', async () => {
+  it('of an account have no link · SUBS-6', async () => {
     const { client, email } = await signedIn(started());
     const order = await ordered(client, await cartWith(client, regularCare), { email });
     await pay(client, order.token_value);
@@ -164,7 +164,7 @@ export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
     );
   });
 
-  it('of a guest orders on its day, by the card that was kept for it, once · SUBS-4 · SUBS-6', async () => {
+  it('of a guest order on their day, once, by the kept card · SUBS-4 · SUBS-6', async () => {
     const { client, email, order, key } = await guest(regularCare);
     await pay(client, order.token_value);
     const { controls, sandbox } = started();
@@ -190,7 +190,7 @@ export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
     }
   });
 
-  it('of a guest ends by its number and e-mail too · SUBS-6 · LAW-12', async () => {
+  it('of a guest can also be ended by number and e-mail · SUBS-6 · LAW-12', async () => {
     const { client, email, order, key } = await guest(regularCare);
     await pay(client, order.token_value);
     const params = { key: await key() };
@@ -200,7 +200,7 @@ export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
     expect(await done(client.getGuestSubscription({ params }))).toMatchObject({ state: 'cancelled' });
   });
 
-  it('does not come again with an order that is repeated · SUBS-3 · REO-3', async () => {
+  it('do not come again when the order is repeated · SUBS-3 · REO-3', async () => {
     const { client, email } = await signedIn(started());
     const order = await ordered(
       client,

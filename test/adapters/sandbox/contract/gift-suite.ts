@@ -54,7 +54,7 @@ export const giftSuite = (started: () => TestSandbox): void => {
       { onHand, stopOrder },
     );
 
-  it('lies in the cart for nothing once the goods come to it, as its last line · CART-14', async () => {
+  it('are in the cart for free once the goods reach the amount, as the last line · CART-14', async () => {
     const few = await cartWith(client(), item(care));
     expect([few.gift?.standing, giftIn(few)]).toEqual(['tooLittle', []]);
     const cart = await add(client(), few, item(care, await enough()));
@@ -70,12 +70,12 @@ export const giftSuite = (started: () => TestSandbox): void => {
     expect(cart.items_total).toBe(cart.items[0]?.total);
   });
 
-  it('is not given by a shop that has none · CART-14', async () => {
+  it('are not given by a shop that has none · CART-14', async () => {
     const cart = await cartWith(started().client('okulino'), item(care, 40));
     expect([cart.gift, giftIn(cart)]).toEqual([undefined, []]);
   });
 
-  it('goes when the goods no longer come to it, by a line or by a coupon · CART-14', async () => {
+  it('are removed when the goods no longer reach the amount, by a line or by a coupon · CART-14', async () => {
     const cart = await withGift();
     const params = { token: cart.token_value };
     const fewer = await done(
@@ -92,7 +92,7 @@ export const giftSuite = (started: () => TestSandbox): void => {
     expect([nothing.items_total, nothing.gift?.standing]).toEqual([0, 'tooLittle']);
   });
 
-  it('can be declined and taken after all, whatever is added meanwhile · CART-14', async () => {
+  it('can be declined and accepted again, whatever is added meanwhile · CART-14', async () => {
     const cart = await withGift();
     const body = { cart_token: cart.token_value };
     const declined = await done(client().productOptOut({ body }));
@@ -103,7 +103,7 @@ export const giftSuite = (started: () => TestSandbox): void => {
     expect(giftIn(await done(client().productOptIn({ body })))).toHaveLength(1);
   });
 
-  it('is declined by taking its line out, and cannot be made two · CART-14', async () => {
+  it('are declined by removing their line, and cannot have quantity two · CART-14', async () => {
     const cart = await withGift();
     const params = { token: cart.token_value, item: cart.items.at(-1)?.id ?? '' };
     const two = client().updateCartQuantity({ params, body: { quantity: 2 } });
@@ -112,7 +112,7 @@ export const giftSuite = (started: () => TestSandbox): void => {
     expect([without.gift?.standing, without.items.length]).toEqual(['declined', 1]);
   });
 
-  it('belongs to its cart: another shop, or nobody’s token, is told of none · CART-14', async () => {
+  it('belong to their cart, and are not found by another shop or an unknown token · CART-14', async () => {
     const { token_value: cart_token } = await withGift();
     const strangers = [
       started().client('okulino').productOptOut({ body: { cart_token } }),
@@ -123,7 +123,7 @@ export const giftSuite = (started: () => TestSandbox): void => {
       expect(await asked()).toEqual({ _tag: 'Left', left: { _tag: 'NotFound', code: 'cart.not_found' } });
   });
 
-  it('is no line of the buyer’s: coupons, tax and the ways to send it know nothing of it · CART-14', async () => {
+  it('are ignored by coupons, tax and shipping methods · CART-14', async () => {
     const cart = await withGift();
     const token = cart.token_value;
     const ready = await checkedOut(client(), cart, wishes);
@@ -143,7 +143,7 @@ export const giftSuite = (started: () => TestSandbox): void => {
     expect((await refused(careOnly)).code).toBe('coupon.not_for_products');
   });
 
-  it('is ordered with the goods, stands on the invoice, and lies on the shelf until then and after a cancellation · CART-14', async () => {
+  it('are ordered with the goods, are on the invoice, and return to stock after a cancellation · CART-14', async () => {
     await shelve(50);
     const cart = await withGift();
     const title = cart.gift?.title ?? '';
@@ -168,7 +168,7 @@ export const giftSuite = (started: () => TestSandbox): void => {
     expect([cancelled.state, await onShelf()]).toEqual(['cancelled', 50]);
   });
 
-  it('is not promised when none is left, and an order that expects it is refused · CART-14', async () => {
+  it('are not promised when out of stock, and an order that expects one is refused · CART-14', async () => {
     await shelve(1);
     const cart = await checkedOut(client(), await withGift(), wishes);
     expect(giftIn(cart)).toHaveLength(1);
@@ -185,7 +185,7 @@ export const giftSuite = (started: () => TestSandbox): void => {
     await shelve(50);
   });
 
-  it('is one of the pieces on the shelf: what is bought comes first · CART-14', async () => {
+  it('come from the same stock as sold pieces, which come first · CART-14', async () => {
     await shelve(1);
     const cart = await add(client(), await withGift(), item(offer.productId));
     expect([cart.gift, giftIn(cart)]).toEqual([undefined, []]);

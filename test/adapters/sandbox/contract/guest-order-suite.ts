@@ -20,7 +20,7 @@ export const guestOrderSuite = (started: () => TestSandbox): void => {
 
   afterEach(() => started().controls.setClock(testNow));
 
-  it('finds an order by its number and its e-mail together · ORD-3 · LAW-5', async () => {
+  it('are found by number and e-mail together · ORD-3 · LAW-5', async () => {
     const { number, token_value } = await placed('Find.Me@example.org');
     const body = { number: number.toLowerCase().replaceAll('-', ' '), email: 'find.me@EXAMPLE.org' };
     expect(await done(started().client().lookUpOrder({ body }))).toEqual({ token_value });
@@ -44,7 +44,7 @@ export const guestOrderSuite = (started: () => TestSandbox): void => {
     return orders.map(({ number }) => number);
   };
 
-  it('is the account’s that is made of it by its e-mail, once and as its own · CHK-29 · ORD-3', async () => {
+  it('go to the account that is created from them with their e-mail, once · CHK-29 · ORD-3', async () => {
     const email = 'becomes.mine@example.org';
     const { number, token_value } = await placed(email);
     const client = started().client();
@@ -55,7 +55,7 @@ export const guestOrderSuite = (started: () => TestSandbox): void => {
     expect(order.customer).toMatchObject({ email, account_id: expect.any(String) });
   });
 
-  it('stays what it is where another asks for it · CHK-29 · ORD-3', async () => {
+  it('do not go to an account with another e-mail · CHK-29 · ORD-3', async () => {
     const { token_value } = await placed('stays.mine@example.org');
     const other = 'takes.others@example.org';
     await done(started().client().customerSignMeUp(signUp(other, token_value)));
@@ -68,7 +68,7 @@ export const guestOrderSuite = (started: () => TestSandbox): void => {
     expect(order.customer).not.toHaveProperty('account_id');
   });
 
-  it('answers alike whichever is wrong, and in another shop · ORD-3 · LAW-5', async () => {
+  it('get the same response whichever value is wrong, and in another shop · ORD-3 · LAW-5', async () => {
     const email = 'hidden@example.org';
     const { number } = await placed(email);
     const ask = async (body: { number: string; email: string }, brand: 'okulino' | 'opalys' = 'okulino') => {
@@ -88,7 +88,7 @@ export const guestOrderSuite = (started: () => TestSandbox): void => {
     expect(await ask({ number, email }, 'opalys')).toEqual(wrong);
   });
 
-  it('says which field of a look-up is missing · LAW-5', async () => {
+  it('report which field of a look-up is missing · LAW-5', async () => {
     const refusal = await refused(
       started()
         .client()
@@ -100,7 +100,7 @@ export const guestOrderSuite = (started: () => TestSandbox): void => {
     ]);
   });
 
-  it('gives a receipt with time and content on screen and by mail · LAW-4', async () => {
+  it('get a withdrawal receipt with time and content, on screen and by e-mail · LAW-4', async () => {
     const email = 'receipt@example.org';
     const { number, token_value } = await placed(email);
     const receipt = await done(withdraw(declaration(number, email, ['2 × Clar 360 ml'])));
@@ -126,7 +126,7 @@ export const guestOrderSuite = (started: () => TestSandbox): void => {
     expect(row?.order_token).toBe(token_value);
   });
 
-  it('gives the same receipt for the same declaration, and writes once · LAW-4', async () => {
+  it('get the same receipt for the same withdrawal, and one e-mail · LAW-4', async () => {
     const email = 'twice@example.org';
     const first = await done(withdraw(declaration('OKU-1111-2222', email)));
     started().controls.setClock(testNow + 60_000);
@@ -140,7 +140,7 @@ export const guestOrderSuite = (started: () => TestSandbox): void => {
     expect(other.receipt).not.toBe(first.receipt);
   });
 
-  it('takes a declaration about an order that there is not just as any other · LAW-4', async () => {
+  it('accept a withdrawal of an unknown order like any other · LAW-4', async () => {
     const email = 'nobody@example.org';
     const receipt = await done(withdraw(declaration('the one from May', email)));
     expect(Object.keys(receipt).toSorted()).toEqual([
@@ -154,7 +154,7 @@ export const guestOrderSuite = (started: () => TestSandbox): void => {
     expect(await mailsTo(started(), email)).toHaveLength(1);
   });
 
-  it('mails nobody else’s links and markup · LAW-4', async () => {
+  it('send no links or markup of a withdrawal by e-mail · LAW-4', async () => {
     const email = 'spam@example.org';
     const refusal = await refused(
       withdraw({ ...declaration('OKU-1', email), name: 'Click https://prize.example' }),
@@ -167,7 +167,7 @@ export const guestOrderSuite = (started: () => TestSandbox): void => {
     expect(mail?.html).not.toContain('<b>Mara');
   });
 
-  it('does not answer a call without its fields', async () => {
+  it('reject a withdrawal without its fields', async () => {
     const body = { number: 'OKU-1' } as never;
     expect((await failed(started().client().withdrawFromContract({ body })))._tag).not.toBe('NotFound');
   });

@@ -12,7 +12,7 @@ import { identityTries } from './identity-tries.ts';
 export const identityAccountSuite = (started: () => TestSandbox): void => {
   const { browser, own, wordFor, tokenFor, code } = identityTries(started);
 
-  it('makes an account without a password, and signs in to it ever after · AUTH-3', async () => {
+  it('creates an account without a password, and signs in to it from then on · AUTH-3', async () => {
     const email = newEmail();
     const token = await tokenFor(own(email));
     const here = browser();
@@ -34,7 +34,7 @@ export const identityAccountSuite = (started: () => TestSandbox): void => {
     );
   });
 
-  it('opens one session by one token, and the same again for the same request', async () => {
+  it('opens one session per token, and again only for the same request', async () => {
     const email = newEmail();
     const token = await tokenFor(own(email));
     const here = browser();
@@ -47,7 +47,7 @@ export const identityAccountSuite = (started: () => TestSandbox): void => {
       );
   });
 
-  it('never opens an account by its e-mail: its password does, and the identity joins it then · AUTH-3', async () => {
+  it('opens no account by its e-mail alone; its password does, and then the identity can be linked · AUTH-3', async () => {
     const here = browser();
     const email = await registered(here.client);
     const token = await tokenFor(own(email));
@@ -78,7 +78,7 @@ export const identityAccountSuite = (started: () => TestSandbox): void => {
     );
   });
 
-  it('says nothing of an account where the e-mail is not confirmed · AUTH-3', async () => {
+  it('reveals no account if the e-mail is not confirmed · AUTH-3', async () => {
     const here = browser();
     const email = await registered(here.client);
     const token = await tokenFor(own(email, { confirmed: '' }));
@@ -87,7 +87,7 @@ export const identityAccountSuite = (started: () => TestSandbox): void => {
     );
   });
 
-  it('links nobody’s identity to somebody else, and one of each provider', async () => {
+  it('links an identity to one account only, and one identity per provider', async () => {
     const [one, other] = [browser(), browser()];
     const token = await tokenFor(own(newEmail()));
     for (const { client } of [one, other]) {
@@ -108,14 +108,14 @@ export const identityAccountSuite = (started: () => TestSandbox): void => {
     expect(await done(other.client.getCustomerIdentities({}))).toEqual([]);
   });
 
-  it.each(['forged', 'expired'])('believes no %s token', async (trouble) => {
+  it.each(['forged', 'expired'])('rejects a token that is %s', async (trouble) => {
     const token = await tokenFor(own(newEmail(), { trouble }));
     expect(await code(refused(browser().client.customerSignWithIdToken({ body: { token } })))).toBe(
       'customer.identity_invalid',
     );
   });
 
-  it('believes no token of another try, and no return of another', async () => {
+  it('rejects a token of another attempt, and a return from another', async () => {
     expect(await wordFor(own(newEmail(), { trouble: 'nonce' }))).toMatchObject({
       left: { code: 'customer.identity.invalid' },
     });
@@ -124,7 +124,7 @@ export const identityAccountSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('believes only tokens that say who it is', async () => {
+  it('rejects a token with an unknown provider, or without e-mail or nonce', async () => {
     const tokens = makeIdentityTokens(started().sandbox);
     const whole: PersonClaims = {
       provider: 'google',
@@ -151,17 +151,20 @@ export const identityAccountSuite = (started: () => TestSandbox): void => {
     { birthday: '1990-02-28' },
     { phone_number: '+41795551234' },
     { miles_and_more_number: '992012345678901' },
-  ])('tells nobody who registers anew what a customer has told since: %j · AUTH-9', async (told) => {
-    const { client } = browser();
-    const email = newEmail();
-    await done(client.customerSignMeUp({ body: person(email) }));
-    await started().sandbox.db.updateTable('customer').set(told).where('email', '=', email).execute();
-    expect(await code(refused(client.customerSignMeUp({ body: person(email) })))).toBe(
-      'customer.email_not_unique',
-    );
-  });
+  ])(
+    'does not return data that a customer added since to a repeated registration: %j · AUTH-9',
+    async (told) => {
+      const { client } = browser();
+      const email = newEmail();
+      await done(client.customerSignMeUp({ body: person(email) }));
+      await started().sandbox.db.updateTable('customer').set(told).where('email', '=', email).execute();
+      expect(await code(refused(client.customerSignMeUp({ body: person(email) })))).toBe(
+        'customer.email_not_unique',
+      );
+    },
+  );
 
-  it('registers without a password, once, and says no more of who is there already · AUTH-9', async () => {
+  it('registers without a password once, and reveals no more of an existing account · AUTH-9', async () => {
     const { client } = browser();
     const email = newEmail();
     const made = await done(client.customerSignMeUp({ body: person(email) }));

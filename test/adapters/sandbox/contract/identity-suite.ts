@@ -9,7 +9,7 @@ import { identityTries, verifier } from './identity-tries.ts';
 export const identitySuite = (started: () => TestSandbox): void => {
   const { browser, wordFor, tokenFor, code, address, open, codeFrom } = identityTries(started);
 
-  it('tells what it knows of somebody, signed with a key that everybody can look up · AUTH-6', async () => {
+  it('issues a token about the person, signed with a published key · AUTH-6', async () => {
     const token = await tokenFor({ person: 'new' });
     const keys = await (await open(`${shopOrigin}/identity/jwks.json`)).json();
     expect(JSON.stringify(keys)).not.toContain('"d"');
@@ -24,7 +24,7 @@ export const identitySuite = (started: () => TestSandbox): void => {
     expect(about).toMatchObject({ jwks_uri: `${shopOrigin}/identity/jwks.json` });
   });
 
-  it('speaks German unless it is asked otherwise, and says that it is the sandbox · AUTH-6', async () => {
+  it('shows its page in German by default, and says that it is the sandbox · AUTH-6', async () => {
     for (const [locales, words] of [
       ['', 'Das ist nicht Google'],
       ['xx', 'Das ist nicht Google'],
@@ -42,7 +42,7 @@ export const identitySuite = (started: () => TestSandbox): void => {
     ['another path', { redirect_uri: `${shopOrigin}/my-account` }],
     ['a host behind an @', { redirect_uri: `${shopOrigin}@evil.example/authenticate` }],
     ['a shop that there is not', { client_id: 'evil' }],
-  ])('sends nobody to %s', async (_, change) => {
+  ])('does not redirect to %s', async (_, change) => {
     for (const answer of [
       await open(address(change)),
       await pressAtProvider(started(), address(change), {}),
@@ -52,7 +52,7 @@ export const identitySuite = (started: () => TestSandbox): void => {
     }
   });
 
-  it('is there for three providers only, and for whole requests only', async () => {
+  it('accepts three providers and complete requests only', async () => {
     expect((await open(address({}, 'evil'))).status).toBe(400);
     for (const change of [
       { response_type: 'token' },
@@ -65,7 +65,7 @@ export const identitySuite = (started: () => TestSandbox): void => {
       expect((await open(address(change))).headers.get('location')).toMatch(/error=invalid_request/);
   });
 
-  it('takes a no for an answer, and asks again where nobody said who they are', async () => {
+  it('accepts a refusal, and asks again for invalid personal data', async () => {
     const no = await pressAtProvider(started(), address(), { decision: 'refuse' });
     expect(no.headers.get('location')).toMatch(/\/authenticate\?error=access_denied&state=s+$/);
     const nobody = await pressAtProvider(started(), address(), {
@@ -80,7 +80,7 @@ export const identitySuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('gives a token for a code once, to who began, at the address that it was for', async () => {
+  it('exchanges a code for a token once, with its verifier and its redirect address', async () => {
     const { client } = browser();
     const redirect_uri = `${shopOrigin}/authenticate`;
     const body = { code: await codeFrom(), code_verifier: verifier, redirect_uri };

@@ -12,7 +12,7 @@ import { care, daily, done, failed, refused } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
 export const lensPassSuite = (started: () => TestSandbox): void => {
-  it('is nobody’s before somebody signs in · ACC-9', async () => {
+  it('requires sign-in · ACC-9', async () => {
     const { client } = openBrowser(started());
     const params = { id: 'any' };
     for (const asked of [
@@ -26,7 +26,7 @@ export const lensPassSuite = (started: () => TestSandbox): void => {
       expect(await refused(asked)).toMatchObject({ code: 'customer.not_signed_in' });
   });
 
-  it('holds the values of both eyes, of what was sold and is a lens · ACC-9', async () => {
+  it('holds the values of both eyes, for lenses that were sold · ACC-9', async () => {
     const who = await signedIn(started());
     await bought(started(), who, 'shipped', care);
     const number = await boughtLenses(started(), who, { sphere: '-3.00' });
@@ -44,7 +44,7 @@ export const lensPassSuite = (started: () => TestSandbox): void => {
     expect((await done(who.client.getLensPass({}))).sets).toEqual([]);
   });
 
-  it('names its lenses in the language of who asks · ACC-9', async () => {
+  it('names its lenses in the language of the request · ACC-9', async () => {
     const who = await signedIn(started());
     await boughtLenses(started(), who, { sphere: '-3.00' });
     const titleIn = async (locale: Locale) => {
@@ -62,7 +62,7 @@ export const lensPassSuite = (started: () => TestSandbox): void => {
     expect(french[0]).not.toBe(german[0]);
   });
 
-  it('names who wears what, and all of the same values with it · ACC-9', async () => {
+  it('assigns a wearer, also to all lenses of the same values · ACC-9', async () => {
     const who = await signedIn(started());
     const { client } = who;
     await boughtLenses(started(), who, { sphere: '-3.00' }, '2026-08-01');
@@ -85,7 +85,7 @@ export const lensPassSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('refuses a name that is none or too long · ACC-9', async () => {
+  it('rejects a name that is empty or too long · ACC-9', async () => {
     const { client } = await signedIn(started());
     expect(await refused(client.createLensWearer({ body: { name: ' ' } }))).toMatchObject({
       violations: [{ field: 'name', code: 'validation.required' }],
@@ -96,7 +96,7 @@ export const lensPassSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('shows and changes nothing of another · ACC-9', async () => {
+  it('neither shows nor changes data of another customer · ACC-9', async () => {
     const owner = await signedIn(started());
     await boughtLenses(started(), owner, { sphere: '-3.00' });
     const mia = await done(owner.client.createLensWearer({ body: { name: 'Mia' } }));
@@ -113,7 +113,7 @@ export const lensPassSuite = (started: () => TestSandbox): void => {
     expect((await done(owner.client.getLensPass({}))).sets).toEqual([set]);
   });
 
-  it('is led to by a mail that signs in and holds no values · ACC-9 · AUTH-7', async () => {
+  it('is linked in an e-mail that signs in and holds no lens values · ACC-9 · AUTH-7', async () => {
     const who = await signedIn(started());
     await boughtLenses(started(), who, { sphere: '-3.00' });
     await done(who.client.sendLensPass({}));

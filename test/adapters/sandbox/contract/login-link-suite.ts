@@ -36,7 +36,7 @@ export const loginLinkSuite = (started: () => TestSandbox, keepsCarts = true): v
     return done(where.client.customerSignWithIdToken({ body: { token: id_token } }));
   };
 
-  it('signs in by a link that a mail brings, and leads where it was asked to · AUTH-7', async () => {
+  it('sign in from an e-mail, and lead to the requested page · AUTH-7', async () => {
     const email = await registered(browser().client);
     await send(email, '/my-account/history?open=1');
     const link = await linkTo(email);
@@ -49,7 +49,7 @@ export const loginLinkSuite = (started: () => TestSandbox, keepsCarts = true): v
     expect(await done(here.client.getMe({}))).toMatchObject({ email });
   });
 
-  it('answers the same for a visitor without an account, and writes them nothing · AUTH-7', async () => {
+  it('return the same response without an account, and send no e-mail · AUTH-7', async () => {
     const nobody = newEmail();
     expect(await send(nobody)).toEqual({ done: true });
     await doDueWork(started().sandbox);
@@ -61,7 +61,7 @@ export const loginLinkSuite = (started: () => TestSandbox, keepsCarts = true): v
   });
 
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example', ''])(
-    'leads to the account instead of %s',
+    'lead to the account instead of %s',
     async (path) => {
       const email = await registered(browser().client);
       await send(email, path);
@@ -69,7 +69,7 @@ export const loginLinkSuite = (started: () => TestSandbox, keepsCarts = true): v
     },
   );
 
-  it('opens once, and for the one who asks again because the answer was lost · AUTH-7', async () => {
+  it('work once, and again for the same browser if the response was lost · AUTH-7', async () => {
     const email = await registered(browser().client);
     await send(email);
     const hash = await hashFor(email);
@@ -80,7 +80,7 @@ export const loginLinkSuite = (started: () => TestSandbox, keepsCarts = true): v
     expect(await exchange(hash, 'three')).toEqual({ status: 'USED' });
   });
 
-  it('opens one session, however often its tokens are shown · AUTH-17', async () => {
+  it('open one session, however often their tokens are used · AUTH-17', async () => {
     const email = await registered(browser().client);
     await send(email);
     const hash = await hashFor(email);
@@ -111,7 +111,7 @@ export const loginLinkSuite = (started: () => TestSandbox, keepsCarts = true): v
     expect(await refused(open(id_token, 'one'))).toMatchObject({ code: 'customer.identity_invalid' });
   });
 
-  it('signs in nobody else than who is here, until that is wanted · AUTH-20', async () => {
+  it('do not replace a signed-in customer unless requested · AUTH-20', async () => {
     const [mine, other] = [await registered(browser().client), await registered(browser().client)];
     const here = browser();
     await send(mine);
@@ -134,7 +134,7 @@ export const loginLinkSuite = (started: () => TestSandbox, keepsCarts = true): v
     expect(await done(here.client.getMe({}))).toMatchObject({ email: other });
   });
 
-  it('opens for a day, and nothing that was forged, of another shop, or of another use · AUTH-7', async () => {
+  it('work for a day, and not if forged, of another shop or of another use · AUTH-7', async () => {
     const email = await registered(browser().client);
     await send(email);
     const hash = await hashFor(email);
@@ -158,7 +158,7 @@ export const loginLinkSuite = (started: () => TestSandbox, keepsCarts = true): v
     controls.setClock(testNow);
   });
 
-  it('believes no token that the provider has not signed for this use in this shop', async () => {
+  it('accept only tokens that the provider signed for this use in this shop', async () => {
     const email = await registered(browser().client);
     const { account_id: uid } = await started()
       .sandbox.db.selectFrom('customer')
@@ -192,7 +192,7 @@ export const loginLinkSuite = (started: () => TestSandbox, keepsCarts = true): v
   });
 
   it.runIf(keepsCarts)(
-    'brings a customer’s cart back by a reminder that signs them in · AUTH-8 · REO-5',
+    'bring back the cart of a customer by a reminder that signs in · AUTH-8 · REO-5',
     async () => {
       const here = browser();
       const email = await registered(here.client);

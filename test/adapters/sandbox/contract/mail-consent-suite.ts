@@ -50,7 +50,7 @@ export const mailConsentSuite = (started: () => TestSandbox): void => {
     (await done(client.giveMailConsent({ body: { token } }))).status;
 
   it.each(['linsenwerk', 'augental'] as const)(
-    'waits for the mailbox where the law wants it (%s), then begins with a greeting · ACC-3 · AUTH-10',
+    'needs a confirmation by e-mail where the law requires it (%s), then begins with a greeting · ACC-3 · AUTH-10',
     async (brand) => {
       const reader = await newReader(brand, true);
       expect(await consentOf(reader)).toBe('waiting');
@@ -79,7 +79,7 @@ export const mailConsentSuite = (started: () => TestSandbox): void => {
     },
   );
 
-  it('asks once while a link is open, again when asked to, and never about what was confirmed · ACC-3', async () => {
+  it('is asked for once while a link is open, again on request, and never after confirmation · ACC-3', async () => {
     const reader = await newReader('linsenwerk', false);
     await choose(reader, reader.email, ['newsletter']);
     await choose(reader, reader.email, ['newsletter', 'bonus_points']);
@@ -94,7 +94,7 @@ export const mailConsentSuite = (started: () => TestSandbox): void => {
     expect(subjects).toEqual(['Nur noch', 'Nur noch', 'Willkomm']);
   });
 
-  it('agrees to nothing by a link that is too old, another shop’s, or invented · ACC-3', async () => {
+  it('is not given by a link that has expired, is of another shop, or made up · ACC-3', async () => {
     const reader = await newReader('linsenwerk', true);
     const token = tokenIn((await mails(reader.email))[0]?.text, 'confirm');
     expect(await agree(openBrowser(started(), 'augental'), token)).toBe('UNKNOWN');
@@ -105,7 +105,7 @@ export const mailConsentSuite = (started: () => TestSandbox): void => {
     expect(await consentOf(reader)).toBe('waiting');
   });
 
-  it('ends by the link of each mail, without signing in, until it is chosen again · ACC-3', async () => {
+  it('ends by the link in each e-mail, without sign-in, until it is given again · ACC-3', async () => {
     const reader = await newReader('okulino', false);
     await choose(reader, reader.email, ['newsletter', 'bonus_points']);
     const stop = tokenIn((await mails(reader.email))[0]?.text, 'unsubscribe');
@@ -137,7 +137,7 @@ export const mailConsentSuite = (started: () => TestSandbox): void => {
     return posted;
   };
 
-  it('ends reminders of carts for guests, too · ACC-3 · REO-5', async () => {
+  it('to cart reminders can be withdrawn by a guest, too · ACC-3 · REO-5', async () => {
     const email = newEmail();
     const guest = openBrowser(started());
     await leaveCart(guest, email);
@@ -154,7 +154,7 @@ export const mailConsentSuite = (started: () => TestSandbox): void => {
   it.each([
     [['cart_abandon'], 1],
     [['bonus_points'], 0],
-  ] as const)('reminds who chose %j of their cart: %i · ACC-3 · REO-5', async (groups, count) => {
+  ] as const)('to %j leads to this many cart reminders: %i · ACC-3 · REO-5', async (groups, count) => {
     const reader = await newReader('okulino', false);
     await choose(reader, reader.email, groups);
     const { client } = reader;

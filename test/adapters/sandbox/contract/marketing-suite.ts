@@ -13,7 +13,7 @@ const customer_data = {
 } as const;
 
 export const marketingSuite = (started: () => TestSandbox): void => {
-  it('is for customers only; the channels are everybody’s to know · ACC-3', async () => {
+  it('are for customers only; the list of channels is public · ACC-3', async () => {
     const { client } = openBrowser(started());
     expect(await done(client.getMarketingCommunicationChannels({}))).toEqual(marketingChannels);
     const params = { id: 'new' };
@@ -26,7 +26,7 @@ export const marketingSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('begins as new, and has an id once something was chosen · ACC-3', async () => {
+  it('begin as new, and have an id once something was chosen · ACC-3', async () => {
     const { client } = await signedIn(started());
     const params = { id: 'new' };
     const nothing = { newsletter: false, marketing_automation: false, retention_campaign: false };
@@ -66,7 +66,7 @@ export const marketingSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('counts what was said at registration until something else is said · ACC-3 · AUTH-10', async () => {
+  it('are those of the registration until changed · ACC-3 · AUTH-10', async () => {
     const { client } = openBrowser(started());
     const email = newEmail();
     await done(
@@ -81,7 +81,7 @@ export const marketingSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('tells and lets change nothing of another · ACC-3', async () => {
+  it('are neither shown to nor changed by another customer · ACC-3', async () => {
     const owner = await signedIn(started());
     const { account_id } = await done(owner.client.getMe({}));
     const mine = { account_id, customer_data, marketing_channels: ['newsletter'] as const };

@@ -19,7 +19,7 @@ export const milesSuite = (started: () => TestSandbox): void => {
       expect(await refused(asked)).toMatchObject({ code: 'customer.not_signed_in' });
   });
 
-  it('are credited to a number that is set and taken off · MILES-3', async () => {
+  it('have a number that can be set and removed · MILES-3', async () => {
     const { client } = await signedIn(started());
     const set = (typed: string) => client.customerSetMilesAndMore({ body: { miles_and_more_number: typed } });
     expect(await done(set('9922 1234 5678 901'))).toMatchObject({ miles_and_more_number: number });
@@ -28,7 +28,7 @@ export const milesSuite = (started: () => TestSandbox): void => {
   });
 
   it.each(['99221234567890', '9922123456789012', '99221234567890x'])(
-    'refuse %s as a number and keep the one that there is · MILES-2 · MILES-3',
+    'refuse %s as a number and keep the existing one · MILES-2 · MILES-3',
     async (typed) => {
       const { client } = await signedIn(started());
       await done(client.customerSetMilesAndMore({ body: { miles_and_more_number: number } }));
@@ -41,7 +41,7 @@ export const milesSuite = (started: () => TestSandbox): void => {
     },
   );
 
-  it('have as many digits as their shop says · MILES-2', async () => {
+  it('have a number with as many digits as the shop is configured for · MILES-2', async () => {
     const { okulino } = started().sandbox.shops;
     const shops = { ...started().sandbox.shops, okulino: { ...okulino, milesAndMoreDigits: 4 } };
     const app = makeSandboxApp({ ...started().sandbox, shops });
@@ -51,7 +51,7 @@ export const milesSuite = (started: () => TestSandbox): void => {
     expect(await refused(set(number))).toMatchObject({ code: expect.any(String) });
   });
 
-  it('of a cart are taken off under their own name, as often as is asked · MILES-3', async () => {
+  it('of a cart can be removed, also repeatedly · MILES-3', async () => {
     const client = started().client();
     const params = { token: (await cartWith(client, item(care))).token_value };
     await done(client.updateOrder({ params, body: { email: 'miles@example.org' } }));
@@ -65,7 +65,7 @@ export const milesSuite = (started: () => TestSandbox): void => {
     expect(await failed(nobody)).toEqual({ _tag: 'NotFound', code: 'cart.not_found' });
   });
 
-  it('are listed by the day of the order, one’s own and sold ones only · MILES-3', async () => {
+  it('are listed by the date of the order, only for sold orders of the customer · MILES-3', async () => {
     const { client, email } = await signedIn(started());
     const order = async (given: string, day: string, state: OrderState = 'shipped') => {
       const cart = await cartWith(client, item(care));

@@ -50,7 +50,7 @@ export const newcomerSuite = (started: () => TestSandbox): void => {
   const newcomersOf = (email: string) =>
     started().sandbox.db.selectFrom('newcomer').selectAll().where('email', '=', email).execute();
 
-  it('makes an account of the names that came with the request, once its link is followed · AUTH-7 · AUTH-15', async () => {
+  it('create an account with the names of the request, once they are opened · AUTH-7 · AUTH-15', async () => {
     const email = newEmail();
     expect(await done(send(` ${email} `))).toEqual({ done: true });
     const mail = (await mails(email)).at(-1);
@@ -65,7 +65,7 @@ export const newcomerSuite = (started: () => TestSandbox): void => {
     expect(await newcomersOf(email)).toEqual([]);
   });
 
-  it('opens once, and for the one who asks again because the answer was lost · AUTH-7', async () => {
+  it('work once, and again for the same browser if the response was lost · AUTH-7', async () => {
     const email = newEmail();
     await done(send(email));
     const hash = await hashFor(email);
@@ -77,7 +77,7 @@ export const newcomerSuite = (started: () => TestSandbox): void => {
     expect(await accountsOf(email)).toHaveLength(1);
   });
 
-  it('makes one account, however many links were asked for and whoever registered meanwhile · AUTH-7', async () => {
+  it('create one account, even after several links or a registration meanwhile · AUTH-7', async () => {
     const email = newEmail();
     const hashes: string[] = [];
     for (const _ of [1, 2]) {
@@ -94,7 +94,7 @@ export const newcomerSuite = (started: () => TestSandbox): void => {
     expect(await accountsOf(other)).toHaveLength(1);
   });
 
-  it('tells nobody whether there is an account, and changes no name of one · AUTH-14 · AUTH-15', async () => {
+  it('do not reveal whether there is an account, and change no name of one · AUTH-14 · AUTH-15', async () => {
     const [known, nobody] = [await registered(browser().client), newEmail()];
     expect(await done(send(known))).toEqual(await done(send(nobody)));
     expect((await mails(known)).at(-1)?.subject).toBe('Dein Link zum Anmelden bei Okulino');
@@ -110,7 +110,7 @@ export const newcomerSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('of a newcomer signs in nobody else than who is here, until that is wanted · AUTH-20', async () => {
+  it('do not replace a signed-in customer unless requested · AUTH-20', async () => {
     const here = browser();
     const mine = await registered(here.client);
     await done(here.client.customerSignMeIn({ body: { email: mine, password } }));
@@ -120,7 +120,7 @@ export const newcomerSuite = (started: () => TestSandbox): void => {
     expect(await accountsOf(email)).toEqual([]);
   });
 
-  it('says for a day more that it has expired, then nothing is left of who never followed it · AUTH-7', async () => {
+  it('are reported as expired for one more day, then the request is deleted · AUTH-7', async () => {
     const email = newEmail();
     await done(send(email));
     const hash = await hashFor(email);
@@ -136,7 +136,7 @@ export const newcomerSuite = (started: () => TestSandbox): void => {
     expect(await exchange(hash)).toEqual({ status: 'UNKNOWN' });
   });
 
-  it('ends with a new password of the account that was made meanwhile · AUTH-17', async () => {
+  it('are void after a new password of an account created meanwhile · AUTH-17', async () => {
     const email = newEmail();
     await done(send(email));
     const hash = await hashFor(email);
@@ -156,7 +156,7 @@ export const newcomerSuite = (started: () => TestSandbox): void => {
     ['okulino', 'given', 'Willkommen'],
     ['linsenwerk', 'waiting', 'Nur noch bestätigen'],
   ] as const)(
-    'chooses the newsletter by being followed, as registering in %s does: %s · ACC-3 · AUTH-10',
+    'choose the newsletter when opened, as a registration in %s does: %s · ACC-3 · AUTH-10',
     async (brand, consent, subject) => {
       const wanted = { ...names, subscribed_to_marketing_channels: true };
       const newcomer = newEmail();
@@ -179,7 +179,7 @@ export const newcomerSuite = (started: () => TestSandbox): void => {
     },
   );
 
-  it('leaves mails as they were chosen where the newsletter was not ticked · ACC-3', async () => {
+  it('change no e-mail preferences if the newsletter was not ticked · ACC-3', async () => {
     const email = newEmail();
     await done(send(email));
     const here = browser();
@@ -195,7 +195,7 @@ export const newcomerSuite = (started: () => TestSandbox): void => {
     ['/my-account/lens-pass', 'lensPass'],
     ['/my-account/history', 'loginTo.reorder'],
     ['/abandoned-cart/mail/abc', 'loginTo.abandoned-cart'],
-  ] as const)('that leads to %s says so, and leads there · AUTH-7 · ACC-9', async (path, words) => {
+  ] as const)('that lead to %s say so, and lead there · AUTH-7 · ACC-9', async (path, words) => {
     const email = await registered(browser().client);
     await done(send(email, {}, { path }));
     const mail = (await mails(email)).at(-1);

@@ -11,7 +11,7 @@ export const opticianSuite = (started: () => TestSandbox): void => {
     ['3011', 46],
     ['Monaco di Baviera', 48],
     ['  8010 Graz ', 47],
-  ])('are looked for near %s · ACC-8', async (address, latitude) => {
+  ])('are searched near %s · ACC-8', async (address, latitude) => {
     const found = await done(started().client().getLocation({ query: { address } }));
     expect(Math.floor(found.latitude)).toBe(latitude);
     expect(found.location_request).toEqual({ address: address.trim() });
@@ -23,7 +23,7 @@ export const opticianSuite = (started: () => TestSandbox): void => {
     ]);
   });
 
-  it('are not looked for near nothing, nowhere, or a novel · ACC-8', async () => {
+  it('are not searched near an empty, unknown or too long address · ACC-8', async () => {
     const client = started().client();
     expect(await failed(client.getLocation({ query: { address: 'Nirgendwo 1' } }))).toEqual({
       _tag: 'NotFound',
@@ -42,7 +42,7 @@ export const opticianSuite = (started: () => TestSandbox): void => {
     ['viszola', 'IT'],
     ['opalys', 'FR'],
     ['augental', 'AT'],
-  ] as const)('are there in the country of %s, and say where they are · ACC-8', async (brand, country) => {
+  ] as const)('exist in the country of %s, with their coordinates · ACC-8', async (brand, country) => {
     const client = started().client(brand);
     const found = await done(client.getPartners({ query: { country } }));
     expect(found.length).toBeGreaterThan(2);
@@ -54,7 +54,7 @@ export const opticianSuite = (started: () => TestSandbox): void => {
     expect(handsOut).toBe(brand !== 'linsenwerk' && brand !== 'viszola');
   });
 
-  it('are chosen, collected at, and taken away · ACC-8', async () => {
+  it('can be chosen, used for pickup, and removed · ACC-8', async () => {
     const { client } = await signedIn(started());
     expect(await done(client.getMyOptician({}))).toEqual({ assigned: false });
     const assign = (partner_id: string, pickup: boolean) =>
@@ -76,7 +76,7 @@ export const opticianSuite = (started: () => TestSandbox): void => {
     expect(await done(client.getMyOptician({}))).toEqual({ assigned: false });
   });
 
-  it('hand out nothing for a shop that has no such service, and are chosen all the same · ACC-8', async () => {
+  it('offer no pickup in a shop without that service, but can still be chosen · ACC-8', async () => {
     const here = openBrowser(started(), 'linsenwerk');
     const email = await registered(here.client);
     await done(here.client.customerSignMeIn({ body: { email, password } }));
@@ -86,7 +86,7 @@ export const opticianSuite = (started: () => TestSandbox): void => {
     expect(await done(assign(false))).toMatchObject({ partner: { pickup_enabled: false } });
   });
 
-  it('that closed since are said so · ACC-8', async () => {
+  it('are marked if they have closed since · ACC-8', async () => {
     const shop = started();
     const { client } = await signedIn(shop);
     const { id } = await done(client.getMe({}));
@@ -101,7 +101,7 @@ export const opticianSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('are a customer’s · ACC-8', async () => {
+  it('can be chosen by customers only · ACC-8', async () => {
     const { client } = openBrowser(started());
     for (const asked of [
       client.getMyOptician({}),

@@ -29,7 +29,7 @@ export const orderSuite = (started: () => TestSandbox): void => {
 
   afterEach(() => started().controls.setClock(testNow));
 
-  it('makes one order of a cart however often it is asked, and the cart is gone · CHK-12', async () => {
+  it('are created once per cart, however often requested, and the cart is gone · CHK-12', async () => {
     const client = started().client();
     const cart = await cartWith(client, item(care, 2));
     const order = await ordered(client, cart);
@@ -55,7 +55,7 @@ export const orderSuite = (started: () => TestSandbox): void => {
     ).toEqual({ _tag: 'NotFound', code: 'order.not_found' });
   });
 
-  it('keeps where an order comes from, what is known of it alone · TRK-2', async () => {
+  it('keep where they come from, in known fields only · TRK-2', async () => {
     const client = started().client();
     const sourceOf = async (source?: object) => {
       const { token_value } = await checkedOut(client, await cartWith(client, item(care)));
@@ -77,7 +77,7 @@ export const orderSuite = (started: () => TestSandbox): void => {
     expect(await sourceOf()).toEqual({ source: null });
   });
 
-  it('refuses a cart that is not ready and says what is missing · CHK-12', async () => {
+  it('are refused for a cart that is not ready, naming what is missing · CHK-12', async () => {
     const client = started().client();
     const { token_value } = await cartWith(client, item(care));
     const refusal = await refused(client.createMyOrderFromCart({ body: { token_value } }));
@@ -89,7 +89,7 @@ export const orderSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('names each line that is short, and takes nothing · CHK-12', async () => {
+  it('are refused for lines short of stock, naming each, and take nothing · CHK-12', async () => {
     const client = started().client();
     const early = await checkedOut(client, await cartWith(client, item(stoppedCare, 3)));
     const late = await checkedOut(client, await cartWith(client, item(care), item(stoppedCare, 4)));
@@ -103,7 +103,7 @@ export const orderSuite = (started: () => TestSandbox): void => {
     expect(await stockOf(care)).toBe(before);
   });
 
-  it('takes from the shelf what is there, and lets an oversold one sink no further', async () => {
+  it('take goods from stock, and lower an oversold stock no further', async () => {
     const client = started().client();
     await ordered(client, await cartWith(client, item(tenCare, 12)));
     expect(await stockOf(tenCare)).toBe(0);
@@ -112,7 +112,7 @@ export const orderSuite = (started: () => TestSandbox): void => {
     expect([before, await stockOf(oversoldCare)]).toEqual([-3, -3]);
   });
 
-  it('gives the shelf back once when nobody pays in time', async () => {
+  it('return their goods to stock once if they are not paid in time', async () => {
     const { client, controls } = started();
     const before = await stockOf(fewCare);
     const order = await ordered(client(), await cartWith(client(), item(fewCare, 2)));
@@ -129,7 +129,7 @@ export const orderSuite = (started: () => TestSandbox): void => {
     expect((await refused(again)).code).toBe('payment.order_closed');
   });
 
-  it('needs no payment for nothing, and confirms at once · CHK-12', async () => {
+  it('with a total of zero need no payment, and are confirmed at once · CHK-12', async () => {
     const client = started().client();
     const cart = await cartWith(client, item(care));
     await done(
@@ -143,7 +143,7 @@ export const orderSuite = (started: () => TestSandbox): void => {
     expect(await mailsTo(started(), email)).toHaveLength(1);
   });
 
-  it('is made without a coupon that counts no longer, at the total that its buyer saw · COUP-5 · CHK-12', async () => {
+  it('are made without a coupon that no longer counts, at the total that the buyer saw · COUP-5 · CHK-12', async () => {
     const { client } = started();
     const cart = await cartWith(client(), item(care, 10));
     const params = { token: cart.token_value };
@@ -166,7 +166,7 @@ export const orderSuite = (started: () => TestSandbox): void => {
     ]);
   });
 
-  it('takes a coupon that became void off the cart instead of ordering at another price', async () => {
+  it('are refused if a coupon became void, which is then removed from the cart', async () => {
     const { client, sandbox } = started();
     const cart = await cartWith(client(), item(care));
     const params = { token: cart.token_value };
@@ -187,7 +187,7 @@ export const orderSuite = (started: () => TestSandbox): void => {
     await change({ gift });
   });
 
-  it('refuses an order at another price than the buyer saw, and keeps the cart · CHK-12', async () => {
+  it('are refused at another total than the buyer saw, and the cart is kept · CHK-12', async () => {
     const client = started().client();
     const cart = await checkedOut(client, await cartWith(client, item(care)));
     const order = (total: number) =>

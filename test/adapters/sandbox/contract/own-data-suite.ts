@@ -8,13 +8,13 @@ import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 import { subscribed } from '../fixtures/subscribed.ts';
 
 export const ownDataSuite = (started: () => TestSandbox): void => {
-  it('are one’s own only', async () => {
+  it('require sign-in', async () => {
     const { client } = openBrowser(started());
     for (const asked of [client.exportMyData({}), client.deleteMe({ body: { password } })])
       expect(await refused(asked)).toMatchObject({ code: 'customer.not_signed_in' });
   });
 
-  it('are everything that the shop holds of the customer, and nothing of another', async () => {
+  it('are everything that the shop holds about the customer, and nothing about others', async () => {
     const other = await signedIn(started());
     await ordered(other.client, await cartWith(other.client, item(care)), { email: other.email });
     const { client, email } = await signedIn(started());
@@ -35,7 +35,7 @@ export const ownDataSuite = (started: () => TestSandbox): void => {
     expect(JSON.stringify(data)).not.toMatch(/scrypt|password_hash/);
   });
 
-  it('stay while the password is wrong, and tries are counted', async () => {
+  it('are kept if the password is wrong', async () => {
     const { client, email } = await signedIn(started());
     expect(await refused(client.deleteMe({ body: { password: 'Linse 2027' } }))).toMatchObject({
       violations: [{ field: 'password', code: 'customer.wrong_password' }],
@@ -43,7 +43,7 @@ export const ownDataSuite = (started: () => TestSandbox): void => {
     expect(await done(client.getMe({}))).toMatchObject({ email });
   });
 
-  it('are gone with the account; its orders stay and name it no more', async () => {
+  it('are deleted with the account; its orders stay, but name it no more', async () => {
     const shop = started();
     const { client, email } = await signedIn(shop);
     const elsewhere = openBrowser(shop);
@@ -77,7 +77,7 @@ export const ownDataSuite = (started: () => TestSandbox): void => {
     expect((await done(client.exportMyData({}))).orders).toEqual([]);
   });
 
-  it('are gone at the payment provider, too, and no subscription goes on · ACC-5 · ACC-7', async () => {
+  it('are deleted at the payment provider, too, and no subscription continues · ACC-5 · ACC-7', async () => {
     const shop = started();
     const { client, email, subscription } = await subscribed(shop);
     const [alias] = await keptAlias(shop, { client, email });

@@ -23,7 +23,7 @@ export const ownSessionSuite = (started: () => TestSandbox): void => {
     return there;
   };
 
-  it('names each browser, this one first, and keeps no more of it than its family · AUTH-19', async () => {
+  it('are listed with the family of the browser only, the current one first · AUTH-19', async () => {
     const { client, email } = await signedIn(started());
     await signIn(email, firefox);
     await signIn(email, iPhone);
@@ -43,7 +43,7 @@ export const ownSessionSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('signs out there, and everywhere else, for who is signed in and nobody else · AUTH-19', async () => {
+  it('can be ended, one or all others, by their own customer only · AUTH-19', async () => {
     const { client, email } = await signedIn(started());
     const [there, elsewhere] = [await signIn(email, firefox), await signIn(email, iPhone)];
     const thief = await signedIn(started());
@@ -65,7 +65,7 @@ export const ownSessionSuite = (started: () => TestSandbox): void => {
     expect(await done(client.isGuest({}))).toEqual({ guest: true });
   });
 
-  it('ends where nobody uses it for two weeks, and goes on where somebody does · AUTH-19', async () => {
+  it('end after two weeks without use, and continue with use · AUTH-19', async () => {
     const { client } = await signedIn(started());
     const { controls, sandbox } = started();
     expect(sandbox.sessionIdleMs).toBe(14 * days);

@@ -14,7 +14,7 @@ const partner = (brand: BrandId) => `${brand}_partner`;
 
 /** Who comes by a partner's link buys at the partner's prices. */
 export const partnerSuite = (started: () => TestSandbox): void => {
-  it('asks a partner’s price beside the website’s · PRICE-2 · PRICE-6', async () => {
+  it('are returned beside the price of the website · PRICE-2 · PRICE-6', async () => {
     const client = started().client();
     const price = (price_channel: string) =>
       done(
@@ -27,7 +27,7 @@ export const partnerSuite = (started: () => TestSandbox): void => {
     expect(offered.savings_from_website).toBe(web.current - offered.current);
   });
 
-  it('prices each line in its own channel, and names the partner’s on the cart · CART-1 · PRICE-6', async () => {
+  it('apply to each line by its channel, which the cart names · CART-1 · PRICE-6', async () => {
     const client = started().client();
     const web = await cartWith(client, at(own('okulino')));
     const cart = await cartWith(client, at(partner('okulino'), care, 1, 'studio7'));
@@ -44,7 +44,7 @@ export const partnerSuite = (started: () => TestSandbox): void => {
     expect(cart.total).toBe(line?.total);
   });
 
-  it('makes a line no dearer that grows at the shop’s own prices · CART-17 · PRICE-6', async () => {
+  it('stay on a line that grows at the shop’s own prices · CART-17 · PRICE-6', async () => {
     const client = started().client();
     const first = await cartWith(client, at(partner('okulino'), care, 1, 'studio7'));
     const grown = await add(client, first, at(own('okulino'), care, 2));
@@ -62,7 +62,7 @@ export const partnerSuite = (started: () => TestSandbox): void => {
   });
 
   it.each(['opalys_partner', 'recommended_retail', "x'; drop table cart"])(
-    'refuses the prices of %s, and a mark that is none · PRICE-6',
+    'are refused for the channel %s, and with an invalid mark · PRICE-6',
     async (price_channel) => {
       const client = started().client();
       const { token_value: token } = await done(client.createCart({}));
@@ -78,7 +78,7 @@ export const partnerSuite = (started: () => TestSandbox): void => {
     },
   );
 
-  it('takes coupons where the cart’s price channel does, in a shop without special prices · COUP-1', async () => {
+  it('allow coupons as their price channel does, in a shop without special prices · COUP-1', async () => {
     const client = started().client('linsenwerk');
     const coupon = { couponCode: 'SEHEN10' };
     const web = await cartWith(client, at(own('linsenwerk'), care, 4));

@@ -12,7 +12,7 @@ export const passwordSuite = (started: () => TestSandbox): void => {
     ...which: Parameters<typeof openBrowser> extends [unknown, ...infer Rest] ? Rest : never
   ) => openBrowser(started(), ...which);
 
-  it('changes a password for who knows the old one, and signs out all other browsers · ACC-2', async () => {
+  it('are changed with the old one, which signs out all other browsers · ACC-2', async () => {
     const { client, email } = await signedIn(started());
     const other = browser();
     await done(other.client.customerSignMeIn({ body: { email, password } }));
@@ -42,7 +42,7 @@ export const passwordSuite = (started: () => TestSandbox): void => {
   const reset = (client: ShopClient, token = '', chosen = 'Linse 2028') =>
     client.customerResetPassword({ body: { token, password: chosen } });
 
-  it('gives a new password to who has the mail, once, and signs out every browser · AUTH-11', async () => {
+  it('are reset by an e-mail, once, which signs out every browser · AUTH-11', async () => {
     const { client, email } = await signedIn(started());
     await done(client.customerCreatePasswordResetToken({ body: { email: ` ${email} ` } }));
     const secret = await secretFor(email);
@@ -70,7 +70,7 @@ export const passwordSuite = (started: () => TestSandbox): void => {
     done(browser().client.exchangeLoginLinkHash({ body: { hash, nonce } }));
 
   it.each(['changed', 'reset'] as const)(
-    'ends what was given out before, once it is %s, and tells its owner · AUTH-17',
+    'make earlier links, tokens and sessions void once %s, and their owner is told · AUTH-17',
     async (how) => {
       const { client, email, cookies } = await signedIn(started());
       const { controls } = started();
@@ -119,7 +119,7 @@ export const passwordSuite = (started: () => TestSandbox): void => {
     },
   );
 
-  it('is answered once more where the answer was lost, by who sends the new password · AUTH-17', async () => {
+  it('can be changed again to the same new password if the response was lost · AUTH-17', async () => {
     const { client, email, cookies } = await signedIn(started());
     const before = new Map(cookies);
     const body = (new_password: string, current_password = password) => ({
@@ -135,7 +135,7 @@ export const passwordSuite = (started: () => TestSandbox): void => {
     expect(await done(again.client.getMe({}))).toMatchObject({ email });
   });
 
-  it('is none that is guessed first, wherever it is chosen · AUTH-18', async () => {
+  it('must not be common, or name the shop or the e-mail, wherever they are chosen · AUTH-18', async () => {
     const { client, email } = await signedIn(started());
     await done(client.customerCreatePasswordResetToken({ body: { email } }));
     const secret = await secretFor(email);
@@ -170,7 +170,7 @@ export const passwordSuite = (started: () => TestSandbox): void => {
     await done(reset(client, secret, 'Linse 2028'));
   });
 
-  it('opens nothing by a link that is an hour old, replaced, or made up · AUTH-11', async () => {
+  it('are not reset by a link that is an hour old or made up · AUTH-11', async () => {
     const { client, email } = await signedIn(started());
     const ask = () => done(client.customerCreatePasswordResetToken({ body: { email } }));
     await ask();
@@ -184,7 +184,7 @@ export const passwordSuite = (started: () => TestSandbox): void => {
     started().controls.setClock(testNow);
   });
 
-  it('answers the same whether or not there is such an account, and writes to nobody else · AUTH-5 · AUTH-11', async () => {
+  it('are reset with the same response whether or not there is an account, without an e-mail to others · AUTH-5 · AUTH-11', async () => {
     const { client } = browser();
     const email = await registered(client);
     const known = await done(client.customerCreatePasswordResetToken({ body: { email } }));
@@ -193,7 +193,7 @@ export const passwordSuite = (started: () => TestSandbox): void => {
     expect(await secretFor(stranger)).toBeUndefined();
   });
 
-  it('writes about a new password in the language and style of the shop · I18N-3', async () => {
+  it('are reset by an e-mail in the language and style of the shop · I18N-3', async () => {
     const { client } = browser('opalys', 'fr');
     const email = await registered(client);
     await done(client.customerCreatePasswordResetToken({ body: { email } }));
@@ -203,7 +203,7 @@ export const passwordSuite = (started: () => TestSandbox): void => {
     expect(mail?.text).toContain('/fr/reset-password#');
   });
 
-  it('keeps no secret of a link in a form that opens it · AUTH-11', async () => {
+  it('are reset by links whose secret is not stored as such · AUTH-11', async () => {
     const { client } = browser();
     const email = await registered(client);
     await done(client.customerCreatePasswordResetToken({ body: { email } }));

@@ -67,7 +67,7 @@ export const payingSuite = (started: () => PayingShop): void => {
     };
   };
 
-  it('ends as the shopper has it end, and confirms once · CHK-11', async () => {
+  it('ends as the shopper chooses, and confirms once · CHK-11', async () => {
     const { press } = started();
     const { first, start, outcome, now, mails, return_path } = await paying('visa');
     const back = new URL(await press(first, 'decline'), 'http://okulino.localhost:4200');
@@ -87,13 +87,13 @@ export const payingSuite = (started: () => PayingShop): void => {
     expect(await outcome(first)).toBe('declined');
   });
 
-  it('is one page, pressed twice at once · CHK-11', async () => {
+  it('opens one page for two requests at once · CHK-11', async () => {
     const { start } = await paying('visa');
     const [one, other] = await Promise.all([start('paypal'), start('paypal')]);
     expect(other).toEqual(one);
   });
 
-  it('sells once what is told twice, and though the shopper never comes back · CHK-11', async () => {
+  it('sells once if notified twice, even if the shopper never returns · CHK-11', async () => {
     const { press, setNotices } = started();
     setNotices('twice');
     const { first, now, mails } = await paying('visa');
@@ -102,7 +102,7 @@ export const payingSuite = (started: () => PayingShop): void => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('asks by itself where no notice comes · CHK-11', async () => {
+  it('asks the provider if no notice comes · CHK-11', async () => {
     const { press, setNotices } = started();
     setNotices('lost');
     const { first, now } = await paying('visa');
@@ -111,7 +111,7 @@ export const payingSuite = (started: () => PayingShop): void => {
     expect((await now()).state).toBe('new');
   });
 
-  it('gives back what was paid a second time, once · CHK-11', async () => {
+  it('refunds a second payment once · CHK-11', async () => {
     const { press, gaveBack } = started();
     const { waiting, first, order, now, mails, outcome } = await paying('visa', 'paypal');
     const second = waiting[1] ?? first;
@@ -131,7 +131,7 @@ export const payingSuite = (started: () => PayingShop): void => {
     expect(await mails()).toHaveLength(lost === 'refunded' ? 2 : 1);
   });
 
-  it('keeps an order that was cancelled meanwhile cancelled, whatever comes · CHK-11', async () => {
+  it('keeps a cancelled order cancelled, whatever comes · CHK-11', async () => {
     const { press, gaveBack } = started();
     const { first, now } = await paying('visa');
     later(paymentWindowMs + 1);
@@ -143,7 +143,7 @@ export const payingSuite = (started: () => PayingShop): void => {
     expect(await gaveBack(first)).toBe(after.refunded !== undefined);
   });
 
-  it('comes to one state, in whatever order notice, return and question arrive · CHK-11', async () => {
+  it('reaches one state, in whatever order notice, return and question arrive · CHK-11', async () => {
     const { press, setNotices, tell } = started();
     const event = fc.constantFrom('tell', 'outcome', 'order', 'later');
     await fc.assert(

@@ -28,7 +28,7 @@ export const paymentAliasSuite = (started: () => TestSandbox): void => {
     return { params, pay: () => customer.client.startPayment({ params, body }), order };
   };
 
-  it('are kept where the customer agreed, and for nobody else · ACC-7 · CHK-10', async () => {
+  it('are kept only if the customer agreed, and for no other customer · ACC-7 · CHK-10', async () => {
     const shop = started();
     const customer = await signedIn(shop);
     expect(await done(customer.client.getCustomerPaymentAlias(context))).toEqual([]);
@@ -47,7 +47,7 @@ export const paymentAliasSuite = (started: () => TestSandbox): void => {
     expect(await done(other.client.getCustomerPaymentAlias(context))).toEqual([]);
   });
 
-  it('are one for each card, the one that was paid with last first · ACC-7', async () => {
+  it('are one for each card, the last used one first · ACC-7', async () => {
     const shop = started();
     const customer = await signedIn(shop);
     await keptAlias(shop, customer);
@@ -69,7 +69,7 @@ export const paymentAliasSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('pay an order at once, once, however often it is asked · ACC-7 · CHK-12', async () => {
+  it('pay an order at once, and only once however often requested · ACC-7 · CHK-12', async () => {
     const shop = started();
     const customer = await signedIn(shop);
     const [kept] = await keptAlias(shop, customer);
@@ -90,7 +90,7 @@ export const paymentAliasSuite = (started: () => TestSandbox): void => {
     expect(await payments.execute()).toHaveLength(1);
   });
 
-  it('lead to the provider’s page from a certain amount on, and once the card has run out · ACC-7', async () => {
+  it('lead to the provider’s page from a certain amount on, and once the card has expired · ACC-7', async () => {
     const shop = started();
     const customer = await signedIn(shop);
     const [kept] = await keptAlias(shop, customer);
@@ -106,7 +106,7 @@ export const paymentAliasSuite = (started: () => TestSandbox): void => {
     expect(await done(late.pay())).toMatchObject({ status: 'redirect' });
   });
 
-  it('of somebody else, or deleted, pay nothing, and are said to be none · ACC-7', async () => {
+  it('of another customer, or deleted, pay nothing and are not found · ACC-7', async () => {
     const shop = started();
     const owner = await signedIn(shop);
     const [kept] = await keptAlias(shop, owner);
@@ -133,7 +133,7 @@ export const paymentAliasSuite = (started: () => TestSandbox): void => {
     expect(await atProvider.execute()).toEqual([]);
   });
 
-  it('are a customer’s of this shop alone · ACC-7', async () => {
+  it('are for customers of their own shop only · ACC-7', async () => {
     const { client } = openBrowser(started());
     expect(await refused(client.getCustomerPaymentAlias(context))).toMatchObject({
       code: 'customer.not_signed_in',

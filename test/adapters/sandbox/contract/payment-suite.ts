@@ -14,7 +14,7 @@ export const paymentSuite = (started: () => TestSandbox): void => {
     started().controls.setClock(testNow);
   });
 
-  it('ends as the pay page is pressed, confirms once, and offers to pay again · CHK-11 · CHK-13', async () => {
+  it('end as chosen on the payment page, confirm once, and can be tried again · CHK-11 · CHK-13', async () => {
     const { client, fetch } = started();
     const email = 'payer@example.org';
     const order = await ordered(client(), await cartWith(client(), item(care)), { email });
@@ -51,7 +51,7 @@ export const paymentSuite = (started: () => TestSandbox): void => {
     expect(await done(client().startPayment({ params, body }))).toEqual({ status: 'settled' });
   });
 
-  it('lets one of two payments for an order succeed', async () => {
+  it('for one order succeed only once', async () => {
     const { client, fetch } = started();
     const order = await ordered(client(), await cartWith(client(), item(care)));
     const params = { token: order.token_value };
@@ -113,7 +113,7 @@ export const paymentSuite = (started: () => TestSandbox): void => {
         .execute()
     ).length;
 
-  it('sells what the provider tells of, though the shopper never comes back, and once though it is told twice · CHK-11', async () => {
+  it('count by the provider’s notice without a return of the shopper, and once if notified twice · CHK-11', async () => {
     const { controls } = started();
     controls.setNotices('twice');
     const { email, params, press, orderNow } = await payingBy('visa');
@@ -124,7 +124,7 @@ export const paymentSuite = (started: () => TestSandbox): void => {
     expect(await mailsTo(started(), email)).toHaveLength(1);
   });
 
-  it('asks by itself where no notice comes · CHK-11', async () => {
+  it('are asked for at the provider if no notice comes · CHK-11', async () => {
     started().controls.setNotices('lost');
     const { params, press, orderNow } = await payingBy('visa');
     await press(0, 'succeed');
@@ -132,7 +132,7 @@ export const paymentSuite = (started: () => TestSandbox): void => {
     expect((await orderNow()).state).toBe('new');
   });
 
-  it('gives back what was paid a second time, once, and says so · CHK-11', async () => {
+  it('made a second time are refunded once, with an e-mail · CHK-11', async () => {
     started().controls.setNotices('lost');
     const { email, order, payments, press, orderNow, page } = await payingBy('visa', 'paypal');
     await press(0, 'succeed');
@@ -158,7 +158,7 @@ export const paymentSuite = (started: () => TestSandbox): void => {
     expect(pages.filter((text) => text.includes('ist eingegangen'))).toHaveLength(1);
   });
 
-  it('gives back what comes for an order that was cancelled meanwhile · CHK-11', async () => {
+  it('for an order cancelled meanwhile are refunded · CHK-11', async () => {
     const { controls, sandbox } = started();
     controls.setNotices('lost');
     const { email, order, payments, orderNow, page } = await payingBy('visa');
@@ -186,7 +186,7 @@ export const paymentSuite = (started: () => TestSandbox): void => {
     for (const { html } of mails) expect(html).toContain(`/checkout/thank-you/${order.token_value}`);
   });
 
-  it('cannot be paid on a page that was left open until the order was cancelled · CHK-11', async () => {
+  it('are not possible on a page left open until the order was cancelled · CHK-11', async () => {
     const { controls } = started();
     const { params, press, orderNow } = await payingBy('visa');
     expect((await orderNow()).payable_until).toBe(new Date(testNow + paymentWindowMs).toISOString());
@@ -197,7 +197,7 @@ export const paymentSuite = (started: () => TestSandbox): void => {
     expect((await orderNow()).state).toBe('cancelled');
   });
 
-  it('believes no notice that the provider did not sign · CHK-11', async () => {
+  it('are not confirmed by a notice that the provider did not sign · CHK-11', async () => {
     const { fetch, sandbox } = started();
     const { params, payments, orderNow } = await payingBy('visa');
     const told = (text: string, signature: string) =>
@@ -226,7 +226,7 @@ export const paymentSuite = (started: () => TestSandbox): void => {
     expect(await stored(params.token)).toEqual({ state: 'new' });
   });
 
-  it('shows its page over the shop of the same host, and over no other · CHK-11', async () => {
+  it('can be framed by a page of the same host only · CHK-11', async () => {
     const { fetch } = started();
     const { payments } = await payingBy('visa');
     const at = async (query: string) => {
@@ -244,7 +244,7 @@ export const paymentSuite = (started: () => TestSandbox): void => {
     expect(await script.text()).toContain('Datatrans');
   });
 
-  it('keeps a slow payment pending, then lets it succeed', async () => {
+  it('stay pending while they are slow, then succeed', async () => {
     const { client, controls, fetch } = started();
     const order = await ordered(client(), await cartWith(client(), item(care)));
     const params = { token: order.token_value };
@@ -258,7 +258,7 @@ export const paymentSuite = (started: () => TestSandbox): void => {
     expect((await outcome()).status).toBe('succeeded');
   });
 
-  it('goes back to paths of ours only', async () => {
+  it('return to paths of the shop only', async () => {
     const client = started().client();
     const order = await ordered(client, await cartWith(client, item(care)));
     const params = { token: order.token_value };

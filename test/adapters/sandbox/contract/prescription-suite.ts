@@ -51,7 +51,7 @@ export const prescriptionSuite = (started: () => TestSandbox): void => {
       .where('number', '=', number)
       .execute();
 
-  it('refuses lenses for France without it, from whichever shop, and says what is missing · LAW-27', async () => {
+  it('are required for lenses sent to France, from every shop, naming what is missing · LAW-27', async () => {
     for (const [brand, method] of [
       ['opalys', 'gls_parcel'],
       ['okulino', 'dhl'],
@@ -64,7 +64,7 @@ export const prescriptionSuite = (started: () => TestSandbox): void => {
     }
   });
 
-  it('asks nobody for it elsewhere, and nobody who buys no lenses · LAW-27', async () => {
+  it('are not required elsewhere, or without lenses · LAW-27', async () => {
     const client = started().client('opalys', 'de');
     const german = await ready(client, { billing: germanAddress, method: 'gls_parcel' });
     expect(await done(order(client, german))).not.toHaveProperty('prescription');
@@ -81,7 +81,7 @@ export const prescriptionSuite = (started: () => TestSandbox): void => {
     [{ ...prescription, issued_on: '' }, 'issued_on', 'validation.required'],
     [{ ...prescription, prescriber: ' ' }, 'prescriber', 'validation.required'],
     [{ ...prescription, prescriber: 'www.evil.example' }, 'prescriber', 'validation.carries_link'],
-  ])('keeps nothing of %j · LAW-27', async (said, field, code) => {
+  ])('are rejected with %j · LAW-27', async (said, field, code) => {
     const client = started().client();
     const cart = await ready(client);
     expect(await refused(give(client, cart, said))).toMatchObject({
@@ -90,7 +90,7 @@ export const prescriptionSuite = (started: () => TestSandbox): void => {
     expect((await refused(order(client, cart))).code).toBe('prescription.required');
   });
 
-  it('refuses one that counts no more, and says how long one does · LAW-27', async () => {
+  it('are rejected when too old, naming how long they are valid · LAW-27', async () => {
     const client = started().client();
     const cart = await ready(client);
     await done(give(client, cart, { ...prescription, issued_on: '2020-01-15' }));
@@ -102,7 +102,7 @@ export const prescriptionSuite = (started: () => TestSandbox): void => {
     expect((await done(order(client, cart))).prescription).toEqual(prescription);
   });
 
-  it('stands on the order and nowhere before: for its buyer, in the mail, for who sends it · LAW-27', async () => {
+  it('are shown on the order only, to the buyer and to the warehouse · LAW-27', async () => {
     const client = started().client();
     const email = 'ordonnance@example.org';
     const cart = await ready(client, { ...french, email, payment: 'visa' });
@@ -126,7 +126,7 @@ export const prescriptionSuite = (started: () => TestSandbox): void => {
       return { ...who, placed };
     };
 
-    it('is in the file of their own data, and goes with the values of the order · LAW-27 · LAW-33 · LAW-34', async () => {
+    it('are in the data export, and erased with the values of the order · LAW-27 · LAW-33 · LAW-34', async () => {
       const { client, placed } = await bought();
       expect((await done(client.exportMyData({}))).orders).toMatchObject([{ prescription }]);
       await done(client.deleteMe({ body: { password } }));
@@ -136,7 +136,7 @@ export const prescriptionSuite = (started: () => TestSandbox): void => {
       expect(after.total).toBe(placed.total);
     });
 
-    it('comes again with a subscription of their order, and is asked of one that has none · LAW-27 · ACC-5', async () => {
+    it('come with a subscription of their order, and are required for one that has none · LAW-27 · ACC-5', async () => {
       const { client, placed } = await bought();
       const consent = { given: true, words: '2026-11' };
       const wish = { order_number: placed.number, subscription_frequency: 30, consent };
@@ -160,7 +160,7 @@ export const prescriptionSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('is told in the mail that confirms the order · LAW-27 · DOC-1', async () => {
+  it('are in the e-mail that confirms the order · LAW-27 · DOC-1', async () => {
     const client = started().client();
     const email = 'lettre@example.org';
     const cart = await ready(client, { ...french, email, payment: 'visa' });

@@ -12,7 +12,7 @@ export const productAlertSuite = (started: () => TestSandbox): void => {
   const { shelf, ask, looked, agree, acts, kept, guest, cheaperBy } = productAlertsOf(started);
   afterEach(() => shelf(soldOutCare, 0));
 
-  it('asks a guest’s mailbox, then tells it once and forgets it · STOCK-7 · STOCK-9 · LAW-31', async () => {
+  it('ask a guest for confirmation, then notify once and are deleted · STOCK-7 · STOCK-9 · LAW-31', async () => {
     const email = newEmail();
     expect(await done(ask(guest(), email))).toEqual({ consent: 'waiting' });
     const [asking, ...others] = await looked(email);
@@ -34,7 +34,7 @@ export const productAlertSuite = (started: () => TestSandbox): void => {
     expect(await acts(email)).toEqual([`product_alert given ${words}`, `product_alert confirmed ${words}`]);
   });
 
-  it('tells nobody whose mailbox has not agreed · STOCK-9', async () => {
+  it('are not sent before the mailbox has confirmed · STOCK-9', async () => {
     const email = newEmail();
     await done(ask(guest(), email));
     await shelf(soldOutCare, 4);
@@ -43,7 +43,7 @@ export const productAlertSuite = (started: () => TestSandbox): void => {
     ]);
   });
 
-  it('asks a mailbox once a day, and one yes is for all that waits for it · STOCK-9', async () => {
+  it('ask a mailbox once a day, and one confirmation counts for all · STOCK-9', async () => {
     const email = newEmail();
     for (let times = 0; times < 3; times++) await done(ask(guest(), email));
     await done(ask(guest(), email, 'price'));
@@ -54,7 +54,7 @@ export const productAlertSuite = (started: () => TestSandbox): void => {
     expect(await looked(email)).toHaveLength(2);
   });
 
-  it('asks no customer twice whose word is enough, and not for another’s mailbox · STOCK-9', async () => {
+  it('need no confirmation for the customer’s own mailbox, but for another one · STOCK-9', async () => {
     const here = await signedIn(started());
     expect(await done(ask(here, here.email))).toEqual({ consent: 'given' });
     const other = newEmail();
@@ -66,7 +66,7 @@ export const productAlertSuite = (started: () => TestSandbox): void => {
     ]);
   });
 
-  it('tells of a lower price than that of the day of asking, and names no amount · STOCK-8', async () => {
+  it('report a price lower than on the day of the request, without an amount · STOCK-8', async () => {
     const { client, email } = await signedIn(started());
     await done(ask({ client }, email, 'price'));
     const before = (await looked(email)).length;
@@ -79,7 +79,7 @@ export const productAlertSuite = (started: () => TestSandbox): void => {
     expect(told[0]?.text).not.toContain('CHF');
   });
 
-  it('ends by one press for all that a mailbox waits for · STOCK-9 · LAW-31', async () => {
+  it('end by one click for all that a mailbox waits for · STOCK-9 · LAW-31', async () => {
     const { client, email } = await signedIn(started());
     await done(ask({ client }, email));
     await done(ask({ client }, email, 'price'));
@@ -96,7 +96,7 @@ export const productAlertSuite = (started: () => TestSandbox): void => {
     expect((await acts(email)).at(-1)).toBe(`product_alert withdrawn ${words}`);
   });
 
-  it('writes no mail of what was ended after it had come · STOCK-9', async () => {
+  it('are not sent if they are ended after the goods came · STOCK-9', async () => {
     const { client, email } = await signedIn(started());
     await done(ask({ client }, email));
     const before = (await looked(email)).length;
@@ -111,7 +111,7 @@ export const productAlertSuite = (started: () => TestSandbox): void => {
     expect(await done(client.getProductAlerts({}))).toEqual([]);
   });
 
-  it('is shown and ended by whose it is, and stands in the file of their data · STOCK-9 · LAW-34', async () => {
+  it('are shown to and ended by their customer only, and are in the data export · STOCK-9 · LAW-34', async () => {
     const { client, email } = await signedIn(started());
     await done(ask({ client }, email));
     const [alert] = await done(client.getProductAlerts({}));
@@ -125,7 +125,7 @@ export const productAlertSuite = (started: () => TestSandbox): void => {
     expect(await failed(client.stopProductAlert({ params }))).toMatchObject({ _tag: 'NotFound' });
   });
 
-  it('refuses what there is nothing to wait for, and no mailbox · STOCK-7 · STOCK-8', async () => {
+  it('are refused if there is nothing to wait for, or without a valid e-mail · STOCK-7 · STOCK-8', async () => {
     const email = newEmail();
     const code = async (task: ReturnType<typeof ask>) => {
       const failure = await failed(task);

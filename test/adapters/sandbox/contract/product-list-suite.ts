@@ -13,7 +13,7 @@ export const productListSuite = (started: () => TestSandbox): void => {
   const ids = async (query: Parameters<typeof list>[0]) =>
     (await list(query)).result.map(({ product_id }) => product_id as string);
 
-  it('are cards in the order asked for, each once, without what is unknown or a trial · SRCH-4', async () => {
+  it('are cards in the requested order, each once, without unknown products and trials · SRCH-4', async () => {
     expect(await ids({ product_id: [care, '1', daily, care, 'x', trial, discontinued] })).toEqual([
       care,
       daily,
@@ -22,7 +22,7 @@ export const productListSuite = (started: () => TestSandbox): void => {
     expect(await list({ product_id: [] })).toEqual({ result: [], meta: { total: 0, page: 1, limit: 10 } });
   });
 
-  it('come in pages, all of the shop where no ids are given · SRCH-4', async () => {
+  it('come in pages, with all products of the shop if no ids are given · SRCH-4', async () => {
     const first = await list({ cacheKey: 'all', limit: 5 });
     const second = await list({ cacheKey: 'all', limit: 5, page: 2 });
     expect(first.meta).toEqual({ total: expect.any(Number), page: 1, limit: 5 });
@@ -32,7 +32,7 @@ export const productListSuite = (started: () => TestSandbox): void => {
     expect((await list({ page: 0, limit: 1000 })).meta).toMatchObject({ page: 1, limit: 10 });
   });
 
-  it('cost more than a price, in the channel asked for · SRCH-4', async () => {
+  it('hold products above a price, in the requested channel · SRCH-4', async () => {
     const [card] = (await list({ product_id: [care] })).result;
     const price = card?.price.current ?? 0;
     expect(await ids({ product_id: [care], 'price[gt]': price })).toEqual([]);

@@ -52,7 +52,7 @@ export const provingSuite = (started: () => ProvingShop): void => {
   const signIn = (browser: TestBrowser, token: string, nonce = 'n'.repeat(20)) =>
     browser.client.customerSignWithIdToken({ body: { token, nonce } });
 
-  it('says who somebody is, and makes an account that they sign in to from then on · AUTH-3 · AUTH-6', async () => {
+  it('names the person, and creates an account for later sign-ins · AUTH-3 · AUTH-6', async () => {
     const somebody = { email: newEmail(), verified: true };
     const { browser, word } = at(somebody);
     const first = await word();
@@ -71,7 +71,7 @@ export const provingSuite = (started: () => ProvingShop): void => {
     });
   });
 
-  it('opens no account by an e-mail alone, and hints at one only where the e-mail is confirmed · AUTH-3', async () => {
+  it('opens no account by an e-mail alone, and hints at one only if the e-mail is confirmed · AUTH-3', async () => {
     const { shop } = started();
     const email = await registered(shop.client());
     const known = at({ email, verified: true });
@@ -84,14 +84,14 @@ export const provingSuite = (started: () => ProvingShop): void => {
     });
   });
 
-  it('says that somebody thought better of it · AUTH-6', async () => {
+  it('reports that the visitor declined · AUTH-6', async () => {
     const { identity } = at('refuses');
     expect(await failed(identity.withProvider(provider(), 'signIn'))).toMatchObject({
       code: 'customer.identity.refused',
     });
   });
 
-  it('opens the account that a login link names, and believes no token of its own making · AUTH-7', async () => {
+  it('opens the account that a login link names, and rejects a made-up token · AUTH-7', async () => {
     const { shop } = started();
     const email = await registered(shop.client());
     await done(

@@ -68,7 +68,7 @@ export const ratingSuite = (started: () => TestSandbox): void => {
     await bought(started(), jonas, 'open', care);
   });
 
-  it('lists what was sent and asks a guest to sign in · RATE-1', async () => {
+  it('are possible for shipped products, and require sign-in · RATE-1', async () => {
     expect(await rateable(mara)).toMatchObject([
       { product_id: care, category: 'lenscare', ratings: ['effect', 'tolerance', 'handling'] },
       { product_id: tenCare },
@@ -80,7 +80,7 @@ export const ratingSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('lists nothing of another account · RATE-1', async () => {
+  it('are not listed for another account · RATE-1', async () => {
     const theirs = asking(await accountOf(mara));
     expect(await failed(jonas.client.getRateableProducts(theirs))).toEqual({
       _tag: 'NotFound',
@@ -88,7 +88,7 @@ export const ratingSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('takes no stars for what was not bought, is not rated, or in another’s name · RATE-1', async () => {
+  it('are refused for a product not bought, an unknown category, or in another name · RATE-1', async () => {
     const rating = { effect: 4 } as const;
     expect(await failed(await says(jonas, care, { rating }))).toEqual({
       _tag: 'NotFound',
@@ -110,7 +110,7 @@ export const ratingSuite = (started: () => TestSandbox): void => {
     expect(await refused(await says(mara, care, long))).toMatchObject({ code: 'rating.too_long' });
   });
 
-  it('keeps stars, then words, and asks no more · RATE-1', async () => {
+  it('keep stars, then text, and are not asked for again · RATE-1', async () => {
     await done(await says(mara, care, { rating: { effect: 2 } }));
     expect((await rateable(mara)).map(({ product_id }) => product_id)).toEqual([care, tenCare]);
     await done(await says(mara, care, { rating: { effect: 5, tolerance: 3 } }));
@@ -122,7 +122,7 @@ export const ratingSuite = (started: () => TestSandbox): void => {
     ]);
   });
 
-  it('shows them once somebody of the shop has read them, counted once · RATE-1', async () => {
+  it('are shown once the shop has approved them, and counted once · RATE-1', async () => {
     const before = await scores(care);
     const written = await reviews(care);
     const [rating] = await waiting();
@@ -141,7 +141,7 @@ export const ratingSuite = (started: () => TestSandbox): void => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('publishes nothing that was refused, and counts stars without words · RATE-1', async () => {
+  it('are not published if refused, and count stars without text · RATE-1', async () => {
     await bought(started(), jonas, 'shipped', care);
     const before = await scores(care);
     const written = await reviews(care);

@@ -19,7 +19,7 @@ import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 export const regularCartSuite = (started: () => TestSandbox): void => {
   const client = () => started().client();
 
-  it('says how often, and costs less by what the shop takes off · SUBS-2 · SUBS-3', async () => {
+  it('state their interval, and cost less by the saving of the shop · SUBS-2 · SUBS-3', async () => {
     const once = await cartWith(client(), item(care, 2));
     expect(once).toMatchObject({ subscription: false, subscription_frequency: 1 });
     const cart = await cartWith(client(), regularCare);
@@ -34,7 +34,7 @@ export const regularCartSuite = (started: () => TestSandbox): void => {
     expect(cart.items_total).toBe(after * 2);
   });
 
-  it('comes in one rhythm, that which was chosen last; what comes once stays · SUBS-3', async () => {
+  it('share the interval chosen last, while single goods stay single · SUBS-3', async () => {
     const cart = await cartWith(client(), ...eyes.map((eye) => every(eye, 90)));
     const both = await add(client(), cart, every(item(care), 2, 'month'));
     const more = await add(client(), both, await anyItem(client(), reduced));
@@ -49,7 +49,7 @@ export const regularCartSuite = (started: () => TestSandbox): void => {
     expect(more.subscription_frequency_unit).toBe('month');
   });
 
-  it('stays regular as more of it is put in, and becomes so when that is wished · SUBS-3', async () => {
+  it('stay regular when more is added, and become regular when requested · SUBS-3', async () => {
     const cart = await cartWith(client(), item(care));
     const regular = await add(client(), cart, every(item(care), 45));
     expect(regular.items).toMatchObject([{ quantity: 2, meta: { subscription_frequency: 45 } }]);
@@ -57,7 +57,7 @@ export const regularCartSuite = (started: () => TestSandbox): void => {
     expect(more.items).toMatchObject([{ quantity: 3, meta: { subscription_frequency: 45 } }]);
   });
 
-  it('comes once again when that is wished, both eyes of it, at the price of once · SUBS-3', async () => {
+  it('can become single again, both eyes together, at the single price · SUBS-3', async () => {
     const plain = await cartWith(client(), ...eyes);
     const cart = await cartWith(client(), ...eyes.map((eye) => every(eye)));
     const [first] = cart.items;
@@ -74,7 +74,7 @@ export const regularCartSuite = (started: () => TestSandbox): void => {
   it.each([
     ['more often than the shop allows', () => every(item(care), 3), 'subscription.interval_day'],
     ['less often', () => every(item(care), 13, 'month'), 'subscription.interval_month'],
-  ])('is refused %s · SUBS-1', async (_, line, code) => {
+  ])('are refused %s · SUBS-1', async (_, line, code) => {
     const { token_value: token } = await done(client().createCart({}));
     const body = { request_id: requestId(), items: [line()] };
     expect(await refused(client().addToCart({ params: { token }, body }))).toMatchObject({
@@ -82,7 +82,7 @@ export const regularCartSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('is refused of a trial, which comes once · SUBS-1', async () => {
+  it('are refused for a trial, which comes once · SUBS-1', async () => {
     const { token_value: token } = await done(client().createCart({}));
     const body = { request_id: requestId(), items: [every(await anyItem(client(), trial))] };
     expect(await refused(client().addToCart({ params: { token }, body }))).toMatchObject({
@@ -90,7 +90,7 @@ export const regularCartSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('is refused where the shop does not offer it · SUBS-2', async () => {
+  it('are refused if the shop does not offer them · SUBS-2', async () => {
     const { shops } = started().sandbox;
     const { regularSaving: _, ...without } = shops.okulino;
     const kept = shops.okulino;

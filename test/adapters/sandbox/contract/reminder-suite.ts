@@ -76,7 +76,7 @@ export const reminderSuite = (started: () => TestSandbox): void => {
     started().controls.setClock(testNow);
   };
 
-  it('are nobody’s before somebody signs in · ACC-6', async () => {
+  it('require sign-in · ACC-6', async () => {
     const { wish } = await suggested();
     const { client } = openBrowser(started());
     const params = { id: 'any' };
@@ -92,7 +92,7 @@ export const reminderSuite = (started: () => TestSandbox): void => {
       expect(await refused(asked)).toMatchObject({ code: 'customer.not_signed_in' });
   });
 
-  it('are suggested once for an order, switched off, in the shape of the specification · ACC-6', async () => {
+  it('are suggested once for an order, switched off, in the format of the specification · ACC-6', async () => {
     const { client, wish, alarm, email } = await suggested();
     // Care lasts as long as nobody knows: three months from today.
     expect(alarm).toMatchObject({
@@ -107,7 +107,7 @@ export const reminderSuite = (started: () => TestSandbox): void => {
     expect(await done(client.getReminderAlarms({}))).toHaveLength(1);
   });
 
-  it('are mailed on their day, once, with a link that signs in and orders again · ACC-6 · AUTH-8', async () => {
+  it('are sent on their day, once, with a link that signs in and reorders · ACC-6 · AUTH-8', async () => {
     const { client, params, dated, email, alarm } = await suggested();
     await done(client.updateReminderAlarm({ params, body: dated('2026-12-01') }));
     await done(client.updateActiveReminderAlarm({ params, body: { active: true } }));
@@ -134,7 +134,7 @@ export const reminderSuite = (started: () => TestSandbox): void => {
     ).toBeUndefined();
   });
 
-  it('are not mailed once they are moved, switched off or deleted · ACC-6', async () => {
+  it('are not sent once they are moved, switched off or deleted · ACC-6', async () => {
     const moved = await suggested();
     const off = await suggested();
     const deleted = await suggested();
@@ -153,7 +153,7 @@ export const reminderSuite = (started: () => TestSandbox): void => {
     expect(await Promise.all([moved, off, deleted].map(reminders))).toEqual([1, 0, 0]);
   });
 
-  it('that go to another address sign nobody in · ACC-6', async () => {
+  it('that go to another address do not sign in · ACC-6', async () => {
     const { client, params, dated } = await suggested();
     const to = `family-${params.id}@example.org`;
     await done(client.updateReminderAlarm({ params, body: dated('2026-12-01', { reminder_email: to }) }));
@@ -164,7 +164,7 @@ export const reminderSuite = (started: () => TestSandbox): void => {
     expect(mail?.text).not.toContain('hash=');
   });
 
-  it('refuse a day that is not ahead and an e-mail that is none, field by field · ACC-6', async () => {
+  it('reject a day that is not in the future and an invalid e-mail, field by field · ACC-6', async () => {
     const { client, params, dated, alarm } = await suggested();
     const wrong = async (date: string, more = {}) =>
       (await refused(client.updateReminderAlarm({ params, body: dated(date, more) }))).violations.map(
@@ -178,7 +178,7 @@ export const reminderSuite = (started: () => TestSandbox): void => {
     expect(await done(client.getReminderAlarms({}))).toEqual([alarm]);
   });
 
-  it('are shown to and changed by their customer alone · ACC-6', async () => {
+  it('are shown to and changed by their customer only · ACC-6', async () => {
     const owner = await suggested();
     const other = await suggested();
     const { params } = owner;

@@ -50,7 +50,7 @@ export const reorderSuite = (started: () => TestSandbox): void => {
       expect(all.find(({ state }) => state === 'shipped')?.tracking).toMatch(/^99\.60\./);
     });
 
-    it('bounds pages and sizes, and says nothing to a guest · ORD-3', async () => {
+    it('bounds pages and page sizes, and refuses a guest · ORD-3', async () => {
       const all = await historyOf(regular, { page: -3, itemsPerPage: 900 });
       expect(all['hydra:member']).toHaveLength(all['hydra:totalItems']);
       expect((await historyOf(regular, { page: 99 }))['hydra:member']).toEqual([]);
@@ -58,7 +58,7 @@ export const reorderSuite = (started: () => TestSandbox): void => {
       expect(refusal.code).toBe('customer.not_signed_in');
     });
 
-    it('holds nobody else’s orders · ORD-3', async () => {
+    it('holds no orders of other customers · ORD-3', async () => {
       const { 'hydra:member': theirs } = await historyOf(changing, { itemsPerPage: 40 });
       const { 'hydra:member': hers } = await historyOf(regular, { itemsPerPage: 40 });
       expect(
@@ -68,7 +68,7 @@ export const reorderSuite = (started: () => TestSandbox): void => {
   });
 
   describe('reorder', () => {
-    it('lays the lines of an order into the cart, with where it went and how it was paid · REO-1', async () => {
+    it('adds the lines of an order to the cart, with its address and payment method · REO-1', async () => {
       const order = await orderWith(regular, '10020');
       const { result, cart } = await again(regular, order);
       expect(cart).toMatchObject({
@@ -88,7 +88,7 @@ export const reorderSuite = (started: () => TestSandbox): void => {
       });
     });
 
-    it('takes the cheapest way home in the place of one that is gone, and another way to pay, and says which · HOME-3', async () => {
+    it('replaces a missing shipping method by the cheapest home delivery, and a payment method, and says so · HOME-3', async () => {
       const here = await signedIn(started());
       const order = await ordered(here.client, await cartWith(here.client, item(care)), {
         email: here.email,
@@ -130,7 +130,7 @@ export const reorderSuite = (started: () => TestSandbox): void => {
       expect(paid.cart).toMatchObject({ checkout_state: 'payment_selected', payment_method: 'visa' });
     });
 
-    it('doubles nothing when it is asked twice, and keeps what lay there', async () => {
+    it('adds nothing twice if repeated, and keeps what was in the cart', async () => {
       const order = await orderWith(regular, '10020');
       const more = await cartWith(
         regular.client,
@@ -143,7 +143,7 @@ export const reorderSuite = (started: () => TestSandbox): void => {
       expect(cart.items).toHaveLength(order.items.length + 1);
     });
 
-    it('puts the successor in the place of what is not made any more · REO-3', async () => {
+    it('replaces a discontinued product by its successor · REO-3', async () => {
       const { result, cart } = await again(changing, await orderWith(changing, '10261'));
       expect(result.switched_products).toEqual([
         {
@@ -154,7 +154,7 @@ export const reorderSuite = (started: () => TestSandbox): void => {
       expect(cart.items.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([['10371', 2]]);
     });
 
-    it('names what nobody can order any more, each line of it, and goes on with the rest · REO-3', async () => {
+    it('names each line that cannot be ordered any more, and adds the rest · REO-3', async () => {
       const { result, cart } = await again(changing, await orderWith(changing, '10381'));
       expect(result.found_non_reorderable_products.map(({ product_id }) => product_id)).toEqual([
         '10381',
@@ -163,13 +163,13 @@ export const reorderSuite = (started: () => TestSandbox): void => {
       expect(cart.items.map(({ product_id }) => product_id)).toEqual(['20012']);
     });
 
-    it('says which trial packs came along, and takes one of each · REO-3', async () => {
+    it('names the trial packs that were added, one of each · REO-3', async () => {
       const { result, cart } = await again(changing, await orderWith(changing, '10391'));
       expect(result.added_trial_products.map(({ product_id }) => product_id)).toEqual(['10391']);
       expect(cart.items.find(({ is_trial }) => is_trial)?.quantity).toBe(1);
     });
 
-    it('names what there is not enough of · REO-3', async () => {
+    it('names what is out of stock · REO-3', async () => {
       const here = await signedIn(started());
       const order = await ordered(here.client, await cartWith(here.client, item('20150' as never, 1)), {
         email: here.email,
@@ -190,7 +190,7 @@ export const reorderSuite = (started: () => TestSandbox): void => {
       expect([result.items, cart.items, cart.billing_address]).toEqual([[], [], undefined]);
     });
 
-    it('leaves a gift out: it was never bought · REO-3', async () => {
+    it('leaves out a gift, which was never bought · REO-3', async () => {
       const order = await orderWith(regular, '20012');
       const items = order.items.map((line, i) => (i === 0 ? { ...line, is_gift: true } : line));
       const { db } = started().sandbox;
@@ -211,7 +211,7 @@ export const reorderSuite = (started: () => TestSandbox): void => {
       expect(cart.items).toHaveLength(order.items.length - 1);
     });
 
-    it('applies a coupon that fits, and goes on without one that does not', async () => {
+    it('applies a coupon that is valid, and continues without one that is not', async () => {
       const order = await orderWith(regular, '10020');
       const withCoupon = async (coupon_code: string) => {
         const { token_value: cart_token } = await done(regular.client.createCart({}));
@@ -230,7 +230,7 @@ export const reorderSuite = (started: () => TestSandbox): void => {
       expect(without.items).toHaveLength(order.items.length);
     });
 
-    it('repeats no order of another, none that waits for its payment, and none into a lost cart · REO-4 · ORD-3', async () => {
+    it('refuses an order of another customer, one that awaits payment, and a missing cart · REO-4 · ORD-3', async () => {
       const order = await orderWith(regular, '10020');
       const { token_value: cart_token } = await done(changing.client.createCart({}));
       const ask = (body: object) =>
@@ -256,7 +256,7 @@ export const reorderSuite = (started: () => TestSandbox): void => {
       expect(refusal.message).toBe('Diese Bestellung lässt sich leider nicht wiederholen.');
     });
 
-    it('asks a guest to sign in', async () => {
+    it('refuses a guest', async () => {
       const order = await orderWith(regular, '10020');
       const client = started().client();
       const { token_value: cart_token } = await done(client.createCart({}));

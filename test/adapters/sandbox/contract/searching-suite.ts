@@ -27,7 +27,7 @@ export const searchingSuite = (portsFor: (locale: Locale) => SearchingPorts): vo
     expect(rest.pageCount).toBe(Math.ceil(rest.hitCount / 6));
   });
 
-  it('finds while a word is being typed, with a slip in it, with all its words in any order · SRCH-1', async () => {
+  it('finds products by the start of a word, with a typo, and by all words in any order · SRCH-1', async () => {
     const whole = (await search('hydralis')).hitCount;
     expect((await search('hydr')).hitCount).toBeGreaterThanOrEqual(whole);
     expect((await search('hydrallis')).hitCount).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ export const searchingSuite = (portsFor: (locale: Locale) => SearchingPorts): vo
     expect(card?.price.current).toEqual(unit.current);
   });
 
-  describe('listed', () => {
+  describe('as a listing', () => {
     it('comes in pages from 1 on, each product once · SRCH-3', async () => {
       const first = await listing({ search: 'hydralis', page: 1, itemsPerPage: 5 });
       const second = await listing({ search: 'hydralis', page: 2, itemsPerPage: 5 });
@@ -66,7 +66,7 @@ export const searchingSuite = (portsFor: (locale: Locale) => SearchingPorts): vo
       expect((await listing({ search: 'hydralis', page: 9999, itemsPerPage: 5 })).products).toEqual([]);
     });
 
-    it('is narrowed by what is chosen, which facets that ignore their own choice count · CAT-3', async () => {
+    it('is narrowed by choices, and the counts of a facet ignore its own choice · CAT-3', async () => {
       const whole = await listing({ search: 'hydralis', itemsPerPage: 100 });
       const facet = whole.facets.find(({ code }) => code === 'lens_type');
       const [toric] = facet?.values.filter(({ value }) => value === 'toric') ?? [];
@@ -102,7 +102,7 @@ export const searchingSuite = (portsFor: (locale: Locale) => SearchingPorts): vo
       expect(new Set((await by('newest')).map(({ id }) => id)).size).toBe(cheap.length);
     });
 
-    it('is sorted by what wearing costs, and what is no lens comes last · LAW-17', async () => {
+    it('is sorted by the cost of wearing, with products that are no lens last · LAW-17', async () => {
       const found = await listing({ search: 'mareo', itemsPerPage: 100, sort: 'wear_cost' });
       const costs = found.products.map(wearCostKey);
       expect(costs).toEqual([...costs].sort((a, b) => a - b));
@@ -110,15 +110,15 @@ export const searchingSuite = (portsFor: (locale: Locale) => SearchingPorts): vo
       expect(costs.at(-1)).toBe(Number.MAX_SAFE_INTEGER);
     });
 
-    it('finds nothing by what holds no word', async () => {
+    it('finds nothing by a text without words', async () => {
       expect(await listing({ search: '!!!' })).toMatchObject({ products: [], total: 0, facets: [] });
     });
   });
 
-  describe('of a list', () => {
+  describe('product lists', () => {
     const ids = (...named: readonly string[]) => named as readonly ProductId[];
 
-    it('are cards in the order asked for, each once, without what is unknown or a trial · SRCH-4', async () => {
+    it('are cards in the requested order, each once, without unknown products and trials · SRCH-4', async () => {
       const answer = await list({ productIds: ids(care, '1', daily, care, 'x', trial, discontinued) });
       expect(answer.products.map(({ id }) => id)).toEqual([care, daily, discontinued]);
       expect(answer).toMatchObject({ total: 3, page: 1 });
@@ -127,7 +127,7 @@ export const searchingSuite = (portsFor: (locale: Locale) => SearchingPorts): vo
       expect(second.products.map(({ id }) => id)).toEqual([daily]);
     });
 
-    it('cost more than a price · SRCH-4', async () => {
+    it('hold products above a price · SRCH-4', async () => {
       const [card] = (await list({ productIds: [care] })).products;
       const price = card?.price.current.minor ?? 0;
       expect((await list({ productIds: [care], priceAbove: price })).products).toEqual([]);

@@ -11,7 +11,7 @@ const eyes = (right: string, left: string) => [
 ];
 
 export const subscriptionChangeSuite = (started: () => TestSandbox): void => {
-  it('rests, goes on, leaves one out, and is over for good · ACC-5', async () => {
+  it('pause, resume, skip a delivery, and cancel for good · ACC-5', async () => {
     const { client, subscription, email } = await subscribed(started());
     const params = { id: subscription.id };
     expect(subscription.next_order_date).toBe('2026-12-19');
@@ -45,7 +45,7 @@ export const subscriptionChangeSuite = (started: () => TestSandbox): void => {
     expect(subjects.filter((subject) => subject.includes('Kündigung'))).toHaveLength(1);
   });
 
-  it('asks two browsers at once to look again, and loses no change · ACC-5', async () => {
+  it('from two browsers at once are accepted from one only, and none is lost · ACC-5', async () => {
     const { client, subscription } = await subscribed(started());
     const params = { id: subscription.id };
     const [one, two] = await Promise.all([
@@ -58,7 +58,7 @@ export const subscriptionChangeSuite = (started: () => TestSandbox): void => {
     expect(await done(client.getSubscription({ params }))).toMatchObject({ version: 2 });
   });
 
-  it('changes rhythm and day; the new rhythm counts from the next day · ACC-5', async () => {
+  it('of interval and day apply, and the new interval counts from the next day · ACC-5', async () => {
     const { client, subscription } = await subscribed(started());
     const params = { id: subscription.id };
     const body = { version: 1, next_order_date: '2027-01-31' };
@@ -77,7 +77,7 @@ export const subscriptionChangeSuite = (started: () => TestSandbox): void => {
       ).toMatchObject({ code: 'subscription.interval_month' });
   });
 
-  it('changes what is in it, by the rules of the cart and the values that are made · ACC-5', async () => {
+  it('of lines follow the rules of the cart and the values that are made · ACC-5', async () => {
     const { client, subscription } = await subscribed(started(), ...eyes('-2.00', '-1.50'), item(care));
     const params = { id: subscription.id };
     const [right, left, bottle] = subscription.items.map(({ id }) => id as string);
@@ -110,7 +110,7 @@ export const subscriptionChangeSuite = (started: () => TestSandbox): void => {
     expect((await done(client.getSubscription({ params }))).version).toBe(2);
   });
 
-  it('moves several at once, all of them or none · ACC-5', async () => {
+  it('of the address of several subscriptions apply to all of them or none · ACC-5', async () => {
     const { client, subscription, email } = await subscribed(started());
     const cart = await checkedOut(client, await cartWith(client, item(care)), { email, payment: 'invoice' });
     const second = await done(

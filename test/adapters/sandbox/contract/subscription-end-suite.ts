@@ -19,7 +19,7 @@ export const subscriptionEndSuite = (started: () => TestSandbox): void => {
     kind: 'ordinary' as const,
   });
 
-  it('is ended without an account by who knows its number and e-mail, once, with a receipt · ACC-5', async () => {
+  it('need no account, only number and e-mail, happen once, and give a receipt · ACC-5', async () => {
     const { client, subscription, email } = await subscribed(started());
     const { client: guest } = openBrowser(started());
     const params = { id: subscription.id };
@@ -40,7 +40,7 @@ export const subscriptionEndSuite = (started: () => TestSandbox): void => {
     ).toEqual(['name', 'reason', 'endsOn']);
   });
 
-  it('runs until the day that was wished for · ACC-5', async () => {
+  it('take effect on the requested day · ACC-5', async () => {
     const { client, subscription, email } = await subscribed(started());
     const { client: guest } = openBrowser(started());
     const body = { ...declared(subscription.id, email), ends_on: '2027-02-01' };

@@ -25,7 +25,7 @@ const eyes = (right: string, left: string) => [
 ];
 
 export const subscriptionSuite = (started: () => TestSandbox): void => {
-  it('is for customers only, and for nobody else’s eyes · ACC-5', async () => {
+  it('are for customers only, and closed to other customers · ACC-5', async () => {
     const { client: guest } = openBrowser(started());
     const { subscription } = await subscribed(started());
     const { client: stranger } = await signedIn(started());
@@ -54,7 +54,7 @@ export const subscriptionSuite = (started: () => TestSandbox): void => {
     expect(await done(stranger.getSubscriptions({}))).toEqual([]);
   });
 
-  it('repeats an order from one interval on, once however often it is asked for, and says so by mail · ACC-5', async () => {
+  it('repeat an order one interval later, are created once however often requested, and confirmed by e-mail · ACC-5', async () => {
     const who = await regular(started(), ...eyes('-2.00', '-1.50'), await anyItem(started().client(), trial));
     const { client, number, email } = who;
     const body = {
@@ -96,7 +96,7 @@ export const subscriptionSuite = (started: () => TestSandbox): void => {
     expect(mails.at(-1)?.text).toContain('alle 2 Monate');
   });
 
-  it('repeats a cart as well, once it says where it goes · ACC-5', async () => {
+  it('repeat a cart as well, once it has an address · ACC-5', async () => {
     const { client, email } = await regular(started());
     const cart = await cartWith(client, item(care, 3));
     const body = { cart_token: cart.token_value, subscription_frequency: 60 };
@@ -110,7 +110,7 @@ export const subscriptionSuite = (started: () => TestSandbox): void => {
     expect(made.source_cart).toBe(cart.id);
   });
 
-  it('repeats a cart that says nothing of where it goes to the customer’s usual address · ACC-5', async () => {
+  it('repeat a cart without an address to the customer’s default address · ACC-5', async () => {
     const { client } = await regular(started());
     await done(client.createCustomerAddress({ body: { ...swissAddress, street: 'Limmatquai' } }));
     const cart = await cartWith(client, item(care, 3));
@@ -121,7 +121,7 @@ export const subscriptionSuite = (started: () => TestSandbox): void => {
     expect(await done(client.createSubscription({ body }))).toEqual(made);
   });
 
-  it('refuses what makes no subscription: no such interval, day, order, way to pay · ACC-5', async () => {
+  it('are refused with an invalid interval, day, order or payment method · ACC-5', async () => {
     const { client, number } = await regular(started());
     const ask = (body: object) =>
       client.createSubscription({ body: { order_number: number, subscription_frequency: 30, ...body } });
@@ -152,7 +152,7 @@ export const subscriptionSuite = (started: () => TestSandbox): void => {
     ).toMatchObject({ code: 'subscription.nothing' });
   });
 
-  it('is paid by invoice only by who may · ACC-5', async () => {
+  it('are paid by invoice only by an eligible customer · ACC-5', async () => {
     const { client: fresh } = await signedIn(started());
     expect(await done(fresh.getSubscriptionPaymentMethods({}))).toEqual([]);
     const { client, subscription } = await subscribed(started());

@@ -15,7 +15,7 @@ afterAll(() => started.close());
 const first = 'once.only@gmail.com';
 const again = 'OnceOnly+again@gmail.com';
 
-it('knows who used a coupon by another spelling of the same mailbox, and who is no new customer · COUP-4 · ADDR-6', async () => {
+it('a coupon use and an earlier order count for another spelling of the same mailbox · COUP-4 · ADDR-6', async () => {
   const client = started.client();
   const { db } = started.sandbox;
   const apply = (token: Parameters<typeof client.applyCoupon>[0]['params']['token']) =>

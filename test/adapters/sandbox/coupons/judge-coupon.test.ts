@@ -48,18 +48,18 @@ describe('judgeCoupon', () => {
     ['not_found', { gift: { _tag: 'Amount', amount: { EUR: 500 } } }, facts],
     ['not_found', { gift, minimum: { EUR: 100 } }, facts],
     [undefined, { gift: { _tag: 'Amount', amount: { CHF: 500 } } }, facts],
-  ] as const)('says %s · COUP-4 · PRICE-7', (error, rule, situation) =>
+  ] as const)('returns %s · COUP-4 · PRICE-7', (error, rule, situation) =>
     expect(judgeCoupon(rule, situation)).toBe(error),
   );
 
-  it('has a demonstration coupon for every refusal but a code that does not exist · COUP-4', () => {
+  it('has a demo coupon for every refusal but an unknown code · COUP-4', () => {
     const shown = new Set<string>(demoCoupons.map(({ shows }) => shows));
     expect(couponErrors.filter((error) => !shown.has(error))).toEqual(['does_not_exist']);
   });
 });
 
 describe('discountOf', () => {
-  it('is whole, not negative, and never more than the goods cost · PRICE-1', () =>
+  it('is a whole number, not negative, and never more than the goods cost · PRICE-1', () =>
     fc.assert(
       fc.property(
         fc.array(fc.record({ category: fc.constantFrom('lens', 'lenscare'), total: fc.nat(1_000_000) })),

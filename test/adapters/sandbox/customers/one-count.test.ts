@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-it('shuts an account at every door once its password was guessed at too often · AUTH-21', async () => {
+it('an account is locked everywhere after too many wrong passwords · AUTH-21', async () => {
   const { client } = openBrowser(shop);
   const signed = openBrowser(shop);
   const email = await registered(client);

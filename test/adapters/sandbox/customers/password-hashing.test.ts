@@ -18,7 +18,7 @@ const cheap = hashingOf({ cost: { memory: 8, rounds: 1 } });
 const hashOf = async (password: string): Promise<string> =>
   E.getOrElse(() => 'busy')(await cheap.hash(password));
 
-describe('kept passwords', () => {
+describe('password hashes', () => {
   it('match the password that they were made of, and no other', async () => {
     const hash = await hashOf('Linse 2026');
     expect(await cheap.matches('Linse 2026', hash)).toEqual(E.right(true));
@@ -26,35 +26,35 @@ describe('kept passwords', () => {
       expect(await cheap.matches(other, hash)).toEqual(E.right(false));
   });
 
-  it('hold neither the password nor the same hash twice', async () => {
+  it('do not contain the password, and differ each time', async () => {
     const [one, two] = await Promise.all([hashOf('Linse 2026'), hashOf('Linse 2026')]);
     expect(one).not.toBe(two);
     expect(one).not.toContain('Linse');
   });
 
-  it('match however a keyboard writes an accent', async () => {
+  it('match however an accent is typed', async () => {
     const hash = await hashOf('Crème 1');
     expect(await cheap.matches('Cre\u0300me 1', hash)).toEqual(E.right(true));
   });
 
-  it('still match when passwords come to cost more', async () => {
+  it('still match after the cost of hashing is raised', async () => {
     const hash = await hashOf('Linse 2026');
     const dearer = hashingOf({ cost: { memory: 9, rounds: 2 } });
     expect(await dearer.matches('Linse 2026', hash)).toEqual(E.right(true));
   });
 
-  it('match nothing where there is none', async () => {
+  it('match nothing if there is none', async () => {
     for (const none of [null, undefined]) expect(await cheap.matches('', none)).toEqual(E.right(false));
   });
 
-  it('cost what is asked of them today', async () => {
+  it('have the configured cost', async () => {
     const hash = await hashingOf({ cost: passwordCost }).hash('Linse 2026');
     expect(E.isRight(hash) && hash.right).toMatch(/^scrypt\$32768\$8\$3\$/);
   });
 });
 
-describe('the threads of passwords', () => {
-  it('take only so many at once, and say to the next when to come again', async () => {
+describe('password hashing threads', () => {
+  it('accept only so many at once, and tell the next when to retry', async () => {
     const small = hashingOf({ cost: { memory: 12, rounds: 1 }, threads: 1, mostWaiting: 2 });
     const answers = await Promise.all(Array.from({ length: 5 }, () => small.hash('Linse 2026')));
     expect(answers.map(E.isRight)).toEqual([true, true, true, false, false]);
@@ -62,7 +62,7 @@ describe('the threads of passwords', () => {
     expect(E.isRight(await small.hash('Linse 2026'))).toBe(true);
   });
 
-  it('leave the thread that answers free', async () => {
+  it('do not block the main thread', async () => {
     const dear = hashingOf({ cost: { memory: 15, rounds: 6 }, threads: 1 });
     const hashed = dear.hash('Linse 2026').then(() => 'hashed');
     const turns = (async () => {
@@ -73,7 +73,7 @@ describe('the threads of passwords', () => {
     await hashed;
   });
 
-  it('leave the pool free that reads files', async () => {
+  it('do not block the pool that reads files', async () => {
     const { readFile } = await import('node:fs/promises');
     const dear = hashingOf({ cost: { memory: 14, rounds: 2 }, threads: 2 });
     const all = Promise.all(Array.from({ length: 6 }, () => dear.hash('Linse 2026'))).then(() => 'hashed');

@@ -84,7 +84,7 @@ const workOf = async (call: () => Promise<unknown>) => {
 };
 
 describe.each(Object.entries(ways))('%s', (_, way) => {
-  it('is the same work for a customer, for one without a password, and for nobody · AUTH-15', async () => {
+  it('does the same work for a customer, an account without a password and an unknown e-mail · AUTH-15', async () => {
     const nobody = await workOf(way(newEmail()));
     expect(nobody.asked.length).toBeGreaterThan(0);
     expect(await workOf(way(known))).toEqual(nobody);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-it('has a name by https that no other host and no page by http can write · AUTH-19', async () => {
+it('the session cookie has a __Host name by https, which no other host or http page can write · AUTH-19', async () => {
   const { client, told, cookies } = openBrowser(shop);
   const email = await registered(client, newEmail());
   await done(client.customerSignMeIn({ body: { email, password } }));

@@ -33,8 +33,8 @@ const posted = (path: string, body: object): Promise<Response> =>
 describe.each([
   ['signing in', '/customers/session', (email: string) => ({ email, password: 'nothing 1' }), 422],
   ['registering', '/customers', (email: string) => ({ ...person(email), password }), 200],
-] as const)('%s, more often at once than passwords are worked on', (_, path, bodyOf, otherwise) => {
-  it('is told when to come again, and not counted · AUTH-16', async () => {
+] as const)('%s, more often at once than passwords can be hashed', (_, path, bodyOf, otherwise) => {
+  it('gets a time to retry, and is not counted · AUTH-16', async () => {
     const email = newEmail();
     const busy = hashing.hash(password);
     const refused = await posted(path, bodyOf(email));
@@ -47,7 +47,7 @@ describe.each([
   });
 });
 
-it('ends its threads with the server', async () => {
+it('the password hashing threads end when they are closed', async () => {
   const own = makePasswordHashing({ cost: { memory: 8, rounds: 1 } });
   expect(E.isRight(await own.hash(password))).toBe(true);
   const { pid } = process;

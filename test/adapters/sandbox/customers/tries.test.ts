@@ -23,8 +23,8 @@ const start = () => {
   return { attempt, tries, wait: (ms: number) => (now += ms) };
 };
 
-describe('tries of an account', () => {
-  it('lets ten of twenty passwords through within a quarter of an hour, wherever they come from · AUTH-9', async () => {
+describe('sign-in attempts', () => {
+  it('are limited to ten in a quarter of an hour for one account, from whichever client · AUTH-9', async () => {
     const { tries, wait } = start();
     let passed = 0;
     for (let n = 0; n < 20; n += 1) passed += await tries(1, `client ${n}`, () => 'mara@example.org');
@@ -33,18 +33,18 @@ describe('tries of an account', () => {
     expect(await tries(1, 'client', () => 'mara@example.org')).toBe(1);
   });
 
-  it('counts one account, however its e-mail is spelt · AUTH-9', async () => {
+  it('count for one account, however its e-mail is spelt · AUTH-9', async () => {
     const { tries } = start();
     expect(await tries(20, 'client', (n) => ` M.a.r.a+${n}@GMAIL.com `)).toBe(10);
   });
 
-  it('slows down who tries one password on many accounts · AUTH-9', async () => {
+  it('are limited for one client on many accounts · AUTH-9', async () => {
     const { tries } = start();
     expect(await tries(100, 'client', (n) => `person-${n}@example.org`)).toBe(40);
     expect(await tries(1, 'another', () => 'person-99@example.org')).toBe(1);
   });
 
-  it('counts a wrong password, and none that nobody could judge · AUTH-9', async () => {
+  it('count if the password was wrong, not if it could not be checked · AUTH-9', async () => {
     const { attempt, tries } = start();
     const mara = () => 'mara@example.org';
     const outcomes = [
@@ -59,7 +59,7 @@ describe('tries of an account', () => {
     expect(await tries(10, 'client', mara)).toBe(6);
   });
 
-  it('lets nobody try more at once than one after the other · AUTH-9', async () => {
+  it('are limited alike when made at the same time · AUTH-9', async () => {
     const { attempt } = start();
     const silent = Array.from({ length: 20 }, () =>
       attempt('client', 'mara@example.org', () => Promise.resolve(E.right('in'))),
@@ -72,22 +72,25 @@ describe('tries of an account', () => {
     ['en', 0, 'Too many attempts. Please try again in 15 minutes.'],
     ['it', quarter - 90_000, 'Troppi tentativi. Riprovare tra 2 minuti.'],
     ['fr', quarter - 1000, 'Trop de tentatives. Merci de réessayer dans une minute.'],
-  ] as const)('says in %s how long that lasts · NOTE-7', async (locale, later, message) => {
-    let now = 0;
-    const trying = makeTries({ clock: { now: () => now }, limits: { accountTries: 1 } }, 'tries');
-    const attempt = () =>
-      trying({ client: 'x', channel: { brand_channel: 'okulino', locale } }, 'mara@example.org', async () =>
-        E.right('in'),
-      );
-    await attempt();
-    now = later;
-    const answer = await attempt();
-    expect(answer).toMatchObject(E.left({ status: 429, retryAfter: (quarter - later) / 1000 }));
-    expect(E.isLeft(answer) && problemOf(texts('okulino', locale), answer.left).message).toBe(message);
-  });
+  ] as const)(
+    'are refused with a message in %s about the waiting time · NOTE-7',
+    async (locale, later, message) => {
+      let now = 0;
+      const trying = makeTries({ clock: { now: () => now }, limits: { accountTries: 1 } }, 'tries');
+      const attempt = () =>
+        trying({ client: 'x', channel: { brand_channel: 'okulino', locale } }, 'mara@example.org', async () =>
+          E.right('in'),
+        );
+      await attempt();
+      now = later;
+      const answer = await attempt();
+      expect(answer).toMatchObject(E.left({ status: 429, retryAfter: (quarter - later) / 1000 }));
+      expect(E.isLeft(answer) && problemOf(texts('okulino', locale), answer.left).message).toBe(message);
+    },
+  );
 });
 
-it('looks nobody up and counts nothing while too many passwords wait · AUTH-16', async () => {
+it('password attempts are neither worked on nor counted while too many passwords wait · AUTH-16', async () => {
   let waiting = 0;
   const trying = makePasswordTries(
     {

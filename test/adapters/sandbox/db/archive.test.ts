@@ -48,7 +48,7 @@ describe('a backup of the embedded database', () => {
   beforeEach(settle);
   afterEach(leave);
 
-  it('comes back whole, after whatever was done meanwhile, which stays beside it', async () => {
+  it('is restored whole, and the replaced data is kept beside it', async () => {
     fill();
     const before = await seen();
     await backup(dataDir, file, madeAt);
@@ -61,7 +61,7 @@ describe('a backup of the embedded database', () => {
     expect(readdirSync(root).toSorted()).toEqual(['backups', 'shop', 'shop.before', 'shop.before.2']);
   });
 
-  it('comes into a place where nothing is', async () => {
+  it('is restored into an empty place', async () => {
     fill();
     const before = await seen();
     const version = await postgresVersion();
@@ -72,7 +72,7 @@ describe('a backup of the embedded database', () => {
     expect(await seen()).toEqual(before);
   });
 
-  it('is neither made nor put back while the shop runs', async () => {
+  it('is neither made nor restored while the shop runs', async () => {
     fill();
     await backup(dataDir, file, madeAt);
     const version = versionHere();
@@ -87,7 +87,7 @@ describe('a backup of the embedded database', () => {
     expect(readdirSync(join(root, 'backups'))).toEqual(['shop.archive']);
   });
 
-  it('writes over no other, and of nothing else than a database', async () => {
+  it('overwrites no other backup, and is made of a database only', async () => {
     mkdirSync(dataDir);
     await expect(backup(dataDir, file, madeAt)).rejects.toThrow('holds no database');
     rmSync(dataDir, { recursive: true });
@@ -97,7 +97,7 @@ describe('a backup of the embedded database', () => {
   });
 });
 
-describe('an archive that is not whole', () => {
+describe('a damaged archive', () => {
   let whole: Buffer;
   let kept: string;
   /** Of every file of the shop, by name and content. */

@@ -5,7 +5,7 @@ import { openDatabase } from '../../../../src/adapters/sandbox/db/connect.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('waits for a database that takes the connection and says nothing no longer than fifteen seconds', async () => {
+it('opening a database that accepts the connection but stays silent is given up after fifteen seconds', async () => {
   const open: Socket[] = [];
   const server = createServer((socket) => void open.push(socket)).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const dead = 2 ** 22 - 3;
 
 describe('lockFolder', () => {
-  it('gives a folder to one, and again when it was given back', async () => {
+  it('locks a folder for one, and again once it is released', async () => {
     const place = join(folder, 'shop');
     const release = await lockFolder(place);
     expect(await lockFolder(place)).toMatchObject({ _tag: 'FolderTaken', pid: process.pid });
@@ -39,7 +39,7 @@ describe('lockFolder', () => {
     if (typeof release === 'function') await release();
   });
 
-  it('lets one of many win a dead lock, each time, and leaves nothing but that', async () => {
+  it('lets exactly one of many take over a dead lock, and leaves no other files', async () => {
     const shops = Array.from({ length: 20 }, (_, index) => `shop${index}`);
     for (const shop of shops) {
       const place = join(folder, shop);
@@ -53,7 +53,7 @@ describe('lockFolder', () => {
     }
   });
 
-  it('takes over from who died taking over', async () => {
+  it('takes over from a process that died while taking over', async () => {
     const place = join(folder, 'shop');
     for (const file of ['.lock', '.lock.takeover', '.lock.takeover.takeover'])
       writeFileSync(`${place}${file}`, `${dead}\n\nold`);
@@ -76,7 +76,7 @@ setInterval(() => undefined, 1000);
 `;
 
 describe('openDatabase', () => {
-  it('keeps the cart of a process that was killed, and says who has the folder until then', async () => {
+  it('keeps the cart of a killed process, and names the process that holds the folder until then', async () => {
     const dataDir = join(folder, 'shop');
     const process_ = spawn(
       join('node_modules', '.bin', 'node'),

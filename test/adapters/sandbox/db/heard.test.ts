@@ -6,7 +6,7 @@ import { inMemory, ownDatabase } from '../fixtures/own-database.ts';
 it.each([
   ['the embedded database', inMemory],
   ['the quickest one', ownDatabase],
-])('says of each statement how long it took, of %s · OPS-4', async (_, open) => {
+])('the duration of each statement is reported, of %s · OPS-4', async (_, open) => {
   const heard: { readonly text: string; readonly ms: number }[] = [];
   const { place, drop } = await open();
   const { db, connections, close } = await openDatabase(place, ({ query, queryDurationMillis: ms }) =>
@@ -19,7 +19,7 @@ it.each([
   await drop();
 });
 
-it('counts as waiting only questions that no free connection will take · OPS-4', async ({ skip }) => {
+it('only queries that no free connection will take count as waiting · OPS-4', async ({ skip }) => {
   const { place, drop } = await ownDatabase();
   if (!('url' in place)) return skip('There is no PostgreSQL here.');
   const { db, connections, close } = await openDatabase(place);

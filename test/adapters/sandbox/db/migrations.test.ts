@@ -10,7 +10,7 @@ const done = async (db: Parameters<typeof migrate>[0]): Promise<readonly string[
   return rows.map(({ name }) => name);
 };
 
-it('brings a database up that knows a later step and not an earlier one', async () => {
+it('a migration that is missing is run although a later one was done', async () => {
   const { db, close } = await openDatabase({ memory: true });
   await migrate(db);
   const all = await done(db);
@@ -22,8 +22,8 @@ it('brings a database up that knows a later step and not an earlier one', async 
   await close();
 });
 
-describe('a shop that was filled before', () => {
-  it('learns what the frequency of its orders counts', async () => {
+describe('a migrated database', () => {
+  it('has the unit of its order intervals', async () => {
     const { sandbox, close } = await startSandbox();
     const { db } = sandbox;
     const rhythms = async () =>
@@ -44,7 +44,7 @@ describe('a shop that was filled before', () => {
   it.each([
     ['0061-order-email-key', sql`alter table shop_order drop column email_key`],
     ['0105-order-email-keys', sql`update shop_order set email_key = replace(email_key, 's', '')`],
-  ])('compares the e-mails of its orders as those of new ones · %s', async (name, before) => {
+  ])('has the same e-mail keys in old orders as in new ones · %s', async (name, before) => {
     const { sandbox, close } = await startSandbox();
     const { db } = sandbox;
     const keys = () => db.selectFrom('shop_order').select(['email', 'email_key']).orderBy('token').execute();
@@ -59,7 +59,7 @@ describe('a shop that was filled before', () => {
     await close();
   });
 
-  it('learns when money went back', async () => {
+  it('has the time of its refunds', async () => {
     const { sandbox, close } = await startSandbox();
     const { db } = sandbox;
     const order = await db.selectFrom('shop_order').select('token').executeTakeFirstOrThrow();
@@ -89,7 +89,7 @@ describe('a shop that was filled before', () => {
     await close();
   });
 
-  it('learns what wearing each lens costs, as it would list it today · LAW-17', async () => {
+  it('has the cost of wearing each lens, as in a new listing · LAW-17', async () => {
     const { sandbox, close } = await startSandbox();
     const { db } = sandbox;
     const costs = () =>
@@ -115,7 +115,7 @@ describe('a shop that was filled before', () => {
     await close();
   });
 
-  it('learns what care costs, and counts lenses by what they cost with it · LAW-17 · CAT-18', async () => {
+  it('has the cost of care, and lenses counted by their cost with it · LAW-17 · CAT-18', async () => {
     const { sandbox, close } = await startSandbox();
     const { db } = sandbox;
     const contents = async () => [
@@ -147,7 +147,7 @@ describe('a shop that was filled before', () => {
     await close();
   });
 
-  it('learns what products are like and made in, as it would list them today · CAT-18 · CAT-19 · FIND-2', async () => {
+  it('has product traits and lens ranges, as in a new listing · CAT-18 · CAT-19 · FIND-2', async () => {
     const { sandbox, close } = await startSandbox();
     const { db } = sandbox;
     const tables = [

@@ -20,21 +20,21 @@ const openAndClose = async () => {
 };
 
 describe('the folder of the embedded database', () => {
-  it('is made whole or not at all: what a dead process began is begun anew', async () => {
+  it('is created whole or not at all: an interrupted creation is started anew', async () => {
     mkdirSync(`${dataDir}.new`);
     writeFileSync(join(`${dataDir}.new`, 'PG_VERSION'), '17');
     await openAndClose();
     expect(readdirSync(root)).toEqual(['shop']);
   }, 120_000);
 
-  it('is said to be damaged when it is, and is given back', async () => {
+  it('is reported as damaged, and its lock is released', async () => {
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'PG_VERSION'), '17');
     await expect(openAndClose()).rejects.toThrow(/shop is damaged or cannot be read\. Restore it/);
     expect(readdirSync(root)).toEqual(['shop']);
   });
 
-  it('is not made where something else lies', async () => {
+  it('is not created where other files are', async () => {
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'letters.txt'), 'dear');
     await expect(openAndClose()).rejects.toThrow('holds something else than a database');

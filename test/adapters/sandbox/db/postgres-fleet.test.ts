@@ -8,7 +8,7 @@ import { type OwnDatabase, onServer } from '../fixtures/own-database.ts';
 import { seeded } from '../fixtures/postgres-server.ts';
 
 /** Notices are a PostgreSQL server's; the embedded database has one process, which needs none. */
-describe.skipIf(inject('postgres') === undefined)('servers over one database', () => {
+describe.skipIf(inject('postgres') === undefined)('servers on one database', () => {
   let database: OwnDatabase | undefined;
   let url = '';
   const open: Fleet[] = [];
@@ -36,7 +36,7 @@ describe.skipIf(inject('postgres') === undefined)('servers over one database', (
   afterAll(() => database?.drop());
   const soon = { timeout: 1000, interval: 10 };
 
-  it('hear within a second what one of them says, but the one that says it', async () => {
+  it('receive a change from another server within a second, not their own', async () => {
     const [one, other] = [await server(), await server()];
     const [atOne, atOther] = [vi.fn(), vi.fn()];
     one.onChanged(atOne);
@@ -46,7 +46,7 @@ describe.skipIf(inject('postgres') === undefined)('servers over one database', (
     expect(atOne).not.toHaveBeenCalled();
   });
 
-  it('choose one of them to tell those outside of a change by hand, another when it is gone · CDN-5', async () => {
+  it('choose one of them to report a manual change to the outside, another when it is gone · CDN-5', async () => {
     const servers = [await server(), await server(), await server()];
     const acts = servers.map((fleet) => {
       const act = vi.fn();
@@ -79,7 +79,7 @@ describe.skipIf(inject('postgres') === undefined)('servers over one database', (
     ['a price', 'update product_price set price = price'],
     ['a story', 'delete from story where false'],
     ['a feature', 'update flag set about = about'],
-  ])('hear within a second that somebody changed %s by hand', async (_, change) => {
+  ])('notice within a second that %s was changed by hand', async (_, change) => {
     const fleet = await server();
     const changed = vi.fn();
     fleet.onChanged(changed);
@@ -87,7 +87,7 @@ describe.skipIf(inject('postgres') === undefined)('servers over one database', (
     await expect.poll(() => changed.mock.calls.length, soon).toBeGreaterThan(0);
   });
 
-  it('hear nothing of what an order changes', async () => {
+  it('do not react to what an order changes', async () => {
     const fleet = await server();
     const changed = vi.fn();
     fleet.onChanged(changed);
@@ -96,7 +96,7 @@ describe.skipIf(inject('postgres') === undefined)('servers over one database', (
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('forget twice in half a second at most, and never miss the last change', async () => {
+  it('are notified at most twice in half a second, and never miss the last change', async () => {
     const [one, other] = [await server(), await server()];
     const changed = vi.fn();
     other.onChanged(changed);
@@ -104,7 +104,7 @@ describe.skipIf(inject('postgres') === undefined)('servers over one database', (
     await expect.poll(() => changed.mock.calls.length, soon).toBe(2);
   });
 
-  it('count calls together, under names that tell nobody who called', async () => {
+  it('count calls together, under names that do not reveal the client', async () => {
     const clock = { now: () => 0 };
     const [one, other] = [await server(), await server()];
     const limitOf = (fleet: Fleet) => makeRateLimit(clock, 3, { tally: fleet.tally('carts') });
@@ -121,7 +121,7 @@ describe.skipIf(inject('postgres') === undefined)('servers over one database', (
     expect([second.take('198.51.100.7'), second.take('198.51.100.7')]).toEqual([0, 60_000]);
   });
 
-  it('come back after their line was cut, and take for changed what they may have missed', async () => {
+  it('reconnect after their connection was cut, and assume that something changed', async () => {
     const [one, other] = [await server(), await server()];
     const changed = vi.fn();
     other.onChanged(changed);
@@ -150,7 +150,7 @@ describe.skipIf(inject('postgres') === undefined)('servers over one database', (
     '["a",1]',
     '["a","counted"]',
     '["a","counted","carts",""]',
-  ])('pass over a notice that is none: %s', async (payload) => {
+  ])('ignore an invalid notice: %s', async (payload) => {
     const fleet = await server();
     const changed = vi.fn();
     fleet.onChanged(changed);
@@ -161,7 +161,7 @@ describe.skipIf(inject('postgres') === undefined)('servers over one database', (
     expect(limit.take('a')).toBe(0);
   });
 
-  it('go on where the database is gone: nothing is heard, nothing fails', async () => {
+  it('continue without the database: no notice, no failure', async () => {
     const address = new URL(url);
     address.pathname = 'nowhere';
     const fleet = await openPostgresFleet(address.href);

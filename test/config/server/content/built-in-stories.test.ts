@@ -12,10 +12,10 @@ const channels = brandIds.flatMap((brand) => locales.map((locale) => [brand, loc
 /** A place that nothing was put into, or a key that no words were found for. */
 const unsaid = /\{\{|(?:home|content|common):/;
 
-describe.each(channels)('the stories that %s brings with it in %s', (brand, locale) => {
+describe.each(channels)('the built-in stories of %s in %s', (brand, locale) => {
   const stories = builtInStories(brands[brand].shop, locale);
 
-  it('are pages with words on them', async () => {
+  it('are pages with title, description and text', async () => {
     const addresses = await stories.addresses('published')();
     if (E.isLeft(addresses)) throw new Error(addresses.left._tag);
     expect(addresses.right.map(({ slugs }) => slugs[locale])).toEqual([
@@ -46,7 +46,7 @@ describe.each(channels)('the stories that %s brings with it in %s', (brand, loca
     }
   });
 
-  it('have a menu of the four departments, and a way to ask · CONT-5', async () => {
+  it('have a menu of the four departments, and a link for questions · CONT-5', async () => {
     const told = await stories.navigation('published')();
     if (E.isLeft(told)) throw new Error(told.left._tag);
     const entries = menuOf(told.right, locale);
@@ -58,7 +58,7 @@ describe.each(channels)('the stories that %s brings with it in %s', (brand, loca
     expect(JSON.stringify(entries)).not.toMatch(unsaid);
   });
 
-  it('do not have what is not theirs', async () => {
+  it('return not found for an unknown page, and permit no preview', async () => {
     expect(await stories.story('no-such-page', 'published', '/no-such-page')()).toEqual(
       E.left({ _tag: 'NotFound' }),
     );

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-describe('the clock that tests set', () => {
+describe('the test clock', () => {
   const origin = 'http://okulino.localhost:3000';
   const at = async (clock: string | null): Promise<void> => {
     const answer = await app.request(`${origin}/sandbox/controls`, {
@@ -32,7 +32,7 @@ describe('the clock that tests set', () => {
   const showsBanner = async (): Promise<boolean> =>
     (await (await app.request(`${origin}/`)).text()).includes('Heizungsluft? Tropfen.');
 
-  it('moves the windows of content, on pages that are kept too · TIME-2 · CONT-2', async () => {
+  it('moves the time windows of content, also on cached pages · TIME-2 · CONT-2', async () => {
     const seen: boolean[] = [];
     for (const clock of [
       '2027-02-28T22:30:00Z',
@@ -47,7 +47,7 @@ describe('the clock that tests set', () => {
     expect(seen).toEqual([true, false, false, true]);
   });
 
-  it('moves the day that forms of pages count from · TIME-1 · TIME-2', async () => {
+  it('moves the day that posted forms are checked against · TIME-1 · TIME-2', async () => {
     const post = async (endsOn: string): Promise<string> => {
       const answer = await app.request(`${origin}/cancellation`, {
         method: 'POST',

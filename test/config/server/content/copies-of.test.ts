@@ -3,8 +3,8 @@ import { copiesOf } from '../../../../src/config/server/content/copies-of.ts';
 import { makePublished } from '../../../../src/config/server/content/published.ts';
 import { testEnvironment } from '../../test-environment.ts';
 
-describe('who is told that copies are old', () => {
-  it('is whom the settings name · CDN-5', () => {
+describe('the notice that cached copies are stale', () => {
+  it('goes to the CDN named in the settings · CDN-5', () => {
     expect(copiesOf(testEnvironment())).toBeUndefined();
     for (const variables of [
       { DIOPTRA_CDN: 'varnish', DIOPTRA_VARNISH_URL: 'http://127.0.0.1:6083' },
@@ -14,7 +14,7 @@ describe('who is told that copies are old', () => {
       expect(copiesOf(testEnvironment(variables)), variables.DIOPTRA_CDN).toBeDefined();
   });
 
-  it('hears of it from the server that learned of the change or was chosen, from no other · CDN-5', () => {
+  it('is sent by the server that learned of the change or was chosen, and by no other · CDN-5', () => {
     const old = vi.fn();
     const published = makePublished(() => 1, old);
     published.hear();

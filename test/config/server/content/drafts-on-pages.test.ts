@@ -104,9 +104,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox?.close());
 
-describe.each(['preview', '_preview'])('an address with a signed ?%s=', (name) => {
+describe.each(['preview', '_preview'])('an address with the signed parameter %s', (name) => {
   it.each(pages)(
-    'shows the draft of %s in every language, and to nobody else · ROUTE-13 · CONT-4',
+    'shows the draft of %s in every language, and not without a valid signature · ROUTE-13 · CONT-4',
     async (slug, path) => {
       const app = shop();
       const signed = `${name}=${await token()}`;
@@ -121,7 +121,7 @@ describe.each(['preview', '_preview'])('an address with a signed ?%s=', (name) =
     },
   );
 
-  it.each(framed)('shows the menu and the offers around %s as drafted · ROUTE-13 · CONT-5', async (path) => {
+  it.each(framed)('shows the drafted menu and banners around %s · ROUTE-13 · CONT-5', async (path) => {
     const app = shop();
     const signed = `${path.includes('?') ? '&' : '?'}${name}=${await token()}`;
     const [shown, published] = [await pageOf(app, path + signed), await pageOf(app, path)];
@@ -132,20 +132,20 @@ describe.each(['preview', '_preview'])('an address with a signed ?%s=', (name) =
   });
 });
 
-it('shows what nobody published above a category to who previews it · ROUTE-13', async () => {
+it('an unpublished story above a category is shown in a preview only · ROUTE-13', async () => {
   const app = shop();
   expect(await pageOf(app, '/c/pflegemittel')).not.toContain(drafted('head/care'));
   expect(await pageOf(app, `/c/pflegemittel?_preview=${await token()}`)).toContain(drafted('head/care'));
 });
 
-it('shows drafts to everybody on a server for editors · CONT-4', async () => {
+it('a server for editors shows drafts to all visitors · CONT-4', async () => {
   const app = shop({ DIOPTRA_CONTENT_VERSION: 'draft' });
   for (const [slug, path] of pages) expect(await pageOf(app, path('fr'))).toContain(drafted(slug));
   expect(await pageOf(app, '/c/pflegemittel')).toContain(drafted('head/care'));
   expect(await pageOf(app, '/cart')).toContain(drafted('settings/navigation'));
 });
 
-it('asks another server of the Shop API for the draft, which judges the signature itself · ROUTE-13', async () => {
+it('a draft is requested from another Shop API, which checks the signature itself · ROUTE-13', async () => {
   const other = shop();
   const app = shopOver({ fetch: async (request) => other.request(request) });
   const signed = await token();

@@ -70,13 +70,13 @@ const shownAt = async (app: Pick<ReturnType<typeof shop>, 'request'>, path: stri
 };
 const [every, german, italian] = offers.map(({ title }) => title);
 
-it('shows above a category the offers of the address that its visitor asked for · CONT-2', async () => {
+it('the banners above a category match the requested address · CONT-2', async () => {
   const app = shop();
   expect(await shownAt(app, '/c/kontaktlinsen')).toEqual([every, german]);
   expect(await shownAt(app, '/it/c/lenti-a-contatto')).toEqual([every, italian]);
 });
 
-it('tells that address to another server of the Shop API, which judges by it · CONT-2', async () => {
+it('the banners above a category match the requested address on another Shop API, too · CONT-2', async () => {
   const other = shop();
   const app = shopOver({ fetch: async (request) => other.request(request) });
   expect(await shownAt(app, '/it/c/lenti-a-contatto')).toEqual([every, italian]);

@@ -40,7 +40,7 @@ const shop = () =>
 const get = async (path: string, app = shop()) => app.request(`http://okulino.localhost${path}`);
 
 describe('a page in preview mode', () => {
-  it('is kept by nobody and found by nobody · ROUTE-13', async () => {
+  it('is neither cached nor indexed · ROUTE-13', async () => {
     const app = shop();
     for (const query of ['?_preview=x', '?_storyblok=1', '?_preview=', '?preview=1', '?preview']) {
       const answer = await get(`/ueber-uns${query}`, app);
@@ -59,7 +59,7 @@ describe('a page in preview mode', () => {
     expect(await answer.text()).not.toContain('preview-bar');
   });
 
-  it('may stand in the frame of the editor that was named, and of nobody else · ROUTE-13', () => {
+  it('may be framed by the configured editor, and by no other site · ROUTE-13', () => {
     const headers = new Headers({
       'content-security-policy': "img-src 'self'; frame-ancestors 'none'",
       'x-frame-options': 'DENY',
@@ -78,9 +78,9 @@ describe('the stories of a shop', () => {
     return ((await answer.json()) as { readonly id: string }).id;
   };
 
-  it('are those that editors wrote', async () => expect(await title()).toBe('okulino/home'));
+  it('are those of the editors', async () => expect(await title()).toBe('okulino/home'));
 
-  it('are its own while nobody answers, and that is said once', async () => {
+  it('are the built-in ones while the source is unreachable, which is reported once', async () => {
     broken = true;
     const app = shop();
     for (let n = 0; n < 3; n += 1) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reportRarely } from '../../../../src/config/server/content/report-rarely.ts';
 
-it('passes the same trouble on once a minute, and another at once', () => {
+it('the same trouble is reported once a minute, another one at once', () => {
   let now = 0;
   const told: string[] = [];
   const report = reportRarely({ now: () => now }, (trouble) => void told.push(trouble));
@@ -12,7 +12,7 @@ it('passes the same trouble on once a minute, and another at once', () => {
   expect(told).toEqual(['down', 'nonsense', 'down']);
 });
 
-it('does not grow with what it is told', () => {
+it('different troubles are reported 200 times at most', () => {
   const told: string[] = [];
   const report = reportRarely({ now: () => 0 }, (trouble) => void told.push(trouble));
   for (let kind = 0; kind < 10_000; kind += 1) report(String(kind));

@@ -25,8 +25,8 @@ const tell = async (text: string, signature: string | undefined = sealed(text)):
 const published = (slug: string) =>
   JSON.stringify({ action: 'published', space_id: 1, story_id: 2, full_slug: slug, text: 'The user …' });
 
-describe('a notice of a space', () => {
-  it('makes what is kept old, whatever it says · CONT-1', async () => {
+describe('a webhook of the content space', () => {
+  it('invalidates the cache, whatever its body · CONT-1', async () => {
     expect(await tell(published('okulino/home'))).toBe(204);
     expect(await tell('no JSON at all')).toBe(204);
     expect(changes).toBe(2);
@@ -38,12 +38,12 @@ describe('a notice of a space', () => {
     ['of other letters', sealed(published('okulino/about'))],
     ['cut short', sealed(published('okulino/home')).slice(0, 39)],
     ['no hexadecimal', 'z'.repeat(40)],
-  ])('is refused with a signature that is %s', async (_, signature) => {
+  ])('is refused if its signature is %s', async (_, signature) => {
     expect(await tell(published('okulino/home'), signature)).toBe(401);
     expect(changes).toBe(0);
   });
 
-  it('is one however often it is sent at once, and new when it is published again', async () => {
+  it('counts once if it is repeated at once, and again if it is sent later', async () => {
     for (let times = 0; times < 5; times += 1) expect(await tell(published('okulino/home'))).toBe(204);
     expect(changes).toBe(1);
     now += 5000;
@@ -51,7 +51,7 @@ describe('a notice of a space', () => {
     expect(changes).toBe(2);
   });
 
-  it('is refused when there are too many, and when it is too long', async () => {
+  it('is refused if there are too many, and if it is too long', async () => {
     const told = [];
     for (let n = 0; n < 65; n += 1) told.push(await tell(published(`okulino/page-${n}`)));
     expect(told.filter((status) => status === 204)).toHaveLength(60);

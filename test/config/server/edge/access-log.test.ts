@@ -7,7 +7,7 @@ const lineOf = (path: string, method = 'GET') =>
   accessLine({ method, address: `http://shop.example${path}`, status: 200, ms: 1.6, brand: 'opalys' });
 const pathIn = (line: string): unknown => (JSON.parse(line) as { path: unknown }).path;
 
-describe('the line of an answer', () => {
+describe('an access log line', () => {
   it.each([
     ['/api/carts/s3cretTok3n/items/17', '/api/carts/:token/items/:item'],
     ['/fr/checkout/thank-you/s3cretTok3n', '/fr/checkout/thank-you/…'],
@@ -17,13 +17,13 @@ describe('the line of an answer', () => {
     ['/p/12/daily-lens', '/p/12/daily-lens'],
     ['/s?search=private', '/s'],
     ['/x%0aGET%20/forged%20200%201ms', '/x%0aGET%20/forged%20200%201ms'],
-  ])('names %s as %s', (path, written) => {
+  ])('writes %s as %s', (path, written) => {
     const method = path.includes('/items/') ? 'PATCH' : 'GET';
     expect(pathIn(lineOf(path, method))).toBe(written);
   });
 
   it.each(Object.values(shopApi).filter(({ path }) => path.includes(':')))(
-    'tells nobody whose $name it was',
+    'hides the ids in an address of $name, except those of goods',
     ({ method, path }) => {
       const isGoods = path.startsWith('/products/') || path.startsWith('/categories/');
       const line = lineOf(`/api${path.replace(/:\w+/g, 's3cret')}`, method);
@@ -31,7 +31,7 @@ describe('the line of an answer', () => {
     },
   );
 
-  it('is JSON in one line, with the request that it answered', () => {
+  it('is one line of JSON, with the id of the request', () => {
     const line = withRequestId('request-1', () => lineOf('/cart'));
     expect(line).not.toContain('\n');
     expect(JSON.parse(line)).toEqual({

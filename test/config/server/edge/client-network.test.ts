@@ -5,7 +5,7 @@ import { networkOf } from '../../../../src/config/server/edge/client-network.ts'
 const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
 const half = fc.tuple(group, group, group, group).map((groups) => groups.join(':'));
 
-describe('whom limits count', () => {
+describe('the network that rate limits count', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['direct', 'direct'],
@@ -19,9 +19,9 @@ describe('whom limits count', () => {
     ['::2:3:4:5:6:7:8', '0:2:3:4::/64'],
     ['::3:4:5:6:7:8', '0:0:3:4::/64'],
     ['1::4:5:6:7:8', '1:0:0:4::/64'],
-  ])('is of %s %s', (address, network) => expect(networkOf(address)).toBe(network));
+  ])('of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
 
-  it('is one for all addresses of a network, however they are written, and another for another network', () =>
+  it('is the same for all addresses of one network, however written, and another for other networks', () =>
     fc.assert(
       fc.property(half, half, half, half, (network, other, one, two) => {
         expect(networkOf(`${network}:${one}`)).toBe(networkOf(`${network}:${two}`.toUpperCase()));

@@ -9,23 +9,23 @@ const ready = async (...settings: Parameters<typeof serve>) => {
   return [answer.status, await answer.json()];
 };
 
-it('is live as soon as it answers, whatever is missing', async () => {
+it('a server is live as soon as it responds, whatever is missing', async () => {
   const answer = await serve({ checks: [gone] }).get('/health');
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'live' }]);
 });
 
-it('is ready when all that it stands on is there', async () => {
+it('a server is ready when all its parts respond', async () => {
   expect(await ready({ checks: [there] })).toEqual([200, { status: 'ready', parts: { database: true } }]);
 });
 
-it('is not ready without one of its parts, and names it without a word of why', async () => {
+it('a server is not ready without one of its parts, and names it without the reason', async () => {
   expect(await ready({ checks: [there, gone] })).toEqual([
     503,
     { status: 'not-ready', parts: { database: true, content: false } },
   ]);
 });
 
-it('is degraded without a part that pages are shown without: visitors are still sent here', async () => {
+it('a server is degraded, but still gets visitors, without a part that pages can do without', async () => {
   const engine = { ...gone, name: 'engine', isSparable: true } as const;
   const without = { database: true, engine: false };
   expect(await ready({ checks: [there, engine] })).toEqual([200, { status: 'degraded', parts: without }]);
@@ -43,7 +43,7 @@ it('is degraded without a part that pages are shown without: visitors are still 
   ]);
 });
 
-it('is ready without a service that it sells on without, and says which does not answer', async () => {
+it('a server is ready without an optional service, and reports which one does not respond', async () => {
   const services = () => ({ content: false, search: true });
   expect(await ready({ checks: [there], services })).toEqual([
     200,
@@ -51,7 +51,7 @@ it('is ready without a service that it sells on without, and says which does not
   ]);
 });
 
-it('waits for no part longer than a few seconds', async () => {
+it('a readiness check waits no longer than a few seconds for a part', async () => {
   const hanging = { name: 'database', check: () => new Promise(() => undefined) };
   expect(await ready({ checks: [hanging] })).toEqual([
     503,
@@ -59,14 +59,14 @@ it('waits for no part longer than a few seconds', async () => {
   ]);
 });
 
-it('sends visitors elsewhere from the moment that it is asked to stop', async () => {
+it('a server is not ready from the moment it is asked to stop', async () => {
   expect(await ready({ checks: [there], isLeaving: () => true })).toEqual([
     503,
     { status: 'leaving', parts: { database: true } },
   ]);
 });
 
-it('writes no line for being asked whether it lives', async () => {
+it('a health check writes no access log line', async () => {
   const lines: string[] = [];
   const { get } = serve({ log: (line) => lines.push(line) });
   await get('/health');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makePerMinute } from '../../../../src/config/server/edge/per-minute.ts';
 
-it('lets each client through so often in a minute by the clock, and says how long until the next', () => {
+it('a client has a number of requests per minute, and is told the seconds until the next', () => {
   let now = 120_000;
   const count = makePerMinute(2, () => now);
   expect([count('a'), count('a'), count('a'), count('b')]).toEqual([0, 0, 60, 0]);
@@ -11,7 +11,7 @@ it('lets each client through so often in a minute by the clock, and says how lon
   expect(count('a')).toBe(0);
 });
 
-it('begins anew when more clients came within a minute than it keeps in mind', () => {
+it('all clients are counted anew once too many came within a minute', () => {
   const count = makePerMinute(1, () => 0);
   expect(count('a')).toBe(0);
   for (let at = 0; at < 49_999; at++) count(`${at}`);

@@ -13,21 +13,18 @@ import { serve } from '../serve.ts';
 const made = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 describe('the id of a request', () => {
-  it.each(['a1b2c3d4', 'f'.repeat(128), 'Root-1.67891233_abc'])(
-    'is %s where a proxy of ours says so',
-    (id) => {
-      expect(requestIdOf(id, true)).toBe(id);
-      expect(requestIdOf(id, false)).toMatch(made);
-    },
-  );
+  it.each(['a1b2c3d4', 'f'.repeat(128), 'Root-1.67891233_abc'])('is %s if a trusted proxy sends it', (id) => {
+    expect(requestIdOf(id, true)).toBe(id);
+    expect(requestIdOf(id, false)).toMatch(made);
+  });
   it.each(['short', 'f'.repeat(129), 'a b c d e f g', '{"level":"x"}', 'ümlaut-ümlaut', undefined])(
-    'is not %j, whoever says so',
+    'is never %j, even from a trusted proxy',
     (id) => {
       expect(requestIdOf(id, true)).toMatch(made);
     },
   );
 
-  it('comes back with every answer, and goes on to the backend', async () => {
+  it('is returned with every response, and passed on to the backend', async () => {
     const seen: (string | null)[] = [];
     const backend = passingRequestId(async (request) => {
       seen.push(request.headers.get('x-request-id'));
@@ -44,7 +41,7 @@ describe('the id of a request', () => {
     expect(seen[1]).toBe(own.headers.get('x-request-id'));
   });
 
-  it('goes with what a port asks, however long that takes', async () => {
+  it('is passed on with the requests of a port, however long they take', async () => {
     const seen: (string | null)[] = [];
     const fetch = passingRequestId(async (request) => {
       await new Promise((resolve) => setTimeout(resolve));
@@ -60,12 +57,12 @@ describe('the id of a request', () => {
   });
 });
 
-describe('what is reported', () => {
+describe('an error report', () => {
   const lines: string[] = [];
   afterEach(() => lines.splice(0));
   const listen = () => vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
 
-  it('names what broke, where and under which request, and nothing that a visitor sent', () => {
+  it('names the error, its place and its request, and nothing that a visitor sent', () => {
     listen();
     withRequestId('request-1', () => report(new TypeError('mara@example.org is no name')));
     expect(lines).toHaveLength(1);
@@ -78,7 +75,7 @@ describe('what is reported', () => {
     });
   });
 
-  it('names the operation of an incident, without a request where time did it', () => {
+  it('names the operation of an incident, and no request if a job caused it', () => {
     listen();
     reportIncident({ kind: 'job-failed', operation: 'order-due', detail: 'Error 23505' });
     expect(JSON.parse(lines[0] ?? '')).toEqual({

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '../../../../src/config/server/edge/security-headers.ts';
 import { serve } from '../serve.ts';
 
-describe('the headers of safety', () => {
-  it('carries the headers of safety on every kind of answer', async () => {
+describe('the security headers', () => {
+  it('are sent with every kind of response', async () => {
     const { get, app } = serve();
     const answers = [
       await get('/'),
@@ -32,7 +32,7 @@ describe('the headers of safety', () => {
     }
   });
 
-  it('lets pages of others show pictures and logos, for mails are read there, and nothing else', async () => {
+  it('let other sites show pictures and logos, as mails need them, and nothing else', async () => {
     const { get } = serve({ backendPaths: ['/api', '/images'] });
     const policyOf = async (path: string) => (await get(path)).headers.get('cross-origin-resource-policy');
     for (const path of [
@@ -53,7 +53,7 @@ describe('the headers of safety', () => {
       expect(await policyOf(path)).toBe('same-origin');
   });
 
-  it('keeps the page out of frames and other windows’ reach, but for windows that come back', () => {
+  it('forbid frames, and isolate the page from other windows, except popups that return to it', () => {
     expect(securityHeaders('www.okulino.example')).toMatchObject({
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
@@ -65,7 +65,7 @@ describe('the headers of safety', () => {
     );
   });
 
-  it('insists on https everywhere but at home', () => {
+  it('require https everywhere but on local hosts', () => {
     for (const host of [
       'localhost',
       'localhost:3000',

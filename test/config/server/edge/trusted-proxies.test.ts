@@ -4,16 +4,16 @@ import { clientBehind, trustIn } from '../../../../src/config/server/edge/truste
 
 const isTrusted = trustIn(['127.0.0.1', '10.0.0.0/8', '2001:db8:1::/48']);
 
-describe('a trusted proxy', () => {
-  it.each(['127.0.0.1', '::ffff:127.0.0.1', '10.255.0.1', '2001:db8:1::7'])('%s is one', (address) => {
+describe('the trusted proxies', () => {
+  it.each(['127.0.0.1', '::ffff:127.0.0.1', '10.255.0.1', '2001:db8:1::7'])('include %s', (address) => {
     expect(isTrusted(address)).toBe(true);
   });
-  it.each(['127.0.0.2', '11.0.0.1', '2001:db8:2::7', 'direct', ''])('%s is none', (address) => {
+  it.each(['127.0.0.2', '11.0.0.1', '2001:db8:2::7', 'direct', ''])('exclude %s', (address) => {
     expect(isTrusted(address)).toBe(false);
   });
 });
 
-describe('who asks', () => {
+describe('the client address', () => {
   it.each([
     [
       '203.0.113.9',
@@ -59,11 +59,11 @@ describe('who asks', () => {
     ],
     ['127.0.0.1', 'x-forwarded-for', '"198.51.100.7', '127.0.0.1', 'half a pair of quotes'],
     ['127.0.0.1', 'x-forwarded-for', '198.51.100.7"', '127.0.0.1', 'the other half'],
-  ])('behind %s, %s: %s is %s: %s', (connection, header, value, client, _why) => {
+  ])('behind %s with %s: %s is %s (%s)', (connection, header, value, client, _why) => {
     expect(clientBehind(isTrusted, connection, header, value)).toBe(client);
   });
 
-  it('is never what a visitor wrote before the address that our proxy added', () => {
+  it('is never one that a visitor wrote before the one added by our proxy', () => {
     const address = fc.ipV4().filter((one) => !isTrusted(one));
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.ipV4(), fc.string())), address, (forged, visitor) => {

@@ -33,7 +33,7 @@ const asked = async (path: string, answer: () => Promise<Response> = async () =>
 
 describe('the download page', () => {
   it.each(['/download', '/it/download'])(
-    'at %s gives a document as a file to keep · ROUTE-2',
+    'at %s sends a document as an attachment · ROUTE-2',
     async (page) => {
       const { response, seen } = await asked(`${page}?file=${encodeURIComponent(pdf)}`);
       expect(response.status).toBe(200);
@@ -51,7 +51,7 @@ describe('the download page', () => {
     ['what is no document', `/download?file=${encodeURIComponent('/api/orders/t')}`],
     ['a document that is not the backend’s', `/download?file=${encodeURIComponent('/a.pdf')}`],
     ['a way out of the backend', `/download?file=${encodeURIComponent('/api/../secret.pdf')}`],
-  ])('leads home from %s, and asks nobody · ROUTE-16', async (_what, path) => {
+  ])('redirects home for %s, without a request to the backend · ROUTE-16', async (_what, path) => {
     const { response, seen } = await asked(path);
     expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
     expect(seen).toEqual([]);
@@ -63,9 +63,12 @@ describe('the download page', () => {
     ['was asked for too often', 429, async () => new Response('{}', { status: 429 })],
     ['fails', 503, async () => new Response('{}', { status: 500 })],
     ['cannot be had', 503, () => Promise.reject(new Error('down'))],
-  ])('is the page of a lost document when it %s, with %i · ROUTE-2', async (_why, status, answer) => {
-    const { response } = await asked(`/fr/download?file=${encodeURIComponent(pdf)}`, answer);
-    expect(response.status).toBe(status);
-    expect(await response.text()).toBe('the page of a lost document');
-  });
+  ])(
+    'shows the lost-document page if the document %s, with status %i · ROUTE-2',
+    async (_why, status, answer) => {
+      const { response } = await asked(`/fr/download?file=${encodeURIComponent(pdf)}`, answer);
+      expect(response.status).toBe(status);
+      expect(await response.text()).toBe('the page of a lost document');
+    },
+  );
 });

@@ -23,7 +23,7 @@ const sizeOf = async (response: Response) => {
 };
 
 describe('drawings of the shops', () => {
-  it('are lines, packed for who reads that, and asked for once · FACE-1', async () => {
+  it('are SVG, compressed if the browser accepts that, and not sent again if unchanged · FACE-1', async () => {
     const plain = await ask(drawingUrl('viszola', 'tile-care'));
     expect(plain.headers.get('content-type')).toBe('image/svg+xml');
     expect(plain.headers.get('content-encoding')).toBeNull();
@@ -36,7 +36,7 @@ describe('drawings of the shops', () => {
     expect(again.status).toBe(304);
   });
 
-  it('the place looks as it does at this moment, and is soon asked for again · FACE-16', async () => {
+  it('show the place as it is at this moment, cached for ten minutes · FACE-16', async () => {
     const now = await ask(placeNowUrl('opalys'));
     const night = await ask(drawingUrl('opalys', 'place-winter-night'));
     expect(await now.text()).toBe(await night.text());
@@ -44,7 +44,7 @@ describe('drawings of the shops', () => {
   });
 
   it.each(['any', 'maskable'] as const)(
-    'a home screen gets the icon as points: %s · APP-1',
+    'include the home screen icon as PNG: %s · APP-1',
     async (purpose) => {
       for (const size of iconSizes)
         expect(await sizeOf(await ask(iconUrl('viszola', size, purpose)))).toEqual(['png', size, size]);
@@ -52,7 +52,7 @@ describe('drawings of the shops', () => {
     },
   );
 
-  it.each(['png', 'webp'])('are points in %s in the widths that are offered · FACE-1', async (format) => {
+  it.each(['png', 'webp'])('are sent as %s in the offered widths only · FACE-1', async (format) => {
     const drawing = await ask(`/drawings/opalys/hand-parcel-640.${format}`);
     expect(await sizeOf(drawing)).toEqual([format, 640, 427]);
     expect((await ask(`/drawings/opalys/hand-parcel-641.${format}`)).status).toBe(400);
@@ -68,18 +68,18 @@ describe('drawings of the shops', () => {
     '/drawings/okulino/person-1-2f6fb0.svg',
     '/drawings/viszola/person-13-2f6fb0.svg',
     '/drawings/nobody/share.png',
-  ])('are nothing at %s · FACE-1', async (path) => expect((await ask(path)).status).toBe(404));
+  ])('are not found at %s · FACE-1', async (path) => expect((await ask(path)).status).toBe(404));
 
   it.each(['/drawings/okulino/eye-dark-2f6fb0.svg', '/drawings/viszola/person-1-2f6fb0.svg'])(
-    'show who wears a colour at %s · FACE-1',
+    'include the coloured one at %s · FACE-1',
     async (path) => expect((await ask(path)).status).toBe(200),
   );
 
-  it.each(brandIds)('preview links to %s · FACE-2', async (brand) =>
+  it.each(brandIds)('include the link preview of %s · FACE-2', async (brand) =>
     expect(await sizeOf(await ask(shareUrl(brand)))).toEqual(['png', 1200, 630]),
   );
 
-  it('are the icon of a home screen, without corners · FACE-2', async () => {
+  it('include the home screen icon without transparent corners · FACE-2', async () => {
     for (const path of ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']) {
       const icon = await ask(path);
       const bytes = Buffer.from(await icon.arrayBuffer());

@@ -39,8 +39,8 @@ const unfolded = (text: string) => text.replace(/\r\n /g, '');
 const lines = (text: string) => unfolded(text).split('\r\n');
 const bytes = (line: string) => new TextEncoder().encode(line).length;
 
-describe('a check of the eyes, for a calendar', () => {
-  it('is one entry in universal time, with its place and a call two hours before · APPT-6', () => {
+describe('the calendar file of an eye check', () => {
+  it('has one entry in universal time, with its place and an alarm two hours before · APPT-6', () => {
     const said = lines(file());
     for (const line of [
       'METHOD:PUBLISH',
@@ -59,10 +59,10 @@ describe('a check of the eyes, for a calendar', () => {
     expect(file()).not.toMatch(/Mara|mara@|token/);
   });
 
-  it('writes commas, semicolons and strokes as text · APPT-6', () =>
+  it('escapes commas, semicolons and backslashes · APPT-6', () =>
     expect(unfolded(file())).toContain('LOCATION:Optik\\, Linsen\\; mehr\\\\\\, Kramgasse 30\\, 3011 Bern'));
 
-  it('keeps its name as it is moved, counts the changes, and is struck out once cancelled · APPT-6', () => {
+  it('keeps its UID when moved, counts the changes, and is marked as cancelled · APPT-6', () => {
     const moved = lines(file({ sequence: 1, start: start + 3_600_000, end: start + 5_400_000 }));
     expect(moved).toEqual(expect.arrayContaining(['UID:eye-check-e1@shop.test', 'SEQUENCE:1']));
     const cancelled = lines(file({ sequence: 2, state: 'cancelled' }));
@@ -77,7 +77,7 @@ describe('a check of the eyes, for a calendar', () => {
     expect(cancelled).not.toContain('BEGIN:VALARM');
   });
 
-  it('has no line above 75 bytes and no entry that a name brings in, whatever it is called · APPT-6', () =>
+  it('has lines of 75 bytes at most, and no entry injected by a name · APPT-6', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
         const text = file({ partner: { ...check.partner, name } });

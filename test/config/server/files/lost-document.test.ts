@@ -35,7 +35,7 @@ const titles: Readonly<Record<Locale, string>> = {
 };
 
 it.each(locales)(
-  'a document that is not there any more is said to be so, in %s · ROUTE-2 · ORD-2',
+  'a document that no longer exists gets a page that says so, in %s · ROUTE-2 · ORD-2',
   async (locale) => {
     const answer = await get(`${downloadPath(lost, locale)}&utm_source=mail`);
     const html = await answer.text();
@@ -47,20 +47,20 @@ it.each(locales)(
   },
 );
 
-it('leads to another try at the same document, in each language, and keeps nothing else of the address · ROUTE-10', async () => {
+it('the lost-document page links to another try in each language, and drops all other parameters · ROUTE-10', async () => {
   const html = await (await get(`${downloadPath(lost, 'en')}&utm_source=mail`)).text();
   for (const locale of ['en', 'it'] as const) expect(html).toContain(`="${downloadPath(lost, locale)}"`);
   expect(html).not.toContain('utm_source');
 });
 
-it('one that cannot be had now is told from one that is gone by its status · ROUTE-2', async () => {
+it('a document that cannot be fetched now gets another status than a lost one · ROUTE-2', async () => {
   const down: TestSandbox['fetch'] = async (request) =>
     request.url.includes('/documents/') ? Response.json({}, { status: 503 }) : sandbox.fetch(request);
   expect((await get(downloadPath(lost, 'de'), down)).status).toBe(503);
 });
 
 it.each(['/download', '/it/download?file=%2Fp%2F1', '/download?file=https%3A%2F%2Fevil.example%2Fa.pdf'])(
-  'what is no document of the shop leads home: %s · ROUTE-16',
+  'an address that is no document of the shop redirects home: %s · ROUTE-16',
   async (path) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([

@@ -21,8 +21,8 @@ const cellsOf = (sheet: string) =>
     ([, x, y, drawn = '']) => ({ column: (Number(x) - 1.5) / 22, row: (Number(y) - 1.5) / 22, drawn }),
   );
 
-describe('the sheet of marks in the foot of pages', () => {
-  it.each(brandIds)('has for %s what it names, in the order of the names · MARK-2', (brand) => {
+describe('the sheet of badges in the footer', () => {
+  it.each(brandIds)('has the badges of %s in the order of their names · MARK-2', (brand) => {
     const { payment, shipping } = brands[brand].shop.marks;
     const cells = cellsOf(markSheet(brand));
     for (const [column, codes] of [payment, shipping, ['miles_and_more']].entries())
@@ -32,7 +32,7 @@ describe('the sheet of marks in the foot of pages', () => {
       ).toEqual(codes.map((code, row) => [row, expect.stringContaining(glyphOf(code))]));
   });
 
-  it('is in five hands, and has the colours of night as well · MARK-2', () => {
+  it('has a style for each shop, and dark colours · MARK-2', () => {
     const hands = brandIds.map((brand) => cellsOf(markSheet(brand))[0]?.drawn);
     expect(new Set(hands).size).toBe(brandIds.length);
     for (const brand of brandIds)
@@ -41,7 +41,7 @@ describe('the sheet of marks in the foot of pages', () => {
       );
   });
 
-  it('comes by the host of its shop, once · MARK-2', async () => {
+  it('depends on the host of the shop, and is not sent again if unchanged · MARK-2', async () => {
     const [one, other] = await Promise.all([ask('opalys'), ask('viszola')]);
     expect(await one.text()).toBe(markSheet('opalys'));
     expect(await other.text()).toBe(markSheet('viszola'));
@@ -50,7 +50,7 @@ describe('the sheet of marks in the foot of pages', () => {
     expect(again.status).toBe(304);
   });
 
-  it('has a place in the styles for each name of the longest list · MARK-2', () => {
+  it('has a position in the stylesheet for each name of the longest list · MARK-2', () => {
     const css = readFileSync('src/ui/layout/Marks.module.css', 'utf8');
     const longest = Math.max(
       ...brandIds.flatMap((brand) => Object.values(brands[brand].shop.marks).map(({ length }) => length)),

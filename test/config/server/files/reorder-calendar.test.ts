@@ -13,8 +13,8 @@ const app = makeReorderCalendar({
   }),
 });
 
-describe('the day to order again, for a calendar', () => {
-  it('is one entry for the whole day, in the language of the page · CHK-17', async () => {
+describe('the calendar file of a reorder date', () => {
+  it('has one all-day entry, in the language of the page · CHK-17', async () => {
     const answer = await app.request('/fr/reorder.ics?day=2027-02-20');
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     const text = (await answer.text()).replace(/\r\n /g, '');
@@ -30,7 +30,7 @@ describe('the day to order again, for a calendar', () => {
       expect(text).toContain(line);
   });
 
-  it('names no host that is not the shop’s own, whatever the request says · ROUTE-18', async () => {
+  it('names only the shop’s own host, whatever the request says · ROUTE-18', async () => {
     const visitOf = readVisit({
       defaultBrand: 'okulino',
       brandOfHost: (host) => (host === 'shop.test' ? 'opalys' : undefined),
@@ -49,7 +49,7 @@ describe('the day to order again, for a calendar', () => {
   });
 
   it.each(['', '?day=', '?day=2027-02-30', '?day=%0d%0aBEGIN:VEVENT'])(
-    'leads home without a day of the calendar: %s',
+    'redirects home without a valid day: %s',
     async (query) => {
       const answer = await app.request(`/reorder.ics${query}`);
       expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);

@@ -45,13 +45,13 @@ const outside = (brand: BrandId, words: CardWords): readonly string[] => {
   return [...wide, ...(height > room.height ? [`${height} high`] : [])];
 };
 
-describe.each(inAll)('a card of %s in %s', (brand, locale) => {
+describe.each(inAll)('a share card of %s in %s', (brand, locale) => {
   const all = [
     ...longest(products.map((one) => ofProduct(locale, one))),
     ...longest(categories.map((one) => ofCategory(locale, one))),
   ];
 
-  it('has room for all words of the longest names, and lines that do not touch · SHARE-1 · SHARE-2', () => {
+  it('fits all words of the longest names, without overlapping lines · SHARE-1 · SHARE-2', () => {
     for (const words of all) {
       const blocks = setWords(brand, words);
       expect(outside(brand, words), words.name).toEqual([]);
@@ -65,7 +65,7 @@ describe.each(inAll)('a card of %s in %s', (brand, locale) => {
 });
 
 it.each(brandIds)(
-  '%s leaves out the line, and at last cuts the name, before anything overlaps · SHARE-1',
+  '%s drops the description line, and at last cuts the name, before anything overflows · SHARE-1',
   (brand) => {
     const long = 'Hydralis Torique Multifocale Quotidienne Sensitive Confort '.repeat(3).trim();
     const more = { name: long.slice(0, 58), kind: long.slice(0, 70), line: long };

@@ -86,8 +86,8 @@ const wordsRoom = {
 const green = [0x00, 0xaa, 0x77] as const;
 const whole = [0, 0, 1200, 630] as const;
 
-describe('what previews of links show of a product', () => {
-  it.each(brandIds)('is its packshot and its name on a card of %s, 1200 × 630 · SHARE-1', async (brand) => {
+describe('the share card of a product', () => {
+  it.each(brandIds)('shows its packshot and its name for %s, at 1200 × 630 · SHARE-1', async (brand) => {
     const answer = await get(open(), shareCardUrl(brand, 'it', 'p/10011'));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/png');
@@ -98,7 +98,7 @@ describe('what previews of links show of a product', () => {
     expect(pointsLike(card, names[brand], wordsRoom[brand])).toBeGreaterThan(2000);
   });
 
-  it('says what it is called in the language of the page · SHARE-1', async () => {
+  it('differs by the language of the page · SHARE-1', async () => {
     const shop = open();
     const [german, french] = await Promise.all(
       (['de', 'fr'] as const).map((locale) => get(shop, shareCardUrl('okulino', locale, 'p/10011'))),
@@ -106,7 +106,7 @@ describe('what previews of links show of a product', () => {
     expect(german?.headers.get('etag')).not.toBe(french?.headers.get('etag'));
   });
 
-  it('is drawn once, and sent once to who has it · SHARE-1', async () => {
+  it('is drawn once, and not sent again if unchanged · SHARE-1', async () => {
     const shop = open();
     const path = shareCardUrl('opalys', 'de', 'p/10011');
     const [first, second] = await Promise.all([get(shop, `${path}?v=1`), get(shop, `${path}?v=2`)]);
@@ -126,12 +126,12 @@ describe('what previews of links show of a product', () => {
     '/drawings/okulino/share/es/p/10011.png',
     shareCardUrl('okulino', 'de', 'c/gibt-es-nicht'),
     shareCardUrl('okulino', 'de', 'x/10011'),
-  ])('is nothing at %s · SHARE-1 · SHARE-2', async (path) => {
+  ])('is not found at %s · SHARE-1 · SHARE-2', async (path) => {
     expect((await get(open(), path)).status).toBe(404);
     expect(asked).toEqual([]);
   });
 
-  it('is the shop’s own picture where the packshot cannot be had · SHARE-1', async () => {
+  it('redirects to the shop’s own picture if there is no packshot · SHARE-1', async () => {
     hasPackshots = false;
     const answer = await get(open(), shareCardUrl('viszola', 'de', 'p/10011'));
     hasPackshots = true;
@@ -139,8 +139,8 @@ describe('what previews of links show of a product', () => {
   });
 });
 
-describe('what previews of links show of a category', () => {
-  it.each(brandIds)('is its name beside a drawing of its department by %s · SHARE-2', async (brand) => {
+describe('the share card of a category', () => {
+  it.each(brandIds)('shows its name and the drawing of its department for %s · SHARE-2', async (brand) => {
     const shop = open();
     const [daily, care] = await Promise.all(
       ['c/kontaktlinsen/tageslinsen', 'c/pflegemittel'].map(async (of) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { serve } from '../serve.ts';
 
-describe('the files of a site', () => {
-  it('says to crawlers which addresses are no pages, and where the list of all others is', async () => {
+describe('the files for crawlers', () => {
+  it('name the addresses that are no pages, and the sitemap of all others', async () => {
     const text = await (await serve().get('/robots.txt')).text();
     expect(text.split('\n')).toEqual([
       'User-agent: *',
@@ -13,7 +13,7 @@ describe('the files of a site', () => {
     ]);
   });
 
-  it('rather has no sitemap than half of one', async () => {
+  it('include no sitemap rather than an incomplete one', async () => {
     const answer = await serve().get('/sitemap.xml');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
   });

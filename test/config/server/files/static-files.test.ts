@@ -16,12 +16,12 @@ describe('the files of a build', () => {
   afterEach(() => rmSync(place, { recursive: true }));
   const files = () => makeStaticFiles(['client', 'previous'].map(rootOf));
 
-  it('are its own first', async () => {
+  it('come from the current build first', async () => {
     for (const build of ['client', 'previous']) lay(build, 'starter-1.js');
     expect(await (await files().request('/assets/starter-1.js')).text()).toBe('/* client */');
   });
 
-  it('are those of another build as well, as soon as they are laid beside a server that runs · FLEET-4', async () => {
+  it('also come from another build, as soon as they are put beside a running server · FLEET-4', async () => {
     const running = files();
     expect((await running.request('/assets/starter-2.js')).status).toBe(404);
     lay('previous', 'starter-2.js');

@@ -5,8 +5,8 @@ import type { Visit } from '../../../../src/config/server/visit.ts';
 import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
 import { locales } from '../../../../src/domain/shared/locale.ts';
 
-describe('the manifest of a shop', () => {
-  it.each(brandIds)('%s says in each language who it is, and where it opens · APP-1', async (brand) => {
+describe('the web manifest', () => {
+  it.each(brandIds)('of %s names the shop and its start page in each language · APP-1', async (brand) => {
     const all = await Promise.all(locales.map((locale) => webManifest(brand, locale)));
     for (const { name, short_name } of all) expect(name.startsWith(`${short_name} · `)).toBe(true);
     expect(all.map(({ lang, start_url }) => [lang, start_url])).toEqual([
@@ -23,7 +23,7 @@ describe('the manifest of a shop', () => {
       ]);
   });
 
-  it('is served by the host that asks · APP-1', async () => {
+  it('is that of the shop of the host · APP-1', async () => {
     const files = makeSiteFiles({
       visitOf: () => ({ brand: 'opalys' }) as Visit,
       assets: () => {

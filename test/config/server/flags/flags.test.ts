@@ -20,17 +20,17 @@ const flagsOf = (said: string, kept: Pick<Backend, 'flags'>): FlagPort => {
   return wireServer(settings, quietParts, { ...backend, ...kept }).get(TOKENS.flags);
 };
 
-it('decides features by the sandbox where it is the backend, else by nobody · TRK-5', () => {
+it('features are decided by the sandbox if it is the backend, else by no service · TRK-5', () => {
   expect(flagsOf('sandbox', { flags: own })).toBe(own);
   expect(flagsOf('sandbox', {})).toBe(noFlags);
   expect(flagsOf('off', { flags: own })).toBe(noFlags);
 });
 
-it('decides features by the service at an address · TRK-5', async () => {
+it('features are decided by the service at the configured address · TRK-5', async () => {
   const flags = flagsOf('http://127.0.0.1:1', { flags: own });
   expect(await flags.getFlag('hero', user)()).toEqual({ _tag: 'Left', left: { _tag: 'Unreachable' } });
 });
 
-it('turns every feature off where nobody decides · TRK-5', async () => {
+it('features are all at their defaults without a service · TRK-5', async () => {
   expect(await noFlags.getFlag('hero', user)()).toEqual({ _tag: 'Right', right: defaultFlag });
 });

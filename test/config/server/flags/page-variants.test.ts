@@ -73,7 +73,7 @@ const shop = (forceFlags = false, slow?: Promise<void>) => {
 };
 
 describe('a page that holds an experiment', () => {
-  it('is rendered once for each side, however many come · TRK-5', async () => {
+  it('is rendered once for each variant, however many visitors come · TRK-5', async () => {
     const { text, rendered } = shop();
     const seen = await Promise.all(
       Array.from({ length: 100 }, (_, bucket) => text('/', `ab-bucket=${bucket}`)),
@@ -84,7 +84,7 @@ describe('a page that holds an experiment', () => {
     expect(rendered).toEqual(['/ undefined', '/ old', '/ new']);
   });
 
-  it('is sent undecided to who takes part while its service is slow, to nobody else, and kept for nobody · CONT-3 · TRK-5', async () => {
+  it('is sent undecided to a visitor with a bucket while the service is slow, and is not cached · CONT-3 · TRK-5', async () => {
     const late = Promise.withResolvers<void>();
     const { text, get, rendered } = shop(false, late.promise);
     expect(await text('/', 'ab-bucket=77')).toBe('<p>undefined</p>');
@@ -101,7 +101,7 @@ describe('a page that holds an experiment', () => {
     expect(await text('/', 'ab-bucket=77')).toBe('<p>new</p>');
   });
 
-  it('shows the default to who has no bucket, and to machines · TRK-5', async () => {
+  it('shows the default without a bucket, and to crawlers · TRK-5', async () => {
     const { text } = shop();
     expect(await text('/', 'ab-bucket=99')).toBe('<p>new</p>');
     expect(await text('/')).toBe('<p>old</p>');
@@ -109,7 +109,7 @@ describe('a page that holds an experiment', () => {
     expect(await text('/', 'ab-bucket=99', { 'user-agent': 'Googlebot/2.1' })).toBe('<p>old</p>');
   });
 
-  it('is kept by the visitor’s browser alone, and asked for again each time · TRK-5', async () => {
+  it('is cached by the visitor’s browser only, and revalidated each time · TRK-5', async () => {
     const { get } = shop();
     const page = await get('/', { cookie: 'ab-bucket=99' });
     expect(page.headers.get('cache-control')).toBe('private, no-cache');
@@ -119,7 +119,7 @@ describe('a page that holds an experiment', () => {
     expect((await get('/', { cookie: 'ab-bucket=1', 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('leaves all other pages one copy for everybody · ROUTE-10 · TRK-5', async () => {
+  it('leaves all other pages in one shared copy · ROUTE-10 · TRK-5', async () => {
     const { get, rendered } = shop();
     for (const bucket of [1, 99]) await get('/p/1', { cookie: `ab-bucket=${bucket}` });
     const page = await get('/p/1');
@@ -128,7 +128,7 @@ describe('a page that holds an experiment', () => {
     expect(rendered).toEqual(['/p/1 undefined']);
   });
 
-  it('shows the side that somebody chose, where it may be chosen, and goes on with it · TRK-5', async () => {
+  it('shows the variant chosen by a parameter if that is allowed, and keeps it · TRK-5', async () => {
     const { get, text } = shop(true);
     const page = await get('/?flag.hero=new');
     expect(await page.text()).toBe('<p>new</p>');
@@ -137,7 +137,7 @@ describe('a page that holds an experiment', () => {
     expect(await text('/')).toBe('<p>old</p>');
   });
 
-  it('is nobody’s to choose where customers buy · TRK-5', async () => {
+  it('ignores a chosen variant in a live shop · TRK-5', async () => {
     const { get, text } = shop();
     const page = await get('/?flag.hero=new');
     expect(await page.text()).toBe('<p>old</p>');
@@ -146,8 +146,8 @@ describe('a page that holds an experiment', () => {
   });
 });
 
-describe('the address of features', () => {
-  it('says what a visitor has · TRK-5', async () => {
+describe('the features endpoint', () => {
+  it('returns the features of a visitor · TRK-5', async () => {
     const { get } = shop();
     const answer = await get('/api/flags?keys=hero', { cookie: 'ab-bucket=99' });
     expect(await answer.json()).toEqual({ flags: { hero: { enabled: true, variables: { side: 'new' } } } });
@@ -166,7 +166,7 @@ describe('the address of features', () => {
     });
   const seen = JSON.stringify({ event: { name: 'experiment_seen', properties: { feature: 'hero' } } });
 
-  it('counts for visitors who consented, which their bucket says, and for nobody else · TRK-5 · TRK-7', async () => {
+  it('tracks events of visitors with a bucket, and so with consent, and of no others · TRK-5 · TRK-7', async () => {
     const here = shop();
     expect((await tell(here, seen)).status).toBe(204);
     expect((await tell(here, seen, { cookie: 'ab-bucket=7' })).status).toBe(204);

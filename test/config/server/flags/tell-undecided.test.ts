@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tellUndecided } from '../../../../src/config/server/flags/tell-undecided.ts';
 
-it('says which feature nobody decided, and fills no log for who asks for features without end', () => {
+it('reports which feature was not decided, at most sixty times a minute', () => {
   const told: unknown[] = [];
   let now = 0;
   const tell = tellUndecided(

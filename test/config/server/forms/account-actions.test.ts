@@ -15,7 +15,7 @@ const form = (fields: Readonly<Record<string, string>>): FormData => {
 
 describe('a form without scripts', () => {
   it.each(['login', 'register', 'forgotten'])(
-    '%s refuses an e-mail of another pattern than the shop’s · ADDR-2 · AUTH-9',
+    'for %s refuses an e-mail that does not match the shop’s pattern · ADDR-2 · AUTH-9',
     async (action) => {
       const typed = { action, email: 'mara@linse.example', password: 'Linse 2026' };
       const names = { firstName: 'Mara', lastName: 'Keller' };

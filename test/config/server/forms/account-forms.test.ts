@@ -17,7 +17,7 @@ const reported: unknown[] = [];
 const visitor = () => openPlainVisitor(sandbox, { reported });
 
 describe('an account without scripts', () => {
-  it('is signed in to, seen, and signed out of · AUTH-5 · AUTH-9', async () => {
+  it('can be signed in to, viewed and signed out of · AUTH-5 · AUTH-9', async () => {
     const email = await registered(openBrowser(sandbox).client);
     const { get, post, cookies } = visitor();
     expect((await get()).html).toContain('name="password"');
@@ -38,7 +38,7 @@ describe('an account without scripts', () => {
     expect((await get()).html).not.toContain(email);
   });
 
-  it('is made by a form that keeps what was typed, but for the password · AUTH-9 · AUTH-10', async () => {
+  it('is created by a form that keeps its input, except for the password · AUTH-9 · AUTH-10', async () => {
     const { get, post } = visitor();
     expect((await get('/my-account/plain?screen=register')).html).toContain('name="firstName"');
     const email = newEmail();
@@ -79,7 +79,7 @@ describe('an account without scripts', () => {
     expect((await post({ action: 'login', email, password: 'Linse 2027' })).status).toBe(303);
   });
 
-  it('is opened by the link of a mail, once, and only by pressing: scanners open links · AUTH-7', async () => {
+  it('is opened by a mail link once, and only by a button, as scanners open links · AUTH-7', async () => {
     const email = await registered(openBrowser(sandbox).client);
     await done(
       openBrowser(sandbox).client.sendLoginLink({
@@ -107,7 +107,7 @@ describe('an account without scripts', () => {
     expect((await visitor().post({}, { origin: 'https://evil.example' }, link)).status).toBe(403);
   });
 
-  it('shows the newest orders, how they stand, and the invoice of what is sold · ORD-1 · ORD-2 · ORD-3', async () => {
+  it('shows the newest orders, their state, and the invoices of sold ones · ORD-1 · ORD-2 · ORD-3', async () => {
     const { get, post } = visitor();
     await post({ action: 'login', email: 'stammgast@example.org', password });
     const { html } = await get();
@@ -121,7 +121,7 @@ describe('an account without scripts', () => {
     expect((await get()).html).toContain('Das hat nicht geklappt');
   });
 
-  it('leads on to where somebody was going, and nowhere else · ROUTE-16', async () => {
+  it('redirects to a target within the shop, and to no other · ROUTE-16', async () => {
     const email = await registered(openBrowser(sandbox).client);
     for (const [redirectUrl, to] of [
       ['/c/kontaktlinsen?page=2', '/c/kontaktlinsen?page=2'],
@@ -144,7 +144,7 @@ describe('an account without scripts', () => {
     }
   });
 
-  it('takes the cart at hand along · CART-4', async () => {
+  it('claims the current cart · CART-4', async () => {
     const email = await registered(openBrowser(sandbox).client);
     const { token_value: token } = await cartWith(openBrowser(sandbox).client, item(care, 2));
     const here = visitor();
@@ -162,7 +162,7 @@ describe('an account without scripts', () => {
     ['okulino.localhost', ''],
     ['localhost', '_okulino'],
   ])(
-    'leaves no cart, nothing of what lay in it and no staff behind when it is signed out of at %s · CART-4',
+    'clears the cookies of cart, added products and staff when signing out at %s · CART-4',
     async (host, suffix) => {
       const here = openPlainVisitor(sandbox, { host });
       await here.post({ action: 'login', email: await registered(openBrowser(sandbox).client), password });
@@ -177,7 +177,7 @@ describe('an account without scripts', () => {
     },
   );
 
-  it('opens nothing by cookies that were edited by hand · CART-4 · ROUTE-16 · AUTH-7', async () => {
+  it('is not opened by cookies that were edited by hand · CART-4 · ROUTE-16 · AUTH-7', async () => {
     const owner = await signedIn(sandbox);
     const { token_value: token } = await cartWith(owner.client, item(care, 2));
     await done(owner.client.customerClaimCart({ body: { cart_token: token } }));
@@ -197,7 +197,7 @@ describe('an account without scripts', () => {
     expect((await done(owner.client.getCart({ params: { token } }))).items).toHaveLength(1);
   });
 
-  it('asks whether a link may sign in somebody else, whatever its address says · AUTH-20', async () => {
+  it('asks before a link signs in another customer, whatever its address says · AUTH-20', async () => {
     const { client } = openBrowser(sandbox);
     const [mine, other] = [await registered(client), await registered(client)];
     const link = { redirect_link: '/withdrawal', redirectLink: '/withdrawal', locale: 'de' as const };
@@ -218,7 +218,7 @@ describe('an account without scripts', () => {
     expect((await get()).html).toContain(other);
   });
 
-  it('is closed for a while after twenty wrong passwords, to the right one as well, and nobody else’s is · AUTH-9', async () => {
+  it('is locked for a while after too many wrong passwords, even for the right one; others are not · AUTH-9', async () => {
     const { limits } = sandbox.sandbox;
     const guarded = await startSandbox(undefined, { limits: { ...limits, accountTries: 10 } });
     const { client } = openBrowser(guarded);
@@ -239,7 +239,7 @@ describe('an account without scripts', () => {
     await guarded.close();
   });
 
-  it('takes forms from the shop’s own pages only, and none that is too large or no form', async () => {
+  it('accepts forms of the shop’s own pages only, and none that is too large or unknown', async () => {
     const { post, get } = visitor();
     const form = { action: 'login', email: 'a@b.ch', password };
     expect((await post(form, { origin: 'https://evil.example' })).status).toBe(403);
@@ -251,7 +251,7 @@ describe('an account without scripts', () => {
     expect(reported).toEqual([]);
   });
 
-  it('is where the account’s pages lead whoever has no scripts, in every language · ROUTE-1', async () => {
+  it('is what the account’s pages redirect to without scripts, in every language · ROUTE-1', async () => {
     const { get } = visitor();
     for (const [path, to] of [
       ['/my-account/profile', '/my-account/plain'],
@@ -265,7 +265,7 @@ describe('an account without scripts', () => {
     }
   });
 
-  it('says it where the backend does not answer, and loses nothing', async () => {
+  it('reports that the backend does not respond, and keeps the input', async () => {
     sandbox.controls.setFault('customerSignMeIn', { _tag: 'Cut', times: 1 });
     const answer = await visitor().post({ action: 'login', email: 'mara@example.org', password });
     expect(answer.status).toBe(503);

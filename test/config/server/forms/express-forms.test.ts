@@ -46,7 +46,7 @@ const atWallet = async (
 };
 
 describe('a wallet’s button, without scripts', () => {
-  it('puts a product into the cart, leads to the wallet, and comes back to the last step, filled in · EXP-2 · EXP-3', async () => {
+  it('adds the product, leads to the wallet, and returns to the filled-in last step · EXP-2 · EXP-3', async () => {
     const { begun, press, cart } = await atWallet();
     expect(begun.status).toBe(303);
     expect(begun.to).toMatch(/^\/pay\/express\/[\w-]+$/);
@@ -63,7 +63,7 @@ describe('a wallet’s button, without scripts', () => {
     });
   });
 
-  it('asks at the address step what a bill needs and no wallet knows, with all else filled in · EXP-3', async () => {
+  it('leads to the address step for billing data that no wallet has, with all else filled in · EXP-3', async () => {
     const { press, token } = await atWallet('/en', { product_id: care }, 'viszola');
     expect((await press('approve')).to).toBe('/en/checkout/address?approved=paypal');
     const cart = await done(sandbox.client('viszola').getCart({ params: { token: token() } }));
@@ -75,12 +75,12 @@ describe('a wallet’s button, without scripts', () => {
     expect(cart.billing_address).toBeUndefined();
   });
 
-  it('stays in the language that it was pressed in · EXP-2', async () => {
+  it('keeps the language of its page · EXP-2', async () => {
     const { press } = await atWallet('/fr');
     expect((await press('approve')).to).toBe('/fr/checkout/payment?approved=paypal#review');
   });
 
-  it('says at the fields of a product what is wrong, and opens no wallet · EXP-2', async () => {
+  it('reports what is wrong at the product, and opens no wallet · EXP-2', async () => {
     const { begun, token } = await atWallet('', { product_id: daily });
     expect(begun.to).toMatch(/^\/p\/10010\/.*\?error=/);
     expect(token()).toBe('');
@@ -92,32 +92,29 @@ describe('a wallet’s button, without scripts', () => {
     ['approve', 'abroad', 'country'],
     ['approve', 'po_box', 'po_box'],
     ['approve', 'incomplete', 'incomplete'],
-  ])(
-    'comes back to the cart, as it was, after %s with %s: %s · EXP-4 · EXP-5',
-    async (ending, address, end) => {
-      const { press, cart, visitor } = await atWallet();
-      const before = await cart();
-      const back = await press(ending, address);
-      expect([back.status, back.to]).toEqual([303, `/cart?express=${end}`]);
-      expect(await cart()).toEqual(before);
-      expect(visitor.cookies.has('cart_id')).toBe(true);
-    },
-  );
+  ])('returns to the unchanged cart after %s with %s: %s · EXP-4 · EXP-5', async (ending, address, end) => {
+    const { press, cart, visitor } = await atWallet();
+    const before = await cart();
+    const back = await press(ending, address);
+    expect([back.status, back.to]).toEqual([303, `/cart?express=${end}`]);
+    expect(await cart()).toEqual(before);
+    expect(visitor.cookies.has('cart_id')).toBe(true);
+  });
 
-  it('sends to another country of the shop, where its wallet says so · EXP-3', async () => {
+  it('takes over an address in another country of the shop · EXP-3', async () => {
     const { press, cart } = await atWallet();
     expect((await press('approve', 'other_country')).to).toBe('/checkout/payment?approved=paypal#review');
     expect((await cart()).shipping_address?.country_code).not.toBe('CH');
   });
 
-  it('is told where the cart has grown meanwhile, and the wallet has to open again · EXP-6', async () => {
+  it('reports that the cart has grown beyond the approval · EXP-6', async () => {
     const { visitor, press, cart } = await atWallet();
     await visitor.post({ product_id: care, quantity: '3' }, {}, '/cart');
     expect((await press('approve')).to).toBe('/checkout/payment?approved=paypal&more#review');
     expect(await cart()).toMatchObject({ checkout_state: 'payment_selected', payment_method: 'paypal' });
   });
 
-  it('keeps the account’s e-mail of who is signed in · EXP-3 · CHK-22', async () => {
+  it('keeps the e-mail of the signed-in account · EXP-3 · CHK-22', async () => {
     const visitor = openPlainVisitor(sandbox);
     const email = await registered(visitor.client);
     await done(visitor.client.customerSignMeIn({ body: { email, password } }));
@@ -130,7 +127,7 @@ describe('a wallet’s button, without scripts', () => {
     expect(cart).toMatchObject({ customer: { email }, payment_method: 'twint' });
   });
 
-  it('is the same when it is asked again, by a reload or a second press · EXP-5', async () => {
+  it('has the same result after a reload or a second press · EXP-5', async () => {
     const { visitor, begun, begin, press, cart } = await atWallet();
     const again = await visitor.post({ wallet: 'paypal' }, {}, path);
     expect(again.to).toBe(begun.to);
@@ -143,7 +140,7 @@ describe('a wallet’s button, without scripts', () => {
     expect((await begin()).to).not.toBe(begun.to);
   });
 
-  it('says that it cannot, with no cart, with an empty one, and while the backend is away · EXP-5', async () => {
+  it('reports a missing cart, an unknown approval and an unreachable backend · EXP-5', async () => {
     const nobody = openPlainVisitor(sandbox);
     expect((await nobody.post({ wallet: 'paypal' }, {}, path)).to).toBe('/cart?express=cart');
     expect((await nobody.get(`${path}?express=none`)).to).toBe('/cart?express=cart');
@@ -157,7 +154,7 @@ describe('a wallet’s button, without scripts', () => {
     expect((await visitor.get(`${path}?express=${id}`)).to).toBe('/checkout/payment?approved=paypal#review');
   });
 
-  it('names no cart and nobody in any address · EXP-7', async () => {
+  it('puts neither the cart token nor personal data into an address · EXP-7', async () => {
     const { begun, press, token } = await atWallet();
     const back = await press('approve');
     for (const address of [begun.to ?? '', back.to ?? ''])
@@ -166,7 +163,7 @@ describe('a wallet’s button, without scripts', () => {
     expect(back.answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('takes no form of another page · EXP-7', async () => {
+  it('rejects a form of another site · EXP-7', async () => {
     const visitor = openPlainVisitor(sandbox);
     const foreign = await visitor.post(
       { wallet: 'paypal', product_id: care },

@@ -28,27 +28,24 @@ const form = (start: string, email: string, more: Record<string, string> = {}) =
 });
 const count = (html: string, part: string | RegExp) => html.split(part).length - 1;
 
-describe('booking a check of the eyes without scripts', () => {
+describe('booking an eye check without scripts', () => {
   it.each([
     ['/eye-check', 'Optiker finden', 'action="/eye-check/opticians"'],
     ['/fr/eye-check', 'Trouver un opticien', 'action="/fr/eye-check/opticians"'],
-  ])(
-    'begins on a page that is the same for everybody and may be found: %s · APPT-8',
-    async (path, press, action) => {
-      const { html, status } = await visitor().get(path);
-      expect(status).toBe(200);
-      for (const part of [press, action, 'rel="canonical"']) expect(html).toContain(part);
-      expect(html).not.toContain('noindex');
-    },
-  );
+  ])('starts on a public page that may be indexed: %s · APPT-8', async (path, press, action) => {
+    const { html, status } = await visitor().get(path);
+    expect(status).toBe(200);
+    for (const part of [press, action, 'rel="canonical"']) expect(html).toContain(part);
+    expect(html).not.toContain('noindex');
+  });
 
-  it('is named by the page about privacy · APPT-7 · LAW-7', async () => {
+  it('is described on the privacy page · APPT-7 · LAW-7', async () => {
     const { html } = await visitor().get('/datenschutz');
     expect(html).toContain('Beim Sehtest');
     expect(html).toContain('Einen Monat nach dem Termin wird alles gelöscht');
   });
 
-  it('leads from a place to the nearest optician, and says where a place is unknown · APPT-1', async () => {
+  it('leads from a place to the nearest optician, and reports an unknown place · APPT-1', async () => {
     const { get } = visitor();
     const near = await get('/eye-check/opticians?place=3011');
     expect(near.status).toBe(200);
@@ -60,7 +57,7 @@ describe('booking a check of the eyes without scripts', () => {
     expect(count(unknown.html, 'times?optician=')).toBe(links.length);
   });
 
-  it('shows days, the times of one of them, and a form · APPT-2', async () => {
+  it('shows days, the times of the chosen one, and a form · APPT-2', async () => {
     const { get } = visitor();
     const page = await get(`${timesPath}?optician=ch-bern&from=2026-12-01&day=2026-12-02`);
     expect(page.html).toContain('Uhrzeit am Mittwoch, 2. Dezember');
@@ -72,13 +69,13 @@ describe('booking a check of the eyes without scripts', () => {
   });
 
   it.each([{}, { optician: '..' }, { optician: 'nobody' }])(
-    'finds no optician where none of ours is named: %j · APPT-2',
+    'returns 404 without a known optician: %j · APPT-2',
     async (typed) => {
       expect((await visitor().post(typed, own, timesPath)).status).toBe(404);
     },
   );
 
-  it('books, leads on, and a mail’s link shows, moves and cancels it · APPT-3 · APPT-4 · APPT-6', async () => {
+  it('books and redirects; the mail’s link shows, moves and cancels it · APPT-3 · APPT-4 · APPT-6', async () => {
     const { get, post } = visitor();
     const email = newEmail();
     const sent = await post(form('2026-11-24T09:00:00Z', email), own, timesPath);
@@ -105,7 +102,7 @@ describe('booking a check of the eyes without scripts', () => {
     expect(await kept(email)).toMatchObject([{ state: 'cancelled', sequence: 2 }]);
   });
 
-  it('shows the nearest free times to who comes second, with what was typed · APPT-3', async () => {
+  it('shows the nearest free times if the time is taken, and keeps the input · APPT-3', async () => {
     const { post } = visitor();
     await done(book(guest(), newEmail(), '2026-11-25T09:00:00.000Z'));
     const email = newEmail();
@@ -124,7 +121,7 @@ describe('booking a check of the eyes without scripts', () => {
     expect(await kept(email)).toEqual([]);
   });
 
-  it('says at its field what the shop refuses, and keeps the choice of a day · APPT-3', async () => {
+  it('shows refusals at their fields, and keeps the chosen day · APPT-3', async () => {
     const { post } = visitor();
     const sent = await post(form('2026-11-26T09:00:00Z', 'nobody', { lastName: '' }), own, timesPath);
     expect(sent.status).toBe(422);
@@ -132,7 +129,7 @@ describe('booking a check of the eyes without scripts', () => {
     expect(sent.html).toContain('Uhrzeit am Donnerstag, 26. November');
   });
 
-  it('knows who is signed in, and the account’s own link · APPT-7', async () => {
+  it('fills in the signed-in customer, and shows the account’s link to its owner only · APPT-7', async () => {
     const { get, post, client } = visitor();
     const email = newEmail();
     await done(client.customerSignMeUp({ body: { ...person(email), password } }));
@@ -148,7 +145,7 @@ describe('booking a check of the eyes without scripts', () => {
     expect((await visitor().get('/eye-check.ics?token=x')).to).toBe('/eye-check');
   });
 
-  it('asks for a time where none was chosen, and takes no form of another page · APPT-3', async () => {
+  it('asks for a time if none was chosen, and rejects a form of another site · APPT-3', async () => {
     const { post } = visitor();
     const email = newEmail();
     const none = await post({ ...form('2026-11-28T09:00:00Z', email), start: '' }, own, timesPath);

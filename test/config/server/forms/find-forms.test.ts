@@ -18,7 +18,7 @@ const addressesIn = (html: string): string =>
     .join(' ');
 
 describe('finding by values without scripts', () => {
-  it('shows an empty form to everybody, whatever an address says · FIND-1 · FIND-4', async () => {
+  it('shows an empty form, whatever the address says · FIND-1 · FIND-4', async () => {
     const page = await visitor().get('/find?typed=right-sphere%3D-2.50&right-sphere=-2.50');
     expect(page.status).toBe(200);
     expect(page.html).toContain('name="right-sphere"');
@@ -26,7 +26,7 @@ describe('finding by values without scripts', () => {
     expect(page.html).not.toContain('<dl');
   });
 
-  it('lists what is made in both, with price and day of each eye, and nobody keeps it · FIND-2 · FIND-3 · FIND-4', async () => {
+  it('lists what is made for both eyes, with price and day, and is not cached · FIND-2 · FIND-3 · FIND-4', async () => {
     const { html, status, answer } = await visitor().post(values, own, '/find');
     expect([status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     // Both come on the same day: they are told together.
@@ -37,7 +37,7 @@ describe('finding by values without scripts', () => {
     expect(addressesIn(html)).not.toMatch(/2[.,]50|typed|sphere/);
   });
 
-  it('looks in the category that a listing led from, and turns pages by the same form · FIND-2', async () => {
+  it('searches the category that it was opened from, and pages by the same form · FIND-2', async () => {
     const { post } = visitor();
     const countOf = (html: string) => Number(/>(\d+) Produkte? pass/.exec(html)?.[1]);
     const lenses = await post(values, own, '/find?in=kontaktlinsen');
@@ -55,13 +55,13 @@ describe('finding by values without scripts', () => {
     [{ 'right-sphere': 'zwei' }, 'Das ist kein Wert.'],
     [{ 'left-cylinder': '-0,75', 'left-axis': '10' }, 'Hier fehlt die Sphäre.'],
     [{ 'left-sphere': '-1', 'left-cylinder': '-0,75' }, 'Zu einem Zylinder gehört eine Achse.'],
-  ])('keeps what was typed and says what is wrong with %j · FIND-1', async (typed, said) => {
+  ])('keeps the input and shows the error for %j · FIND-1', async (typed, said) => {
     const { html } = await visitor().post(typed as Record<string, string>, own, '/find');
     expect(html).toContain(said);
     for (const text of Object.values(typed)) expect(html).toContain(`value="${text}"`);
   });
 
-  it('takes no form of other pages, and none that is long · FIND-4', async () => {
+  it('rejects forms of other sites, and long ones · FIND-4', async () => {
     const { post } = visitor();
     expect((await post(values, { origin: 'https://elsewhere.example' }, '/find')).status).toBe(403);
     expect((await post({ ...values, page: 'x'.repeat(5000) }, own, '/find')).status).toBe(413);

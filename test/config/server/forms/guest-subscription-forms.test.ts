@@ -26,7 +26,7 @@ const versionIn = (html: string): string => /name="version" value="(\d+)"/.exec(
 const dayIn = (html: string): string => /name="day" value="([\d-]+)"/.exec(html)?.[1] ?? '';
 
 describe('the link of a guest’s subscription', () => {
-  it('shows what comes and steers it by posted forms; opening it changes nothing · SUBS-6', async () => {
+  it('shows the deliveries and changes them by posted forms; opening it changes nothing · SUBS-6', async () => {
     const path = await linkOf('steers@example.org');
     const { get, post } = openPlainVisitor(sandbox);
     const first = await get(path);
@@ -48,7 +48,7 @@ describe('the link of a guest’s subscription', () => {
     expect(over).not.toContain('name="action"');
   });
 
-  it('refuses what was pressed on an older page, and says how it stands now · SUBS-6', async () => {
+  it('refuses a press on an outdated page, and shows the current state · SUBS-6', async () => {
     const path = await linkOf('twice@example.org');
     const { get, post } = openPlainVisitor(sandbox);
     const { html } = await get(path);
@@ -59,7 +59,7 @@ describe('the link of a guest’s subscription', () => {
     expect(late.html).toContain('Fortsetzen');
   });
 
-  it('of nobody leads to none, and what is no press is refused · SUBS-6', async () => {
+  it('is not found if unknown, and rejects invalid forms and those of other sites · SUBS-6', async () => {
     const { get, post } = openPlainVisitor(sandbox);
     const unknown = await get('/subscription/guest/there-is-none');
     expect(unknown.status).toBe(404);
@@ -79,7 +79,7 @@ describe('the link of a guest’s subscription', () => {
     ['linsenwerk', '/en', 'This subscription does not exist'],
     ['viszola', '/it', 'Questo abbonamento non esiste'],
     ['opalys', '/fr', 'Cet abonnement n’existe pas'],
-  ] as const)('speaks the languages of its shops: %s%s · SUBS-6', async (brand, prefix, text) => {
+  ] as const)('is translated for its shops: %s%s · SUBS-6', async (brand, prefix, text) => {
     const { html } = await openPlainVisitor(sandbox, { brand }).get(`${prefix}/subscription/guest/none`);
     expect(html).toContain(text);
   });

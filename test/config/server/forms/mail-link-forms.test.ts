@@ -36,8 +36,8 @@ const reader = async () => {
   };
 };
 
-describe('links of mails about mails', () => {
-  it('agree and end by a posted form; opening one does neither · ACC-3', async () => {
+describe('confirm and unsubscribe links of mails', () => {
+  it('work by a posted form; opening one changes nothing · ACC-3', async () => {
     const { links, said } = await reader();
     const { get, post } = visitor();
     const [confirm = ''] = await links();
@@ -57,7 +57,7 @@ describe('links of mails about mails', () => {
     expect((await said()).mail_groups).toEqual([]);
   });
 
-  it('end mails for a mail program by one press, told in the mail’s headers · ACC-3', async () => {
+  it('unsubscribe by one press in a mail program, as the mail’s headers offer · ACC-3', async () => {
     const { links, said, headers } = await reader();
     const { get, post } = visitor();
     const [confirm = ''] = await links();
@@ -76,7 +76,7 @@ describe('links of mails about mails', () => {
     expect((await said()).mail_groups).toEqual([]);
   });
 
-  it('end mails for many readers of one mail program, which no guess may use up · ACC-3', async () => {
+  it('unsubscribe many readers of one mail program, although guesses are limited · ACC-3', async () => {
     const limits = { ...sandbox.sandbox.limits, accountTries: 1 };
     const app = makeSandboxApp({ ...sandbox.sandbox, limits });
     const { links } = await reader();
@@ -93,7 +93,7 @@ describe('links of mails about mails', () => {
     for (let i = 0; i < 6; i += 1) expect(await end(stop)).toBe(200);
   });
 
-  it('say what is wrong with them, in every language, and take forms of the shop only · ACC-3', async () => {
+  it('report what is wrong with them, and accept forms of the shop only · ACC-3', async () => {
     const { get, post } = visitor();
     expect((await post({}, {}, '/fr/newsletter/confirm?token=x')).status).toBe(410);
     expect((await post({}, {}, '/it/newsletter/unsubscribe?token=x')).status).toBe(404);

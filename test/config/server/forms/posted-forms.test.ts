@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { serve } from '../serve.ts';
 
-describe('forms that are posted to the page server', () => {
-  it('answers what is no form with 400', async () => {
+describe('forms posted to the page server', () => {
+  it('get status 400 if their body is no form', async () => {
     const { app, reported } = serve();
     const post = (path: string, type: string) =>
       app.request(`http://localhost${path}`, {
@@ -16,7 +16,7 @@ describe('forms that are posted to the page server', () => {
     expect(reported).toEqual([]);
   });
 
-  it('refuses a form of another site, and one that is too large', async () => {
+  it('are refused if they come from another site or are too large', async () => {
     const { app } = serve();
     const post = (headers: Record<string, string>, body: string) =>
       app.request('http://localhost/cart', {
@@ -30,7 +30,7 @@ describe('forms that are posted to the page server', () => {
     expect((await post({ 'content-length': '100000' }, 'x'.repeat(100_000))).status).toBe(413);
   });
 
-  it('keeps the choice of a language for a year and leads to the page in it · ROUTE-14 · I18N-4', async () => {
+  it('store a chosen language for a year, and lead to the page in it · ROUTE-14 · I18N-4', async () => {
     const { app } = serve();
     const choose = (form: Record<string, string>) =>
       app.request('http://localhost/language', { method: 'POST', body: new URLSearchParams(form) });

@@ -16,8 +16,8 @@ const path = '/product-alert';
 const own = { origin: 'http://okulino.localhost' };
 const visitor = () => openPlainVisitor(sandbox);
 
-describe('asking for a mail about a product without scripts', () => {
-  it('shows what is agreed to, takes an address, and a mail asks the mailbox · STOCK-7 · STOCK-9 · LAW-31', async () => {
+describe('requesting a product alert without scripts', () => {
+  it('shows the consent, accepts an e-mail, and sends a confirmation mail · STOCK-7 · STOCK-9 · LAW-31', async () => {
     const { get, post } = visitor();
     const page = await get(`${path}?kind=stock&product=${soldOutCare}&sphere=-2.50`);
     expect(page.status).toBe(200);
@@ -36,7 +36,7 @@ describe('asking for a mail about a product without scripts', () => {
     ]);
   });
 
-  it('carries the values of an eye along and says what the shop refuses · STOCK-7', async () => {
+  it('keeps the values of an eye, and shows refusals · STOCK-7', async () => {
     const { post } = visitor();
     const posted = { kind: 'stock', product: soldOutCare, sphere: '-2.50' };
     const page = await post(posted, own, path);
@@ -48,7 +48,7 @@ describe('asking for a mail about a product without scripts', () => {
     expect([refused.status, refused.html]).toEqual([422, expect.stringContaining(`value="${typed}"`)]);
   });
 
-  it('knows the address of who is signed in, and asks their mailbox no more · STOCK-8 · STOCK-9', async () => {
+  it('fills in the signed-in customer’s e-mail, and needs no confirmation · STOCK-8 · STOCK-9', async () => {
     const { get, post, client } = visitor();
     const email = newEmail();
     await done(client.customerSignMeUp({ body: { ...person(email), password } }));
@@ -64,17 +64,17 @@ describe('asking for a mail about a product without scripts', () => {
     [{ kind: 'stock', product: '../x' }],
     [{ kind: 'gift', product: soldOutCare }],
     [{ kind: 'stock' }],
-  ])('knows nothing of %j', async (form) => {
+  ])('rejects %j', async (form) => {
     const { get, post } = visitor();
     expect((await get(`${path}?${new URLSearchParams(form as never)}`)).status).toBe(404);
     expect((await post(form as never, own, path)).status).toBe(400);
   });
 
-  it('knows no product that there is not · STOCK-7', async () => {
+  it('does not find an unknown product · STOCK-7', async () => {
     expect((await visitor().get(`${path}?kind=stock&product=999999`)).status).toBe(404);
   });
 
-  it('takes no form of another page', async () => {
+  it('rejects a form of another site', async () => {
     const { post } = visitor();
     const email = newEmail();
     const sent = await post(

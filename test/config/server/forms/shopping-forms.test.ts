@@ -88,8 +88,8 @@ const fieldsOf = ({ id, options }: Product): Record<string, string> => ({
   ),
 });
 
-describe('a product’s form, posted before the scripts are there', () => {
-  it('makes the cart with the first add and leads to it · CART-2', async () => {
+describe('the product form, posted before hydration', () => {
+  it('creates the cart with the first add, and leads to it · CART-2', async () => {
     const answer = await post(fieldsOf(await aLens()));
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart?added=2']);
     const cart = await sandbox.client().getCart({ params: { token: tokenIn(answer) } })();
@@ -100,7 +100,7 @@ describe('a product’s form, posted before the scripts are there', () => {
     ['wear', '', 30, 'day'],
     ['3-month', '', 3, 'month'],
     ['own', '45', 45, 'day'],
-  ])('has it come regularly, every %s %s · SUBS-1 · SUBS-5', async (every, days, count, unit) => {
+  ])('adds a subscription, every %s %s · SUBS-1 · SUBS-5', async (every, days, count, unit) => {
     const product = await aDaily();
     const answer = await post({ ...fieldsOf(product), rhythm: 'regularly', every, days });
     const cart = await sandbox.client().getCart({ params: { token: tokenIn(answer) } })();
@@ -108,7 +108,7 @@ describe('a product’s form, posted before the scripts are there', () => {
     expect(cart).toMatchObject({ right: { subscription: true, items: [{ meta }, { meta }] } });
   });
 
-  it('has it come once where that was chosen, or nothing · SUBS-5', async () => {
+  it('adds a single purchase if that was chosen, and by default · SUBS-5', async () => {
     for (const rhythm of [{ rhythm: 'once', every: '3-month' }, {}]) {
       const answer = await post({ ...fieldsOf(await aDaily()), ...rhythm } as Record<string, string>);
       const cart = await sandbox.client().getCart({ params: { token: tokenIn(answer) } })();
@@ -116,7 +116,7 @@ describe('a product’s form, posted before the scripts are there', () => {
     }
   });
 
-  it('buys at the prices that a partner’s link opened · PRICE-6', async () => {
+  it('uses the prices of a partner link · PRICE-6', async () => {
     const fields = fieldsOf(await aLens());
     const answer = await post(fields, { cookie: 'vsf-sdp=okulino_partner; vsf-fs=studio7' });
     const cart = await sandbox.client().getCart({ params: { token: tokenIn(answer) } })();
@@ -124,7 +124,7 @@ describe('a product’s form, posted before the scripts are there', () => {
     expect(cart).toMatchObject({ right: { items: [line, line] } });
   });
 
-  it('leaves the cart of a shop on another port of the same host alone · CART-3', async () => {
+  it('ignores the cart of a shop on another port of the same host · CART-3', async () => {
     const ask = async (cookie: string) =>
       forms(true).request('http://localhost/cart', {
         method: 'POST',
@@ -138,7 +138,7 @@ describe('a product’s form, posted before the scripts are there', () => {
     expect(second.headers.get('set-cookie')).toContain(`cart_id_okulino=${token}`);
   });
 
-  it('adds to the cart that the visitor has · CART-2', async () => {
+  it('adds to the existing cart of the visitor · CART-2', async () => {
     const fields = fieldsOf(await aLens());
     const token = tokenIn(await post(fields));
     const again = await post({ ...fields, 'right[quantity]': '3' }, { cookie: `cart_id=${token}` });
@@ -146,7 +146,7 @@ describe('a product’s form, posted before the scripts are there', () => {
     expect(tokenIn(again)).toBe(token);
   });
 
-  it('adds once for each press, however often it is posted and whichever answers are lost · CART-17', async () => {
+  it('adds once per press, however often it is posted · CART-17', async () => {
     const fields = fieldsOf(await aLens());
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(2), { minLength: 1, maxLength: 6 }), async (presses) => {
@@ -171,7 +171,7 @@ describe('a product’s form, posted before the scripts are there', () => {
     );
   });
 
-  it('replaces a token that leads nowhere · CART-3', async () => {
+  it('replaces an unknown cart token · CART-3', async () => {
     const answer = await post(fieldsOf(await aLens()), {
       cookie: 'cart_id=0123456789abcdef0123456789abcdef',
     });
@@ -179,7 +179,7 @@ describe('a product’s form, posted before the scripts are there', () => {
     expect(tokenIn(answer)).not.toBe('0123456789abcdef0123456789abcdef');
   });
 
-  it('goes back to the product with the names of what is missing, and never the values · CAT-8', async () => {
+  it('leads back to the product with the names of missing fields, never with values · CAT-8', async () => {
     const product = await aLens();
     const answer = await post({ ...fieldsOf(product), 'left[sphere]': '' });
     expect(answer.headers.get('location')).toBe(
@@ -193,7 +193,7 @@ describe('a product’s form, posted before the scripts are there', () => {
     expect(answer.headers.get('location')).toContain('?error=not_offered&at=right.sphere');
   });
 
-  it('leads home when there is no such product, and back to it when the shop cannot be reached', async () => {
+  it('leads home for an unknown product, and back to the product if the shop is unreachable', async () => {
     expect((await post({ product_id: 'nothing' })).headers.get('location')).toBe('/');
     expect((await post({ product_id: '\0' })).headers.get('location')).toBe('/');
     const fields = fieldsOf(await aLens());
@@ -203,7 +203,7 @@ describe('a product’s form, posted before the scripts are there', () => {
     expect(answer.headers.get('location')).toMatch(/^\/p\/.*\?error=failed$/);
   });
 
-  it('goes on with the cart that it has when a gateway says 404 of it · CART-18', async () => {
+  it('keeps the cart if a gateway returns 404 for it · CART-18', async () => {
     const fields = fieldsOf(await aLens());
     const token = tokenIn(await post(fields));
     sandbox.controls.setFault('addToCart', { _tag: 'Status', status: 404, times: 9 });
@@ -213,7 +213,7 @@ describe('a product’s form, posted before the scripts are there', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('takes a line out of the plain cart', async () => {
+  it('removes a line from the plain cart', async () => {
     const token = tokenIn(await post(fieldsOf(await aLens())));
     const read = () => sandbox.client().getCart({ params: { token } })();
     const before = await read();
@@ -233,8 +233,8 @@ const staying = { accept: 'application/json' };
 const withoutToken = (answer: Response) =>
   answer.headers.get('set-cookie')?.replace(/cart_id=[\w-]+/, 'cart_id=');
 
-describe('the same form, posted by a page that stays', () => {
-  it('hears what the next page would say, and how much lies in the cart · CART-20', async () => {
+describe('the product form, posted by a page that stays', () => {
+  it('gets the message of the next page and the number of pieces in the cart · CART-20', async () => {
     const fields = fieldsOf(await aLens());
     const first = await post(fields, staying);
     expect([first.status, await first.json()]).toEqual([
@@ -250,7 +250,7 @@ describe('the same form, posted by a page that stays', () => {
     });
   });
 
-  it('hears it in the language of its page', async () => {
+  it('gets the message in the language of its page', async () => {
     const answer = await forms().request('http://localhost/fr/cart', {
       method: 'POST',
       headers: staying,
@@ -263,7 +263,7 @@ describe('the same form, posted by a page that stays', () => {
     });
   });
 
-  it('gets the cookie that a page would get · CART-2', async () => {
+  it('gets the same cookie as a page · CART-2', async () => {
     const fields = fieldsOf(await aLens());
     const [stays, leaves] = [await post(fields, staying), await post(fields)];
     expect(tokenIn(stays)).not.toBe('');
@@ -275,12 +275,12 @@ describe('the same form, posted by a page that stays', () => {
     'text/html, application/json',
     '*/*',
     '',
-  ])('is led to a page where it accepts %j', async (accept) => {
+  ])('is redirected to a page if it accepts %j', async (accept) => {
     const answer = await post(fieldsOf(await aLens()), { accept });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart?added=2']);
   });
 
-  it('hears of a refusal only where it leads: where a page would be led, without a cookie', async () => {
+  it('gets only the redirect target of a refusal, without a cookie', async () => {
     const product = await aLens();
     const fields = fieldsOf(product);
     const refused: readonly Record<string, string>[] = [
@@ -299,7 +299,7 @@ describe('the same form, posted by a page that stays', () => {
     sandbox.controls.reset();
   });
 
-  it('adds once for a press, whichever of its answers are lost and however often the browser posts it again · CART-17 · CART-20', async () => {
+  it('adds once per press, even if responses are lost and the browser posts it again · CART-17 · CART-20', async () => {
     const fields = fieldsOf(await aLens());
     await fc.assert(
       fc.asyncProperty(
@@ -329,7 +329,7 @@ describe('the same form, posted by a page that stays', () => {
   });
 });
 
-describe('a press of the shield, posted from the plain cart', () => {
+describe('a press on a finding, posted from the plain cart', () => {
   const powersOf = async (token: string) => {
     const cart = await portsFor().carts.load(token as CartToken)();
     if (E.isLeft(cart)) throw new Error('No cart');
@@ -349,7 +349,7 @@ describe('a press of the shield, posted from the plain cart', () => {
       body: new URLSearchParams({ item, mend: JSON.stringify(mend) }),
     });
 
-  it('mends the pair where it lies, of a guest by what is odd in itself · WEAR-3', async () => {
+  it('mends the pair of a guest by the findings of the pair itself · WEAR-3', async () => {
     const token = await laid('-2.50', '+2.50');
     const [, last] = await powersOf(token);
     const mend = { _tag: 'TakeValue', eye: 'left', code: 'sphere', value: '-2.50' };
@@ -359,7 +359,7 @@ describe('a press of the shield, posted from the plain cart', () => {
     expect((await powersOf(token)).map(([, ...line]) => line)).toEqual([['-2.50', 2]]);
   });
 
-  it('does so by the lens pass of who is signed in · WEAR-3', async () => {
+  it('mends the pair of a signed-in customer by the lens pass · WEAR-3', async () => {
     const daily = await aDaily();
     const eyes = {
       right: { values: { ...valuesOf(daily), sphere: '-1.00' }, quantity: 1 },
@@ -375,7 +375,7 @@ describe('a press of the shield, posted from the plain cart', () => {
     expect((await powersOf(token)).map(([, power]) => power)).toEqual(['-1.00', '-3.00']);
   });
 
-  it('that no finding has changes nothing · WEAR-3', async () => {
+  it('changes nothing if no finding offers it · WEAR-3', async () => {
     const token = await laid('-2.50', '-2.50');
     const before = await powersOf(token);
     await press(token, before[1]?.[0] ?? '', {

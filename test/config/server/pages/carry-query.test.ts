@@ -9,11 +9,11 @@ it.each([
   // One with a query of its own keeps it.
   ['/cart?added=1', '?gclid=a', '', '/cart?added=1'],
   ['https://pay.example/', '?gclid=a', '', 'https://pay.example/'],
-])('leads to %s with the whole query %s · TRK-2', (to, asked, known, expected) =>
+])('carries the query over a redirect to %s: %s · TRK-2', (to, asked, known, expected) =>
   expect(carryQuery(moved(to), asked, known).headers.get('location')).toBe(expected),
 );
 
-it('leaves a page as it is', () => {
+it('leaves a response that is no redirect unchanged', () => {
   const page = new Response('page');
   expect(carryQuery(page, '?gclid=a', '')).toBe(page);
 });

@@ -24,4 +24,6 @@ it.each<readonly [Parameters<typeof countingOf>[0], unknown]>([
     { analytics: [], tagContainer: 'GTM-ABC123', backendUrl: undefined, sandboxPages: ['sandbox'] },
     { layer: true, container: 'GTM-ABC123' },
   ],
-])('%j counts by %j · TRK-1', (environment, counting) => expect(countingOf(environment)).toEqual(counting));
+])('%j sets up the analytics %j · TRK-1', (environment, counting) =>
+  expect(countingOf(environment)).toEqual(counting),
+);

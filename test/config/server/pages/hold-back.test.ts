@@ -32,8 +32,8 @@ const crowded = () => {
 };
 const cart = { cookie: 'locale=de; cart_id=abc' };
 
-describe('a server that is asked for more than it can answer', () => {
-  it('sends a newcomer a plain page at once, and renders nothing · LOAD-4', async () => {
+describe('an overloaded server', () => {
+  it('sends a new visitor a plain page at once, without rendering · LOAD-4', async () => {
     const { get, fill, rendered } = crowded();
     fill(2);
     const answer = await get('/en/c/lenses', {}, 'okulino.localhost');
@@ -48,7 +48,7 @@ describe('a server that is asked for more than it can answer', () => {
     expect(rendered).toEqual([]);
   });
 
-  it('lets a page that was asked for come by itself, and nothing that was posted · LOAD-6', async () => {
+  it('lets a requested page reload itself, but not the response to a form · LOAD-6', async () => {
     const { app, get, fill } = crowded();
     fill(9);
     const read = await get('/it/c/lenti?page=2', {}, 'okulino.localhost');
@@ -71,7 +71,7 @@ describe('a server that is asked for more than it can answer', () => {
       expect((await get(path)).headers.get('refresh')).toBeNull();
   });
 
-  it('asks newcomers not to come back in the same second · LOAD-4', async () => {
+  it('spreads the retry times of new visitors over several seconds · LOAD-4', async () => {
     const { get, fill } = crowded();
     fill(2);
     const waits = new Set<string | null>();
@@ -80,7 +80,7 @@ describe('a server that is asked for more than it can answer', () => {
     expect([...waits].sort()).toEqual(['2', '3', '4', '5']);
   });
 
-  it('says to a browser what its client understands · LOAD-4', async () => {
+  it('answers an API request with a code that its client knows · LOAD-4', async () => {
     const { get, fill } = crowded();
     fill(2);
     const answer = await get('/api/products');
@@ -89,7 +89,7 @@ describe('a server that is asked for more than it can answer', () => {
     expect(answer.headers.get('retry-after')).toMatch(/^[2-5]$/);
   });
 
-  it('refuses newcomers first, then customers, and who buys last · LOAD-2', async () => {
+  it('refuses new visitors first, then customers, and buyers last · LOAD-2', async () => {
     const { get, fill } = crowded();
     const statuses = async () => [
       (await get('/api/products')).status,
@@ -105,7 +105,7 @@ describe('a server that is asked for more than it can answer', () => {
     expect(await statuses()).toEqual([503, 503, 503]);
   });
 
-  it('is too late as well as too full · LOAD-1', async () => {
+  it('is one that responds too late as well as one that is full · LOAD-1', async () => {
     const { get, slow } = crowded();
     slow(501);
     expect((await get('/api/products')).status).toBe(503);
@@ -113,7 +113,7 @@ describe('a server that is asked for more than it can answer', () => {
     expect((await get('/api/products')).status).toBe(200);
   });
 
-  it('answers everybody again once it has room · LOAD-1', async () => {
+  it('serves all visitors again once there is room · LOAD-1', async () => {
     const { get, fill, empty } = crowded();
     fill(9);
     expect((await get('/api/carts/abc')).status).toBe(503);
@@ -122,7 +122,7 @@ describe('a server that is asked for more than it can answer', () => {
     expect((await get('/c/lenses')).status).toBe(200);
   });
 
-  it('counts each request until it is answered, whatever comes of it · LOAD-1', async () => {
+  it('counts each request until it is answered, whatever the result · LOAD-1', async () => {
     const { get, gate } = crowded();
     await get('/broken');
     await get('/c/lenses');
@@ -130,7 +130,7 @@ describe('a server that is asked for more than it can answer', () => {
     expect(gate.load().open).toBe(0);
   });
 
-  it('sends kept pages all the same, and keeps no refusal · LOAD-3', async () => {
+  it('still serves cached pages, and caches no refusal · LOAD-3', async () => {
     const { get, fill, empty } = crowded();
     await get('/c/lenses');
     fill(9);
@@ -140,20 +140,20 @@ describe('a server that is asked for more than it can answer', () => {
     expect((await get('/c/sun')).status).toBe(200);
   });
 
-  it('says how it is to who looks after it · LOAD-3', async () => {
+  it('still answers health checks · LOAD-3', async () => {
     const { get, fill } = crowded();
     fill(9);
     expect((await get('/health')).status).toBe(200);
     expect((await get('/ready')).status).toBe(200);
   });
 
-  it('lets no body that does not come take a place · LOAD-3', async () => {
+  it('does not count requests whose body has not arrived · LOAD-3', async () => {
     const { get, fill } = crowded();
     fill(50, false);
     expect((await get('/api/products')).status).toBe(200);
   });
 
-  it('has a page in each language for each shop · LOAD-4 · I18N-11', async () => {
+  it('has its page for each shop in each language · LOAD-4 · I18N-11', async () => {
     const { get, fill } = crowded();
     fill(2);
     const pages = new Set<string>();
@@ -167,7 +167,7 @@ describe('a server that is asked for more than it can answer', () => {
   });
 });
 
-describe('who asks', () => {
+describe('the priority of a request', () => {
   const buying = [
     'createCart',
     'addToCart',
@@ -183,7 +183,7 @@ describe('who asks', () => {
     'customerSignMeIn',
     'customerSignMeUp',
   ] as const;
-  it.each(buying)('%s is a buyer’s · LOAD-1', (name) =>
+  it.each(buying)('for %s is that of a buyer · LOAD-1', (name) =>
     expect(standingOf(shopApi[name].method, `/api${shopApi[name].path}`)).toBe('buyer'),
   );
   it.each([
@@ -197,13 +197,13 @@ describe('who asks', () => {
     ['POST', '/api/recommendations/cross-sell', '', 'newcomer'],
     ['POST', '/find', '', 'newcomer'],
     ['POST', '/api/errors', 'cart_id=x', 'customer'],
-  ] as const)('%s %s with %j: %s · LOAD-1', (method, path, cookie, standing) =>
+  ] as const)('for %s %s with %j is %s · LOAD-1', (method, path, cookie, standing) =>
     expect(standingOf(method, path, cookie)).toBe(standing),
   );
 });
 
-describe('what is under way', () => {
-  it('is looked at for bodies only where it is much · LOAD-3', () => {
+describe('the number of open requests', () => {
+  it('ignores those with incomplete bodies only once the limit is reached · LOAD-3', () => {
     const gate = makeGate({ open: 1, late: 1 } satisfies Load, () => 0);
     const leave = gate.enter({ complete: false });
     expect(gate.load().open).toBe(1);

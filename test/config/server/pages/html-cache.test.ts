@@ -24,8 +24,8 @@ const cacheOf = (capacity = 1_000_000) => {
   return { ask, clock, reported, peek: cache.peek };
 };
 
-describe('HTML cache', () => {
-  it('sends an old page once more while it is rendered anew · ROUTE-10', async () => {
+describe('the HTML cache', () => {
+  it('serves a stale page once more while it is rendered again · ROUTE-10', async () => {
     const { ask, clock } = cacheOf();
     let version = 0;
     const render = async () => page(`version ${++version}`);
@@ -35,7 +35,7 @@ describe('HTML cache', () => {
     await expect.poll(() => ask('a', render)).toBe('version 2');
   });
 
-  it('sends nobody what is older than it may be, not even once more · ROUTE-10', async () => {
+  it('never serves a page that is older than its limit · ROUTE-10', async () => {
     const { ask, clock } = cacheOf();
     let version = 0;
     const render = async () => page(`version ${++version}`);
@@ -44,7 +44,7 @@ describe('HTML cache', () => {
     expect(await ask('a', render)).toBe('version 2');
   });
 
-  it('sends nothing that was begun before something was published, not even once more · ROUTE-10', async () => {
+  it('never serves a page that was rendered before a publication · ROUTE-10', async () => {
     const { ask, clock } = cacheOf();
     let version = 0;
     const render = async () => page(`version ${++version}`);
@@ -57,7 +57,7 @@ describe('HTML cache', () => {
     expect(await ask('a', render)).toBe('version 2');
   });
 
-  it('waits for no rendering that was begun before something was published · ROUTE-10', async () => {
+  it('does not wait for a rendering that was started before a publication · ROUTE-10', async () => {
     const { ask, clock } = cacheOf();
     const gate = Promise.withResolvers<void>();
     const early = ask('a', () => gate.promise.then(() => page('before')));
@@ -69,7 +69,7 @@ describe('HTML cache', () => {
     expect(await ask('a', async () => page('again'))).toBe('after');
   });
 
-  it('packs once what is the same when it is rendered anew, and sends it with its new headers · ROUTE-10', async () => {
+  it('reuses the compressed bytes of an unchanged page, with its new headers · ROUTE-10', async () => {
     const { ask, clock, peek } = cacheOf();
     let policy = 'old';
     let html = 'same';
@@ -92,7 +92,7 @@ describe('HTML cache', () => {
     expect(peek('a')?.bodies.br).not.toBe(packed?.bodies.br);
   });
 
-  it('goes on with the old page when rendering fails, and tells', async () => {
+  it('keeps serving the old page if rendering fails, and reports it', async () => {
     const { ask, clock, reported } = cacheOf();
     await ask('a', async () => page('good'));
     clock.now = 5000;
@@ -102,7 +102,7 @@ describe('HTML cache', () => {
     expect(await ask('a', fail)).toBe('good');
   });
 
-  it('holds no more than its capacity and drops what was rendered longest ago', async () => {
+  it('holds no more than its capacity, and drops the page rendered longest ago', async () => {
     const { ask } = cacheOf(40_000);
     let rendered = 0;
     const render = (key: string) => async () => {

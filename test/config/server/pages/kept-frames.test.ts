@@ -37,7 +37,7 @@ const paths = [
   '/fr/s?search=mareo',
 ];
 
-it('draws around a page the frame that it has alone, whichever pages were drawn before · UI-3 · ROUTE-14', async () => {
+it('a page gets the same frame whichever pages were rendered before · UI-3 · ROUTE-14', async () => {
   const busy = open();
   for (const path of paths) await read(busy, `${path}${path.includes('?') ? '&' : '?'}other=1`);
   for (const path of paths) {
@@ -47,7 +47,7 @@ it('draws around a page the frame that it has alone, whichever pages were drawn 
   }
 });
 
-it('names a product in each language within a frame that others have too · ROUTE-14', async () => {
+it('a shared frame has the address of the product in each language · ROUTE-14', async () => {
   const shop = open();
   await read(shop, '/p/20012/clarea-multi-all-in-one-loesung-360-ml');
   const html = await read(shop, '/p/10010/hydralis-30-tageslinsen');
@@ -55,7 +55,7 @@ it('names a product in each language within a frame that others have too · ROUT
     expect(html).toContain(`value="${path}"`);
 });
 
-it('says in the frame of a list where one is, and on a product nothing of the kind · UI-2 · UI-3', async () => {
+it('the frame marks the current list, and nothing on a product · UI-2 · UI-3', async () => {
   const shop = open();
   const marks = async (path: string) => {
     const html = await read(shop, path);

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { serve } from '../serve.ts';
 
-describe('pages that are kept', () => {
-  it('renders a page once and answers from the cache after · ROUTE-10', async () => {
+describe('cached pages', () => {
+  it('are rendered once, and then served from the cache · ROUTE-10', async () => {
     const { get, rendered } = serve();
     await get('/p/1');
     await get('/p/1?utm_source=mail');
     expect(rendered).toEqual(['okulino /p/1']);
   });
 
-  it('renders one page for all who wait for it · ROUTE-10', async () => {
+  it('are rendered once for all requests that wait · ROUTE-10', async () => {
     const { get, rendered } = serve();
     await Promise.all(Array.from({ length: 20 }, () => get('/p/1')));
     expect(rendered).toHaveLength(1);
   });
 
-  it('keeps pages apart by brand, path and the query that matters · ROUTE-10', async () => {
+  it('are separate by brand, path and relevant query · ROUTE-10', async () => {
     const { get, rendered } = serve();
     await get('/c/lenses?page=2&utm=x');
     await get('/c/lenses?page=3');
@@ -29,28 +29,28 @@ describe('pages that are kept', () => {
     ]);
   });
 
-  it('names parameters in one order, whatever the order of the address', async () => {
+  it('have one order of parameters, whatever the order in the address', async () => {
     const { get, rendered } = serve();
     await get('/c/lenses?sort=rating&page=2');
     await get('/c/lenses?page=2&sort=rating');
     expect(rendered).toEqual(['okulino /c/lenses?page=2&sort=rating']);
   });
 
-  it('sends no body to a browser that has the page', async () => {
+  it('are not sent again to a browser that has them', async () => {
     const { get } = serve();
     const etag = (await get('/')).headers.get('etag') ?? '';
     const again = await get('/', { 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('compresses what the browser can read, and no visitor waits for the best', async () => {
+  it('are compressed in an encoding that the browser accepts', async () => {
     const { get } = serve();
     expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBe('br');
     expect((await get('/', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
     expect((await get('/')).headers.get('content-encoding')).toBeNull();
   });
 
-  it('sets no cookie on a page and ignores those that come', async () => {
+  it('set no cookie, and ignore those that are sent', async () => {
     const { get, rendered } = serve();
     const answer = await get('/', { cookie: 'cart_id=0123456789abcdef0123' });
     await get('/');
@@ -59,7 +59,7 @@ describe('pages that are kept', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('keeps no page that is not there, and says so by its status · NOTE-3', async () => {
+  it('do not include missing pages, which get status 404 · NOTE-3', async () => {
     const { get, rendered } = serve();
     const first = await get('/nowhere');
     await get('/nowhere');
@@ -72,12 +72,12 @@ describe('pages that are kept', () => {
     ['gzip;q=0.0, br ; q=0', null],
     ['br;q=0.5', 'br'],
     ['abroad', null],
-  ])('reads %s as %s', async (accept, encoding) => {
+  ])('for the accepted encodings %s are sent as %s', async (accept, encoding) => {
     const answer = await serve().get('/', { 'accept-encoding': accept });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
   });
 
-  it('never keeps the cart of a visitor without scripts', async () => {
+  it('do not include the plain cart of a visitor', async () => {
     const answer = await serve().get('/en/cart/plain');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   });

@@ -39,9 +39,9 @@ const panelOf = async (path: string, host?: string) => {
 const linksIn = (box: Element) =>
   [...box.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 
-describe('the panels of the menu', () => {
+describe('the menu panels', () => {
   it.each(brandIds)(
-    'of %s are dressed as its home begins, in four languages, and lead to what there is · MENU-1 · I18N-1',
+    'of %s look like its home page, in four languages, and link to categories and brands · MENU-1 · I18N-1',
     async (brand) => {
       const looks = new Set<string>();
       for (const locale of locales)
@@ -63,7 +63,7 @@ describe('the panels of the menu', () => {
     },
   );
 
-  it('say how many products are behind each link, and the list behind it has as many · MENU-1', async () => {
+  it('show the number of products behind each link, as its list does · MENU-1', async () => {
     const panel = await panelOf('/menu/lenses', 'linsenwerk.localhost');
     const rows = [...panel.querySelectorAll('li a')];
     expect(rows.length).toBeGreaterThan(10);
@@ -78,14 +78,14 @@ describe('the panels of the menu', () => {
     }
   });
 
-  it('name their lists · MENU-1', async () => {
+  it('label their lists · MENU-1', async () => {
     const panel = await panelOf('/menu/care', 'augental.localhost');
     for (const list of panel.querySelectorAll('ul'))
       expect(panel.querySelector(`#${list.getAttribute('aria-labelledby')}`)?.textContent).toMatch(/\w/);
     expect(panel.querySelectorAll('ul')).toHaveLength(2);
   });
 
-  it('are kept by browsers for a while and found by nobody, and no other word is a panel · MENU-1', async () => {
+  it('are cached by browsers, not indexed, and not found under another name · MENU-1', async () => {
     const first = await get('/menu/lenses');
     expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
     expect(first.headers.get('x-robots-tag')).toBe('noindex');

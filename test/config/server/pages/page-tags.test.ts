@@ -7,22 +7,22 @@ const tagsAt = async (path: string, more: Parameters<typeof serve>[0] = { isTagg
   return [headers.get('surrogate-key'), headers.get('cache-tag')];
 };
 
-describe('the headers for who keeps copies before the server', () => {
-  it('say what a public document shows, in both shapes · CDN-1', async () =>
+describe('the headers for a shared cache', () => {
+  it('name the content of a public document, in both formats · CDN-1', async () =>
     expect(await tagsAt('/en/p/10010')).toEqual([
       'pages okulino menu p-10010',
       'pages,okulino,menu,p-10010',
     ]));
 
-  it('are not sent where nobody keeps copies · CDN-1', async () =>
+  it('have no tags if no shared cache is configured · CDN-1', async () =>
     expect(await tagsAt('/p/1', {})).toEqual([null, null]));
 
-  it('are on no page that is nobody’s to keep · CDN-1', async () => {
+  it('have no tags on pages that may not be cached · CDN-1', async () => {
     expect(await tagsAt('/broken')).toEqual([null, null]);
     expect(await tagsAt('/nowhere')).toEqual([null, null]);
   });
 
-  it('are on no copy for a side of an experiment · CDN-1', async () => {
+  it('have no tags on a variant of an experiment · CDN-1', async () => {
     const flags = ['a-feature'];
     const { headers } = await serve({
       isTagged: true,
@@ -36,7 +36,7 @@ describe('the headers for who keeps copies before the server', () => {
     expect([headers.get('cache-control'), headers.get('surrogate-key')]).toEqual(['private, no-cache', null]);
   });
 
-  it('let an old document be sent for ten minutes, and for a day where no server answers · CDN-4', async () =>
+  it('allow a stale document for ten minutes, and for a day if no server responds · CDN-4', async () =>
     expect((await serve().get('/p/1')).headers.get('cache-control')).toBe(
       'public, max-age=30, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
     ));

@@ -121,9 +121,9 @@ const lasting = ({ status, body, headers: { date, 'x-request-id': id, ...headers
 
 const encodings = [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }] as const;
 
-describe('a page that is answered early', () => {
+describe('a page answered early from the cache', () => {
   it.each(['/', '/en/p/1', '/?utm_source=mail', '/c/lenses?page=2'])(
-    '%s has headers and bytes of the long way, in every encoding and for who has it · ROUTE-10',
+    '%s has the same headers and bytes as the usual path, in every encoding and for a known etag · ROUTE-10',
     async (path) => {
       const quick = await open({ quick: true });
       const slow = await open({ quick: false });
@@ -148,7 +148,7 @@ describe('a page that is answered early', () => {
     },
   );
 
-  it('is no other shop’s, whatever a stranger calls the host · ROUTE-10', async () => {
+  it('is never that of another shop, whatever the host header says · ROUTE-10', async () => {
     const quick = await open({ quick: true, port: { brand: 'opalys' } });
     await quick.warm('/', 'stranger.test');
     const there = await open({ quick: true, port: { brand: 'viszola' } });
@@ -159,7 +159,7 @@ describe('a page that is answered early', () => {
     expect(await page(there, 'stranger.test')).toContain('viszola /');
   });
 
-  it('is not sent any more when it is old, or something was published · ROUTE-10', async () => {
+  it('is no longer sent once it is stale or something was published · ROUTE-10', async () => {
     const { ask, warm, clock, longWays } = await open({ quick: true });
     await warm('/');
     clock.now = 1001;
@@ -173,7 +173,7 @@ describe('a page that is answered early', () => {
     expect(Buffer.from((await ask('/')).body, 'base64').toString()).toContain('at 1501');
   });
 
-  it('is the visitor’s own side of an experiment · TRK-5', async () => {
+  it('is the variant of the visitor’s own bucket · TRK-5', async () => {
     const quick = await open({ quick: true });
     const slow = await open({ quick: false });
     const phone = { 'user-agent': 'Mozilla/5.0 (iPhone)' };
@@ -199,7 +199,7 @@ describe('a page that is answered early', () => {
     expect(quick.longWays()).toBe(before + 1);
   });
 
-  it('is no side that the service has taken back · TRK-5', async () => {
+  it('is not a variant that the service has withdrawn · TRK-5', async () => {
     const { ask, warm, clock, longWays } = await open({ quick: true });
     const visitor = { cookie: 'ab-bucket=20' };
     const side = async () =>
@@ -222,7 +222,7 @@ describe('a page that is answered early', () => {
     ['/', { 'content-length': '0' }, 'GET'],
     ['/', {}, 'HEAD'],
     ['/', {}, 'POST'],
-  ] as const)('is never %s with %j by %s', async (path, headers, method) => {
+  ] as const)('is never sent for %s with %j by %s', async (path, headers, method) => {
     const { ask, longWays } = await open({ quick: true });
     for (let i = 0; i < 5; i += 1) await ask(path.split('?')[0] === '/' ? '/' : path);
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -231,7 +231,7 @@ describe('a page that is answered early', () => {
     expect(longWays()).toBe(before + 5);
   });
 
-  it('says what the long way says, whoever asks what in whichever order · ROUTE-10', async () => {
+  it('equals the response of the usual path, in any order of requests · ROUTE-10', async () => {
     const path = fc.constantFrom(
       '/',
       '/?utm_source=mail',

@@ -11,8 +11,8 @@ const named = (variables: Readonly<Record<string, string>>) => {
   return { recipients: recipients.map(({ task, name }) => `${task}: ${name}`), abroad: abroad(recipients) };
 };
 
-describe('who gets data of visitors', () => {
-  it('is nobody where nothing outside was chosen · LAW-36', () =>
+describe('the recipients of visitor data', () => {
+  it('are none if no outside service is configured · LAW-36', () =>
     expect(named({})).toEqual({ recipients: [], abroad: [] }));
 
   it.each([
@@ -42,7 +42,7 @@ describe('who gets data of visitors', () => {
       [],
     ],
     [{ DIOPTRA_BACKEND_URL: 'https://api.example.org' }, 'backend: api.example.org', []],
-  ])('follows from the settings: %j · LAW-36', (variables, recipient, countries) => {
+  ])('follow from the settings: %j · LAW-36', (variables, recipient, countries) => {
     const found = named(variables);
     expect(found.recipients).toEqual([recipient]);
     expect(found.abroad.map(({ country }) => country)).toEqual(countries);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalPath } from '../../../../src/config/server/pages/redirects.ts';
 
-describe('the one address of a page', () => {
+describe('the canonical address', () => {
   it.each([
     ['/de', '/'],
     ['/DE/p/1/linse', '/p/1/linse'],
@@ -38,7 +38,7 @@ describe('the one address of a page', () => {
     ['/my-account/Home', '/my-account/home'],
     ['/Checkout/Address', '/checkout/address'],
     ['/fr/Checkout/Payment', '/fr/checkout/payment'],
-  ])('of %s, as the old shop called it, is %s · ROUTE-7', (path, address) => {
+  ])('of the old shop’s address %s is %s · ROUTE-7', (path, address) => {
     expect(canonicalPath(path)).toBe(address);
   });
 
@@ -54,7 +54,7 @@ describe('the one address of a page', () => {
     expect(canonicalPath(path)).toBeUndefined();
   });
 
-  it('leads nowhere else: it is its own address, on this host', () => {
+  it('is its own canonical address, on this host', () => {
     const part = fc.constantFrom(
       'de',
       'DE',

@@ -4,8 +4,8 @@ import { addresses } from '../../../../src/config/server/process/addresses.ts';
 import { testEnvironment } from '../../test-environment.ts';
 import { serve } from '../serve.ts';
 
-describe('the addresses of the page server', () => {
-  it('answers every shop by its host name, and by its port where the name says nothing · I18N-3', async () => {
+describe('the page server', () => {
+  it('serves each shop by its host name, and by its port if the name is unknown · I18N-3', async () => {
     const { app, get } = serve();
     expect(await (await get('/', {}, 'opalys.localhost:3000')).text()).toContain('opalys');
     expect(await (await get('/', {}, 'shop.invalid')).text()).toContain('okulino');
@@ -13,7 +13,7 @@ describe('the addresses of the page server', () => {
     expect(await byPort.text()).toContain('linsenwerk');
   });
 
-  it('passes a redirect of a loader on', async () => {
+  it('passes on a redirect of a loader', async () => {
     const answer = await serve().get('/moved');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
   });
@@ -25,13 +25,13 @@ describe('the addresses of the page server', () => {
     ['/en/', '/en'],
     ['/de//evil.example', '/evil.example'],
     ['//evil.example/', '/evil.example'],
-  ])('sends %s to its one address %s · ROUTE-1', async (from, to) => {
+  ])('redirects %s to its canonical address %s · ROUTE-1', async (from, to) => {
     const answer = await serve().get(from);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
   });
 
   it.each(['/c/%E0%A4%A', '/c/%00', '/fr/p/%0d%0ax'])(
-    'asks no route about %s, which nobody can read',
+    'does not pass the unreadable path %s to the routes',
     async (path) => {
       const { get, rendered } = serve();
       await get(path);
@@ -39,7 +39,7 @@ describe('the addresses of the page server', () => {
     },
   );
 
-  it('knows no other method', async () => {
+  it('refuses other methods', async () => {
     const { app } = serve();
     for (const method of ['OPTIONS', 'PROPFIND'])
       expect((await app.request('http://localhost/api/products', { method })).status).toBe(405);
@@ -47,7 +47,7 @@ describe('the addresses of the page server', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('shows one sentence and the way home when even the error page fails · NOTE-4', async () => {
+  it('shows one sentence and a link home if even the error page fails · NOTE-4', async () => {
     const { get, reported } = serve();
     const answer = await get('/broken');
     expect(answer.status).toBe(500);
@@ -62,7 +62,7 @@ describe('the addresses of the page server', () => {
   });
 });
 
-it('tells whoever starts the shops where each is reached', () => {
+it('the start message lists the addresses of each shop', () => {
   const said = addresses(
     testEnvironment({
       PORT: '3000',

@@ -10,7 +10,7 @@ const listening = (): Promise<Server> =>
     server.listen(0, '127.0.0.1', () => ready(server));
   });
 
-it('loses no request of visitors who ask without a pause', async () => {
+it('a stopping server loses no request of clients that send without a pause', async () => {
   const server = await listening();
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true });
@@ -32,7 +32,7 @@ it('loses no request of visitors who ask without a pause', async () => {
   expect(new Set(answers)).toEqual(new Set(['whole', 'ECONNREFUSED']));
 });
 
-it('ends connections that nobody uses', async () => {
+it('a stopping server closes idle connections', async () => {
   const server = await listening();
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true });

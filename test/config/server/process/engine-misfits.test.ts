@@ -48,7 +48,7 @@ it.each<[Misfit, string]>([
     { _tag: 'NoRange' },
     `The range of the engine at ${at} cannot be copied, and the shop has no copy from before: the log says why.`,
   ],
-])('says of %j what is wrong and what helps', (misfit, sentence) => {
+])('explains for %j what is wrong and what helps', (misfit, sentence) => {
   expect(told(misfit)).toBe(sentence);
   expect(told(misfit, { _tag: 'KeyRefused' }).split('\n')).toHaveLength(2);
 });

@@ -68,7 +68,7 @@ it.each([
   ['an error of a browser', post('/api/errors', 'application/json', 'Content-Length: 900', '{"a"')],
   ['a page that is being sent', 'GET /endless HTTP/1.1\r\nHost: localhost\r\n\r\n'],
   ['a page that is being made', 'GET /late HTTP/1.1\r\nHost: localhost\r\n\r\n'],
-])('whoever hangs up in the middle of %s leaves no line in the log', async (_, bytes) => {
+])('a client that hangs up in the middle of %s leaves no line in the log', async (_, bytes) => {
   await hangUp(bytes, false);
   await hangUp(bytes, true);
   expect(said).toEqual([]);

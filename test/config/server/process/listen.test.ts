@@ -30,8 +30,8 @@ const say = (bytes: string, then = ''): Promise<string> =>
     socket.on('error', failed);
   });
 
-describe('listening', () => {
-  it('tells the server what the port stands for', async () => {
+describe('the HTTP listener', () => {
+  it('passes on the shop of its port', async () => {
     const answer = await say('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     expect(answer).toContain('opalys');
   });
@@ -48,7 +48,7 @@ describe('listening', () => {
     ['the same host twice', 'GET / HTTP/1.1\r\nHost: localhost\r\nhost: localhost\r\n\r\n', 400],
     ['a header too long', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
     ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: cake\r\n\r\n', 417],
-  ])('answers %s with nothing but the headers of safety', async (_, bytes, status) => {
+  ])('answers %s with the security headers and nothing else', async (_, bytes, status) => {
     const answer = await say(bytes);
     const [head = '', body] = answer.split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -57,7 +57,7 @@ describe('listening', () => {
     expect(body).toBe('');
   });
 
-  it('writes into no answer that is under way', async () => {
+  it('writes nothing into a response that is under way', async () => {
     const answer = await say('GET /endless HTTP/1.1\r\nHost: localhost\r\n\r\n', 'HELLO\r\n\r\n');
     expect(answer).toContain('begun');
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);

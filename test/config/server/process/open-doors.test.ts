@@ -21,9 +21,9 @@ const selling: readonly Readonly<Record<string, string>>[] = [
   { DIOPTRA_ORIGINS: 'opalys=http://opalys.localhost:3000,opalys=https://lentilles.example.fr' },
 ];
 
-describe('a server that is told nothing more', () => {
+describe('a server with default settings', () => {
   it.each(selling)(
-    'does not start with %j, and names all that is open and what closes it · DELIVER-6 · CHK-31',
+    'does not start with %j, and names everything that is open and what closes it · DELIVER-6 · CHK-31',
     (variables) =>
       expect(refusalOf(variables)).toEqual([
         expect.stringContaining('Customers buy here'),
@@ -39,17 +39,17 @@ describe('a server that is told nothing more', () => {
   );
 
   it.each([{}, { NODE_ENV: 'development' }, { DIOPTRA_ORIGINS: 'opalys=http://opalys.localhost:3000' }])(
-    'starts with %j, where nobody sells',
+    'starts with %j, as no customers buy there',
     (variables) => expect(start(variables)).toEqual(E.right(expect.objectContaining({ isSelling: false }))),
   );
 
-  it('starts where another backend sells: nothing of the sandbox is there', () =>
+  it('starts with a remote backend, as nothing of the sandbox is there', () =>
     expect(refusalOf({ NODE_ENV: 'production', DIOPTRA_BACKEND_URL: 'https://backend.example' })).toEqual(
       [],
     ));
 });
 
-it('starts exactly where nobody sells, or nothing is open, and names no more than is open · DELIVER-6 · CHK-31', () =>
+it('a live shop starts only if nothing is open, and names exactly what is open · DELIVER-6 · CHK-31', () =>
   fc.assert(
     fc.property(
       fc.constantFrom({}, ...selling),
@@ -87,10 +87,11 @@ it('starts exactly where nobody sells, or nothing is open, and names no more tha
     ),
   ));
 
-describe('what a demonstration has left in the database', () => {
-  it('is nothing where nothing is', () => expect(doorsLeftOpen({ accounts: [], coupons: [] })).toEqual([]));
+describe('demo data left in the database', () => {
+  it('is not reported if there is none', () =>
+    expect(doorsLeftOpen({ accounts: [], coupons: [] })).toEqual([]));
 
-  it('is told whoever starts the shop, whichever database it is', () => {
+  it('is reported at the start, whichever database it is', () => {
     const sentences = doorsLeftOpen({ accounts: ['stammgast@example.org'], coupons: ['GESCHENKT'] });
     const message = startFailure(new DoorsLeftOpen(sentences), { databaseUrl: 'postgres://x' });
     for (const part of [

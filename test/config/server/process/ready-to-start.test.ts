@@ -8,28 +8,28 @@ import { shops } from '../../../adapters/sandbox/fixtures/shops.ts';
 const all = Object.values(shops);
 const routes = makeRoutes();
 
-it('starts with five shops and no settings', () =>
+it('five shops start without settings', () =>
   expect(readyToStart('24.0.0', {}, all, routes)).toEqual(E.right(expect.objectContaining({ port: 3000 }))));
 
-it('does not start where one shop lacks its currency, and names that · I18N-5', () =>
+it('the start fails if a shop has no currency, and names that · I18N-5', () =>
   expect(
     readyToStart('24.0.0', {}, [...all, { ...shops.opalys, currency: '' as ShopCurrency }], routes),
   ).toEqual(E.left(['Following fields are missing in the i18n configuration: currency'])));
 
-it('does not start where a shop lacks a fact that a country asks, and names both · LAW-13', () =>
+it('the start fails if a shop lacks a fact that a country requires, and names both · LAW-13', () =>
   expect(readyToStart('24.0.0', {}, [{ ...shops.linsenwerk, facts: {} }], routes)).toEqual(
     E.left(['Linsenwerk sells by the law of DE and does not say its lucid.']),
   ));
 
-it('does not start with a setting that is wrong', () =>
+it('the start fails with an invalid setting', () =>
   expect(E.isLeft(readyToStart('24.0.0', { PORT: 'nine' }, all, routes))).toBe(true));
 
-it('does not start on a Node that is too old, and says which it needs', () =>
+it('the start fails on a Node that is too old, and names the version it needs', () =>
   expect(readyToStart('18.19.1', {}, all, routes)).toEqual(
     E.left([expect.stringMatching(/^This is Node 18.* 24 or newer/)]),
   ));
 
-it('does not start where a page asks for a guard that nobody has, and names it once · ROUTE-12', () => {
+it('the start fails if a page names an unknown guard, which is reported once · ROUTE-12', () => {
   const page = { handle: { guards: ['checkout', 'toString'] } };
   expect(readyToStart('24.0.0', {}, all, [{ ...page, children: [page] }])).toEqual(
     E.left(['No guard is named toString; a page asks for it.']),

@@ -32,11 +32,11 @@ it.each([
   ],
   [failure('The folder x is in use.'), undefined, 'The folder x is in use.'],
   ['nothing', undefined, 'The shop could not start.'],
-])('says %s in a sentence', (error, databaseUrl, sentence) => {
+])('a failed start is explained in a sentence: %s', (error, databaseUrl, sentence) => {
   expect(startFailure(error, { databaseUrl })).toBe(sentence);
 });
 
-it('names the setting of the port for Prometheus', () => {
+it('a failed start names the setting of the port for Prometheus', () => {
   const taken = failure('listen', { code: 'EADDRINUSE', syscall: 'listen', port: 9464 });
   expect(startFailure(taken, { databaseUrl: undefined, metricsPort: 9464 })).toBe(
     'Port 9464 is in use: stop what answers there, or choose another by DIOPTRA_METRICS_PORT.',

@@ -15,12 +15,12 @@ afterAll(async () => {
   await shop.close();
 });
 
-describe('a language that the shop does not speak now', () => {
+describe('an inactive language', () => {
   it.each(['/fr', '/fr/c/lentilles-de-contact', '/fr/cart'])('has no page at %s · I18N-2', async (path) =>
     expect((await shop.get('okulino', path)).status).toBe(404),
   );
 
-  it('is none of the languages of a page · I18N-2', async () => {
+  it('is not among the languages of a page · I18N-2', async () => {
     const { status, languages, data } = await shop.crawl('okulino', '/');
     expect(status).toBe(200);
     expect(Object.keys(languages)).toEqual(['de', 'en', 'it', 'x-default']);
@@ -33,7 +33,7 @@ describe('a language that the shop does not speak now', () => {
     expect(list).not.toContain('-fr');
   });
 
-  it('is no language in which a finder of a weakness is answered · I18N-2', async () =>
+  it('is not among the languages of security.txt · I18N-2', async () =>
     expect(await (await shop.get('okulino', '/.well-known/security.txt')).text()).toMatch(
       /^Preferred-Languages: de, en, it$/m,
     ));

@@ -42,7 +42,7 @@ describe('sitemaps', () => {
   });
   afterAll(() => shop.close());
 
-  it.each(brandIds)('of %s name every page to be found, in files of one language each', async (brand) => {
+  it.each(brandIds)('of %s list every indexable page, in files of one language each', async (brand) => {
     const { origin } = brands[brand].shop;
     const read = async (address: string) => {
       const answer = await shop.get(brand, address.replace(origin, ''));
@@ -71,7 +71,7 @@ describe('sitemaps', () => {
     }
   });
 
-  it('lead to pages that call those addresses their own · CAT-12', async () => {
+  it('list canonical addresses only · CAT-12', async () => {
     const [pages = '', products = ''] = await Promise.all(
       ['/sitemap-pages-fr.xml', '/sitemap-products-fr-1.xml'].map(async (file) =>
         (await shop.get('opalys', file)).text(),
@@ -84,7 +84,7 @@ describe('sitemaps', () => {
     }
   });
 
-  it('name what editors published, in each language by its own address, and no draft', async () => {
+  it('list published content under its address in each language, and no draft', async () => {
     const story = (slug: string, it: string, kind: 'page' | 'head' = 'page') => ({
       slugs: { de: slug, en: slug, it, fr: slug },
       kind,
@@ -110,14 +110,14 @@ describe('sitemaps', () => {
     expect(seeded).toContain(`${brands.okulino.shop.origin}${pagePath('fr', 'studio')}`);
   });
 
-  it('name no product that is gone, on trial or told of elsewhere', async () => {
+  it('list no product that is discontinued, a trial or canonical elsewhere', async () => {
     const xml = await (await shop.get('okulino', '/sitemap-products-de-1.xml')).text();
     for (const id of ['10010', '10060', '20010']) expect(xml).toContain(`/p/${id}/`);
     for (const id of ['10061', '10161', '10261', '10381', '10391', '20012'])
       expect(xml).not.toContain(`/p/${id}/`);
   });
 
-  it('say when a product changed, and not when somebody bought it', async () => {
+  it('date a product by its last change, not by a purchase', async () => {
     const { db } = shop.sandbox.sandbox;
     const client = shop.sandbox.client();
     const changedAt = async (id: string) => {
@@ -142,7 +142,7 @@ describe('sitemaps', () => {
     expect(await changedAt('10010')).toBe('');
   });
 
-  it('come packed to whoever reads that, and are no page under another name', async () => {
+  it('are compressed if that is accepted, and not found under another name', async () => {
     const answer = await shop.get('okulino', '/sitemap.xml', { 'accept-encoding': 'br, gzip' });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(gunzipSync(await answer.arrayBuffer()).toString()).toContain('<sitemapindex');
@@ -180,7 +180,7 @@ describe('the sitemap of a large shop', () => {
     return answer && E.isRight(answer) ? answer.right : answer?.left._tag;
   };
 
-  it('is split: no file holds more than 50 000 addresses, and none is missing', async () => {
+  it('is split into files of at most 50 000 addresses, with none missing', async () => {
     expect(productsPerFile).toBeLessThanOrEqual(50_000);
     const files = locs((await xml('/sitemap.xml')) ?? '').filter((file) => file.includes('products-en'));
     expect(files).toHaveLength(3);
@@ -191,7 +191,7 @@ describe('the sitemap of a large shop', () => {
     expect(await xml('/sitemap-products-en-4.xml')).toBe('NotFound');
   });
 
-  it('is whole or not at all, and valid whatever an address is made of', async () => {
+  it('fails rather than being incomplete, and escapes every address', async () => {
     expect(await xml('/sitemap-pages-de.xml')).toBe('Unreachable');
     expect(await xml('/sitemap-products-de-1.xml')).toContain(
       '<loc>https://shop.example/p/1/a%26b</loc></url>',

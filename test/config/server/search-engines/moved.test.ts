@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenShop, openShop } from './open-shop.ts';
 
-describe('an address that a page has no more', () => {
+describe('an outdated address', () => {
   let shop: OpenShop;
   beforeAll(async () => {
     shop = await openShop();
@@ -32,7 +32,7 @@ describe('an address that a page has no more', () => {
     ['/about?x=1', '/ueber-uns?x=1'],
     ['/fr/returns', '/fr/retours'],
     ['/it/rueckgabe', '/it/resi'],
-  ])('leads on for good, at once: %s · ROUTE-2 · ROUTE-15', async (path, address) => {
+  ])('is redirected permanently, in one step: %s · ROUTE-2 · ROUTE-15', async (path, address) => {
     const answer = await shop.get('okulino', path);
     expect([answer.status, answer.headers.get('location')?.replace(/^https?:\/\/[^/]+/, '')]).toEqual([
       301,
@@ -41,7 +41,7 @@ describe('an address that a page has no more', () => {
     expect((await shop.get('okulino', address)).status).toBe(200);
   });
 
-  it('is an address of another page once that has it', async () => {
+  it('belongs to another page once that page uses it', async () => {
     // An address that nobody has asked for yet: what was read stays known for a while.
     for (const [was, is] of [
       ['lesebrillen', 'lesehilfen'],
@@ -57,7 +57,7 @@ describe('an address that a page has no more', () => {
   });
 
   it.each(['/p/99999/x', '/c/nie-gewesen', '/c/linsen/nie-gewesen', '/nie-gewesen'])(
-    'that never was is not found: %s · NOTE-3',
+    'that never existed is not found: %s · NOTE-3',
     async (path) => {
       expect((await shop.get('okulino', path)).status).toBe(404);
     },

@@ -77,7 +77,7 @@ const kinds = async (): Promise<Readonly<Record<string, Localised>>> => ({
 
 const ofType = ({ data }: CrawledPage, name: string) => data.find((one) => one['@type'] === name);
 
-describe.each(brandIds)('what search engines read at %s', (brand: BrandId) => {
+describe.each(brandIds)('the pages of %s for search engines', (brand: BrandId) => {
   const { origin, name, features } = brands[brand].shop;
   const found = new Map<string, CrawledPage>();
   let paths: Readonly<Record<string, Localised>> = {};
@@ -96,7 +96,7 @@ describe.each(brandIds)('what search engines read at %s', (brand: BrandId) => {
       }
   };
 
-  it('is found: a title and a description of its own for each page, short enough to be shown · CAT-12', () => {
+  it('have a title and a description of their own, short enough to be shown · CAT-12', () => {
     for (const locale of locales) {
       const titles = new Map<string, string>();
       const descriptions = new Map<string, string>();
@@ -117,7 +117,7 @@ describe.each(brandIds)('what search engines read at %s', (brand: BrandId) => {
     }
   });
 
-  it('has one address, and says where each of its languages is · I18N-2 · ROUTE-14', () => {
+  it('have one canonical address, and name that of each language · I18N-2 · ROUTE-14', () => {
     each((page, kind, locale) => {
       expect(page.canonical, `${kind} ${locale}`).toEqual([origin + paths[kind]?.[locale]]);
       expect(page.languages, `${kind} ${locale}`).toEqual({
@@ -127,12 +127,12 @@ describe.each(brandIds)('what search engines read at %s', (brand: BrandId) => {
     });
   });
 
-  it('says to previews which language of which country it is in · I18N-2', () => {
+  it('name their language and country for link previews · I18N-2', () => {
     const called = { de: 'de_CH', en: 'en_US', it: 'it_CH', fr: 'fr_CH' };
     each((page, kind, locale) => expect(page.meta('og:locale'), kind).toEqual([called[locale]]));
   });
 
-  it('has a preview with a picture of the shop’s own, of what is sold with its name · FACE-2 · SHARE-1 · SHARE-2', () => {
+  it('have a preview with the shop’s own picture, and for goods with their name · FACE-2 · SHARE-1 · SHARE-2', () => {
     each((page, kind, locale) => {
       for (const property of [
         'og:site_name',
@@ -163,7 +163,7 @@ describe.each(brandIds)('what search engines read at %s', (brand: BrandId) => {
     });
   });
 
-  it('offers its products as Google asks · CAT-12', () => {
+  it('describe products as Google requires · CAT-12', () => {
     each((page, kind) => {
       if (!kind.startsWith('product')) return expect(ofType(page, 'Product')).toBeUndefined();
       const product = ofType(page, 'Product');
@@ -176,7 +176,7 @@ describe.each(brandIds)('what search engines read at %s', (brand: BrandId) => {
     });
   });
 
-  it('says who it is and how it is searched, on its home page · CAT-12', () => {
+  it('describe the shop and its search on the home page · CAT-12', () => {
     each((page, kind, locale) => {
       const organization = ofType(page, 'OnlineStore');
       if (kind !== 'home') return expect(organization).toBeUndefined();
@@ -186,7 +186,7 @@ describe.each(brandIds)('what search engines read at %s', (brand: BrandId) => {
     });
   });
 
-  it('shows the way to what lies below a category · CAT-2', () => {
+  it('have breadcrumbs in categories below the first level · CAT-2', () => {
     each((page, kind) => {
       if (!kind.startsWith('category')) return;
       const below = Number(/\d/.exec(kind)?.[0]) > 1 && !kind.includes('page');
@@ -208,7 +208,7 @@ describe.each(brandIds)('what search engines read at %s', (brand: BrandId) => {
     ['/p/10161/x', 301],
     ['/p/99999', 404],
     ['/none', 404],
-  ])('does not offer %s to be found', async (path, status) => {
+  ])('exclude %s from indexing', async (path, status) => {
     const page = await shop.crawl(brand, path);
     expect(page.status).toBe(status);
     if (status === 301) return;
@@ -220,23 +220,20 @@ describe.each(brandIds)('what search engines read at %s', (brand: BrandId) => {
     // What nothing before has asked for: what is remembered is shown on, and lists remember what they list.
     ['getProduct', '/p/10391'],
     ['getCategory', '/c/sonnenbrillen'],
-  ] as const)(
-    'says of no page that it is gone because a gateway says so of %s · CART-18',
-    async (name, path) => {
-      shop.sandbox.controls.setFault(name, { _tag: 'Status', status: 404, times: 9 });
-      const page = await shop.crawl(brand, `${path}?of=${brand}`);
-      shop.sandbox.controls.reset();
-      expect([page.status, page.noindex]).toEqual([503, true]);
-      expect(shop.reported.splice(0)).toMatchObject([{ code: `Unavailable 404 ${name}` }]);
-    },
-  );
+  ] as const)('return 503 and not 404 if a gateway returns 404 for %s · CART-18', async (name, path) => {
+    shop.sandbox.controls.setFault(name, { _tag: 'Status', status: 404, times: 9 });
+    const page = await shop.crawl(brand, `${path}?of=${brand}`);
+    shop.sandbox.controls.reset();
+    expect([page.status, page.noindex]).toEqual([503, true]);
+    expect(shop.reported.splice(0)).toMatchObject([{ code: `Unavailable 404 ${name}` }]);
+  });
 
-  it('does not offer a product to be found that is in no list · CAT-16', async () => {
+  it('exclude a product that is in no list · CAT-16', async () => {
     const page = await shop.crawl(brand, (await productPaths('10161')).de);
     expect([page.status, page.noindex, page.canonical]).toEqual([200, true, []]);
   });
 
-  it('promises no day for what is not on the shelf, and says what is sold no more · CAT-12', async () => {
+  it('promise no delivery time for back orders, and mark what is no longer sold · CAT-12', async () => {
     for (const [id, availability] of [
       ['10270', 'BackOrder'],
       ['20190', 'SoldOut'],
@@ -249,7 +246,7 @@ describe.each(brandIds)('what search engines read at %s', (brand: BrandId) => {
     }
   });
 
-  it('sends search engines from a pack to the pack that counts · CAT-12', async () => {
+  it('refer from a pack to its main pack · CAT-12', async () => {
     const [pack, other] = [await productPaths('10061'), await productPaths('10060')];
     const page = await shop.crawl(brand, pack.it);
     expect([page.noindex, page.canonical, page.languages]).toEqual([false, [origin + other.it], {}]);
@@ -257,6 +254,6 @@ describe.each(brandIds)('what search engines read at %s', (brand: BrandId) => {
   });
 });
 
-it('reports nothing else', () => {
+it('no other error or incident is reported', () => {
   expect([shop.reported, shop.sandbox.incidents]).toEqual([[], []]);
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-it('names itself to search engines by the first address that it is reached at · I18N-2', async () => {
+it('pages name the first configured origin to search engines · I18N-2', async () => {
   const page = await shop.crawl('okulino', '/');
   expect(page.canonical).toEqual([expect.stringMatching(`^${origin}/`)]);
   expect(Object.keys(page.languages)).toHaveLength(5);
@@ -19,7 +19,7 @@ it('names itself to search engines by the first address that it is reached at ·
   expect(JSON.stringify(page.data)).toContain(origin);
 });
 
-it('says so in robots.txt and the sitemap', async () => {
+it('robots.txt and the sitemap name the first configured origin', async () => {
   expect(await (await shop.get('okulino', '/robots.txt')).text()).toContain(`${origin}/sitemap.xml`);
   const index = await (await shop.get('okulino', '/sitemap.xml')).text();
   const addresses = [...index.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => address);
@@ -27,7 +27,7 @@ it('says so in robots.txt and the sitemap', async () => {
   expect(addresses.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
 });
 
-it('tells the browser, which names pages that are clicked to', async () => {
+it('the browser is told the configured origin', async () => {
   const html = await (await shop.get('okulino', '/')).text();
   expect(html).toContain(`"origin":"${origin}"`);
   expect(await (await shop.get('viszola', '/')).text()).not.toContain('"origin":');

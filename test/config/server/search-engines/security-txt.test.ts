@@ -13,7 +13,7 @@ const fieldsOf = (text: string) =>
       .map((line) => line.split(/: (.*)/s).slice(0, 2)),
   );
 
-it.each(brandIds)('says whom to tell of a weakness of %s', async (brand) => {
+it.each(brandIds)('security.txt of %s names whom to contact', async (brand) => {
   const answer = await serve({
     originOf: () => 'https://shop.example',
     now: () => Date.UTC(2026, 10, 23, 20),
@@ -27,7 +27,7 @@ it.each(brandIds)('says whom to tell of a weakness of %s', async (brand) => {
   });
 });
 
-it('is always good for some months, and never for a year', () =>
+it('security.txt is always valid for some months, and never for a year', () =>
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serve } from '../serve.ts';
 
 describe('the backend behind the page server', () => {
-  it('hands the backend its paths with the visitor that it counts by', async () => {
+  it('gets its paths, with the client that limits are counted by', async () => {
     const answer = await serve().get('/api/products', {
       'x-client': 'forged',
       'x-forwarded-for': '198.51.100.7',
@@ -16,7 +16,7 @@ describe('the backend behind the page server', () => {
     ['198.51.100.7, unknown', 'direct'],
     ['', 'direct'],
   ])(
-    'counts who stands in %j by the last address, where a proxy of ours sent it',
+    'has the client in %j counted by the last address, if a trusted proxy sent it',
     async (forwarded, client) => {
       const { get } = serve({ isTrusted: (address) => address === 'direct' });
       const answer = await get('/api/products', { 'x-forwarded-for': forwarded });
@@ -24,7 +24,7 @@ describe('the backend behind the page server', () => {
     },
   );
 
-  it('says that the backend is out of reach, and nothing else, when it breaks', async () => {
+  it('is reported as unreachable, and nothing else, when it fails', async () => {
     const { get, reported } = serve({ backend: () => Promise.reject(new TypeError('private value')) });
     const answer = await get('/api/products');
     expect([answer.status, await answer.text()]).toEqual([502, '{"code":"backend.unreachable"}']);

@@ -42,8 +42,8 @@ const tunnel = (reports = () => 0) => {
   return { sent, ...serve({ errors: { sentry, send, reports } }) };
 };
 
-describe('the way to Sentry', () => {
-  it('passes on what is meant for our own project · TRK-6', async () => {
+describe('the Sentry tunnel', () => {
+  it('passes on events of our own project · TRK-6', async () => {
     const here = tunnel();
     expect((await post(here, '/api/monitoring', envelope())).status).toBe(204);
     expect(here.sent).toEqual([['https://errors.example.com/sentry/api/42/envelope/', envelope()]]);
@@ -58,13 +58,13 @@ describe('the way to Sentry', () => {
     ['no line', 'x', {}, 403],
     ['too much', `${envelope()}${'x'.repeat(1_000_001)}`, {}, 413],
     ['another site’s', envelope(), { origin: 'https://evil.example' }, 403],
-  ])('keeps back %s · TRK-6', async (_, body, headers, status) => {
+  ])('rejects %s · TRK-6', async (_, body, headers, status) => {
     const here = tunnel();
     expect((await post(here, '/api/monitoring', body, headers)).status).toBe(status);
     expect(here.sent).toEqual([]);
   });
 
-  it('is not for who calls too often · TRK-6', async () => {
+  it('limits the requests of a client · TRK-6', async () => {
     const allowed = makePerMinute(2, () => 0);
     const here = tunnel(() => allowed('one'));
     const answers = [];
@@ -73,7 +73,7 @@ describe('the way to Sentry', () => {
     expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual([null, null, '60']);
   });
 
-  it('is not there without a DSN, nor is ours where nobody listens · TRK-6', async () => {
+  it('does not exist without a DSN, nor does our own endpoint without a receiver · TRK-6', async () => {
     const { backend: _, ...here } = { backend: 0, ...serve({ backendPaths: [] }) };
     expect((await post(here, '/api/monitoring', envelope())).status).toBe(405);
     expect((await post(here, '/api/errors', JSON.stringify(report))).status).toBe(405);
@@ -88,7 +88,7 @@ describe('errors of browsers', () => {
     return { errors, lines, heard, ...serve({ errors: heard.errors }) };
   };
 
-  it('come to the log and to the list, stripped once more · TRK-6', async () => {
+  it('are logged and listed, without personal data · TRK-6', async () => {
     const here = listening();
     expect((await post(here, '/api/errors', JSON.stringify(report))).status).toBe(204);
     expect(here.heard.told).toBe('own');
@@ -104,13 +104,13 @@ describe('errors of browsers', () => {
     ['no JSON', '{', {}, 400],
     ['too much', JSON.stringify({ ...report, message: 'x'.repeat(40_000) }), {}, 400],
     ['another site’s', JSON.stringify(report), { origin: 'https://evil.example' }, 403],
-  ])('are not %s · TRK-6', async (_, body, headers, status) => {
+  ])('are not accepted: %s · TRK-6', async (_, body, headers, status) => {
     const here = listening();
     expect((await post(here, '/api/errors', body, headers)).status).toBe(status);
     expect(here.errors.all()).toEqual([]);
   });
 
-  it('are not those that say nothing about the shop · TRK-6', async () => {
+  it('are dropped if they say nothing about the shop · TRK-6', async () => {
     const here = listening();
     const ignored = { ...report, message: 'ResizeObserver loop limit exceeded' };
     expect((await post(here, '/api/errors', JSON.stringify(ignored))).status).toBe(204);
@@ -123,7 +123,7 @@ describe('errors of the server', () => {
     override readonly name = 'Broken';
   }
 
-  it('are told to Sentry by what broke and where, without a word of theirs · TRK-6', () => {
+  it('are sent to Sentry by type and place, without their message · TRK-6', () => {
     const sent: [string, string][] = [];
     const send = async (address: string, body: Uint8Array) =>
       void sent.push([address, new TextDecoder().decode(body)]);
@@ -138,7 +138,7 @@ describe('errors of the server', () => {
     expect(sent[0]?.[1]).not.toContain('mara');
   });
 
-  it('are listed by the sandbox, the same once · TRK-6', () => {
+  it('are listed by the sandbox, equal ones once · TRK-6', () => {
     const errors = makeErrorList({ now: () => 0 });
     const { report: tell } = keptErrors(errors);
     const broken = new Broken('x');
@@ -153,7 +153,7 @@ describe('errors of the server', () => {
     ]);
   });
 
-  it('are nobody else’s where nobody is to be told · TRK-6', () => {
+  it('are not sent anywhere without a receiver · TRK-6', () => {
     const off = unheardErrors();
     off.report(new Broken('x'));
     expect([off.told, off.errors.hear]).toEqual([undefined, undefined]);
@@ -167,6 +167,6 @@ it.each([
   ['https://key@errors.example.com/', undefined],
   ['https://key@errors.example.com/x', undefined],
   ['sandbox', undefined],
-])('of the DSN %s reads where envelopes go: %s', (text, address) =>
+])('the DSN %s gives the envelope address %s', (text, address) =>
   expect(destinationOf(text)?.address).toBe(address),
 );

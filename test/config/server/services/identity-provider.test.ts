@@ -23,24 +23,24 @@ const firebase = {
 const providerOf = (variables: Readonly<Record<string, string>>) =>
   wireServer(testEnvironment(variables), quietParts).getAsync(TOKENS.identity);
 
-it('proves nobody elsewhere where nothing is said · AUTH-6', async () =>
+it('there is no identity provider without a setting · AUTH-6', async () =>
   expect(await providerOf({})).toBeUndefined());
 
 it.each([
   ['as it is', privateKey],
   ['in one line', privateKey.trim().replaceAll('\n', '\\n')],
-])('signs with a key that is written %s · AUTH-7', async (_, key) => {
+])('a sign-in token is signed with a key that is written %s · AUTH-7', async (_, key) => {
   const provider = await providerOf({ ...firebase, DIOPTRA_FIREBASE_SERVICE_KEY: key });
   const made = await provider?.links?.customToken('a-1')();
   expect(made && E.isRight(made)).toBe(true);
 });
 
-it('does not start with a key that is none, and does not say it', () => {
+it('an invalid key stops the start, and is not shown', () => {
   const refused = readEnvironment({ ...firebase, DIOPTRA_FIREBASE_SERVICE_KEY: 'geheim' });
   expect(refused).toEqual(E.left(['DIOPTRA_FIREBASE_SERVICE_KEY should be a private key in PEM']));
 });
 
-it('sees its window close where that goes elsewhere, and is alone otherwise · AUTH-6', () => {
+it('the opener policy allows popups if the provider needs them, and isolates the page otherwise · AUTH-6', () => {
   const policy = 'cross-origin-opener-policy';
   expect(securityHeaders('shop.example')[policy]).toBe('same-origin');
   expect(securityHeaders('shop.example', true)[policy]).toBe('same-origin-allow-popups');

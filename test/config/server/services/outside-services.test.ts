@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Failure } from '../../../../src/application/shared/failure.ts';
 import { makeOutsideServices } from '../../../../src/config/server/services/outside-services.ts';
 
-it('says once which service fell silent and what happens meanwhile, and once that it answers again', async () => {
+it('reports once which service fell silent and what happens meanwhile, and once that it is back', async () => {
   let now = 0;
   const noted: string[] = [];
   const outside = makeOutsideServices({ now: () => now }, (trouble) => void noted.push(trouble));

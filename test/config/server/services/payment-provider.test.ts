@@ -16,12 +16,12 @@ const datatrans = {
   DIOPTRA_DATATRANS_HMAC_KEY: 'ab'.repeat(32),
 };
 
-it('takes no money where nothing is said, and asks nobody · CHK-11', async () => {
+it('there is no payment provider without a setting, and no origin is allowed · CHK-11', async () => {
   expect(await providerOf({})).toBeUndefined();
   expect(paymentOriginsOf(said({}))).toEqual([]);
 });
 
-it('lets pages load what Datatrans shows, of the world that was chosen · CHK-11', async () => {
+it('pages may load Datatrans, live or sandbox as configured · CHK-11', async () => {
   expect(await providerOf(datatrans)).toBeDefined();
   expect(paymentOriginsOf(said(datatrans))).toEqual(['https://pay.sandbox.datatrans.com']);
   expect(
@@ -35,7 +35,7 @@ it('lets pages load what Datatrans shows, of the world that was chosen · CHK-11
   ).toEqual(['https://other.example', 'https://pay.datatrans.com']);
 });
 
-it('does not start with half of it, and names no secret', () => {
+it('an incomplete payment provider stops the start, and no secret is shown', () => {
   expect(readEnvironment({ DIOPTRA_PAYMENT: 'datatrans', DIOPTRA_DATATRANS_HMAC_KEY: 'geheim' })).toEqual(
     E.left([
       'DIOPTRA_DATATRANS_HMAC_KEY should be a key of 32 or more hexadecimal digits',

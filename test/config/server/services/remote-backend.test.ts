@@ -82,8 +82,8 @@ const ask = (path: string, init: RequestInit = {}) =>
 const json = { 'content-type': 'application/json' };
 const carts = '/api/carts';
 
-describe('a visitor before another backend', () => {
-  it('is passed on with what the contract needs, and with no cookie but the backend’s own', async () => {
+describe('a request to a remote backend', () => {
+  it('is passed on with what the contract needs, and with the backend’s own cookies only', async () => {
     const answer = await ask(`${carts}?brand_channel=okulino`, {
       method: 'POST',
       headers: {
@@ -132,7 +132,7 @@ describe('a visitor before another backend', () => {
     ['a picture out of its folder', '/images/..%5cadmin', {}, 404],
     ['a picture that is written', '/images/1.webp', { method: 'PUT', headers: json, body: '{}' }, 404],
     ['too long a body', carts, { method: 'POST', headers: json, body: `"${'x'.repeat(70_000)}"` }, 413],
-  ] as const)('is refused before the backend hears: %s', async (_, path, init, status) => {
+  ] as const)('is refused before it reaches the backend: %s', async (_, path, init, status) => {
     expect((await ask(path, init)).status).toBe(status);
     expect(heard).toEqual([]);
     expect(reported).toEqual([]);
@@ -148,7 +148,7 @@ describe('a visitor before another backend', () => {
     ['chunks that are none', () => post('Transfer-Encoding: chunked', 'zz\r\n{}\r\n0\r\n\r\n'), 400],
     ['a space before a colon', () => post('Content-Length : 2', '{}'), 400],
     ['a folded header', () => post('X: 1\r\n Content-Length: 40\r\nContent-Length: 2', '{}'), 400],
-  ])('smuggles nothing past: %s', async (_, bytes, status) => {
+  ])('smuggles no second request: %s', async (_, bytes, status) => {
     const smuggled = `GET ${carts}/smuggled HTTP/1.1\r\nHost: ${host()}\r\n\r\n`;
     const answer = await say(bytes() + smuggled);
     // What breaks once it is being read has no answer: the connection ends.
@@ -156,7 +156,7 @@ describe('a visitor before another backend', () => {
     expect(heard).toEqual([]);
   });
 
-  it('takes a body in chunks, and asks the backend with one length', async () => {
+  it('may have a chunked body, and is sent on with a length', async () => {
     const answer = await say(
       post('Transfer-Encoding: chunked\r\nConnection: close', '3\r\n{"a\r\n4\r\n":1}\r\n0\r\n\r\n'),
     );
@@ -166,7 +166,7 @@ describe('a visitor before another backend', () => {
     expect(heard[0]?.headers).not.toHaveProperty('transfer-encoding');
   });
 
-  it('reads no more of endless chunks than it would take', async () => {
+  it('is cut off once its chunks exceed the limit', async () => {
     const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
     const answer = await say(
       post('Transfer-Encoding: chunked\r\nConnection: close'),
@@ -176,13 +176,13 @@ describe('a visitor before another backend', () => {
     expect([statusOf(answer), heard]).toEqual([413, []]);
   });
 
-  it('is told to go on where it waits for that, and expects nothing of the backend', async () => {
+  it('gets 100 Continue if it waits for that, without involving the backend', async () => {
     const answer = await say(post('Expect: 100-continue\r\nContent-Length: 2\r\nConnection: close', '{}'));
     expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK/);
     expect(heard[0]?.headers).not.toHaveProperty('expect');
   });
 
-  it('takes no header away, and adds none, by naming it in Connection', async () => {
+  it('removes and adds no header by naming it in Connection', async () => {
     const named =
       'Connection: close, X-Client, Cookie\r\nX-Client: 198.51.100.9\r\nTE: trailers\r\nUpgrade: h2c';
     const answer = await say(`GET /api/products/1?x=1 HTTP/1.1\r\nHost: ${host()}\r\n${named}\r\n\r\n`);
@@ -191,7 +191,7 @@ describe('a visitor before another backend', () => {
     for (const name of ['te', 'upgrade']) expect(heard[0]?.headers).not.toHaveProperty(name);
   });
 
-  it('may hang up in the middle: nobody is asked, and nothing is reported', async () => {
+  it('may be aborted, which reaches neither the backend nor the error report', async () => {
     await new Promise<void>((gone) => {
       const socket = connect(port, '127.0.0.1', () => {
         socket.write(post('Content-Length: 100', '{"a"'));
@@ -204,13 +204,13 @@ describe('a visitor before another backend', () => {
   });
 });
 
-describe('another backend before a visitor', () => {
+describe('a response of a remote backend', () => {
   const list = '/api/products/1';
   const answering = (status: number, headers: Record<string, string | string[]>, body = '{}') => {
     answers = { [list]: (response) => void response.writeHead(status, headers).end(body) };
   };
 
-  it('says of its answer what the contract needs, and nothing of what is safe', async () => {
+  it('is passed on with what the contract needs, and with the shop’s own security headers', async () => {
     answering(200, {
       ...json,
       etag: '"1"',
@@ -276,13 +276,13 @@ describe('another backend before a visitor', () => {
     expect(String(reported[0])).not.toContain('evil');
   });
 
-  it('leads on within its own paths', async () => {
+  it('may redirect within its own paths', async () => {
     answering(302, { location: '/images/2.webp' });
     const answer = await ask(list);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/images/2.webp']);
   });
 
-  it('goes on for ever, and is out of reach', async () => {
+  it('counts as unreachable if it never ends', async () => {
     answers = {
       [list]: (response) => {
         response.writeHead(200, json);
@@ -297,7 +297,7 @@ describe('another backend before a visitor', () => {
     expect(await told()).toEqual(bad);
   });
 
-  it('begins with words of its own before the answer, which nobody hears', async () => {
+  it('is passed on without its informational responses', async () => {
     answers = {
       [list]: (response) => {
         response.writeProcessing();
@@ -310,7 +310,7 @@ describe('another backend before a visitor', () => {
     expect(answer).not.toContain('evil');
   });
 
-  describe('that speaks no HTTP', () => {
+  describe('with invalid HTTP', () => {
     let raw: NetServer;
     let said = '';
     let broken: Server;
@@ -349,7 +349,7 @@ describe('another backend before a visitor', () => {
       ],
       ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 9\r\n\r\n{}'],
       ['a header with a line in it', 'HTTP/1.1 200 OK\r\nX: a\nb\r\nContent-Length: 2\r\n\r\n{}'],
-    ])('says %s: out of reach', async (_, bytes) => {
+    ])('counts as unreachable: %s', async (_, bytes) => {
       said = bytes;
       expect((await fetch(`${address}${list}`)).status).toBe(502);
     });

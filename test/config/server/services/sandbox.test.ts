@@ -13,7 +13,7 @@ const environment = testEnvironment({
   DIOPTRA_ORIGINS: 'viszola=https://lenti.example.it',
 });
 
-describe('a sandbox where customers buy', () => {
+describe('the sandbox of a live shop', () => {
   let backend: Backend;
   beforeAll(async () => {
     backend = await wireServer(environment, quietParts).getAsync(TOKENS.backend);
@@ -51,14 +51,14 @@ describe('a sandbox where customers buy', () => {
     return answer.status;
   };
 
-  it('counts a visitor once, whatever they write into the header of a proxy', async () => {
+  it('counts a client once, whatever forwarding header is sent', async () => {
     const answers: number[] = [];
     for (const forged of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
       answers.push(await beginCart('203.0.113.5', { 'x-forwarded-for': forged }));
     expect(answers).toEqual([200, 200, 429]);
   });
 
-  it('counts those behind a proxy of ours one by one, and each of them once', async () => {
+  it('counts clients behind a trusted proxy one by one, and each of them once', async () => {
     const answers: number[] = [];
     for (const header of [
       '1.1.1.1, 198.51.100.1',
@@ -78,7 +78,7 @@ describe('a sandbox where customers buy', () => {
     });
   const account = { email: 'mara@example.org', password: 'Linse 2026' };
 
-  it('keeps a cookie for https only where the shop is reached by https', async () => {
+  it('marks a cookie as Secure only if the shop is reached by https', async () => {
     const signedIn = async (brand: string) => {
       await post(brand, '/customers', {
         ...account,
@@ -93,24 +93,24 @@ describe('a sandbox where customers buy', () => {
     expect(await signedIn('okulino')).not.toContain('Secure');
   });
 
-  it('has no customers whose password everybody knows', async () => {
+  it('has no demo customers with a known password', async () => {
     for (const email of ['stammgast@example.org', 'wechselgast@example.org'])
       expect((await post('okulino', '/customers/session', { ...account, email })).status).toBe(422);
   });
 
-  it('knows the shop by the host at which it is reached', async () => {
+  it('recognises the shop by its host', async () => {
     const answer = await shop().request('http://x/robots.txt', { headers: { host: 'lenti.example.it' } });
     expect(await answer.text()).toContain('https://lenti.example.it/sitemap.xml');
   });
 });
 
-describe('what time has made due,', () => {
+describe('due jobs', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it.each([
     ['on', 2],
     ['off', 0],
-  ])('and mails, are done every five seconds where DIOPTRA_JOBS is %s', async (DIOPTRA_JOBS, times) => {
+  ])('and mails run every five seconds only if DIOPTRA_JOBS is on: %s', async (DIOPTRA_JOBS, times) => {
     const timers = vi.spyOn(globalThis, 'setInterval');
     const backend = await wireServer(testEnvironment({ DIOPTRA_JOBS }), quietParts).getAsync(TOKENS.backend);
     await backend.close();

@@ -26,7 +26,7 @@ it.each([
   '/api/product-list',
   '/en/s?search=a',
   '/api/flags?keys=a',
-])('lets nobody ask for %s without end, and says how long to wait', async (path) => {
+])('requests for %s are limited, and told how long to wait', async (path) => {
   const { get } = limited();
   const answers = [await get(path), await get(path), await get(path)];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
@@ -34,7 +34,7 @@ it.each([
   expect(answers.at(-1)?.headers.get('cache-control')).toMatch(/no-store/);
 });
 
-it('counts searches together, and nothing that is kept', async () => {
+it('searches are counted together, and other requests are not', async () => {
   const { get } = limited();
   await get('/api/search?query=a');
   await get('/api/products?page=1');
@@ -47,7 +47,7 @@ it('counts searches together, and nothing that is kept', async () => {
   expect((await get('/p/10010')).status).toBe(200);
 });
 
-it('tells who searches without scripts too · NOTE-7', async () => {
+it('the search page without scripts explains the limit · NOTE-7', async () => {
   const { get } = limited();
   await get('/fr/s?search=a');
   await get('/fr/s?search=b');

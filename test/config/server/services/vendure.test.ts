@@ -37,7 +37,7 @@ const parts = { ...quietParts, note: (note: string) => void notes.push(note) };
 const opening = (more: Readonly<Record<string, string>> = {}): Promise<Backend> =>
   wireServer(testEnvironment({ ...variables, ...more }), parts).getAsync(TOKENS.backend);
 
-describe('a shop on an engine', () => {
+describe('a shop with an engine', () => {
   let backend: Backend;
   beforeAll(async () => {
     vi.stubGlobal('fetch', callable());
@@ -48,12 +48,12 @@ describe('a shop on an engine', () => {
   const get = (path: string) =>
     makeShop(testEnvironment(variables), backend, parts).request(`http://localhost${path}`);
 
-  it('waits for an engine that starts beside it, and says so once', () =>
+  it('waits for an engine that is starting, and logs that once', () =>
     expect(notes).toEqual([
       'The engine at http://engine.test:4300/vendure does not answer yet: the shop waits a minute for it.',
     ]));
 
-  it('asks it in the channel of each shop, and opens the sandbox beside it', async () => {
+  it('queries the engine in the channel of each shop, and opens the sandbox beside it', async () => {
     expect([...new Set(asked)]).toEqual(
       ['lenses', 'linsenwerk', 'viszola', 'opalys', 'augental'].map(
         (channel) => `http://engine.test:4300/vendure/shop-api?languageCode=de ${channel}`,
@@ -62,7 +62,7 @@ describe('a shop on an engine', () => {
     expect((await get('/api/content/navigation?brand_channel=okulino&locale=de')).status).toBe(200);
   });
 
-  it('is told what happened by signed notices only', async () => {
+  it('accepts signed webhooks of the engine only', async () => {
     const notify = (headers: Readonly<Record<string, string>>) =>
       makeShop(testEnvironment(variables), backend, parts).request('http://localhost/engine/notices', {
         method: 'POST',
@@ -80,7 +80,7 @@ describe('a shop on an engine', () => {
     await vi.waitFor(() => expect(asked).not.toEqual([]));
   });
 
-  it('is degraded while the engine is away: pages are shown, and visitors are sent here', async () => {
+  it('is degraded while the engine is unreachable, but shows pages and stays in service', async () => {
     const ready = async (): Promise<unknown> => {
       const answer = await get('/ready');
       return [answer.status, await answer.json()];
@@ -102,7 +102,7 @@ describe('a shop on an engine', () => {
   });
 });
 
-it('does not start with an empty shop where the range of the engine cannot be copied', async () => {
+it('a shop does not start empty if the range of the engine cannot be copied', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const whole = callable();
   away = 0;
@@ -120,16 +120,13 @@ it('does not start with an empty shop where the range of the engine cannot be co
 it.each([
   [{}, (): undefined => undefined, /^(The engine has no channel for \w+: .*\n?){5}$/],
   [{ DIOPTRA_ENGINE_KEY: 'x'.repeat(32) }, () => ({}), /^The engine at .* refuses the key: .*$/],
-])(
-  'does not start, nor open a database, on an engine that is none for it: %j',
-  async (more, of, sentence) => {
-    vi.stubGlobal('fetch', callable(of));
-    away = 0;
-    const folder = join(tmpdir(), `dioptra-unopened-${process.pid}`);
-    const failure = await opening({ ...more, DIOPTRA_DATA: folder }).catch((error: unknown) =>
-      startFailure(error, { databaseUrl: undefined }),
-    );
-    expect(failure).toMatch(sentence);
-    expect(existsSync(folder)).toBe(false);
-  },
-);
+])('a shop neither starts nor opens a database on an unsuitable engine: %j', async (more, of, sentence) => {
+  vi.stubGlobal('fetch', callable(of));
+  away = 0;
+  const folder = join(tmpdir(), `dioptra-unopened-${process.pid}`);
+  const failure = await opening({ ...more, DIOPTRA_DATA: folder }).catch((error: unknown) =>
+    startFailure(error, { databaseUrl: undefined }),
+  );
+  expect(failure).toMatch(sentence);
+  expect(existsSync(folder)).toBe(false);
+});

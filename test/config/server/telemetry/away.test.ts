@@ -8,7 +8,7 @@ import { freePort } from './collector.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('goes on without a collector that is away, says so in the log, and ends in time', async () => {
+it('telemetry goes on without a reachable collector, logs that once, and closes in time', async () => {
   const lines: string[] = [];
   vi.spyOn(console, 'error').mockImplementation((line) => lines.push(String(line)));
   const address = `http://127.0.0.1:${await freePort()}`;

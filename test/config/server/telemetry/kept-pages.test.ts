@@ -42,7 +42,7 @@ const counted = async (labels: string): Promise<number> =>
     )?.[1] ?? 0,
   );
 
-it('counts each answer once, also those that a kept page gives early · OPS-4', async () => {
+it('each response is counted once, including those answered early from the cache · OPS-4', async () => {
   const { port } = server.address() as AddressInfo;
   let asked = 0;
   const ask = (headers: Record<string, string> = {}) => {

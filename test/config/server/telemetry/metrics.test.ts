@@ -33,15 +33,15 @@ const labelsOf = (series: string): readonly string[] | undefined => {
   return line ? [...(line[1] ?? '').matchAll(/(\w+)="/g)].map(([, label = '']) => label) : undefined;
 };
 
-describe('what is measured', () => {
-  it('reaches Prometheus, each with its labels · OPS-4', () => {
+describe('the metrics', () => {
+  it('are exported to Prometheus, each with its labels · OPS-4', () => {
     for (const { name, by } of Object.values(metrics)) {
       const series = text.match(new RegExp(`^${name.replaceAll('.', '_')}\\w*\\{.*$`, 'm'))?.[0] ?? name;
       for (const label of by) expect(series).toContain(`${label}="x"`);
     }
   });
 
-  it('has all that dashboards and alarms name · OPS-5', () => {
+  it('include everything that dashboards and alerts use · OPS-5', () => {
     expect(questions.length).toBeGreaterThan(30);
     for (const question of questions)
       for (const [, series = '', selected = ''] of question.matchAll(/(dioptra_\w+)(?:\{([^}]*)\})?/g)) {
@@ -51,7 +51,7 @@ describe('what is measured', () => {
       }
   });
 
-  it('is told apart by labels that it has · OPS-5', () => {
+  it('have the labels that they are grouped by · OPS-5', () => {
     for (const question of questions) {
       const all = [...question.matchAll(/dioptra_\w+/g)].flatMap(([series]) => labelsOf(series) ?? []);
       for (const [, by = ''] of question.matchAll(/ by \(([^)]*)\)/g))
@@ -59,12 +59,12 @@ describe('what is measured', () => {
     }
   });
 
-  it('is read by somebody: no metric is without a picture · OPS-5', () => {
+  it('are all shown on the dashboard · OPS-5', () => {
     const drawn = JSON.stringify(panels);
     for (const { name } of Object.values(metrics)) expect(drawn).toContain(name.replaceAll('.', '_'));
   });
 
-  it('says what to do beside each picture and each alarm · OPS-5', () => {
+  it('have instructions beside each panel and each alert · OPS-5', () => {
     const sentence = /^[A-Z0-9].{20,}\.$/;
     for (const { description } of panels) expect(description).toMatch(sentence);
     const alarms = [...rules.matchAll(/- alert: (\w+)/g)];
@@ -73,7 +73,7 @@ describe('what is measured', () => {
     for (const todo of quoted('todo')) expect(todo).toMatch(sentence);
   });
 
-  it('stands in the operator’s manual, with its meaning · OPS-4', () => {
+  it('are listed in the operator’s manual, with their meaning · OPS-4', () => {
     const manual = readFileSync('docs/operations.md', 'utf8');
     for (const { name, by, meaning } of Object.values(metrics))
       expect(manual).toContain(
@@ -89,7 +89,7 @@ describe('the port for Prometheus', () => {
   });
   afterAll(() => open.telemetry.close());
 
-  it('is open on this machine only, and answers one path · OPS-6', async () => {
+  it('is open on this machine only, and serves one path · OPS-6', async () => {
     expect((await open.read()).status).toBe(200);
     expect((await open.read('/')).status).toBe(404);
     const outside = Object.values(networkInterfaces())
@@ -99,7 +99,7 @@ describe('the port for Prometheus', () => {
       await expect(fetch(`http://${address}:${open.port}/metrics`)).rejects.toThrow();
   });
 
-  it('tells of the process, its connections and the services behind it · OPS-4', async () => {
+  it('reports the process, its connections and the services behind it · OPS-4', async () => {
     watchProcess(open.telemetry);
     watchServices(open.telemetry, () => ({ content: true, search: false }));
     watchConnections(open.telemetry, () => ({ used: 3, idle: 7, waiting: 1 }));

@@ -35,14 +35,14 @@ const choose = async (settings: string): Promise<readonly string[]> => {
 };
 
 describe('OpenTelemetry', () => {
-  it('is loaded by nothing that a server loads when it starts · OPS-7', () => {
+  it('is not loaded by the start of a server · OPS-7', () => {
     const loaded = [...allLoadedBy('src/config/server/main.ts')];
     expect(loaded.length).toBeGreaterThan(500);
     expect(loaded).toContain('src/config/server/telemetry/telemetry-of.ts');
     expect(loaded.filter((path) => path.includes('opentelemetry'))).toEqual([]);
   });
 
-  it('is not loaded where nobody is told, and is where somebody is · OPS-7', async () => {
+  it('is loaded only if a collector is configured · OPS-7', async () => {
     expect(await choose('')).toEqual([]);
     expect((await choose(`collector: 'http://127.0.0.1:4318'`)).length).toBeGreaterThan(10);
   });

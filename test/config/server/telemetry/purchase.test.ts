@@ -120,8 +120,8 @@ const wayTo = (span: SentSpan | undefined): readonly string[] =>
   span ? [...wayTo(spans.find(({ spanId }) => spanId === span.parentSpanId)), span.name] : [];
 const waysIn = (trace: string) => spans.filter(({ traceId }) => traceId === trace).map(wayTo);
 
-describe('a purchase as a collector is told of it', () => {
-  it('follows a page from the edge over its loader and the operation to the database · OPS-1', () => {
+describe('the telemetry of a purchase', () => {
+  it('traces a page from the edge through loader and operation to the database · OPS-1', () => {
     expect(waysIn(asked.trusted)).toContainEqual([
       'request',
       'render product',
@@ -131,7 +131,7 @@ describe('a purchase as a collector is told of it', () => {
     ]);
   });
 
-  it('follows an order from the edge to what it writes · OPS-1', () => {
+  it('traces an order from the edge to the row that it inserts · OPS-1', () => {
     expect(spans.map(wayTo)).toContainEqual([
       'request',
       'operation createMyOrderFromCart',
@@ -146,7 +146,7 @@ describe('a purchase as a collector is told of it', () => {
     });
   });
 
-  it('goes on with the trace of a trusted proxy, and with that of nobody else · OPS-2', () => {
+  it('continues the trace of a trusted proxy, and of no other client · OPS-2', () => {
     const first = spans.find(({ traceId, name }) => traceId === asked.trusted && name === 'request');
     expect(first?.parentSpanId).toBe('00f067aa0ba902b7');
     expect(factsOf(first ?? {})).toEqual({
@@ -159,7 +159,7 @@ describe('a purchase as a collector is told of it', () => {
     expect(spans.filter(({ name }) => name === 'request').length).toBeGreaterThan(8);
   });
 
-  it('says in each line of the log to which trace it belongs · OPS-2', () => {
+  it('has its trace in each line of the log · OPS-2', () => {
     const logged = lines.map(
       (line) => JSON.parse(line) as { readonly trace?: string; readonly path: string },
     );
@@ -167,7 +167,7 @@ describe('a purchase as a collector is told of it', () => {
     expect(logged.every(({ trace }) => spans.some(({ traceId }) => traceId === trace))).toBe(true);
   });
 
-  it('tells nothing of the buyer, their eyes, their order or a token · OPS-3', () => {
+  it('holds nothing of the buyer, the eyes, the order or a token · OPS-3', () => {
     const said = collector.said();
     expect(secrets.length).toBeGreaterThan(10);
     const longer = secrets.filter((secret) => secret.length > 3);
@@ -178,11 +178,11 @@ describe('a purchase as a collector is told of it', () => {
     expect(said.filter((text) => text.includes('?') || text.includes('@'))).toEqual([]);
   });
 
-  it('is read at no address of the shop · OPS-6', () => {
+  it('cannot be read at an address of the shop · OPS-6', () => {
     expect(publicAnswer).toEqual([404, expect.not.stringContaining('dioptra_')]);
   });
 
-  it('counts pages, orders, payments, refusals and what waits · OPS-4', () => {
+  it('counts pages, orders, payments, refusals and the queue · OPS-4', () => {
     const said = JSON.stringify(collector.metrics());
     for (const name of [
       'requests',

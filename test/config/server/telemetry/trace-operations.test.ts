@@ -26,42 +26,45 @@ describe('an operation of the Shop API', () => {
     [404, { code: 'order.not_found' }, 'order.not_found'],
     [409, { code: 'Order 4711 of ottilie@example.org' }, 'unknown'],
     [502, undefined, 'unknown'],
-  ])('that is answered with %i is counted by a code of ours · OPS-3 · OPS-4', async (status, body, code) => {
-    const answer = new Response(body && JSON.stringify(body), { status });
-    const told = await traceOperations(open.telemetry, async () => answer)(order());
-    expect(await told.text()).toBe(body ? JSON.stringify(body) : '');
-    const said = await open.scrape();
-    expect(said).toContain(`refusals_total{operation="getOrder",status="${status}",code="${code}"} 1`);
-    expect(said).not.toMatch(/secret-token|4711/);
-  });
+  ])(
+    'answered with %i is counted under a code of the contract only · OPS-3 · OPS-4',
+    async (status, body, code) => {
+      const answer = new Response(body && JSON.stringify(body), { status });
+      const told = await traceOperations(open.telemetry, async () => answer)(order());
+      expect(await told.text()).toBe(body ? JSON.stringify(body) : '');
+      const said = await open.scrape();
+      expect(said).toContain(`refusals_total{operation="getOrder",status="${status}",code="${code}"} 1`);
+      expect(said).not.toMatch(/secret-token|4711/);
+    },
+  );
 
-  it('that gets no answer is timed as failed, and fails its caller · OPS-4', async () => {
+  it('without a response is timed as failed, and fails its caller · OPS-4', async () => {
     const cut = traceOperations(open.telemetry, () => Promise.reject(new Error('cut')));
     await expect(cut(order())).rejects.toThrow('cut');
     expect(await open.scrape()).toContain('operation_seconds_count{operation="getOrder",outcome="failed"} 2');
   });
 
-  it('is asked as it always was where nobody is told · OPS-7', () => {
+  it('is not wrapped if there is no telemetry · OPS-7', () => {
     const ask = async () => new Response();
     expect(traceOperations(noTelemetry, ask)).toBe(ask);
     expect(statementsTo(noTelemetry)).toBeUndefined();
   });
 });
 
-describe('who is asked in its turn', () => {
+describe('a request to another server', () => {
   const askedWith = async (telemetry = noTelemetry) => {
     const request = order();
     await telemetry.span('request', {}, () => passingTrace(telemetry, async () => new Response())(request));
     return headersToBackend(request.headers, []).get('traceparent');
   };
 
-  it('hears the trace of the shop, and never what a visitor says · OPS-2', async () => {
+  it('carries the trace of the shop, and never that of the visitor · OPS-2', async () => {
     expect(await askedWith(open.telemetry)).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-0[01]$/);
     expect(await askedWith(open.telemetry)).not.toContain(stranger.slice(3, 35));
     expect(await askedWith()).toBeNull();
   });
 
-  it('is an engine that goes on with the trace, and is timed by its operation · OPS-1 · OPS-2', async () => {
+  it('carries the trace to an engine, and is timed by its operation · OPS-1 · OPS-2', async () => {
     const heard: unknown[] = [];
     const server = createServer(({ headers }, response) => {
       heard.push(headers.traceparent);

@@ -11,7 +11,7 @@ const solution = fc.record({
 });
 const ofCases = fc.record({ price: priceAmount, cases: fc.integer({ min: 1, max: 12 }) });
 
-describe('the care of a year', () => {
+describe('the cost of a year of lens care', () => {
   it.each([
     ['a bottle of 360 ml at 15.90 with its case', [[1590, 360, true]], [], 9673],
     ['the same without a case, and one at 2.90', [[1590, 360, false]], [[290, 1]], 10_833],
@@ -46,11 +46,11 @@ describe('the care of a year', () => {
     ['nothing is sold', [], []],
     ['only cases are', [], [{ price: minor(290), cases: 1 }]],
     ['no case goes with a solution', [{ price: minor(1290), ml: 360, withCase: false }], []],
-  ])('is not known where %s · LAW-17', (_what, solutions, cases) => {
+  ])('is unknown if %s · LAW-17', (_what, solutions, cases) => {
     expect(careOfYear(solutions, cases)).toBeUndefined();
   });
 
-  it('is never more for another offer · LAW-17', () =>
+  it('never rises with another offer · LAW-17', () =>
     fc.assert(
       fc.property(
         fc.array(solution),

@@ -34,7 +34,7 @@ describe('changed parameters', () => {
     expect(changedParameters(before, after)).toEqual(changed);
   });
 
-  it('are the same the other way round', () =>
+  it('are reversed if the lenses are exchanged', () =>
     fc.assert(
       fc.property(values, values, values, values, (a, b, c, d) => {
         const [one, other] = [lens(a, b), lens(c, d)];

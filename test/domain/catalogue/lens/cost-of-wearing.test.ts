@@ -26,7 +26,7 @@ describe('the cost of wearing', () => {
     expect(worn).toEqual({ day: euros(Math.round(year / 365)), month: euros(month), year: euros(year) });
   });
 
-  it('of monthly lenses for a month is one lens for each eye · LAW-17', () =>
+  it('of monthly lenses for a month is that of one lens for each eye · LAW-17', () =>
     fc.assert(
       fc.property(priceAmount, lenses, (lens, perBox) => {
         const box: Money = { minor: (lens * perBox) as Minor, currency: 'EUR' };
@@ -34,7 +34,7 @@ describe('the cost of wearing', () => {
       }),
     ));
 
-  it('has a year of care in it, and of a month and a day their part · LAW-17', () =>
+  it('includes a year of care, and its share in a month and a day · LAW-17', () =>
     fc.assert(
       fc.property(price, pack, priceAmount, (box, one, minor) => {
         const care: Money = { ...box, minor };
@@ -47,7 +47,7 @@ describe('the cost of wearing', () => {
       }),
     ));
 
-  it('of a year and of a month are the same rate, but for what is rounded, in the currency of the price · LAW-17', () =>
+  it('has the same rate for a year and a month, except for rounding, in the currency of the price · LAW-17', () =>
     fc.assert(
       fc.property(price, pack, (box, one) => {
         const { month, year } = costOfWearing(box, one);
@@ -56,7 +56,7 @@ describe('the cost of wearing', () => {
       }),
     ));
 
-  it('is as much of two boxes in one as of each, and never grows as lenses are worn longer · LAW-17', () =>
+  it('is the same for a double box at twice the price, and never rises as lenses are worn longer · LAW-17', () =>
     fc.assert(
       fc.property(price, lenses, fc.constantFrom(...lensUsages), (box, perBox, usage) => {
         const one = costOfWearing(box, { lensesPerBox: perBox, usage });
@@ -77,7 +77,7 @@ describe('a product', () => {
     lensUsage: 'daily',
   } as const;
 
-  it('that is a lens costs what its box does, and stands by its month in a listing · LAW-17', () => {
+  it('that is a lens has the wearing cost of its box, and is sorted by that of a month · LAW-17', () => {
     expect(costOfWearingOf(lens)).toEqual({ day: euros(166), month: euros(4980), year: euros(60_590) });
     expect(wearCostKey(lens)).toBe(4980);
   });
@@ -86,7 +86,7 @@ describe('a product', () => {
     ['care', { ...lens, contents: { amount: 360, unit: 'ml' } }],
     ['a lens that does not say how long it is worn', { price: lens.price, contents: lens.contents }],
     ['an empty box', { ...lens, contents: { amount: 0, unit: 'lenses' } }],
-  ] as const)('that is %s costs nothing to wear, and stands after all lenses · LAW-17', (_what, product) => {
+  ] as const)('that is %s has no wearing cost, and is sorted after all lenses · LAW-17', (_what, product) => {
     expect(costOfWearingOf(product)).toBeUndefined();
     const dearest = { ...lens, price: { current: euros(100_000_000) } };
     expect(wearCostKey(product)).toBeGreaterThan(wearCostKey(dearest));

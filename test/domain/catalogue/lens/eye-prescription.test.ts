@@ -32,25 +32,25 @@ describe('the prescription of an eye', () => {
     [{ cylinder: '', axis: '200' }, ['cylinder', 'axis']],
     [{ add: 'some', diameter: '0', radius: '-1' }, ['radius', 'diameter', 'add']],
     [{ sphere: '-2.50', axis: '90.5' }, ['axis']],
-  ])('is refused for %j by %j · CAT-7', (values, codes) =>
+  ])('is refused for %j, with the codes %j · CAT-7', (values, codes) =>
     expect(eyePrescription(values)).toEqual(E.left(codes.map((code) => ({ _tag: 'UnreadableValue', code })))),
   );
 
-  it('is written as texts and read again without loss · CAT-7', () =>
+  it('is written as texts and read back without loss · CAT-7', () =>
     fc.assert(
       fc.property(anyEye, (prescription) => {
         expect(eyePrescription(lensValues(prescription))).toEqual(E.right(prescription));
       }),
     ));
 
-  it('keeps the texts that manufacturers print · CAT-7', () =>
+  it('keeps the spelling that manufacturers print · CAT-7', () =>
     fc.assert(
       fc.property(configuration, ({ color: _, dominance: __, ...values }) => {
         expect(E.map(lensValues)(eyePrescription(values))).toEqual(E.right(values));
       }),
     ));
 
-  it('is a prescription or names what is wrong, whatever the texts · CAT-7', () =>
+  it('is valid or names what is wrong, for any texts · CAT-7', () =>
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...lensOptionCodes), fc.string()), (values) => {
         const read = eyePrescription(values);

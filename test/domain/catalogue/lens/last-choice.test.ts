@@ -95,7 +95,7 @@ describe('values from the last choice', () => {
     expect(valuesFor(product, last)).toEqual(right ? { right } : {});
   });
 
-  it('takes of the lens that it succeeds how it sits as well, as far as it is made so · WEAR-4', () => {
+  it('include the base curve for the successor of a lens, if it is made in it · WEAR-4', () => {
     const next = { id: id('n'), options: [sphere, option('radius', '8.5', '8.6')] };
     const of = (values: Configuration) => valuesFor(next, chosen(spherical, values), true);
     expect(of({ sphere: '-2.50', radius: '8.6' })).toEqual({ right: { sphere: '-2.50', radius: '8.6' } });
@@ -103,7 +103,7 @@ describe('values from the last choice', () => {
     expect(of({ sphere: '-9.00', radius: '8.6' })).toEqual({});
   });
 
-  it('keeps each eye for itself', () => {
+  it('are taken over for each eye by itself', () => {
     const eyes = {
       right: { values: { sphere: '-2.50' }, quantity: 1 },
       left: { values: { sphere: '-9.00' }, quantity: 1 },
@@ -114,7 +114,7 @@ describe('values from the last choice', () => {
     });
   });
 
-  it('never fills in what the lens is not made in', () =>
+  it('never include what the lens is not made in', () =>
     fc.assert(
       fc.property(
         prescription,

@@ -20,17 +20,17 @@ describe('the care of a lens', () => {
     ['two_weekly', 'silicone_hydrogel', 'mild'],
     ['monthly', 'hydrogel', 'any'],
     ['monthly', undefined, 'mild'],
-  ] as const)('of a %s lens of %s wants %s solution', (worn, made, solution) => {
+  ] as const)('for a %s lens of %s needs %s solution', (worn, made, solution) => {
     expect(solutionFor(worn, made)).toBe(solution);
   });
 
-  it('keeps polyhexanide away from what soaks it up, and offers nothing where nothing is needed', () => {
+  it('excludes polyhexanide for lenses that absorb it, and offers no solution if none is needed', () => {
     expect(preservatives.filter((one) => isFitting('mild', one))).toEqual(['none', 'polyquaternium']);
     expect(preservatives.filter((one) => isFitting('any', one))).toEqual(preservatives);
     expect(preservatives.filter((one) => isFitting('none', one))).toEqual([]);
   });
 
-  it('has some solution for every lens that is worn again, and none for one that is not', () =>
+  it('has a solution for every reusable lens, and none for a daily one', () =>
     fc.assert(
       fc.property(usage, material, (worn, made) => {
         const fitting = preservatives.filter((one) => isFitting(solutionFor(worn, made), one));
@@ -38,7 +38,7 @@ describe('the care of a lens', () => {
       }),
     ));
 
-  it('is said in the order of an evening', () => {
+  it('is listed in the order of an evening', () => {
     const facts = [
       { code: 'material', value: 'hydrogel' },
       { code: 'overnight_wear', value: 'no' },
@@ -57,11 +57,11 @@ describe('the care of a lens', () => {
     });
   });
 
-  it('lets a lens be worn asleep only where its maker does', () => {
+  it('allows sleeping with a lens only if its maker does', () => {
     const facts = [{ code: 'overnight_wear', value: 'up_to_6_nights' }];
     expect(careAdvice({ lensUsage: 'monthly', facts })?.hints.at(-1)).toBe('overnight');
     expect(careAdvice({ lensUsage: 'monthly', facts: [] })?.hints.at(-1)).toBe('asleep');
   });
 
-  it('is nothing of what is no lens', () => expect(careAdvice({ facts: [] })).toBeUndefined());
+  it('is undefined for a product that is no lens', () => expect(careAdvice({ facts: [] })).toBeUndefined());
 });

@@ -110,8 +110,8 @@ describe('millimetres', () => {
   });
 });
 
-describe('any text', () => {
-  it('is a measure or a refusal, and a measure keeps its spelling once it was written', () =>
+describe('a text read as a measure', () => {
+  it('is accepted or refused, and an accepted measure is the same after writing and reading', () =>
     fc.assert(
       fc.property(fc.oneof(anyText, fc.double().map(String)), (text) => {
         const power = dioptres(text);

@@ -7,8 +7,8 @@ const options = (radius: readonly string[], diameter: readonly string[]) => [
   { code: 'diameter' as const, values: diameter },
 ];
 
-describe('a lens cut through its middle', () => {
-  it('is as deep as its curve makes it, the steepest first · FACE-7', () => {
+describe('the cross-section of a lens', () => {
+  it('has the depth of each base curve, the steepest first · FACE-7', () => {
     const section = lensSection({
       facts: [{ code: 'center_thickness', value: '80 µm' }],
       options: options(['8.6', '8.3'], ['14.2']),
@@ -18,7 +18,7 @@ describe('a lens cut through its middle', () => {
     expect(section?.curves[1]?.depth).toBeCloseTo(3.747, 3);
   });
 
-  it('says nothing of a thickness that nobody knows', () => {
+  it('has no thickness if it is unknown', () => {
     expect(lensSection({ facts: [], options: options(['8.6'], ['14.2']) })).not.toHaveProperty('thickness');
   });
 
@@ -26,15 +26,15 @@ describe('a lens cut through its middle', () => {
     [[], ['14.2']],
     [['8.6'], []],
     [['7.0'], ['14.2']],
-  ])('is not drawn of curves %j across %j', (radius, diameter) => {
+  ])('is not drawn for the base curves %j and the diameters %j', (radius, diameter) => {
     expect(lensSection({ facts: [], options: options(radius, diameter) })).toBeUndefined();
   });
 
-  it('is not drawn of what has neither', () => {
+  it('is not drawn without base curve and diameter', () => {
     expect(lensSection({ facts: [], options: [] })).toBeUndefined();
   });
 
-  it('has a front that is flatter the thinner it is, and never flatter than its edge allows', () =>
+  it('has a flatter front the thinner the lens is, within the limit of its edge', () =>
     fc.assert(
       fc.property(
         fc.double({ min: 13, max: 15, noNaN: true }),

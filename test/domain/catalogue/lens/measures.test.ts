@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { measuresOf } from '../../../../src/domain/catalogue/lens/measures.ts';
 
 describe('the figures of a lens', () => {
-  it('are read from its table and from what it is made in', () => {
+  it('are read from its table and from its options', () => {
     expect(
       measuresOf({
         facts: [
@@ -15,11 +15,11 @@ describe('the figures of a lens', () => {
     ).toEqual({ oxygen: '148', water: '40 %', uv: '2', radii: ['8.3', '8.6'] });
   });
 
-  it('are those that its table says, and no others', () => {
+  it('are only those that its table gives', () => {
     expect(measuresOf({ facts: [], options: [] })).toEqual({ radii: [] });
   });
 
-  it.each(['none', 'uv400', ''])('have no class of a filter where the table says %j', (value) => {
+  it.each(['none', 'uv400', ''])('have no UV class if the table says %j', (value) => {
     expect(measuresOf({ facts: [{ code: 'uv_filter', value }], options: [] })).toEqual({ radii: [] });
   });
 });

@@ -12,7 +12,7 @@ import { ownValues, typedEye } from '../../../arbitraries/own-values.ts';
 const typed = (right: OwnEye, left: OwnEye) =>
   readOwnValues((eye, code) => ({ right, left })[eye][code] ?? '');
 
-describe('the values that a visitor finds lenses by', () => {
+describe('the visitor’s own lens values', () => {
   it.each([
     [
       'of both eyes',
@@ -73,7 +73,7 @@ describe('the values that a visitor finds lenses by', () => {
     expect(typed(right, left)).toEqual(E.left(wrong)),
   );
 
-  it('are the same when they are read again, whatever was typed · FIND-1', () =>
+  it('are unchanged when they are read again, whatever was typed · FIND-1', () =>
     fc.assert(
       fc.property(typedEye, typedEye, (right, left) => {
         const read = typed(right, left);
@@ -81,14 +81,14 @@ describe('the values that a visitor finds lenses by', () => {
       }),
     ));
 
-  it('come out of a link as they went in · FIND-4', () =>
+  it('read back from a link unchanged · FIND-4', () =>
     fc.assert(
       fc.property(ownValues, (values) => {
         expect(ownValuesIn(writeOwnValues(values))).toEqual(values);
       }),
     ));
 
-  it.each(['', '~', 'x', '-2.50_-0.75', '__~', '-99'])('are not in %j · FIND-4', (text) =>
+  it.each(['', '~', 'x', '-2.50_-0.75', '__~', '-99'])('are not found in %j · FIND-4', (text) =>
     expect(ownValuesIn(text)).toBeUndefined(),
   );
 

@@ -7,7 +7,7 @@ import { prescription } from '../../../arbitraries/prescription.ts';
 const eye = (sphere: string, quantity: number) => ({ values: { sphere, radius: '8.6' }, quantity });
 
 describe('swapping the eyes', () => {
-  it('twice changes nothing, and once changes the lines of unlike eyes', () => {
+  it('twice changes nothing, and keeps whether both are alike', () => {
     expect(swapEyes({ right: eye('-2.50', 2) })).toEqual({ left: eye('-2.50', 2) });
     fc.assert(
       fc.property(prescription, (given) => {

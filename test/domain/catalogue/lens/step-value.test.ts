@@ -6,7 +6,7 @@ const both = ['-0.25', '-0.50', '-6.00', '0.00', '+0.25', '+4.00'];
 const minus = ['-0.75', '-1.25'];
 const axes = ['10', '90', '180'];
 
-describe('the value beside another', () => {
+describe('the value one step away', () => {
   it.each([
     ['lower', both, '-0.25', -1, '-0.50'],
     ['higher', both, '-0.25', 1, '0.00'],
@@ -20,11 +20,11 @@ describe('the value beside another', () => {
     ['from none the first axis, either way', axes, undefined, -1, '10'],
     ['from one that is not made any more, as from none', minus, '-9.00', -1, '-0.75'],
     ['of nothing, none', [], undefined, 1, undefined],
-  ] as const)('is, %s · CAT-25', (_, values, chosen, by, next) =>
+  ] as const)('is found: %s · CAT-25', (_, values, chosen, by, next) =>
     expect(steppedValue(values, chosen, by)).toBe(next),
   );
 
-  it('is one that is made, and leads back unless it is an end · CAT-25', () =>
+  it('is one that is made, and a step back returns from it unless it is an end · CAT-25', () =>
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: -80, max: 80 }), { minLength: 2 }),

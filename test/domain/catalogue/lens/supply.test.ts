@@ -86,7 +86,7 @@ describe('the supply of one eye', () => {
     expect(daysOfSupply(packed(perBox, usage), ordered as Boxes)).toBe(days),
   );
 
-  it('grows with every box, by what one box lasts', () =>
+  it('grows with every box by the days that one box lasts', () =>
     fc.assert(
       fc.property(pack, count, (one, ordered) => {
         const [less, more] = [ordered, (ordered + 1) as Boxes].map((n) => daysOfSupply(one, n));
@@ -95,7 +95,7 @@ describe('the supply of one eye', () => {
     ));
 });
 
-describe('a box that both eyes share', () => {
+describe('a box shared by both eyes', () => {
   it.each([
     [30, 'daily', 1, 15],
     [3, 'monthly', 1, 30],
@@ -105,7 +105,7 @@ describe('a box that both eyes share', () => {
     expect(daysOfSharedSupply(packed(perBox, usage), ordered as Boxes)).toBe(days),
   );
 
-  it('lasts half as long, or a lens less', () =>
+  it('lasts half as long as for one eye, or one lens less', () =>
     fc.assert(
       fc.property(pack, count, (one, ordered) => {
         const [shared, alone] = [daysOfSharedSupply(one, ordered), daysOfSupply(one, ordered)];
@@ -155,17 +155,17 @@ describe('the supply of an order', () => {
   const from = '2026-11-25' as Day;
   const order = (quantity: number) => ({ values: {}, quantity });
 
-  it('tells each eye by its boxes, and the day on which the first of them has none', () =>
+  it('is known for each eye by its boxes, with the day on which the first one runs out', () =>
     expect(supplyOfOrder(daily, { right: order(2), left: order(1) }, from)).toEqual({
       eyes: { right: 60, left: 30 },
       pair: 30,
       runsOut: '2026-12-25',
     }));
-  it('needs one eye only', () =>
+  it('can be that of one eye', () =>
     expect(supplyOfOrder(daily, { left: order(1) }, from)).toMatchObject({ eyes: { left: 30 }, pair: 30 }));
-  it('says nothing of a number of boxes that is none', () =>
+  it('is undefined for an invalid number of boxes', () =>
     expect(supplyOfOrder(daily, { right: order(0.5) }, from)).toBeUndefined());
-  it('says nothing of what is no lens', () =>
+  it('is undefined for a product that is no lens', () =>
     expect(
       supplyOfOrder({ contents: { amount: 360, unit: 'ml' } }, { right: order(1) }, from),
     ).toBeUndefined());
@@ -173,7 +173,7 @@ describe('the supply of an order', () => {
     [1, 15, '2026-12-10'],
     [2, 30, '2026-12-25'],
     [3, 45, '2027-01-09'],
-  ])('takes %i boxes for two eyes that are alike: %i days', (quantity, days, runsOut) =>
+  ])('of %i boxes for two equal eyes lasts %i days', (quantity, days, runsOut) =>
     expect(supplyOfShared(daily, quantity, from)).toEqual({
       eyes: { right: days, left: days },
       pair: days,
@@ -183,7 +183,7 @@ describe('the supply of an order', () => {
   it.each([
     [{ ...daily, contents: { amount: 360, unit: 'ml' as const } }, 1],
     [daily, 0.5],
-  ])('says nothing of two eyes where there is nothing to say: %j, %d', (product, quantity) =>
+  ])('for two eyes is undefined with %j, %d', (product, quantity) =>
     expect(supplyOfShared(product, quantity, from)).toBeUndefined(),
   );
 });

@@ -25,7 +25,7 @@ describe('how often lenses are worn', () => {
     (days, usage, a, lasts) => expect(lastsFor(days, usage, a as DaysWorn)).toBe(lasts),
   );
 
-  it('never shortens how long they last, and changes nothing every day · ACC-6', () =>
+  it('never shortens a supply, and daily wear leaves it unchanged · ACC-6', () =>
     fc.assert(
       fc.property(
         fc.nat(100_000),

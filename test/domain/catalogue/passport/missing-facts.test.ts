@@ -29,8 +29,8 @@ const someone: Readonly<Record<'EU' | 'device' | 'other', readonly PassportFact[
 
 const table = passportKinds.flatMap((kind) => countryCodes.map((country) => [kind, country] as const));
 
-describe('what a product lacks', () => {
-  it.each(table)('of the kind %s, that says nothing else, in %s · LAW-20', (kind, country) => {
+describe('the missing legal facts of a product', () => {
+  it.each(table)('for the kind %s without any other fact are listed in %s · LAW-20', (kind, country) => {
     const asked = owed[kind].filter(
       // No shop speaks their languages.
       (fact) => !['NL', 'LT'].includes(country) || !['warnings', 'instructions'].includes(fact),
@@ -40,11 +40,11 @@ describe('what a product lacks', () => {
     expect(factsIn({ kind }, country)).toEqual([...answering, ...asked]);
   });
 
-  it.each(table)('is nothing where a %s says all of it in %s · LAW-20', (kind, country) =>
+  it.each(table)('are none for a %s with all facts in %s · LAW-20', (kind, country) =>
     expect(factsIn(wholePassport(kind), country)).toEqual([]),
   );
 
-  it.each([undefined, {}, { udiDi: '1' }])('is its kind, where nobody says it: %j · LAW-20', (passport) =>
+  it.each([undefined, {}, { udiDi: '1' }])('are its kind if none is given: %j · LAW-20', (passport) =>
     expect(missingFacts(passport, ['DE', 'CH'])).toEqual([{ fact: 'kind', countries: ['DE', 'CH'] }]),
   );
 
@@ -56,7 +56,7 @@ describe('what a product lacks', () => {
     ['warnings in English alone', { warnings: { en: ['Careful.'] } }, 'IT', 'warnings'],
     ['instructions without Italian', { instructions: { de: ['a'], fr: ['b'] } }, 'CH', 'instructions'],
     ['instructions without a line', { instructions: { de: [] } }, 'AT', 'instructions'],
-  ])('is found where a lens has %s · LAW-20', (_, said, country, fact) =>
+  ])('are found if a lens has %s · LAW-20', (_, said, country, fact) =>
     expect(factsIn({ ...wholePassport('contact_lens'), ...said }, country)).toEqual([fact]),
   );
 
@@ -75,16 +75,16 @@ describe('what a product lacks', () => {
       'DE',
       ['responsible_person_eu'],
     ],
-  ])('of its maker, who %s · LAW-20', (_, of, country, facts) =>
+  ])('for a maker that %s · LAW-20', (_, of, country, facts) =>
     expect(factsIn({ ...wholePassport('contact_lens'), maker: of }, country)).toEqual(facts),
   );
 
-  it('takes one of the languages of Luxembourg, and both of Belgium that shops speak · LAW-20', () => {
+  it('accept one of the languages of Luxembourg, but require both spoken ones of Belgium · LAW-20', () => {
     const warned = { ...wholePassport('lens_case'), warnings: { de: ['Vorsicht.'] } };
     expect([factsIn(warned, 'LU'), factsIn(warned, 'BE')]).toEqual([[], ['warnings']]);
   });
 
-  it('is named once, with the countries that ask it, and grows with them alone · LAW-20', () =>
+  it('are named once each, with exactly the countries that require them · LAW-20', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...passportKinds),

@@ -21,7 +21,7 @@ describe('the CE marking', () => {
     ['glasses_cleaner', undefined],
   ])('of %s · LAW-6', (kind, mark) => expect(ceMarkOf(wholePassport(kind))).toEqual(mark));
 
-  it('is not on what does not carry it, and on nothing of no known kind · LAW-6', () => {
+  it('is absent on an unmarked product, and on one of unknown kind · LAW-6', () => {
     for (const kind of passportKinds)
       expect(ceMarkOf({ ...wholePassport(kind), ceMarked: false })).toBeUndefined();
     expect(ceMarkOf({ ceMarked: true })).toBeUndefined();
@@ -34,8 +34,8 @@ describe('a text of a passport', () => {
     ['in the language that is asked', 'de', [], ['Nur für Erwachsene.']],
     ['in the first of the others that has it', 'fr', ['it', 'de'], ['Nur für Erwachsene.']],
     ['in none', 'fr', ['it'], []],
-  ] as const)('is told %s · LAW-20', (_, locale, others, told) =>
+  ] as const)('is shown %s · LAW-20', (_, locale, others, told) =>
     expect(linesIn(lines, locale, others)).toEqual(told),
   );
-  it('that nobody wrote has no lines · LAW-20', () => expect(linesIn(undefined, 'de', ['fr'])).toEqual([]));
+  it('that does not exist has no lines · LAW-20', () => expect(linesIn(undefined, 'de', ['fr'])).toEqual([]));
 });

@@ -23,7 +23,7 @@ describe('the base price', () => {
     [2504, 30, 'lenses', 'litre', 83, 'lens'],
     [0, 30, 'lenses', 'litre', 0, 'lens'],
   ] as const)(
-    'of goods at %d that hold %d %s, said per %s, is %d a %s · LAW-16 · PRICE-5',
+    'of goods at %d that hold %d %s, shown per %s, is %d per %s · LAW-16 · PRICE-5',
     (minor, amount, unit, wanted, expected, said) => {
       expect(basePriceOf(euros(minor), { amount, unit }, wanted)).toEqual({
         price: euros(expected),
@@ -36,11 +36,11 @@ describe('the base price', () => {
     { amount: 1, unit: 'piece' },
     { amount: 0, unit: 'ml' },
     { amount: 0, unit: 'lenses' },
-  ] as const)('is said of nothing that is counted by the piece, or holds nothing: %o · LAW-16', (held) => {
+  ] as const)('is undefined for pieces, and for empty contents: %o · LAW-16', (held) => {
     expect(basePriceOf(euros(1290), held, 'litre')).toBeUndefined();
   });
 
-  it('keeps the currency, and never falls as the price grows · LAW-16', () =>
+  it('keeps the currency, and never falls as the price rises · LAW-16', () =>
     fc.assert(
       fc.property(price, priceAmount, contents, volumeUnit, (lower, more, held, unit) => {
         const higher = { ...lower, minor: (lower.minor + more) as Money['minor'] };
@@ -52,7 +52,7 @@ describe('the base price', () => {
       }),
     ));
 
-  it('is the same of one as of several together · LAW-16', () =>
+  it('is the same for one as for several together · LAW-16', () =>
     fc.assert(
       fc.property(price, contents, volumeUnit, fc.integer({ min: 1, max: 99 }), (one, held, unit, count) => {
         const all = { ...one, minor: (one.minor * count) as Money['minor'] };
@@ -62,7 +62,7 @@ describe('the base price', () => {
       }),
     ));
 
-  it('of a litre is that of 100 ml ten times, but for what is rounded · LAW-16', () =>
+  it('of a litre is ten times that of 100 ml, except for rounding · LAW-16', () =>
     fc.assert(
       fc.property(price, fc.integer({ min: 1, max: 2000 }), (one, amount) => {
         const liquid = { amount, unit: 'ml' } as const;

@@ -13,7 +13,7 @@ const anySteps = fc.array(
 const quantity = fc.integer({ min: 0, max: 30 });
 const price = fc.integer({ min: 0, max: 3000 });
 
-describe('the price of one of many', () => {
+describe('the unit price for a quantity', () => {
   it.each([
     [1, steps, 2000],
     [2, steps, 1900],
@@ -23,11 +23,11 @@ describe('the price of one of many', () => {
     [4, [...steps].reverse(), 1800],
     [4, [], 2000],
     [4, [{ quantity: 2, price: 2500 }], 2000],
-  ])('for %i pieces of %j is %i · PRICE-5', (pieces, given, expected) =>
+  ])('for %i pieces with the steps %j is %i · PRICE-5', (pieces, given, expected) =>
     expect(unitPriceFor(2000, given, pieces)).toBe(expected),
   );
 
-  it('never grows with the number bought, and is never above the usual one · PRICE-5', () =>
+  it('never rises with the quantity, and is never above the usual price · PRICE-5', () =>
     fc.assert(
       fc.property(price, anySteps, quantity, quantity, (usual, given, a, b) => {
         const [fewer, more] = [Math.min(a, b), Math.max(a, b)].map((n) => unitPriceFor(usual, given, n));

@@ -5,7 +5,7 @@ import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 
 const id = 'aqualis' as ProductId;
 
-describe('a price', () => {
+describe('a price request', () => {
   it.each([
     [id, 1, { productId: id, quantity: 1 }],
     [id, 99, { productId: id, quantity: 99 }],
@@ -13,11 +13,11 @@ describe('a price', () => {
     [id, -1, undefined],
     [id, Number.NaN, undefined],
     [undefined, 1, undefined],
-  ])('of %s, %d pieces, is asked by %j · PRICE-3', (productId, quantity, request) =>
+  ])('for %s, %d pieces, is %j · PRICE-3', (productId, quantity, request) =>
     expect(pricingRequest(productId, quantity)).toEqual(request),
   );
 
-  it('is asked for what is there and wanted, and for nothing else · PRICE-3', () =>
+  it('is made exactly if there is a product and a quantity above 0 · PRICE-3', () =>
     fc.assert(
       fc.property(fc.option(fc.constant(id), { nil: undefined }), fc.double(), (productId, quantity) => {
         const asked = pricingRequest(productId, quantity) !== undefined;
@@ -25,7 +25,7 @@ describe('a price', () => {
       }),
     ));
 
-  it('is compared with the recommended one where prices are struck through · PRICE-4', () => {
+  it('includes the recommended price if the shop strikes prices through · PRICE-4', () => {
     expect(comparedChannel(true)).toBe('recommended_retail');
     expect(comparedChannel(false)).toBeUndefined();
   });

@@ -76,7 +76,7 @@ describe('the lowest price before a reduction', () => {
     expect(lowestBefore(history, current, 30)).toBe(lowest),
   );
 
-  it('is looked for in as many days as the country wants · LAW-2', () => {
+  it('covers as many days as the country requires · LAW-2', () => {
     const history = [since('2026-01-01', 1000), since('2026-10-20', 1300), since('2026-11-02', 900)];
     expect(lowestBefore(history, 900, 30)).toBe(1000);
     expect(lowestBefore(history, 900, 10)).toBe(1300);
@@ -86,7 +86,7 @@ describe('the lowest price before a reduction', () => {
     minLength: 1,
     maxLength: 8,
   });
-  it('was asked once, and is higher than the price of today; more days never raise it · LAW-2', () =>
+  it('is an earlier price above the current one, and never rises with more days · LAW-2', () =>
     fc.assert(
       fc.property(history, fc.nat(60), fc.nat(60), (prices, days, more) => {
         const current =

@@ -17,18 +17,18 @@ import { someText } from '../../../arbitraries/text.ts';
 
 const given = fc.dictionary(ratingKey, starCount);
 
-describe('what a customer says of a product', () => {
+describe('a customer’s rating of a product', () => {
   it.each([
     ['lens', 'lens', ['comfort', 'vision', 'handling']],
     ['lenscare', 'care', ['effect', 'tolerance', 'handling']],
     ['sunglasses', 'glasses', ['fit', 'look', 'quality']],
     ['reading_glasses', 'glasses', ['fit', 'look', 'quality']],
-  ] as const)('of %s: %s, %j', (category, kind, keys) => {
+  ] as const)('of the category %s is that of %s: %j', (category, kind, keys) => {
     expect(ratedKind(category)).toBe(kind);
     expect(ratedKeys[kind]).toEqual(keys);
   });
 
-  it('knows what is rated of every category', () =>
+  it('has keys for every category', () =>
     expect(productCategories.every((category) => ratedKeys[ratedKind(category)].length > 0)).toBe(true));
 
   it.each([
@@ -36,11 +36,11 @@ describe('what a customer says of a product', () => {
     [{ taste: 4 }, E.left({ _tag: 'UnknownKey', key: 'taste' })],
     [{ comfort: 4, taste: 4 }, E.left({ _tag: 'UnknownKey', key: 'taste' })],
     [{ comfort: 4 }, E.right({ comfort: 4 })],
-  ] as const)('%j of comfort and sight are %j · RATE-1', (stars, read) =>
+  ] as const)('with %j for comfort and sight is %j · RATE-1', (stars, read) =>
     expect(checkStars(['comfort', 'sight'], stars)).toEqual(read),
   );
 
-  it('takes only what is rated, and never nothing · RATE-1', () =>
+  it('has rated keys only, and at least one · RATE-1', () =>
     fc.assert(
       fc.property(fc.uniqueArray(ratingKey), given, (keys, stars) => {
         const named = Object.keys(stars);
@@ -55,11 +55,11 @@ describe('what a customer says of a product', () => {
     [{ a: 4, b: 5 }, 5],
     [{ a: 1, b: 2, c: 1 }, 1],
     [{ a: 5, b: 5, c: 3 }, 4],
-  ] as const)('%j are %s stars altogether · CAT-15', (stars, overall) =>
+  ] as const)('with %j has %s stars overall · CAT-15', (stars, overall) =>
     expect(overallStars(stars)).toBe(overall),
   );
 
-  it('lies between the fewest and the most stars that were given', () =>
+  it('has overall stars between the lowest and the highest given', () =>
     fc.assert(
       fc.property(given, (stars) => {
         const all = Object.values(stars);
@@ -72,14 +72,14 @@ describe('what a customer says of a product', () => {
       }),
     ));
 
-  it('keeps words without the white space around them, up to their longest', () => {
+  it('has its text trimmed, and refused if it is too long', () => {
     expect(reviewText('  good\n')).toEqual(E.right('good'));
     expect(reviewText(' ')).toEqual(E.right(''));
     expect(reviewText(`${'x'.repeat(maxReview)} `)).toEqual(E.right('x'.repeat(maxReview)));
     expect(reviewText('x'.repeat(maxReview + 1))).toEqual(E.left({ _tag: 'TooLong', max: 2000 }));
   });
 
-  it('reads words that were read once alike', () =>
+  it('keeps a text that was trimmed before', () =>
     fc.assert(
       fc.property(someText, (typed) => {
         const once = reviewText(typed);
@@ -92,9 +92,9 @@ describe('what a customer says of a product', () => {
     [' Mara ', ' élodie', 'Mara É.'],
     [' Mara ', ' ', 'Mara'],
     ['Mara', '𝒦eller', 'Mara 𝒦.'],
-  ])('%j %j writes as %j', (first, last, author) => expect(reviewAuthor(first, last)).toBe(author));
+  ])('by %j %j is signed %j', (first, last, author) => expect(reviewAuthor(first, last)).toBe(author));
 
-  it('never tells more of the last name than its first letter', () =>
+  it('shows no more of the last name than its first letter', () =>
     fc.assert(
       fc.property(
         fc.stringMatching(/^[A-Z][a-z]{1,9}$/),

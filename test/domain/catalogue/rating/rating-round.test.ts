@@ -21,12 +21,12 @@ const left = (round: RatingRound): readonly Rateable[] =>
   'product' in round ? [round.product, ...round.later] : [];
 const rated = (round: RatingRound): RatingRound => starsSent(choose('comfort', 4)(round));
 
-describe('rating what was bought', () => {
-  it('has nothing to do without products · RATE-1', () => {
+describe('rating purchased products', () => {
+  it('is empty without products · RATE-1', () => {
     expect(startRating([])).toEqual({ _tag: 'Nothing' });
   });
 
-  it('goes from stars to words, to the next product, and after the last to thanks · RATE-1', () => {
+  it('goes from stars to the text, to the next product, and ends with thanks · RATE-1', () => {
     const first = startRating([daily, drops]);
     expect(first).toEqual({ _tag: 'Stars', product: daily, later: [drops], chosen: new Map() });
     expect(rated(first)).toEqual({ _tag: 'Review', product: daily, later: [drops] });
@@ -35,7 +35,7 @@ describe('rating what was bought', () => {
     expect(reviewSent(rated(second))).toEqual({ _tag: 'Thanks' });
   });
 
-  it('shows five stars and sends none that nobody has touched · RATE-1', () => {
+  it('shows five stars, but sends only stars that were chosen · RATE-1', () => {
     const first = startRating([daily]);
     expect(shownStars(new Map(), 'comfort')).toBe(5);
     expect(starsToSend(first)).toBeUndefined();
@@ -46,7 +46,7 @@ describe('rating what was bought', () => {
     expect(starsToSend(starsSent(touched))).toBeUndefined();
   });
 
-  it('takes stars only for what the product is rated by, and only while they are asked for · RATE-1', () => {
+  it('accepts stars only for keys of the product, and only in the stars step · RATE-1', () => {
     expect(choose('sight', 1)(startRating([drops]))).toEqual(startRating([drops]));
     const review = rated(startRating([daily]));
     expect(choose('comfort', 1)(review)).toEqual(review);
@@ -54,7 +54,7 @@ describe('rating what was bought', () => {
     expect(reviewSent(stars)).toEqual(stars);
   });
 
-  it('knows one to five stars · RATE-1', () => {
+  it('accepts one to five stars · RATE-1', () => {
     expect(starCounts).toEqual([1, 2, 3, 4, 5]);
     expect([0, 1, 2.5, 5, 6, '5', Number.NaN, null].filter(isStarCount)).toEqual([1, 5]);
   });
@@ -123,7 +123,7 @@ it('rates each product once, in any order of presses, until all have had their t
     ),
   ));
 
-it('comes to its thanks after as many products as there are · RATE-1', () =>
+it('ends with thanks after as many products as there are · RATE-1', () =>
   fc.assert(
     fc.property(rateables, starCount, (products, stars) => {
       let round = startRating(products);

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/domain/catalogue/rating/rating.ts';
 
 describe('stars', () => {
-  it('are five at most, and five to begin with · CAT-15', () =>
+  it('are five at most, and five by default · CAT-15', () =>
     expect([maxRating, defaultRating]).toEqual([5, 5]));
 
   it.each([
@@ -22,11 +22,11 @@ describe('stars', () => {
     [-1, [0, 0, 0, 0, 0]],
     [Number.NaN, [0, 0, 0, 0, 0]],
     [Number.POSITIVE_INFINITY, [0, 0, 0, 0, 0]],
-  ])('of %d are filled by %j quarters · CAT-15', (average, quarters) =>
+  ])('for an average of %d are filled by %j quarters · CAT-15', (average, quarters) =>
     expect(starQuarters(average)).toEqual(quarters),
   );
 
-  it('show the average to an eighth of a star, from left to right · CAT-15', () =>
+  it('show the average to an eighth of a star, filled from left to right · CAT-15', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 50 }), (tenths) => {
         const quarters = starQuarters(tenths / 10);

@@ -4,7 +4,7 @@ import { noScores, starShares } from '../../../../src/domain/catalogue/rating/re
 
 const percents = (given: readonly number[]) => starShares({ given }).map(({ percent }) => percent);
 
-it('says of a product that nobody rated that there is nothing · CAT-15', () =>
+it('a product without ratings has empty scores · CAT-15', () =>
   expect(noScores).toEqual({ rating: { average: 0, count: 0 }, given: [0, 0, 0, 0, 0], categories: [] }));
 
 describe('the shares of stars', () => {
@@ -26,7 +26,7 @@ describe('the shares of stars', () => {
     expect(percents(given)).toEqual(shares);
   });
 
-  it('begin with five stars · CAT-15', () =>
+  it('start with five stars · CAT-15', () =>
     expect(starShares({ given: [7, 0, 0, 0, 3] }).map(({ stars, count }) => [stars, count])).toEqual([
       [5, 7],
       [4, 0],
@@ -35,7 +35,7 @@ describe('the shares of stars', () => {
       [1, 3],
     ]));
 
-  it('never sum to more than everything', () =>
+  it('never add up to more than 100 percent', () =>
     fc.assert(
       fc.property(fc.array(fc.nat(9999), { minLength: 5, maxLength: 5 }), (given) => {
         expect(percents(given).reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(100);

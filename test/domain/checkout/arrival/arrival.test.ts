@@ -25,7 +25,7 @@ describe('holidays', () => {
     [2026, '2026-04-05'],
     [2027, '2027-03-28'],
     [2038, '2038-04-25'],
-  ])('finds Easter of %i', (year, sunday) => expect(easter(year)).toBe(sunday));
+  ])('include Easter of %i', (year, sunday) => expect(easter(year)).toBe(sunday));
 
   it.each([
     ['CH', '2026-08-01'],
@@ -35,16 +35,16 @@ describe('holidays', () => {
     ['IT', '2026-06-02'],
     ['FR', '2026-07-14'],
     ['LI', '2026-08-15'],
-  ] as const)('rests in %s on %s', (where, when) => expect(isHoliday(where, when as Day)).toBe(true));
+  ] as const)('in %s include %s', (where, when) => expect(isHoliday(where, when as Day)).toBe(true));
 
-  it('works in Germany on the Swiss national day, and in Italy on Good Friday', () => {
+  it('exclude the Swiss national day in Germany, and Good Friday in Italy', () => {
     expect([isHoliday('DE', '2026-08-01' as Day), isHoliday('IT', '2026-04-03' as Day)]).toEqual([
       false,
       false,
     ]);
   });
 
-  it('puts Easter on a Sunday between 22 March and 25 April', () =>
+  it('have Easter on a Sunday between 22 March and 25 April', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1600, max: 3000 }), (year) => {
         const sunday = easter(year);
@@ -54,7 +54,7 @@ describe('holidays', () => {
     ));
 });
 
-describe('arrival', () => {
+describe('the arrival of a parcel', () => {
   it.each([
     ['a Thursday morning', '2026-11-19T09:00:00Z', '2026-11-19'],
     ['a minute before the cut-off', '2026-11-19T14:59:00Z', '2026-11-19'],
@@ -62,9 +62,11 @@ describe('arrival', () => {
     ['the cut-off in summer', '2026-07-09T14:00:00Z', '2026-07-10'],
     ['a Friday evening', '2026-11-20T18:00:00Z', '2026-11-23'],
     ['Christmas Eve, late', '2026-12-24T20:00:00Z', '2026-12-28'],
-  ])('sends at %s', (_, now, leaves) => expect(dispatchDay('CH', shopTime(Date.parse(now)))).toBe(leaves));
+  ])('starts from the right dispatch day at %s', (_, now, leaves) =>
+    expect(dispatchDay('CH', shopTime(Date.parse(now)))).toBe(leaves),
+  );
 
-  it('adds the supplier where the shelf is empty · STOCK-5', () => {
+  it('is later if the supplier has to deliver first · STOCK-5', () => {
     const question = {
       time: shopTime(Date.parse('2026-11-19T09:00:00Z')),
       warehouse: 'CH',
@@ -78,7 +80,7 @@ describe('arrival', () => {
     });
   });
 
-  it('never arrives before it left, on a day off, or later than its latest · STOCK-5', () =>
+  it('is never before dispatch, on a day off, or after its latest day · STOCK-5', () =>
     fc.assert(
       fc.property(
         instant,
@@ -107,11 +109,11 @@ describe('arrival', () => {
     ['2026-11-20', 'CH', '2026-11-23', '2026-11-25'],
     ['2026-12-23', 'DE', '2026-12-24', '2026-12-29'],
     ['2026-12-31', 'AT', '2027-01-04', '2027-01-07'],
-  ] as const)('is there, of what left on %s, in %s from %s to %s', (left, where, earliest, latest) =>
+  ] as const)('of a parcel sent on %s in %s is from %s to %s', (left, where, earliest, latest) =>
     expect(arrivalAfter(left as Day, where, { min: 1, max: 3 })).toEqual({ earliest, latest }),
   );
 
-  it('takes as many working days as it is told', () =>
+  it('counts the given number of working days', () =>
     fc.assert(
       fc.property(country, day, fc.nat(8), (where, from, days) => {
         const until = addWorkingDays(where, from, days);

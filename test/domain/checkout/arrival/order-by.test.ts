@@ -9,7 +9,7 @@ const moment = fc
   .integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2099, 11, 31) })
   .map((ms) => shopTime(ms));
 
-describe('until when to order', () => {
+describe('the order deadline', () => {
   it.each([
     ['a working morning', '2026-11-26 09:00', '2026-11-26', true],
     ['the last minute', '2026-11-26 15:59', '2026-11-26', true],
@@ -21,7 +21,7 @@ describe('until when to order', () => {
     expect(orderBy('CH', now as ShopTime)).toEqual({ day, time: '16:00', isToday }),
   );
 
-  it('brings what is ordered until then on the same days, and what is ordered later, later · STOCK-6', () =>
+  it('gives orders before it the same arrival, and later ones a later dispatch · STOCK-6', () =>
     fc.assert(
       fc.property(country, moment, moment, fc.boolean(), (warehouse, now, other, inStock) => {
         const until = orderBy(warehouse, now);
@@ -33,7 +33,7 @@ describe('until when to order', () => {
       }),
     ));
 
-  it('holds at the moment at which it is told · STOCK-6', () =>
+  it('is never past at the moment it is shown · STOCK-6', () =>
     fc.assert(
       fc.property(country, moment, (warehouse, now) => {
         expect(isPast(orderBy(warehouse, now), now)).toBe(false);

@@ -5,7 +5,7 @@ import type { Minor } from '../../../../src/domain/shared/money.ts';
 
 const francs = (minor: number) => ({ minor: minor as Minor, currency: 'CHF' as const });
 
-describe('a wallet that was opened before there is an order', () => {
+describe('a wallet opened before the order', () => {
   it.each([
     ['initialized', 'open'],
     ['challenge_ongoing', 'open'],
@@ -16,7 +16,7 @@ describe('a wallet that was opened before there is an order', () => {
     ['transmitted', 'used'],
     ['failed', 'declined'],
     ['canceled', 'closed'],
-  ])('stands, where the provider says %s, as %s · EXP-5', (status, standing) =>
+  ])('has, for the provider’s status %s, the standing %s · EXP-5', (status, standing) =>
     expect(expressStanding(status, 0, approvalMs - 1)).toBe(standing),
   );
 
@@ -26,12 +26,12 @@ describe('a wallet that was opened before there is an order', () => {
     ['authorized', 'used'],
     ['failed', 'declined'],
     ['canceled', 'closed'],
-  ])('half an hour later, where the provider says %s, as %s · EXP-5', (status, standing) =>
+  ])('has, half an hour later, for the provider’s status %s, the standing %s · EXP-5', (status, standing) =>
     expect(expressStanding(status, 0, approvalMs)).toBe(standing),
   );
 });
 
-describe('what a wallet approved', () => {
+describe('the approval of a wallet', () => {
   const approved = { wallet: 'paypal', upTo: francs(5000) };
 
   it.each([

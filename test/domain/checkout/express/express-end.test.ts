@@ -3,8 +3,8 @@ import { expressStandings } from '../../../../src/domain/checkout/express/approv
 import { expressEnds } from '../../../../src/domain/checkout/express/express-end.ts';
 import { expressPath } from '../../../../src/domain/shared/express-path.ts';
 
-describe('the ends of a wallet', () => {
-  it('are all that it can stand at but approved, and each once · EXP-5', () => {
+describe('the ways in which a wallet ends', () => {
+  it('include all its standings except approved, each once · EXP-5', () => {
     expect(expressEnds).toEqual(
       expect.arrayContaining(expressStandings.filter((standing) => standing !== 'approved')),
     );
@@ -15,7 +15,7 @@ describe('the ends of a wallet', () => {
   it.each([
     ['de', '/cart/express'],
     ['fr', '/fr/cart/express'],
-  ] as const)('are told where its owner comes back to in %s: %s · EXP-7', (locale, path) =>
+  ] as const)('are shown in %s at the address %s · EXP-7', (locale, path) =>
     expect(expressPath(locale)).toBe(path),
   );
 });

@@ -9,7 +9,7 @@ import {
 
 const every = ['visa', 'paypal', 'twint', 'apple_pay', 'google_pay', 'invoice'];
 
-describe('the wallets of a button', () => {
+describe('the express wallets', () => {
   it.each([
     [every, false, false, ['paypal', 'twint']],
     [every, true, false, ['paypal', 'twint', 'apple_pay']],
@@ -21,7 +21,7 @@ describe('the wallets of a button', () => {
     expect(walletsHere(taken, { applePay, googlePay })).toEqual(shown),
   );
 
-  it('are some of those that the shop takes, in one order, and never fewer on a device with more · EXP-1', () =>
+  it('are those that the shop takes, in one order, and never fewer on a device with more · EXP-1', () =>
     fc.assert(
       fc.property(fc.shuffledSubarray(every), fc.boolean(), fc.boolean(), (taken, applePay, googlePay) => {
         const here = walletsHere(taken, { applePay, googlePay });
@@ -30,7 +30,7 @@ describe('the wallets of a button', () => {
       }),
     ));
 
-  it('are read from their names, and from nothing else', () => {
+  it('are recognised by their names, and by nothing else', () => {
     expect(expressWallets.map(readWallet)).toEqual(expressWallets);
     for (const name of ['visa', 'toString', '']) expect(readWallet(name)).toBeUndefined();
   });

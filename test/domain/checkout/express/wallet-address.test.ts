@@ -28,13 +28,13 @@ describe('the address of a wallet', () => {
     ['the number below', { line1: 'Seestrasse', line2: '12' }, { street: 'Seestrasse', streetNumber: '12' }],
     ['a phone', { phone: '+41 44 555 01 23' }, { phone: '+41 44 555 01 23' }],
     ['a province', { country: 'IT', province: 'MI' }, { provinceCode: 'MI' }],
-  ])('with %s is one of the shop · EXP-3', (_, more, part) =>
+  ])('with %s is converted to one of the shop · EXP-3', (_, more, part) =>
     expect(addressOfWallet({ ...home, ...more }, countries)).toEqual(
       E.right(expect.objectContaining({ firstName: 'Mara', lastName: 'Keller', ...part })),
     ),
   );
 
-  it('says nothing of a province or a second line that is none · EXP-3', () => {
+  it('has no province and no second line if there is none · EXP-3', () => {
     const read = E.toUnion(
       addressOfWallet({ ...home, province: 'ZH', line1: 'Seestrasse', line2: '12' }, countries),
     );
@@ -59,7 +59,7 @@ describe('the address of a wallet', () => {
     expect(addressOfWallet({ ...home, ...more }, countries)).toEqual(E.left(problem)),
   );
 
-  it('with nothing at all is refused · EXP-4', () =>
+  it('without any field is refused · EXP-4', () =>
     expect(addressOfWallet({}, countries)).toEqual(E.left('country')));
 
   it.each([
@@ -73,14 +73,14 @@ describe('the address of a wallet', () => {
     'Seestrasse 1, Postfach',
     'CP 12',
     'B.P. 3',
-  ])('is a box: %s · EXP-4', (line) => expect(isPoBox(line)).toBe(true));
+  ])('is a PO box: %s · EXP-4', (line) => expect(isPoBox(line)).toBe(true));
 
   it.each(['Seestrasse 12', 'Postgasse 3', 'Via Cp', 'Rue des Postes 4', 'Bpweg 3', 'Packstation 123'])(
-    'is no box: %s · EXP-4',
+    'is no PO box: %s · EXP-4',
     (line) => expect(isPoBox(line)).toBe(false),
   );
 
-  it('that is taken goes to a country of the shop and lacks nothing that is always asked · EXP-3 · EXP-4', () => {
+  it('that is accepted is in a country of the shop, and has all required fields · EXP-3 · EXP-4', () => {
     const text = fc.constantFrom(
       '',
       ' ',

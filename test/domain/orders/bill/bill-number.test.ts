@@ -7,11 +7,11 @@ it.each([
   ['OKU', 'invoice', 2026, 1, 'OKU-INV-2026-00001'],
   ['OKU', 'credit', 2026, 42, 'OKU-CN-2026-00042'],
   ['VIS', 'invoice', 2027, 123_456, 'VIS-INV-2027-123456'],
-] as const)('numbers %s, %s, %i, %i as %s · DOC-3', (shop, kind, year, count, number) =>
+] as const)('the number of a bill of %s, %s, %i, %i is %s · DOC-3', (shop, kind, year, count, number) =>
   expect(billNumber(shop, kind, year, count)).toBe(number),
 );
 
-it('gives no two bills the same number · DOC-3', () => {
+it('two different bills never have the same number · DOC-3', () => {
   const bill = fc.record({
     shop: fc.constantFrom('OKU', 'VIS'),
     kind: fc.constantFrom(...billKinds),

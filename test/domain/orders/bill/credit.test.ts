@@ -46,15 +46,15 @@ describe('a credit note', () => {
     expect(creditOf(invoice, [], returned)).toMatchObject({ total, shipping, discount }),
   );
 
-  it('over goods gives back the tax of these goods · DOC-5', () => {
+  it('for goods refunds the tax of these goods · DOC-5', () => {
     expect(creditOf(invoice, [], goods(0))?.tax).toEqual([{ rate: 40, gross: 9000, vat: 346, net: 8654 }]);
     expect(creditOf(invoice, [], goods(1))?.tax).toEqual([{ rate: 220, gross: 1800, vat: 325, net: 1475 }]);
   });
 
-  it('over a sum gives back tax as it was billed · DOC-5', () =>
+  it('for an amount of money splits the tax as it was billed · DOC-5', () =>
     expect(creditOf(invoice, [], amount(1140))?.tax.map(({ gross }) => gross)).toEqual([190, 950]));
 
-  it('of a whole invoice has its lines, its sums and its tax · DOC-5', () =>
+  it('for a whole invoice has the same lines, sums and tax · DOC-5', () =>
     expect(creditOf(invoice, [], { _tag: 'Rest' })).toEqual(invoice));
 
   it.each([
@@ -63,11 +63,11 @@ describe('a credit note', () => {
     ['no money', [], amount(0)],
     ['no goods', [], goods()],
     ['a gift alone', [], goods(2)],
-  ])('is not issued over %s · DOC-5', (_what, earlier, returned) =>
+  ])('is not issued for %s · DOC-5', (_what, earlier, returned) =>
     expect(creditOf(invoice, earlier, returned)).toBeUndefined(),
   );
 
-  it('of an invoice that was rounded has its rounding, and the last of its goods what is left · DOC-5', () => {
+  it('for a rounded invoice includes the rounding, and the last goods get the remaining amount · DOC-5', () => {
     const rounded: BillSums = { ...invoice, rounding: -2 as Minor, total: 11_398 as Minor };
     expect(creditOf(rounded, [], { _tag: 'Rest' })).toEqual(rounded);
     const shipping = creditOf(rounded, [], amount(600)) as BillSums;
@@ -78,7 +78,7 @@ describe('a credit note', () => {
     expect(creditOf(rounded, [shipping, lenses, most], goods(1))).toMatchObject({ lines: [], total: 1797 });
   });
 
-  it('over goods after most was credited has what is left · DOC-5', () => {
+  it('for goods, after most of the invoice is credited, has the remaining amount · DOC-5', () => {
     const first = creditOf(invoice, [], amount(11_000)) as BillSums;
     expect(creditOf(invoice, [first], goods(0))).toMatchObject({ lines: [], total: 400 });
     expect(creditOf(invoice, [first], { _tag: 'Rest' })).toMatchObject({ lines: [], total: 400 });
@@ -100,7 +100,7 @@ describe('the credit notes of an invoice', () => {
     return credits;
   };
 
-  it('never give back more than was billed, at no rate, and each adds up · DOC-5', () =>
+  it('never refund more than was billed, in total and per tax rate, and each adds up · DOC-5', () =>
     fc.assert(
       fc.property(billSums, fc.array(returned, { maxLength: 6 }), (sums, all) => {
         const credits = credited(sums, all);
@@ -122,7 +122,7 @@ describe('the credit notes of an invoice', () => {
       }),
     ));
 
-  it('that give all of it back have together its tax, to the unit · DOC-5', () =>
+  it('that refund the whole invoice add up to its tax exactly · DOC-5', () =>
     fc.assert(
       fc.property(billSums, fc.array(returned, { maxLength: 5 }), (sums, all) => {
         const credits = credited(sums, [...all, { _tag: 'Rest' }]);

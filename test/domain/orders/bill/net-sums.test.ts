@@ -43,8 +43,8 @@ const simple: BillSums = {
 };
 const sums = netSums({ ...simple, settled: paid }, 'Gutschrift');
 
-describe('a bill without tax', () => {
-  it('says lines, shipping and sums as EN 16931 has them, a gift with the rate that there is · DOC-6', () =>
+describe('the net sums of a bill', () => {
+  it('match EN 16931 for lines, shipping and totals, with gifts at an existing tax rate · DOC-6', () =>
     expect(sums).toEqual({
       lines: [
         { title: 'Linsen', quantity: 3, rate: 190, net: 7563 },
@@ -61,13 +61,13 @@ describe('a bill without tax', () => {
       due: 0,
     }));
 
-  it('is due where nothing was paid · DOC-6', () =>
+  it('are due if nothing was paid · DOC-6', () =>
     expect(netSums({ ...simple, settled: due }, '')).toMatchObject({ prepaid: 0, due: 11_900 }));
 
-  it('of goods at no rate is none that the norm knows · DOC-6', () =>
+  it('of goods without a tax rate break a rule of the standard · DOC-6', () =>
     expect(brokenRules(netSums({ ...simple, tax: [], settled: due }, ''))).toContain('BR-CO-18'));
 
-  it('keeps the rules of the norm, whatever is sold, taken off, sent and given · DOC-6', () =>
+  it('keep the rules of the standard for any goods, discounts, shipping and gifts · DOC-6', () =>
     fc.assert(
       fc.property(billSums, settled, (bill, how) => {
         const net = netSums({ ...bill, settled: how }, 'Gutschrift');
@@ -78,7 +78,7 @@ describe('a bill without tax', () => {
       }),
     ));
 
-  it('keeps them for what is credited of it, bit by bit · DOC-6', () =>
+  it('keep the rules for its partial credit notes · DOC-6', () =>
     fc.assert(
       fc.property(
         billSums,
@@ -125,7 +125,7 @@ describe('the rules of EN 16931', () => {
       },
       ['BR-27'],
     ],
-  ])('find %s that is wrong · DOC-6', (_what, change, broken) =>
+  ])('detect an error in %s · DOC-6', (_what, change, broken) =>
     expect(brokenRules({ ...sums, ...change })).toEqual(broken),
   );
 });

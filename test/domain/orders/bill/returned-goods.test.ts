@@ -17,6 +17,6 @@ it.each([
   ],
   ['a pair', ['Hydralis, 30 Tageslinsen'], { _tag: 'Goods', places: [0, 1] }],
   ['what is on no line', ['Hydralis, 30 Tageslinsen', 'Etui'], undefined],
-] as const)('a withdrawal means: %s · DOC-5', (_what, goods, returned) =>
+] as const)('a withdrawal is matched to the lines of a bill: %s · DOC-5', (_what, goods, returned) =>
   expect(returnedGoods(lines, goods)).toEqual(returned),
 );

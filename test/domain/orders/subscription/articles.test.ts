@@ -6,7 +6,7 @@ const lines = fc.array(
   fc.record({ title: fc.constantFrom('Hydralis', 'Lentivo', 'Solvenne'), quantity: fc.nat({ max: 99 }) }),
 );
 
-it('names each article once, in the order of the lines, with all pieces of it · LAW-12', () =>
+it('the articles of a subscription are listed once, in line order, with their total quantity · LAW-12', () =>
   fc.assert(
     fc.property(lines, (all) => {
       const articles = articlesOf(all);

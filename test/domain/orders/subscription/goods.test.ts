@@ -9,18 +9,18 @@ const line: fc.Arbitrary<WantedLine> = fc
   })
   .map(({ pairId, standing }) => ({ standing, ...(pairId !== undefined && { pairId }) }));
 
-describe('what comes', () => {
+describe('a subscription delivery', () => {
   it.each([
     [['Here'], 'Deliver'],
     [['NotNow'], 'Wait'],
     [['Gone'], 'Nothing'],
     [['Gone', 'NotNow'], 'Wait'],
     [[], 'Nothing'],
-  ] as const)('of lines that are %s: %s · ACC-5', (standings, tag) => {
+  ] as const)('of lines that are %s has the result %s · ACC-5', (standings, tag) => {
     expect(deliveryOf(standings.map((standing) => ({ standing })))._tag).toBe(tag);
   });
 
-  it('is all that is here and nothing else, and no half of a pair · ACC-5', () =>
+  it('contains all available lines and no others, and never half a pair · ACC-5', () =>
     fc.assert(
       fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
         const delivery = deliveryOf(lines);

@@ -18,7 +18,7 @@ import { interval } from '../../../arbitraries/subscription.ts';
 const on = (text: string): Day => text as Day;
 const monthly: DeliveryInterval = { every: 1, unit: 'month' };
 
-describe('an interval', () => {
+describe('a delivery interval', () => {
   it.each([
     [7, 'day', true],
     [6, 'day', false],
@@ -42,13 +42,13 @@ describe('an interval', () => {
     );
   });
 
-  it('is one of days, or one of months · ACC-5', () => {
+  it('in days never equals one in months · ACC-5', () => {
     expect(sameInterval(monthly, { every: 1, unit: 'month' })).toBe(true);
     expect(sameInterval(monthly, { every: 1, unit: 'day' })).toBe(false);
     expect(sameInterval(monthly, { every: 2, unit: 'month' })).toBe(false);
   });
 
-  it('that is offered is allowed, each once; what nobody chose is no daily delivery · ACC-5 · D72', () => {
+  it('in the choices is allowed and unique, and the unset default is not a valid interval · ACC-5 · D72', () => {
     expect(intervalChoices.length).toBeGreaterThan(1);
     for (const choice of intervalChoices) {
       expect(checkInterval(usualLimits)(choice)).toEqual(E.right(choice));
@@ -58,14 +58,14 @@ describe('an interval', () => {
   });
 });
 
-describe('the days of a rhythm', () => {
+describe('the delivery days of an interval', () => {
   it.each([
     ['2027-01-31', 1, '2027-02-28'],
     ['2027-01-31', 2, '2027-03-31'],
     ['2028-01-31', 1, '2028-02-29'],
     ['2026-11-30', 3, '2027-02-28'],
     ['2026-12-15', 12, '2027-12-15'],
-  ])('count months from the first: %s and %s of them is %s · ACC-5', (from, times, expected) => {
+  ])('count months from the first day: %s and %s of them is %s · ACC-5', (from, times, expected) => {
     expect(laterBy(monthly, on(from), times)).toBe(expected);
   });
 
@@ -79,7 +79,7 @@ describe('the days of a rhythm', () => {
     expect(nextAfter(monthly, on(anchor), on(after))).toBe(expected);
   });
 
-  it('come after the day that is asked about, and the one before does not · ACC-5', () =>
+  it('start with the first one after the given day · ACC-5', () =>
     fc.assert(
       fc.property(interval, day, day, (every, anchor, after) => {
         const next = nextAfter(every, anchor, after);

@@ -35,7 +35,7 @@ const lines = fc.array(
 const percent = fc.integer({ min: 0, max: 100 });
 const price = fc.record({ minor: priceAmount, currency });
 
-describe('the interval of wear', () => {
+describe('the interval derived from wear', () => {
   it.each([
     ['a box of dailies for each eye', pack(30, 'daily'), [boxes(1), boxes(1)], 30],
     ['three for each', pack(30, 'daily'), [boxes(3), boxes(3)], 90],
@@ -43,18 +43,18 @@ describe('the interval of wear', () => {
     ['six monthly lenses for each eye', pack(6, 'monthly'), [boxes(1), boxes(1)], 180],
     ['eyes that run out on other days: the sooner', pack(30, 'daily'), [boxes(2), boxes(1)], 30],
     ['more than a year: the longest that is allowed', pack(6, 'monthly'), [boxes(9)], 365],
-  ])('of %s is so long · SUBS-1', (_, of, worn, every) => {
+  ])('for %s is as expected · SUBS-1', (_, of, worn, every) => {
     expect(intervalOfWear(of, worn, usualLimits)).toEqual({ every, unit: 'day' });
   });
 
   it.each([
     ['lenses for less than the shortest interval', [boxes(1)]],
     ['no lenses', []],
-  ])('there is none of %s · SUBS-1', (_, worn) => {
+  ])('is undefined for %s · SUBS-1', (_, worn) => {
     expect(intervalOfWear(pack(5, 'daily'), worn, usualLimits)).toBeUndefined();
   });
 
-  it('leaves no eye without a lens, and is one that the shop allows · SUBS-1', () =>
+  it('never leaves an eye without lenses, and is within the limits of the shop · SUBS-1', () =>
     fc.assert(
       fc.property(anyPack, lines, (of, worn) => {
         const interval = intervalOfWear(of, worn, usualLimits);
@@ -70,7 +70,7 @@ describe('the interval of wear', () => {
       }),
     ));
 
-  it('never gets shorter as more is ordered · SUBS-1', () =>
+  it('never gets shorter with more boxes · SUBS-1', () =>
     fc.assert(
       fc.property(anyPack, lines, (of, worn) => {
         const more = worn.map(({ shared, boxes: count }) => boxes(count + 1, shared));
@@ -80,23 +80,23 @@ describe('the interval of wear', () => {
     ));
 });
 
-describe('days that somebody typed', () => {
+describe('a typed number of days', () => {
   it.each([
     ['45', 45],
     [' 45 ', 45],
     ['1', 7],
     ['0', 7],
     ['999', 365],
-  ])('%j means %i days · SUBS-1', (typed, every) => {
+  ])('%j is read as %i days · SUBS-1', (typed, every) => {
     expect(ownDays(typed, usualLimits)).toEqual({ every, unit: 'day' });
   });
 
-  it.each(['', 'often', '-4', '3.5', '1e3'])('%j means nothing · SUBS-1', (typed) => {
+  it.each(['', 'often', '-4', '3.5', '1e3'])('%j is rejected · SUBS-1', (typed) => {
     expect(ownDays(typed, usualLimits)).toBeUndefined();
   });
 });
 
-describe('what a form says of how often', () => {
+describe('the interval chosen in a form', () => {
   const wear = { every: 84, unit: 'day' } as const;
   it.each([
     ['', 'wear', '', undefined],
@@ -108,11 +108,11 @@ describe('what a form says of how often', () => {
     ['regularly', '6-month', '45', { every: 6, unit: 'month' }],
     ['regularly', '99-month', '', wear],
     ['regularly', 'x', '', wear],
-  ])('%j, %j and %j days is %j · SUBS-1', (rhythm, every, days, meant) => {
+  ])('as %j, %j and %j days is %j · SUBS-1', (rhythm, every, days, meant) => {
     expect(readRhythm({ rhythm, every, days }, wear, usualLimits)).toEqual(meant);
   });
 
-  it('means three months where no wear tells · SUBS-1 · CHK-17', () => {
+  it('is three months if no wear is known · SUBS-1 · CHK-17', () => {
     expect(readRhythm({ rhythm: 'regularly', every: 'wear', days: '' }, undefined, usualLimits)).toEqual({
       every: 3,
       unit: 'month',
@@ -120,8 +120,8 @@ describe('what a form says of how often', () => {
   });
 });
 
-describe('the price of what comes regularly', () => {
-  it('is that of once less what is saved, which is never more than all of it · SUBS-2', () =>
+describe('the subscription price', () => {
+  it('is the one-time price less the saving, and never negative · SUBS-2', () =>
     fc.assert(
       fc.property(price, percent, (once, saving) => {
         const [now, saved] = [regularPrice(once, saving), savedRegularly(once, saving)];
@@ -132,7 +132,7 @@ describe('the price of what comes regularly', () => {
       }),
     ));
 
-  it('saves more with more percent, and is dearer for what is dearer · SUBS-2', () =>
+  it('saves more with a higher percentage, and rises with the one-time price · SUBS-2', () =>
     fc.assert(
       fc.property(price, percent, percent, fc.nat(1000), (once, a, b, more) => {
         const [less, much] = a < b ? [a, b] : [b, a];
@@ -142,13 +142,13 @@ describe('the price of what comes regularly', () => {
       }),
     ));
 
-  it('rounds to the nearest minor unit, half a unit up · SUBS-2', () => {
+  it('rounds the saving to the nearest minor unit, half a unit up · SUBS-2', () => {
     const of = (minor: number) => savedRegularly({ minor, currency: 'CHF' } as never, 5).minor;
     expect([of(1990), of(1989), of(1999), of(10)]).toEqual([100, 99, 100, 1]);
   });
 });
 
-it('what is used up can come regularly · SUBS-1', () => {
+it('only lenses and lens care can be subscribed to · SUBS-1', () => {
   expect([...productCategories, 'service' as const].filter(canComeRegularly)).toEqual(['lens', 'lenscare']);
 });
 
@@ -158,6 +158,6 @@ it.each([
   ['invoice', true],
   ['paypal', false],
   ['apple_pay', false],
-])('%s can pay what comes later by itself: %s · SUBS-4', (method, can) => {
+])('the payment method %s can pay later orders automatically: %s · SUBS-4', (method, can) => {
   expect(isRepeatable(method)).toBe(can);
 });

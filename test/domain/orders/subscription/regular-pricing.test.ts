@@ -11,21 +11,21 @@ const pricingOf = (minor: number, pieces: number): Pricing => ({
   productIds: [],
 });
 
-describe('the price of what comes regularly', () => {
-  it('is, of three boxes at 19.99 with 5 % off, three times 18.99 · SUBS-2 · SUBS-5', () => {
+describe('the subscription pricing of a product', () => {
+  it('is, for three boxes at 19.99 with 5 % off, three times 18.99 · SUBS-2 · SUBS-5', () => {
     const { unit, total } = regularPricing(pricingOf(1999, 3), 5, 3);
     expect([unit.current, total.current]).toEqual([euros(1899), euros(5697)]);
     expect(total.original).toEqual(euros(6297));
   });
 
-  it('says what it said beside the price once, and no more · SUBS-2 · SUBS-5', () => {
+  it('keeps the other prices of the one-time price, and adds none · SUBS-2 · SUBS-5', () => {
     const bare: Pricing = { unit: { current: euros(1000) }, total: { current: euros(1000) }, productIds: [] };
     expect(regularPricing(bare, 10, 1).unit).toEqual({ current: euros(900) });
     const unit = { current: euros(1000), before: euros(1200), website: euros(1100) };
     expect(regularPricing({ ...bare, unit }, 10, 1).unit).toEqual({ ...unit, current: euros(900) });
   });
 
-  it('is so many times what one costs that comes regularly, never more than once · SUBS-2 · SUBS-5', () =>
+  it('is the subscription unit price times the quantity, and never above the one-time price · SUBS-2 · SUBS-5', () =>
     fc.assert(
       fc.property(
         priceAmount,

@@ -23,8 +23,8 @@ import { interval, schedule } from '../../../arbitraries/subscription.ts';
 const keepsTime = ({ interval: every, anchor, next }: Schedule): boolean =>
   nextAfter(every, anchor, daysAfter(next, -1)) === next;
 
-describe('a schedule', () => {
-  it('begins on the day that was wished for, and another rhythm keeps that day · ACC-5', () =>
+describe('a delivery schedule', () => {
+  it('starts on the wished day, and a change of interval keeps that day · ACC-5', () =>
     fc.assert(
       fc.property(interval, interval, day, (one, other, wished) => {
         const begun = startingOn(one, wished);
@@ -33,14 +33,14 @@ describe('a schedule', () => {
       }),
     ));
 
-  it('leaves one out and moves no other · ACC-5', () =>
+  it('skips one delivery without moving the others · ACC-5', () =>
     fc.assert(
       fc.property(schedule, (known) => {
         expect(comingDays(withoutNext(known), 3)).toEqual(comingDays(known, 4).slice(1));
       }),
     ));
 
-  it('orders once for days that were missed: the next one lies ahead, in the same rhythm · ACC-5', () =>
+  it('orders once for missed days, and continues in the same rhythm after today · ACC-5', () =>
     fc.assert(
       fc.property(schedule, fc.nat({ max: 900 }), (known, late) => {
         const today = daysAfter(known.next, late);
@@ -51,14 +51,14 @@ describe('a schedule', () => {
       }),
     ));
 
-  it('moves on also where it was seen to before its day · ACC-5', () =>
+  it('advances even if it is processed before its day · ACC-5', () =>
     fc.assert(
       fc.property(schedule, fc.integer({ min: 0, max: 400 }), (known, early) => {
         expect(seenTo(known, daysAfter(known.next, -early))).toEqual(withoutNext(known));
       }),
     ));
 
-  it('goes on after a pause where it lies ahead, and else with the next day of its rhythm · ACC-5', () =>
+  it('keeps a future day after a pause, and otherwise continues on the next day of its rhythm · ACC-5', () =>
     fc.assert(
       fc.property(schedule, fc.integer({ min: -400, max: 400 }), (known, away) => {
         const today = daysAfter(known.next, away);
@@ -69,7 +69,7 @@ describe('a schedule', () => {
       }),
     ));
 
-  it('shows as many days as are asked for, each later than the one before · ACC-5', () =>
+  it('lists as many days as requested, in ascending order · ACC-5', () =>
     fc.assert(
       fc.property(schedule, fc.integer({ min: -1, max: 6 }), (known, count) => {
         const days = comingDays(known, count);
@@ -80,15 +80,15 @@ describe('a schedule', () => {
       }),
     ));
 
-  it('never drifts: the last day of a month is the last of each · ACC-5', () => {
+  it('never drifts: a schedule at the end of a month stays at the end of each month · ACC-5', () => {
     const monthEnd = startingOn({ every: 1, unit: 'month' }, '2027-01-31' as Day);
     expect(comingDays(monthEnd, 4)).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30']);
     expect(laterBy(monthEnd.interval, monthEnd.anchor, 12)).toEqual('2028-01-31');
   });
 });
 
-describe('a day that is wished for', () => {
-  it('lies between tomorrow and the end of what can be seen · ACC-5', () =>
+describe('a wished delivery day', () => {
+  it('must lie between tomorrow and a year ahead · ACC-5', () =>
     fc.assert(
       fc.property(day, fc.integer({ min: -5, max: 370 }), (today, ahead) => {
         const wished = daysAfter(today, ahead);
@@ -101,7 +101,7 @@ describe('a day that is wished for', () => {
       }),
     ));
 
-  it('is told of four days before, and never on the day before or later · ACC-5', () =>
+  it('is announced four days before, and never on the day before or later · ACC-5', () =>
     fc.assert(
       fc.property(schedule, fc.integer({ min: -10, max: 10 }), (known, away) => {
         expect(daysBetween(noticeDay(known), known.next)).toBe(4);

@@ -20,15 +20,15 @@ describe('a subscription', () => {
     ['paused', 'skip', undefined],
     ['paused', 'change', 'paused'],
     ['paused', 'cancel', 'cancelled'],
-  ] as const)('that is %s: %s leads to %s · ACC-5', (state, action, after) => {
+  ] as const)('in the state %s: %s leads to %s · ACC-5', (state, action, after) => {
     expect(stateAfter(state, action)).toBe(after);
   });
 
-  it('that is cancelled stays so, whatever is asked of it · ACC-5', () => {
+  it('that is cancelled stays cancelled, whatever the action · ACC-5', () => {
     for (const action of subscriptionActions) expect(stateAfter('cancelled', action)).toBeUndefined();
   });
 
-  it('has what was asked of it already where the action would lead to where it stands · ACC-5', () => {
+  it('treats an action as done if it is already in the resulting state · ACC-5', () => {
     const done = subscriptionStates.flatMap((state) =>
       subscriptionActions.filter((action) => isDone(state, action)).map((action) => [state, action]),
     );
@@ -39,7 +39,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('is tried again a few times, and then no more · ACC-5', () => {
+  it('is retried a limited number of times · ACC-5', () => {
     expect([0, 1, 2, 3, 4].map(nextTryIn)).toEqual([undefined, ...triesAfter, undefined, undefined]);
   });
 });

@@ -17,17 +17,17 @@ describe('the subscription of an order', () => {
     ['A', 'running'],
     ['B', 'running'],
     ['C', undefined],
-  ])('%s is %s: that it began, or that made it · ACC-5', (order, id) => {
+  ])('%s, which started it or was made by it, is %s · ACC-5', (order, id) => {
     expect(subscriptionOf([over, running], order)?.id).toBe(id);
   });
 
-  it('is one that is over only where no other goes on · ACC-5', () => {
+  it('is a cancelled one only if no other is active · ACC-5', () => {
     expect(subscriptionOf([over], 'A')).toBe(over);
   });
 });
 
 describe('the subscription of a cart', () => {
-  it('is the one that was made of it, unless that is over · ACC-5', () => {
+  it('is the one created from it, unless it is cancelled · ACC-5', () => {
     const ofCart = subscription('of-cart', { sourceCart: 'c1' });
     const ended = subscription('ended', { sourceCart: 'c2', state: 'cancelled' });
     const all = [over, running, ofCart, ended];

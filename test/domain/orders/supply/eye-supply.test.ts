@@ -14,7 +14,7 @@ const some = fc.array(fc.record({ from: near, days: fc.integer({ min: 1, max: 20
   maxLength: 5,
 });
 
-describe('what one eye has left', () => {
+describe('the lens supply of an eye', () => {
   it.each<[string, Stock[], ReturnType<typeof eyeSupply>]>([
     ['no lens', [], undefined],
     ['boxes without a lens', [stock('2026-11-01', 0)], undefined],
@@ -48,7 +48,7 @@ describe('what one eye has left', () => {
     ],
   ])('%s · HOME-1', (_, given, expected) => expect(eyeSupply(given, today)).toEqual(expected));
 
-  it('does not depend on the order in which deliveries are named · HOME-1', () =>
+  it('does not depend on the order of the deliveries · HOME-1', () =>
     fc.assert(
       fc.property(
         stocks.chain((list) =>
@@ -60,7 +60,7 @@ describe('what one eye has left', () => {
       ),
     ));
 
-  it('never runs out earlier with more · HOME-1', () =>
+  it('never runs out earlier with more lenses · HOME-1', () =>
     fc.assert(
       fc.property(some, fc.nat(4), fc.integer({ min: 1, max: 90 }), (list, at, more) => {
         const index = at % list.length;
@@ -71,7 +71,7 @@ describe('what one eye has left', () => {
       }),
     ));
 
-  it('is never negative, and never more than what came · HOME-1', () =>
+  it('is never negative, and never more than was delivered · HOME-1', () =>
     fc.assert(
       fc.property(some, (list) => {
         const supply = eyeSupply(list, today);
@@ -83,7 +83,7 @@ describe('what one eye has left', () => {
       }),
     ));
 
-  it('is a day less tomorrow, where there is a lens today · HOME-1', () =>
+  it('is one day less tomorrow, if there is a lens today · HOME-1', () =>
     fc.assert(
       fc.property(some, (list) => {
         const supply = eyeSupply(list, today);
@@ -92,7 +92,7 @@ describe('what one eye has left', () => {
       }),
     ));
 
-  it('lasts until the day without, unless a delivery is awaited · HOME-1', () =>
+  it('lasts until its run-out day, unless a delivery is awaited · HOME-1', () =>
     fc.assert(
       fc.property(some, (list) => {
         const supply = eyeSupply(

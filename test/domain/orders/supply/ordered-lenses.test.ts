@@ -26,8 +26,8 @@ const daysOf = (order: Order, known = facts) =>
   orderedLenses(order, known).map(({ eyes }) => [eyes.right?.days, eyes.left?.days]);
 const { eye: _, ...noEye } = plainCartItem;
 
-describe('the lenses of an order', () => {
-  it('are there on the last day of their arrival, with order, lens and values · HOME-1', () =>
+describe('the supply from the lenses of an order', () => {
+  it('starts on the last day of the delivery window, with order, product and values · HOME-1', () =>
     expect(orderedLenses(orderOf([item()]), facts)).toEqual([
       {
         order: 'ORD-1',
@@ -37,7 +37,7 @@ describe('the lenses of an order', () => {
       },
     ]));
 
-  it('are counted from the shop’s day of the order where no arrival was said · HOME-1', () => {
+  it('starts on the order’s calendar day in the shop if no delivery date is given · HOME-1', () => {
     const { delivery: _said, ...unsaid } = orderOf([item()]);
     expect(orderedLenses(unsaid, { ...facts, zone: 'Europe/Zurich' })[0]?.eyes.right?.from).toBe(
       '2026-11-03',
@@ -62,14 +62,14 @@ describe('the lenses of an order', () => {
     ['of more than anybody orders', [item({ quantity: 1001 })], []],
   ])('%s · HOME-1', (_name, items, days) => expect(daysOf(orderOf(items))).toEqual(days));
 
-  it('last longer where they are not worn every day · HOME-1', () =>
+  it('lasts longer if lenses are not worn every day · HOME-1', () =>
     expect(daysOf(orderOf([item()]), { ...facts, wornOf: () => 3 as DaysWorn })).toEqual([[70, undefined]]));
 
-  it('are none where nobody knows the box · HOME-1', () =>
+  it('is absent if the box size is not known · HOME-1', () =>
     expect(daysOf(orderOf([item()]), { ...facts, packOf: () => undefined })).toEqual([]));
 
   const counted: readonly OrderState[] = ['new', 'fulfiller_ready', 'accepted', 'open', 'shipped'];
-  it.each(orderStates)('of an order that is %s count only while it stands · HOME-1', (state) =>
+  it.each(orderStates)('of an order in the state %s counts only if the order stands · HOME-1', (state) =>
     expect(daysOf(orderOf([item()], { state }))).toHaveLength(counted.includes(state) ? 1 : 0),
   );
 });

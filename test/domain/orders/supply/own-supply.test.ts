@@ -62,8 +62,8 @@ const lenses: fc.Arbitrary<OrderedLenses[]> = fc.array(
   { maxLength: 6 },
 );
 
-describe('what a customer has left', () => {
-  it('tells the eyes apart, and the pair is the one that runs out first · HOME-1', () => {
+describe('the lens supply of a customer', () => {
+  it('keeps the eyes apart, and the one that runs out first counts for the pair · HOME-1', () => {
     const [supply] = ownSupplies(
       [november({ right: stock('2026-11-10', 30) }), november({ left: stock('2026-11-10', 28, strong) })],
       nobody,
@@ -75,7 +75,7 @@ describe('what a customer has left', () => {
     expect(supply?.left).toMatchObject({ productId: 'toric', values: strong, order: 'B' });
   });
 
-  it('adds up several orders of the same lens in the same values · HOME-1', () => {
+  it('adds up orders of the same lens with the same values · HOME-1', () => {
     const of = (values: object) =>
       ownSupplies(
         [october({ right: stock('2026-10-30', 60, values) }), november({ right: stock('2026-11-12', 30) })],
@@ -86,7 +86,7 @@ describe('what a customer has left', () => {
     expect(of(strong)).toMatchObject({ left: 16, order: 'B' });
   });
 
-  it('counts what was ordered last: another lens takes the place of the one before · HOME-1', () => {
+  it('counts the last ordered lens, which replaces an earlier one · HOME-1', () => {
     const [supply] = ownSupplies(
       [
         october({ right: stock('2026-10-30', 300), left: stock('2026-10-30', 300) }),
@@ -99,7 +99,7 @@ describe('what a customer has left', () => {
     expect(supply?.left?.productId).toBe('toric');
   });
 
-  it('names of two lenses of one order the one that runs out first · HOME-1', () =>
+  it('uses the lens that runs out first if one order has two · HOME-1', () =>
     expect(
       ownSupplies(
         [november({ right: stock('2026-11-12', 90) }), november({ right: stock('2026-11-12', 30) }, 'daily')],
@@ -108,7 +108,7 @@ describe('what a customer has left', () => {
       )[0]?.right?.productId,
     ).toBe('daily'));
 
-  it('keeps the wearers of the lens pass apart, the more urgent first · HOME-1', () => {
+  it('keeps the wearers of the lens pass apart, the most urgent first · HOME-1', () => {
     const given = [
       november({ right: stock('2026-11-10', 60), left: stock('2026-11-10', 60) }),
       november({ right: stock('2026-11-10', 30, strong), left: stock('2026-11-10', 30, strong) }),
@@ -129,7 +129,7 @@ describe('what a customer has left', () => {
       ]);
   });
 
-  it('names the customer first of two who are without lenses on the same day · HOME-4', () =>
+  it('lists the customer first if two wearers run out on the same day · HOME-4', () =>
     fc.assert(
       fc.property(
         fc.shuffledSubarray(['A', 'B'], { minLength: 2 }),
@@ -147,7 +147,7 @@ describe('what a customer has left', () => {
       ),
     ));
 
-  it('knows a wearer by one eye alone · HOME-1', () =>
+  it('identifies a wearer by the values of one eye · HOME-1', () =>
     expect(
       ownSupplies(
         [november({ left: stock('2026-11-10', 30) })],
@@ -156,12 +156,12 @@ describe('what a customer has left', () => {
       )[0]?.wearer,
     ).toBe('mia'));
 
-  it('is nothing for who ordered no lens · HOME-1', () => {
+  it('is empty if no lens was ordered · HOME-1', () => {
     expect(ownSupplies([], nobody, today)).toEqual([]);
     expect(ownSupplies([november({ right: stock('2026-11-10', 0) })], nobody, today)).toEqual([]);
   });
 
-  it('does not depend on the order of orders · HOME-1', () =>
+  it('does not depend on the sequence of the orders · HOME-1', () =>
     fc.assert(
       fc.property(
         lenses.chain((list) =>
@@ -174,7 +174,7 @@ describe('what a customer has left', () => {
       ),
     ));
 
-  it('never lasts longer than its eyes, and never runs out earlier with more boxes · HOME-1', () =>
+  it('never lasts longer than either eye, and never runs out earlier with more boxes · HOME-1', () =>
     fc.assert(
       fc.property(lenses, fc.integer({ min: 0, max: 60 }), (list, more) => {
         const larger = list.map((one) => ({
@@ -195,7 +195,7 @@ describe('what a customer has left', () => {
     ));
 });
 
-describe('how urgent a supply is', () => {
+describe('the urgency of a supply', () => {
   const supply = (left: number, coming?: string): EyeSupply => ({
     left,
     runsOut: today,

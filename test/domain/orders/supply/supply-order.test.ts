@@ -27,8 +27,8 @@ const left = { ...plainCartItem, eye: 'left', quantity: 2 } as const;
 const other = { ...plainCartItem, productId: 'drops' as ProductId };
 const last = { order: orderOf('B', [plainCartItem]), items: [plainCartItem], boxes: 1 };
 
-describe('the order that a supply came with', () => {
-  it('counts the boxes of the lens that runs out first · HOME-2', () => {
+describe('the order behind a supply', () => {
+  it('gives the number of boxes of the lens that runs out first · HOME-2', () => {
     const order = orderOf('B', [plainCartItem, left, other, { ...plainCartItem, isTrial: true }]);
     expect(supplyOrder(supply, [orderOf('A', [plainCartItem]), order])).toEqual({
       order,
@@ -36,22 +36,22 @@ describe('the order that a supply came with', () => {
       boxes: 3,
     });
   });
-  it('may be older than what was read · HOME-2', () =>
+  it('is undefined if it is older than the loaded orders · HOME-2', () =>
     expect(supplyOrder(supply, [orderOf('A', [])])).toBeUndefined());
 });
 
-describe('what a box cost', () => {
+describe('the earlier price of a box', () => {
   it.each([
     ['more than now', euros(1890), euros(1990)],
     ['less than now', euros(2090), euros(1990)],
     ['the same', euros(1990), undefined],
     ['in another currency', { minor: 1890 as Minor, currency: 'CHF' as const }, undefined],
   ])('%s · HOME-2', (_, now, then) => expect(priceThen(now, last)).toEqual(then));
-  it('is not known of no box · HOME-2', () =>
+  it('is undefined if the order had no box · HOME-2', () =>
     expect(priceThen(euros(1), { ...last, items: [] })).toBeUndefined());
 });
 
-describe('what is offered', () => {
+describe('the reorder offer', () => {
   const replacement = 'next' as ProductId;
   it.each<[string, Orderable, number, boolean, ProductId | undefined, boolean, unknown]>([
     ['the same again', 'orderable', 5, false, replacement, true, { _tag: 'Again' }],

@@ -5,7 +5,7 @@ import { routineOf } from '../../../../src/ui/content/hero/routine.ts';
 const product = (id: string, unit: Contents['unit'], amount: number) => ({ id, contents: { unit, amount } });
 const idsOf = (...products: readonly ReturnType<typeof product>[]) => routineOf(products).map(({ id }) => id);
 
-describe('the care beside a lens', () => {
+describe('the care routine beside a lens', () => {
   const [solution, travel, drops, spare] = [
     product('solution', 'ml', 360),
     product('travel', 'ml', 60),
@@ -15,12 +15,12 @@ describe('the care beside a lens', () => {
 
   it('is one solution, one case and one bottle of drops, in this order', () =>
     expect(idsOf(drops, travel, spare, solution)).toEqual(['solution', 'case', 'drops']));
-  it('has of each kind what comes first', () =>
+  it('takes the first product of each kind', () =>
     expect(idsOf(product('popular', 'ml', 100), solution, drops, product('later', 'ml', 15))).toEqual([
       'popular',
       'drops',
     ]));
-  it('is shorter where a kind is not sold', () => {
+  it('is shorter if a kind is not sold', () => {
     expect(idsOf(travel)).toEqual([]);
     expect(idsOf(spare)).toEqual(['case']);
   });

@@ -49,11 +49,11 @@ const notices = (page: string) => {
 };
 const scrolled = () => window.dispatchEvent(new Event('scroll'));
 
-describe('the place of notices', () => {
-  it('is at the right above, where nothing is in the way · NOTE-9', () =>
+describe('the position of notifications', () => {
+  it('is at the top right if nothing is in the way · NOTE-9', () =>
     expect(notices('<p>Text</p>').place()).toEqual(['784px', '16px']));
 
-  it('is below the bar above the page while that is in sight, at most halfway down · NOTE-9', () => {
+  it('is below the page header while that is in view, at most halfway down · NOTE-9', () => {
     boxes.set('bar', [0, 0, 1000, 80]);
     expect(notices('<header id="bar"></header>').place()).toEqual(['784px', '96px']);
     boxes.set('bar', [0, -200, 1000, 80]);
@@ -80,18 +80,18 @@ describe('the place of notices', () => {
     expect(notices(element).place()).toEqual(['784px', '484px']);
   });
 
-  it('is rather over a control than over what notices speak of · NOTE-9', () => {
+  it('is over a control rather than over the content that notifications are about · NOTE-9', () => {
     boxes.set('control', [0, 0, 1000, 300]);
     boxes.set('sum', [0, 300, 1000, 300]);
     expect(notices('<nav id="control"></nav><dl id="sum"></dl>').place()).toEqual(['784px', '16px']);
   });
 
-  it('is not moved by what is its own, or around it', () => {
+  it('ignores the notifications’ own elements and their ancestors', () => {
     boxes.set('close', [700, 0, 300, 150]);
     expect(notices('<p>Text</p>').place()).toEqual(['784px', '16px']);
   });
 
-  it('stays while nothing lies below it, and moves when something comes · NOTE-9', async () => {
+  it('stays while it covers nothing, and moves when it does · NOTE-9', async () => {
     boxes.set('x', [700, 2000, 300, 150]);
     const { place, frame } = notices('<dl id="x"></dl><nav id="y"></nav>');
     boxes.set('y', [700, 0, 300, 150]);
@@ -104,7 +104,7 @@ describe('the place of notices', () => {
     expect(place()).toEqual(['784px', '484px']);
   });
 
-  it('moves when the window becomes too small for it, and when it is resized', async () => {
+  it('is computed again when the window is resized', async () => {
     boxes.set('x', [700, 0, 300, 150]);
     const { place, frame } = notices('<dl id="x"></dl>');
     boxes.delete('x');
@@ -114,7 +114,7 @@ describe('the place of notices', () => {
     expect(place()).toEqual(['784px', '16px']);
   });
 
-  it('stays while the focus rests on it', async () => {
+  it('stays while the focus is in the notifications', async () => {
     const { list, place, frame } = notices('<dl id="x"></dl>');
     list.tabIndex = 0;
     list.focus();
@@ -124,7 +124,7 @@ describe('the place of notices', () => {
     expect(place()).toEqual(['784px', '16px']);
   });
 
-  it('is for the uppermost only: those of the page hide below an open dialog · NOTE-9', async () => {
+  it('is for the topmost list only: that of the page is hidden below an open dialog · NOTE-9', async () => {
     const { list, frame } = notices('<dialog id="d"></dialog>');
     expect(list.hidden).toBe(false);
     document.querySelector('dialog')?.setAttribute('open', '');
@@ -135,7 +135,7 @@ describe('the place of notices', () => {
     expect(list.hidden).toBe(false);
   });
 
-  it('within a dialog keeps clear of what is in it, and of no bar of the page', () => {
+  it('within a dialog avoids the content of the dialog, and ignores the page header', () => {
     boxes.set('bar', [0, 0, 1000, 80]);
     boxes.set('outside', [700, 0, 300, 150]);
     document.body.innerHTML =
@@ -147,7 +147,7 @@ describe('the place of notices', () => {
     expect([list.style.left, list.style.top]).toEqual(['784px', '16px']);
   });
 
-  it('is found anew for other notices, and no more once they are gone', async () => {
+  it('is computed again for other notifications, and no more after unmount', async () => {
     const { place, rerender, unmount, frame } = notices('<nav id="x"></nav>');
     boxes.set('x', [700, 0, 300, 150]);
     rerender();

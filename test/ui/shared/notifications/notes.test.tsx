@@ -33,7 +33,7 @@ const shownOn = async (page: 'reached' | 'cut off') => {
   );
 };
 
-it('says what it is about on a page that has other words, once they are there · AUTH-8', async () => {
+it('a notification whose texts the page lacks is shown once they are loaded · AUTH-8', async () => {
   await shownOn('reached');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -41,7 +41,7 @@ it('says what it is about on a page that has other words, once they are there ·
   );
 });
 
-it('says so in general where the words cannot be had', async () => {
+it('a notification whose texts cannot be loaded is shown in general terms', async () => {
   await shownOn('cut off');
   expect(await screen.findByRole('alert')).toHaveTextContent('Etwas ist schiefgelaufen');
 });

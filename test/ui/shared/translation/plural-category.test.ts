@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../../../../src/domain/shared/locale.ts';
 import { pluralCategory } from '../../../../src/ui/shared/translation/plural-category.ts';
 
-describe('the form of a word that a number wants', () => {
-  it.each(locales)('is the one that CLDR names, in %s', (locale) => {
+describe('the plural form for a number', () => {
+  it.each(locales)('is that of CLDR, in %s', (locale) => {
     const cldr = new Intl.PluralRules(locale);
     const count = fc.oneof(
       fc.integer(),

@@ -39,7 +39,7 @@ const count = fc.oneof(
   fc.integer({ min: 0, max: 400 }).map((hundredths) => hundredths / 100),
 );
 
-describe.each(shops)('the words of $brand in $locale', ({ brand, locale }) => {
+describe.each(shops)('the texts of $brand in $locale', ({ brand, locale }) => {
   const lists = Object.fromEntries(
     parts.map((namespace) => [
       namespace,
@@ -61,7 +61,7 @@ describe.each(shops)('the words of $brand in $locale', ({ brand, locale }) => {
   );
   const said = (key: Keys, values?: WordValues) => say.map((sayOne) => sayOne(key, values));
 
-  it('are the same whoever says them', () => {
+  it('are the same from both translators', () => {
     const differ = texts.filter(({ key }) =>
       [undefined, ...[0, 1, 2, 1.5, aMillion].map((number) => ({ count: number }))].some((values) => {
         const [one, other] = said(key, values);
@@ -71,7 +71,7 @@ describe.each(shops)('the words of $brand in $locale', ({ brand, locale }) => {
     expect(differ).toEqual([]);
   });
 
-  it('are the same with any value in any of their places, and with places that nobody fills', () => {
+  it('are the same with any values for their placeholders, and with missing ones', () => {
     const question = fc.constantFrom(...texts).chain(({ key, places }) =>
       fc.tuple(
         fc

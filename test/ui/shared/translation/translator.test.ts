@@ -44,25 +44,25 @@ describe.each(layers)('a text of %s', (_, { makeTranslator }) => {
     expect(say([...names], key, values)).toBe(text),
   );
 
-  it('whose key came from elsewhere may have no words', () => {
+  it('for an unknown key is a dash', () => {
     expect(find(['cart'], 'nothing')).toBe('–');
     expect(find(['cart'], 'nothing', { count: 1 })).toBe('–');
     expect(find(['cart'], 'common:nothing')).toBe('–');
     expect(find(['cart'], 'close')).toBe('Zu');
   });
 
-  it('is that of the first key that there are words for', () => {
+  it('is that of the first key that has a text', () => {
     expect(find(['cart'], ['nothing', 'close', 'greet'])).toBe('Zu');
     expect(find(['cart'], ['nothing', 'common:item'], { count: 1 })).toBe('1 Stück');
     expect(find(['cart'], ['nothing', 'common:nothing'])).toBe('–');
   });
 
-  it('is none where only every object has something of the name', () => {
+  it('is absent for a name that every object has', () => {
     for (const key of ['constructor', 'toString', '__proto__', 'common:hasOwnProperty'])
       expect(find(['common'], key)).toBe('–');
   });
 
-  it('has any value in its place as it is, and nowhere else', () => {
+  it('contains any value unchanged in its placeholder', () => {
     fc.assert(
       fc.property(fc.string(), (price) => {
         expect(say(['common'], 'each', { price })).toBe(`je ${price}`);
@@ -71,11 +71,11 @@ describe.each(layers)('a text of %s', (_, { makeTranslator }) => {
   });
 });
 
-describe.each(layers)('words that a screen of %s asks for later', (_, { makeTranslator }) => {
+describe.each(layers)('texts that a screen of %s loads later', (_, { makeTranslator }) => {
   const titleOf = (translator: ReturnType<typeof makeTranslator>) =>
     translator.getFixedT(null, 'checkout')('checkout:title' as never);
 
-  it('are fetched once, and said as soon as they are there', async () => {
+  it('are loaded once, and shown as soon as they are there', async () => {
     const fetchWords = vi.fn(async (): Promise<WordTree> => ({ title: 'Kasse' }));
     const late = makeTranslator('de', words, fetchWords);
     expect(titleOf(late)).toBe('title');
@@ -89,13 +89,13 @@ describe.each(layers)('words that a screen of %s asks for later', (_, { makeTran
     expect(fetchWords.mock.calls).toEqual([['checkout']]);
   });
 
-  it('are none where nobody fetches them', async () => {
+  it('are absent if there is no loader', async () => {
     const one = makeTranslator('de', {});
     await one.loadNamespaces('checkout');
     expect(titleOf(one)).toBe('title');
   });
 
-  it('that cannot be had are a failure', async () => {
+  it('that cannot be loaded are a failure', async () => {
     const late = makeTranslator('de', words, async () => Promise.reject(new Error('offline')));
     await expect(late.loadNamespaces('checkout')).rejects.toBeDefined();
   });

@@ -24,7 +24,7 @@ describe.each(layers)(
   (_, { I18nextProvider, makeTranslator, useTranslation: use }) => {
     const common = { action: { close: 'Schließen' } };
 
-    it('waits for words amid other hooks, and the component goes on as if they had always been there · I18N-9', async () => {
+    it('suspends for texts between other hooks, and the component then continues without a hook error · I18N-9', async () => {
       const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const { promise, resolve } = Promise.withResolvers<WordTree>();
       const i18n = makeTranslator('de', { common }, () => promise);
@@ -43,7 +43,7 @@ describe.each(layers)(
       complaints.mockRestore();
     });
 
-    it('gives one and the same function, so that memories of it last', async () => {
+    it('returns one and the same function, so that memoised values last', async () => {
       const onSay = vi.fn();
       const i18n = makeTranslator('de', { common, cart: { title: 'Warenkorb' } });
       render(

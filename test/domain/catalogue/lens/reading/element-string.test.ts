@@ -10,7 +10,7 @@ import { checkDigit, gtin } from '../../../../../src/domain/catalogue/lens/readi
 const number = '07612345000015';
 const box = (more = {}) => E.right({ gtin: number, notes: [], ...more });
 
-describe('the number of a trade item', () => {
+describe('a GTIN', () => {
   it.each([
     ['96385074', '00000096385074'],
     ['036000291452', '00036000291452'],
@@ -18,11 +18,11 @@ describe('the number of a trade item', () => {
     ['10614141000415', '10614141000415'],
   ])('%s is read in its longest form · PHOTO-1', (input, read) => expect(gtin(input)).toEqual(E.right(read)));
 
-  it.each(['4006381333932', '123', '400638133393', 'x006381333931', ''])('%j is none · PHOTO-1', (input) =>
+  it.each(['4006381333932', '123', '400638133393', 'x006381333931', ''])('%j is invalid · PHOTO-1', (input) =>
     expect(gtin(input)).toEqual(E.left({ _tag: 'NotGtin' })),
   );
 
-  it('is refused with any one digit changed · PHOTO-1', () => {
+  it('is refused if any one digit is changed · PHOTO-1', () => {
     const digits = fc.stringMatching(/^\d{13}$/);
     fc.assert(
       fc.property(digits, fc.nat(13), fc.integer({ min: 1, max: 9 }), (body, at, by) => {
@@ -70,7 +70,7 @@ describe('the barcode of a box', () => {
     }),
   );
 
-  it('is read back as it was written, its elements in any order · PHOTO-1', () => {
+  it('reads back as it was written, its elements in any order · PHOTO-1', () => {
     const text = fc.stringMatching(/^[A-Za-z0-9./-]{1,20}$/);
     const day = fc.date({ min: new Date('2001-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
     fc.assert(
@@ -99,7 +99,7 @@ describe('the barcode of a box', () => {
     );
   });
 
-  it('never throws, whatever is photographed · PHOTO-1', () =>
+  it('never throws, whatever is scanned · PHOTO-1', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (code) => {
         const read = readBoxCode(code);

@@ -50,7 +50,7 @@ describe('what a reading proposes for a lens', () => {
       'axis',
     ]));
 
-  it('never proposes what the lens is not made in, and one value only for what was read once · PHOTO-3', () => {
+  it('is never what the lens is not made in, and one value only if one was read · PHOTO-3', () => {
     const value = fc.constantFrom('-2.50', '-2.5', '-2.00', '+2.00', '0.00', '8.6', '180', '90', 'low', 'x');
     fc.assert(
       fc.property(

@@ -43,26 +43,28 @@ describe('the text of a prescription or a box', () => {
     ['a power without its sign', 'R sph 2.50', { sphere: ['-2.50', '+2.50'] }],
     ['two different powers', 'R sph -2.50 sph -3.00', { sphere: ['-2.50', '-3.00'] }],
     ['the same one twice', 'R sph -2.50 sph -2,5', { sphere: ['-2.50'] }],
-  ])('reads %s in each way · PHOTO-2', (_, text, right) => expect(readValues(text).right).toEqual(right));
+  ])('gives every possible reading of %s · PHOTO-2', (_, text, right) =>
+    expect(readValues(text).right).toEqual(right),
+  );
 
   it.each([
     ['beyond what lenses are', 'sph -75 cyl -75 ax 200 BC 0 DIA 45 Add -2 Add 99'],
     ['with a sign where none is', 'ax -10 BC -8.6'],
     ['more than a cylinder and its axis', 'R ax 10 7 140'],
-  ])('reads nothing of what is %s · PHOTO-2', (_, text) => {
+  ])('gives no value that is %s · PHOTO-2', (_, text) => {
     const { right, either } = readValues(text);
     expect([...Object.values(either), ...Object.values(right)].flat().filter((one) => one !== '10')).toEqual(
       [],
     );
   });
 
-  it('reads a cylinder that leaves its minus out, and an addition without its plus · PHOTO-2', () =>
+  it('gives a cylinder without its minus, and an addition without its plus · PHOTO-2', () =>
     expect(readValues('cyl 0.75 add 2.00').either).toEqual({ cylinder: ['-0.75'], add: ['+2.00'] }));
 
-  it('ends what a label means with its line · PHOTO-2', () =>
+  it('ends the meaning of a label with its line · PHOTO-2', () =>
     expect(readValues('BC\n55').either).toEqual({}));
 
-  it('gives each eye what is said of it, and of none · PHOTO-2', () => {
+  it('gives each eye its own values, and those written for no eye · PHOTO-2', () => {
     expect(eyesRead(readValues('BC 8.6 R -2.50 L -3.00 BC 8.4'))).toEqual({
       right: { radius: ['8.6'], sphere: ['-2.50'] },
       left: { radius: ['8.4'], sphere: ['-3.00'] },
@@ -70,7 +72,7 @@ describe('the text of a prescription or a box', () => {
     expect(eyesRead(readValues('BC 8.6 -2.50'))).toEqual({});
   });
 
-  it('reads back every value in every way that it is written · PHOTO-2', () => {
+  it('reads back every value in every notation · PHOTO-2', () => {
     const quarter = fc.integer({ min: -80, max: 40 }).map((n) => n / 4);
     const cylinder = fc.integer({ min: -16, max: -1 }).map((n) => n / 4);
     const axis = fc.integer({ min: 0, max: 180 });
@@ -115,7 +117,7 @@ describe('the text of a prescription or a box', () => {
     );
   });
 
-  it('reads whatever is photographed, and nothing but measures · PHOTO-2', () =>
+  it('may be anything, and gives measures only · PHOTO-2', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const eye of Object.values(readValues(text)))

@@ -26,7 +26,7 @@ const found = (
 const right = (values: EyeValues) => ({ right: values });
 const pair = (one: string, two: string) => ({ right: { sphere: one }, left: { sphere: two } });
 
-describe('values beside those that were worn', () => {
+describe('values compared with those worn before', () => {
   it.each<[string, Eyes<EyeValues>, Eyes<EyeValues>, readonly string[]]>([
     [
       'a changed sign',
@@ -173,7 +173,7 @@ describe('values beside those that were worn', () => {
     ['what nobody can read', right({ sphere: 'strong' }), right({ sphere: '-1.00' }), []],
   ])('%s · WEAR-1', (_, known, eyes, findings) => expect(found(known, eyes)).toEqual(findings));
 
-  it('says once what is the same of both eyes, and mends both · WEAR-2', () => {
+  it('have one finding for the same change of both eyes, which mends both · WEAR-2', () => {
     const { findings } = shielded([knownEyesOf(pair('-2.50', '-2.50'))], {
       productId: aqualis,
       eyes: pair('+2.50', '+2.50'),
@@ -188,7 +188,7 @@ describe('values beside those that were worn', () => {
     ]);
   });
 
-  it('names the field, what stands in it and what was worn · WEAR-1', () =>
+  it('have findings with the field, its value and the value worn before · WEAR-1', () =>
     expect(
       shielded([knownEyesOf(right({ sphere: '-2.50' }))], {
         productId: aqualis,
@@ -197,7 +197,7 @@ describe('values beside those that were worn', () => {
     ).toMatchObject([{ at: [{ eye: 'right', code: 'sphere', value: '+2.50' }], before: '-2.50' }]));
 });
 
-describe('values by themselves', () => {
+describe('values without a comparison', () => {
   it.each<[Eyes<EyeValues>, readonly string[]]>([
     [{}, []],
     [pair('-2.50', '-1.00'), []],
@@ -217,7 +217,7 @@ describe('values by themselves', () => {
   });
 });
 
-describe('a lens that is made in some values', () => {
+describe('a lens with limited options', () => {
   const sphere: ProductOption = { code: 'sphere', values: ['-2.5', '+2.5', '+3'] };
   const radius: ProductOption = { code: 'radius', values: ['8.4', '8.60'] };
   it.each<[string, Eyes<EyeValues>, Eyes<EyeValues>, readonly string[]]>([
@@ -255,7 +255,7 @@ describe('a lens that is made in some values', () => {
     expect(found(known, eyes, [sphere, radius], other)).toEqual(findings),
   );
 
-  it('says nothing of a base curve in a lens of which nothing is known · WEAR-1', () =>
+  it('has no finding on its base curve if its options are unknown · WEAR-1', () =>
     expect(
       found(
         right({ sphere: '-2.50', radius: '8.6' }),
@@ -266,7 +266,7 @@ describe('a lens that is made in some values', () => {
     ).toEqual([]));
 });
 
-it('asks of several people whom the values fit best · WEAR-1', () => {
+it('compares with the wearer whom the values fit best · WEAR-1', () => {
   const people = [knownEyesOf(pair('-2.50', '-2.75')), knownEyesOf(pair('+1.00', '+1.25'), 'mia')];
   const of = (eyes: Eyes<EyeValues>) => shielded(people, { productId: aqualis, eyes }).findings.map(told);
   expect(of(pair('+1.00', '+1.25'))).toEqual([]);

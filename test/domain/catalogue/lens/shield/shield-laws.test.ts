@@ -44,7 +44,7 @@ const unordered = (findings: readonly Finding[], eyeOf: (eye: EyeSide) => EyeSid
     .sort();
 
 describe('the shield', () => {
-  it('never warns of what was worn · WEAR-1', () =>
+  it('never warns of values that were worn before · WEAR-1', () =>
     fc.assert(
       fc.property(wornEyes, (eyes) => {
         expect(found(eyes, eyes)).toEqual([]);
@@ -66,7 +66,7 @@ describe('the shield', () => {
       }),
     ));
 
-  it('takes exchanged eyes for exchanged, and says nothing else · WEAR-1', () =>
+  it('reports swapped eyes as swapped, and nothing else · WEAR-1', () =>
     fc.assert(
       fc.property(wornValues, wornValues, (right, left) => {
         fc.pre(right.sphere !== left.sphere);
@@ -75,7 +75,7 @@ describe('the shield', () => {
       }),
     ));
 
-  it('is mended by each of its presses · WEAR-2', () =>
+  it('offers only mends that remove their finding · WEAR-2', () =>
     fc.assert(
       fc.property(wornEyes, wornEyes, (known, eyes) => {
         for (const { kind, at, mends } of found(known, eyes))
@@ -99,7 +99,7 @@ describe('the shield', () => {
       }),
     ));
 
-  it('leaves what is right alone for exactly these values · WEAR-2', () =>
+  it('hides a confirmed finding for exactly these values · WEAR-2', () =>
     fc.assert(
       fc.property(wornEyes, wornEyes, wornEyes, (known, eyes, later) => {
         const first = found(known, eyes);

@@ -15,7 +15,7 @@ const mara = person('Mara', of('-2.50', '-3.00'));
 const noah = person('Noah', of('-1.00', '-3.00'));
 const both = [mara, noah];
 
-describe('Whose eyes these are', () => {
+describe('the wearer of a pair of lenses', () => {
   it.each([
     ['both eyes of one', both, of('-1.00', '-3.00'), 'Noah'],
     ['one eye that only one has', both, of('-2.50'), 'Mara'],
@@ -30,13 +30,13 @@ describe('Whose eyes these are', () => {
     ['people of no pass', [mara, { ...noah, source: 'order' } as const], of('-2.50', '-3.00'), undefined],
   ])('%s · WEAR-5', (_, known, eyes, name) => expect(whoseEyes(known, eyes)?.name).toBe(name));
 
-  it('is told by what belongs to the eye, and not by the lens · WEAR-5', () => {
+  it('is recognised by values of the eye, not by those of the lens · WEAR-5', () => {
     const eyes = { right: { sphere: '-2.50', radius: '8.4', diameter: '14.0' } };
     expect(whoseEyes(both, eyes)?.name).toBe('Mara');
     expect(whoseEyes(both, { right: { ...eyes.right, axis: '90', cylinder: '-0.75' } })).toBeUndefined();
   });
 
-  it('is one of the household who wears them, and there is no other · WEAR-5', () =>
+  it('is named only if no other person of the household wears these values · WEAR-5', () =>
     fc.assert(
       fc.property(fc.array(wornEyes, { maxLength: 5 }), wornEyes, (all, eyes) => {
         const known = all.map((worn, index) => person(String(index), worn));
