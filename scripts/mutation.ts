@@ -138,7 +138,7 @@ const whatSurvived =
   share >= storey.least
     ? `What survived, and why:
 
-| file | kind | instead of | stands | why no test notices |
+| file | kind | original | mutation | why no test notices |
 |---|---|---|---|---|
 ${survivors.map((key) => `${key} ${reasons.get(key) ?? notYet} |`).join('\n')}`
     : `It does not come to its share yet. What survived, by file; what these tests never reach, others may notice:

@@ -73,7 +73,7 @@ export default defineConfig({
         ],
       },
       {
-        text: 'The house',
+        text: 'The code',
         items: pages(
           'architecture',
           'islands',
