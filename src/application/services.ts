@@ -29,7 +29,7 @@ import type { Shop } from './shared/shop.ts';
 import type { NewsPort } from './shared/shop-news.ts';
 import type { TextStore } from './shared/text-store.ts';
 
-/** Everything that a screen can ask for. Made by the composition roots, handed down through the router. */
+/** Everything that a screen can use. Created by the composition roots and passed down through the router. */
 export interface Services {
   readonly shop: Shop;
   readonly locale: Locale;
@@ -39,24 +39,24 @@ export interface Services {
   readonly finder: FinderPort;
   readonly content: ContentPort;
   readonly shipping: ShippingPort;
-  /** What the tests found in the build that renders pages; nobody else knows it. */
+  /** The test results of the build, on the server that renders pages only. */
   readonly checkedBuild?: CheckedBuild;
-  /** Standing sessions: one per tab. */
+  /** Long-lived sessions: one per tab. */
   readonly cart: CartSession;
   readonly desk: CartDesk;
   readonly sidebar: CartSidebar;
-  /** Fetches what an addition needs, ahead of the press: the cart and what shows it beside the page. */
+  /** Loads the code for adding to the cart ahead of the press: the cart and its sidebar. */
   readonly fetchSidebar: () => void;
   /**
-   * Gets the cart's code. Where it cannot be had, what was asked of the cart meanwhile is not done: it is `lost` to this
-   * page although the shop answers, or `away` with the connection.
+   * Loads the cart's code. If it cannot be loaded, the pending cart commands are not carried out: `lost` if the shop
+   * can be reached, `away` without a connection.
    */
   readonly fetchCart: () => Promise<'here' | 'lost' | 'away'>;
   readonly addedProducts: Pick<AddedProducts, 'read'>;
   readonly lastChoices: LastChoices;
   readonly seenProducts: SeenProducts;
   readonly wishlist: Wishlist;
-  /** Whether something was put aside on this device. */
+  /** Whether this device stores a wish list. */
   readonly keepsWishes: () => boolean;
   readonly checkout: CheckoutSession;
   readonly addressDesk: AddressDesk;
@@ -64,25 +64,25 @@ export interface Services {
   readonly providerWindow: ProviderWindow;
   readonly guestDesk: GuestDesk;
   readonly account: AccountSession;
-  /** Whether somebody signed in on this device. */
+  /** Whether a customer signed in on this device. */
   readonly wasSignedIn: () => boolean;
   readonly autocomplete: Autocomplete;
   readonly recentSearches: RecentSearches;
   readonly notifications: Notifications;
-  /** One per product page. */
+  /** Creates one per product page. */
   readonly makePricingLookup: () => PricingLookup;
   readonly makeDeliveryLookup: () => DeliveryLookup;
   /** Features and experiments. */
   readonly flags: Flags;
   readonly news: NewsPort;
   readonly clock: ClockPort;
-  /** For the page about privacy; a browser is told by the page. */
+  /** For the privacy page; in a browser the page contains it. */
   readonly privacy?: PrivacyFacts;
-  /** For pages about studios, which the server draws; a browser has none. */
+  /** For pages about studios, which the server renders; undefined in a browser. */
   readonly studios?: StudioPort;
-  /** What this visitor's device keeps, and what this tab keeps. */
+  /** Storage of this visitor's device, and of this tab. */
   readonly device: TextStore;
-  /** Where there is somebody who takes pictures. */
+  /** Present only where pictures can be taken. */
   readonly readPicture?: PictureReader;
   readonly tab: TextStore;
 }

@@ -5,7 +5,7 @@ import { comparedChannel } from '../domain/catalogue/price/price-lookup.ts';
 import type { Locale } from '../domain/shared/locale.ts';
 import { noOffer, type PartnerOffer, priceSource } from '../domain/tracking/partner-offer.ts';
 
-/** `offer`: what the visitor's browser has kept of a partner's link, asked for at each price and each add. */
+/** `offer`: reads what the visitor's browser has stored of a partner link; called for each price and each add. */
 export const backendSettingsOf = (
   shop: Shop,
   locale: Locale,

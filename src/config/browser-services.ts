@@ -27,7 +27,7 @@ import { makeServices } from './composition/services.ts';
 const ordering = () => import('./browser/ordering.ts');
 const deviceMemory = () => import('./browser/device-memory.ts');
 
-/** The adapters and their codecs: a chunk of their own, and another from the checkout on. */
+/** The adapters and their codecs as lazy ports: one chunk, and another from the checkout on. */
 const lazyBackend = (settings: () => Promise<BackendSettings>): BackendPorts => {
   const browsing = once(async () =>
     (await import('../adapters/backend/browsing-ports.ts')).makeBrowsingPorts(await settings()),
@@ -54,7 +54,7 @@ const lazyBackend = (settings: () => Promise<BackendSettings>): BackendPorts => 
   };
 };
 
-/** Refused without consent, as a browser refuses it: then nothing is remembered. Source: TRK-7. */
+/** Throws without consent, like a browser that blocks storage. Nothing is stored then. Source: TRK-7. */
 const where = (may: (cookies: string, now: number) => boolean) =>
   makeTextStore(() => {
     if (!may(document.cookie, now())) throw new Error();
@@ -63,7 +63,7 @@ const where = (may: (cookies: string, now: number) => boolean) =>
 const liked = where(isRemembered);
 const agreed = where(keepsValues);
 
-/** The services of one tab. */
+/** Creates the services of one tab. */
 export const makeBrowserServices = ({
   shop,
   locale,
@@ -74,13 +74,13 @@ export const makeBrowserServices = ({
 }: {
   readonly shop: Shop;
   readonly locale: Locale;
-  /** Whether each shop has a port of its own here. */
+  /** Whether each shop has a port of its own in this deployment. */
   readonly brandPorts?: boolean | undefined;
-  /** What the page brought along. */
+  /** The flags contained in the page. */
   readonly flags?: BroughtFlags | undefined;
-  /** Whose calendar the shop's days follow; none: the usual one. */
+  /** The time zone of the shop's days; undefined for the usual one. */
   readonly zone?: string | undefined;
-  /** Hears of what the backend answers and nobody expected. */
+  /** Called with unexpected failures of the backend. */
   readonly onFailure: NonNullable<BackendSettings['onFailure']>;
 }): Services => {
   const secure = location.protocol === 'https:';
@@ -104,7 +104,7 @@ export const makeBrowserServices = ({
       addedProducts: makeAddedProductsCookie(document, secure, sharing),
       openAccount: async (use) =>
         (await import('./browser/open-account.ts')).openAccount(await settings(), use, sharing, shop),
-      // Whoever comes with a hash is about to be.
+      // A visitor with a hash in the URL is about to be signed in.
       wasSignedIn: () => wasSignedIn(device) || location.search.includes('hash='),
       lastChoices: makeLastChoices(
         {

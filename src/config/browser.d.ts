@@ -1,4 +1,4 @@
-/** Platform features that TypeScript's own libraries do not know yet, or that not every browser has. */
+/** Platform features that TypeScript's own libraries lack, or that some browsers lack. */
 interface Scheduler {
   readonly yield?: () => Promise<void>;
 }

@@ -10,7 +10,7 @@ import { shopDay } from '../domain/shared/shop-day.ts';
 import { backendSettingsOf } from './backend-settings.ts';
 import { brands } from './brands/brands.ts';
 
-/** What a shop asks its backend by. */
+/** The settings for a shop's requests to its backend. */
 export const shopSettingsOf = (brand: BrandId, locale: Locale): ShopSettings => {
   const {
     fetch: _fetch,
@@ -31,7 +31,7 @@ const places: Readonly<Partial<Record<CountryCode, Pick<Address, 'street' | 'pos
   FR: { street: 'Rue de la Paix', postcode: '75002', city: 'Paris' },
 };
 
-/** Where a parcel of this shop may go: somebody invented, in its own country unless another is named. */
+/** A fictitious address that this shop ships to, in its own country unless another is given. */
 export const addressIn = (brand: BrandId, country = brands[brand].shop.country): Address => ({
   firstName: 'Mara',
   lastName: 'Keller',
@@ -45,7 +45,10 @@ export const addressIn = (brand: BrandId, country = brands[brand].shop.country):
   ...(country === 'IT' && { taxNumber: 'KLLMRA80A41F205X', provinceCode: 'MI' }),
 });
 
-/** An address in a country to which this shop sends lenses on a prescription only, and one of some months ago; `now`: ms; empty: there is no such country. */
+/**
+ * An address in a country that this shop ships lenses to only with a prescription, and a prescription some months old;
+ * `now`: ms; empty if there is no such country.
+ */
 export const prescribedIn = (brand: BrandId, now: number): Pick<TestData, 'prescribed'> => {
   const { shop } = brands[brand];
   const asking = shop.countries.find(({ code }) => lawFor(shop, code).prescription !== undefined);

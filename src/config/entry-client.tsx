@@ -20,7 +20,7 @@ import { leadToPlain } from './starter-plain.ts';
 
 let isGuess = () => false;
 
-/** The app from the cart to the account: one document, whose pages the router draws. */
+/** Hydrates the app from the cart to the account: one document, whose pages the router renders. */
 const hydrate = async (): Promise<void> => {
   const routes = makeAppRoutes();
   const start = await startPage(
@@ -69,7 +69,7 @@ const hydrate = async (): Promise<void> => {
   beThere(start, routerMoves(router), ready.promise);
 };
 
-/** A frame that its app never filled gives way to the page that needs none. Source: UI-20. */
+/** If the app never started, redirects to the page that works without it. Source: UI-20. */
 const giveUp = (error: Error): void => {
   tell(error);
   if (!('app' in document.documentElement.dataset)) leadToPlain();

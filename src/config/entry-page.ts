@@ -9,17 +9,20 @@ import { keepPageOffline } from './browser/offline-links.ts';
 import { atFirstSign, isStaff, openSettingsBy } from './browser/signs.ts';
 import { now } from './clock.ts';
 
-/** The kernel of a public page: which island wakes when. React and the use cases come with the first that wakes. */
+/**
+ * The kernel of a public page: decides when each island is hydrated. React and the use cases are loaded with the first
+ * island.
+ */
 const roots = () => patiently(() => import('./browser/island-roots.tsx'));
 
 const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input'] as const;
 const passive = { capture: true, passive: true };
 
-/** One that stands once more has a number behind its name. */
+/** A repeated island has a number after its name. */
 const nameOf = ({ dataset: { island = '' } }: HTMLElement) => island.replace(/\..*/, '') as IslandName;
 
 const awake = new WeakMap<Element, Promise<void>>();
-/** Brings an island alive, once. What could not be had is asked for again by the next sign. */
+/** Hydrates an island once. After a failed load the next event tries again. */
 const wake = (host: HTMLElement): Promise<void> => {
   const before = awake.get(host);
   if (before) return before;
@@ -35,7 +38,7 @@ const wakeWhenTouched = (host: HTMLElement): void => {
   if (host.matches(':has(:focus, :hover)')) void wake(host);
 };
 
-/** Whether this browser holds something whose name ends so: `lens|wishes`. */
+/** Whether this browser stores an entry whose name ends like this: `lens|wishes`. */
 const holds = (ends: string): boolean => keptNames().some((name) => RegExp(`\\.(${ends})$`).test(name));
 
 const signed: HTMLElement[] = [];
@@ -43,7 +46,7 @@ for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { wakes, kept } = islands[nameOf(host)] as IslandEntry;
   if (wakes === 'touch') wakeWhenTouched(host);
   else signed.push(host);
-  // What went wrong before leads to where it can be mended.
+  // An island with an error message is hydrated at once, so that the error can be fixed.
   if ((kept && holds(kept)) || host.querySelector('[role=alert]:not(:empty)')) void wake(host);
 }
 const wakeSigned = (): Promise<unknown> => Promise.all(signed.map(wake));
@@ -52,7 +55,7 @@ keepPageOffline(document);
 watchPanels();
 watchListing(document, device, tab);
 
-/** The same page with another choice opens where this one is left. */
+/** The same page with another option opens at the current scroll position. */
 returnToPlace(tab);
 addEventListener(
   'click',
@@ -63,7 +66,7 @@ addEventListener(
   true,
 );
 
-/** A press on a button that only its island answers is made again when it is alive. */
+/** A press on a button that needs its island is repeated once the island is hydrated. */
 addEventListener(
   'click',
   (event) => {
@@ -79,8 +82,9 @@ addEventListener(
 );
 
 /**
- * Whether this browser holds something to show before its visitor does anything: a cart, a sign-in, wishes; the page of
- * the wish list shows nothing else, and one that finds by values knows those of a link or of this tab. A hash in the address is about to sign in, and is not to stay there. Source: ROUTE-17.
+ * Whether there is something to show before the visitor's first interaction: a cart, a sign-in, a wish list, the page
+ * of the wish list, or the finder with values of a link or this tab. A hash in the URL has to sign in and be removed.
+ * Source: ROUTE-17.
  */
 const isKnown = (): boolean =>
   /(?:^|; )cart_id|hash=|\/(wishlist|find)$/.test(document.cookie + location.search + location.pathname) ||

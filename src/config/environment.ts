@@ -8,11 +8,11 @@ import { type Settings, settings } from './settings/settings.ts';
 
 const portsFrom = firstOfPorts(brandIds.length);
 
-/** What the server is told from outside. Everything has a default, so that it starts without any of it. */
+/** The server's external settings. Everything has a default, so that it starts without any. */
 export interface Environment extends Omit<Settings, 'brandPorts'> {
-  /** One port per brand, for machines that do not resolve `{brand}.localhost`; the first one, or none. */
+  /** The first of one port per brand, for machines that do not resolve `{brand}.localhost`; undefined for none. */
   readonly firstBrandPort: number | undefined;
-  /** Customers buy here, as far as anybody has said: what stands for the world outside is shut. */
+  /** Whether real customers buy here, as far as the settings tell. Replacements for external services are then disabled. */
   readonly isSelling: boolean;
 }
 
@@ -21,7 +21,7 @@ const firstBrandPortOf = ({ port, brandPorts }: Settings): number | undefined =>
     return E.isRight(portsFrom.decode(String(port + 1))) && port > 0 ? port + 1 : undefined;
   return brandPorts === 'off' ? undefined : brandPorts;
 };
-/** A server in production, or reached by https, sells; unless it is said that it only shows. */
+/** A server sells if it runs in production or is reached by https, unless it is declared a demonstration. */
 const isSellingBy = (variables: Variables, { origins, demonstration }: Settings): boolean =>
   !demonstration &&
   (variables.NODE_ENV === 'production' ||
@@ -40,7 +40,7 @@ const writtenAt = (path: string | undefined): E.Either<string, Written> =>
 const isAmong = (port: number, first: number | undefined): boolean =>
   first !== undefined && port >= first && port < first + brandIds.length;
 
-/** The environment's variables, and the file that DIOPTRA_CONFIG names. A refusal names all that is wrong, no value. */
+/** Reads the environment variables and the file in DIOPTRA_CONFIG. A rejection lists all errors, without values. */
 export const readEnvironment = (variables: Variables): E.Either<readonly string[], Environment> =>
   pipe(
     writtenAt(variables.DIOPTRA_CONFIG),

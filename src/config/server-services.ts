@@ -22,13 +22,13 @@ export interface ServerSettings extends Omit<ClientSettings, 'channel'> {
   readonly clock: ClockPort;
   readonly privacy?: PrivacyFacts | undefined;
   readonly checkedBuild?: CheckedBuild | undefined;
-  /** None: every read is asked for anew. */
+  /** Undefined: every read sends a request. */
   readonly memory?: ReadMemory;
 }
 
 /**
- * The services that pages are rendered with, one set per shop and language. There is no visitor: the cart is empty,
- * and nothing is kept.
+ * Creates the services for rendering pages, one set per shop and language. There is no visitor: the cart is empty, and
+ * nothing is stored.
  */
 export const makeServerServices = ({
   shop,
@@ -89,7 +89,7 @@ export const makeServerServices = ({
       device: keepsNothing,
       tab: keepsNothing,
       ...(checkedBuild && { checkedBuild }),
-      // A page has its own: which it is known to hold, decided for whom it is rendered.
+      // Each page has its own flags: those it is known to use, decided for the visitors that it is rendered for.
       flags: makePageFlags(new Map()).flags,
     },
   );

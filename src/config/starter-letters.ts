@@ -1,15 +1,18 @@
 import { tab } from '../adapters/browser/storages.ts';
 
-/** How often letters are set closer or wider, each time by what nobody sees: 0.12 px where a line is 24 px high. */
+/** How often the letter spacing is adjusted, each time by an invisible amount: 0.12 px where a line is 24 px high. */
 const steps = 8;
 const share = 200;
-/** The square of less than a line: an element that is no block of HTML has no height, and none is left. Units: CSS px. */
+/**
+ * The square of a height difference smaller than a line. Elements without a height of their own yield no number and are
+ * skipped. Units: CSS px.
+ */
 const little = 64;
 
 /**
- * Shows the shop's own letters in the place of their stand-ins. Where a line breaks elsewhere with them, the letters of
- * the innermost block are spaced until it is as high as before, so that what stands below stays. Backwards: what lies
- * within a block comes before it.
+ * Replaces the fallback fonts by the shop's own fonts. Where a line now breaks elsewhere, the letter spacing of the
+ * innermost block is adjusted until the block has its old height, so that the content below does not move. The order is
+ * reversed: inner blocks come before outer ones.
  */
 const show = (): void => {
   const blocks = [...document.querySelectorAll<HTMLElement>('body *')]
@@ -36,7 +39,10 @@ const fetchLetters = (): void => {
   });
 };
 
-/** The shop's own letters: called for at once where this tab has them, else after the largest picture. Source: MOTION-1. */
+/**
+ * Loads the shop's own fonts: at once if this tab has loaded them before, otherwise after the page has loaded with its
+ * largest picture. Source: MOTION-1.
+ */
 export const bringLetters = (): void => {
   if (tab.read('fonts') || document.readyState === 'complete') fetchLetters();
   else addEventListener('load', fetchLetters, { once: true });

@@ -1,14 +1,14 @@
 /**
- * Whether an engine has what the app is written for: the newest of it, so that it has the rest as well. Less new than
- * this are `Promise.withResolvers`, `Object.groupBy`, popovers and `:has`.
+ * Whether the browser supports what the app needs. It checks the newest feature, which implies the others:
+ * `Promise.withResolvers`, `Object.groupBy`, popovers and `:has` are older.
  */
 export const runsApp = (): boolean => 'Iterator' in globalThis;
 
-/** Where whoever has no scripts is led from a page that scripts fill. */
+/** Returns the page for visitors without scripts that replaces a page filled by scripts. */
 const plainPage = (): string | undefined =>
   /url=([^"]+)/.exec(document.querySelector('head noscript')?.textContent ?? '')?.[1];
 
-/** What only scripts answer is hidden, and what stands in for them is not. */
+/** Hides elements that need scripts and shows their replacements. */
 const turnStyles = (): void => {
   for (const sheet of document.styleSheets)
     for (const rule of sheet.cssRules)
@@ -16,14 +16,14 @@ const turnStyles = (): void => {
         rule.media.mediaText = rule.conditionText.includes('none') ? 'all' : 'not all';
 };
 
-/** Leads from a page that scripts fill to the one that needs none. False: there is no such page. */
+/** Leads from a page that scripts fill to the page that needs none. False if there is no such page. */
 export const leadToPlain = (): boolean => {
   const path = plainPage();
   if (path) location.replace(path);
   return path !== undefined;
 };
 
-/** Shows a page as one that has no scripts. */
+/** Shows a page as it looks without scripts. */
 export const showPlain = (): void => {
   if (!leadToPlain()) turnStyles();
 };

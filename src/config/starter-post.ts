@@ -1,18 +1,16 @@
 import { untilOnline } from '../adapters/browser/until-online.ts';
 import type { AddAnswer } from './rendering/add-answer.ts';
 
-/** The forms that put something into the cart. */
+/** The forms that add to the cart. */
 const adds = '[action$="/cart"]';
 
-/** A press so soon after the answer is the one before, of an impatient hand. Units: ms. */
+/** A submit within this time after the answer counts as a repetition of the last one. Units: ms. */
 const onePress = 400;
 
-/** How long a page waits for its answer before the browser posts instead. Units: ms. */
+/** How long a page waits for the answer before the browser posts the form itself. Units: ms. */
 const patience = 10_000;
 
-/**
- * Forms under way: none is sent again, neither by an impatient second click nor by an island that came alive meanwhile.
- */
+/** Forms being sent. They are not sent again, neither by a second click nor by an island that was hydrated meanwhile. */
 const sent = new Set<EventTarget | null>();
 
 const free = (form: HTMLFormElement): void => {
@@ -20,11 +18,11 @@ const free = (form: HTMLFormElement): void => {
   setTimeout(() => sent.delete(form), onePress);
 };
 
-/** Names what the browser posts next: once more, its answer lost, it repeats what was done and does no more. */
+/** Adds the request id to the browser's next post. If the first answer was lost, the repeated post has no further effect. */
 const nameNext = (form: HTMLFormElement, id: string): void =>
   form.addEventListener('formdata', ({ formData }) => formData.set('request_id', id), { once: true });
 
-/** Nothing where no answer came, or not the page server's. */
+/** Returns undefined if no answer came, or none of the page server. */
 const ask = async (address: string, body: FormData): Promise<AddAnswer | undefined> => {
   try {
     const answer = await fetch(address, {
@@ -40,10 +38,10 @@ const ask = async (address: string, body: FormData): Promise<AddAnswer | undefin
   }
 };
 
-/** Where a page says what an early press put into the cart. */
+/** Returns the element that shows what an early add put into the cart. */
 const note = (): HTMLElement | null => document.getElementById('said');
 
-/** Counts and says what is in the cart now. False: this page has no place for it, or this browser keeps no cart. */
+/** Shows the new count and message of the cart. False if this page has no element for it, or cookies are disabled. */
 const show = ({ count, said }: AddAnswer, cart: string): boolean => {
   const place = note();
   if (!place || !count || !said || !navigator.cookieEnabled) return false;
@@ -59,13 +57,13 @@ const show = ({ count, said }: AddAnswer, cart: string): boolean => {
 };
 
 /**
- * Posts an add so that its page stays. Without a connection it waits for one and says so; whatever else goes wrong, the
- * browser posts it by itself. It keeps its name.
+ * Posts an add without leaving the page. Without a connection it says so and waits for one. After any other failure the
+ * browser posts the form itself, with the same request id.
  */
 const post = async (form: HTMLFormElement, submitter: HTMLElement | null, id: string): Promise<void> => {
   const body = new FormData(form, submitter);
   body.set('request_id', id);
-  // Some browsers cut what is under way when a link is followed: nothing may lead elsewhere then.
+  // Some browsers abort requests when a link is followed. Then this post must not navigate elsewhere.
   let leaves = false;
   const leave = (): void => {
     leaves = true;
@@ -95,8 +93,8 @@ const post = async (form: HTMLFormElement, submitter: HTMLElement | null, id: st
 };
 
 /**
- * Forms that the browser would send by itself, because React is not there or does not answer them. What React handles is
- * prevented by the time the event bubbles up to the window.
+ * Handles forms that the browser would send itself, because React has not loaded or does not handle them. An event that
+ * React handles is already prevented when it bubbles up to the window.
  */
 export const watchForms = (): void => {
   addEventListener(
@@ -115,10 +113,10 @@ export const watchForms = (): void => {
     sent.add(form);
     form.setAttribute('aria-busy', 'true');
     if (form.method !== 'post') return;
-    // The answer leads to the same page in another language, and a browser takes the fragment along. Source: ROUTE-14.
+    // The answer leads to the same page in another language, and the browser keeps the fragment. Source: ROUTE-14.
     if (form.matches('[action$="/language"]')) form.action += location.hash;
     const id = crypto.randomUUID?.() ?? '';
-    // A wallet's button posts to another address, and leads there. Source: EXP-2.
+    // A wallet's button posts to another address and leads there. Source: EXP-2.
     if (id && form.matches(adds) && !submitter?.hasAttribute('formaction')) {
       event.preventDefault();
       void post(form, submitter, id);

@@ -4,7 +4,7 @@
  */
 const answered = 'a:is([href*="/my-account"],header [href$="/cart"]),[data-choose-view]';
 
-/** How long a press waits before its link leads on as it is. Units: ms. */
+/** How long a click waits for the app before its link is followed. Units: ms. */
 const patience = 5000;
 
 /**

@@ -8,23 +8,24 @@ import { keepPress } from './starter-press.ts';
 
 /**
  * The only script of a page at load. It imports the app when the browser is idle after load, or at the first sign of
- * intent. Until then links and forms are the browser's own, but for two: what the app answers over the page waits for
- * it, for a while, and what is put into the cart is posted so that the page stays. What it shares with the app is copied
- * into it by the build: a shared chunk would be a second request at load. An engine too old for the app gets none of it.
+ * intent. Until then the browser handles links and forms itself, with two exceptions: clicks that the app answers on
+ * the same page wait for it for a while, and adds to the cart are posted without leaving the page. The build copies
+ * shared code into this script, because a shared chunk would be a second request at load. A browser too old for the app
+ * runs none of this.
  */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const passive = { capture: true, once: true, passive: true };
 
 const boot = (): Boot => JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
 
-/** Each script is evaluated in a task of its own, so that a slow phone can paint and answer in between. */
+/** Each script is evaluated in a separate task, so that a slow phone can paint and respond in between. */
 const pause = (): Promise<unknown> =>
   globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 /**
- * A chunk that cannot be had reloads the page, at most once per minute; where that does not help, the page is one
- * without scripts, so that none stays an empty frame. Not while a form waits for its answer: the page
- * that came would know nothing of it, and this one answers presses without scripts. Source: NOTE-5, CART-20, UI-20.
+ * Reloads the page if a chunk cannot be loaded, at most once per minute. If that does not help, the page is shown as
+ * without scripts, so that it does not stay empty. No reload while a form waits for its answer: the new page would not
+ * know of it, and this one works without scripts. Source: NOTE-5, CART-20, UI-20.
  */
 const reloadOnce = (): void => {
   if (document.querySelector('form[aria-busy]')) return;
@@ -38,7 +39,7 @@ const start = async (): Promise<void> => {
   const { scripts, ahead = [], sheets, words, needs } = boot();
   for (const href of [...scripts, ...ahead, ...needs.map((name) => words.replace('*', name))])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  // Disabled, a sheet is not fetched; the loader of chunks finds it named and leaves it alone.
+  // A disabled stylesheet is not fetched. The chunk loader finds its link and does not load it either.
   for (const href of sheets)
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
@@ -49,14 +50,14 @@ const start = async (): Promise<void> => {
       await pause();
     }
   } catch {
-    // Without a connection a reload would bring the browser's own page.
+    // Without a connection a reload would show the browser's error page.
     if (navigator.onLine) reloadOnce();
     else addEventListener('online', reloadOnce, { once: true });
   }
 };
 
 addEventListener('beforeunload', () => noteLeaving(Date.now()));
-// A tab that makes its lists in the values of the eyes: they wait. Source: MOTION-6.
+// In a tab that filters its lists by the values of the eyes, the lists wait for the filter. Source: MOTION-6.
 const lists = tab.read('dioptra.listing-view');
 if (lists) document.documentElement.dataset.lists = lists;
 
@@ -67,7 +68,7 @@ const whenIdle = (): void => {
   else setTimeout(start, 200);
 };
 
-/** The data block is the last thing in the body: nothing is read before it is there. */
+/** The boot data is the last element of the body, so it is read only after parsing. */
 const arm = (): void => {
   for (const intent of intents) addEventListener(intent, start, passive);
   keepPress(start);
@@ -82,7 +83,10 @@ const whenParsed = (then: () => void): void => {
 };
 const parsed = (): void => whenParsed(arm);
 
-/** Shows a list in the view that this device keeps, usually before the first paint: the script is in the browser's cache. Source: CAT-2. */
+/**
+ * Shows a list in the view that this device remembers. Usually that happens before the first paint, because the script
+ * is in the browser's cache. Source: CAT-2.
+ */
 const view = device.read('dioptra.listing-view');
 if (view === 'grid' || view === 'list') {
   const show = (): void => document.querySelector('#results ul')?.setAttribute('data-view', view);
@@ -94,9 +98,10 @@ if (view === 'grid' || view === 'list') {
   });
 }
 
-// An old engine has the page without scripts: half an app would be none. Source: UI-20.
+// An old browser gets the page without scripts, because a partly working app is of no use. Source: UI-20.
 if (!runsApp()) whenParsed(showPlain);
-// A prerendered page stays plain until it is shown: no app and no cart request for a page that nobody may see.
+// A prerendered page does not start the app until it is shown: no app and no cart request for a page that may never be
+// seen.
 else if (document.prerendering) document.addEventListener('prerenderingchange', parsed, { once: true });
 else parsed();
 

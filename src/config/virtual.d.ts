@@ -6,6 +6,6 @@ declare module 'virtual:words' {
 }
 
 declare module 'virtual:words/said' {
-  /** What servers say, by brand, language and part: `okulino/de/mails`. */
+  /** The server's texts, by brand, language and part: `okulino/de/mails`. */
   export const said: Readonly<Record<string, import('../domain/shared/merge-words.ts').WordTree>>;
 }

@@ -10,55 +10,61 @@ import type { Ports } from './ports.ts';
 import { answerTo, NotSeen } from './verdict.ts';
 import type { World } from './world.ts';
 
-/** What cannot be found by asking. */
+/** Test data that cannot be requested from the implementation. */
 export interface TestData {
-  /** Where a parcel of this shop may go. */
+  /** An address that this shop ships to. */
   readonly address: Address;
-  /** Where the shop sends lenses on a prescription only, and one that counts there; none: nothing is seen of it. */
+  /**
+   * An address that the shop sends lenses to only with a prescription, and a valid prescription for it; undefined:
+   * checks of this are not seen.
+   */
   readonly prescribed?: { readonly address: Address; readonly prescription: PrescriptionFacts };
-  /** A coupon that any cart may take; none: nothing is seen of coupons that are taken. */
+  /** A coupon valid for any cart; undefined: checks of accepted coupons are not seen. */
   readonly coupon?: string;
-  /** Whether a new account is open at once; off where it has to be confirmed first: nothing is seen of customers then. */
+  /**
+   * Whether a new account can be used at once. False if it has to be confirmed first: checks of customers are then not
+   * seen.
+   */
   readonly accounts: boolean;
-  /** In which language the ports are asked; none: what a product is called in it is not compared. */
+  /** The language of the ports; undefined: product names are not compared. */
   readonly locale?: Locale;
   readonly world?: World;
 }
 
-/** A visitor who is signed in to an account of their own. */
+/** A visitor signed in to an account of their own. */
 export interface TestCustomer extends Ports {
   readonly email: string;
   readonly password: string;
 }
 
-/** A customer whose order, of lenses and goods, was paid; how it was paid is kept. */
+/** A customer with a paid order of lenses and goods; the payment means is stored. */
 export interface Buyer extends TestCustomer {
   readonly order: Order;
 }
 
-/** What checks work on. */
+/** The tools for checks. */
 export interface Bench {
   readonly data: TestData;
-  /** Somebody new: nobody, with nothing. */
+  /** A new guest without any data. */
   readonly visitor: () => Ports;
-  /** Somebody new in another shop of the same implementation; none: there is no other. */
+  /** A new guest in another shop of the same implementation; undefined if there is no other. */
   readonly elsewhere: (() => Ports) | undefined;
-  /** A new account, gone at the end. */
+  /** A customer with a new account, which is deleted at the end. */
   readonly customer: () => Promise<TestCustomer>;
-  /** The customer buys something and pays. */
+  /** Places and pays an order for the customer. */
   readonly bought: (customer: TestCustomer) => Promise<Buyer>;
-  /** Somebody who has bought something; the same one each time. */
+  /** A customer who has bought something; the same one each time. */
   readonly buyer: () => Promise<Buyer>;
-  /** Goods that are there in numbers and have no values to choose. */
+  /** Products without options and with enough stock. */
   readonly goods: () => Promise<Goods>;
-  /** A pair of lenses as a cart takes it. */
+  /** A pair of lenses as cart lines. */
   readonly lenses: () => Promise<readonly NewCartLine[]>;
-  /** A part of the world around the backend; a check that needs one that is not there is not seen. */
+  /** A part of the world around the backend. A check that needs a missing part is not seen. */
   readonly world: <Part extends keyof World>(part: Part) => NonNullable<World[Part]>;
   readonly newId: () => string;
 }
 
-/** Makes the bench, and what leaves nothing of it behind. */
+/** Creates the bench, and a function that deletes everything created with it. */
 export const makeBench = (
   visitor: () => Ports,
   data: TestData,
@@ -102,7 +108,7 @@ export const makeBench = (
     const pay = world('pay');
     const many = (await goods()).map((card) => lineOf(card, 10));
     const cart = await readyCart(who, data, who.email, ...(await lenses()), ...many);
-    // Its lenses may go where one is asked for.
+    // So that the lenses may be sent where a prescription is required.
     if (data.prescribed)
       await answerTo(
         'a prescription',
@@ -135,7 +141,7 @@ export const makeBench = (
     },
     clear: async () => {
       for (const { accounts, email, password } of opened) {
-        // One that a check closed already is gone, and that is all that is wanted.
+        // An account that a check has closed is already deleted, as intended.
         await accounts.signIn(email, password)();
         await accounts.remove(password)();
       }
@@ -149,7 +155,7 @@ export const lineOf = (product: Pick<ProductSummary, 'id'>, quantity = 1): NewCa
   quantity,
 });
 
-/** A new cart with lines in it. */
+/** Creates a cart with lines in it. */
 export const cartWith = async (
   { carts }: Pick<Ports, 'carts'>,
   ...lines: readonly NewCartLine[]
@@ -158,7 +164,10 @@ export const cartWith = async (
   return answerTo('an add to a cart', carts.add(token, lines, crypto.randomUUID()));
 };
 
-/** Takes a cart through the steps before the order: the first way of sending that brings it home, the first way of paying that is open. */
+/**
+ * Takes a cart through all steps before the order, with the first shipping method to the address and the first
+ * available payment method.
+ */
 export const readyCart = async (
   ports: Pick<Ports, 'carts' | 'checkout'>,
   { address }: TestData,

@@ -1,15 +1,15 @@
 import type { Bench } from './bench.ts';
 import type { PortName } from './ports.ts';
 
-/** One fact that has to hold of every implementation of the ports. */
+/** A fact that has to hold for every implementation of the ports. */
 export interface Check {
-  /** A whole sentence about what holds. */
+  /** A complete sentence that states the fact. */
   readonly title: string;
-  /** Requirements that it shows to hold; see `docs/requirements.md`. */
+  /** Requirements that the check proves; see `docs/requirements.md`. */
   readonly proves: readonly string[];
-  /** It is left out where one of these ports is not there. */
+  /** The check is skipped if one of these ports is missing. */
   readonly needs: readonly PortName[];
-  /** Places orders: they stay, unpaid. */
+  /** The check places orders, which stay unpaid. */
   readonly orders?: true;
   readonly holds: (bench: Bench) => Promise<void>;
 }

@@ -32,7 +32,7 @@ export const checks: Readonly<Record<string, readonly Check[]>> = {
   content: contentChecks,
 };
 
-/** What was seen of one check. `sentence`: why it does not hold, or was not seen. */
+/** The result of a check. `sentence`: why it does not hold or was not seen. */
 export interface Finding {
   readonly subject: string;
   readonly title: string;
@@ -42,22 +42,22 @@ export interface Finding {
 }
 
 export interface ConformanceSettings {
-  /** The ports of somebody new: nobody, with nothing. Those that are not there are left out of what is checked. */
+  /** The ports of a new guest without any data. Checks of missing ports are skipped. */
   readonly visitor: () => Partial<Ports>;
   /** The same in another shop of the same implementation. */
   readonly elsewhere?: () => Partial<Ports>;
   readonly data: TestData;
-  /** Orders are placed, and stay unpaid. Off: nothing is seen of them. */
+  /** Whether to place orders, which stay unpaid. If not, checks of orders are not seen. */
   readonly orders?: boolean;
-  /** Only what is about these; none named: all. */
+  /** Runs only the checks of these subjects; by default all. */
   readonly subjects?: readonly string[];
-  /** Hears of each subject before its checks begin. */
+  /** Called with each subject before its checks begin. */
   readonly begins?: (subject: string) => void;
 }
 
 /**
- * Checks any implementation of the ports: of all of them or of some. Whatever it made it takes away at the end; orders
- * stay, and empty carts that nobody has the token of.
+ * Checks any implementation of the ports, of all of them or some. At the end it deletes what it created, except orders,
+ * and empty carts whose token is not stored anywhere.
  */
 export const conformance = async ({
   visitor,
@@ -97,7 +97,7 @@ export const conformance = async ({
   return findings;
 };
 
-/** Requirements that hold as far as they were seen, and those that do not. */
+/** Returns the requirements that hold as far as they were seen, and those that do not. */
 export const requirementsOf = (findings: readonly Finding[]) => {
   const idsOf = (result: Finding['result']) =>
     new Set(findings.filter((finding) => finding.result === result).flatMap(({ proves }) => proves));

@@ -3,10 +3,10 @@ import type { NewCartLine } from '../domain/cart/cart.ts';
 import type { ProductSummary } from '../domain/catalogue/product.ts';
 import { answerTo, NotSeen } from './verdict.ts';
 
-/** Two of them at least. */
+/** At least two products. */
 export type Goods = readonly [ProductSummary, ProductSummary, ...ProductSummary[]];
 
-/** Cards of the whole shop, a page at a time, until nothing more comes. */
+/** Yields the product cards of the whole shop, page by page, until no more come. */
 export async function* cardsOf(catalogue: CataloguePort, pages = 20): AsyncGenerator<ProductSummary> {
   for (let page = 1; page <= pages; page += 1) {
     const { products } = await answerTo('a listing', catalogue.products({ page, itemsPerPage: 40 }));
@@ -15,7 +15,7 @@ export async function* cardsOf(catalogue: CataloguePort, pages = 20): AsyncGener
   }
 }
 
-/** Care products without options, with ten pieces or more and no stop-order: three of them, or two. */
+/** Finds care products without options, with a stock of ten or more and without a stop-order: three of them, or two. */
 export const findGoods = async (catalogue: CataloguePort): Promise<Goods> => {
   const goods: ProductSummary[] = [];
   for await (const one of cardsOf(catalogue)) {
@@ -31,7 +31,7 @@ export const findGoods = async (catalogue: CataloguePort): Promise<Goods> => {
   return [first, second, ...rest];
 };
 
-/** A box for each eye of a lens that is there. */
+/** Finds a lens in stock and returns a box for each eye. */
 export const findLens = async (catalogue: CataloguePort): Promise<readonly NewCartLine[]> => {
   for await (const { id, category, orderable, stock, stopOrder } of cardsOf(catalogue)) {
     if (category !== 'lens' || orderable !== 'orderable' || stock < 10 || stopOrder) continue;

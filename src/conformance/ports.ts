@@ -29,12 +29,12 @@ import type { SearchPort } from '../application/search/ports.ts';
 import type { Failure } from '../application/shared/failure.ts';
 import type { ProviderCode } from './world.ts';
 
-/** An identity provider as the backend speaks for it: who somebody is, signed, for a token of a mail or a code of its page. */
+/** An identity provider behind the backend: a signed identity for the token of a mail or the code of its page. */
 export interface ProviderPort extends Pick<IdentityPort, 'withCustomToken'> {
   readonly withCode: (code: ProviderCode) => TaskEither<Failure, string>;
 }
 
-/** What one visitor asks of the outside: each port of their own, however many systems stand behind them. */
+/** The ports of one visitor, however many systems implement them. */
 export interface Ports {
   readonly catalogue: CataloguePort;
   readonly search: SearchPort;

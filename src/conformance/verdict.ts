@@ -2,21 +2,21 @@ import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure, Refused } from '../application/shared/failure.ts';
 
-/** It does not hold; the message says what happened instead, without a value of anybody. */
+/** The check does not hold. The message says what happened instead, without anyone's data. */
 export class Broken extends Error {
   override readonly name = 'Broken';
 }
-/** It cannot be seen here: what it needs is not there. */
+/** The check cannot be seen here, because something that it needs is missing. */
 export class NotSeen extends Error {
   override readonly name = 'NotSeen';
 }
 
-/** Throws `Broken` with the sentence unless it is so. */
+/** Throws `Broken` with the sentence unless the condition is true. */
 export function hold(condition: boolean, otherwise: string): asserts condition {
   if (!condition) throw new Broken(otherwise);
 }
 
-/** A server that counts how often it is asked hides what else it would have said. */
+/** A rate limit hides what the server would otherwise answer, so the check is not seen. */
 const unlessEnough = (failure: Failure): Failure => {
   if (failure._tag === 'Unavailable' && failure.status === 429)
     throw new NotSeen('the server has had enough for now: raise its rate limits for the run');
@@ -40,7 +40,7 @@ export const failureWords = (failure: Failure): string => {
   }
 };
 
-/** The answer; `what` says what was asked for. */
+/** Returns the answer, or throws; `what` names the request. */
 export const answerTo = async <A>(what: string, task: TaskEither<Failure, A>): Promise<A> => {
   const answer = await task();
   if (E.isLeft(answer)) throw new Broken(`${what}: ${failureWords(unlessEnough(answer.left))}`);
@@ -53,7 +53,7 @@ const failureOf = async (what: string, task: TaskEither<Failure, unknown>): Prom
   return unlessEnough(answer.left);
 };
 
-/** Not found, by this code where one is named: a status alone says nothing, for anybody on the way may send it. */
+/** Expects `NotFound`, with this code if one is given. A status alone proves nothing, because any intermediary may send it. */
 export const notFound = async (
   what: string,
   task: TaskEither<Failure, unknown>,
@@ -65,7 +65,7 @@ export const notFound = async (
   hold(code === undefined || failure.code === code, `${what} is not found as ${failure.code}, not ${code}`);
 };
 
-/** Refused, by this code where one is named. */
+/** Expects a refusal, with this code if one is given. */
 export const refused = async (
   what: string,
   task: TaskEither<Failure, unknown>,

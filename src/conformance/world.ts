@@ -1,14 +1,14 @@
 import type { SocialProvider } from '../domain/identity/social-sign-in.ts';
 import type { Order } from '../domain/orders/order.ts';
 
-/** Somebody at an identity provider. */
+/** A person at an identity provider. */
 export interface StrangerAtProvider {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** What an identity provider gives for a code: it names nobody that a log may keep. */
+/** What an identity provider returns with a code. It identifies no one, so a log may contain it. */
 export interface ProviderCode {
   readonly code: string;
   readonly verifier: string;
@@ -16,16 +16,16 @@ export interface ProviderCode {
 }
 
 /**
- * What happens around a backend, and no port of it does: mails are read, money is paid, parcels leave. Where a part is
- * not there, nothing is seen of what needs it.
+ * What happens around a backend and not through its ports: mails are read, payments made, parcels sent. Checks that
+ * need a missing part are not seen.
  */
 export interface World {
-  /** The addresses that the mails to somebody lead to, the newest mail last. */
+  /** The URLs in the mails to an address, the newest mail last. */
   readonly linksTo?: (email: string) => Promise<readonly URL[]>;
-  /** Pays on the provider's page, whose address the backend gave. */
+  /** Pays on the provider's page, whose URL came from the backend. */
   readonly pay?: (page: string) => Promise<void>;
-  /** A visitor shows at a provider who they are, and comes back with its code; their e-mail is confirmed there. */
+  /** Signs a visitor in at a provider and returns its code; their e-mail is verified there. */
   readonly identify?: (provider: SocialProvider, who: StrangerAtProvider) => Promise<ProviderCode>;
-  /** The parcel of an order leaves. */
+  /** Sends the parcel of an order. */
   readonly send?: (order: Pick<Order, 'token' | 'number'>) => Promise<void>;
 }

@@ -17,13 +17,13 @@ import { BrokenError } from './routes/errors/BrokenError.tsx';
 import { RouteError } from './routes/errors/RouteError.tsx';
 import { homeInstead, thankYouLoader } from './routes/thank-you/loader.ts';
 
-/** What its loader always leads away from. */
+/** A route whose loader always redirects renders nothing. */
 const Elsewhere = () => null;
 
 /**
- * Leaves the app for the document that the server sends. It is fetched first: the browser opens it from its cache, and one
- * that cannot be had is said by the app instead of by the browser. What another application answers may lead to another
- * origin, which a script may not ask: the browser opens it. Source: NOTE-4, ROUTE-8.
+ * Leaves the app for a document of the server. The document is fetched first. The browser then opens it from its cache,
+ * and a failure is shown by the app. Paths of other applications are not fetched, because they may redirect to another
+ * origin, which scripts may not access. Source: NOTE-4, ROUTE-8.
  */
 const documentOf = async ({ request }: LoaderFunctionArgs) => {
   const { pathname, search, hash } = new URL(request.url);
@@ -34,7 +34,7 @@ const documentOf = async ({ request }: LoaderFunctionArgs) => {
   return redirectDocument(pathname + search + hash);
 };
 
-/** The pages of the app in one language; their names are its code and a word: `it.cart`. Source: ROUTE-1, 2, 3. */
+/** Returns the app's routes in one language. Their ids are the language code and a word: `it.cart`. Source: ROUTE-1, 2, 3. */
 export const appRoutes = (locale: Locale): RouteObject[] => {
   const prefix = prefixOf(locale);
   return [
@@ -120,12 +120,12 @@ export const appRoutes = (locale: Locale): RouteObject[] => {
   ];
 };
 
-/** Routes within the frame that is around every page. */
+/** Returns routes within the frame of every page. */
 export const framed = (children: RouteObject[]): RouteObject[] => [
   {
     id: frameId,
     loader: frameLoader,
-    // The menu is the same on every page.
+    // The menu is the same on every page, so it is not loaded again.
     shouldRevalidate: () => false,
     handle: {
       words: ['frame'],
@@ -140,7 +140,7 @@ export const framed = (children: RouteObject[]): RouteObject[] => [
   },
 ];
 
-/** What the browser's router knows: the app. Whatever else is asked for is a document. */
+/** The routes of the browser's router: the app. Every other page is a document. */
 export const makeAppRoutes = (): RouteObject[] =>
   framed([
     ...activeLocales().flatMap(appRoutes),

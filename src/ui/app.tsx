@@ -5,7 +5,7 @@ import type { Services } from '../application/services.ts';
 import { ServicesContext } from './shared/services.ts';
 import type { Translator } from './shared/translation/translator.ts';
 
-/** What every screen stands on: the shop's services and its words. */
+/** Provides the shop's services and texts to every screen. */
 export const Providers = ({
   services,
   translator,

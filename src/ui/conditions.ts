@@ -1,4 +1,4 @@
-/** What few visitors ask for: paper, a dark page, forced colours, no motion. Source: DARK-2. */
+/** Conditions that apply to few visitors: print, dark mode, forced colours, reduced motion. Source: DARK-2. */
 export const conditions = [
   'print',
   '(prefers-color-scheme:dark)',
@@ -6,5 +6,8 @@ export const conditions = [
   '(prefers-reduced-motion:reduce)',
 ] as const;
 
-/** Of the link to their sheet: whoever asks for none of them fetches it last and waits for nothing. */
+/**
+ * The `media` attribute of the link to their stylesheet. A browser to which none applies fetches it last and does not
+ * wait for it.
+ */
 export const conditionMedia: string = conditions.join(',');

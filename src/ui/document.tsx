@@ -3,26 +3,27 @@ import { preloadModule } from 'react-dom';
 import type { BrandId } from '../domain/shared/brand-id.ts';
 import { conditionMedia } from './conditions.ts';
 
-/** What the document itself is made of; part of the page's data block, so that hydration renders the same. */
+/** The properties of the document itself. They are part of the page's data block, so that hydration renders the same. */
 export interface Shell {
-  /** BCP 47; begins with the language of the words. */
+  /** A BCP 47 tag. It begins with the language of the texts. */
   readonly lang: string;
   readonly brand: BrandId;
-  /** Address of the only script at load. */
+  /** The address of the only script at load. */
   readonly starter: string;
-  /** Colours of the browser's own frame, on a light page and on a dark one. */
+  /** The colours of the browser's own frame, for light and dark pages. */
   readonly themeColors: readonly [light: string, dark: string];
-  /** The sheet that few ask for: dark, forced colours, paper. None in development. */
+  /** The stylesheet for dark mode, forced colours and print. Absent in development. */
   readonly conditions?: string;
-  /** Whether a link to the sheet below the first windows stands in it. */
+  /** Whether the document contains a link to the stylesheet of the content below the first viewports. */
   readonly later?: boolean;
-  /** Personal pages only: scripts that are wanted at once. A public page names none, its pictures go first. */
+  /** Scripts to preload, on personal pages only. Public pages preload none, so that their images load first. */
   readonly preload?: readonly string[];
 }
 
 /**
- * The whole document is React's. `css` and `boot` are texts that the browser reads back from the page it received,
- * so neither travels twice and hydration compares equal. Titles and metas rendered anywhere are hoisted into the head.
+ * React renders the whole document. The browser reads the texts `css` and `boot` back from the page it received, so
+ * neither is sent twice and hydration finds the same markup. React hoists titles and meta tags into the head, wherever
+ * they are rendered.
  */
 export const Document = ({
   shell,
@@ -44,7 +45,10 @@ export const Document = ({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={dark} media="(prefers-color-scheme:dark)" />
         <meta name="theme-color" content={light} />
-        {/* A page is shown once its first windows are there: half of them have no places to glide to or to scroll back to. */}
+        {/*
+         * Blocks rendering until the first screens of the page have arrived. With only half of them, view transitions
+         * and scroll restoration have no target.
+         */}
         <link rel="expect" href={shell.later ? '#later' : '#boot'} blocking="render" />
         <link rel="icon" href={`/brand/${shell.brand}/icon.svg`} />
         <link rel="manifest" href={`/${shell.lang.slice(0, 2)}.webmanifest`} />

@@ -4,25 +4,25 @@ import type { IslandView } from './shared/island.tsx';
 import type { Namespace } from './shared/namespaces.ts';
 
 /**
- * What wakes an island: a pointer, the focus or a choice in it; the first sign that somebody is there, on whichever part
+ * What hydrates an island. `touch`: a pointer, the focus or a choice in it. `sign`: the first interaction with any part
  * of the page.
  */
 export type Wakes = 'touch' | 'sign';
 
 export interface IslandEntry {
   readonly wakes: Wakes;
-  /** What this browser may hold for it, by the ends of names: then it wakes at once. */
+  /** Pattern for the endings of storage names. If the browser has stored such an entry, the island hydrates at once. */
   readonly kept?: string;
-  /** What it says beside `common`. */
+  /** Namespaces of its texts, in addition to `common`. */
   readonly words?: readonly Namespace[];
-  /** Its view, with everything that it needs to be drawn as the server drew it. */
+  /** Loads its view with everything needed to render the same markup as the server. */
   readonly load: (data: never) => Promise<IslandView<never>>;
 }
 
 const tools = () => import('./layout/header/live-tools.ts');
 const own = () => import('./content/front/own-parts.ts');
 
-/** Every island of public pages, by its name. `docs/islands.md` shows how to make one. */
+/** All islands of public pages, by name. `docs/islands.md` shows how to add one. */
 export const islands = {
   search: { wakes: 'touch', load: async () => (await import('./search/SearchBox.tsx')).SearchBox.View },
   wishes: { wakes: 'sign', load: async () => (await tools()).WishesButton.View },
@@ -67,7 +67,7 @@ export const islands = {
     load: async () => (await import('./routes/search/AddedLately.tsx')).AddedLately.View,
   },
   text: { wakes: 'touch', load: async () => (await import('./content/rest/TextPart.tsx')).TextPart.View },
-  /** A page that is alive as a whole. */
+  /** A page that hydrates as a whole. */
   page: {
     wakes: 'sign',
     load: async (data: PageIslandData) => (await import('./page-island.tsx')).loadPageIsland(data),

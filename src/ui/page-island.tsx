@@ -6,16 +6,16 @@ import type { IslandView } from './shared/island.tsx';
 import type { Namespace } from './shared/namespaces.ts';
 import { PageDataContext } from './shared/page-data.ts';
 
-/** What a page that is one island is made of. `status`: it could not be shown. */
+/** The data of a page that is one island. `status`: the error status if the page could not be shown. */
 export interface PageIslandData {
   readonly page?: PublicPageName;
   readonly loaded?: unknown;
-  /** What it says beside `common`. */
+  /** Namespaces of its texts, in addition to `common`. */
   readonly words?: readonly Namespace[];
   readonly status?: number;
 }
 
-/** The component of such a page, with everything that it needs to be drawn. */
+/** Loads the component of such a page, with everything it needs to render. */
 export const loadPageIsland = async ({
   page,
   loaded,

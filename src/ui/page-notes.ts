@@ -6,23 +6,23 @@ import type { CategoryData } from './routes/category/loader.ts';
 import type { ProductData } from './routes/product/loader.ts';
 import type { SearchData } from './routes/search/loader.ts';
 
-/** What a document tells of itself, to be kept once its visitor is there. */
+/** Facts about the page, stored in the browser once the visitor is present. */
 export interface PageNotes {
   readonly product?: ProductId;
-  /** Words that found something. */
+  /** A search query that had results. */
   readonly searched?: string;
-  /** Features that decided what it shows. */
+  /** Feature flags that decided what the page shows. */
   readonly features?: readonly string[];
 }
 
-/** The words that a search stands for, with what was corrected; none where it found nothing. */
+/** Returns the search query after correction; undefined if it had no results. */
 const meantBy = ({ query, listing, corrected }: SearchData): string | undefined =>
   (listing.total > 0 && (corrected ?? query.search)) || undefined;
 
 const decidedBy = (shown: Pick<StoryData, 'features'> | undefined): PageNotes =>
   shown?.features && shown.features.length > 0 ? { features: shown.features } : {};
 
-/** `loaded`: what the page's loader answered. */
+/** Returns the facts to store for a page. `loaded`: what the page's loader returned. */
 export const pageNotes = (page: PublicPageName, loaded: unknown): PageNotes => {
   switch (page) {
     case 'product':

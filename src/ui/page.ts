@@ -4,10 +4,10 @@ import type { Handle } from './shared/handle.ts';
 import { afterHydration } from './shared/hydrated.ts';
 import { withWords } from './shared/words.ts';
 
-/** The loader is eager and tiny, the component is a chunk of its own: data and code arrive side by side. */
+/** The loader is small and part of the main bundle; the component is a separate chunk. Data and code load in parallel. */
 export const page =
   (Component: () => Promise<ComponentType>, handle: Handle) =>
-  /** Anew for each route: the router empties `lazy` once it has loaded it. */
+  /** A new object for each route, because the router empties `lazy` once it has loaded it. */
   (): Pick<RouteObject, 'lazy' | 'handle' | 'middleware'> => ({
     lazy: { Component },
     handle,

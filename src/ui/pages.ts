@@ -37,7 +37,7 @@ export const checkout = page(
     guards: ['checkout'],
   },
 );
-/** Two steps share a screen: whoever goes from one to the other keeps what stands there. Source: CHK-28. */
+/** Two steps share this screen. A customer who goes from one to the other keeps what they typed. Source: CHK-28. */
 const contact = page(() => import('./routes/checkout/ContactPage.tsx').then((m) => m.ContactPage), {
   chunk: 'src/ui/routes/checkout/ContactPage.tsx',
   words: ['checkout', 'cart'],

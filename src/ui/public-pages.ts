@@ -14,12 +14,12 @@ import type { ProductData } from './routes/product/loader.ts';
 import type { SearchData } from './routes/search/loader.ts';
 import { type Part, pageType } from './shared/handle.ts';
 
-/** A page that is the same for everybody: a document of its own, whose parts become alive in the browser. */
+/** A page that is the same for every visitor: its own document, whose parts hydrate in the browser. */
 interface PublicPage {
   readonly load: () => Promise<ComponentType>;
-  /** What drawing the loaded data needs beside the page's own chunk. */
+  /** Parts needed to render the loaded data, in addition to the page's own chunk. */
   readonly parts?: (loaded: unknown) => readonly Part[];
-  /** Whether it is alive as a whole; the others have islands, and their own code never reaches a browser. */
+  /** Whether the page hydrates as a whole. Other pages have islands, and their own code is not sent to the browser. */
   readonly whole?: (loaded: unknown) => boolean;
 }
 
@@ -27,7 +27,7 @@ const storyParts = (loaded: unknown) => restOf((loaded as StoryData).story.block
 const isAliveStory = (loaded: unknown) => (loaded as StoryData).story.blocks.some(isAlive);
 const always = () => true;
 
-/** By the word of their routes: `product` of `it.product`. */
+/** Keyed by the last part of their route ids: `product` of `it.product`. */
 export const publicPages = {
   home: {
     load: () => import('./routes/home/HomePage.tsx').then((m) => m.HomePage),
@@ -95,19 +95,19 @@ export const publicPages = {
 
 export type PublicPageName = keyof typeof publicPages;
 
-/** The public page that a route shows, by the route's id; none: the app's. */
+/** Returns the public page that a route shows, by the route's id; undefined for pages of the app. */
 export const publicPageOf = (routeId: string): PublicPageName | undefined => {
   const type = pageType(routeId);
   return Object.hasOwn(publicPages, type) ? (type as PublicPageName) : undefined;
 };
 
-/** Whether a public page is alive as a whole, showing what was loaded. */
+/** Whether a public page hydrates as a whole with the loaded data. */
 export const isWhole = (name: PublicPageName, loaded: unknown): boolean => {
   const { whole }: PublicPage = publicPages[name];
   return whole?.(loaded) ?? false;
 };
 
-/** What a public page needs beside its own chunk to draw what was loaded. */
+/** Returns the parts that a public page needs besides its own chunk to render the loaded data. */
 export const publicParts = (name: PublicPageName, loaded: unknown): readonly Part[] => {
   const { parts }: PublicPage = publicPages[name];
   return (loaded !== undefined && parts?.(loaded)) || [];

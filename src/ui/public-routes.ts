@@ -89,7 +89,10 @@ const wishlist = page(publicPages.wishlist.load, {
   words: ['product'],
 });
 
-/** The pages that are the same for everybody; the server answers them. Names as in `app-routes.tsx`. Source: ROUTE-1, 2, 3. */
+/**
+ * Routes of the pages that are the same for every visitor. The server renders them. Names as in `app-routes.tsx`.
+ * Source: ROUTE-1, 2, 3.
+ */
 export const publicRoutes = (locale: Locale): RouteObject[] => {
   const prefix = prefixOf(locale);
   return [

@@ -19,9 +19,8 @@ const consentFields = (statistics: boolean, marketing: boolean) => {
 };
 
 /**
- * The data layer of a tag manager. It does not exist before there is consent. Everything that is said in the manner of
- * consent mode is pushed as an `arguments` object: an array is not understood there.
- * `loadTags`: fetches the tag manager, once.
+ * The data layer of a tag manager. It does not exist before there is consent. Consent mode commands are pushed as an
+ * `arguments` object, because an array is not accepted there. `loadTags`: loads the tag manager, once.
  */
 export const makeDataLayer = (page: LayerWindow, loadTags: () => void): AnalyticsPort => {
   let isBegun = false;
@@ -36,7 +35,7 @@ export const makeDataLayer = (page: LayerWindow, loadTags: () => void): Analytic
       layer().push(arguments);
     })(..._words);
   };
-  /** Whom the events are of; what was said of them before is taken back. Source: TRK-3, TRK-7. */
+  /** Sets the user that the events belong to; undefined removes the earlier one. Source: TRK-3, TRK-7. */
   const name = (user: string | undefined): void => {
     if (user !== known) layer().push({ user_id: user ?? null });
     known = user;
@@ -56,7 +55,7 @@ export const makeDataLayer = (page: LayerWindow, loadTags: () => void): Analytic
     },
     track: (_granted, event) => {
       const pushed = ga4Event(event);
-      // Objects are merged there: without this, things of the last event would stay in the next.
+      // The data layer merges objects: without this, items of the last event would remain in the next.
       if (pushed.ecommerce) layer().push({ ecommerce: null });
       layer().push(pushed);
     },

@@ -4,7 +4,7 @@ import type { SignInMethod } from '../../domain/identity/login-intent.ts';
 import { type Goods, type Item, type ItemList, maxItems, worthOf } from '../../domain/tracking/goods.ts';
 import type { OrderFigures, ShopEvent } from '../../domain/tracking/shop-event.ts';
 
-/** Major units with two decimals, as amounts are counted there. */
+/** Major units with two decimals, as GA4 expects amounts. */
 type Amount = number;
 
 export interface Ga4Item {
@@ -18,7 +18,7 @@ export interface Ga4Commerce {
   readonly [field: string]: string | Amount | readonly Ga4Item[];
 }
 
-/** What is pushed for one event: its name, its fields, and for those of commerce an object of their own. */
+/** What is pushed for one event: its name, its fields, and a separate object for e-commerce events. */
 export interface Ga4Event {
   readonly event: string;
   readonly ecommerce?: Ga4Commerce;
@@ -27,7 +27,7 @@ export interface Ga4Event {
 
 const major = (minor: number): Amount => Number((minor / 100).toFixed(2));
 
-/** Only what `Item` has: no variant, for its number says the values of a lens. Source: TRK-1, CAT-10. */
+/** Only the fields of `Item`. No variant, because its number reveals the values of a lens. Source: TRK-1, CAT-10. */
 const itemOf = ({ id, title, brand, categories, price, discount, quantity, index, list }: Item): Ga4Item => ({
   item_id: id,
   item_name: title,
@@ -49,7 +49,7 @@ const commerce = (
 
 const listFields = ({ id, name }: ItemList) => ({ item_list_id: id, item_list_name: name });
 
-/** Of things that have no cart: their currency is their prices'. */
+/** Value of items outside a cart, in the currency of their prices. */
 const worth = (items: readonly Item[]) => {
   const currency = items[0]?.price.currency;
   return currency === undefined ? {} : { currency, value: major(worthOf(items)) };
@@ -94,7 +94,10 @@ const methodOf = (method: SignInMethod): string =>
     house: 'single_sign_on',
   })[method];
 
-/** An event of the shop by the names and fields of GA4; `logout`, `page_view` and `reorder` are names of our own. Source: TRK-1, CONT-7. */
+/**
+ * Translates a shop event to GA4's names and fields; `logout`, `page_view` and `reorder` are our own names. Source:
+ * TRK-1, CONT-7.
+ */
 export const ga4Event = (event: ShopEvent): Ga4Event => {
   switch (event._tag) {
     case 'PageViewed': {

@@ -2,7 +2,7 @@ import type { Flags } from '../../application/flags/flags.ts';
 import type { AnalyticsPort } from '../../application/tracking/ports.ts';
 import { goalOf, traitOf } from '../../domain/tracking/goals.ts';
 
-/** Tells the service that decides experiments what they are for, and what becomes known of a visitor. Source: TRK-5, TRK-7. */
+/** Reports conversion goals and visitor attributes to the service that decides experiments. Source: TRK-5, TRK-7. */
 export const makeGoals = (flags: Pick<Flags, 'track' | 'setAttributes'>): AnalyticsPort => ({
   begin: () => undefined,
   track: (_granted, event) => {

@@ -1,6 +1,6 @@
 import type { AnalyticsPort } from '../../application/tracking/ports.ts';
 
-/** One port for several, or for none. What one of them throws is reported and keeps nobody else from counting. Source: TRK-1. */
+/** Combines several ports, or none, into one. If one throws, the error is reported and the others still run. Source: TRK-1. */
 export const several = (ports: readonly AnalyticsPort[], report: (error: unknown) => void): AnalyticsPort => {
   const each = (use: (port: AnalyticsPort) => void): void => {
     for (const port of ports) {

@@ -1,7 +1,7 @@
 import type { AnalyticsPort } from '../../application/tracking/ports.ts';
 import type { LayerWindow } from './data-layer.ts';
 
-/** The script of a tag manager's container, once consent is there. `now`: milliseconds since 1970. Source: TRK-1, TRK-7. */
+/** Loads the script of a tag manager's container, after consent. `now`: milliseconds since 1970. Source: TRK-1, TRK-7. */
 export const loadTagManager = (
   page: Pick<Document, 'createElement' | 'head'>,
   { dataLayer }: LayerWindow,
@@ -15,7 +15,7 @@ export const loadTagManager = (
   page.head.append(script);
 };
 
-/** A script that has run cannot be taken back: when consent is withdrawn the page is loaded anew, without it. Source: TRK-7. */
+/** A script that has run cannot be undone: when consent is withdrawn, the page reloads without it. Source: TRK-7. */
 export const leaveTagManager = (reload: () => void): AnalyticsPort => ({
   begin: () => undefined,
   track: () => undefined,

@@ -11,7 +11,7 @@ import { type CustomerWire, profileNames } from '../contract/customers.ts';
 import { cartFromWire } from './basket-from-wire.ts';
 import type { AccountClient } from './client.ts';
 
-/** The address itself, or what names it. Source: D55. */
+/** Reads the default address, sent either in full or as its IRI. Source: D55. */
 const defaultFromWire = (wire: NonNullable<CustomerWire['default_address']>): DefaultAddress => {
   if (typeof wire === 'string') return { id: idOfIri(wire) };
   const address = addressFromWire(wire);
@@ -40,7 +40,7 @@ export const customerFromWire = (wire: CustomerWire): Customer => ({
 
 const nothing = TE.map(() => undefined);
 
-/** `locale`: the language in which a new customer is written to. Source: AUTH-10, ADDR-5. */
+/** `locale`: the language of mails to a new customer. Source: AUTH-10, ADDR-5. */
 export const makeAccountAdapter = (client: AccountClient, locale: Locale): AccountPort => ({
   isGuest: () =>
     pipe(

@@ -5,7 +5,7 @@ import { makeAccountAdapter } from './account-adapter.ts';
 import { type ClientSettings, makeClient } from './client.ts';
 import { makeIdentityAdapter } from './identity-adapter.ts';
 
-/** What is asked of accounts; most visits never ask. */
+/** The ports for accounts; most visits never need them. */
 export interface AccountPorts {
   readonly accounts: AccountPort;
   readonly identity: IdentityPort;

@@ -7,7 +7,7 @@ import type { Channel } from '../contract/channel.ts';
 import type { OrderingClient } from './client.ts';
 import { partnerFromWire } from './partner-from-wire.ts';
 
-/** How long somebody who wants to buy waits for a check that is for their comfort only. Units: milliseconds. */
+/** Timeout of a check that is only a convenience to the buyer. Units: milliseconds. */
 export const addressCheckMs = 3000;
 
 const partToWire = ({ firstName, lastName, street, streetNumber, postcode, city, countryCode }: Address) => ({
@@ -25,7 +25,7 @@ export interface AddressSettings {
   readonly countries: readonly Pick<CountryConfig, 'code' | 'language'>[];
 }
 
-/** `hasty`: a client that gives up after `addressCheckMs`. */
+/** `hasty`: a client with the timeout `addressCheckMs`. */
 export const makeAddressAdapter = (
   client: OrderingClient,
   hasty: OrderingClient,

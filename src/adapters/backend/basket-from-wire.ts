@@ -84,7 +84,7 @@ const savingsFromWire = (currency: Currency, wire: CartWire['savings']): Cart['s
   };
 };
 
-/** What a cart and the order made of it have in common. */
+/** Reads the fields that carts and orders have in common. */
 export const basketFromWire = (wire: CartWire | OrderWire): Omit<Cart, 'token'> => {
   const currency = wire.currency_code;
   const amount = money(currency);

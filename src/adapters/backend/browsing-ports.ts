@@ -10,7 +10,7 @@ import { type ClientSettings, makeClient } from './client.ts';
 import { makeSearchAdapter, type SearchSettings } from './search-adapter.ts';
 import { makeShippingAdapter } from './shipping-adapter.ts';
 
-/** What pages ask before somebody orders. */
+/** The ports that pages need before the checkout. */
 export interface BrowsingPorts {
   readonly catalogue: CataloguePort;
   readonly search: SearchPort;

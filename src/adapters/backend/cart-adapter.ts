@@ -12,7 +12,7 @@ import { sourceToWire } from './source-to-wire.ts';
 
 export interface CartSettings {
   readonly channel: Channel;
-  /** At whose prices a product is bought. */
+  /** Returns the price source at which a product is bought. */
   readonly priceSource: (id: ProductId) => PriceSource;
 }
 
@@ -52,7 +52,8 @@ export const makeCartAdapter = (client: BrowsingClient, { channel, priceSource }
             request_id: requestId,
             items: lines.map(lineToWire(priceSource)),
             ...(replaces && { replaces }),
-            // The token is the browser's own cart. Who is signed in, and whose it is, the shop knows better than a tab.
+            // The token is the one of the browser's own cart. Who is signed in and who owns the cart, the server knows
+            // better than a tab.
             current_cart: true,
           },
         }),

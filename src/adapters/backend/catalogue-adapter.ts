@@ -17,15 +17,15 @@ import { safetyFromWire } from './safety-from-wire.ts';
 import { sourceToWire } from './source-to-wire.ts';
 
 export interface CatalogueSettings {
-  /** At whose prices a product is asked for. */
+  /** Returns the price source for requesting a product. */
   readonly priceSource: (id: ProductId) => PriceSource;
   /** Set when the shop shows struck-through prices. Source: PRICE-4. */
   readonly recommendedRetailChannel?: string;
-  /** Whether the shop shows reviews; one that does not asks for none. Source: D83. */
+  /** Whether the shop shows reviews; otherwise none are requested. Source: D83. */
   readonly reviews: boolean;
 }
 
-/** Of so many products a question is answered. */
+/** The maximum number of products in one answer. */
 const mostDetails = 100;
 
 const quoteFromWire = (currency: Currency, quote: PricingWire['unit']) => {

@@ -16,10 +16,13 @@ import { prescriptionFromWire, prescriptionToWire } from './prescription-wire.ts
 import { scoreToWire } from './score-to-wire.ts';
 import { shippingMethodFromWire } from './shipping-adapter.ts';
 
-/** How many orders are looked through for a prescription, the newest first. */
+/** How many orders are searched for a prescription, newest first. */
 const lookedThrough = 10;
 
-/** `hasty`: a client that gives up soon, for what nobody should wait for. `own`: one that asks for the customer's own orders. */
+/**
+ * `hasty`: a client with a short timeout, for requests nobody should wait for. `own`: a client for the customer's own
+ * orders.
+ */
 export const makeCheckoutAdapter = (
   client: OrderingClient,
   hasty: OrderingClient,

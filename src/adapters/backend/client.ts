@@ -28,12 +28,12 @@ type Given<Name extends string, Value> = [Value] extends [undefined]
     ? { readonly [K in Name]?: Value }
     : { readonly [K in Name]: Value };
 
-/** What one call needs: path parameters, query and body, each only where the operation has it. */
+/** The arguments of one call: path parameters, query and body, each only if the operation has it. */
 export type CallOf<Op> = Given<'params', ParamsOf<Op>> &
   Given<'query', QueryOf<Op>> &
   Given<'body', BodyOf<Op>>;
 
-/** Every operation of a part of the Shop API as a function. */
+/** The operations of a part of the Shop API as functions. */
 export type ClientOf<Api> = {
   readonly [Name in keyof Api]: (call: CallOf<Api[Name]>) => TE.TaskEither<Failure, AnswerOf<Api[Name]>>;
 };
@@ -44,7 +44,7 @@ export type AccountClient = ClientOf<typeof accountApi>;
 export type PersonalClient = ClientOf<typeof personalApi>;
 export type MyOrdersClient = ClientOf<typeof myOrderOperations>;
 
-/** What asking needs of a row of the table. */
+/** The fields of an operation that a request needs. */
 interface Asked {
   readonly method: Method;
   readonly path: string;
@@ -54,12 +54,12 @@ interface Asked {
 
 export interface ClientSettings {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Where the Shop API is served, without a slash at the end. */
+  /** The base URL of the Shop API, without a slash at the end. */
   readonly base: string;
   readonly channel: Channel;
-  /** After this long an answer does not count any more. Units: milliseconds. */
+  /** Timeout of a request. Units: milliseconds. */
   readonly timeoutMs?: number;
-  /** Hears of an answer that is broken or of another kind; not of a no, nor of a network that is away. */
+  /** Called when a response is broken or unexpected; not for refusals or network failures. */
   readonly onFailure?: (operation: string, failure: Failure) => void;
 }
 
@@ -71,19 +71,19 @@ interface AnyCall {
 
 const unreachable: Failure = { _tag: 'Unreachable' };
 
-/** The status of an answer that was understood and refused: the only one whose sentence is shown. Source: CART-13. */
+/** The status of a request that was understood and refused: the only one whose message is shown. Source: CART-13. */
 const understood = 422;
 
 /** Units: s. */
 const waitOf = (retryAfter: string | null): { readonly wait?: number } =>
   retryAfter !== null && /^[1-9]\d{0,5}$/.test(retryAfter) ? { wait: Number(retryAfter) } : {};
 
-/** What is said of a no without a code, unless it brings a sentence. */
+/** The code of a refusal that has neither a code nor a message. */
 const unnamed = 'something_went_wrong';
 
 const refusalOf = (status: number, retryAfter: string | null, body: unknown): Failure => {
   if (status === 429 || status === 503) return { _tag: 'Unavailable', status, ...waitOf(retryAfter) };
-  /** Anybody on the way says so of anything: only the backend's own word means that there is no such thing. */
+  /** Any intermediary may send such a status. Only the backend's own code means that the thing does not exist. */
   const isGone = status === 404 || status === 410;
   return pipe(
     decode(RefusalC)(withoutNulls(body)),
@@ -111,7 +111,7 @@ const refusalOf = (status: number, retryAfter: string | null, body: unknown): Fa
   );
 };
 
-/** A backend may say no with the status of a yes. Source: CHK-18. */
+/** Whether a successful response contains violations: a backend may refuse with a success status. Source: CHK-18. */
 const isRefusal = (body: unknown): boolean => {
   const { violations } = Object(body) as { readonly violations?: unknown };
   return Array.isArray(violations) && violations.length > 0;
@@ -143,9 +143,10 @@ const send =
           const request = requestFor(settings, row, call);
           const response = await settings.fetch(request);
           const text = await response.text();
-          // A busy Chromium hands over an answer that was cut before its first byte as one that is whole, and empty.
+          // Under load, Chromium reports a response that was cut before its first byte as complete and empty.
           if (response.ok && text === '') throw new TypeError('cut');
-          // Node lets go of a request that nothing needs any more, and with it of its time limit.
+          // The result keeps a reference to the request: Node garbage-collects an unreferenced one, and its timeout
+          // with it.
           const retryAfter = response.headers.get('retry-after');
           return { status: response.status, ok: response.ok, text, retryAfter, request };
         },
@@ -176,7 +177,7 @@ const send =
       }),
     );
 
-/** The client of a part of the Shop API, derived from its table. Source: CALL-1, 2, 3. */
+/** Makes the client of a part of the Shop API from its table of operations. Source: CALL-1, 2, 3. */
 export const makeClient = <Api extends Readonly<Record<keyof Api, Asked>>>(
   settings: ClientSettings,
   api: Api,

@@ -7,7 +7,7 @@ import { type ClientSettings, makeClient } from './client.ts';
 
 const asking = (preview: string | undefined) => (preview === undefined ? {} : { preview });
 
-/** The content service as a browser asks it: through the page server. */
+/** The content service as browsers request it: through the page server. */
 export const makeContentAdapter = (settings: ClientSettings): ContentPort => {
   const client = makeClient(settings, contentApi);
   return {

@@ -20,7 +20,7 @@ const ended = (how: 'closed' | 'refused' | 'invalid'): Failure => ({
   violations: [],
 });
 
-/** What a token says; nothing where it cannot be read. */
+/** Returns the claims of a token; empty if it cannot be read. */
 const claimsIn = (token: string): Readonly<Record<string, unknown>> => {
   try {
     const bytes = Uint8Array.from(
@@ -34,7 +34,7 @@ const claimsIn = (token: string): Readonly<Record<string, unknown>> => {
   }
 };
 
-/** The profile of a token that answers this very try; its signature is the backend's to judge. */
+/** Returns the profile in a token, if the token belongs to this attempt. The backend verifies its signature. */
 const wordOf = (begun: IdentityTry, token: string): E.Either<Failure, IdentityWord> => {
   const claims = claimsIn(token);
   const profile = profileIn(claims);
@@ -78,7 +78,8 @@ export const makeIdentityAdapter = (
             body: { code: answer.code, code_verifier: answer.begun.verifier, redirect_uri: redirectUri },
           }),
           TE.flatMapEither(({ id_token }) => wordOf(answer.begun, id_token)),
-          // In a window of its own the provider left the shop's page where it was.
+          // Only a page that navigated to the provider needs a way back. With a separate window the shop's page has not
+          // moved.
           TE.map((word) => (isBack ? { ...word, back: answer.begun.back } : word)),
         );
     }

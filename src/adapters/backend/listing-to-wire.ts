@@ -1,6 +1,6 @@
 import type { ListingRequest } from '../../application/catalogue/ports.ts';
 
-/** What a listing is asked by, as an address says it. */
+/** Converts a listing request to query parameters. */
 export const listingToWire = ({ category, search, page, itemsPerPage, sort, filters }: ListingRequest) => ({
   ...(category !== undefined && { category }),
   ...(search !== undefined && { search }),

@@ -6,7 +6,7 @@ import { type CartSettings, makeCartAdapter } from './cart-adapter.ts';
 import { type ClientSettings, makeClient } from './client.ts';
 import { makeMyOrdersAdapter } from './my-orders-adapter.ts';
 
-/** What is asked about orders of who is signed in, and about the cart that one of them goes into again. */
+/** The ports for the orders of the signed-in customer, and for the cart that a reorder goes into. */
 export interface MyOrdersPorts {
   readonly orders: MyOrdersPort;
   readonly carts: Pick<CartPort, 'create' | 'load'>;

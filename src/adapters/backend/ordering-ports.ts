@@ -6,7 +6,7 @@ import { type AddressSettings, addressCheckMs, makeAddressAdapter } from './addr
 import { makeCheckoutAdapter, makeOrderAdapter, makePaymentAdapter } from './checkout-adapter.ts';
 import { type ClientSettings, makeClient } from './client.ts';
 
-/** What is asked from the checkout on; most visits never come so far. */
+/** The ports needed from the checkout on; most visits never get that far. */
 export interface OrderingPorts {
   readonly checkout: CheckoutPort;
   readonly orders: OrderPort;

@@ -6,16 +6,16 @@ import type { BackendPorts } from './backend-ports.ts';
 type Answer = E.Either<Failure, unknown>;
 
 export interface ReadMemorySettings {
-  /** How old an answer may be. Units: ms. */
+  /** How long an answer is fresh. Units: ms. */
   readonly freshFor: number;
-  /** How many answers it holds; the one asked for longest ago goes first. */
+  /** The maximum number of stored answers; the one requested longest ago is removed first. */
   readonly capacity: number;
   readonly now: () => number;
-  /** Since when something was published: what was asked before is old. Milliseconds since 1970. */
+  /** Returns when something was last published; older answers are outdated. Milliseconds since 1970. */
   readonly changedAt?: () => number;
 }
 
-/** Asks once for all who ask the same within a short time. What failed is asked again. */
+/** Sends one request for all equal reads within a short time. Failures are not stored. */
 export type ReadMemory = <A>(question: string, read: TaskEither<Failure, A>) => TaskEither<Failure, A>;
 
 export const makeReadMemory = ({
@@ -40,13 +40,13 @@ export const makeReadMemory = ({
     });
     return entry.answer;
   };
-  // The question names the operation, so its answer has the operation's type.
+  // The question contains the operation's name, so its answer has the operation's type.
   return (question, read) => () => ask(question, read) as ReturnType<typeof read>;
 };
 
 /**
- * The same ports, but what everybody may read is remembered: products, listings, categories, published stories and what sending costs. Only
- * for pages that are the same for everybody. `channel`: the shop and language that ask.
+ * Wraps the ports so that public reads are cached: products, listings, categories, published stories and shipping
+ * costs. Only for pages that are the same for every visitor. `channel`: the shop and language of the request.
  */
 export const rememberReads = (memory: ReadMemory, channel: string, ports: BackendPorts): BackendPorts => {
   const { catalogue, content, shipping } = ports;

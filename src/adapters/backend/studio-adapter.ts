@@ -14,10 +14,10 @@ const studioOperations = {
   getEyeCheckSlots: eyeCheckOperations.getEyeCheckSlots,
 } as const;
 
-/** So many free times are told of each. */
+/** The number of free appointments shown per optician. */
 const most = 3;
 
-/** An optician whose times cannot be had stands there without. */
+/** If an optician's appointments cannot be loaded, the optician is shown without them. */
 const studioFrom =
   ({ getEyeCheckSlots }: ClientOf<typeof studioOperations>) =>
   (wire: PartnerWire): T.Task<Studio> => {
@@ -50,7 +50,10 @@ const studioFrom =
     );
   };
 
-/** The list of partners knows not who has closed since; one alone does. Source: STUDIO-1. */
+/**
+ * The list of partners may include some that have closed since; only the request for a single partner tells. Source:
+ * STUDIO-1.
+ */
 export const makeStudioAdapter = (settings: ClientSettings): StudioPort => {
   const client = makeClient(settings, studioOperations);
   const open = ({ id }: PartnerWire): T.Task<readonly PartnerWire[]> =>

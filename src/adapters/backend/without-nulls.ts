@@ -1,4 +1,4 @@
-/** Backends say "nothing" by null or by leaving a field out; past this point only the latter is left. */
+/** Removes nulls. Backends express a missing value by null or by leaving the field out; after this only the latter remains. */
 export const withoutNulls = (payload: unknown): unknown => {
   if (Array.isArray(payload)) return payload.map(withoutNulls);
   if (typeof payload !== 'object' || payload === null) return payload;

@@ -4,7 +4,7 @@ import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { addedProductsCookie, cookieName } from '../../domain/tracking/cart-cookies.ts';
 import { type CookieJar, cookieIn } from './cookie-jar.ts';
 
-/** The newest are kept: a cookie has little room. */
+/** Only the newest are kept, because a cookie has little space. */
 const kept = 50;
 
 const idsIn = (jar: CookieJar, name: string): readonly ProductId[] => {
@@ -19,8 +19,8 @@ const idsIn = (jar: CookieJar, name: string): readonly ProductId[] => {
 };
 
 /**
- * Product ids joined by commas; what cannot be read is no list. `sharing`: the shop, where it shares its host name with
- * others.
+ * Product ids joined by commas; an unreadable cookie counts as empty. `sharing`: the shop, if it shares its host name
+ * with others.
  */
 export const makeAddedProductsCookie = (
   jar: CookieJar,

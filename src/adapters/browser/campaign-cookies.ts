@@ -2,7 +2,7 @@ import type { CampaignMemory, UserMemory } from '../../application/tracking/port
 import { readTracking, writeTracking } from '../../domain/tracking/tracking-cookie.ts';
 import type { NamedCookie } from './named-cookie.ts';
 
-/** A named cookie escapes what it writes, so it is handed the plain text. Source: TRK-2. */
+/** A named cookie escapes what it writes, so it gets the plain text. Source: TRK-2. */
 export const makeCampaignMemory = (cookie: NamedCookie): CampaignMemory => ({
   read: () => readTracking(encodeURIComponent((cookie.read() ?? '').toWellFormed())),
   keep: (tracking) =>

@@ -6,9 +6,8 @@ import { cartCookie, cookieName } from '../../domain/tracking/cart-cookies.ts';
 import { type CookieJar, cookieIn } from './cookie-jar.ts';
 
 /**
- * The cookie `cart_id`, for the length of the browser's session; where cookies are off, for as long as the page. A value
- * that no shop of ours wrote is ignored.
- * `sharing`: the shop, where it shares its host name with others.
+ * The session cookie `cart_id`; if cookies are disabled, the token is kept while the page is open. Values that no shop
+ * of ours wrote are ignored. `sharing`: the shop, if it shares its host name with others.
  */
 export const makeCartTokenCookie = (jar: CookieJar, secure: boolean, sharing?: BrandId): CartTokenStore => {
   const name = cookieName(cartCookie, sharing);

@@ -3,7 +3,7 @@ export interface CookieJar {
   cookie: string;
 }
 
-/** What stands behind a name, escaped as it was written; undefined: there is no such cookie. */
+/** Returns the value of a cookie, escaped as it was written; undefined if there is no such cookie. */
 export const cookieIn = ({ cookie }: CookieJar, name: string): string | undefined =>
   cookie
     .split(/;\s*/)

@@ -2,10 +2,10 @@ import type { TextStore } from '../../application/shared/text-store.ts';
 import type { CountedOnce } from '../../application/tracking/ports.ts';
 
 const key = 'dioptra.counted';
-/** The newest are enough: nobody pays for the fiftieth order before last again. */
+/** Only the newest are kept: an order from fifty orders ago is not paid again. */
 const kept = 50;
 
-/** On the device, or for one visit in its tab; a browser that keeps nothing remembers as long as the page. */
+/** Stored on the device, or per visit in the tab. If the browser stores nothing, it is remembered while the page is open. */
 export const makeCountedOnce = (store: TextStore): CountedOnce => {
   let here: readonly string[] = [];
   const names = (): readonly string[] => {
@@ -20,7 +20,7 @@ export const makeCountedOnce = (store: TextStore): CountedOnce => {
     has: (name) => here.includes(name) || names().includes(name),
     add: (_granted, name) => {
       here = [name, ...here];
-      // Refused, it is counted once more after the next page at worst.
+      // If storing is refused, it is at worst counted once more after the next page.
       store.write(key, JSON.stringify([name, ...names()].slice(0, kept)));
     },
   };

@@ -6,7 +6,7 @@ import MultiFormatOneDReader from '@zxing/library/esm/core/oned/MultiFormatOneDR
 import QRCodeReader from '@zxing/library/esm/core/qrcode/QRCodeReader';
 import RGBLuminanceSource from '@zxing/library/esm/core/RGBLuminanceSource';
 
-/** Larger pictures take long and read no better. Units: pixels of the longer side. */
+/** Larger pictures take long and are read no better. Units: pixels of the longer side. */
 const sides = [1200, 700];
 
 const brightness = (picture: ImageBitmap, side: number) => {
@@ -29,7 +29,7 @@ const brightness = (picture: ImageBitmap, side: number) => {
   return new RGBLuminanceSource(grey, width, height);
 };
 
-/** What barcodes of a picture say, each once; a browser without a reader of its own has them read so. */
+/** Returns the contents of the barcodes in a picture, each once. For browsers without a built-in barcode reader. */
 export const decodePicture = (picture: ImageBitmap): readonly string[] => {
   const hints = new Map([[DecodeHintType.TRY_HARDER, true]]);
   const readers = [new DataMatrixReader(), new MultiFormatOneDReader(hints), new QRCodeReader()];
@@ -41,7 +41,7 @@ export const decodePicture = (picture: ImageBitmap): readonly string[] => {
       try {
         found.add(reader.decode(new BinaryBitmap(new HybridBinarizer(source)), hints).getText());
       } catch {
-        // None of this kind is there.
+        // There is no barcode of this kind.
       }
     }
   }

@@ -4,13 +4,14 @@ import { trackingCookie } from '../../domain/tracking/cookies.ts';
 import { goesWith } from '../../domain/tracking/kept-things.ts';
 import type { CookieJar } from './cookie-jar.ts';
 
-/** A cookie of somebody else's script may be the whole domain's: it goes wherever it was set. */
+/** A third-party script may set a cookie for the whole domain, so it is deleted for every possible domain. */
 const domainsOf = (host: string): readonly string[] =>
   host.split('.').map((_, index, parts) => `; domain=${parts.slice(index).join('.')}`);
 
 /**
- * Takes away what cookies and storage hold of categories that are withdrawn. What an order needs of `vsf-tracking` stays:
- * whoever writes that cookie takes out the rest. `sharing`: the shop, where it shares its host name with others.
+ * Deletes the cookies and storage entries of withdrawn consent categories. `vsf-tracking` is kept, because an order
+ * needs part of it; the code that writes this cookie removes the rest. `sharing`: the shop, if it shares its host name
+ * with others.
  */
 export const forgetKept = (
   jar: CookieJar,
@@ -32,6 +33,6 @@ export const forgetKept = (
       for (const name of names) if (goes(name)) storage.removeItem(name);
     }
   } catch {
-    // Refused storage holds nothing.
+    // If the storage is refused, it contains nothing.
   }
 };

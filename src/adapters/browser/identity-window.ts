@@ -6,23 +6,23 @@ import type {
 import type { TextStore } from '../../application/shared/text-store.ts';
 import { isSocialProvider } from '../../domain/identity/social-sign-in.ts';
 
-/** The parts of a browser that it takes. */
+/** The parts of a browser that the identity window needs. */
 export interface IdentityBrowser {
   readonly window: Pick<Window, 'open' | 'addEventListener' | 'removeEventListener'>;
   readonly location: Pick<Location, 'origin' | 'pathname' | 'search' | 'hash' | 'assign'>;
   readonly tab: TextStore;
   readonly channel: () => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
-  /** Closes the window that this page is in. */
+  /** Closes the window of this page. */
   readonly close: () => void;
 }
 
-/** What a try is kept under while the whole page is away. */
+/** Storage key of an attempt while the whole page is at the provider. */
 const kept = 'identity-try';
-/** How often is looked whether the window is still there. Units: ms. */
+/** Interval for checking whether the window is still open. Units: ms. */
 const lookEvery = 300;
-/** How long an answer may come after its window has gone. Units: ms. */
+/** How late an answer may arrive after its window has closed. Units: ms. */
 const lateFor = 500;
-/** How long a window that came back waits for the one that opened it. Units: ms. */
+/** How long a returning window waits for a reply from the page that opened it. Units: ms. */
 const heardWithin = 1500;
 
 const features = 'popup,width=480,height=720';
@@ -45,7 +45,7 @@ const readTry = (text = ''): IdentityTry | undefined => {
   }
 };
 
-/** Of what an address brought; `undefined`: it says nothing of this try. */
+/** Reads the answer in an address; `undefined` if it does not belong to this attempt. */
 const answerTo = (begun: IdentityTry, query: URLSearchParams): IdentityReturn | undefined => {
   if (query.get('state') !== begun.state) return undefined;
   const code = query.get('code');
@@ -54,9 +54,9 @@ const answerTo = (begun: IdentityTry, query: URLSearchParams): IdentityReturn | 
 };
 
 /**
- * The window of an identity provider. It comes back to a page of the shop, which says over a channel what it brought: the
- * one who opened it knows it by its state, and lets it close. Where no window may open, the page itself goes, and what it
- * needs at its return waits in the tab's storage. Source: AUTH-6.
+ * Opens the window of an identity provider. It returns to a page of the shop, which sends the result over a channel.
+ * The opening page recognises it by its state and confirms, then the window closes. If no window can open, the page
+ * itself navigates, and the tab's storage keeps what it needs on return. Source: AUTH-6.
  */
 export const makeIdentityWindow = ({
   window,
@@ -67,9 +67,9 @@ export const makeIdentityWindow = ({
 }: IdentityBrowser): IdentityWindow => {
   const here = (): string => location.pathname + location.search + location.hash;
 
-  /** The whole page: whoever comes back with the browser's button has thought better of it. */
+  /** Navigates the whole page to the provider. A customer who comes back with the browser's button has cancelled. */
   const leave = async (begun: IdentityTry, address: Promise<string>): Promise<IdentityReturn> => {
-    // Back in a tab that keeps nothing, the answer would be nobody's.
+    // If the tab stores nothing, the answer could not be matched on return.
     if (!tab.write(kept, JSON.stringify(begun))) return { _tag: 'Invalid' };
     location.assign(await address);
     return new Promise((resolve) => {
@@ -107,7 +107,7 @@ export const makeIdentityWindow = ({
     }
   };
 
-  /** Hands over what the window brought. */
+  /** Passes the result in the window's address to the page that opened it. */
   const handOver = (search: string, state: string): Promise<IdentityReturn> => {
     const line = channel();
     return new Promise<IdentityReturn>((resolve) => {

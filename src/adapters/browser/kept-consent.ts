@@ -4,7 +4,10 @@ import { readConsent, writeConsent } from '../../domain/tracking/kept-consent.ts
 import type { NamedCookie } from './named-cookie.ts';
 import { makeTabs } from './tabs.ts';
 
-/** A first-party cookie with version and day. A browser that keeps none remembers the answer as long as the page. */
+/**
+ * A first-party cookie with version and date. If the browser stores no cookie, the answer is remembered while the page
+ * is open.
+ */
 export const makeKeptConsent = (cookie: NamedCookie, now: () => number): KeptConsent => {
   let last = '';
   return {

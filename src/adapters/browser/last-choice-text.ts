@@ -30,7 +30,7 @@ const writeLastChoice = ({ productId, eyes, origin }: LastChoice): string =>
     origin: origin && { source: origin.source, ordered_at: origin.orderedAt, name: origin.name },
   });
 
-/** Nothing where an older shop, or somebody else, wrote something else. */
+/** Undefined if an older version of the shop, or something else, wrote another format. */
 const readLastChoice = (text: string): LastChoice | undefined => {
   const read = LastChoiceC.decode(parsed(text));
   if (read._tag === 'Left') return undefined;
@@ -54,13 +54,13 @@ const readLastChoice = (text: string): LastChoice | undefined => {
 export const putLastChoice = (store: TextStore, key: string, choice: LastChoice): void =>
   void store.write(key, writeLastChoice(choice));
 
-/** What was handed over is read once. */
+/** A handed over choice is removed once it was read. */
 export const takeLastChoice = (text: string, tab: TextStore, handed: string): LastChoice | undefined => {
   tab.write(handed);
   return readLastChoice(text);
 };
 
-/** A tab hears no storage events of its own. */
+/** A tab does not receive storage events for its own changes. */
 const here = new EventTarget();
 
 export const tellForgotten = (key: string): void => void here.dispatchEvent(new Event(key));

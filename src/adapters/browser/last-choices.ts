@@ -2,17 +2,17 @@ import type { LastChoices } from '../../application/catalogue/ports.ts';
 import type { TextStore } from '../../application/shared/text-store.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 
-/** Where values are kept, and whether they may be. */
+/** Where values are stored, and whether that is allowed. */
 export interface ChoicePlaces {
-  /** Refuses where the visitor did not agree. */
+  /** Refuses if the visitor has not agreed. */
   readonly device: TextStore;
   readonly tab: TextStore;
   readonly isAllowed: () => boolean;
-  /** Writes down what the visitor says. */
+  /** Stores the visitor's answer. */
   readonly allow: (allows: boolean) => Promise<void>;
 }
 
-/** On the device, one for each shop. How it is written is fetched with the first word of it. */
+/** Stored on the device, one for each shop. The code for the format loads when first needed. */
 export const makeLastChoices = (
   { device, tab, isAllowed, allow }: ChoicePlaces,
   brand: BrandId,
@@ -25,7 +25,7 @@ export const makeLastChoices = (
     void fetchText().then(act, () => undefined);
   const forget = (): void => {
     device.write(key);
-    // A no to lens values is a no to those that lenses are found by.
+    // Refusing to keep lens values also refuses to keep those used for finding lenses.
     device.write(`dioptra.${brand}.values`);
     later(({ tellForgotten }) => tellForgotten(key));
   };

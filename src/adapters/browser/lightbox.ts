@@ -1,7 +1,10 @@
 import * as t from 'io-ts';
 import type { ProviderWindow } from '../../application/checkout/ports.ts';
 
-/** How long a script, and then its page, may take until the shopper is led to the page itself. Units: milliseconds. */
+/**
+ * How long the script, and then its page, may take before the shopper is redirected to the payment page itself. Units:
+ * milliseconds.
+ */
 const patience = 8000;
 
 interface Provider {
@@ -14,7 +17,7 @@ interface Provider {
   readonly close: () => void;
 }
 
-/** What the provider's script leaves in the window. */
+/** What the provider's script adds to the window. */
 const ProviderC = t.type({ Datatrans: t.type({ startPayment: t.Function, close: t.Function }) });
 
 const providerIn = (input: unknown): Provider | undefined => {
@@ -26,24 +29,27 @@ const providerIn = (input: unknown): Provider | undefined => {
   };
 };
 
-/** As much of a browser as is needed to show a page over another. */
+/** The parts of a browser needed to show a page over another. */
 export interface LightboxBrowser {
   /** The address of the shop's page. */
   readonly address: () => string;
-  /** Runs a script; rejects where it cannot be had. */
+  /** Runs a script; rejects if it cannot be loaded. */
   readonly load: (address: string) => Promise<void>;
-  /** Where scripts leave what they offer. */
+  /** Returns the object on which scripts put what they offer. */
   readonly found: () => unknown;
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** Ours, or a provider's by https; nothing else becomes a script. */
+/** Whether an address may be loaded as a script: our own origin, or a provider's over https. */
 const mayBeScript = (address: string, page: string): boolean => {
   const url = URL.parse(address, page);
   return url !== null && (url.protocol === 'https:' || url.origin === new URL(page).origin);
 };
 
-/** The provider's script, which shows its page over the shop's. Says `failed` wherever that does not work. Source: CHK-11. */
+/**
+ * The provider's script, which shows the provider's page over the shop's. Returns `failed` if that does not work.
+ * Source: CHK-11.
+ */
 export const makeLightbox = (browser: LightboxBrowser): Pick<ProviderWindow, 'show' | 'hide'> => {
   const late = async () => {
     await browser.wait(patience);
@@ -84,7 +90,7 @@ export const makeLightbox = (browser: LightboxBrowser): Pick<ProviderWindow, 'sh
   };
 };
 
-/** In this tab. */
+/** The lightbox of this tab. */
 export const lightbox = makeLightbox({
   address: () => location.href,
   found: () => window,

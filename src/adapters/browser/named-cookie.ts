@@ -2,15 +2,15 @@ import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { type Cookie, cookieName } from '../../domain/tracking/cart-cookies.ts';
 import { type CookieJar, cookieIn } from './cookie-jar.ts';
 
-/** One text that a browser keeps for as long as its cookie says. */
+/** A text stored in a cookie for the cookie's lifetime. */
 export interface NamedCookie {
-  /** Undefined: it holds none, or one that cannot be read. */
+  /** Undefined if there is none, or one that cannot be read. */
   readonly read: () => string | undefined;
   readonly write: (text: string) => void;
   readonly clear: () => void;
 }
 
-/** `sharing`: the shop, where it shares its host name with others. */
+/** `sharing`: the shop, if it shares its host name with others. */
 export const makeNamedCookie = (
   jar: CookieJar,
   cookie: Cookie,

@@ -15,7 +15,7 @@ const isAttempt = (input: unknown): input is OrderAttempt =>
   'lines' in input.seen &&
   Array.isArray(input.seen.lines);
 
-/** For as long as the tab; one that keeps nothing remembers nothing. */
+/** Stored for the life of the tab; not at all if the tab stores nothing. */
 export const makeOrderAttempts = (tab: TextStore): OrderAttempts => ({
   read: () => {
     try {

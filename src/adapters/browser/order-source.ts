@@ -6,8 +6,8 @@ import { readTracking } from '../../domain/tracking/tracking-cookie.ts';
 import { cookieIn } from './cookie-jar.ts';
 
 /**
- * What the way here said of the order, as the tracking cookie keeps it. `sharing`: the shop, where it shares its host name
- * with others. Source: TRK-2, D70.
+ * Returns the order's source from the tracking cookie. `sharing`: the shop, if it shares its host name with others.
+ * Source: TRK-2, D70.
  */
 export const orderSourceOf = (cookies: string, sharing?: BrandId): OrderSource =>
   orderSource(readTracking(cookieIn({ cookie: cookies }, cookieName(trackingCookie, sharing)) ?? ''));

@@ -4,7 +4,7 @@ import { clearedAfterOrder } from '../../domain/tracking/cookies.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import { makeNamedCookie } from './named-cookie.ts';
 
-/** Cookies that an order uses up. `sharing`: the shop, where it shares its host name with others. Source: CART-4. */
+/** Clears the cookies that an order uses up. `sharing`: the shop, if it shares its host name with others. Source: CART-4. */
 export const makeOrderTraces = (jar: CookieJar, secure: boolean, sharing?: BrandId): OrderTraces => ({
   clear: () => {
     for (const cookie of clearedAfterOrder) makeNamedCookie(jar, cookie, { secure, sharing }).clear();

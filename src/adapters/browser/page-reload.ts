@@ -3,21 +3,21 @@ import { mayReload } from '../../domain/shared/chunk-reload.ts';
 
 const key = 'chunk-reload';
 
-/** How long a page waits before it loads itself anew, and before it does when the next one was on its way. Units: ms. */
+/** How long a page waits before it reloads, and how long if a navigation to the next page was in progress. Units: ms. */
 const grace = 1000;
 const leaving = 30_000;
 let coming: ReturnType<typeof setTimeout> | undefined;
 let leftAt = 0;
 
-/** Notes that the next page is on its way: some browsers break off what this one still fetches. */
+/** Notes that a navigation has begun: some browsers then cancel this page's pending requests. */
 export const noteLeaving = (now: number): void => {
   leftAt = now;
 };
 
 /**
- * Loads the page anew, at most once a minute in this tab, whatever the reason. Where the tab keeps nothing it never
- * does: nobody would know that it had. It waits while the next page is on its way, because a reload would cancel that visit.
- * False: the page stays. Source: NOTE-5, D76.
+ * Reloads the page, at most once a minute in this tab, for whatever reason. It never does if the tab stores nothing,
+ * because the limit could not be enforced. It waits while a navigation is in progress, because a reload would cancel
+ * that. False: no reload. Source: NOTE-5, D76.
  */
 export const reloadPage = (tab: TextStore, now: number, page: Pick<Location, 'reload'>): boolean => {
   clearTimeout(coming);

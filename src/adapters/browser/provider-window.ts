@@ -2,7 +2,7 @@ import type { ProviderWindow } from '../../application/checkout/ports.ts';
 
 type Lightbox = Pick<ProviderWindow, 'show' | 'hide'>;
 
-/** The page over the shop's is code of its own, fetched when somebody pays; what cannot be fetched cannot be shown. */
+/** The lightbox has its own chunk, which loads when the shopper pays. If it cannot be loaded, nothing is shown. */
 export const providerWindowOf = (
   fetchLightbox: () => Promise<{ readonly lightbox: Lightbox }>,
 ): ProviderWindow => {

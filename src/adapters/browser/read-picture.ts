@@ -6,7 +6,7 @@ interface Detected {
 interface Detector {
   readonly detect: (picture: ImageBitmap) => Promise<readonly Detected[]>;
 }
-/** What a browser may read by itself. Source: Shape Detection API. */
+/** The readers that a browser may have built in. Source: Shape Detection API. */
 interface Detectors {
   readonly BarcodeDetector?: {
     new (settings: { readonly formats: readonly string[] }): Detector;
@@ -15,7 +15,7 @@ interface Detectors {
   readonly TextDetector?: new () => Detector;
 }
 
-/** What boxes of lenses are marked with. */
+/** The barcode formats on boxes of lenses. */
 const formats = ['data_matrix', 'qr_code', 'code_128', 'ean_13', 'ean_8', 'upc_a'];
 
 const texts = (found: readonly Detected[]): readonly string[] => found.map(({ rawValue }) => rawValue);
@@ -30,8 +30,8 @@ const ownCodes = async ({ BarcodeDetector }: Detectors, picture: ImageBitmap): P
 const nothing = (): readonly string[] => [];
 
 /**
- * Reads a picture on this device, and sends it nowhere: by the browser where it can, else by a library that is fetched
- * then. Source: PHOTO-4.
+ * Reads a picture on this device, without sending it anywhere: with the browser's reader if there is one, otherwise
+ * with a library that loads then. Source: PHOTO-4.
  */
 export const readPicture = async (picture: Blob): Promise<PictureText | undefined> => {
   const bitmap = await createImageBitmap(picture).catch(() => undefined);

@@ -4,7 +4,7 @@ import { recentSearchesKept } from '../../domain/search/recent-searches.ts';
 
 const key = 'dioptra.recent-searches';
 
-/** What was written by somebody else, or by an older shop, counts as far as it is a list of texts. */
+/** Reads what is stored. Values of other code or an older version of the shop count only if they are a list of texts. */
 const textsIn = (stored: string): readonly string[] => {
   try {
     const value: unknown = JSON.parse(stored);
@@ -16,7 +16,7 @@ const textsIn = (stored: string): readonly string[] => {
   }
 };
 
-/** On the device, for this shop alone; one that keeps nothing remembers nothing. */
+/** Stored on the device, for this shop alone; not at all if the device stores nothing. */
 export const makeRecentSearchesStorage = (device: TextStore): RecentSearchStore => ({
   read: () => textsIn(device.read(key) ?? '[]'),
   write: (queries) => void device.write(key, queries.length === 0 ? undefined : JSON.stringify(queries)),

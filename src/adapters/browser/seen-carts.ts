@@ -12,14 +12,14 @@ const isSeenCart = (input: unknown): input is SeenCart =>
   Array.isArray(input.lines);
 
 /**
- * On the device, one cart per shop; one that keeps nothing has never seen one: the buyer hears of no change, and the
- * order is still refused at another price.
+ * Stored on the device, one cart per shop. If the device stores nothing, the buyer is not told of changes, but an order
+ * at another price is still refused.
  */
 export const makeSeenCarts = (brand: BrandId, device: TextStore): SeenCarts => {
   const key = `dioptra.seen-cart.${brand}`;
   const giftKey = `dioptra.seen-gift.${brand}`;
   const lossKey = `${key}.coupon`;
-  /** For browsers that keep nothing: known as long as the page is. */
+  /** For browsers that store nothing: remembered while the page is open. */
   let told: CartToken | undefined;
   let closed = '';
   return {
@@ -27,7 +27,7 @@ export const makeSeenCarts = (brand: BrandId, device: TextStore): SeenCarts => {
       try {
         const kept: unknown = JSON.parse(device.read(key) ?? 'null');
         if (!isSeenCart(kept) || kept.token !== token) return undefined;
-        // What was kept before currencies were: every shop sold in euros.
+        // Entries stored before currencies were supported: every shop sold in euros.
         return { ...kept, lines: kept.lines.map((line) => ({ ...line, currency: line.currency ?? 'EUR' })) };
       } catch {
         return undefined;

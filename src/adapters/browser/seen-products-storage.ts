@@ -4,7 +4,7 @@ import type { ProductId } from '../../domain/catalogue/product.ts';
 import { rememberSeen } from '../../domain/catalogue/seen-products.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 
-/** Ids with commas between them, on the device, one list for each shop; one that keeps nothing remembers nothing. */
+/** Ids joined by commas, stored on the device, one list for each shop; nothing if the device stores nothing. */
 export const makeSeenProducts = (device: TextStore, brand: BrandId): SeenProducts => {
   const key = `dioptra.${brand}.seen`;
   const read = (): readonly ProductId[] =>

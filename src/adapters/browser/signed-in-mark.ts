@@ -2,10 +2,10 @@ import type { SignedInMark } from '../../application/identity/ports.ts';
 import type { TextStore } from '../../application/shared/text-store.ts';
 import { signedIn, signedInKey, wasSignedIn } from './was-signed-in.ts';
 
-/** Somebody was signed in, and the session ran out: no news for the other tabs, which may hold what was typed. */
+/** The value after a session expired. Other tabs are not notified, because they may contain input. */
 const lapsed = '0';
 
-/** Where nothing is kept, nobody is remembered: the next page asks nobody who visits. */
+/** If the device stores nothing, no sign-in is remembered: the next page does not ask who visits. */
 export const makeSignedInMark = (
   device: TextStore,
   tabs: Pick<Window, 'addEventListener'>,

@@ -1,6 +1,6 @@
 import type { TextStore } from '../../application/shared/text-store.ts';
 
-/** A browser may refuse its storage, when it is named already, or be out of it. */
+/** Runs an access to storage. The browser may refuse storage even when it is only referenced, or it may be full. */
 const attempt = <A>(use: () => A): A | undefined => {
   try {
     return use();
@@ -21,13 +21,13 @@ export const makeTextStore = (
     }) ?? false,
 });
 
-/** For what has to say itself that it was refused. Nothing else names the storage of the browser. */
+/** For code that must report refused storage itself. Only these functions access the browser's storage directly. */
 export const deviceStorage = (): Storage => localStorage;
 export const tabStorage = (): Storage => sessionStorage;
 
 export const device = makeTextStore(deviceStorage);
 export const tab = makeTextStore(tabStorage);
 
-/** What device and tab keep anything of; nothing where they refuse. */
+/** Returns the names of all entries stored on the device and in the tab; empty if access is refused. */
 export const keptNames = (): readonly string[] =>
   attempt(() => Object.keys({ ...deviceStorage(), ...tabStorage() })) ?? [];

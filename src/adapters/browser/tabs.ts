@@ -1,14 +1,14 @@
 import { type Observable, Subject } from 'rxjs';
 
-/** The visitor's other tabs with the same name on them. */
+/** The visitor's other tabs that use the same channel name. */
 export interface Tabs {
   readonly tell: (sign: string) => void;
   readonly told$: Observable<string>;
 }
 
 /**
- * A channel between tabs. It is shut while the page is out of sight for good: a page with an open channel does not come
- * back from the browser's cache.
+ * A channel between tabs. It closes when the page is hidden for good: a page with an open channel cannot return from
+ * the back/forward cache.
  */
 export const makeTabs = (name: string, page: EventTarget = globalThis): Tabs => {
   const told$ = new Subject<string>();

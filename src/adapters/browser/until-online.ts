@@ -1,7 +1,7 @@
-/** Whoever leaves is asked first: what waits for a connection would be lost. */
+/** Asks visitors before they leave: what waits for a connection would be lost. */
 const ask = (event: Event): void => event.preventDefault();
 
-/** When the browser has a connection again; nothing while it has one. */
+/** Resolves when the browser is online again; undefined if it is online. */
 export const untilOnline = (): Promise<void> | undefined => {
   if (navigator.onLine) return undefined;
   addEventListener('beforeunload', ask);

@@ -4,7 +4,7 @@ import { wipMode } from '../../domain/tracking/wip-mode.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import { makeNamedCookie } from './named-cookie.ts';
 
-/** Whether work in progress is shown; what the address says is remembered. Source: TRK-4. */
+/** Whether work in progress is shown; the setting in the address is remembered. Source: TRK-4. */
 export const readWip = (
   jar: CookieJar,
   search: string,

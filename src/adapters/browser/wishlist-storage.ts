@@ -7,8 +7,8 @@ import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { wishesKey } from './keeps-wishes.ts';
 
 /**
- * The wish list of a device, one for each shop: ids with commas between them. What the device refuses to keep is a
- * failure: a heart must not claim what is forgotten at the next page. Source: CAT-17.
+ * The wishlist of a device, one for each shop: ids joined by commas. Refused storage is a failure: a heart must not
+ * show a product as saved if it is lost on the next page. Source: CAT-17.
  */
 export const makeWishlistStorage = (storage: () => Storage, brand: BrandId): WishlistPort => {
   const key = wishesKey(brand);

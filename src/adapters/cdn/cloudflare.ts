@@ -5,7 +5,7 @@ import { readOutside } from '../shared/ask-outside.ts';
 import { askInParts } from './in-parts.ts';
 import type { CdnSettings } from './settings.ts';
 
-/** Source: Cloudflare's API, `POST /zones/{zone}/purge_cache`; every plan takes so many. */
+/** The limit of every plan. Source: Cloudflare's API, `POST /zones/{zone}/purge_cache`. */
 const mostTags = 30;
 const DoneC = t.type({ success: t.literal(true) });
 

@@ -10,7 +10,7 @@ export interface FastlySettings extends CdnSettings {
   readonly key: string;
 }
 
-/** Marks copies as old and lets them stay: where no server answers, an old one is better than none. */
+/** Marks copies as stale but keeps them: if no server answers, a stale copy is better than none. */
 export const makeFastlyCopies = (settings: FastlySettings): CopiesPort => ({
   drop: (tags) =>
     askInParts(

@@ -6,7 +6,10 @@ import type { CdnSettings } from './settings.ts';
 
 const isSuccess = ({ status }: OutsideAnswer): boolean => status >= 200 && status < 300;
 
-/** Asks for some tags after the others: each service takes so many at once. `isDone`: where its status alone does not say. */
+/**
+ * Sends requests for groups of tags one after the other, because each service limits their number. `isDone`: checks the
+ * body if the status alone is not enough.
+ */
 export const askInParts = (
   { fetch, timeoutMs }: CdnSettings,
   tags: readonly string[],

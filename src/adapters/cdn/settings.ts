@@ -2,6 +2,6 @@ import type { Fetch } from '../shared/ask-outside.ts';
 
 export interface CdnSettings {
   readonly fetch: Fetch;
-  /** How long one question may take. Units: ms. */
+  /** Timeout of one request. Units: ms. */
   readonly timeoutMs: number;
 }

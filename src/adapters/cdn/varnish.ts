@@ -2,15 +2,15 @@ import type { CopiesPort } from '../../application/cdn/ports.ts';
 import { askInParts } from './in-parts.ts';
 import type { CdnSettings } from './settings.ts';
 
-/** A header of Varnish holds 8,000 bytes. */
+/** A header in Varnish is limited to 8,000 bytes. */
 const mostTags = 100;
 
 export interface VarnishSettings extends CdnSettings {
-  /** Its address for changes, without a slash at the end. */
+  /** Its URL for purges, without a slash at the end. */
   readonly url: string;
 }
 
-/** Speaks with `deploy/varnish.vcl`. */
+/** The counterpart of `deploy/varnish.vcl`. */
 export const makeVarnishCopies = (settings: VarnishSettings): CopiesPort => ({
   drop: (tags) =>
     askInParts(

@@ -17,7 +17,7 @@ const bloks = (value: unknown): readonly Fields[] => listOf(value).filter(isFiel
 const idOf = (blok: Fields) => ({ id: textOf(blok._uid) });
 const headed = ({ heading, text }: Fields) => ({ ...named('heading', heading), ...named('text', text) });
 
-/** A link with its words; one that leads nowhere is left out, and what it stands on is shown without it. */
+/** Reads a link with its label. An invalid link is left out, and the block is shown without it. */
 const linkIn = (
   name: string,
   label: unknown,
@@ -56,7 +56,7 @@ const promotion = ({ promotion_id, promotion_name, creative_name, creative_slot,
   };
 };
 
-/** A banner, or one item of a hero. Source: CONT-2, CONT-7. */
+/** Reads a banner, or one item of a hero. Source: CONT-2, CONT-7. */
 export const offerOf = (blok: Fields, reading: Reading): Fields => ({
   ...idOf(blok),
   title: textOf(blok.title),
@@ -95,7 +95,7 @@ const stepOf = (blok: Fields, reading: Reading): Fields => {
   };
 };
 
-/** Whether its origin may be shown in a frame, the codec knows. */
+/** Whether the origin may be shown in a frame is checked by the codec. */
 const frameUrl = (field: unknown): string => (isFields(field) ? textOf(field.url) : textOf(field));
 
 const withId = (blok: Fields, rest: Fields): Fields => ({ ...idOf(blok), ...rest });
@@ -103,7 +103,10 @@ const orElse = (value: unknown, otherwise: string): string => textOf(value).trim
 
 type Read = (blok: Fields, reading: Reading) => Fields;
 
-/** What each component says, as the contract's codecs want it. Names of fields are in `docs/content.md`. */
+/**
+ * Reads the fields of each component into the shape that the contract's codecs expect. `docs/content.md` lists the
+ * field names.
+ */
 const readers: Readonly<Record<string, Read>> = {
   hero: (blok, reading) => ({ items: bloks(blok.items).map((item) => offerOf(item, reading)) }),
   banners: (blok, reading) => ({
@@ -212,7 +215,7 @@ const readers: Readonly<Record<string, Read>> = {
   law: ({ page }) => ({ page: textOf(page) }),
 };
 
-/** A component as a block; one that nobody knows keeps its name, so that the codec can say so. */
+/** Reads a component as a block. An unknown component keeps its name, so that the codec can report it. */
 export const blockOf = (blok: Fields, reading: Reading): Fields => {
   const kind = textOf(blok.component).replaceAll('_', '-');
   const read = Object.hasOwn(readers, kind) ? readers[kind] : undefined;

@@ -6,26 +6,26 @@ import type { Failure } from '../../application/shared/failure.ts';
 import type { StoryVersion } from '../../domain/content/story.ts';
 
 export interface StoryblokSettings {
-  /** The delivery API of the space's region, without a slash at the end. */
+  /** The URL of the delivery API in the space's region, without a slash at the end. */
   readonly url: string;
-  /** Stays on the server. */
+  /** Never sent to the browser. */
   readonly token: string;
   readonly fetch: typeof fetch;
   readonly clock: ClockPort;
   readonly wait: (ms: number) => Promise<void>;
-  /** How long one question may take with all its repetitions. Units: ms. */
+  /** Timeout of one request including retries. Units: ms. */
   readonly patience: number;
-  /** How long a published answer is taken for new. Units: ms. */
+  /** How long a published answer counts as fresh. Units: ms. */
   readonly freshFor: number;
-  /** Since when something was published: older answers are not new any more. Milliseconds since 1970. */
+  /** Returns when something was last published; older answers are no longer fresh. Milliseconds since 1970. */
   readonly changedAt?: () => number;
-  /** Nobody waits for a space that has fallen silent. */
+  /** Guards against waiting for a space that does not answer. */
   readonly guard?: Guard;
 }
 
 export interface StoryblokAnswer {
   readonly body: unknown;
-  /** Of all pages together. */
+  /** The total over all pages. */
   readonly total: number;
 }
 
@@ -38,15 +38,18 @@ export type AskStoryblok = (
 
 type Outcome = E.Either<Failure, StoryblokAnswer>;
 
-/** Pauses after `429`, each twice the last. Units: ms. */
+/** Pauses after `429`; each is twice the previous one. Units: ms. */
 const firstPause = 200;
 const mostTries = 3;
-/** How long an old answer is better than none. Units: ms. */
+/** How long a stale answer may be used if no new one can be loaded. Units: ms. */
 const staleFor = 24 * 3_600_000;
 const mostKept = 500;
 
 const failed = (failure: Failure): Outcome => E.left(failure);
-/** It says what there is not in a list of sentences; what stands in between says 404 of anything. */
+/**
+ * Whether the API itself sent the response: it reports a missing story as a list of messages. A proxy in between may
+ * send 404 for anything.
+ */
 const saysSo = async (response: Response): Promise<boolean> =>
   Array.isArray(await response.json().catch(() => undefined));
 const failureOf = async (response: Response): Promise<Failure> =>
@@ -60,10 +63,10 @@ const versionIn = (body: unknown): number | undefined => {
 };
 
 /**
- * Asks the delivery API. Keeps its cache version (`cv`) and sends it again, which spares a redirect, but not for longer
- * than an answer is new: under an old version its CDN goes on saying what was published then. Waits and asks again when
- * it was asked too often. While it is down or talks nonsense, what it published last goes on counting for a day.
- * Timed by what has passed. Source: TIME-3.
+ * Calls the delivery API. Stores its cache version (`cv`) and sends it again, which avoids a redirect, but only while
+ * an answer is fresh: with an old version the CDN keeps returning old content. Waits and retries after a rate limit.
+ * While the API fails or returns invalid data, the last published answer stays valid for a day. Timed by elapsed time.
+ * Source: TIME-3.
  */
 export const makeStoryblokClient = ({
   url,
@@ -143,7 +146,7 @@ export const makeStoryblokClient = ({
         if (version === 'published' && E.isRight(outcome)) {
           const number = versionIn(outcome.right.body);
           if (!cv && number !== undefined) newest = { number, at: asks };
-          // What belongs to a version is as old as the news of that version.
+          // The age of a version's content counts from when that version was learnt.
           keep(key, cv?.at ?? asks, outcome.right);
         }
         return outcome;

@@ -9,26 +9,26 @@ export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-/** A value that the editor may have typed or ticked, as the text it is compared as: `3`, `true`. Source: CONT-3. */
+/** Returns a value that the editor typed or ticked as the text for comparisons: `3`, `true`. Source: CONT-3. */
 export const spelledOf = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'boolean' ? String(value) : textOf(value);
 /** A number field is a text in Storyblok. */
 export const numberOf = (value: unknown): number =>
   typeof value === 'number' ? value : Number(textOf(value).trim() || Number.NaN);
 
-/** Several in one field: a line each, or with commas between them. */
+/** Splits several values in one field: one per line, or separated by commas. */
 export const partsOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value.map(textOf) : textOf(value).split(/[\n,]/))
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** What a text is under a name, or nothing at all. */
+/** Returns an object with the text under a name; empty if there is no text. */
 export const named = (name: string, value: unknown): Fields => {
   const text = textOf(value).trim();
   return text === '' ? {} : { [name]: text };
 };
 
-/** Where a link field leads; none where it is empty or leads to what no page may lead to. */
+/** Returns the target of a link field; none if the field is empty or its target is not allowed. */
 export const targetOf = (field: unknown, locale: Locale, brand: string): O.Option<LinkTarget> => {
   if (!isFields(field)) return typeof field === 'string' ? addressTarget(field) : O.none;
   const { linktype, cached_url, url, email, anchor, story } = field;
@@ -39,7 +39,7 @@ export const targetOf = (field: unknown, locale: Locale, brand: string): O.Optio
   if (linktype !== 'story') return addressTarget(textOf(url) || textOf(cached_url));
   const resolved = isFields(story) ? textOf(story.url) || textOf(story.full_slug) : '';
   const slug = (resolved || textOf(cached_url)).replace(/^\/+|\/+$/g, '');
-  // In the space each shop's pages are in a folder of its name; in the shop they are not.
+  // In the space each shop's pages are in a folder with its name; the shop's own paths do not have it.
   const own = slug.replace(new RegExp(`^(?:(?:de|en|it|fr)/)?${brand}(?:/|$)`), '');
   const target = linkTarget({ linktype: 'story', cachedUrl: own || 'home', url: '' }, locale);
   if (slug === '') return O.none;
@@ -49,10 +49,10 @@ export const targetOf = (field: unknown, locale: Locale, brand: string): O.Optio
     : O.map((to: LinkTarget) => (to._tag === 'Page' ? { ...to, path: `${to.path}#${mark}` } : to))(target);
 };
 
-/** Where an asset does not say how large it is. Units: pixels. */
+/** Used if an asset does not state its size. Units: pixels. */
 const usual = { width: 1200, height: 800 };
 
-/** An asset as a picture in any width, by the image service: `/m/{width}x0` keeps its proportions. */
+/** Returns an asset as an image of any width, through the image service: `/m/{width}x0` keeps its proportions. */
 export const imageOf = (asset: unknown): ContentImage | undefined => {
   if (!isFields(asset)) return undefined;
   const file = textOf(asset.filename).replace(/^\/\//, 'https://');

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Units: seconds. */
+/** Validity of a preview address. Units: seconds. */
 const lifetime = 3600;
 
 /**
- * Whether an address was made by the visual editor: it is signed with the preview token, and not an hour old. `now` in
- * ms since 1970. Source: ROUTE-13.
+ * Whether the visual editor made an address: it is signed with the preview token and less than an hour old. `now` in ms
+ * since 1970. Source: ROUTE-13.
  */
 export const isEditorsAddress = (preview: string, token: string, now: number): boolean => {
   const said = new URLSearchParams(preview);

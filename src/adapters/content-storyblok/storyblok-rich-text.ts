@@ -6,19 +6,19 @@ import { type Fields, imageOf, isFields, listOf, numberOf, targetOf, textOf } fr
 export interface Reading {
   readonly locale: Locale;
   readonly brand: string;
-  /** Told what was left out, never what it said. */
+  /** Called with the place of what was left out, never with its content. */
   readonly dropped: (at: string) => void;
 }
 
 const attributesOf = (node: Fields): Fields => (isFields(node.attrs) ? node.attrs : {});
 const childrenOf = (node: Fields): readonly Fields[] => listOf(node.content).filter(isFields);
 
-/** Deeper than anybody nests; what is below is left out. */
+/** The maximum nesting, deeper than any editor's text; anything below is left out. */
 const deepest = 12;
 
 const isMark = (type: string): type is TextMark => textMarks.some((mark) => mark === type);
 
-/** A text with its marks; what has no meaning of its own, colours and classes, is its text alone. */
+/** Reads a text with its marks. Marks without meaning (colours and classes) are dropped, the text stays. */
 const textNode = (node: Fields, { locale, brand, dropped }: Reading): Fields => {
   const marks = listOf(node.marks).filter(isFields);
   const link = marks.find(({ type }) => type === 'link');
@@ -111,7 +111,7 @@ const pictureOf = (node: Fields): readonly unknown[] => {
   return image ? [{ kind: 'picture', image }] : [];
 };
 
-/** Rich text of Storyblok as nodes of ours. Whatever has no place there, HTML above all, is left out. */
+/** Converts Storyblok's rich text to our nodes. Anything without an equivalent is left out, above all HTML. */
 export const richTextOf = (field: unknown, reading: Reading): readonly unknown[] => {
   if (typeof field === 'string')
     return field === '' ? [] : [{ kind: 'paragraph', content: [{ kind: 'text', text: field, marks: [] }] }];

@@ -20,14 +20,14 @@ import type { Reading } from './storyblok-rich-text.ts';
 
 export interface StoryblokParts extends StoryblokSettings {
   readonly frameOrigins: readonly string[];
-  /** Told of what could not be read, by its place. */
+  /** Called with the place of what could not be read. */
   readonly report: (trouble: string) => void;
 }
 
-/** What a space calls the language that it is written in. */
+/** Storyblok's name for the default language of a space. */
 const spaceLanguage = 'default';
 
-/** As many stories as one answer holds. */
+/** The maximum number of stories in one response. */
 const pageSize = 100;
 const mostPages = 50;
 
@@ -38,7 +38,7 @@ const kindOf = (slug: string): PageKind => {
   return slug.startsWith('head/') ? 'head' : 'page';
 };
 
-/** A slug in the space without the folder of its shop. */
+/** Returns a slug of the space without the shop's folder. */
 const withoutFolder = (slug: string, brand: string): string =>
   slug.replace(new RegExp(`^(?:(?:de|en|it|fr)/)?${brand}/`), '').replace(/^\/+|\/+$/g, '');
 
@@ -56,7 +56,7 @@ const slugsOf = (story: Fields, brand: string): Localised => {
 
 const unreadable = (at: string): Failure => ({ _tag: 'Unreadable', at: `storyblok ${at}` });
 
-/** The stories of one shop in one language, out of a Storyblok space: a folder a shop. Source: CONT-1 to 7. */
+/** The stories of one shop in one language from a Storyblok space with a folder for each shop. Source: CONT-1 to 7. */
 export const makeStoryblokContent = (parts: StoryblokParts): ((channel: Channel) => ContentSource) => {
   const ask: AskStoryblok = makeStoryblokClient(parts);
   const { report, clock, token, frameOrigins } = parts;
@@ -75,7 +75,7 @@ export const makeStoryblokContent = (parts: StoryblokParts): ((channel: Channel)
         E.mapLeft((at) => unreadable(`${brand}/${slug}/${locale}: ${at}`)),
       );
     const asked = (slug: string, version: StoryVersion): TE.TaskEither<Failure, Fields> => {
-      // Two dots would lead out of the shop's own folder.
+      // Two dots would lead outside the shop's folder.
       if (!isSlug.test(slug)) return TE.left({ _tag: 'NotFound' });
       return pipe(
         ask(`/stories/${slug}`, version, { ...language, resolve_links: 'url' }),

@@ -1,7 +1,7 @@
 import type { contentApi } from './content/content-api.ts';
 import type { OperationName } from './shop-api.ts';
 
-/** What a backend may say that there is not. Its code is `{thing}.not_found`. */
+/** What a backend may report as missing. Its code is `{thing}.not_found`. */
 export type Thing =
   | 'account'
   | 'address'
@@ -31,8 +31,8 @@ export type Thing =
 type Absences = readonly [Thing, ...Thing[]];
 
 /**
- * Which things each operation may not find: first those that its path names, in that order. Apart from the table, for
- * no browser needs it.
+ * The things that each operation may not find; those named in its path come first, in that order. Separate from the
+ * table, because no browser needs it.
  */
 export const absences: { readonly [Name in OperationName | keyof typeof contentApi]?: Absences } = {
   getCategory: ['category'],

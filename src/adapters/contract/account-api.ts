@@ -1,5 +1,5 @@
 import { customerOperations } from './customers.ts';
 import { identityOperations } from './identity.ts';
 
-/** What is asked of whoever signs in: a browser fetches its client when somebody does. */
+/** The operations for signing in; a browser loads their client when needed. */
 export const accountApi = { ...customerOperations, ...identityOperations } as const;

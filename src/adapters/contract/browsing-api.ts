@@ -11,7 +11,7 @@ import { recommendationOperations } from './catalogue/recommendation.ts';
 import { reviewOperations } from './catalogue/reviews.ts';
 import { searchOperations } from './catalogue/search.ts';
 
-/** What is asked before somebody orders: the client of every page. */
+/** The operations before the checkout: the client of every page. */
 export const browsingApi = {
   ...catalogueOperations,
   ...reviewOperations,

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { brandIds } from '../../domain/shared/brand-id.ts';
 import { LocaleC, oneOf } from './scalars.ts';
 
-/** Which shop asks, and in which language: query parameters of every call. */
+/** The shop and the language of a request: query parameters of every call. */
 export const ChannelC = t.readonly(
   t.type({ brand_channel: oneOf('Brand', brandIds), locale: LocaleC }),
   'Channel',

@@ -5,14 +5,14 @@ import { AddressC } from './checkout/address.ts';
 import { type BodyOf, operation } from './operation.ts';
 import { LocaleC } from './scalars.ts';
 
-/** What a customer may leave empty, and is absent then. */
+/** What a customer may leave empty; absent then. */
 export const CustomerToldC = t.partial({
   birthday: t.string,
   phone_number: t.string,
   miles_and_more_number: t.string,
 });
 
-/** The customer who is signed in. `account_id` names them to other systems. */
+/** The signed-in customer. `account_id` identifies them to other systems. */
 export const CustomerC = t.intersection(
   [
     t.type({
@@ -23,12 +23,12 @@ export const CustomerC = t.intersection(
       full_name: t.string,
       email: t.string,
       locale_code: LocaleC,
-      /** Whether the customer can sign in with a password; if not, by a link from a mail or by another identity. */
+      /** Whether the customer can sign in with a password; if not, they use a mail's link or another identity. */
       has_password: t.boolean,
     }),
     CustomerToldC,
     t.partial({
-      /** The default of the address book, or its `@id`. */
+      /** The default address, or its `@id`. */
       default_address: t.union([t.intersection([AddressC, t.partial({ '@id': t.string })]), t.string]),
     }),
   ],
@@ -38,7 +38,7 @@ export type CustomerWire = t.TypeOf<typeof CustomerC>;
 
 type CustomerChange = BodyOf<typeof customerOperations.customerUpdateMe>;
 
-/** What customers tell of themselves, by its names on the wire. */
+/** The profile's fields and their names on the wire. */
 export const profileNames = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -73,15 +73,15 @@ export const customerOperations = {
         locale_code: LocaleC,
       }),
       t.partial({
-        /** Asked for; each by one of its two names. */
+        /** Required; each under one of its two names. */
         first_name: t.string,
         last_name: t.string,
         firstName: t.string,
         lastName: t.string,
         password: t.string,
-        /** A guest's order under the same e-mail: it becomes the account's. */
+        /** A guest's order with the same e-mail, which becomes part of the account. */
         order_token: t.string,
-        /** The word of an identity provider, instead of a password: it signs in to the new account from now on. */
+        /** The token of an identity provider, instead of a password: this identity can sign in to the new account. */
         identity_token: t.string,
       }),
     ]),
@@ -104,16 +104,16 @@ export const customerOperations = {
     body: t.intersection([
       t.type({
         email: t.string,
-        /** Where the link leads: a path of the shop. */
+        /** The link's target: a path of the shop. */
         redirect_link: t.string,
         redirectLink: t.string,
         locale: LocaleC,
       }),
       t.partial({
-        /** The cart at hand. */
+        /** The current cart. */
         token_value: t.string,
         tokenValue: t.string,
-        /** Of somebody who may be new; where there is an account already, its own names stay. */
+        /** For a visitor who may have no account; an existing account keeps its names. */
         first_name: t.string,
         last_name: t.string,
         subscribed_to_marketing_channels: t.boolean,
@@ -127,7 +127,7 @@ export const customerOperations = {
       'What a login link brought, for a custom token: once, by whoever is first. Any status but OK (EXPIRED, USED, UNKNOWN) is a no. Where the identity provider does not answer, the link is not used up. Where somebody else is signed in, the status is OTHER, both e-mails are named, masked, and the link is not used up: with `replace` it signs in nevertheless.',
     method: 'POST',
     path: '/customers/login-link/exchange',
-    /** `nonce`: names the request; asked for again by the same name, it is answered again. */
+    /** `nonce`: identifies the request; a repeated request with the same nonce gets an answer again. */
     body: t.intersection([t.type({ hash: t.string, nonce: t.string }), t.partial({ replace: t.boolean })]),
     answer: t.intersection([
       t.type({ status: t.string }),
@@ -148,7 +148,7 @@ export const customerOperations = {
       'Signs in with what the identity provider says, once: the browser holds a new session. Nobody of this identity: `customer.identity_without_account`, or `customer.identity_to_link` where its confirmed e-mail has an account.',
     method: 'POST',
     path: '/customers/session/identity',
-    /** `nonce`: names the request; asked for again by the same name, it is answered again. */
+    /** `nonce`: identifies the request; a repeated request with the same nonce gets an answer again. */
     body: t.intersection([t.type({ token: t.string }), t.partial({ nonce: t.string })]),
     answer: CustomerC,
     refusals: [422],
@@ -165,7 +165,7 @@ export const customerOperations = {
     method: 'POST',
     path: '/customers/me/cart',
     body: t.partial({ cart_token: CartTokenC }),
-    /** No cart: the customer has none. */
+    /** Without a cart if the customer has none. */
     answer: t.partial({ cart: CartC }),
     refusals: [401],
   }),
@@ -187,7 +187,7 @@ export const customerOperations = {
     summary: 'Deletes the account with all that it kept. Orders stay, and name no account any more.',
     method: 'DELETE',
     path: '/customers/me',
-    /** Empty where the account has none. */
+    /** Empty if the account has no password. */
     body: t.type({ password: t.string }),
     answer: DoneC,
     refusals: [401, 422, 429],
@@ -208,7 +208,7 @@ export const customerOperations = {
     body: t.type({
       new_password: t.string,
       confirm_new_password: t.string,
-      /** Empty where the account has none yet. */
+      /** Empty if the account has no password yet. */
       current_password: t.string,
     }),
     answer: DoneC,

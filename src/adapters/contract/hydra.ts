@@ -10,7 +10,10 @@ const prefixed = (input: unknown): unknown => {
   return { ...rest, 'hydra:member': member, 'hydra:totalItems': totalItems };
 };
 
-/** A page of a list and how long the whole list is. Backends leave the prefix away or write it: both are read. Source: D77. */
+/**
+ * A page of a list and the length of the whole list. Backends may send the fields with or without prefix: both are
+ * read. Source: D77.
+ */
 export const hydraC = <Member extends t.Mixed>(name: string, member: Member) => {
   const page = t.type({ 'hydra:member': t.readonlyArray(member), 'hydra:totalItems': WholeC });
   return new t.InterfaceType(

@@ -3,7 +3,7 @@ import { socialProviders } from '../../domain/identity/social-sign-in.ts';
 import { operation } from './operation.ts';
 import { oneOf } from './scalars.ts';
 
-/** Who signs in elsewhere, and here by that. */
+/** The identity providers for signing in. */
 export const ProviderC = oneOf('Provider', socialProviders);
 const LinkedC = t.type({ provider: ProviderC }, 'LinkedIdentity');
 

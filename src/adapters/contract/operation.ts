@@ -10,7 +10,7 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Na
     ? { readonly [K in Name]: string }
     : Readonly<Record<never, string>>;
 
-/** What a query string is made of. */
+/** The parameters of a query string. */
 export type QueryStrings = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -24,7 +24,7 @@ export interface Operation<Path extends string = string, Query = unknown, Body =
   readonly query: t.Type<Query, QueryStrings>;
   readonly body: t.Type<Body, unknown>;
   readonly answer: t.Type<Answer, unknown>;
-  /** Statuses besides 200 that a caller has to expect; 400 and 5xx can always come. */
+  /** Statuses besides 200 that a caller must handle; 400 and 5xx are always possible. */
   readonly refusals: readonly (401 | 403 | 404 | 409 | 422 | 429)[];
 }
 
@@ -34,7 +34,10 @@ export type AnswerOf<Op> = Op extends Operation<string, infer _Q, infer _B, infe
 export type ParamsOf<Op> =
   Op extends Operation<infer Path, infer _Q, infer _B, infer _A> ? PathParams<Path> : never;
 
-/** What is empty or made of dots an address would lose, and ask for something else: it is asked for by a name that nothing has. */
+/**
+ * Encodes a path part. An address would drop empty parts and dots and so request something else; they become a name
+ * that nothing has.
+ */
 const partOf = (value = ''): string =>
   /^\.{0,2}$/.test(value) ? '-' : encodeURIComponent(value.toWellFormed());
 
@@ -48,9 +51,9 @@ type Row<Path extends string, Query, Body, Answer> = Omit<
 > &
   Partial<Pick<Operation<Path, Query, Body, Answer>, 'query' | 'body' | 'refusals'>>;
 
-/** One row of the table; what is not said of it is none. */
+/** One row of the table; what it leaves out gets an empty default. */
 export const operation = <Path extends string, Answer, Query = object, Body = undefined>(
   row: Row<Path, Query, Body, Answer>,
 ): Operation<Path, Query, Body, Answer> =>
-  // Without a codec of its own a row takes the defaults of its type parameters, which these two are.
+  // Without its own codec a row has the default type parameters; these two codecs match them.
   ({ query: NoQuery, body: NoBody, refusals: [], ...row }) as unknown as Operation<Path, Query, Body, Answer>;

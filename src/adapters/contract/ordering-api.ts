@@ -5,7 +5,7 @@ import { partnerOperations } from './checkout/partners.ts';
 import { guestOrderOperations } from './orders/guest-orders.ts';
 import { orderOperations } from './orders/orders.ts';
 
-/** What is asked from the checkout on: a browser fetches its client there. */
+/** The operations from the checkout on; a browser loads their client there. */
 export const orderingApi = {
   ...checkoutOperations,
   ...creditOperations,

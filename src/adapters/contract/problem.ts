@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
 
 /**
- * The body of every answer that is not 200. `code` is a word of the error catalogue (`coupon.expired`); `message` is the
- * same for people, in the language asked for.
+ * The body of every response whose status is not 200. `code` is a key of the error catalogue (`coupon.expired`);
+ * `message` is its text in the request's language.
  */
 export const ProblemC = t.intersection(
   [
@@ -15,7 +15,7 @@ export const ProblemC = t.intersection(
           t.partial({ message: t.string }),
         ]),
       ),
-      /** Numbers that the words of `code` speak of. */
+      /** Values for the text of `code`. */
       values: t.record(t.string, t.union([t.string, t.number])),
     }),
   ],
@@ -24,8 +24,8 @@ export const ProblemC = t.intersection(
 export type Problem = t.TypeOf<typeof ProblemC>;
 
 /**
- * The same as a backend may write it that knows of no codes: any part may be missing. Its sentence may be a description,
- * as Hydra has it. Source: COUP-3, CHK-18, AUTH-11.
+ * The same for backends without codes: any part may be missing. The message may be in a description, as in Hydra.
+ * Source: COUP-3, CHK-18, AUTH-11.
  */
 export const RefusalC = t.partial(
   {

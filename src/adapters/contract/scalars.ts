@@ -6,7 +6,7 @@ import { locales } from '../../domain/shared/locale.ts';
 import { currencies, minor } from '../../domain/shared/money.ts';
 import { codecOf } from '../shared/codec-of.ts';
 
-/** A codec for a closed list of words; it keeps the list, for the API's description. */
+/** Returns a codec for a closed list of words; it keeps the list, for the API's description. */
 export const oneOf = <A extends string>(
   name: string,
   words: readonly A[],
@@ -16,7 +16,7 @@ export const oneOf = <A extends string>(
   return Object.assign(codec, { words });
 };
 
-/** What names something, in an address or a body: 1 to 200 characters, none of which is a control character. */
+/** The format of an identifier in an address or a body: 1 to 200 characters without control characters. */
 export const identifier = /^\P{Cc}{1,200}$/u;
 
 export const MinorC = codecOf('Minor', t.number, minor);
@@ -29,7 +29,7 @@ export const LocalisedC = t.readonly(
   'Localised',
 );
 
-/** A brand of one string type: what may name something, as `identifier` says. */
+/** Returns a codec for a branded string type with the format of `identifier`. */
 export const idC = <A extends string>(name: string): t.Type<A, string> => {
   const is = (u: unknown): u is A => typeof u === 'string' && identifier.test(u);
   return new t.Type<A, string>(name, is, (u, c) => (is(u) ? t.success(u) : t.failure(u, c)), t.identity);
@@ -65,7 +65,7 @@ export const ListFromString = new t.Type<readonly string[], string>(
   (list) => list.map((item) => item.replaceAll('%', '%25').replaceAll(',', '%2C')).join(','),
 );
 
-/** A call without a query of its own; whatever comes is ignored. */
+/** A call without its own query; any parameters are ignored. */
 export const NoQuery = new t.Type<object, Readonly<Record<string, string>>>(
   'NoQuery',
   (u): u is object => typeof u === 'object' && u !== null,

@@ -8,7 +8,7 @@ import { guestSubscriptionOperations } from './orders/guest-subscriptions.ts';
 import { myOrderOperations } from './orders/my-orders.ts';
 import { personalApi } from './personal/personal-api.ts';
 
-/** The Shop API: every call that the shop makes of its backend. */
+/** The Shop API: every call from the shop to its backend. */
 export const shopApi = {
   ...browsingApi,
   ...findOperations,

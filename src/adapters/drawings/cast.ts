@@ -13,7 +13,7 @@ export type HairStyle =
   | 'scarf'
   | 'ponytail';
 
-/** Who is drawn: the same twelve people by every hand. */
+/** A person to draw: each style draws the same twelve people. */
 export interface Person {
   readonly age: 'young' | 'middle' | 'old';
   /** Colours as `#rrggbb`. */
@@ -25,15 +25,15 @@ export interface Person {
   readonly glasses?: 'round' | 'square' | 'cateye';
   readonly beard?: 'stubble' | 'full' | 'moustache';
   readonly freckles?: boolean;
-  /** Of the coloured lenses that they wear, as `#rrggbb`. */
+  /** The colour of their coloured lenses, as `#rrggbb`. */
   readonly lens?: string;
-  /** What they try on, instead of their own glasses. */
+  /** The pair they try on, instead of their own glasses. */
   readonly pair?: Pair;
 }
 
 type PersonName = (typeof people)[number] | (typeof opticians)[number];
 
-/** Who stands for whom wears lenses: ages, skins, lids, with glasses and without. */
+/** The models for lens wearers, of different ages, skins and lids, with and without glasses. */
 export const cast: Readonly<Record<(typeof people)[number], Person>> = {
   'person-1': {
     age: 'young',
@@ -136,7 +136,7 @@ export const cast: Readonly<Record<(typeof people)[number], Person>> = {
   },
 };
 
-/** Who works at the opticians that the shops tell of. */
+/** The staff of the opticians in the shops' stories. */
 const staff: Readonly<Record<(typeof opticians)[number], Person>> = {
   'optician-1': {
     age: 'middle',

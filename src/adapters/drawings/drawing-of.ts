@@ -20,17 +20,20 @@ const draw = (hand: Hand, name: DrawingName): string => {
   return hand.things[name as ThingName]();
 };
 
-/** A shop's drawing as an SVG document. Source: FACE-1. */
+/** Returns a shop's drawing as an SVG document. Source: FACE-1. */
 export const drawingOf = (brand: BrandId, name: DrawingName): string =>
   onDarkPages(brand, name, draw(hands[brand], name));
 
-/** Somebody who wears lenses of a colour; nothing where the shop shows them on eyes alone. `lens`: `#rrggbb`. Source: FACE-1. */
+/**
+ * Returns a portrait with lenses of a colour; undefined if the shop shows them on eyes only. `lens`: `#rrggbb`. Source:
+ * FACE-1.
+ */
 export const portraitWearing = (
   brand: BrandId,
   name: (typeof people)[number],
   lens: string,
 ): string | undefined => hands[brand].portrait?.(personOf(name).person, lens);
 
-/** An eye in a shop's hand that wears a lens of a colour. `lens`: `#rrggbb`. Source: FACE-1. */
+/** Returns an eye in a shop's style with a lens of a colour. `lens`: `#rrggbb`. Source: FACE-1. */
 export const wearingEye = (brand: BrandId, shade: EyeShade, lens: string): string =>
   hands[brand].eye(shade, lens);

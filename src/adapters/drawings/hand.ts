@@ -2,24 +2,24 @@ import type { EyeShade } from '../../domain/catalogue/lens/eye-shade.ts';
 import type { DayPart, DrawingName, Season } from '../../domain/content/drawing.ts';
 import type { Person } from './cast.ts';
 
-/** What is drawn by its name alone. */
+/** Drawings that need nothing but their name. */
 export type ThingName = Exclude<
   DrawingName,
   `person-${number}` | `optician-${number}` | `eye-${string}` | `place-${string}`
 >;
 
 /**
- * How a shop draws. Each function answers a whole SVG document in the room of its subject (`drawingSize`), the same each
- * time, without text in letters and without anything from elsewhere.
+ * The drawing style of a shop. Each function returns a complete SVG document in the size of its subject
+ * (`drawingSize`), always the same, without text elements and without external resources.
  */
 export interface Hand {
-  /** Somebody to their shoulders; what they do or wear at work where they are an optician. */
+  /** A head-and-shoulders portrait; `atWork`: with an optician's clothes or tools. */
   readonly person: (person: Person, atWork: boolean) => string;
-  /** Somebody who wears lenses of this colour (`#rrggbb`), where the shop shows them on faces. */
+  /** A portrait with lenses of this colour (`#rrggbb`), if the shop shows them on faces. */
   readonly portrait?: (person: Person, lens: string) => string;
-  /** An eye, which wears a lens of this colour (`#rrggbb`) or none. */
+  /** An eye, with a lens of this colour (`#rrggbb`) or without. */
   readonly eye: (shade: EyeShade, lens?: string) => string;
-  /** Where the shop is at home, as it looks then. */
+  /** The shop's location at this time. */
   readonly place: (season: Season, part: DayPart) => string;
   readonly things: Readonly<Record<ThingName, () => string>>;
 }

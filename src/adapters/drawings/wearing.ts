@@ -7,7 +7,7 @@ import { hands } from './hands.ts';
 
 type Person = (typeof people)[number];
 
-/** Which portraits wear which glasses: sunglasses any of them, reading glasses the older ones. */
+/** Which portraits wear which glasses: anyone sunglasses, older people reading glasses. */
 const wearers: Readonly<Record<Pair['kind'], readonly Person[]>> = {
   sunglasses: [
     'person-7',
@@ -22,13 +22,13 @@ const wearers: Readonly<Record<Pair['kind'], readonly Person[]>> = {
   reading: ['person-4', 'person-8', 'person-9', 'person-11', 'person-12', 'person-3'],
 };
 
-/** One model always has the same portrait. */
+/** Returns always the same portrait for a model. */
 const wearerOf = ({ kind, manufacturer, name }: Pair): Person => {
   const all = wearers[kind];
   return all[hash(`${manufacturer}/${name}`) % all.length] ?? 'person-3';
 };
 
-/** Of a portrait, 400 units wide and 500 high, what is shown in a picture of other proportions: the face. */
+/** Returns the crop of a portrait, 400 units wide and 500 high, for other proportions: it keeps the face. */
 const cropOf = (share: number): readonly [left: number, top: number, width: number, height: number] => {
   const [most, middle] = share < 0.9 ? [500, 250] : [300, 245];
   const width = Math.min(400, most * share);
@@ -36,7 +36,7 @@ const cropOf = (share: number): readonly [left: number, top: number, width: numb
   return [200 - width / 2, middle - height / 2, width, height];
 };
 
-/** Somebody who wears a pair of glasses, in a shop's hand, as an SVG document of this size. Source: EYE-8. */
+/** Returns a person wearing a pair of glasses, in a shop's style, as an SVG document of this size. Source: EYE-8. */
 export const wearing = (
   brand: BrandId,
   pair: Pair,

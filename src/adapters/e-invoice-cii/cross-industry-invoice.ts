@@ -18,7 +18,7 @@ const money = (name: string, minor: number, attributes?: Element['attributes']):
 const day = (name: string, on: Day, namespace = 'udt'): Element =>
   element(name, [element(`${namespace}:DateTimeString`, on.replaceAll('-', ''), { format: '102' })]);
 
-/** UNTDID 5305: `S`, the rate that goods have; `Z`, goods at no rate. */
+/** UNTDID 5305: `S` for taxed goods; `Z` for goods at a zero rate. */
 const categoryOf = (rate: VatRate): string => (rate === 0 ? 'Z' : 'S');
 
 const taxAt = (name: string, rate: VatRate): Element =>
@@ -31,7 +31,7 @@ const taxAt = (name: string, rate: VatRate): Element =>
 /** UN/ECE recommendation 20: C62 is a piece. */
 const pieces = { unitCode: 'C62' };
 
-/** BG-25. The price is that of all pieces, so that no rounding of one of them is multiplied. */
+/** BG-25. States the price of all pieces, so that the rounding of one piece is not multiplied. */
 const tradeLine = ({ title, quantity, rate, net }: NetLine, place: number): Element =>
   element('ram:IncludedSupplyChainTradeLineItem', [
     element('ram:AssociatedDocumentLineDocument', [element('ram:LineID', String(place + 1))]),
@@ -59,7 +59,7 @@ const taxRow = ({ rate, basis, vat }: NetRate): Element =>
     element('ram:RateApplicablePercent', percent(rate)),
   ]);
 
-/** What is put on and taken off, by what the bill has of it. */
+/** Returns the reasons for charges and allowances, depending on the amounts of the bill. */
 const reasons = (bill: Bill, texts: BillTexts) => {
   const { shipping, discount } = bill;
   const rounding: number = bill.rounding ?? 0;
@@ -71,7 +71,7 @@ const reasons = (bill: Bill, texts: BillTexts) => {
   };
 };
 
-/** BG-20 and BG-21: of each rate what is taken off, and what is put on. */
+/** BG-20 and BG-21: allowances and charges per tax rate. */
 const allowances = ({ rates }: NetSums, bill: Bill, texts: BillTexts): readonly Element[] => {
   const reason = reasons(bill, texts);
   const one = (isCharge: boolean, minor: number, why: string, rate: VatRate) =>
@@ -100,14 +100,14 @@ const totals = (sums: NetSums, currencyID: string): Element =>
     money('ram:DuePayableAmount', sums.due),
   ]);
 
-/** BT-20 and BT-9: what is due says until when, or how it is settled. */
+/** BT-20 and BT-9: the due date of an open bill, or how it was settled. */
 const terms = ({ settled, kind }: Bill, { notes }: BillTexts): Element =>
   element('ram:SpecifiedTradePaymentTerms', [
     element('ram:Description', notes[0] ?? ''),
     settled._tag === 'Due' && kind === 'invoice' ? day('ram:DueDateDateTime', settled.by) : undefined,
   ]);
 
-/** BG-3: what a credit note corrects. */
+/** BG-3: the invoice that a credit note corrects. */
 const corrected = ({ corrects }: Bill): Element | undefined =>
   corrects &&
   element('ram:InvoiceReferencedDocument', [
@@ -122,7 +122,7 @@ const namespaces = {
   'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
 };
 
-/** A bill as a Cross Industry Invoice of UN/CEFACT by the profile EN 16931. In brackets: terms of the norm. */
+/** Returns a bill as a UN/CEFACT Cross Industry Invoice, profile EN 16931. In brackets: terms of the standard. */
 export const crossIndustryInvoice = (bill: Bill, sums: NetSums, texts: BillTexts): string =>
   xmlDocument(
     element(

@@ -7,16 +7,16 @@ import { crossIndustryInvoice } from './cross-industry-invoice.ts';
 import { facturXMetadata } from './factur-x-metadata.ts';
 import { isReadable } from './xml.ts';
 
-/** The name by which programs find it in a PDF. */
+/** The file name by which programs find it in a PDF. */
 const file = 'factur-x.xml';
 
-/** The rules of EN 16931 that names break: of whom, and of what, it has to say. */
+/** Returns the rules of EN 16931 that missing names break: the names of the buyer and of the goods. */
 const namesMissing = ({ buyer }: Bill, { lines }: NetSums): readonly string[] => [
   ...(isReadable(buyer.name) ? [] : ['BR-07']),
   ...(lines.every(({ title }) => isReadable(title)) ? [] : ['BR-25']),
 ];
 
-/** ZUGFeRD and Factur-X, profile EN 16931: the XML that goes into the PDF. Source: DOC-6. */
+/** ZUGFeRD and Factur-X, profile EN 16931: makes the XML to embed in the PDF. Source: DOC-6. */
 export const facturX: EInvoices = (bill, texts) => {
   const sums = netSums(bill, texts.creditedSum);
   const rules = [...brokenRules(sums), ...namesMissing(bill, sums)];

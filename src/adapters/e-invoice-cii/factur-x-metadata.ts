@@ -6,7 +6,10 @@ const property = (name: string, description: string): string => `
                 <pdfaProperty:description>${description}</pdfaProperty:description>
               </rdf:li>`;
 
-/** What a PDF/A says in its XMP metadata of an invoice that it holds, with the schema of these words. Source: Factur-X 1.07, 6.3. */
+/**
+ * Returns the XMP metadata for an invoice embedded in a PDF/A, with the schema of its properties. Source: Factur-X
+ * 1.07, 6.3.
+ */
 export const facturXMetadata = (file: string): string => `
     <rdf:Description rdf:about="" xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#">
       <fx:DocumentType>INVOICE</fx:DocumentType>

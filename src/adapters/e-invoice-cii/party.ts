@@ -15,10 +15,10 @@ const taxId = (id: string): Element =>
 const email = (mail: string): Element =>
   element('ram:URIUniversalCommunication', [element('ram:URIID', mail, { schemeID: 'EM' })]);
 
-/** A VAT id without the signs that people group it by; it begins with its country. Source: EN 16931, BR-CO-9. */
+/** Removes separators from a VAT id, which begins with its country. Source: EN 16931, BR-CO-9. */
 const compact = (id: string): string => id.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
-/** `8006 Zürich` as two. */
+/** Splits `8006 Zürich` into postcode and city. */
 const placeOf = (city: string): readonly [postcode: string, name: string] => {
   const [, postcode = '', name = city] = /^(\S*\d\S*)\s+(.+)$/.exec(city) ?? [];
   return [postcode, name];
@@ -39,7 +39,7 @@ export const sellerParty = (seller: Seller): Element => {
   ]);
 };
 
-/** BG-7. A number that begins with its country is a VAT id; any other is how an office knows a private person. */
+/** BG-7. A number that begins with the country is a VAT id; any other number is a tax authority's id of a private person. */
 export const buyerParty = ({ name, street, postcode, city, country, taxNumber = '' }: Buyer): Element => {
   const number = compact(taxNumber);
   const isVatId = number.startsWith(country) && /\d/.test(number);

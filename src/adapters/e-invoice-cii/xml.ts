@@ -1,4 +1,4 @@
-/** An element: its name, what is in it, its attributes. Undefined, in the place of one, is nothing. */
+/** An XML element: name, content, attributes. Undefined children are omitted. */
 export interface Element {
   readonly name: string;
   readonly content: string | readonly (Element | undefined)[];
@@ -13,10 +13,10 @@ export const element = (
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** What no document of XML 1.0 may hold, escaped or not. */
+/** Characters that XML 1.0 forbids, even escaped. */
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Whether anything of a text can be read. */
+/** Whether a text has any visible characters. */
 export const isReadable = (text: string): boolean => text.replace(forbidden, '').trim() !== '';
 
 const escaped = (text: string): string =>

@@ -23,11 +23,11 @@ import { saidRefusal } from './said-refusal.ts';
 
 export type Answered<A> = Promise<E.Either<Refusal, A>>;
 
-/** What every handler over an engine stands on. */
+/** What every handler that uses an engine needs. */
 export interface Desk<Customer> {
   readonly server: ShopServer;
   readonly companion: Companion<Customer>;
-  /** The engine's answer, or its no in the shop's words; 503 while it is away. */
+  /** Returns the engine's answer, or its refusal in the shop's words; 503 while it is unavailable. */
   readonly ask: <Asked extends object, A>(
     channel: Channel,
     question: Question<Asked, A>,
@@ -58,7 +58,7 @@ export const accountOf = <Customer>(
   { customer }: Asker<Customer>,
 ): Account | undefined => (customer === undefined ? undefined : companion.accountOf(customer));
 
-/** A cart as the engine finds it for who asks: another's is not there. */
+/** Returns the name of a cart for this request; the engine treats another customer's cart as not found. */
 export const nameOf = <Customer>(desk: Desk<Customer>, channel: Asker<Customer>, token: string): CartName => {
   const account = accountOf(desk, channel);
   return { token, ...(account && { account: account.id }) };
@@ -77,7 +77,7 @@ export const wireOf = <Customer>(
   order: OrderOfEngine,
 ): CartWire => cartWire(desk.server, channel, factsOf(desk, channel, order));
 
-/** A cart to look at. */
+/** Loads a cart without changing it. */
 export const look = async <Customer>(
   desk: Desk<Customer>,
   channel: Asker<Customer>,
@@ -87,7 +87,7 @@ export const look = async <Customer>(
     await desk.ask(channel, lookAtCart, nameOf(desk, channel, token)),
   );
 
-/** What the shop's own settings allow: the engine has no numbers of its own. Source: CART-8. */
+/** Limits from the shop's own settings; the engine has none itself. Source: CART-8. */
 const limitsOf = ({ quantity: { max, cappedCodes } }: Shop): LimitsForEngine => ({
   lines: maxLines,
   pieces: max,
@@ -95,7 +95,7 @@ const limitsOf = ({ quantity: { max, cappedCodes } }: Shop): LimitsForEngine => 
   oneOnly: cappedCodes,
 });
 
-/** One change of a cart, by one call. Answers with the whole cart, priced anew. */
+/** Makes one change of a cart in one call. Returns the whole cart with new prices. */
 export const change = async <Customer>(
   desk: Desk<Customer>,
   { channel }: Pick<Call<unknown, Customer>, 'channel'>,

@@ -9,29 +9,29 @@ import type { Incident } from '../shop-server/shop-server.ts';
 import { RefusalC, type RefusalOfEngine } from './refusal.ts';
 import { selectionOf } from './selection.ts';
 
-/** Where the engine is, and as whom the shop asks it. */
+/** The engine's address and the credentials for it. */
 export interface EngineSettings {
   /** Without a path: `http://127.0.0.1:4300`. */
   readonly address: string;
   readonly key: string;
-  /** What the engine calls each shop: the token of its channel. */
+  /** The engine's name for each shop: the token of its channel. */
   readonly channels: Readonly<Record<BrandId, string>>;
   readonly fetch?: Fetch;
   readonly report: (incident: Incident) => void;
-  /** How long an answer may take. Units: ms. */
+  /** Timeout of a request. Units: ms. */
   readonly timeoutMs?: number;
 }
 
-/** One operation of the engine, with what it is asked by and how its answer reads. */
+/** One operation of the engine, with its arguments and the codec of its answer. */
 export interface Question<Asked, A> {
   readonly kind: 'query' | 'mutation';
   readonly name: string;
-  /** GraphQL types of what it is asked by, by their names: `String!`. */
+  /** The GraphQL types of its arguments, by name: `String!`. */
   readonly asks: Readonly<Record<keyof Asked & string, string>>;
   readonly answer: t.Type<A, unknown>;
 }
 
-/** The shop that asks, and in which language it is answered. */
+/** The shop of the request, and the language of the answer. */
 export interface EngineChannel {
   readonly brand: BrandId;
   readonly locale: Locale;
@@ -40,7 +40,7 @@ export interface EngineChannel {
 export type EngineAnswer<A> = E.Either<RefusalOfEngine, A>;
 
 export interface Engine {
-  /** Left: a no, whose words are the shop's. Throws `EngineAway` where there is no answer to be had. */
+  /** Left: a refusal whose code is one of the shop's. Throws `EngineAway` if there is no answer. */
   readonly ask: <Asked extends object, A>(
     channel: EngineChannel,
     question: Question<Asked, A>,
@@ -48,10 +48,10 @@ export interface Engine {
   ) => Promise<EngineAnswer<A>>;
 }
 
-/** The engine does not answer, or says what nobody can read. Its message names the operation and nothing of a person. */
+/** The engine does not answer, or its answer cannot be read. The message names the operation and contains no personal data. */
 export class EngineAway extends Error {
   override readonly name = 'EngineAway';
-  /** `Unreachable`, `status 403`, `failed CHANNEL_NOT_FOUND`, or where an answer could not be read. */
+  /** `Unreachable`, `status 403`, `failed CHANNEL_NOT_FOUND`, or the place in the answer that could not be read. */
   readonly code: string;
   constructor(operation: string, why: string) {
     super(`${operation}: ${why}`);
@@ -59,14 +59,14 @@ export class EngineAway extends Error {
   }
 }
 
-/** What somebody hears whose call needs an engine that is away. Nothing was changed, as far as the shop knows. */
+/** The response to a call that needs an unavailable engine. As far as the shop knows, nothing was changed. */
 export const engineIsAway: E.Either<Refusal, never> = refuse(503, 'server.engine_unavailable');
 
 const patience = 10_000;
 
 const FailedC = t.type({ errors: t.UnknownArray });
 const CodedC = t.type({ extensions: t.type({ code: t.string }) });
-/** GraphQL's own name of what went wrong: `failed CHANNEL_NOT_FOUND`. Undefined: nothing did. */
+/** Returns GraphQL's error code: `failed CHANNEL_NOT_FOUND`. Undefined if there was no error. */
 const failureOf = (body: unknown): string | undefined => {
   const failed = decode(FailedC)(body);
   if (E.isLeft(failed)) return undefined;
@@ -84,13 +84,16 @@ const documentOf = <Asked, A>({ kind, name, asks, answer }: Question<Asked, A>):
   return `${kind} ${name}${variables && `(${variables})`} { ${name}${passed && `(${passed})`} { ok${fields && ` { ${fields} }`} no { ${selectionOf(RefusalC)} } } }`;
 };
 
-/** Either of both is said, the other is `null`. */
+/** One of the two is set, the other is `null`. */
 const answerC = <A>(name: string, ok: t.Type<A, unknown>) =>
   t.type({
     data: t.type({ [name]: t.partial({ ok: t.union([ok, t.null]), no: t.union([RefusalC, t.null]) }) }),
   });
 
-/** Asks Vendure with our plugin, by its key and in one shop's channel. Source: `engine/vendure/src/api/schema.ts`. */
+/**
+ * Makes a client of Vendure with our plugin, with its key and one channel per shop. Source:
+ * `engine/vendure/src/api/schema.ts`.
+ */
 export const makeEngine = ({
   address,
   key,
@@ -127,7 +130,7 @@ export const makeEngine = ({
       const { kind, name, answer } = question;
       const body = { query: documentOf(question), variables: asked };
       const first = await post(channel, body);
-      // What only reads may be asked once more; what changes something is asked again by who wants it.
+      // Only queries are retried; a mutation is repeated by its caller.
       const said = E.isLeft(first) && kind === 'query' ? await post(channel, body) : first;
       if (E.isLeft(said)) throw away(name, said.left._tag);
       const { status } = said.right;

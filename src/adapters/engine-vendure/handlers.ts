@@ -11,15 +11,15 @@ import { makeInStock } from './orders/in-stock.ts';
 import { makePlaceOrder } from './orders/place-order.ts';
 import { makeReorder } from './orders/reorder.ts';
 
-/** What an engine is asked with. */
+/** What the handlers of an engine need. */
 export interface EngineParts<Customer> {
   readonly engine: Engine;
   readonly companion: Companion<Customer>;
-  /** What lies on the engine's shelves. */
+  /** The engine's stock. */
   readonly levelsOf: LevelsOf;
 }
 
-/** The operations that Vendure answers; all others are the companion's. */
+/** Returns the operations that Vendure handles; the companion handles all others. */
 export const makeEngineHandlers = <Customer, Session>(
   server: ShopServer,
   { engine, companion, levelsOf }: EngineParts<Customer>,

@@ -6,7 +6,7 @@ import { type OrderOfEngine, OrderOfEngineC } from './carts/cart-answer.ts';
 import type { Question } from './engine.ts';
 import { AmountC, orNull } from './scalars.ts';
 
-/** A cart by its link, and whose account asks for it. */
+/** A cart's token, and the account of the request. */
 export interface CartName {
   readonly token: string;
   readonly account?: string;
@@ -30,7 +30,7 @@ export interface NewLineForEngine {
 
 export interface UpdateForEngine {
   readonly email?: string;
-  /** Of the account that asks: whose the cart is, only the engine knows without a question of its own. */
+  /** The e-mail of the requesting account: only the engine knows who owns the cart without another request. */
   readonly accountEmail?: string;
   readonly billing?: Partial<AddressOfEngine>;
   readonly shippingAddress?: Partial<AddressOfEngine>;
@@ -40,15 +40,15 @@ export interface UpdateForEngine {
   readonly loyaltyNumber?: string;
 }
 
-/** What a cart holds at most. */
+/** The limits of a cart. */
 export interface LimitsForEngine {
-  /** Different lines. */
+  /** The maximum number of different lines. */
   readonly lines: number;
-  /** Pieces of a line. */
+  /** The maximum number of pieces of a line. */
   readonly pieces: number;
-  /** Pieces of a trial, over all lines of it. */
+  /** The maximum number of pieces of a trial product, over all its lines. */
   readonly trials: number;
-  /** Products of which one is enough, by id or sku. */
+  /** Products of which only one is allowed, by id or sku. */
   readonly oneOnly: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export type ChangeForEngine =
   | { readonly update: UpdateForEngine }
   | { readonly shipping: { readonly method: string; readonly carrierMayAnnounce: boolean } }
   | { readonly payment: string }
-  /** The gift is wanted after all; false: it is declined. */
+  /** True: the gift is wanted again; false: it is declined. */
   | { readonly gift: boolean };
 
 /** What the buyer saw. */
@@ -136,7 +136,7 @@ export const placeOrder = question<CartName & { locale: string; seen: SeenForEng
   OrderOfEngineC,
 );
 
-/** What an account has sent while nobody is there. */
+/** A subscription delivery of an account, ordered without its customer being present. */
 export interface DeliveryForEngine
   extends Pick<UpdateForEngine, 'billing' | 'shippingAddress' | 'destination' | 'loyaltyNumber'> {
   readonly account: string;

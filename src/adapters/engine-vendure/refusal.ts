@@ -3,7 +3,7 @@ import { orNull } from './scalars.ts';
 
 const RefusalValueC = t.type({ name: t.string, text: orNull(t.string), number: orNull(t.number) });
 
-/** A no of the engine: the code is one of the shop's own. */
+/** A refusal of the engine; its code is one of the shop's. */
 export const RefusalC = t.type({
   status: t.union([t.literal(404), t.literal(409), t.literal(422)]),
   code: t.string,

@@ -5,7 +5,10 @@ import type { RefusalOfEngine } from './refusal.ts';
 
 const isCoupon = (code: string): boolean => couponErrors.some((error) => code === `coupon.${error}`);
 
-/** A no of the engine as the shop's own: the engine names codes, and the shop says them. A coupon is always about its field. */
+/**
+ * Converts a refusal of the engine to the shop's: the engine sends codes, the shop adds the text. A coupon error always
+ * belongs to the coupon field.
+ */
 export const saidRefusal = (no: RefusalOfEngine): E.Either<Refusal, never> => {
   const { status, code } = no;
   const path = no.path ?? (isCoupon(code) ? 'coupon_code' : undefined);

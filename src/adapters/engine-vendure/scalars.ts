@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { minor } from '../../domain/shared/money.ts';
 import { codecOf } from '../shared/codec-of.ts';
 
-/** What the engine leaves out it says as `null`. */
+/** The engine sends missing values as `null`. */
 export const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
 
 export const AmountC = codecOf('Amount', t.number, minor);
@@ -11,7 +11,7 @@ export const CountC = codecOf('Count', t.number, (n) =>
   Number.isSafeInteger(n) && n >= 0 ? E.right(n) : E.left(n),
 );
 
-/** A moment as ISO 8601 says it. */
+/** A moment in ISO 8601. */
 export const MomentC = new t.Type<Date, string>(
   'Moment',
   (u): u is Date => u instanceof Date,
@@ -26,6 +26,6 @@ export const MomentC = new t.Type<Date, string>(
 export type WithoutNulls<A> = { readonly [K in keyof A]: Exclude<A[K], null> };
 type Present<A> = Partial<WithoutNulls<A>>;
 
-/** `null` of the engine as absence, which the shop's types know. */
+/** Removes `null` fields of the engine, so that they are absent as in the shop's types. */
 export const present = <A extends object>(from: A): Present<A> =>
   Object.fromEntries(Object.entries(from).filter(([, value]) => value !== null)) as Present<A>;

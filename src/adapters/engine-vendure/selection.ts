@@ -1,6 +1,6 @@
 import type * as t from 'io-ts';
 
-/** The parts of io-ts codecs that answers of the engine are described with. */
+/** The io-ts codecs used to describe the engine's answers. */
 type Shape =
   | { readonly _tag: 'InterfaceType' | 'PartialType'; readonly props: t.Props }
   | { readonly _tag: 'IntersectionType' | 'UnionType'; readonly types: readonly t.Mixed[] }
@@ -28,5 +28,8 @@ const fieldsOf = (codec: t.Mixed): readonly string[] => {
   }
 };
 
-/** What is asked for is what is read: the fields of a GraphQL question from the codec of its answer. Empty: a scalar. */
+/**
+ * Returns the fields of a GraphQL query from the codec of its answer, so that exactly what is read is requested. Empty
+ * for a scalar.
+ */
 export const selectionOf = (codec: t.Mixed): string => fieldsOf(codec).join(' ');

@@ -9,7 +9,7 @@ import { FlagsC, flagsFromWire } from './flags-wire.ts';
 
 const address = '/api/flags';
 
-/** Asks our own server, which knows the visitor's bucket by its cookie. `fetch`: of the page. */
+/** A client of our own server, which knows the visitor's bucket from its cookie. `fetch`: the page's. */
 export const makeFlagsClient = (fetch: typeof globalThis.fetch) => {
   const post = (news: object): void => {
     fetch(address, {

@@ -5,9 +5,9 @@ const ValueC = t.union([t.string, t.number, t.boolean]);
 const ValuesC = t.record(t.string, ValueC);
 const FlagC = t.type({ enabled: t.boolean, variables: ValuesC }, 'Flag');
 
-/** What `/api/flags` answers. */
+/** The response of `/api/flags`. */
 export const FlagsC = t.type({ flags: t.record(t.string, FlagC) }, 'Flags');
-/** What is posted there: something to be counted, or what is to be known of the visitor. */
+/** The body posted to it: an event to count, or attributes of the visitor. */
 export const FlagNewsC = t.partial(
   {
     event: t.type({ name: t.string, properties: ValuesC }),

@@ -22,8 +22,8 @@ const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 /**
- * Any flag service that speaks the OpenFeature Remote Evaluation Protocol, by its address. Written here because the
- * registry's provider for servers stands still at a protocol package that is long gone.
+ * A provider for any flag service that supports the OpenFeature Remote Evaluation Protocol. Written here, because the
+ * registry's server provider is no longer updated and depends on a protocol package that is long outdated.
  */
 export const makeOfrepProvider = (base: string, fetch: typeof globalThis.fetch): Provider => {
   const resolve = async <A>(

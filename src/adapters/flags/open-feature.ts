@@ -15,7 +15,7 @@ const contextOf = ({ id, attributes }: FlagUser): EvaluationContext => ({
 const isValue = (value: unknown): value is VariableValue =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** What is no text, number or truth is no variable. */
+/** Returns the variables of a flag. A value that is not a text, number or boolean is ignored. */
 const variablesOf = (value: JsonValue): ReadonlyMap<string, VariableValue> =>
   new Map(
     Object.entries(value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}).flatMap(
@@ -28,7 +28,7 @@ type FlagError = { readonly errorCode?: ErrorCode };
 const failureOf = ({ errorCode }: FlagError): Failure | undefined => {
   switch (errorCode) {
     case undefined:
-    // Whoever is nobody in particular takes part in nothing: that is no failure.
+    // A visitor without a targeting key takes part in no experiment; that is not a failure.
     case ErrorCode.TARGETING_KEY_MISSING:
       return undefined;
     case ErrorCode.FLAG_NOT_FOUND:
@@ -41,15 +41,15 @@ const failureOf = ({ errorCode }: FlagError): Failure | undefined => {
   }
 };
 
-/** A side that somebody chose by hand is only whether the feature is on: no service says what its variants hold. */
+/** A variant chosen by hand only decides whether the feature is on: no service tells what its variants contain. */
 const forcedTo = (key: string, { forced }: FlagUser, flag: Flag): Flag => {
   const side = forced?.get(key);
   return side === 'on' || side === 'off' ? { ...flag, enabled: side === 'on' } : flag;
 };
 
 /**
- * Any service that speaks OpenFeature. A feature is a flag that is an object of variables, on unless its metadata says
- * `enabled: false`; or a plain boolean. OpenFeature has no call for attributes: they go with every question.
+ * Supports any service with OpenFeature. A feature is a flag with an object of variables, on unless its metadata has
+ * `enabled: false`; or a plain boolean. OpenFeature has no call for attributes, so they are sent with every evaluation.
  */
 export const makeOpenFeatureFlags = (client: Client): FlagPort => {
   const ask = async (key: string, user: FlagUser): Promise<E.Either<Failure, Flag>> => {

@@ -12,9 +12,7 @@ const SignedInC = t.intersection([
 ]);
 const LookedUpC = t.type({ users: t.readonlyArray(t.partial({ email: t.string })) });
 const BegunC = t.type({ authUri: t.string, sessionId: t.string });
-/**
- * The REST interface of accounts, without the SDK. Every token that it gives is unproved until `id-token.ts` has read it.
- */
+/** The REST API for accounts, without the SDK. A token from it is unverified until `id-token.ts` has read it. */
 export const makeAccounts = ({ apiKey, fetch, timeoutMs = identityPatience }: FirebaseSettings) => {
   const ask = <A>(
     name: string,
@@ -30,7 +28,7 @@ export const makeAccounts = ({ apiKey, fetch, timeoutMs = identityPatience }: Fi
             method: 'POST',
             signal,
             redirect: 'error',
-            // In a header: addresses are written down on the way.
+            // In a header, because addresses are logged on the way.
             headers: { 'content-type': 'application/json; charset=utf-8', 'x-goog-api-key': apiKey },
             body: JSON.stringify(body),
           }),
@@ -52,7 +50,7 @@ export const makeAccounts = ({ apiKey, fetch, timeoutMs = identityPatience }: Fi
     signInWithCustomToken: (token: string) => ask('signInWithCustomToken', { ...session, token }, SignedInC),
     signInWithPassword: (email: string, password: string) =>
       ask('signInWithPassword', { ...session, email, password }, SignedInC),
-    /** Links an e-mail and a password with whom the token is about. */
+    /** Links an e-mail and a password to the account of the token. */
     link: (idToken: string, email: string, password: string) =>
       done(ask('signUp', { ...session, idToken, email, password }, t.UnknownRecord)),
     lookup: (idToken: string) => ask('lookup', { idToken }, LookedUpC),

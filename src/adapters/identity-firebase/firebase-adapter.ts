@@ -9,22 +9,22 @@ import { type IdTokenClaims, makeIdTokenReader } from './id-token.ts';
 import { signInFailed } from './refusals.ts';
 import type { FirebaseSettings } from './settings.ts';
 
-/** Firebase's names of the providers. */
+/** Firebase's ids of the providers. */
 const providerIds: Readonly<Record<Exclude<SocialProvider, 'house'>, string>> = {
   google: 'google.com',
   apple: 'apple.com',
   facebook: 'facebook.com',
 };
 
-/** Whom custom tokens are for; the same for every project. */
+/** The audience of custom tokens; the same for every project. */
 const customAudience =
   'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
-/** A link is followed at once. Units: s. */
+/** Short, because the token is used at once. Units: s. */
 const customLifetime = 300;
 
 /**
- * What an account is called by where Firebase wants an e-mail. Not its own: the same person is a customer of several
- * shops, each with a password of its own, and nobody is to be mixed up with who signs in at Google by that e-mail.
+ * The e-mail that Firebase requires for an account. It is not the customer's: one person can be a customer of several
+ * shops with different passwords, and must not be confused with a Google account with that e-mail.
  */
 const addressOf = (uid: string): string => `${uid}@accounts.invalid`;
 
@@ -33,7 +33,10 @@ const invalid: Failure = { _tag: 'Refused', code: 'customer.identity_invalid', v
 const idOf = (provider: SocialProvider): TE.TaskEither<Failure, string> =>
   provider === 'house' ? TE.left(invalid) : TE.right(providerIds[provider]);
 
-/** Firebase, behind the shop’s server: what it says of somebody counts once its token was verified. Source: AUTH-3, AUTH-6, AUTH-7. */
+/**
+ * Firebase, behind the shop’s server: its statements about a person count only after their token was verified. Source:
+ * AUTH-3, AUTH-6, AUTH-7.
+ */
 export const makeFirebaseAdapter = (settings: FirebaseSettings): Required<IdentityProvider> => {
   const { serviceEmail, serviceKey, now } = settings;
   const accounts = makeAccounts(settings);
@@ -60,7 +63,7 @@ export const makeFirebaseAdapter = (settings: FirebaseSettings): Required<Identi
       },
       (): Failure => ({ _tag: 'Unavailable', status: 500 }),
     );
-  /** A token about an account, by our own word for it. */
+  /** Returns a token for an account, identified by our own id. */
   const tokenOf = (uid: string): TE.TaskEither<Failure, string> =>
     pipe(
       customToken(uid),

@@ -23,16 +23,16 @@ const ClaimsC = t.intersection(
 );
 export type IdTokenClaims = t.TypeOf<typeof ClaimsC>;
 
-/** How far two clocks may differ. Units: s. */
+/** The tolerated difference between two clocks. Units: s. */
 const skew = 60;
-/** A customer who signs in now has shown just now who they are. Units: s. */
+/** The maximum age of the sign-in behind a token. Units: s. */
 const freshFor = 5 * 60;
-/** Units: characters. */
+/** The maximum length of a subject. Units: characters. */
 const longestSubject = 128;
 
 /**
- * Reads an identity token that was given out a moment ago: its signature by a published key (RS256, no other), who gave
- * it to whom, since and until when. Undefined: it proves nothing.
+ * Reads an identity token that was just issued: its signature with a published key (RS256 only), issuer, audience and
+ * times. Undefined if it proves nothing.
  */
 export const makeIdTokenReader = (settings: FirebaseSettings) => {
   const { projectId, now } = settings;

@@ -13,13 +13,13 @@ const KeysC = t.type(
 
 type KeySet = ReturnType<typeof createLocalJWKSet>;
 
-/** Nobody makes us ask more often, whatever key a token names. Units: ms. */
+/** The minimum time between requests for unknown keys, whatever key a token names. Units: ms. */
 const askedAtMost = 60_000;
 
 const maxAgeOf = (header: string | null): number =>
   Number(/max-age=(\d{1,8})/.exec(header ?? '')?.[1] ?? 0) * 1000;
 
-/** The published keys, kept for as long as their answer says, and asked for anew where a token names another. */
+/** The published keys, cached for as long as the response allows, and requested again if a token names another key. */
 export const makeKeys = ({ fetch, now, timeoutMs = identityPatience }: FirebaseSettings) => {
   let kept:
     | {
@@ -38,7 +38,7 @@ export const makeKeys = ({ fetch, now, timeoutMs = identityPatience }: FirebaseS
     };
     const answer = await askOutside(noting, timeoutMs, (signal) => new Request(keysAddress, { signal }))();
     const read = E.flatMap(readOutside('keys', KeysC))(answer);
-    // Keys that were good a moment ago are better than none.
+    // The previous keys are better than none.
     if (E.isLeft(read) || (E.isRight(answer) && answer.right.status !== 200)) return kept;
     const set: JSONWebKeySet = { keys: read.right.keys.map((key) => ({ ...key, alg: 'RS256', use: 'sig' })) };
     const ids = new Set(read.right.keys.map(({ kid }) => kid));

@@ -7,11 +7,14 @@ const ProblemC = t.type({ error: t.type({ message: t.string }) });
 
 const refused = (code: string): Failure => ({ _tag: 'Refused', code, violations: [] });
 
-/** Nobody learns whether there is an account: an unknown e-mail, a wrong password and a closed account are one. Source: AUTH-9. */
+/**
+ * Does not reveal whether there is an account: an unknown e-mail, a wrong password and a closed account give the same
+ * refusal. Source: AUTH-9.
+ */
 export const signInFailed = refused('customer.sign_in_failed');
 const invalid = refused('customer.identity_invalid');
 
-/** Firebase's words in the shop's. What is not here is our mistake or its trouble, never the visitor's. */
+/** Firebase's errors and the shop's refusals. Other errors are our mistake or a problem at Firebase, never the visitor's. */
 const refusals: Readonly<Record<string, Failure>> = {
   EMAIL_NOT_FOUND: signInFailed,
   INVALID_PASSWORD: signInFailed,
@@ -33,7 +36,7 @@ const refusals: Readonly<Record<string, Failure>> = {
   FEDERATED_USER_ID_ALREADY_LINKED: invalid,
 };
 
-/** `WEAK_PASSWORD : Password should be …` is its first word. */
+/** Uses the first word of `WEAK_PASSWORD : Password should be …`. */
 export const failureOf = ({ status, body }: OutsideAnswer): Failure => {
   const problem = decode(ProblemC)(body);
   const word = problem._tag === 'Right' ? /^[A-Z_]+/.exec(problem.right.error.message)?.[0] : undefined;

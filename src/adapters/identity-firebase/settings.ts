@@ -4,9 +4,9 @@ import type { Fetch } from '../shared/ask-outside.ts';
 export interface FirebaseSettings {
   readonly projectId: string;
   readonly apiKey: string;
-  /** Who signs custom tokens. */
+  /** The service account that signs custom tokens. */
   readonly serviceEmail: string;
-  /** The signer's key. Units: PKCS 8 as PEM. */
+  /** The private key of the service account. Units: PKCS 8 as PEM. */
   readonly serviceKey: string;
   readonly fetch: Fetch;
   readonly now: () => number;
@@ -14,10 +14,10 @@ export interface FirebaseSettings {
   readonly timeoutMs?: number;
 }
 
-/** Who signs in waits for one question no longer than this. Units: ms. */
+/** Timeout of one request while a customer signs in. Units: ms. */
 export const identityPatience = 4000;
 
 export const toolkit = 'https://identitytoolkit.googleapis.com/v1';
-/** The open halves of the keys that identity tokens are signed with. */
+/** The public keys for the signatures of identity tokens. */
 export const keysAddress =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';

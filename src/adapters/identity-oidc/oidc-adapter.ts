@@ -24,22 +24,22 @@ import type { Fetch } from '../shared/ask-outside.ts';
 import { decode } from '../shared/decode.ts';
 import { invalidIdentity, oidcFailure } from './oidc-failure.ts';
 
-/** A client of an identity service that speaks OpenID Connect. */
+/** Settings of a client of an OpenID Connect identity service. */
 export interface OidcSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly fetch: Fetch;
   readonly now: () => number;
-  /** How long one question takes at most. Units: ms. */
+  /** Timeout of one request. Units: ms. */
   readonly timeoutMs?: number;
 }
 
 /** Units: ms. */
 const usualPatience = 4000;
-/** How long what the service says of itself is believed: its addresses may move. Units: ms. */
+/** How long the service's configuration is cached: its addresses may change. Units: ms. */
 const knownFor = 60 * 60_000;
-/** Units: characters. */
+/** The maximum length of a subject. Units: characters. */
 const longestSubject = 255;
 
 const SessionC = t.type({ state: t.string, nonce: t.string, verifier: t.string }, 'OidcSession');
@@ -56,12 +56,12 @@ const sessionOf = (text: string): TE.TaskEither<Failure, Session> => {
   }
 };
 
-/** Nothing but a service on this machine is spoken to without encryption. */
+/** Only a service on this machine may be used without encryption. */
 const isHere = (issuer: URL): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(issuer.hostname);
 
 const textOf = (claim: unknown): string => (typeof claim === 'string' ? claim : '');
 
-/** What the service says of somebody; undefined: too little for an account. */
+/** Returns the person from the claims; undefined if there is too little for an account. */
 const personOf = (claims: IDToken | UserInfoResponse): ProvenPerson | undefined => {
   const email = textOf(claims.email);
   return claims.sub.length <= longestSubject && email !== ''
@@ -76,8 +76,8 @@ const personOf = (claims: IDToken | UserInfoResponse): ProvenPerson | undefined 
 };
 
 /**
- * An identity service of the merchant's own, behind the shop's server: authorization code with PKCE, state and nonce; its
- * identity token counts once signature, issuer, audience and times were read, and none of its tokens is kept.
+ * The merchant's own identity service, behind the shop's server: authorization code with PKCE, state and nonce. Its
+ * identity token counts once signature, issuer, audience and times were checked, and none of its tokens is stored.
  * Source: AUTH-3, AUTH-27.
  */
 export const makeOidcAdapter = ({
@@ -90,13 +90,14 @@ export const makeOidcAdapter = ({
 }: OidcSettings): IdentityProvider => {
   const address = new URL(issuer);
   let known: { readonly service: Promise<Configuration>; readonly since: number } | undefined;
-  /** What the service says of itself, asked for once an hour; who failed is asked again. */
+  /** Returns the service's configuration, requested once an hour; a failed request is repeated. */
   const service = (): Promise<Configuration> => {
     if (known && known.since + knownFor > now()) return known.service;
     const asked = discovery(address, clientId, clientSecret, undefined, {
       timeout: timeoutMs / 1000,
       [customFetch]: (url, options) => fetch(new Request(url, options as RequestInit)),
-      // Its tokens' signatures are read as well, though they come from itself by an encrypted way.
+      // The signatures of tokens are checked too, although they come directly from the service over an encrypted
+      // connection.
       execute: [enableNonRepudiationChecks, ...(isHere(address) ? [allowInsecureRequests] : [])],
     });
     const mine = { service: asked, since: now() };
@@ -121,7 +122,7 @@ export const makeOidcAdapter = ({
       });
       const claims = tokens.claims();
       if (!claims) return undefined;
-      // Some services say no more in the token than who it is.
+      // The tokens of some services contain nothing but the subject.
       return personOf(claims) ?? personOf(await fetchUserInfo(config, tokens.access_token, claims.sub));
     });
 

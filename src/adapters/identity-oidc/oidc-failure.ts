@@ -7,9 +7,9 @@ export const invalidIdentity: Failure = {
   violations: [],
 };
 
-/** What an identity service says where somebody has only to come again. Source: RFC 6749. */
+/** Errors of an identity service that are temporary, so that the visitor only has to retry. Source: RFC 6749. */
 const passing: ReadonlySet<string> = new Set(['server_error', 'temporarily_unavailable']);
-/** What a library calls an answer that did not come, or was none of the protocol. */
+/** The library's codes for a missing response, and for one that violates the protocol. */
 const silent: ReadonlySet<unknown> = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT']);
 const strange: ReadonlySet<unknown> = new Set([
   'OAUTH_RESPONSE_IS_NOT_CONFORM',
@@ -17,7 +17,10 @@ const strange: ReadonlySet<unknown> = new Set([
   'OAUTH_PARSE_ERROR',
 ]);
 
-/** Why nobody was proved: the visitor, or the service, said no; or it is not there. Nothing of what was sent is in it. */
+/**
+ * Returns why no identity was proved: the visitor or the service refused, or the service is unavailable. Contains
+ * nothing of what was sent.
+ */
 export const oidcFailure = (error: unknown): Failure => {
   if (error instanceof AuthorizationResponseError)
     return passing.has(error.error) ? { _tag: 'Unavailable', status: 503 } : invalidIdentity;

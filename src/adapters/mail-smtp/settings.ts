@@ -1,16 +1,16 @@
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 
-/** Who a shop's mails are from. */
+/** The sender of a shop's mails. */
 export interface MailSender {
   readonly name: string;
   readonly address: string;
-  /** Where answers go; none: to the sender. */
+  /** The address for replies; if absent: the sender. */
   readonly replyTo?: string;
-  /** What its mails are signed by; none: they are not. */
+  /** The key to sign its mails; unsigned if absent. */
   readonly dkim?: DkimKey;
 }
 
-/** A key whose other half stands at `{selector}._domainkey.{domain}`. Source: RFC 6376. */
+/** A key whose public part is published at `{selector}._domainkey.{domain}`. Source: RFC 6376. */
 export interface DkimKey {
   readonly domain: string;
   readonly selector: string;
@@ -18,17 +18,17 @@ export interface DkimKey {
   readonly privateKey: string;
 }
 
-/** The server that takes our mails, and how it is spoken to. */
+/** The mail server and how to connect to it. */
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
-  /** None: it asks nobody who they are. */
+  /** Absent if the server requires no authentication. */
   readonly auth?: { readonly user: string; readonly password: string };
-  /** `starttls`: encrypted before anything is said; `implicit`: from the first byte; `off`: never. */
+  /** `starttls`: encrypted before anything is sent; `implicit`: from the first byte; `off`: never. */
   readonly tls: 'starttls' | 'implicit' | 'off';
   readonly senderOf: (brand: BrandId) => MailSender;
-  /** How long it may be silent. Units: ms. */
+  /** Timeout without a response. Units: ms. */
   readonly patienceMs?: number;
-  /** Who is believed beside those whom Node believes. PEM. */
+  /** A certificate authority to trust in addition to Node's. PEM. */
   readonly ca?: string;
 }

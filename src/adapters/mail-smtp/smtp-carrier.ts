@@ -6,12 +6,12 @@ import { messageIdOf } from '../shared/message-id.ts';
 import type { MailSender, SmtpSettings } from './settings.ts';
 import { smtpFailure } from './smtp-failure.ts';
 
-/** How long a server may be silent. Units: ms. */
+/** Timeout without a response from the server. Units: ms. */
 const usualPatience = 20_000;
-/** Connections at a time, of one page server. */
+/** The maximum number of simultaneous connections of one page server. */
 const mostAtOnce = 4;
 
-/** One address, and nothing that a server could read as another, or as a line of its own. Source: DELIVER-5. */
+/** Whether a text is exactly one address that no server could read as several or as another line. Source: DELIVER-5. */
 const isOneAddress = (address: string): boolean =>
   /^[^\s\p{Cc}<>,;:"()[\]\\@]+@[^\s\p{Cc}<>,;:"()[\]\\@]+$/u.test(address);
 
@@ -25,7 +25,7 @@ const messageOf = ({ name, address, replyTo, dkim }: MailSender, mail: OutgoingM
   date: mail.writtenAt,
   html: mail.html,
   text: mail.text,
-  // No absence note answers what a shop writes by itself. Source: RFC 3834.
+  // Prevents automatic replies to the shop's automatic mails. Source: RFC 3834.
   headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' },
   attachments: mail.attachments.map(({ name: filename, content }) => ({
     filename,
@@ -36,7 +36,7 @@ const messageOf = ({ name, address, replyTo, dkim }: MailSender, mail: OutgoingM
   }),
 });
 
-/** Hands mails to a server by SMTP. Source: DELIVER-1, DELIVER-5. */
+/** Sends mails to a server by SMTP. Source: DELIVER-1, DELIVER-5. */
 export const makeSmtpCarrier = ({
   host,
   port,
@@ -49,7 +49,7 @@ export const makeSmtpCarrier = ({
   const transport = createTransport({
     pool: true,
     maxConnections: mostAtOnce,
-    // Who was cut off asks again by the job, which knows how often.
+    // The job retries interrupted mails and knows how often.
     maxRequeues: 0,
     host,
     port,

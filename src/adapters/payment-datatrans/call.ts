@@ -11,7 +11,7 @@ const ProblemC = t.type({ error: t.type({ code: t.string }) });
 
 const refused = (code: string): Failure => ({ _tag: 'Refused', code, violations: [] });
 
-/** Datatrans' own codes, in the shop's. What is not here is our mistake or theirs, never the shopper's. */
+/** Datatrans' error codes and the shop's failures. Other errors are our mistake or theirs, never the shopper's. */
 const refusals: Readonly<Record<string, Failure>> = {
   TRANSACTION_NOT_FOUND: { _tag: 'NotFound' },
   DECLINED: refused('payment.declined'),
@@ -34,16 +34,16 @@ interface DatatransCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
-  /** What is sent twice under the same key is done once, for an hour. */
+  /** Idempotency key: requests with the same key run only once, for an hour. */
   readonly key?: string;
-  /** A shopper waits for the answer. */
+  /** A shopper is waiting for the response. */
   readonly isAwaited?: true;
 }
 
-/** How long the same call of a moment ago is waited for. Units: ms. */
+/** How long to wait for an identical call that is still running. Units: ms. */
 const conflictWait = 400;
 
-/** Asks the API. Merchant and password go in one header, to the server that is named, and nowhere else. */
+/** Makes the client of the API. Merchant and password are sent in one header, only to the configured server. */
 export const makeDatatransCall = ({
   apiBase,
   merchantId,
@@ -81,7 +81,7 @@ export const makeDatatransCall = ({
   return (call: DatatransCall): TE.TaskEither<Failure, OutsideAnswer> =>
     pipe(
       once(call),
-      // Pressed twice at the same moment: the first press is still being answered.
+      // Two presses at the same moment: the first is still being processed.
       TE.orElse((failure) =>
         failure._tag === 'Unavailable' && failure.status === 409
           ? pipe(once(call), (again) => T.delay(conflictWait)(again))

@@ -23,7 +23,7 @@ import { checkSignature } from './webhook.ts';
 
 const StartedC = t.type({ transactionId: idC<string>('TransactionId') }, 'DatatransStarted');
 
-/** What is kept travels under the name of its kind. */
+/** Returns a stored alias in the field for its kind. */
 const aliasOf = (method: string, { alias, expires }: Pick<KeptWay, 'alias' | 'expires'>) =>
   method === 'twint'
     ? { TWI: { alias } }
@@ -49,7 +49,7 @@ const sumOf = ({
 
 const initOf = (payment: AnnouncedPayment) => ({
   ...sumOf(payment),
-  // What is taken is taken by the shop, once the order stands.
+  // The shop settles the payment itself, once the order exists.
   autoSettle: false,
   language: payment.locale,
   paymentMethods: [paymentCode(payment.method)],
@@ -74,7 +74,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Datatrans, for the shop's server: amounts go and come as whole minor units, and are never reckoned with. Source: CHK-11. */
+/** Datatrans, for the shop's server: amounts are whole minor units in both directions, without conversion. Source: CHK-11. */
 export const makeDatatransAdapter = (
   settings: DatatransSettings,
   clock: { readonly now: () => number },
@@ -145,7 +145,7 @@ export const makeDatatransAdapter = (
       pipe(
         call({ method: 'DELETE', path: `/v1/aliases/${encodeURIComponent(alias)}` }),
         done,
-        // Gone already is gone.
+        // An alias that is already gone counts as removed.
         TE.orElse((failure) =>
           failure._tag === 'NotFound' ||
           (failure._tag === 'Refused' && failure.code === 'payment.alias_unusable')

@@ -15,7 +15,7 @@ import type { makeDatatransCall } from './call.ts';
 const StartedC = t.type({ transactionId: idC<string>('TransactionId') }, 'DatatransStarted');
 
 const optional = t.union([t.string, t.null, t.undefined]);
-/** Who pays, or where their parcels go: Datatrans writes both alike. */
+/** The payer or the recipient: Datatrans uses the same fields for both. */
 const PersonC = t.partial({
   firstName: optional,
   lastName: optional,
@@ -31,7 +31,7 @@ const PersonC = t.partial({
 });
 type Person = t.TypeOf<typeof PersonC>;
 
-/** What is read of a wallet that only approves. */
+/** The fields that are read from a wallet's approval. */
 const ApprovedC = t.intersection(
   [
     t.type({ transactionId: idC<string>('TransactionId'), status: t.string }),
@@ -55,7 +55,7 @@ const addressOf = ({ firstName, lastName, street, street2, zipCode, city, countr
   };
 };
 
-/** Where the parcels go wins: that is what a wallet's owner chose for this purchase. */
+/** The shipping address has priority: the wallet's owner chose it for this purchase. */
 const standingOf = ({ status, customer, shipping, billing }: t.TypeOf<typeof ApprovedC>): WalletStanding => {
   const email = shipping?.email ?? customer?.email ?? billing?.email;
   const person = shipping ?? billing ?? customer;
@@ -69,7 +69,7 @@ const initOf = ({ express, wallet, amount, currency, locale, returnUrl, noticeUr
   autoSettle: false,
   language: locale,
   paymentMethods: [paymentCode(wallet)],
-  // Approves and gives an address; money is authorised by a call of its own, once there is an order.
+  // Only approves and returns an address; the payment is authorised in a separate call, once there is an order.
   option: { authenticationOnly: true },
   redirect: {
     successUrl: returnUrl,
@@ -82,7 +82,7 @@ const initOf = ({ express, wallet, amount, currency, locale, returnUrl, noticeUr
   webhook: { url: noticeUrl },
 });
 
-/** Wallets at Datatrans before there is an order. Source: EXP-2, EXP-6. */
+/** Opens wallets at Datatrans before there is an order. Source: EXP-2, EXP-6. */
 export const makeDatatransExpress = (
   call: ReturnType<typeof makeDatatransCall>,
   payBase: string,

@@ -7,7 +7,7 @@ import { CurrencyC, idC, MinorC } from '../contract/scalars.ts';
 import { codecOf } from '../shared/codec-of.ts';
 
 const taken = t.type({ amount: MinorC });
-/** Two digits, as cards show them. */
+/** Two digits, as printed on cards. */
 const TwoDigitsC = codecOf('TwoDigits', t.string, (text) =>
   /^\d\d$/.test(text) ? E.right(text) : E.left(text),
 );
@@ -15,7 +15,7 @@ const MonthC = codecOf('Month', TwoDigitsC, (text) =>
   +text >= 1 && +text <= 12 ? E.right(text) : E.left(text),
 );
 
-/** A transaction as `GET /v1/transactions/{id}` and a notice tell of it. What is not read here is not asked of it. */
+/** A transaction in the response of `GET /v1/transactions/{id}` and in a webhook, with only the fields that the shop needs. */
 export const StatusC = t.intersection(
   [
     t.type({
@@ -35,7 +35,7 @@ export const StatusC = t.intersection(
 );
 type Status = t.TypeOf<typeof StatusC>;
 
-/** A wallet names no end; it is asked again when it is used. Units: years. */
+/** A wallet's alias has no expiry date; its validity is checked when it is used. Units: years. */
 const walletYears = 3;
 
 const keptOf = ({ card, TWI }: Status, now: number): KeptWay | undefined => {
@@ -43,14 +43,14 @@ const keptOf = ({ card, TWI }: Status, now: number): KeptWay | undefined => {
     return {
       alias: card.alias,
       lastDigits: /(\d{4})$/.exec(card.masked ?? '')?.[1] ?? '',
-      // The last moment of its month: a card is good until then.
+      // The last moment of the month: a card is valid until then.
       expires: new Date(Date.UTC(2000 + Number(card.expiryYear), Number(card.expiryMonth)) - 1),
     };
   if (TWI?.alias === undefined) return undefined;
   return { alias: TWI.alias, lastDigits: '', expires: addYears(now, walletYears) };
 };
 
-/** What Datatrans says of a transaction, in the shop's words. `now`: ms. */
+/** Converts the status of a transaction to the shop's terms. `now`: ms. */
 export const standingOf = (status: Status, now: number): PaymentStanding => {
   const amount = status.detail?.authorize?.amount ?? status.detail?.settle?.amount;
   const kept = keptOf(status, now);

@@ -3,16 +3,16 @@ import * as E from 'fp-ts/Either';
 import type { NoticeRefusal, SignedNotice } from '../../application/checkout/payment-provider.ts';
 
 /**
- * Datatrans names no age at which a notice is too old; it sends one again for hours when it was not taken. Older ones, and
- * ones from the future, are not believed: somebody may have kept them. Units: ms.
+ * Datatrans defines no maximum age for webhooks and resends one for hours if it was not accepted. Older ones, and ones
+ * from the future, are rejected as possible replays. Units: ms.
  */
 export const noticeWindow = { past: 24 * 60 * 60_000, future: 5 * 60_000 } as const;
 
-/** HMAC-SHA256 by the key, over the time in the header and the body's very letters. */
+/** Returns the HMAC-SHA256 with the key over the time in the header and the exact text of the body. */
 export const sealOf = (hmacKey: string, at: string, text: string): Buffer =>
   createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(at).update(text).digest();
 
-/** Whether a notice is the provider's own and of these days. `now`: ms. Source: CHK-11. */
+/** Checks that a webhook is from the provider and recent. `now`: ms. Source: CHK-11. */
 export const checkSignature = (
   hmacKey: string,
   { text, signature }: SignedNotice,

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { decode } from '../shared/decode.ts';
 
-/** Where Sentry takes what a browser sends, read from a DSN: `https://{key}@{host}/{path}/{project}`. */
+/** The address where Sentry accepts data from browsers, read from a DSN: `https://{key}@{host}/{path}/{project}`. */
 export interface Destination {
   readonly host: string;
   readonly project: string;
@@ -31,7 +31,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Whether an envelope is meant for our own project: a tunnel that passes on anything is everybody's. */
+/** Whether an envelope is for our own project: a tunnel that forwards anything could be used by anyone. */
 export const isFor = (destination: Destination, envelope: Uint8Array): boolean => {
   const end = envelope.indexOf(10);
   const header = decode(HeaderC)(parsed(new TextDecoder().decode(envelope.slice(0, Math.max(0, end)))));
@@ -40,7 +40,7 @@ export const isFor = (destination: Destination, envelope: Uint8Array): boolean =
   return named !== undefined && named.address === destination.address && named.key === destination.key;
 };
 
-/** An error of our own server as an envelope: what broke and where, without its message. `at`: ISO 8601. */
+/** Returns an envelope for an error of our own server: what failed and where, without its message. `at`: ISO 8601. */
 export const serverEnvelope = (dsn: string, id: string, at: string, detail: string): string => {
   const [name = 'Error', ...where] = detail.split(' ');
   return [

@@ -6,7 +6,7 @@ import {
   withBreadcrumb,
 } from '../../domain/reporting/error-report.ts';
 
-/** What is told of something thrown: errors have a name, everything else only its kind. */
+/** Describes a thrown value: an error by name, message and stack; a string as the message; anything else by its type only. */
 const thrownAs = (
   error: unknown,
 ): { readonly name: string; readonly message: string; readonly stack: string } =>
@@ -19,10 +19,10 @@ export interface OwnReporterParts {
   readonly send: (body: string) => void;
 }
 
-/** A page that fails again and again says so a few times. */
+/** A page that fails repeatedly sends only this many reports. */
 const maxReports = 20;
 
-/** Tells our own server. Nothing personal leaves the browser. */
+/** Reports errors to our own server. No personal data leaves the browser. */
 export const makeOwnReporter = ({ page, send }: OwnReporterParts): ErrorReporter => {
   let crumbs: readonly Breadcrumb[] = [];
   let tags: ErrorTags = {};

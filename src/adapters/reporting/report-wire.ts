@@ -6,7 +6,7 @@ const CrumbC = t.type({
   at: t.number,
 });
 
-/** What a browser tells our own server of an error. */
+/** A browser's error report to our own server. */
 export const ErrorReportC = t.type(
   {
     name: t.string,

@@ -3,13 +3,13 @@ import { replayIntegration } from '@sentry/replay';
 
 type Client = NonNullable<ReturnType<typeof init>>;
 
-/** Records the page with all texts, fields and pictures hidden, until it is told to stop. */
+/** Records the page with all texts, fields and pictures masked, until the returned function is called. */
 export const recording = (client: Client, fromErrorOn: boolean): (() => void) => {
   const replay = replayIntegration({
     maskAllText: true,
     maskAllInputs: true,
     blockAllMedia: true,
-    // Would want a worker that the content policy does not allow.
+    // Compression needs a worker, which the content security policy forbids.
     useCompression: false,
     networkCaptureBodies: false,
   });

@@ -19,15 +19,15 @@ import { withoutPersonal } from './without-personal.ts';
 
 export interface SentrySettings {
   readonly dsn: string;
-  /** An address of ours that passes envelopes on. */
+  /** An address of our own that forwards envelopes. */
   readonly tunnel: string;
   readonly environment: string;
   readonly sampling: Sampling;
-  /** Where the visitor is: nothing is recorded of checkout and account. */
+  /** Returns the current path: checkout and account are never recorded. */
   readonly path: () => string;
-  /** Whom to tell that consent is withdrawn: nothing is recorded from then on. */
+  /** Registers a callback for withdrawn consent; nothing is recorded after that. */
   readonly onWithdrawn?: (stop: () => void) => void;
-  /** Tests send without a browser. */
+  /** Lets tests send without a browser. */
   readonly more?: Pick<BrowserOptions, 'transport'>;
 }
 
@@ -39,8 +39,8 @@ const categories: Readonly<Record<Breadcrumb['kind'], string>> = {
 };
 
 /**
- * Sentry's own code, fetched when there is something to tell. What it would collect by itself is switched off, and what
- * we tell it is stripped once more before it leaves.
+ * Sentry's own code, loaded when there is something to report. Its automatic collection is switched off, and what we
+ * send is stripped again before it leaves.
  */
 export const openSentry = async (settings: SentrySettings): Promise<ErrorReporter> => {
   const { dsn, tunnel, environment, sampling, path, more } = settings;
@@ -51,7 +51,7 @@ export const openSentry = async (settings: SentrySettings): Promise<ErrorReporte
     environment,
     defaultIntegrations: false,
     integrations: [eventFiltersIntegration(), linkedErrorsIntegration(), dedupeIntegration(), ...tracing],
-    // The visit was chosen already, before any of this was fetched.
+    // The sampling of visits was decided before this code was loaded.
     tracesSampleRate: sampling.traces ? 1 : 0,
     replaysSessionSampleRate: sampling.replay === 'visit' ? 1 : 0,
     replaysOnErrorSampleRate: sampling.replay === 'onError' ? 1 : 0,

@@ -5,10 +5,10 @@ import { withoutPersonal } from './without-personal.ts';
 type MakeTransport = NonNullable<BrowserOptions['transport']>;
 type Envelope = Parameters<ReturnType<MakeTransport>['send']>[0];
 
-/** Texts of JSON that are an address, whole. */
+/** JSON strings that consist of an address. */
 const addressInJson = /"((?:https?:\/\/|\/)[^"\\]*)"/g;
 
-/** A part of a recording: its number, then what was seen. What is packed already cannot be looked into and stays here. */
+/** Strips a part of a recording: its number, followed by the events. A compressed part cannot be inspected and is not sent. */
 const strippedRecording = (payload: unknown): string =>
   typeof payload === 'string'
     ? payload.replace(addressInJson, (_, address: string) => JSON.stringify(strippedAddress(address)))
@@ -22,8 +22,8 @@ const strippedItem = (item: Envelope[1][number]): Envelope[1][number] => {
 };
 
 /**
- * Recordings pass none of Sentry's own places to change what is sent, and name every address with all that stands in it:
- * of the page, of its links, of what was fetched. They are stripped on their way out. Source: TRK-6.
+ * Recordings do not pass any of Sentry's hooks for changing data, and contain full addresses: of the page, its links
+ * and its requests. This transport strips them before they are sent. Source: TRK-6.
  */
 export const strippingTransport =
   (make: MakeTransport): MakeTransport =>

@@ -1,6 +1,6 @@
 import { strippedAddress, strippedText } from '../../domain/reporting/without-secrets.ts';
 
-/** What Sentry needs as it is: it joins events by these, and they are made by chance. */
+/** Random ids that Sentry needs unchanged to join events. */
 const asItIs: ReadonlySet<string> = new Set([
   'event_id',
   'trace_id',
@@ -26,7 +26,7 @@ const addresses: ReadonlySet<string> = new Set([
   'transaction',
   'segment',
 ]);
-/** Never wanted, whoever put it there. */
+/** Fields that are always removed, whoever set them. */
 const gone: ReadonlySet<string> = new Set([
   'user',
   'cookies',
@@ -50,10 +50,10 @@ const stripped = (key: string, value: unknown): unknown => {
   );
 };
 
-/** What is about to be sent, without anything that could be somebody's. Its shape stays. */
+/** Removes everything that could be personal from data to be sent. Its structure stays. */
 export const withoutPersonal = <Sent extends object>(sent: Sent): Sent => {
   for (const [key, value] of Object.entries(sent)) {
-    // What is Sentry's own goes nowhere.
+    // Sentry's internal data is not sent.
     if (key === 'sdkProcessingMetadata') continue;
     Object.assign(sent, { [key]: gone.has(key) ? undefined : stripped(key, value) });
   }

@@ -29,7 +29,7 @@ import { makeModerationApp } from './ratings/moderation-app.ts';
 import type { Sandbox } from './sandbox.ts';
 import { makeWarehouseApp } from './warehouse/warehouse-app.ts';
 
-/** The Shop API of the sandbox. `others`: who answers some operations in its place. */
+/** Makes the Shop API of the sandbox. `others`: handlers that replace some operations. */
 export const makeApi = (sandbox: Sandbox, others: Partial<Handlers> = {}): Hono =>
   makeContractApp(sandbox, {
     handlers: makeHandlers(sandbox, others),
@@ -37,7 +37,7 @@ export const makeApi = (sandbox: Sandbox, others: Partial<Handlers> = {}): Hono 
     around: (name, serve) => withFaults(sandbox.controls, name, serve),
   });
 
-/** What editors write, for whoever asks the sandbox alone. A page server of ours answers for it, and knows what to do without it. */
+/** Serves editors' content to callers that use only the sandbox. Our page server serves it itself, and can work without it. */
 const makeStoriesApi = (sandbox: Sandbox): Hono => {
   const { clock } = sandbox;
   const report = (detail: string) => sandbox.report({ operation: 'content', kind: 'wrong-answer', detail });
@@ -47,7 +47,7 @@ const makeStoriesApi = (sandbox: Sandbox): Hono => {
   );
 };
 
-/** The embedded backend as one function from request to response: called over the network, by the server, by tests. */
+/** The embedded backend as one function from request to response: used over the network, by the server and by tests. */
 export const makeSandboxApp = (sandbox: Sandbox, others?: Partial<Handlers>): Hono => {
   const app = new Hono();
   app.route('/', makeDocumentsApp(sandbox));

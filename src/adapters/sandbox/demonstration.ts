@@ -9,15 +9,15 @@ import { demoCoupons } from './seed/demo/demo-coupons.ts';
 import { demoCustomers, demoEmails } from './seed/demo/demo-customers.ts';
 import { seedCustomers } from './seed-customers.ts';
 
-/** What everybody can read in this repository and use in a shop: accounts by their password, coupons by their code. */
+/** What anybody could use in a shop because this repository contains it: accounts by their password, coupons by their code. */
 export interface OpenDemonstration {
   readonly accounts: readonly string[];
   readonly coupons: readonly string[];
 }
 
 /**
- * Customers with a year of orders, and coupons: what a shop that sells begins without. Once; what is there stays.
- * `withOrders`: else customers alone, where orders and coupons are somebody else's.
+ * Inserts demo customers with a year of orders, and coupons. A real shop starts without them. Runs once; existing rows
+ * stay. `withOrders`: if false, only customers, because another system keeps orders and coupons.
  */
 export const seedDemonstration = async (
   db: Db,
@@ -38,7 +38,7 @@ const openAccounts = (db: Db) =>
     .where('password_hash', 'in', knownHashes)
     .execute();
 
-/** A coupon that was changed since is somebody's own. */
+/** A coupon that was changed since is the shop's own. */
 const openCoupons = async (db: Db) => {
   const rows = await db
     .selectFrom('coupon')
@@ -57,7 +57,7 @@ const openCoupons = async (db: Db) => {
   );
 };
 
-/** What of an earlier demonstration still opens something in this database. */
+/** Returns the demo accounts and coupons that are still usable in this database. */
 export const openDemonstration = async (db: Db): Promise<OpenDemonstration> => {
   const accounts = await openAccounts(db);
   const coupons = await openCoupons(db);
@@ -67,7 +67,7 @@ export const openDemonstration = async (db: Db): Promise<OpenDemonstration> => {
   };
 };
 
-/** Known passwords open nothing any more, whoever came in by one is out, and known coupons are off. Orders stay. */
+/** Disables known passwords, ends the sessions of those accounts, and disables known coupons. Orders stay. */
 export const closeDemonstration = (db: Db): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const ids = (await openAccounts(trx)).map(({ id }) => id);

@@ -36,16 +36,15 @@ const expire = (sandbox: Sandbox, token: string, now: Date): Promise<void> =>
   });
 
 /**
- * What time has made due: slow payments succeed, the provider is asked about what it did not tell, unpaid orders are cancelled and parcels leave, owners of carts
- * that were left are reminded, jobs are done, mails that wait are posted, conversations that are over are forgotten, as is who
- * asked for an account and never followed their link.
- * May run any number of times, also at once: each thing happens once.
+ * Does all work that is due: settles slow payments, asks the provider about unreported ones, cancels unpaid orders,
+ * dispatches parcels, reminds owners of abandoned carts, runs jobs, sends mails, deletes ended chats and newcomers who
+ * never followed their link. May run any number of times, also concurrently: each thing happens once.
  */
 export const doDueWork = async (sandbox: Sandbox): Promise<void> => {
   const now = new Date(sandbox.clock.now());
   await endSlowPayments(sandbox.db, now);
   await askProvider(sandbox);
-  // An engine gives up what nobody pays by itself, and keeps the carts: see `remindOfLeftCarts`.
+  // An engine itself cancels unpaid orders and keeps the carts: see `remindOfLeftCarts`.
   if (!sandbox.engine) {
     for (const { token } of await unpaidOrders(sandbox.db, now)) await expire(sandbox, token, now);
     await remindOfCarts(sandbox);

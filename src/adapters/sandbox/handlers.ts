@@ -39,7 +39,10 @@ import { makeGuestSubscriptionHandlers } from './subscriptions/guest-handlers.ts
 import { makeSubscriptionHandlers } from './subscriptions/handlers.ts';
 import { makeProductAlertHandlers } from './watching/handlers.ts';
 
-/** One handler for every operation of the contract: a missing one is a type error here. `others`: who answers some in its place. */
+/**
+ * One handler for every operation of the contract: a missing one is a type error here. `others`: handlers that replace
+ * some of them.
+ */
 export const makeHandlers = (sandbox: Sandbox, others: Partial<Handlers> = {}): Handlers => {
   const couponTries = makeRateLimit(sandbox.clock, sandbox.limits.couponTriesPerMinute, {
     tally: sandbox.fleet?.tally('coupons'),
@@ -49,14 +52,14 @@ export const makeHandlers = (sandbox: Sandbox, others: Partial<Handlers> = {}): 
   const payments = makePaymentHandlers(sandbox);
   const subscriptions = makeSubscriptionHandlers(sandbox);
   const guests = makeGuestSubscriptionHandlers(sandbox);
-  /** Before an order's state is answered, what is due by now is done: an unpaid order lapses. */
+  /** Does all due work before the handler runs, so that an unpaid order has expired before its state is returned. */
   const upToDate =
     <Op>(handler: Handler<Op>): Handler<Op> =>
     async (call) => {
       await doDueWork(sandbox);
       return handler(call);
     };
-  // One count for all that ask for a password: who may guess no more at one door finds the others shut too.
+  // One limit for all operations that need a password. Once it is reached in one of them, the others refuse too.
   const passwordTries = makePasswordTries(sandbox, 'passwords');
   const customers = makeCustomerHandlers(sandbox, passwordTries, (customer, locale) =>
     takePastOrders(sandbox, customer, locale),
@@ -112,7 +115,7 @@ export const makeHandlers = (sandbox: Sandbox, others: Partial<Handlers> = {}): 
     startPayment: upToDate(payments.startPayment),
     getPaymentOutcome: upToDate(payments.getPaymentOutcome),
     ...others,
-    // Of the carts that are asked, wherever they are kept.
+    // Uses whichever handler reads the carts, wherever they are kept.
     ...makeExpressHandlers(sandbox, others.getCart ?? carts.getCart),
   };
 };

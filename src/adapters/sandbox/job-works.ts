@@ -54,6 +54,6 @@ const works: Works = {
   [subscriptionNotice]: tellOfOrder,
 };
 
-/** Who does what, by the kind of job. What is not named here waits for a server that knows it. */
+/** Returns the work for each kind of job. A job of another kind waits for a server that knows it. */
 export const worksOf = ({ engine }: Pick<Sandbox, 'engine'>): Works =>
   engine ? { ...works, [subscriptionOrder]: deliverDue } : works;

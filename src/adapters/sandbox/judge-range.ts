@@ -8,7 +8,7 @@ import type { Sandbox } from './sandbox.ts';
 
 type Shops = Sandbox['shops'];
 
-/** So many at a time. */
+/** Number of products per step. */
 const chunk = 2000;
 
 const judgeAll = async (db: Db, shops: Shops): Promise<void> => {
@@ -19,14 +19,14 @@ const judgeAll = async (db: Db, shops: Shops): Promise<void> => {
   }
 };
 
-/** By what each shop judges: the rules, and its countries. */
+/** Returns the rules and countries by which each shop's products are judged. */
 const rulesOf = (shops: Shops) =>
   brandIds.map((brand) => ({
     brand,
     rules: `${gapRules} ${countriesOf(shops[brand]).toSorted().join(' ')}`,
   }));
 
-/** Checks every product in the database anew, also those that were written into it directly. */
+/** Checks every product in the database again, including those that were written to it directly. */
 export const judgeRange = async (db: Db, shops: Shops): Promise<void> => {
   await db.transaction().execute(async (trx) => {
     await judgeAll(trx, shops);
@@ -35,7 +35,7 @@ export const judgeRange = async (db: Db, shops: Shops): Promise<void> => {
   await refreshStale(db, false);
 };
 
-/** Judges the whole range where a shop sells to other countries than before, or the rules are others. */
+/** Judges the whole range again if a shop sells to other countries than before, or if the rules have changed. */
 export const judgeByNewRules = async (db: Db, shops: Shops): Promise<void> => {
   const known = await db.selectFrom('gap_rules').selectAll().execute();
   const isKnown = ({ brand, rules }: (typeof known)[number]): boolean =>

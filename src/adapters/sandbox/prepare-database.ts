@@ -15,7 +15,7 @@ import { seedContents } from './seed-contents.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { beginAlerts } from './watching/alert-job.ts';
 
-/** What editors wrote of every shop, once. What is there stays. */
+/** Inserts the stories of every shop, once. Existing stories stay. */
 const seedStories = async (db: Db, now: number): Promise<void> => {
   const known = await db.selectFrom('story').select('slug').limit(1).executeTakeFirst();
   if (known) return;
@@ -27,10 +27,10 @@ const seedStories = async (db: Db, now: number): Promise<void> => {
   );
 };
 
-/** Whose range the shops sell: that of the seed, or one that is copied from an engine later. */
+/** The origin of the range that the shops sell: the seed, or an engine from which it is copied later. */
 export type RangeOf = 'seed' | 'engine';
 
-/** What belongs to products that are there: pictures and texts with a time, reviews. Once. */
+/** Seeds what belongs to existing products: timed pictures and texts, and reviews. Only once. */
 export const seedAboutProducts = async (db: Db): Promise<void> => {
   await seedContents(db);
   await seedReviews(db);
@@ -45,8 +45,8 @@ const prepareRange = async (db: Db, shops: Sandbox['shops'], rangeOf: RangeOf): 
 };
 
 /**
- * Brings a database to its newest shape and fills it, once. What is there stays. Past orders are counted back from now.
- * `isDemonstration`: with customers and coupons that everybody knows; of an engine's range with customers alone.
+ * Migrates a database and seeds it, once. Existing data stays. Past orders are dated back from now. `isDemonstration`:
+ * also seeds the demonstration's customers and coupons; with an engine's range, only its customers.
  */
 export const prepareDatabase = async (
   db: Db,
@@ -66,6 +66,6 @@ export const prepareDatabase = async (
   await seedFlags(db);
   await beginRetention(db, { clock });
   await beginAlerts(db, { clock });
-  // The embedded database has no worker that does this in the background.
+  // The embedded database has no background worker for this.
   if (!found) await sql`vacuum analyze`.execute(db);
 };

@@ -14,47 +14,47 @@ import type { ErrorList } from './errors/error-list.ts';
 import type { BrandLook } from './pages/brand-look.ts';
 
 export interface PaperSettings {
-  /** How the terms of an order are part of its confirmation: as a file, or in the mail itself. */
+  /** How the legal texts are part of an order's confirmation: as an attachment, or in the mail itself. */
   readonly lawInMail: 'attachment' | 'text';
-  /** Whether invoices say the values of lenses, which are health data. */
+  /** Whether invoices show the values of lenses, which are health data. */
   readonly lensValues: boolean;
 }
 
-/** All that the embedded backend stands on. Handed to every handler; nothing reaches around it. */
+/** The dependencies of the embedded backend. Passed to every handler; handlers use nothing else. */
 export interface Sandbox extends ShopServer {
   readonly db: Db;
   readonly looks: Readonly<Record<BrandId, BrandLook>>;
-  /** A shop's typefaces as CSS, where its fonts are served beside the sandbox; none: the system's. */
+  /** Returns a shop's typefaces as CSS, if its fonts are served beside the sandbox. If undefined, system fonts are used. */
   readonly typeOf?: (brand: BrandId) => string;
-  /** Every address that a shop answers at, for the start page; none: its public one. */
+  /** Returns every address at which a shop responds, for the start page. If undefined, only its public one. */
   readonly addresses?: (brand: BrandId) => readonly string[];
   readonly hashing: PasswordHashing;
-  /** What the shops' law pages say now. Source: DOC-1. */
+  /** The current texts of the shops' legal pages. Source: DOC-1. */
   readonly lawTexts: LawTexts;
-  /** Who makes invoices for machines; none: there are printed ones alone. Source: DOC-6. */
+  /** Creates machine-readable invoices. If undefined, there are only printed ones. Source: DOC-6. */
   readonly eInvoices?: EInvoices;
-  /** What stands on an order's papers. Source: DOC-1, DOC-4. */
+  /** Settings for the contents of an order's documents. Source: DOC-1, DOC-4. */
   readonly papers: PaperSettings;
-  /** After how long a session ends that nobody uses. Units: ms. Source: AUTH-19. */
+  /** Idle time after which a session ends. Units: ms. Source: AUTH-19. */
   readonly sessionIdleMs: number;
-  /** Where visitors prove who they are; none: the sandbox's own pages, which believe every answer. */
+  /** Where visitors prove their identity. If undefined, the sandbox's own pages, which accept every answer. */
   readonly identity?: IdentityProvider;
-  /** Who takes the money; none: the sandbox's own pay page, where none moves. */
+  /** The payment provider. If undefined, the sandbox's own payment page, where no money moves. */
   readonly provider?: PaymentProvider;
-  /** Who takes mails to their readers; none: they lie in the sandbox's mailbox. Source: DELIVER-1. */
+  /** Delivers mails to their recipients. If undefined, they stay in the sandbox's mailbox. Source: DELIVER-1. */
   readonly carrier?: MailCarrier;
-  /** The commerce engine that keeps carts, orders and stock; none: they are kept here. */
+  /** The commerce engine that keeps carts, orders and stock. If undefined, they are kept here. */
   readonly engine?: EngineBehind;
-  /** How long nobody touches a cart before its owner is reminded of it. Units: ms. Source: REO-5. */
+  /** How long a cart stays unchanged before its owner is reminded of it. Units: ms. Source: REO-5. */
   readonly cartLeftAfterMs: number;
-  /** How long orders keep the values of eyes. Units: years. Source: LAW-33. */
+  /** How long orders keep eye values. Units: years. Source: LAW-33. */
   readonly lensValuesYears: number;
-  /** An editor published: pages that were made before are old. */
+  /** Called when an editor has published: cached pages are then outdated. */
   readonly onPublished?: () => void;
-  /** Errors of browsers and of the server, where they are kept here. */
+  /** Errors of browsers and of the server, if they are collected here. */
   readonly errors?: ErrorList;
-  /** Counts payments by how they end; none: nobody counts. */
+  /** Counts payments by outcome. If undefined, they are not counted. */
   readonly telemetry?: Pick<Telemetry, 'counter'>;
-  /** What tests can change while it runs; absent everywhere else. */
+  /** What tests can change at runtime. Undefined everywhere else. */
   readonly controls?: Controls;
 }

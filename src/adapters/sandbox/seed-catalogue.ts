@@ -111,7 +111,7 @@ const relationRows = withPositions(
   ({ product_id, kind }) => `${product_id} ${kind}`,
 );
 
-/** Lists with what they hold of these products. */
+/** Inserts price lists with the prices of these products. */
 const fillLists = async (
   db: Db,
   sold: readonly SeedProduct[],
@@ -136,8 +136,8 @@ const fillLists = async (
 };
 
 /**
- * Lists that a database which was filled earlier lacks, for those products of the seed that it has: what a merchant has
- * added since is priced there by the merchant. True: there were some.
+ * Adds price lists that an older database lacks, for the seed products it has. Products added by a merchant are priced
+ * there by the merchant. Returns true if any list was missing.
  */
 const addLists = async (db: Db): Promise<boolean> => {
   const known = await db.selectFrom('price_channel').select(['num', 'code', 'currency']).execute();
@@ -157,7 +157,7 @@ const addLists = async (db: Db): Promise<boolean> => {
 };
 
 const fill = async (db: Db): Promise<void> => {
-  // Successors come first: a row may only point to one that is there.
+  // Products without a successor are inserted first: a row can only refer to an existing one.
   const replaced = products.filter(({ replacement }) => replacement);
   await insertRows(db, 'product', products.filter(({ replacement }) => !replacement).map(productRow));
   await insertRows(db, 'product', replaced.map(productRow));
@@ -175,7 +175,7 @@ const fill = async (db: Db): Promise<void> => {
   );
 };
 
-/** Once, also where the catalogue was filled before there were any. */
+/** Seeds the makers once, even if the catalogue was filled before there were any. */
 export const seedMakers = async (db: Db): Promise<void> => {
   const known = await db.selectFrom('maker').select('name').limit(1).executeTakeFirst();
   if (known) return;
@@ -193,7 +193,7 @@ export const seedMakers = async (db: Db): Promise<void> => {
   );
 };
 
-/** Once, also where the catalogue was filled before there were any: products of the seed that have none yet. */
+/** Seeds the passports of seed products once, even if the catalogue was filled before there were any. */
 export const seedPassports = async (db: Db): Promise<void> => {
   const known = await db.selectFrom('product_passport').select('product_id').limit(1).executeTakeFirst();
   if (known) return;
@@ -207,7 +207,10 @@ export const seedPassports = async (db: Db): Promise<void> => {
   );
 };
 
-/** Fills an empty shop with all that it sells, whole or not at all, and builds what listings and search read where that is missing. */
+/**
+ * Fills an empty shop with its whole range in one transaction, and builds the data for listings and search if it is
+ * missing.
+ */
 export const seedCatalogue = async (db: Db): Promise<void> => {
   const known = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
   const derived = await db.selectFrom('product_rank').select('id').limit(1).executeTakeFirst();

@@ -18,7 +18,7 @@ const rows = withPositions(
   ({ product_id, kind, brand, locale }) => `${product_id} ${kind} ${brand} ${locale}`,
 );
 
-/** Pictures and texts with a time, of everything that the seed sells and that is there. Once. */
+/** Seeds timed pictures and texts for the seed's products that exist. Only once. */
 export const seedContents = async (db: Db): Promise<void> => {
   const known = await db.selectFrom('product_content').select('product_id').limit(1).executeTakeFirst();
   if (known) return;

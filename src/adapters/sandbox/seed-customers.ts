@@ -39,7 +39,7 @@ import { departure } from './warehouse/departure.ts';
 import { dispatchJob } from './warehouse/dispatch-job.ts';
 import { packedStates } from './warehouse/hand-over.ts';
 
-/** What orders of the past are made with. */
+/** The dependencies for creating past orders. */
 type Seeding = Pick<Sandbox, 'shops' | 'clock' | 'texts'>;
 type Row = Readonly<Record<string, unknown>>;
 
@@ -51,7 +51,7 @@ interface Buyer extends DemoCustomer {
 /** Units: ms. */
 const day = 86_400_000;
 
-/** The cart that an order was made of, ready to be priced. */
+/** The cart from which a past order was made, ready to be priced. */
 const pastCart = (buyer: Buyer, shop: Shop, at: Date, id: number): CartRow => {
   const { country_code: country } = buyer.address;
   const invoice = paymentMethodsOf(shop.country, false).some(({ code }) => code === 'invoice');
@@ -119,7 +119,7 @@ const viewed = (row: CartRow, order: PastOrder, products: ProductMap, shop: Shop
   return { row, lines, totals, shippingMethods: methods(totals.items) };
 };
 
-/** What lenses of the demonstration were bought on, where their country asks: still good for a year and a half. */
+/** The prescription for the demonstration's lenses, if the country requires one. It is valid for another year and a half. */
 const prescriptionOf = (
   shop: Shop,
   country: CountryCode,
@@ -132,7 +132,7 @@ const prescriptionOf = (
 
 const isOnItsWay = (state: OrderState): boolean => state === 'shipped' || state === 'returned';
 
-/** The rows of one order: of itself, its lines, its payment. */
+/** The rows of one order: the order, its lines and its payment. */
 const rowsOf = (
   buyer: Buyer,
   order: PastOrder,
@@ -148,7 +148,8 @@ const rowsOf = (
   const token = newToken();
   const paid = isSold(order.state);
   const country = buyer.address.country_code;
-  // What still lies there leaves with the next parcels: as days pass, a demonstration grows no late one by itself.
+  // Orders still in the warehouse leave with the next parcels. So a demonstration gets no late orders just because days
+  // pass.
   const isNext = packedStates.includes(order.state) && !order.isLate;
   const { earliest, latest } = arrival({
     time: shopTime(isNext ? now() : at.getTime(), zone),
@@ -236,13 +237,13 @@ const insertBuyer = async (db: Db, customer: DemoCustomer, now: number): Promise
   return { ...customer, id, account };
 };
 
-/** Who comes back regularly lets the shop use their lens values; the other one is still to be asked. */
+/** The regular customer consents to the use of their lens values. The other one has not been asked yet. */
 const agree = async (trx: Trx, buyer: Buyer, at: Date): Promise<void> => {
   for (const purpose of valuePurposes)
     await noteValues(trx, buyer, purpose, { given: true, locale: buyer.locale, at });
 };
 
-/** Two customers of each shop with a year of orders, made once: a closed account is not made again. */
+/** Seeds two customers of each shop with a year of orders, once. A closed account is not created again. */
 export const seedCustomers = async (db: Db, seeding: Seeding, withOrders = true): Promise<void> => {
   const { shops, clock } = seeding;
   const now = clock.now();

@@ -7,7 +7,7 @@ import { type DueReminder, insertReminder } from './reminders/reminder-store.ts'
 import type { DemoCustomer } from './seed/demo/demo-customers.ts';
 import type { PastOrder } from './seed/demo/past-orders.ts';
 
-/** The reminder of a past order, where somebody asked for one. */
+/** Seeds the reminder of a past order, if it has one. */
 export const seedReminder = async (
   trx: Trx,
   { id, email, locale }: Pick<DemoCustomer, 'email' | 'locale'> & { readonly id: number },

@@ -4,7 +4,7 @@ import { products } from './seed/products/products.ts';
 import { categoryScores, reviewsOf, starsGiven } from './seed/reviews.ts';
 import { seededProducts } from './seeded-products.ts';
 
-/** Reviews and scores of everything that the seed sells, once. Products of somebody else's have none. */
+/** Seeds reviews and scores of the seed's products, once. Products of other origin get none. */
 export const seedReviews = async (db: Db): Promise<void> => {
   const known = await db.selectFrom('product_score').select('product_id').limit(1).executeTakeFirst();
   if (known) return;

@@ -14,13 +14,13 @@ import { flagOrder } from './subscriptions/flag-order.ts';
 /** Units: ms. */
 const year = 365 * 86_400_000;
 
-/** What the demonstration's customers have come again: the first of each shop one that runs, the second one that rests. */
+/** The demonstration's subscriptions: in each shop, the first customer has an active one and the second a paused one. */
 const demos = [
   { customer: 0, order: 11, every: 2, unit: 'month', ahead: 34, state: 'active' },
   { customer: 1, order: 6, every: 30, unit: 'day', ahead: 18, state: 'paused' },
 ] as const;
 
-/** A card that the customer had kept, where they do not pay by invoice. */
+/** Saves a card for the customer, unless they pay by invoice. */
 const keptCard = async (trx: Trx, customer: number, method: string, now: Date): Promise<string | null> => {
   if (!takesAlias(method)) return null;
   const alias = newToken();

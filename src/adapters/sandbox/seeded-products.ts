@@ -1,7 +1,7 @@
 import type { Db } from './db/schema.ts';
 import { products } from './seed/products/products.ts';
 
-/** The products of the seed that are there. One of somebody else's may bear the same number: it is known by its article's name. */
+/** Returns the ids of the seed's products that exist. Another product may have the same id, so the SKU is compared too. */
 export const seededProducts = async (db: Db): Promise<ReadonlySet<string>> => {
   const rows = await db.selectFrom('product').select(['id', 'sku']).execute();
   const skus = new Map(rows.map(({ id, sku }) => [String(id), sku]));

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { WholeC } from '../contract/scalars.ts';
 
-/** As much of a result as is read: what is highlighted in it is not. */
+/** The fields of a result that are read. Highlighted text is not read. */
 const ResultC = t.intersection([
   t.type({ hits: t.readonlyArray(t.type({ objectID: t.string })), nbHits: WholeC }),
   t.partial({
@@ -13,5 +13,5 @@ const ResultC = t.intersection([
 ]);
 export type AlgoliaResult = t.TypeOf<typeof ResultC>;
 
-/** One result for each question, in their order. */
+/** One result for each query, in the same order. */
 export const ResultsC = t.type({ results: t.readonlyArray(ResultC) }, 'AlgoliaResults');

@@ -8,7 +8,7 @@ import type { AlgoliaSettings } from './settings.ts';
 
 interface AlgoliaCall {
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** With its slash: `/1/indexes/{name}/settings`. */
+  /** With a leading slash: `/1/indexes/{name}/settings`. */
   readonly path: string;
   readonly body?: unknown;
 }
@@ -16,8 +16,8 @@ interface AlgoliaCall {
 const isFault = ({ status }: OutsideAnswer): boolean => status >= 500 || status === 408;
 
 /**
- * Asks one host after the other until one answers: what is refused there would be refused anywhere, what is down or late
- * may be well elsewhere. Together they get no longer than the settings say.
+ * Calls one host after the other until one responds. A call that one host refuses would be refused by all; if a host is
+ * down or slow, the next is tried. All together may take no longer than the settings allow.
  */
 export const makeAlgoliaCall = (settings: AlgoliaSettings, purpose: Purpose) => {
   const { appId, apiKey, fetch, now, hostTimeoutMs, totalTimeoutMs, guard = unbroken.guard } = settings;

@@ -1,6 +1,6 @@
 export type Purpose = 'read' | 'write';
 
-/** Where an application is asked: first near, then at three hosts that stand elsewhere. */
+/** Returns the hosts of an application: the nearest first, then three at other locations. */
 export const hostsOf = (appId: string, purpose: Purpose): readonly string[] => {
   const id = appId.toLowerCase();
   return [
@@ -9,10 +9,10 @@ export const hostsOf = (appId: string, purpose: Purpose): readonly string[] => {
   ];
 };
 
-/** How long a host that did not answer is asked last. Units: ms. */
+/** How long a host that did not respond is tried last. Units: ms. */
 const restMs = 5 * 60_000;
 
-/** Remembers which hosts did not answer: the next question does not wait for them again. */
+/** Remembers which hosts did not respond, so that the next call does not wait for them again. */
 export const makeHosts = (hosts: readonly string[], now: () => number) => {
   const restsUntil = new Map<string, number>();
   const rests = (host: string): boolean => (restsUntil.get(host) ?? 0) > now();

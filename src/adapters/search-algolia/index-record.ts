@@ -10,7 +10,7 @@ import { bandOf } from '../../domain/catalogue/measure-bands.ts';
 import { contentsFromWire } from '../contract/catalogue/contents.ts';
 import type { ProductSummaryWire } from '../contract/catalogue/product.ts';
 
-/** The attributes that facets are counted by. */
+/** The attributes by which facets are counted. */
 export const facetAttributes = {
   brand: 'brand',
   lens_type: 'lens_type',
@@ -27,11 +27,11 @@ export const facetAttributes = {
   frame_width: 'frame_width',
 } as const satisfies Readonly<Record<FilterCode, string>>;
 
-/** What a card does not tell of a product, by what it is filtered by. */
+/** The traits of a product that are filtered by but not part of a card. */
 export type HiddenTrait = Exclude<TraitCode, 'box_size' | 'wear_cost'>;
 export type HiddenTraits = Readonly<Partial<Record<HiddenTrait, string>>>;
 
-/** A product as the search service knows it. What a card shows comes from the backend, so that no price there is old. */
+/** A product in the search index. The content of cards comes from the backend, so that no price shown is outdated. */
 export interface IndexRecord extends HiddenTraits {
   readonly objectID: string;
   readonly product_number: string;
@@ -45,16 +45,16 @@ export interface IndexRecord extends HiddenTraits {
   /** Units: minor. */
   readonly price: number;
   readonly price_band: string;
-  /** What wearing it costs for a month; what is no lens comes after all lenses. Units: minor. */
+  /** Monthly cost of wearing. Products that are not lenses come after all lenses. Units: minor. */
   readonly wear_cost: number;
   readonly wear_cost_band?: string;
   readonly box_size?: string;
   readonly rating: number;
   readonly rating_steps: readonly string[];
   readonly availability: string;
-  /** The greater, the better sold. */
+  /** Larger for products that sell better. */
   readonly popularity: number;
-  /** The greater, the newer. */
+  /** Larger for newer products. */
   readonly newness: number;
 }
 

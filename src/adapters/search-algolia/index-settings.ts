@@ -12,7 +12,7 @@ const first: Readonly<Record<Exclude<SortOrder, 'popular'>, string>> = {
   rating: 'desc(rating)',
   newest: 'desc(newness)',
 };
-/** The orders that need an index of their own. */
+/** The sort orders that need an index of their own. */
 export const replicaSorts = sortOrders.filter((sort): sort is keyof typeof first => sort !== 'popular');
 
 const common = (locale: Locale) => ({
@@ -28,7 +28,7 @@ const common = (locale: Locale) => ({
   indexLanguages: [locale],
   ignorePlurals: [locale],
   typoTolerance: true,
-  // A number with a slip in it is another product.
+  // A mistyped number would match a different product.
   disableTypoToleranceOnAttributes: ['product_number'],
   removeWordsIfNoResults: 'none',
   attributesToHighlight: [],
@@ -36,7 +36,7 @@ const common = (locale: Locale) => ({
   paginationLimitedTo: 1000,
 });
 
-/** How an index is searched, and which others hang on it. */
+/** Returns the search settings of an index, and its replicas. */
 export const settingsOf = (index: string, locale: Locale) => ({
   ...common(locale),
   ranking: ownRanking,

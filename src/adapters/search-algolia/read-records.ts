@@ -12,17 +12,17 @@ type Ask<N extends keyof ShopApi> = (call: {
   readonly query: QueryOf<ShopApi[N]>;
 }) => TE.TaskEither<Failure, AnswerOf<ShopApi[N]>>;
 
-/** As much of the Shop API as tells all that is searched. */
+/** The part of the Shop API that supplies all searchable data. */
 export interface RecordSource {
   readonly searchProductList: Ask<'searchProductList'>;
   readonly getProducts: Ask<'getProducts'>;
   readonly getCategory: Ask<'getCategory'>;
 }
 
-/** As many as a backend gives at once. */
+/** Page size: the maximum that a backend returns at once. */
 const limit = 100;
 
-/** All pages of a list, one after the other. */
+/** Reads all pages of a list, one after the other. */
 const allPages = <A>(
   read: (page: number) => TE.TaskEither<Failure, { readonly result: readonly A[]; readonly total: number }>,
   page = 1,
@@ -44,7 +44,7 @@ interface Titled {
   readonly title: string;
 }
 
-/** All categories below the root, each once. */
+/** Reads all categories below the root, each once. */
 const categoriesOf = (source: RecordSource, path?: string): TE.TaskEither<Failure, readonly Titled[]> =>
   pipe(
     source.getCategory({ query: path === undefined ? {} : { path } }),
@@ -69,11 +69,11 @@ const listed = (source: RecordSource, query: QueryOf<ShopApi['getProducts']>) =>
     ),
   );
 
-/** What is the same in every language. */
+/** Data that is the same in every language. */
 export interface Members {
-  /** Which products are in which category, by its id. */
+  /** The products of each category, by its id. */
   readonly categories: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What each product is like. */
+  /** The traits of each product. */
   readonly traits: ReadonlyMap<string, HiddenTraits>;
 }
 
@@ -88,7 +88,7 @@ const hiddenValues = (Object.keys(hidden) as HiddenTrait[]).flatMap((code) =>
   hidden[code].map((value) => [code, value] as const),
 );
 
-/** A card does not say what a product is like: the listing of each value does. */
+/** Reads the traits of products from the listing filtered by each value, since cards do not contain them. */
 const readTraits = (source: RecordSource): TE.TaskEither<Failure, Members['traits']> =>
   pipe(
     hiddenValues,
@@ -119,7 +119,7 @@ const readCategories = (source: RecordSource): TE.TaskEither<Failure, Members['c
     TE.map((members) => new Map(members)),
   );
 
-/** Reads once what holds for all languages of a shop. */
+/** Reads once what applies to all languages of a shop. */
 export const readMembers = (source: RecordSource): TE.TaskEither<Failure, Members> =>
   pipe(
     TE.Do,
@@ -127,7 +127,7 @@ export const readMembers = (source: RecordSource): TE.TaskEither<Failure, Member
     TE.bind('traits', () => readTraits(source)),
   );
 
-/** Everything that a shop sells, in one language, as the search service is to know it; read from the shop itself. */
+/** Reads everything that a shop sells, in one language, as index records. The data comes from the shop itself. */
 export const readRecords = (
   source: RecordSource,
   members: Members,

@@ -35,7 +35,7 @@ import type { AlgoliaSettings } from './settings.ts';
 
 type Name = 'searchProducts' | 'getProducts' | 'searchProductList';
 
-/** The operations of the Shop API that search, as far as the service answers them; undefined: the backend does. */
+/** The search operations of the Shop API, as far as the service can answer them. If undefined, the backend answers. */
 export type SearchOperations = {
   readonly [N in Name]: (
     channel: Channel,
@@ -44,12 +44,12 @@ export type SearchOperations = {
 };
 
 export interface SearchShop {
-  /** The backend's cards, in the order of the ids; what is not sold is left out. */
+  /** Returns the backend's cards in the order of the ids. Products that are not sold are left out. */
   readonly cards: (
     channel: Channel,
     ids: readonly string[],
   ) => TE.TaskEither<Failure, readonly ProductSummaryWire[]>;
-  /** The one whose prices are in the index. */
+  /** The channel whose prices are in the index. */
   readonly priceChannel: (channel: Channel) => string;
 }
 
@@ -57,11 +57,11 @@ const within = (value: number | undefined, from: number, to: number, otherwise: 
   value !== undefined && value >= from && value <= to ? value : otherwise;
 
 const mostHits = 100;
-/** As many as one question finds at most. */
+/** Maximum number of ids in one query. */
 const mostIds = 500;
 const isId = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);
 
-/** In which order the values of a facet stand; brands by their names. */
+/** The display order of a facet's values. Brands are sorted by name. */
 const order: Readonly<Record<Exclude<FilterCode, 'brand'>, readonly (string | number)[]>> = {
   lens_type: lensTypes,
   lens_usage: lensUsages,
@@ -82,7 +82,7 @@ const facetsOf = (results: readonly AlgoliaResult[], chosen: Filters): ListingWi
   const facet = (code: FilterCode) => {
     const counts = (own.get(code) ?? results[0])?.facets?.[facetAttributes[code]] ?? {};
     const known = code === 'brand' ? Object.keys(counts).sort() : order[code].map(String);
-    // A value that was chosen is there to be taken back.
+    // A chosen value is always listed, so that it can be deselected.
     const wanted = [...new Set([...known, ...(code === 'brand' ? chosenOf(code, chosen) : [])])];
     const values = wanted
       .map((value) => ({ value, count: counts[value] ?? 0 }))
@@ -92,10 +92,13 @@ const facetsOf = (results: readonly AlgoliaResult[], chosen: Filters): ListingWi
   return filterCodes.map(facet).filter(({ values }) => values.length > 0);
 };
 
-/** Nothing was asked that could be found. */
+/** The result of a query that cannot find anything. */
 const noHits: AlgoliaResult = { hits: [], nbHits: 0 };
 
-/** The search of the shop by a service of Algolia's shape: it says which products, the backend what they cost. Source: SRCH-1, SRCH-3, SRCH-4. */
+/**
+ * The shop's search through an Algolia-compatible service: the service determines the products, the backend their
+ * prices. Source: SRCH-1, SRCH-3, SRCH-4.
+ */
 export const makeSearchOperations = (
   settings: AlgoliaSettings,
   { cards, priceChannel }: SearchShop,
@@ -177,7 +180,7 @@ export const makeSearchOperations = (
       const page = within(query.page, 1, 1_000_000, 1);
       const limit = within(query.limit, 1, mostHits, 10);
       const ids = query.product_id && [...new Set(query.product_id.filter(isId))].slice(0, mostIds);
-      // All of them: the backend knows, also what the index is to be filled with.
+      // The whole range comes from the backend. The index is filled from it, too.
       if (!ids) return undefined;
       const above = query['price[gt]'];
       const index = indexFor(channel);

@@ -8,7 +8,7 @@ import {
 import { sortedIndexOf } from './index-names.ts';
 import { facetAttributes } from './index-record.ts';
 
-/** One question of several that are asked at once. */
+/** One of several queries in a request. */
 export interface AlgoliaQuery {
   readonly indexName: string;
   readonly query: string;
@@ -16,16 +16,19 @@ export interface AlgoliaQuery {
   readonly hitsPerPage: number;
   readonly attributesToRetrieve: readonly string[];
   readonly facets?: readonly string[];
-  /** The outer list: all of them; an inner one: any of it. */
+  /** All entries of the outer list must match, and one of each inner list. */
   readonly facetFilters?: readonly (readonly string[])[];
   readonly filters?: string;
   readonly numericFilters?: readonly string[];
 }
 
-/** Algolia reads no further. Units: characters. */
+/** Algolia ignores the rest of a longer query. Units: characters. */
 const longestQuery = 512;
 
-/** What is searched for; undefined where there is no letter and no digit in it, which finds everything there and nothing here. */
+/**
+ * Returns the search text. Undefined if it contains no letter or digit: Algolia would find everything, the shop finds
+ * nothing.
+ */
 export const words = (query: string): string | undefined =>
   /[\p{L}\p{N}]/u.test(query) ? [...query.trim()].slice(0, longestQuery).join('') : undefined;
 
@@ -42,7 +45,7 @@ export const pageQuery = (
   attributesToRetrieve: ['objectID'],
 });
 
-/** What is chosen of a facet, as the index counts it: of stars the lowest step counts. */
+/** Returns the chosen values of a facet in the form in which the index counts them. For stars, the lowest chosen step. */
 export const chosenOf = (code: FilterCode, chosen: Filters): readonly string[] => {
   if (code !== 'rating') return chosen[code] ?? [];
   const steps = ratingSteps.filter((step) => chosen.rating?.includes(String(step)));
@@ -65,11 +68,14 @@ export interface ListingQuestion {
   readonly chosen: Filters;
 }
 
-/** The facets that are narrowed: each is counted as if it were not. */
+/** Returns the facets with chosen values. Each of them is counted as if nothing were chosen in it. */
 export const narrowedCodes = (chosen: Filters): readonly FilterCode[] =>
   filterCodes.filter((code) => chosenOf(code, chosen).length > 0);
 
-/** One page of a listing with all its facets; then each facet that is narrowed, without its own choice. Source: CAT-3. */
+/**
+ * Builds the queries of a listing: one page with all facets, then one query for each facet with chosen values, ignoring
+ * its own. Source: CAT-3.
+ */
 export const listingQueries = ({
   index,
   query,
@@ -90,7 +96,7 @@ export const listingQueries = ({
   })),
 ];
 
-/** The products of a list; only what costs more than so much. Units: minor. Source: SRCH-4. */
+/** Builds the query for a list of products, optionally only those above a price. Units: minor. Source: SRCH-4. */
 export const listQuery = (
   indexName: string,
   ids: readonly string[],

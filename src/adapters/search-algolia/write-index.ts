@@ -14,11 +14,11 @@ import type { AlgoliaSettings } from './settings.ts';
 const TaskC = t.type({ taskID: WholeC }, 'AlgoliaTask');
 const StateC = t.type({ status: t.string }, 'AlgoliaTaskState');
 
-/** Records that go with one call. */
+/** Number of records in one call. */
 const batchSize = 1000;
 /** Units: ms. */
 const pollEvery = 500;
-/** How often a task is looked after: it takes seconds, minutes where many write. */
+/** Number of times a task's state is polled. A task takes seconds, or minutes if many clients write. */
 const mostPolls = 600;
 
 const batches = <A>(all: readonly A[]): readonly (readonly A[])[] =>
@@ -27,8 +27,8 @@ const batches = <A>(all: readonly A[]): readonly (readonly A[])[] =>
   );
 
 /**
- * Fills an index anew while the old one is searched: into a copy beside it, which takes its place at the end. Whoever
- * searches meets the old products or the new ones, never half of them. Needs a key that may write.
+ * Fills an index while the old one is still searched: writes to a copy, which replaces it at the end. A search finds
+ * either all old or all new products. Needs a key that may write.
  */
 export const makeIndexWriter = (settings: AlgoliaSettings, wait: (ms: number) => Promise<void>) => {
   const call = makeAlgoliaCall(settings, 'write');

@@ -7,13 +7,13 @@ import { decode } from './decode.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** What another server answered; `body` is undefined where it is no JSON. */
+/** The response of another server. `body` is undefined if it is not JSON. */
 export interface OutsideAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** More than any of these services answers. Units: bytes. */
+/** Maximum response size, more than any of these services sends. Units: bytes. */
 const largestAnswer = 5_000_000;
 
 const parsed = (text: string): unknown => {
@@ -34,7 +34,10 @@ const readWhole = async ({ body }: Response): Promise<string> => {
   return text;
 };
 
-/** Asks a service that is not ours. What does not answer in time, or without end, is unreachable. `timeoutMs`: for all of it. */
+/**
+ * Sends a request to an external service. A late or endless response counts as unreachable. `timeoutMs`: for the whole
+ * exchange.
+ */
 export const askOutside = (
   fetch: Fetch,
   timeoutMs: number,
@@ -63,7 +66,7 @@ export const askOutside = (
     (): Failure => ({ _tag: 'Unreachable' }),
   );
 
-/** What a service answered, as its codec reads it. The failure names the place, never the value. */
+/** Decodes a service's response with a codec. The failure names the path, never the value. */
 export const readOutside =
   <A>(name: string, codec: t.Decoder<unknown, A>) =>
   ({ body }: Pick<OutsideAnswer, 'body'>): E.Either<Failure, A> =>

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 
-/** A codec that asks the domain's own constructor, so that no rule is written twice. */
+/** Makes a codec from the domain's own constructor, so that no rule is written twice. */
 export const codecOf = <I, A extends I>(
   name: string,
   base: t.Type<I>,

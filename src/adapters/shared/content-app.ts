@@ -25,7 +25,7 @@ const problemOf = (failure: Failure): readonly [status: number, problem: Problem
   }
 };
 
-/** Published stories may be kept for a moment, as what the catalogue says may; a preview is nobody's to keep. */
+/** Published stories may be cached briefly, like the catalogue. Previews are never cached. */
 const policyOf = (preview: string | undefined): string =>
   preview === undefined ? 'public, max-age=30, stale-while-revalidate=120' : 'no-store';
 
@@ -39,10 +39,10 @@ const answer = (status: number, body: unknown, cacheControl = 'no-store'): Respo
     },
   });
 
-/** No database keeps a text with a NUL or half a character in it, and no story is called so. */
+/** Whether a text contains no NUL and no lone surrogate. Databases do not store such texts, and no story has such a name. */
 const isText = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
 
-/** The content service as browsers may ask it, whoever keeps the stories. Source: CONT-1 to 7, ROUTE-13. */
+/** Serves the content API for browsers, whichever system stores the stories. Source: CONT-1 to 7, ROUTE-13. */
 export const makeContentApp = (contentFor: ContentFor): Hono => {
   const app = new Hono();
   const serve = <Query extends { readonly preview?: string }>(

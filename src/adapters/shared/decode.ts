@@ -1,11 +1,14 @@
 import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
 
-/** Codecs of several parts: which of them it was is no place in the payload. */
+/** Whether a codec is an intersection or a union. Its branch is not a place in the payload. */
 const isOfParts = (entry: t.ContextEntry | undefined): boolean =>
   /^(?:Inters|Un)/.test((entry?.type as { readonly _tag?: string } | undefined)?._tag ?? '');
 
-/** A codec without a name of its own is called by what it is made of, `undefined` say, which says nothing to who reads a refusal. */
+/**
+ * Names a codec. One without a name is named after its parts by default, such as `undefined`, which means nothing to
+ * the reader of a refusal.
+ */
 const nameOf = ({ key, type }: t.ContextEntry): string =>
   key || (/^[A-Z]\w*$/.test(type.name) ? type.name : 'payload');
 
@@ -15,7 +18,10 @@ const pathOf = (context: t.Context): string =>
     .map(nameOf)
     .join('.');
 
-/** Where a payload differs from its codec: `Cart.items.0.quantity`. Never the value, for it may be personal. */
+/**
+ * Returns the paths at which a payload does not match its codec: `Cart.items.0.quantity`. Never the values, since they
+ * may be personal.
+ */
 export const pathsOf = (errors: t.Errors): string =>
   [...new Set(errors.map(({ context }) => pathOf(context)))].slice(0, 5).join(', ');
 

@@ -2,8 +2,9 @@ const hostOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).host : undefined;
 
 /**
- * Whether a page of ours sent this. A browser that names no origin at all is let through; a page that hides where it is
- * sends the word `null`, and then only the browser itself can say that it is ours. `known`: further addresses of ours.
+ * Whether a page of our own sent the request. A request without an origin is accepted. If a page hides its origin, the
+ * browser sends `null`: then only the browser's own header can show that the page is ours. `known`: further addresses
+ * of ours.
  */
 export const isSentByOwnPage = ({ headers, url }: Request, known: readonly string[] = []): boolean => {
   const site = headers.get('sec-fetch-site');

@@ -6,8 +6,8 @@ const framesOf = ({ stack = '', message }: Error): readonly string[] =>
     .map((line) => line.trim());
 
 /**
- * What broke and where, in one line: the error's name, its code, our innermost frame. Without its message, for that may
- * hold what a visitor typed.
+ * Returns what failed and where, in one line: the error's name, its code, and our innermost stack frame. Without the
+ * message, since it may contain a visitor's input.
  */
 export const placeOfError = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error;

@@ -1,4 +1,7 @@
-/** The bytes of a request or an answer, no further than a limit, whatever its length header claims; undefined: there are more, or who sent it hung up. Units: bytes. */
+/**
+ * Reads the bytes of a request or response up to a limit, whatever its content-length header says. Undefined if there
+ * are more, or if the sender disconnected. Units: bytes.
+ */
 export const readBytes = async (
   { body }: Pick<Request, 'body'>,
   limit: number,

@@ -4,31 +4,34 @@ import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '../contract/operation.
 import type { OperationName, ShopApi } from '../contract/shop-api.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Who calls, as far as a backend keeps sessions. */
+/** The caller's session, as kept by a backend. */
 export interface Caller<Customer> {
-  /** The customer who is signed in to the shop that is asked; none: a guest. */
+  /** The customer signed in to the shop of the request. Undefined for a guest. */
   readonly customer: () => Promise<Customer | undefined>;
-  /** Value of `set-cookie`; none: the browser keeps what it has. */
+  /** Value of `set-cookie`. If undefined, the browser keeps its cookie. */
   readonly cookie: () => string | undefined;
 }
 
-/** Where a call comes from: the shop and its language, and the customer who is signed in there, if one is. */
+/** The origin of a call: the shop, the language, and the signed-in customer, if any. */
 export interface Asker<Customer = unknown> extends Channel {
   readonly customer?: Customer | undefined;
 }
 
-/** One call, decoded. `Customer`, `Session`: what the backend knows of who is signed in, and how somebody is signed in and out. */
+/**
+ * One decoded call. `Customer`, `Session`: what the backend knows about the signed-in customer, and how it signs in and
+ * out.
+ */
 export interface Call<Op, Customer = unknown, Session = unknown> {
   readonly channel: Asker<Customer>;
   readonly params: ParamsOf<Op>;
   readonly query: QueryOf<Op>;
   readonly body: BodyOf<Op>;
-  /** Who calls, as far as rate limits go. */
+  /** The client that rate limits count. */
   readonly client: string;
   readonly session: Session;
 }
 
-/** Throws only on a defect of ours; every expected no is a refusal. */
+/** Throws only on a bug of ours. Every expected failure is a refusal. */
 export type Handler<Op, Customer = unknown, Session = unknown> = (
   call: Call<Op, Customer, Session>,
 ) => Promise<E.Either<Refusal, AnswerOf<Op>>>;

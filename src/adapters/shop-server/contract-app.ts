@@ -19,16 +19,16 @@ import { guardOrigin } from './http/write-guard.ts';
 import type { Refusal } from './refusal.ts';
 import type { ShopServer } from './shop-server.ts';
 
-/** What stands behind the contract. */
+/** The backend behind the contract. */
 export interface Behind<Customer, Session extends Caller<Customer>> {
   readonly handlers: Handlers<Customer, Session>;
-  /** Who sends a request, as the backend keeps its sessions. */
+  /** Returns the session of a request, as the backend keeps it. */
   readonly sessionOf: (brand: BrandId, request: Request) => Session;
-  /** Stands around each call; none: it is served as it is. */
+  /** Wraps each call. If undefined, calls are served directly. */
   readonly around?: (operation: OperationName, serve: () => Promise<Response>) => Promise<Response>;
 }
 
-/** What serving needs of a row of the table. */
+/** The fields of a table row that are needed to serve it. */
 interface Served {
   readonly method: Method;
   readonly path: string;
@@ -45,7 +45,7 @@ const bodyRefusalStatus = {
   'request.malformed': 400,
 } as const;
 
-/** What these answer is the shop's own words, and nobody's name or address. */
+/** Operations that return only the shop's own texts, and no personal names or addresses. */
 const shopsWords: ReadonlySet<OperationName> = new Set([
   'getCategory',
   'getProducts',
@@ -59,11 +59,11 @@ const shopsWords: ReadonlySet<OperationName> = new Set([
   'searchProductList',
 ]);
 
-/** Says which paths are wrong, never what was sent. */
+/** Names the invalid paths, never the values sent. */
 const invalid = (paths: string): Response =>
   problemAnswer(400, { code: 'request.invalid', values: { paths } });
 
-/** Puts one operation of the contract behind its address: decode, ask the handler, encode. */
+/** Serves one operation of the contract at its address: decodes, calls the handler, encodes. */
 const mount = <Name extends OperationName, Customer, Session extends Caller<Customer>>(
   app: Hono,
   server: ShopServer,
@@ -110,7 +110,7 @@ const mount = <Name extends OperationName, Customer, Session extends Caller<Cust
   app.on(operation.method, operation.path, ({ req }) => around(name, () => serve(req)));
 };
 
-/** A wrong answer of ours is a crash where it can still be mended: in development and in tests. */
+/** In development and tests, a response that does not match its codec becomes an error, while it can still be fixed. */
 const checked = (server: ShopServer, name: OperationName, answer: string): Response => {
   const wrong = server.checkAnswers ? decode(served[name].answer)(JSON.parse(answer)) : E.right(undefined);
   if (E.isRight(wrong)) return jsonAnswer(200, answer, cachePolicy(name));
@@ -118,7 +118,7 @@ const checked = (server: ShopServer, name: OperationName, answer: string): Respo
   return problemAnswer(500, { code: 'server.wrong_answer' });
 };
 
-/** So is a no that names what the operation never looks for. */
+/** Likewise for a "not found" about a thing that the operation never looks for. */
 const refused = (server: ShopServer, name: OperationName, refusal: Refusal, say: Say): Response => {
   const { status, code, retryAfter } = refusal;
   const isNamed = status !== 404 || absences[name]?.some((thing) => code === `${thing}.not_found`);
@@ -127,7 +127,7 @@ const refused = (server: ShopServer, name: OperationName, refusal: Refusal, say:
   return problemAnswer(500, { code: 'server.wrong_answer' });
 };
 
-/** The Shop API from one table: what the contract names is served, nothing else. */
+/** Serves the Shop API from the contract's table, and nothing else. */
 export const makeContractApp = <Customer, Session extends Caller<Customer>>(
   server: ShopServer,
   behind: Behind<Customer, Session>,

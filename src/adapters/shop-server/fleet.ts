@@ -1,24 +1,27 @@
-/** Calls that are counted at all servers of a shop. A key is not sent as it is: nobody learns from it who called. */
+/** Calls counted across all servers of a shop. A key is not sent in plain text, so that it does not reveal the caller. */
 export interface Tally {
-  /** What a key is called between servers. */
+  /** Returns the name of a key as sent between servers. */
   readonly nameOf: (key: string) => string;
-  /** One more call was counted here, or one was none after all. */
+  /** Reports that one more call was counted here, or that one no longer counts. */
   readonly tell: (name: string, change: 1 | -1) => void;
   readonly onTold: (hear: (name: string, change: 1 | -1) => void) => void;
 }
 
-/** What the servers of one shop tell each other. Nothing of it waits, and nothing of it fails. */
+/** The messages between the servers of one shop. Calls never wait and never fail. */
 export interface Fleet {
-  /** What was made before is old, at the other servers. */
+  /** Tells the other servers that their cached content is outdated. */
   readonly tellChanged: () => void;
-  /** Another server says so, or may have said so unheard, or somebody changed the database by hand. */
+  /**
+   * Registers a callback for when another server reports a change, a report may have been missed, or the database was
+   * changed by hand.
+   */
   readonly onChanged: (hear: () => void) => void;
   /**
-   * The database was changed by hand, or may have been unheard, and of all servers this one is to tell those outside. It
-   * stays the one as long as it hears.
+   * Registers a callback for when the database was changed by hand, or such a change may have been missed. It runs only
+   * on the one server chosen to tell external caches, which stays chosen while it is connected.
    */
   readonly onChosen: (act: () => void) => void;
-  /** Of one kind of call; the same name at every server. */
+  /** Counts calls of one kind. The kind has the same name on every server. */
   readonly tally: (kind: string) => Tally;
   readonly close: () => Promise<void>;
 }

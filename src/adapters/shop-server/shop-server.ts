@@ -4,38 +4,38 @@ import type { Texts } from '../../application/shared/texts.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Fleet } from './fleet.ts';
 
-/** What went wrong, without what was sent: no payload, no token, no address with one. */
+/** What went wrong, without the data sent: no payload, no token, no URL that contains one. */
 export interface Incident {
   readonly operation: string;
   readonly kind: 'crash' | 'wrong-answer' | 'job-failed' | 'job-given-up';
-  /** The error's own name, code and place, or the path that a codec refused. */
+  /** The error's name, code and place, or the path that a codec rejected. */
   readonly detail: string;
 }
 
-/** Calls of one client; all bounds keep a script from filling or guessing. */
+/** Rate limits for one client. They all keep scripts from filling the shop or guessing. */
 export interface Limits {
   readonly cartsPerMinute: number;
   readonly couponTriesPerMinute: number;
-  /** Look-ups and withdrawals of one client. */
+  /** Order look-ups and withdrawals of one client. */
   readonly guestTriesPerMinute: number;
-  /** The same about one order or to one e-mail address, whoever asks. */
+  /** The same for one order or one e-mail address, whichever client calls. */
   readonly guestTriesPerHour: number;
-  /** Of one account within a quarter of an hour: passwords that are tried, mails that are asked for. */
+  /** For one account within a quarter of an hour: password attempts and requested mails. */
   readonly accountTries: number;
 }
 
-/** What every server of the contract stands on, whatever keeps its carts and orders. */
+/** The dependencies of every server of the contract, whatever keeps its carts and orders. */
 export interface ShopServer {
   readonly clock: ClockPort;
   readonly shops: Readonly<Record<BrandId, Shop>>;
-  /** What refusals say, and the names of options. */
+  /** The texts of refusals and the names of options. */
   readonly texts: Texts;
-  /** Where a shop's pages are: `http://okulino.localhost:4200`, without a slash at its end. */
+  /** The origin of a shop's pages: `http://okulino.localhost:4200`, without a trailing slash. */
   readonly publicUrl: (brand: BrandId) => string;
   readonly report: (incident: Incident) => void;
   readonly limits: Limits;
-  /** The other servers of this shop; none: it is the only one. */
+  /** The other servers of this shop. Undefined if it is the only one. */
   readonly fleet?: Fleet;
-  /** Checks every answer against its codec before it is sent: development and tests. */
+  /** Whether every response is checked against its codec before it is sent: in development and tests. */
   readonly checkAnswers: boolean;
 }

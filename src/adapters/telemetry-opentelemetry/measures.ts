@@ -2,10 +2,13 @@ import type { Attributes, Histogram, Meter, ObservableResult } from '@openteleme
 import { type MetricName, metrics } from '../../application/telemetry/metrics.ts';
 import type { Telemetry } from '../../application/telemetry/telemetry.ts';
 
-/** From a page that is kept to a question that hangs. Units: s. */
+/** Histogram buckets, from a cached page to a request that hangs. Units: s. */
 const boundaries = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Words from lists that end make fewer; whatever makes more is counted together. */
+/**
+ * Maximum number of label combinations per metric. Labels from finite lists make fewer; all beyond that are counted
+ * together.
+ */
 const mostSeries = 2000;
 
 interface Cell {
@@ -18,7 +21,7 @@ const described = (metric: MetricName) => {
   return { description: meaning, ...('unit' in own && { unit: own.unit }) };
 };
 
-/** How often, as plain numbers that are read when somebody asks: what counts them waits for nobody. */
+/** Counters as plain numbers that are read on collection, so that counting never waits. */
 const makeCounters = (meter: Meter) => {
   const cells = new Map<MetricName, Map<string, Cell>>();
   const cellsOf = (metric: MetricName): Map<string, Cell> => {

@@ -18,31 +18,31 @@ import { makeMeasures } from './measures.ts';
 import { makeSpans } from './spans.ts';
 
 export interface TelemetrySettings {
-  /** Who takes OTLP over HTTP; none: nobody. */
+  /** The OTLP collector over HTTP. Undefined if there is none. */
   readonly collector?: {
     readonly address: string;
-    /** What the header `authorization` says; none: nothing. */
+    /** Value of the header `authorization`. If undefined, it is not sent. */
     readonly authorization?: string;
-    /** How many of the traces that begin here are taken. Units: percent. */
+    /** Share of the traces started here that are recorded. Units: percent. */
     readonly percent: number;
   };
-  /** Where the text of Prometheus is read at `/metrics`; none: nowhere. */
+  /** Where Prometheus metrics are served at `/metrics`. If undefined, they are not. */
   readonly prometheus?: { readonly host: string; readonly port: number };
-  /** Told when the collector does not take what it is sent. */
+  /** Called when the collector does not accept what it is sent. */
   readonly note: (trouble: string) => void;
 }
 
 const name = 'dioptra';
-/** A collector that is away keeps no server from ending. Units: ms. */
+/** How long shutdown waits for an unreachable collector. Units: ms. */
 const patience = 2000;
 
-/** Traces and metrics to whoever collects them. Throws where the port for Prometheus cannot be had. */
+/** Sends traces and metrics to their collectors. Throws if the port for Prometheus is not available. */
 export const openTelemetry = async ({
   collector,
   prometheus,
   note,
 }: TelemetrySettings): Promise<Telemetry> => {
-  // What was sent was begun by some request: the trouble is none of that one.
+  // Export errors are not part of the request during which the data was recorded.
   const troubled = AsyncLocalStorage.bind(() =>
     note('telemetry: the collector does not take what it is sent'),
   );
@@ -62,7 +62,7 @@ export const openTelemetry = async ({
   });
   const tracers = new TracerProvider({
     resource,
-    // Who asked has decided for all that follows; else the share decides.
+    // The parent's sampling decision applies to its children. Without a parent, the share decides.
     sampler: new ParentBasedSampler({
       root: new TraceIdRatioBasedSampler((collector?.percent ?? 0) / 100),
     }),

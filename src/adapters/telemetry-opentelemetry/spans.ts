@@ -12,7 +12,7 @@ import type { Telemetry } from '../../application/telemetry/telemetry.ts';
 
 const w3c = new W3CTraceContextPropagator();
 
-/** Below whom it stands that asked; nothing else that they say of the trace is taken. */
+/** Returns the caller's span as the parent. Nothing else that the caller sends about the trace is used. */
 const contextOf = (traceparent: string): Context =>
   w3c.extract(ROOT_CONTEXT, traceparent, {
     get: (value, key) => (key === TRACE_PARENT_HEADER ? value : undefined),
@@ -24,10 +24,10 @@ const fail = (span: Span, code: string): void => {
   span.setStatus({ code: SpanStatusCode.ERROR });
 };
 
-/** The name of its kind, and nothing of what it says: that may be a person's. */
+/** Returns the error's name, never its message, which may contain personal data. */
 const codeOf = (error: unknown): string => (error instanceof Error ? error.name : 'thrown');
 
-/** Spans that know what they stand below, by the chain of their promises. */
+/** Creates spans that find their parent through the async context. */
 export const makeSpans = (tracer: Tracer): Pick<Telemetry, 'span' | 'ended' | 'traceparent'> => {
   const underWay = new AsyncLocalStorage<Context>();
   const here = () => underWay.getStore() ?? ROOT_CONTEXT;
@@ -52,7 +52,7 @@ export const makeSpans = (tracer: Tracer): Pick<Telemetry, 'span' | 'ended' | 't
     },
     ended: (name, facts, ms) => {
       const above = underWay.getStore();
-      // By itself it tells nobody what it was for.
+      // A span without a parent would not show what it was for.
       if (!above) return;
       const end = performance.timeOrigin + performance.now();
       tracer.startSpan(name, { attributes: { ...facts }, startTime: end - ms }, above).end(end);

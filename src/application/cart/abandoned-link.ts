@@ -18,7 +18,7 @@ import type { CartPort, CartTokenStore } from './ports.ts';
 export interface AbandonedLinkView {
   /** `null`: no link was opened. */
   readonly link: AbandonedCart | null;
-  /** Why the link's cart was not had. */
+  /** Why the cart of the link could not be loaded. */
   readonly failure?: Failure;
 }
 
@@ -41,7 +41,7 @@ const answerOf = (answer: E.Either<Failure, Cart>): AbandonedCartAnswer =>
 export const makeAbandonedLink = ({ carts, tokens, session, wait }: AbandonedLinkParts): AbandonedLink => {
   const store = makeStore<AbandonedLinkView>({ link: null });
   const again = retryUnreachable(wait);
-  /** The cookie follows the answers, never the question: a link that leads nowhere costs nobody a cart. */
+  /** The cookie changes only after an answer, never when the link is opened. A dead link costs no visitor their cart. */
   const keep = (link: AbandonedCart): void => {
     const token = currentToken(link);
     if (token) tokens.write(token);
@@ -62,7 +62,7 @@ export const makeAbandonedLink = ({ carts, tokens, session, wait }: AbandonedLin
     const before = own ? await again(carts.load(own))() : E.left(noCart);
     const over = advanceAbandonedCart(link, answerOf(before));
     keep(over);
-    // Not heard of is not gone: the next load finds the shopper's own cart.
+    // A failed request does not mean that the cart is gone. The next load finds the shopper's own cart.
     const unheard = E.isLeft(before) && !isNoCart(before.left);
     if (own && unheard) tokens.write(own);
     store.update(() => ({ link: over, failure: E.isLeft(answer) ? answer.left : noCart }));

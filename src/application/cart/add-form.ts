@@ -22,7 +22,7 @@ export type FieldGroup = (typeof fieldGroups)[number];
 export const eyeChoices = ['both', 'right', 'left'] as const;
 export type EyeChoice = (typeof eyeChoices)[number];
 
-/** One field of the form, apart from how it is written. */
+/** A field of the form, independent of how its name is written. */
 export interface FieldRef {
   readonly group: FieldGroup;
   readonly code: OptionCode;
@@ -30,11 +30,11 @@ export interface FieldRef {
 
 export type AddFormProblem =
   | { readonly _tag: 'NotOrderable' }
-  /** A cart holds one of it: one eye, or two that are alike. */
+  /** A cart holds only one of this product: for one eye, or for two eyes with the same values. */
   | { readonly _tag: 'OneOnly' }
-  /** Nothing was chosen for these. Never empty; in the order of the form. */
+  /** Fields without a chosen value. Never empty; in the order of the form. */
   | { readonly _tag: 'MissingValues'; readonly at: readonly FieldRef[] }
-  /** The product is not made in the values of these. Never empty. */
+  /** Fields whose values the product is not made in. Never empty. */
   | { readonly _tag: 'NotOffered'; readonly at: readonly FieldRef[] };
 
 export type AddFormProduct = Pick<
@@ -45,10 +45,10 @@ export type AddFormProduct = Pick<
 /** A field's name in the form: `right[sphere]`, `item[quantity]`. */
 export const fieldName = (group: FieldGroup, code: OptionCode | 'quantity'): string => `${group}[${code}]`;
 
-/** Lenses are chosen eye by eye; everything else once. */
+/** Whether the values are chosen per eye. They are for lenses; any other product has one set. */
 export const isChosenPerEye = ({ category }: Pick<Product, 'category'>): boolean => category === 'lens';
 
-/** How many of a product may be wanted before the stock of its variant is known. Source: CART-8, D25. */
+/** How many of a product a visitor may choose before the stock of its variant is known. Source: CART-8, D25. */
 export const addQuantityRule = (
   { id, sku, isTrial, stock }: AddFormProduct,
   { max, cappedCodes }: Shop['quantity'],
@@ -64,20 +64,20 @@ export const addQuantityRule = (
 
 type Entries = Iterable<readonly [string, unknown]>;
 
-/** One filled group. `quantity` in boxes: for this eye, or of this thing. */
+/** A filled group of fields. `quantity` is in boxes, for this eye or for this item. */
 interface Filled {
   readonly group: FieldGroup;
   readonly values: Configuration;
   readonly quantity: number;
 }
 
-/** What a form says, before anything is judged: for live prices and dates while it is being filled in. */
+/** The content of a form before validation. Used for live prices and dates while the form is filled in. */
 export interface AddDraft {
-  /** The left eye takes what the right eye has. */
+  /** The left eye has the same values as the right eye. */
   readonly same: boolean;
-  /** As many as a line holds; of what has one, one is for both eyes. */
+  /** The maximum quantity of a line. If it is one, a single box serves both eyes. */
   readonly most: number;
-  /** The groups that count. */
+  /** The groups that apply to the chosen eyes. */
   readonly filled: readonly Filled[];
 }
 
@@ -117,7 +117,7 @@ export const readAddDraft = (
   return { same, most, filled: same ? [filled('right')] : [filled('right'), filled('left')] };
 };
 
-/** The same values for the same eyes are the same pair, however often they are added. */
+/** The same values for the same eyes give the same pair id, however often they are added. */
 const pairIdOf = (product: AddFormProduct, filled: readonly Filled[]): string =>
   filled.map(({ values }) => variantId(product.id, values)).join('|');
 
@@ -130,7 +130,10 @@ const linesOf = (product: AddFormProduct, { same, filled }: AddDraft): readonly 
   return toCartLines(product, { ...(right && { right }), ...(left && { left }) }, pairIdOf(product, filled));
 };
 
-/** As many as a line holds. More boxes for both eyes stay a line for each, so that none gets lost. */
+/**
+ * Limits a line to the maximum quantity. A line for both eyes that exceeds it becomes one line per eye, so that no box
+ * is lost.
+ */
 const within =
   (max: number) =>
   (line: NewCartLine): readonly NewCartLine[] => {
@@ -145,8 +148,8 @@ const within =
   };
 
 /**
- * The fields of a product's form as lines for the cart: one, or two that share a pair. The browser and the page server
- * read them alike. Source: CART-2, CAT-8, D87.
+ * Reads the fields of a product's form as cart lines: one, or two that share a pair. The browser and the page server
+ * use the same function. Source: CART-2, CAT-8, D87.
  */
 export const readAddForm = (
   entries: Entries,
@@ -168,7 +171,10 @@ export const readAddForm = (
     : E.right(lines);
 };
 
-/** How many boxes a form asks for, whether or not their values are chosen; of `lines`, once they are. */
+/**
+ * Counts the boxes that a form asks for, whether or not their values are chosen. With `lines`, counts the boxes of the
+ * lines instead.
+ */
 export const boxesOf = ({ same, most, filled }: AddDraft, lines?: readonly NewCartLine[]): number => {
   if (lines) return lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return filled.reduce((sum, { quantity }) => sum + quantity * (same && most > 1 ? 2 : 1), 0);

@@ -9,8 +9,8 @@ const tags = {
 } as const;
 
 /**
- * A refused form as the query of the product page that it goes back to: `error=missing&at=right.sphere,left.axis`.
- * Says which fields, never what was in them.
+ * Writes a rejected form as the query of the product page that it returns to:
+ * `error=missing&at=right.sphere,left.axis`. Names the fields, never their values.
  */
 export const writeAddProblem = (problem: AddFormProblem): string => {
   const query = new URLSearchParams({ error: tags[problem._tag] });
@@ -25,7 +25,7 @@ const fieldOf = (text: string): FieldRef | undefined => {
   return group && code && { group, code };
 };
 
-/** What the page server said of a form that it refused; `failed` where the cart could not be reached. */
+/** Reads why the page server rejected a form; `failed` if the cart could not be reached. */
 export const readAddProblem = (
   query: URLSearchParams,
 ): AddFormProblem | { readonly _tag: 'AddFailed' } | null => {

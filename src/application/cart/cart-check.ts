@@ -16,7 +16,7 @@ import type { CartSession } from './cart-session.ts';
 import { linesOf } from './lines-of.ts';
 import type { SeenCarts } from './ports.ts';
 
-/** What the buyer has to know or to change before they order. */
+/** What the buyer has to know or change before they order. */
 export interface CartCheckView {
   readonly changes: readonly CartChange[];
   readonly obstacles: readonly CartObstacle[];
@@ -25,7 +25,7 @@ export interface CartCheckView {
 /** Compares the cart with what the buyer last saw, whenever it changes. */
 export interface CartCheck {
   readonly state$: Observable<CartCheckView>;
-  /** The buyer has read the changes: this is what they saw last. */
+  /** The buyer has read the changes. The current cart is then the one they saw last. */
   readonly confirm: () => void;
 }
 
@@ -53,7 +53,7 @@ export const makeCartCheck = ({ session, catalogue, seen }: CartCheckParts): Car
     shown = seenCart(cart, dates);
     const before = seen.read(cart.token);
     const changes = before ? changesSince(before, cart, dates) : [];
-    // Prices alone say nothing of the stock: what was known of it stays known.
+    // Without delivery dates the cart says nothing about stock, so the stock seen before is kept.
     if (changes.length === 0 && (dates || !before)) seen.write(shown);
     store.update(() => ({ changes, obstacles: obstaclesOf(cart, dates) }));
   };

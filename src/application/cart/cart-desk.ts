@@ -23,7 +23,7 @@ export interface CartDeskView {
   readonly mending: MendView;
 }
 
-/** What is seldom asked of a cart, in one place that is fetched when it is wanted. */
+/** Rarely used cart features in one object that is loaded on demand. */
 export interface CartDesk {
   readonly state$: Observable<CartDeskView>;
   readonly openLink: (token: CartToken) => void;

@@ -5,20 +5,20 @@ import { refusalKey } from '../../domain/shared/refusal-key.ts';
 import type { Failure } from '../shared/failure.ts';
 import { failureWords, type Notifications, type Words } from '../shared/notifications.ts';
 
-/** What the shopper hears of a change to the cart. Source: CART-13. */
+/** Notifications about changes to the cart. Source: CART-13. */
 export interface CartNews {
   readonly addFailed: (failure: Failure, products: readonly ProductId[]) => void;
-  /** What failed of the same before is over. Source: NOTE-11. */
+  /** Removes the notification of an earlier failure of the same add. Source: NOTE-11. */
   readonly added: (products: readonly ProductId[]) => void;
   readonly updateFailed: (failure: Failure, item: CartItemId) => void;
   readonly updated: (item: CartItemId) => void;
-  /** The browser takes no cookies: the cart is gone with the page. Said with the first add. */
+  /** The browser accepts no cookies, so the cart is lost when the page closes. Shown with the first add. */
   readonly notKept: () => void;
 }
 
 const addFailed = (failure: Failure): Words => {
   const words = failureWords(failure);
-  // Why it cannot be had so says more than that it was not added.
+  // The reason why a product is unavailable says more than that it was not added.
   if (failure._tag === 'Refused' && 'key' in words && refusalKey(failure.code) !== undefined) return words;
   return addFailedWords(
     failure._tag === 'Refused' ? refusedStatus : undefined,
@@ -44,7 +44,7 @@ export const makeCartNews = ({ notify, settle }: Pick<Notifications, 'notify' | 
       key: 'checkout_failed',
       matter: lineOf(item),
       tone: 'danger',
-      // A refusal says itself what cannot be done; a failure says only why.
+      // A refusal says what is not possible. Any other failure says only why, so it needs a title.
       ...(failure._tag !== 'Refused' && { title: { key: 'cart:failure.update' } }),
       text: failureWords(failure),
     }),

@@ -24,21 +24,27 @@ import type { AddedProducts, CartPort, CartTokenStore } from './ports.ts';
 
 type Change = (cart: Cart) => TE.TaskEither<Failure, Cart>;
 
-/** The visitor's one cart. Changes go to the backend one after the other: none is lost, none is doubled. Source: CART-17. */
+/**
+ * The visitor's single cart. Changes go to the backend one after the other, so that none is lost or made twice. Source:
+ * CART-17.
+ */
 export interface CartSession {
   readonly state$: Observable<CartState>;
-  /** Loads the cart of the kept token, when there is one; drops a token that leads nowhere. Source: CART-3. */
+  /** Loads the cart of the stored token, if there is one. Drops a token without a cart. Source: CART-3. */
   readonly restore: () => void;
-  /** Shows the cart that another use case loads, in its turn. */
+  /** Shows the cart that another use case loads. The load waits for its turn in the queue. */
   readonly adopt: (load: () => Promise<E.Either<Failure, Cart | null>>) => Promise<void>;
-  /** Makes the cart when it is the first add; without a connection once there is one. Source: CART-2. */
+  /** Creates the cart with the first add. Offline, waits for a connection. Source: CART-2. */
   readonly add: (lines: readonly PendingLine[]) => void;
-  /** Asks for the stock first where the line's quantity grows. `once`: its product does not come regularly. Source: CART-9, SUBS-3. */
+  /**
+   * Checks the stock first if the line's quantity grows. `once`: the product is not part of a subscription. Source:
+   * CART-9, SUBS-3.
+   */
   readonly setQuantity: (item: CartItemId, quantity: number, once?: boolean) => void;
   readonly remove: (item: CartItemId) => void;
-  /** Runs another use case's change in the same queue; its answer becomes the cart. `noCart` when there is none. */
+  /** Runs another use case's change in the same queue. Its answer becomes the cart. Fails with `noCart` if there is no cart. */
   readonly change: (operation: Change) => TE.TaskEither<Failure, Cart>;
-  /** After an order: the token is forgotten, the cart is gone. A cart that was begun since stays. Source: CART-4. */
+  /** Forgets the token and the cart after an order. A cart that was begun since then stays. Source: CART-4. */
   readonly forget: (ordered?: CartToken) => void;
 }
 
@@ -48,7 +54,7 @@ export interface CartSessionParts {
   readonly checkQuantity: CheckQuantity;
   readonly addedProducts: AddedProducts;
   readonly news: CartNews;
-  /** An id that no other request of this visitor has. */
+  /** Creates an id that no other request of this visitor has. */
   readonly newId: () => string;
   readonly wait: (ms: number) => Promise<void>;
   readonly untilOnline: UntilOnline;
@@ -75,11 +81,11 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
     }));
   const adopt: CartSession['adopt'] = (load) => inTurn(async () => show(await load(), 1));
   const restore = (): void => void adopt(kept.load);
-  /** A confirmed cart is shown, one whose token was dropped is gone; after any other failure the last one stays. */
+  /** Shows a confirmed cart. Shows none if its token was dropped. After any other failure the last cart stays. */
   const showConfirmed = (answer: E.Either<Failure, Cart>): void => {
     if (E.isRight(answer)) show(answer);
     else if (!tokens.read()) show(E.right(null));
-    // Another tab has made a cart meanwhile.
+    // Another tab has created a cart in the meantime.
     else if (isNoCart(answer.left)) restore();
   };
 
@@ -88,7 +94,7 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
     if (!cart) return E.left(noCart);
     const answer = kept.settle(cart.token, await operation(cart)());
     showConfirmed(answer);
-    // What became of it nobody has said: the shop's own cart does, once it can be asked.
+    // The result of the change is unknown. The cart is loaded again once there is a connection.
     if (E.isLeft(answer) && leavesOpen(answer.left)) void Promise.resolve(untilOnline()).then(restore);
     return answer;
   };
@@ -100,7 +106,7 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
     void inTurn(job).finally(() => end(task));
   };
 
-  /** What was last asked of a line: what was asked of it before needs no answer any more. */
+  /** The newest request per line. Older requests for the same line are skipped. */
   let newest = noRequests;
   const askOf = (item: CartItemId): RequestNumber => {
     const begun = beginRequest(newest, item);
@@ -125,7 +131,7 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
       const task: CartTask = { _tag: 'Add', lines };
       during(task, async () => {
         const answer = await kept.add(lines.map(({ line }) => line));
-        // In one breath with the answer: who counts both never sees a line twice.
+        // Ends the task in the same tick in which the cart changes, so that no screen counts a line twice.
         end(task);
         showConfirmed(answer);
         const products = lines.map(({ line }) => line.productId);

@@ -22,16 +22,16 @@ import type { CartPort } from './ports.ts';
 
 export interface CartSidebarState {
   readonly open: boolean;
-  /** `null` while there is nothing to ask for. */
+  /** `null` while there is nothing to request. */
   readonly delivery: Asked<Failure, Delivery>;
   readonly recommendation: Asked<Failure, Recommendation>;
 }
 
-/** Opening it looks up delivery dates and asks for recommendations. Source: CART-6. */
+/** The cart sidebar. Opening it requests delivery dates and recommendations. Source: CART-6. */
 export interface CartSidebar {
   readonly state$: Observable<CartSidebarState>;
   readonly open: () => void;
-  /** Opens it for what is being put into the cart. It shuts again when that is refused and the cart holds nothing. */
+  /** Opens the sidebar while a product is added. It closes again if the add is refused and the cart is empty. */
   readonly openForAdd: () => void;
   readonly close: () => void;
 }
@@ -42,7 +42,7 @@ export interface CartSidebarParts {
   readonly catalogue: Pick<CataloguePort, 'deliveryDates' | 'deliveryPrediction'>;
 }
 
-/** What was chosen for the cart's parcel in the checkout. */
+/** The shipping option and country chosen in the checkout. */
 const wayOf = ({ shipments, shippingAddress }: Cart): DeliveryWay => ({
   shippingOption: shipments[0]?.method,
   countryTo: shippingAddress?.countryCode,
@@ -57,7 +57,7 @@ export const makeCartSidebar = ({ session, carts, catalogue }: CartSidebarParts)
     map(({ remote, loads }) => ({ cart: remote.value ?? null, loads })),
     distinctUntilChanged((a, b) => a.loads === b.loads && sameParcel(a.cart, b.cart)),
   );
-  /** The cart while the sidebar is open and holds something, else nothing to ask. */
+  /** The cart while the sidebar is open and the cart is not empty, else `null`. */
   const shown$ = combineLatest([open$.pipe(distinctUntilChanged()), cart$]).pipe(
     map(([open, shown]) => (open && shown.cart && shown.cart.items.length > 0 ? shown : null)),
     distinctUntilChanged(),

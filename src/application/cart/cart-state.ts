@@ -3,17 +3,17 @@ import type { Failure } from '../shared/failure.ts';
 import type { RemoteState } from '../shared/remote-state.ts';
 import type { PendingLine } from './pending-line.ts';
 
-/** What is being done to the cart now. */
+/** A change to the cart that is under way. */
 export type CartTask =
   | { readonly _tag: 'Add'; readonly lines: readonly PendingLine[] }
   | { readonly _tag: 'Line'; readonly item: CartItemId };
 
 export interface CartState {
-  /** The cart as the backend last confirmed it; `null`: this visitor has none. */
+  /** The cart as the backend last confirmed it; `null` if this visitor has none. */
   readonly remote: RemoteState<Failure, Cart | null>;
   readonly tasks: readonly CartTask[];
-  /** How often an add was confirmed since the page opened: a screen that waits for its own watches it change. */
+  /** How many adds were confirmed since the page opened. A screen that waits for its own add watches this number. */
   readonly added: number;
-  /** How often it was loaded since the page opened: what is known beside it, such as stock, is asked for anew. */
+  /** How often the cart was loaded since the page opened. Related data, such as stock, is requested again after each load. */
   readonly loads: number;
 }

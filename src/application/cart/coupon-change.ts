@@ -13,11 +13,11 @@ import type { CartPort } from './ports.ts';
 
 export interface CouponView {
   readonly busy: boolean;
-  /** Why the last coupon was refused, kept beside its field until the next try. */
+  /** Why the last coupon was refused. Shown beside its field until the next attempt. */
   readonly failure?: Failure;
 }
 
-/** A coupon is put on the cart or taken off. Source: COUP-2, COUP-3. */
+/** Adds a coupon to the cart or removes it. Source: COUP-2, COUP-3. */
 export interface CouponChange {
   readonly state$: Observable<CouponView>;
   readonly apply: (code: string) => void;

@@ -2,7 +2,7 @@ import { couponCodeRefusals, couponWords, type NotACouponCode } from '../../doma
 import { canRetry, type Failure, type Refused } from '../shared/failure.ts';
 import { failureWords, type Notifications, type Words } from '../shared/notifications.ts';
 
-/** What the shopper hears of a coupon. Source: COUP-3. */
+/** Notifications about a coupon. Source: COUP-3. */
 export interface CouponNews {
   readonly applied: () => void;
   readonly removed: () => void;
@@ -26,7 +26,7 @@ export const makeCouponNews = ({ notify }: Pick<Notifications, 'notify'>): Coupo
     notify({ key: 'coupon_applied', matter, tone: 'success', text: { key: 'cart:cart.coupon_applied' } }),
   removed: () =>
     notify({ key: 'coupon_removed', matter, tone: 'success', text: { key: 'cart:cart.coupon_removed' } }),
-  // The form reads it out beside its field.
+  // Silent, because the form announces it beside its field.
   failed: (failure) =>
     notify({ key: 'coupon_failed', matter, tone: 'danger', text: failedWords(failure), silent: true }),
   refusal: (refusal) => ({

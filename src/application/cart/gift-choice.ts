@@ -13,14 +13,14 @@ import { noCart } from './no-cart.ts';
 import type { CartPort, CartTokenStore, SeenCarts } from './ports.ts';
 
 export interface GiftView {
-  /** The gift lies in the cart, and its buyer has not been told of it. */
+  /** The gift is in the cart, and the buyer has not been told about it. */
   readonly telling: boolean;
   readonly busy: boolean;
-  /** Why the last choice was not kept. */
+  /** Why the last choice could not be saved. */
   readonly failure?: Failure;
 }
 
-/** The gift that comes with a cart: told of once, declined, or taken after all. Source: CART-14. */
+/** The gift that comes with a cart: announced once, declined, or accepted after all. Source: CART-14. */
 export interface GiftChoice {
   readonly state$: Observable<GiftView>;
   readonly thank: () => void;
@@ -56,7 +56,7 @@ export const makeGiftChoice = (parts: GiftChoiceParts): GiftChoice => {
     store.update(({ busy }) => ({ telling: false, busy }));
   };
 
-  /** In turn with all other changes; where no cart is at hand, its answer is the cart. */
+  /** Runs in the queue of cart changes. If no cart is loaded, the answer becomes the cart. */
   const send = async (operation: Choose, token: CartToken): Promise<E.Either<Failure, Cart>> => {
     const task = again(operation(token));
     if (cart) return session.change(() => task)();

@@ -17,10 +17,10 @@ const refused = (refusal: StockRefusal): Failure => {
   return { _tag: 'Refused', code: key, violations: [], ...(values !== undefined && { values }) };
 };
 
-/** Whether a line may grow so far. */
+/** Checks whether a line may grow to this quantity. */
 export type CheckQuantity = (item: CartItem, quantity: number) => TE.TaskEither<Failure, number>;
 
-/** Asks for the stock before a line grows; one may always shrink. Source: CART-9. */
+/** Checks the stock before a line's quantity grows. A lower quantity is always allowed. Source: CART-9. */
 export const checkGrownQuantity =
   (catalogue: Pick<CataloguePort, 'deliveryDates'>): CheckQuantity =>
   (item, quantity) =>

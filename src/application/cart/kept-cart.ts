@@ -13,18 +13,18 @@ export interface KeptCartParts {
   readonly carts: CartPort;
   readonly tokens: CartTokenStore;
   readonly newId: () => string;
-  /** Asks again where no answer came. */
+  /** Repeats a request that got no answer. */
   readonly again: Repeat;
-  /** The same for what is added: it is not given up for want of a connection. */
+  /** The same for an add, which also waits for a connection instead of failing. */
   readonly persist: Repeat;
-  /** Hears of a new cart that this browser will not know again. */
+  /** Called when a cart was created whose token this browser cannot store. */
   readonly onLoose: () => void;
 }
 
-/** The cart whose token this visitor keeps: from the first add until it is ordered. Source: CART-2, CART-3. */
+/** Manages the cart whose token this visitor's browser stores, from the first add until the order. Source: CART-2, CART-3. */
 export const makeKeptCart = ({ carts, tokens, newId, again, persist, onLoose }: KeptCartParts) => {
   const create = async (): Promise<E.Either<Failure, CartToken>> => {
-    // Another tab may have made a cart meanwhile: that one is the visitor's.
+    // Another tab may have created a cart in the meantime. That cart is then the visitor's.
     const before = tokens.read();
     if (before) return E.right(before);
     const answer = await persist(carts.create())();
@@ -34,21 +34,21 @@ export const makeKeptCart = ({ carts, tokens, newId, again, persist, onLoose }: 
     return E.map((cart: Cart) => cart.token)(answer);
   };
 
-  /** Unless another than this one is kept by now. */
+  /** Forgets the token unless another one is stored by now. */
   const forget = (token?: CartToken): boolean => {
     const isIt = token === undefined || token === (tokens.read() ?? token);
     if (isIt) tokens.clear();
     return isIt;
   };
 
-  /** A cart that is ordered, gone or another's is no cart, and its token is forgotten. */
+  /** A cart that was ordered, is gone or belongs to another visitor counts as no cart. Its token is forgotten. */
   const settle = (token: CartToken, answer: Answer): Answer => {
     const settled = E.isRight(answer) && isDropped(answer.right) ? E.left(noCart) : answer;
     if (E.isLeft(settled) && isNoCart(settled.left)) forget(token);
     return settled;
   };
 
-  /** `null` when this visitor has none. */
+  /** Loads the cart; `null` if this visitor has none. */
   const load = async (): Promise<E.Either<Failure, Cart | null>> => {
     const token = tokens.read();
     if (!token) return E.right(null);
@@ -56,9 +56,9 @@ export const makeKeptCart = ({ carts, tokens, newId, again, persist, onLoose }: 
     return E.isLeft(answer) && isNoCart(answer.left) ? load() : answer;
   };
 
-  /** Adds whose end nobody knows, by what was to be added: pressed again, they are the same request. */
+  /** Request ids of adds with an unknown result, by the lines to add. Pressing again repeats the same request. */
   const open = new Map<string, string>();
-  /** Those of which a try was lost: a no to a later try says nothing of that one. */
+  /** Request ids of which one attempt got no answer. A refusal of a later attempt says nothing about that one. */
   const unheard = new Set<string>();
   const isSettled = (requestId: string, answer: Answer): boolean =>
     E.isRight(answer) ||
@@ -68,7 +68,7 @@ export const makeKeptCart = ({ carts, tokens, newId, again, persist, onLoose }: 
     settle,
     load,
     forget,
-    /** Into the kept cart, or into a new one where there is none any more. */
+    /** Adds to the stored cart, or to a new one if it no longer exists. */
     add: async (lines: readonly NewCartLine[]): Promise<Answer> => {
       const asked = JSON.stringify(lines);
       const requestId = open.get(asked) ?? newId();

@@ -1,7 +1,7 @@
 import type { Cart } from '../../domain/cart/cart.ts';
 import type { DeliveryQuery } from '../../domain/catalogue/delivery.ts';
 
-/** The lines of a cart, as stock and arrival are asked for. */
+/** The lines of a cart as items of a stock and delivery query. */
 export const linesOf = ({ items }: Pick<Cart, 'items'>): readonly DeliveryQuery[] =>
   items.map(({ productId, options, quantity }) => ({
     productId,

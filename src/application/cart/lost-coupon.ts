@@ -6,15 +6,15 @@ import type { CartSession } from './cart-session.ts';
 import type { SeenCarts } from './ports.ts';
 
 export interface LostCouponView {
-  /** Absent: the coupon counts, there is none, or its buyer has read that it does not. */
+  /** Undefined if the coupon is valid, there is none, or the buyer has read that it is no longer valid. */
   readonly loss?: CouponLoss;
 }
 
-/** Tells of a coupon that counts no longer, for as long as that is so or until it was read. Source: COUP-5. */
+/** Reports a coupon that is no longer valid, until it is valid again or the buyer has read the message. Source: COUP-5. */
 export interface LostCoupon {
   readonly state$: Observable<LostCouponView>;
   readonly close: () => void;
-  /** What the buyer takes off themselves is not lost. */
+  /** A coupon that the buyer removes is not reported as lost. */
   readonly takeOff: () => void;
 }
 
@@ -38,7 +38,7 @@ export const makeLostCoupon = ({ session, seen }: LostCouponParts): LostCoupon =
     if (cart?.coupon === undefined) takenOff = undefined;
     else {
       counted = cart.coupon === takenOff ? undefined : { token: cart.token, coupon: cart.coupon };
-      // Lost once more, it is told once more.
+      // A coupon that is lost again is reported again.
       if (seen.readLoss() !== '') seen.closeLoss('');
     }
     const loss = cart ? couponLoss(counted?.coupon, cart) : undefined;

@@ -7,17 +7,17 @@ import { makeStore } from '../shared/store.ts';
 import type { CartSession } from './cart-session.ts';
 import type { CartPort } from './ports.ts';
 
-/** Which lines are being mended, or why they could not be. */
+/** Whether lines are being corrected, or why that failed. */
 export interface MendView {
   readonly busy: boolean;
   /** `item`: the first line of the pair. */
   readonly failed?: { readonly item: CartItemId; readonly failure: Failure };
 }
 
-/** Other values for lines of the cart, at a press of the shield. Source: WEAR-3. */
+/** Replaces the values of cart lines when the shopper accepts the shield's correction. Source: WEAR-3. */
 export interface MendLines {
   readonly state$: Observable<MendView>;
-  /** The new lines come and those of the pair go in one step. */
+  /** Adds the new lines and removes those of the pair in one step. */
   readonly mend: (pair: readonly CartItemId[], lines: readonly NewCartLine[]) => void;
 }
 
@@ -37,7 +37,7 @@ export const makeMendLines = ({ session, carts, newId, wait }: MendLinesParts): 
       const [item] = pair;
       if (item === undefined || store.get().busy) return;
       store.update(() => ({ busy: true }));
-      // Repeated after a lost answer, it is the same request.
+      // The same id for each retry, so that a repeat after a lost answer is the same request.
       const requestId = newId();
       const changed = session.change((cart) => again(carts.add(cart.token, lines, requestId, pair)));
       void changed().then((answer) =>

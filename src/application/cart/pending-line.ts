@@ -1,7 +1,7 @@
 import type { NewCartLine } from '../../domain/cart/cart.ts';
 import type { ProductSummary } from '../../domain/catalogue/product.ts';
 
-/** A line on its way to the backend, with what the sidebar shows of it meanwhile. */
+/** A line that is being sent to the backend, with what the sidebar shows of it in the meantime. */
 export interface PendingLine {
   readonly line: NewCartLine;
   readonly product: Pick<ProductSummary, 'id' | 'title' | 'image' | 'price'> &

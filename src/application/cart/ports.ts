@@ -6,19 +6,25 @@ import type { Recommendation } from '../../domain/cart/recommendation.ts';
 import type { ProductId } from '../../domain/catalogue/product.ts';
 import type { Failure } from '../shared/failure.ts';
 
-/** Carts, as the shop keeps them. Every change answers with the whole cart, priced anew. */
+/** Access to carts. Every change answers with the whole cart and its new prices. */
 export interface CartPort {
   readonly create: () => TaskEither<Failure, Cart>;
-  /** `NotFound`: no such cart, another's, or not a cart any more. So with all that follow, and with nothing else: `isNoCart`. */
+  /**
+   * `NotFound`: the cart does not exist, belongs to another visitor or is no longer a cart. The same holds for the
+   * operations below, and for no other reason: `isNoCart`.
+   */
   readonly load: (token: CartToken) => TaskEither<Failure, Cart>;
-  /** All lines or none; the lines that they replace go with it. It is the cart that whoever is signed in goes on with. `requestId` makes a repeated request one: an answer that was lost may be asked for again. */
+  /**
+   * Adds all lines or none, and removes the lines that they replace. For a signed-in customer it becomes their current
+   * cart. `requestId` identifies the request, so that it can be repeated after a lost answer.
+   */
   readonly add: (
     token: CartToken,
     lines: readonly NewCartLine[],
     requestId: string,
     replaces?: readonly CartItemId[],
   ) => TaskEither<Failure, Cart>;
-  /** `once`: its product does not come regularly. */
+  /** `once`: the product is not part of a subscription. */
   readonly setQuantity: (
     token: CartToken,
     item: CartItemId,
@@ -28,15 +34,15 @@ export interface CartPort {
   readonly remove: (token: CartToken, item: CartItemId) => TaskEither<Failure, Cart>;
   readonly applyCoupon: (token: CartToken, code: string) => TaskEither<Failure, Cart>;
   readonly removeCoupon: (token: CartToken) => TaskEither<Failure, Cart>;
-  /** The cart of a link in a mail; `NotFound`: it is gone, ordered or another's. Source: REO-5. */
+  /** The cart of a link in a mail. `NotFound`: it is gone, was ordered or belongs to another visitor. Source: REO-5. */
   readonly setCurrent: (token: CartToken) => TaskEither<Failure, Cart>;
-  /** No gift for this cart, whatever is added; `takeGift` undoes it. Source: CART-14. */
+  /** Declines the gift for this cart, whatever is added later; `takeGift` undoes it. Source: CART-14. */
   readonly declineGift: (token: CartToken) => TaskEither<Failure, Cart>;
   readonly takeGift: (token: CartToken) => TaskEither<Failure, Cart>;
   readonly recommendations: (cart: Cart) => TaskEither<Failure, Recommendation>;
 }
 
-/** The products that this visitor put into the cart lately: the cookie `vsf-atc`, for four hours. Source: CAT-5, TRK-3. */
+/** The products that this visitor recently added to the cart: the cookie `vsf-atc`, for four hours. Source: CAT-5, TRK-3. */
 export interface AddedProducts {
   readonly read: () => readonly ProductId[];
   readonly add: (ids: readonly ProductId[]) => void;
@@ -45,27 +51,27 @@ export interface AddedProducts {
 
 /** The visitor's other tabs of the same shop. */
 export interface CartTabs {
-  /** Lets the others know what the cart is like here: a text that differs when the cart does. */
+  /** Sends the state of this tab's cart to the other tabs, as a text that changes when the cart does. */
   readonly tell: (sign: string) => void;
   readonly told$: Observable<string>;
 }
 
-/** The cart as this visitor last saw it; the newest only, for as long as the browser keeps it. */
+/** The cart as this visitor last saw it. Only the newest is kept, for as long as the browser keeps it. */
 export interface SeenCarts {
   readonly read: (token: CartToken) => SeenCart | undefined;
   readonly write: (seen: SeenCart) => void;
-  /** Whether the visitor was told of the gift that lies in it. */
+  /** Whether the visitor was told about the gift in the cart. */
   readonly knowsGift: (token: CartToken) => boolean;
   readonly noteGift: (token: CartToken) => void;
-  /** The loss of a coupon that was read last, as the shop told it; empty: none. */
+  /** The message of the lost coupon that was read last, as the shop worded it; empty if none. */
   readonly readLoss: () => string;
   readonly closeLoss: (told: string) => void;
 }
 
-/** Where this visitor's cart token is kept: the cookie `cart_id`. */
+/** Stores this visitor's cart token in the cookie `cart_id`. */
 export interface CartTokenStore {
   readonly read: () => CartToken | undefined;
-  /** False: the browser takes no cookies, and the token is gone with the page. */
+  /** False if the browser accepts no cookies; the token is then lost with the page. */
   readonly write: (token: CartToken) => boolean;
   readonly clear: () => void;
 }

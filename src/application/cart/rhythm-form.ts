@@ -14,7 +14,7 @@ const textOf = (entries: Entries, name: string): string => {
   return '';
 };
 
-/** How often lenses have to come, by how long so many boxes last; nothing for what is no lens. */
+/** The delivery interval that follows from how long the boxes last; undefined for products other than lenses. */
 export const wearOf = (
   product: Worn,
   counted: readonly { readonly shared: boolean; readonly quantity: number }[],
@@ -29,7 +29,10 @@ export const wearOf = (
   return intervalOfWear(pack.right, worn, limits);
 };
 
-/** What the fields beside a product's form say of how often it is to come; nothing: once. Source: SUBS-1, SUBS-5. */
+/**
+ * Reads the delivery interval from the fields beside a product's form; undefined for a one-time order. Source: SUBS-1,
+ * SUBS-5.
+ */
 export const rhythmIn = (
   entries: Entries,
   wear: DeliveryInterval | undefined,
@@ -40,7 +43,10 @@ export const rhythmIn = (
   return readRhythm(draft, wear, limits);
 };
 
-/** The lines of a product's form, in the rhythm that was chosen with them. The browser and the page server read them alike. Source: SUBS-5. */
+/**
+ * Adds the chosen delivery interval to the lines of a product's form. The browser and the page server use the same
+ * function. Source: SUBS-5.
+ */
 export const inRhythm = (
   entries: Entries,
   product: Worn,

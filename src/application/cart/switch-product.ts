@@ -13,24 +13,24 @@ import { makeStore } from '../shared/store.ts';
 import type { CartSession } from './cart-session.ts';
 import type { CartPort } from './ports.ts';
 
-/** What is offered in the place of a line. */
+/** The product offered in place of a line. */
 export interface SwitchOffer {
   readonly product: Product;
   readonly change: ProductSwitch;
 }
 
-/** `item`: the line that is asked about; absent: none is. */
+/** `item`: the line that the offer is for; undefined if there is none. */
 export interface SwitchView {
   readonly item?: CartItem;
   readonly offer: RemoteState<Failure, SwitchOffer>;
   readonly busy: boolean;
 }
 
-/** Another product for a line that cannot be had: shown with what changes, taken or refused. */
+/** Offers another product for a line that is unavailable. Shows what changes; the shopper accepts or refuses. */
 export interface SwitchProduct {
   readonly state$: Observable<SwitchView>;
   readonly offer: (item: CartItem) => void;
-  /** The new line comes and the old one goes in one step. */
+  /** Adds the new line and removes the old one in one step. */
   readonly accept: () => void;
   readonly refuse: () => void;
 }
@@ -49,7 +49,7 @@ export const makeSwitchProduct = (parts: SwitchProductParts): SwitchProduct => {
   const { session, carts, catalogue, newId, wait } = parts;
   const store = makeStore<SwitchView>(closed);
   const again = retryUnreachable(wait);
-  /** One per offer: pressed again after a lost answer, it is the same request. */
+  /** One id per offer, so that pressing again after a lost answer repeats the same request. */
   let requestId = '';
 
   return {

@@ -3,7 +3,7 @@ import type { Cart } from '../../domain/cart/cart.ts';
 import type { CartSession } from './cart-session.ts';
 import type { CartTabs } from './ports.ts';
 
-/** The same in every language, different whenever a tab would show something else. */
+/** A text that is the same in every language and differs whenever a tab would show something else. */
 const signOf = (cart: Cart | null): string =>
   JSON.stringify(
     cart && [
@@ -16,13 +16,13 @@ const signOf = (cart: Cart | null): string =>
     ],
   );
 
-/** What one tab confirms, the others load: none of them shows an old cart. Source: CART-17. */
+/** When one tab has a confirmed change, the other tabs load the cart, so that no tab shows an old one. Source: CART-17. */
 export const keepTabsInStep = (
   session: Pick<CartSession, 'state$' | 'restore'>,
   { tell, told$ }: CartTabs,
 ): void => {
   let shown: string | undefined;
-  /** What was said last, here or in another tab. */
+  /** The state sent last, by this or another tab. */
   let known: string | undefined;
   session.state$
     .pipe(
@@ -32,7 +32,8 @@ export const keepTabsInStep = (
       map(({ value }) => signOf(value ?? null)),
     )
     .subscribe((sign) => {
-      // A change of this tab's own is news also where another tab said the same before: it may show something else by now.
+      // A change made in this tab is sent even if another tab sent the same state before: that tab may show something
+      // else by now.
       if (sign === known && sign === shown) return;
       shown = sign;
       known = sign;

@@ -8,7 +8,7 @@ import type { Failure } from '../shared/failure.ts';
 import { type Asked, latestState } from '../shared/latest-state.ts';
 import type { CataloguePort } from './ports.ts';
 
-/** The cards of what a lens is kept in; where there is none, no list is asked for. Source: SRCH-4. */
+/** Lists the cards of a lens's care products. If the lens has none, no list is requested. Source: SRCH-4. */
 export const listCareProducts = (
   catalogue: Pick<CataloguePort, 'product'>,
   search: Pick<SearchPort, 'products'>,

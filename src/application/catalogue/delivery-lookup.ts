@@ -11,18 +11,18 @@ import type { CataloguePort, DeliveryWay } from './ports.ts';
 export interface Delivery {
   readonly dates: DeliveryDates;
   readonly prediction: DeliveryPrediction;
-  /** A stop-order tag on the answer or on an item. Source: STOCK-3. */
+  /** Whether the answer or one of its items has a stop-order tag. Source: STOCK-3. */
   readonly stopOrder: boolean;
-  /** Every item is stopped; false for no items. */
+  /** Whether every item has a stop-order tag; false without items. */
   readonly allStopped: boolean;
 }
 
-/** The same, and when each item would arrive by itself, in their order. */
+/** The same, plus the arrival of each item alone, in the order of the items. */
 export interface DeliveryOfEach extends Delivery {
   readonly each: readonly DeliveryPrediction[];
 }
 
-/** Stock and arrival of what is being chosen. Only the latest question counts. Source: STOCK-4. */
+/** Looks up stock and arrival of the current choice. Only the latest request counts. Source: STOCK-4. */
 export interface DeliveryLookup {
   readonly state$: Observable<RemoteState<Failure, DeliveryOfEach> | null>;
   readonly ask: (items: readonly DeliveryQuery[]) => void;
@@ -30,7 +30,7 @@ export interface DeliveryLookup {
 
 type DeliveryPort = Pick<CataloguePort, 'deliveryDates' | 'deliveryPrediction'>;
 
-/** Dates and prediction of the same items, asked for together. `way`: how they go, where that was chosen. */
+/** Requests dates and prediction of the same items in parallel. `way`: shipping option and country, if chosen. */
 export const deliveryOf =
   (catalogue: DeliveryPort) =>
   (items: readonly DeliveryQuery[], way?: DeliveryWay): TE.TaskEither<Failure, Delivery> =>
@@ -46,7 +46,7 @@ export const deliveryOf =
       })),
     );
 
-/** A single item arrives when all of them do. */
+/** With a single item, its arrival is that of all items. */
 const deliveryOfEach =
   (catalogue: DeliveryPort) =>
   (items: readonly DeliveryQuery[]): TE.TaskEither<Failure, DeliveryOfEach> =>

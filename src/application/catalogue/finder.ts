@@ -9,7 +9,7 @@ import type { ProductSummary } from '../../domain/catalogue/product.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { CataloguePort, ListingRequest } from './ports.ts';
 
-/** A product of a listing by values; of a lens, the variant that each eye is shown. */
+/** A product of a listing by values. For a lens, also the variant shown for each eye. */
 export interface FoundProduct extends ProductSummary {
   readonly eyes?: Eyes<Configuration>;
 }
@@ -19,24 +19,27 @@ export interface FoundListing extends Omit<Listing, 'products'> {
 }
 
 export interface FindRequest extends ListingRequest {
-  /** Nobody reads them: suggestions do not wait for what is counted. */
+  /** Facets are not needed: suggestions do not wait for their counts. */
   readonly facets?: 'none';
 }
 
-/** Listings by the values of somebody's eyes; the values travel where no address and no log has them. Source: FIND-2. */
+/**
+ * Finds products by a visitor's eye values. The values are sent where neither a URL nor a log contains them. Source:
+ * FIND-2.
+ */
 export interface FinderPort {
   readonly find: (values: OwnValues, request: FindRequest) => TE.TaskEither<Failure, FoundListing>;
 }
 
-/** When the lens of each eye arrives, by the product's id. */
+/** When the lens of each eye arrives, by product id. */
 export type EyeArrivals = Readonly<Record<string, Eyes<Arrival>>>;
 
-/** As many as are predicted at once. */
+/** The most items in one prediction request. */
 const mostItems = 100;
 
 /**
- * When one box for each eye arrives. Asked for all products of a page at once; where nobody says so, the page is shown
- * without. Source: FIND-3, STOCK-5.
+ * Predicts when one box for each eye arrives. One request covers all products of a page. If it fails, the page is shown
+ * without arrivals. Source: FIND-3, STOCK-5.
  */
 export const eyeArrivals = (
   catalogue: Pick<CataloguePort, 'deliveryPrediction'>,

@@ -10,14 +10,14 @@ import type { RemoteState } from '../shared/remote-state.ts';
 import { type EyeArrivals, eyeArrivals, type FinderPort, type FoundListing } from './finder.ts';
 import type { CataloguePort } from './ports.ts';
 
-/** What is looked for beside the values. */
+/** The search criteria besides the eye values. */
 export interface FindRequest {
   readonly query: ListingQuery;
-  /** The slugs of a category; empty: the whole shop. */
+  /** The slugs of a category; empty for the whole shop. */
   readonly within: string;
 }
 
-/** One page of what is made in values, and when it arrives for each eye. */
+/** One page of products made in the values, and when they arrive for each eye. */
 export interface FoundPage {
   readonly listing: FoundListing;
   readonly arrivals: EyeArrivals;
@@ -28,13 +28,13 @@ export interface FindPorts {
   readonly finder: FinderPort;
 }
 
-/** By values alone lenses are looked for; a category, words or a choice say what else. */
+/** Without a category, search text or filter, only lenses are listed. */
 const lensesAlone = ({ query, within }: FindRequest): ListingQuery =>
   within === '' && query.search === undefined && Object.keys(query.filters).length === 0
     ? { ...query, filters: { lens_usage: lensUsages } }
     : query;
 
-/** A category is known by its slugs, and asked for by its id. Source: FIND-2, FIND-3. */
+/** Finds one page of products. The category is given by its slugs and requested by its id. Source: FIND-2, FIND-3. */
 export const findPage = (
   { catalogue, finder }: FindPorts,
   values: OwnValues,
@@ -56,7 +56,7 @@ export const findPage = (
     ),
   );
 
-/** The same as a screen sees it. */
+/** The same as a state stream for a screen. */
 export const foundPage = (
   ports: FindPorts,
   values: OwnValues,

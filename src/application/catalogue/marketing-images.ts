@@ -9,14 +9,14 @@ import { type Asked, latestState } from '../shared/latest-state.ts';
 import type { CataloguePort } from './ports.ts';
 import { shownContent, type Viewer } from './shown-content.ts';
 
-/** A picture, and where it leads. */
+/** A picture with its link target. */
 export type LeadingImage = Pick<MarketingImage, 'title' | 'image' | 'imageType'> & {
   readonly target: LinkTarget;
 };
 
 /**
- * The pictures that a product shows in this shop and language now, but for those that lead nowhere they may. A page's
- * data leaves them out. Source: CAT-14.
+ * Loads the pictures that a product shows in this shop and language now, except those without an allowed link. A page's
+ * data does not contain them. Source: CAT-14.
  */
 export const marketingImages = (
   catalogue: Pick<CataloguePort, 'product'>,

@@ -2,7 +2,10 @@ import type { SearchPort } from '../search/ports.ts';
 import type { FinderPort } from './finder.ts';
 import { type OwnValuesPlace, ownValuesText } from './own-values-text.ts';
 
-/** The search of who has entered values: suggestions are made in them. Its code comes with the first values. Source: FIND-2. */
+/**
+ * The search for a visitor who has entered values: suggestions are limited to products made in them. Its code loads
+ * only once there are values. Source: FIND-2.
+ */
 export const narrowedSearch = ({
   search,
   finder,

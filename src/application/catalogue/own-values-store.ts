@@ -2,17 +2,20 @@ import { type OwnValues, ownValuesIn, writeOwnValues } from '../../domain/catalo
 import { deviceName, type OwnValuesPlace, ownValuesText, tabName } from './own-values-text.ts';
 import type { LastChoices } from './ports.ts';
 
-/** The values that lenses are found by. They leave the device in the body of a search only. Source: FIND-4, LAW-30. */
+/** The eye values for finding lenses. They leave the device only in the body of a search request. Source: FIND-4, LAW-30. */
 export interface OwnValuesStore {
   readonly read: () => OwnValues | undefined;
-  /** For as long as this tab lives; on the device only where that was agreed to. */
+  /** Keeps the values for the life of this tab; on the device only if the visitor agreed to that. */
   readonly keep: (values: OwnValues) => void;
   readonly forget: () => void;
-  /** The next lists of this tab wait for what is made in the values, from their first paint. Source: MOTION-6. */
+  /** Makes the next lists of this tab wait for the products made in the values, from their first paint. Source: MOTION-6. */
   readonly holdLists: () => void;
 }
 
-/** How lists are shown. On the device it is somebody's view of them; in a tab, that they are made in values, which the starter says to styles before anything is painted. */
+/**
+ * Storage key of how lists are shown. On the device it holds the visitor's chosen view. In a tab it says that lists are
+ * limited to eye values; the starter script tells the styles before the first paint.
+ */
 const listsName = 'dioptra.listing-view';
 
 export const makeOwnValuesStore = (

@@ -1,6 +1,6 @@
 import type { TextStore } from '../shared/text-store.ts';
 
-/** Where values are kept that lenses are found by: of this tab, and of this device where the visitor agreed. */
+/** Where the eye values are stored: in this tab, and on this device if the visitor agreed. */
 export interface OwnValuesPlace {
   readonly shop: { readonly id: string };
   readonly tab: TextStore;
@@ -10,6 +10,6 @@ export interface OwnValuesPlace {
 export const tabName = (shop: string): string => `dioptra.${shop}.values-now`;
 export const deviceName = (shop: string): string => `dioptra.${shop}.values`;
 
-/** What is kept, unread: who wants to know only whether there is something fetches no code for it. */
+/** Returns the stored text without parsing it. A caller that only checks whether there are values loads no code for them. */
 export const ownValuesText = ({ shop, tab, device }: OwnValuesPlace): string =>
   tab.read(tabName(shop.id)) ?? device.read(deviceName(shop.id)) ?? '';

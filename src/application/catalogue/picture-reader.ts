@@ -1,10 +1,10 @@
-/** What stands on a picture, as far as this device can read it. */
+/** The content of a picture, as far as this device can read it. */
 export interface PictureText {
-  /** What its barcodes say. */
+  /** The content of its barcodes. */
   readonly codes: readonly string[];
-  /** Its letters, where the browser reads them by itself; else empty. */
+  /** The text on it, if the browser can recognise text; else empty. */
   readonly text: string;
 }
 
-/** Reads a picture on the device: it goes nowhere. Nothing where it is no picture. Source: PHOTO-4. */
+/** Reads a picture on the device; it is not uploaded. Undefined if the file is no picture. Source: PHOTO-4. */
 export type PictureReader = (picture: Blob) => Promise<PictureText | undefined>;

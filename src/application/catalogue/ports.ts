@@ -13,7 +13,7 @@ import type { CountryCode } from '../../domain/shared/country.ts';
 import type { Failure } from '../shared/failure.ts';
 
 export interface ListingRequest {
-  /** A category's id; none: the whole shop. */
+  /** A category's id; undefined for the whole shop. */
   readonly category?: string;
   readonly search?: string;
   readonly page?: number;
@@ -22,66 +22,72 @@ export interface ListingRequest {
   readonly filters?: Filters;
 }
 
-/** What buyers say of a product, in the language that the adapter was made for. Source: CAT-17, D83. */
+/** Reviews of a product, in the adapter's language. Source: CAT-17, D83. */
 export interface ReviewPort {
-  /** The newest first; `page` counts from 1. */
+  /** Newest first; `page` counts from 1. */
   readonly reviews: (id: ProductId, page: number, limit: number) => TaskEither<Failure, ReviewPage>;
   readonly reviewScores: (id: ProductId) => TaskEither<Failure, ReviewScores>;
 }
 
-/** How a parcel goes, and where: what is not known is the shop's usual option and its own country. */
+/** How a parcel is shipped and where to. Default: the shop's usual option and its own country. */
 export interface DeliveryWay {
   readonly shippingOption?: string | undefined;
   readonly countryTo?: CountryCode | undefined;
 }
 
-/** What is sold, in the language and the shop that the adapter was made for. */
+/** The catalogue in the adapter's language and shop. */
 export interface CataloguePort extends ReviewPort {
-  /** `path`: one to five slugs joined by `/`, in the adapter's language; empty: the shop's root. */
+  /** `path`: one to five slugs joined by `/`, in the adapter's language; empty for the shop's root. */
   readonly category: (path: string) => TaskEither<Failure, Category>;
   readonly products: (request: ListingRequest) => TaskEither<Failure, Listing>;
   readonly product: (id: ProductId) => TaskEither<Failure, Product>;
-  /** Several products at once, of a hundred at most; what the shop does not have is missing. Source: CAT-29. */
+  /** Up to a hundred products at once. Products that the shop does not have are left out. Source: CAT-29. */
   readonly details: (ids: readonly ProductId[]) => TaskEither<Failure, readonly ProductDetails[]>;
-  /** The options that remain once axis and colour are chosen; of a number of trade, the values that it stands for. Source: CAT-9, PHOTO-5. */
+  /**
+   * The options that remain once axis and colour are chosen. With a GTIN, the values that it stands for. Source: CAT-9,
+   * PHOTO-5.
+   */
   readonly options: (
     id: ProductId,
     chosen: Pick<Configuration, 'axis' | 'color'> & { readonly gtin?: string },
   ) => TaskEither<Failure, readonly ProductOption[]>;
   readonly pricing: (request: PricingRequest) => TaskEither<Failure, Pricing>;
-  /** Who made it, who answers for it, and its CE marking. Source: LAW-6. */
+  /** Manufacturer, responsible person and CE marking. Source: LAW-6. */
   readonly safety: (id: ProductId) => TaskEither<Failure, ProductSafety>;
-  /** What to buy instead; `NotFound` when there is nothing. */
+  /** The product to buy instead; `NotFound` if there is none. */
   readonly replacement: (id: ProductId) => TaskEither<Failure, Replacement>;
   readonly deliveryDates: (items: readonly DeliveryQuery[]) => TaskEither<Failure, DeliveryDates>;
-  /** When it arrives. */
+  /** When the items arrive. */
   readonly deliveryPrediction: (
     items: readonly DeliveryQuery[],
     way?: DeliveryWay,
   ) => TaskEither<Failure, DeliveryPrediction>;
 }
 
-/** What was looked at on this device in this shop, the newest first. It leaves the device as the ids of a list only. */
+/** The products viewed on this device in this shop, newest first. They leave the device only as the ids of a list request. */
 export interface SeenProducts {
   readonly read: () => readonly ProductId[];
   readonly add: (id: ProductId) => void;
   readonly clear: () => void;
 }
 
-/** What was last chosen of a lens on this device, in this shop. Never sent anywhere, and kept only where that was agreed to. Source: LAW-30. */
+/**
+ * What was last chosen for a lens on this device, in this shop. Never sent to a server, and kept only if the visitor
+ * agreed to that. Source: LAW-30.
+ */
 export interface LastChoices {
   readonly isAllowed: () => boolean;
-  /** The visitor's own word at the form; a no forgets. */
+  /** Stores the visitor's answer at the form. A no deletes what is kept. */
   readonly allow: (allows: boolean) => Promise<void>;
-  /** For the page that comes next, in this tab, and read once: an order that is on its way needs no consent. */
+  /** Hands a choice to the next page in this tab, where it can be read once. An order in progress needs no consent. */
   readonly handOver: (choice: LastChoice) => Promise<void>;
-  /** Whether there is something to read; answers at once, before anything else of the port is fetched. */
+  /** Whether there is something to read. Answers synchronously, before the rest of the port is loaded. */
   readonly isKept: () => boolean;
-  /** Nothing where nothing is kept, or what is kept cannot be read. */
+  /** Undefined if nothing is kept or it cannot be read. */
   readonly read: () => Promise<LastChoice | undefined>;
-  /** Nothing happens where that is not allowed. A device that keeps nothing forgets it. */
+  /** Does nothing if keeping is not allowed. A device without storage loses the choice. */
   readonly keep: (choice: LastChoice) => Promise<void>;
   readonly forget: () => void;
-  /** Calls `then` whenever it is forgotten, here or in another tab. */
+  /** Calls `then` whenever the choice is forgotten, in this or another tab. */
   readonly onForgotten: (then: () => void, until: AbortSignal) => void;
 }

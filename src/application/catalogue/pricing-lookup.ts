@@ -6,10 +6,13 @@ import { latestState } from '../shared/latest-state.ts';
 import type { RemoteState } from '../shared/remote-state.ts';
 import type { CataloguePort } from './ports.ts';
 
-/** The price of what is being chosen. A new question silences the one before, even if it fails. Source: PRICE-3, D29. */
+/**
+ * Looks up the price of the current choice. A new request supersedes the one before, even if it fails. Source: PRICE-3,
+ * D29.
+ */
 export interface PricingLookup {
   readonly state$: Observable<RemoteState<Failure, Pricing> | null>;
-  /** Asks nothing when there is no product or nothing is wanted; the state is then `null`. */
+  /** Sends no request without a product or with quantity zero; the state is then `null`. */
   readonly ask: (request: PricingRequest | null) => void;
 }
 

@@ -6,17 +6,17 @@ import type { ProductId, ProductSummary } from '../../domain/catalogue/product.t
 import type { PictureText } from './picture-reader.ts';
 import type { CataloguePort } from './ports.ts';
 
-/** What a box or a prescription says, and whether it is of another product than the one that is looked at. */
+/** What a box or a prescription says, and whether it belongs to another product than the one viewed. */
 export interface BoxReading {
   readonly read: ReadText;
   readonly code?: BoxCode;
-  /** The product that the barcode names, with the values of the box. */
+  /** The product of the barcode, with the values of the box. */
   readonly other?: { readonly product: ProductSummary; readonly values: Configuration };
 }
 
 type Catalogue = Pick<CataloguePort, 'options' | 'products'>;
 
-/** The values of a number of trade, of one product; nothing where it is none of its numbers. */
+/** Looks up the values of a GTIN of one product; undefined if the GTIN is none of the product's. */
 const valuesOf = async (
   catalogue: Catalogue,
   id: ProductId,
@@ -36,7 +36,7 @@ const otherOf = async (catalogue: Catalogue, gtin: string): Promise<BoxReading['
   return { product, values: (await valuesOf(catalogue, product.id, gtin)) ?? {} };
 };
 
-/** What is read twice is there twice: where it differs, it stays open. */
+/** Merges two readings. If they differ, both values are kept and the field stays undecided. */
 const both = (one: Readings, more: Readings): Readings =>
   Object.fromEntries(
     [...new Set([...Object.keys(one), ...Object.keys(more)])].map((code) => {
@@ -49,8 +49,8 @@ const asReadings = (values: Configuration): Readings =>
   Object.fromEntries(Object.entries(values).map(([code, value]) => [code, [value]]));
 
 /**
- * Reads what a picture said: the product and values of a barcode, and the values in its text. Codes that are none of a
- * box are passed over; what the shop cannot be asked now is left out. Source: PHOTO-4, PHOTO-5.
+ * Evaluates what a picture contains: the product and values of a barcode, and the values in its text. Skips codes that
+ * do not belong to a box, and leaves out what the shop cannot answer now. Source: PHOTO-4, PHOTO-5.
  */
 export const readBox = async (
   catalogue: Catalogue,
@@ -59,7 +59,7 @@ export const readBox = async (
 ): Promise<BoxReading> => {
   const [code, ...others] = codes.map(readBoxCode).flatMap((one) => (E.isRight(one) ? [one.right] : []));
   const read = readValues([text, ...(code?.notes ?? [])].join('\n'));
-  // Two boxes on one picture: whose values they are nobody knows.
+  // The picture shows two boxes, so it is unknown whose values are right.
   if (!code || others.some(({ gtin }) => gtin !== code.gtin)) return { read };
   const values = await valuesOf(catalogue, id, code.gtin);
   if (values) return { code, read: { ...read, either: both(asReadings(values), read.either) } };

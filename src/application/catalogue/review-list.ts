@@ -7,21 +7,24 @@ import type { Failure } from '../shared/failure.ts';
 import { failed, keepValue, loading, type RemoteState, ready } from '../shared/remote-state.ts';
 import type { ReviewPort } from './ports.ts';
 
-/** What is shown of a product's reviews so far. */
+/** The reviews of a product that are shown so far. */
 export interface ShownReviews {
   readonly scores: ReviewScores;
   readonly reviews: readonly Review[];
-  /** How many there are in this language. */
+  /** The number of reviews in this language. */
   readonly total: number;
 }
 
-/** Scores and the newest reviews, then as many more each time. What failed is asked for again the next time. */
+/**
+ * Loads the scores and the newest reviews, then the next ones with each call. A failed request is repeated with the
+ * next call.
+ */
 export interface ReviewList {
   readonly state$: Observable<RemoteState<Failure, ShownReviews>>;
   readonly more: () => void;
 }
 
-/** As many reviews as come at once. */
+/** The number of reviews per request. */
 export const reviewsAtOnce = 4;
 
 export const makeReviewList = (port: ReviewPort, id: ProductId): ReviewList => {
@@ -53,7 +56,7 @@ export const makeReviewList = (port: ReviewPort, id: ProductId): ReviewList => {
         ),
       ),
       scan(keepValue<Failure, ShownReviews>, loading),
-      // Watched once more, it goes on with what it shows.
+      // A new subscriber continues with what is shown already.
       shareReplay(1),
     ),
     more: () => asked$.next(),

@@ -5,7 +5,7 @@ import { pageCountOf } from '../../domain/catalogue/pagination.ts';
 import type { SearchPort } from '../search/ports.ts';
 import type { FinderPort } from './finder.ts';
 
-/** Suggestions of what is made in values, as the search gives those of everything. Source: FIND-2, SRCH-1. */
+/** Suggests products made in the values, in the format of the usual search. Source: FIND-2, SRCH-1. */
 const searchByValues =
   (finder: FinderPort, values: OwnValues): SearchPort['search'] =>
   (query, hitsPerPage) =>
@@ -21,7 +21,7 @@ const searchByValues =
       })),
     );
 
-/** What is kept of values may be none: then everything is searched. */
+/** The stored text may contain no values. Then everything is searched. */
 export const searchByText = (
   finder: FinderPort,
   text: string,

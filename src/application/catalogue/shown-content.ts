@@ -4,14 +4,14 @@ import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { type ClockPort, shopTimeNow } from '../shared/clock.ts';
 
-/** For whom something is shown, and by which clock. */
+/** The locale, shop brand and clock that content is shown for. */
 export interface Viewer {
   readonly locale: Locale;
   readonly brand: BrandId;
   readonly clock: ClockPort;
 }
 
-/** What of a product's content shows in this shop and language now. Source: CAT-14. */
+/** Returns the parts of a product's content that show in this shop and language now. Source: CAT-14. */
 export const shownContent = <Content extends TimedContent>(
   contents: readonly Content[],
   { locale, brand, clock }: Viewer,

@@ -3,11 +3,11 @@ import type { ProductId } from '../../domain/catalogue/product.ts';
 import type { Localised } from '../../domain/shared/locale.ts';
 import type { Failure } from '../shared/failure.ts';
 
-/** Where a product is in each language. */
+/** The address of a product in each language. */
 export interface ProductAddress {
   readonly id: ProductId;
   readonly slugs: Localised;
-  /** When what its page shows last changed, where that is known: ISO 8601. */
+  /** When the content of its page last changed, if known: ISO 8601. */
   readonly changedAt?: string;
 }
 
@@ -16,8 +16,8 @@ export interface ProductAddresses {
   readonly total: number;
 }
 
-/** What is to be found of a shop. */
+/** What a shop lists in its sitemap. */
 export interface SiteIndexPort {
-  /** Products that can be bought, in a lasting order; `page` counts from 1. */
+  /** Products that can be bought, in a stable order; `page` counts from 1. */
   readonly products: (page: number, itemsPerPage: number) => TaskEither<Failure, ProductAddresses>;
 }

@@ -6,7 +6,7 @@ import type { RemoteState } from '../shared/remote-state.ts';
 import { type Delivery, deliveryOf } from './delivery-lookup.ts';
 import type { CataloguePort, DeliveryWay } from './ports.ts';
 
-/** Stock and arrival of what is to be read, looked up once. */
+/** Looks up stock and arrival once, for display only. */
 export const watchDelivery = (
   catalogue: Pick<CataloguePort, 'deliveryDates' | 'deliveryPrediction'>,
   items: readonly DeliveryQuery[],

@@ -1,8 +1,8 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '../shared/failure.ts';
 
-/** Who keeps copies of public documents before the page servers. */
+/** The cache of public documents in front of the page servers. */
 export interface CopiesPort {
-  /** Copies with any of these tags are old. Harmless to repeat. */
+  /** Invalidates copies with any of these tags. Safe to repeat. */
   readonly drop: (tags: readonly string[]) => TaskEither<Failure, unknown>;
 }

@@ -2,20 +2,23 @@ import * as E from 'fp-ts/Either';
 import type { Failure } from '../shared/failure.ts';
 import type { CopiesPort } from './ports.ts';
 
-/** What changes in one go is told once, and page servers have heard of it by then: a copy made anew is new. Units: ms. */
+/**
+ * Changes within this time are sent as one request. By then the page servers know of them, so that a new copy is up to
+ * date. Units: ms.
+ */
 const gatherFor = 1000;
 const longestWait = 60_000;
 
 export interface TellCopiesParts {
   readonly copies: CopiesPort;
   readonly wait: (ms: number) => Promise<void>;
-  /** Once for each time that it stops working. */
+  /** Called once per outage. */
   readonly failed: (failure: Failure) => void;
 }
 
 /**
- * Tells who keeps copies what is old, one question at a time, and until it is heard: after a failure again in two seconds,
- * each time twice as long, a minute at most. Nobody waits for it.
+ * Tells the cache which copies are outdated, one request at a time, until it succeeds. After a failure it retries in
+ * two seconds, then doubles the pause up to a minute. Callers do not wait for it.
  */
 export const makeTellCopies = ({ copies, wait, failed }: TellCopiesParts) => {
   let untold = new Set<string>();

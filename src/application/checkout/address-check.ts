@@ -18,7 +18,10 @@ export interface AddressPair {
   readonly shipping: Address;
 }
 
-/** How far the check has come. `Asking`: one of two addresses has to be chosen. `Settled`: these are to be saved. */
+/**
+ * The state of the address check. `Asking`: the shopper has to choose between two addresses. `Settled`: these addresses
+ * are to be saved.
+ */
 export type AddressChecking =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Checking' }
@@ -32,20 +35,20 @@ export type AddressChecking =
 
 export interface AddressCheckView {
   readonly checking: AddressChecking;
-  /** Why the last check gave no answer; nobody was held up by it. Source: CHK-8. */
+  /** Why the last check got no answer. The shopper was not held up by it. Source: CHK-8. */
   readonly failure?: Failure;
 }
 
 /**
- * Asks a service about the addresses before they are saved. An answer that does not come, or comes too late, is kept as a
- * failure and the addresses go on as they were typed. Source: CHK-8, NOTE-6.
+ * Checks the addresses with a service before they are saved. If the answer is missing or too late, that is kept as a
+ * failure, and the addresses stay as typed. Source: CHK-8, NOTE-6.
  */
 export interface AddressCheck {
   readonly state$: Observable<AddressCheckView>;
-  /** `countries`: where the shop sends to. Nothing is asked twice of an address that the shopper stood by. */
+  /** `countries`: the countries that the shop ships to. An address that the shopper has insisted on is not checked again. */
   readonly check: (addresses: AddressPair, countries: readonly CountryCode[]) => void;
   readonly choose: (which: 'corrected' | 'original') => void;
-  /** Back to the form: nothing is chosen and nothing changed. */
+  /** Returns to the form. Nothing is chosen or changed. */
   readonly leave: () => void;
 }
 

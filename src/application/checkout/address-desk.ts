@@ -16,7 +16,7 @@ export interface AddressDeskView {
   readonly suggestion: EmailSuggestion | undefined;
 }
 
-/** All that helps somebody to give an address, in one chunk: nothing of it decides about the order. */
+/** All help for entering an address, in one chunk. Nothing in it decides about the order. */
 export interface AddressDesk {
   readonly state$: Observable<AddressDeskView>;
   readonly check: AddressCheck['check'];

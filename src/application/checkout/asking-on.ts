@@ -4,21 +4,21 @@ import { type Failure, leavesOpen } from '../shared/failure.ts';
 import type { UntilOnline } from '../shared/retry.ts';
 import type { OrderAttempt } from './ports.ts';
 
-/** Growing to half a minute, for a quarter of an hour. Units: milliseconds. */
+/** Pauses that grow to half a minute, for a quarter of an hour in total. Units: milliseconds. */
 export const askingPauses: readonly number[] = [5_000, 10_000, 20_000, ...Array<number>(28).fill(30_000)];
 
-/** An order of a page that was loaded anew is asked for again as long as the first page would have. */
+/** Whether to keep asking about an order after a reload. The limit is as long as the first page would have asked. */
 export const asksOnAfterReload = ({ at }: OrderAttempt, now: number): boolean =>
   now >= at && now - at <= 15 * 60_000;
 
 export interface AskingOn {
   readonly wait: (ms: number) => Promise<void>;
   readonly untilOnline: UntilOnline;
-  /** Called before each further question. */
+  /** Called before each repeated request. */
   readonly unanswered: () => void;
 }
 
-/** Asks until it is said how it stands; without a connection as soon as there is one. Source: CHK-21. */
+/** Repeats the request until its result is known. Offline, waits for a connection. Source: CHK-21. */
 export const askOn =
   ({ wait, untilOnline, unanswered }: AskingOn) =>
   <A>(first: TaskEither<Failure, A>, further: TaskEither<Failure, A>): TaskEither<Failure, A> =>

@@ -22,15 +22,15 @@ export interface AddressInput {
   readonly email: string;
   readonly billing: Address;
   readonly shipping: Address;
-  /** Empty: it is taken off; absent: the shop has none. */
+  /** Empty removes the number; undefined if the shop has no such number. */
   readonly milesAndMoreNumber?: string;
-  /** A guest's answer whether they want a mail where they leave the cart; nothing said changes nothing. Source: LAW-32. */
+  /** Whether a guest wants a mail if they abandon the cart; undefined changes nothing. Source: LAW-32. */
   readonly reminder?: boolean;
 }
 
 /**
- * From a cart to an order. The cart itself is the cart session's: changes run in its queue.
- * Commands while another is under way are ignored, so that a button pressed twenty times acts once.
+ * Leads from a cart to an order. The cart belongs to the cart session: changes run in its queue. Commands during
+ * another one are ignored, so that repeated presses of a button act once.
  */
 export interface CheckoutSession {
   readonly state$: Observable<CheckoutView>;
@@ -40,20 +40,21 @@ export interface CheckoutSession {
   readonly submitAddresses: (input: AddressInput) => void;
   readonly loadShippingMethods: () => void;
   /**
-   * Saves how the parcel is sent, and with it how it is paid, where that is said and something is to be paid: then the
-   * payment is the step that is done. `notice`: the buyer's answer, where the method asks. Source: CHK-9, CHK-28.
+   * Saves the shipping method. Also saves the payment method if one is given and there is something to pay; then
+   * `payment` is the step that is done. `notice`: the buyer's answer, if the method asks for one. Source: CHK-9,
+   * CHK-28.
    */
   readonly chooseShipping: (key: string, notice?: boolean, payment?: string) => void;
-  /** Saves the way to send that stands chosen while the step is still open, so that the sum is what it costs. Source: CHK-33. */
+  /** Saves the selected shipping method while the step is still open, so that the total includes its price. Source: CHK-33. */
   readonly sendAtOnce: (key: string, notice?: boolean) => void;
   readonly loadPaymentMethods: () => void;
-  /** Looks for how the customer paid for their last order. Without an answer nothing is preselected. Source: CHK-26. */
+  /** Requests how the customer paid for their last order. Without an answer nothing is preselected. Source: CHK-26. */
   readonly loadLastWay: () => void;
-  /** Looks for what the customer bought lenses on the last time; where there is none, nothing happens. Source: LAW-27. */
+  /** Requests the prescription data of the customer's last lens order. Does nothing if there is none. Source: LAW-27. */
   readonly loadLastPrescription: () => void;
-  /** Saves how it is paid and what was typed, and orders what was seen. Source: CHK-11, CHK-12, CHK-20. */
+  /** Saves the payment method and what was typed, then orders the cart that the buyer saw. Source: CHK-11, CHK-12, CHK-20. */
   readonly order: (input: OrderInput) => void;
-  /** Back to `Idle`: the screen has seen how it ended. */
+  /** Returns to `Idle` once the screen has shown the result. */
   readonly acknowledge: () => void;
 }
 
@@ -62,7 +63,7 @@ export interface CheckoutSessionParts extends OrderingParts {
   readonly notifications: Pick<Notifications, 'notify' | 'settle'>;
 }
 
-/** An account's is its own; who signs in while the form is being sent has typed another. Source: CHK-22. */
+/** A customer's cart keeps the e-mail of the account, even if they typed another before they signed in. Source: CHK-22. */
 const emailOf = ({ customer }: Cart, typed: string): string =>
   customer?.accountId === undefined ? typed : customer.email;
 
@@ -96,7 +97,7 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
     });
   };
 
-  /** One press saves both; what is paid online is told after how it is sent. */
+  /** Saves both with one press. The payment method is reported after the shipping method. */
   const sendAndPay = async (key: string, notice?: boolean, payment?: string): Promise<void> => {
     const sent = await run('shipping', (cart) =>
       cart.shipments[0]
@@ -113,7 +114,7 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
     store.setTask({ _tag: 'Done', name: 'payment' });
   };
 
-  /** A number that is another than the cart's is sent, and how that ended is told. Source: CHK-15, MILES-3. */
+  /** Sends the number if it differs from that of the cart, and notifies the shopper of the result. Source: CHK-15, MILES-3. */
   const miles = (number: string | undefined) => {
     let isSent = false;
     const send: Change = (cart) => {
@@ -123,7 +124,7 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
     };
     return {
       send,
-      // The form that was sent says a refusal as well.
+      // Silent on a refusal, because the submitted form announces it as well.
       tell: (answer: E.Either<Failure, Cart>): void => {
         if (!isSent || number === undefined) return;
         const note = milesNote(number, answer);

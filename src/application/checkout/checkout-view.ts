@@ -9,23 +9,23 @@ import { makeStore, type Store } from '../shared/store.ts';
 import type { Task } from '../shared/task.ts';
 
 /**
- * What the checkout is doing, or how the last thing it did ended. A screen moves on when its step is `Done`.
- * `unanswered`: nobody has said whether the order stands, and the shop goes on asking.
+ * What the checkout is doing, or the result of its last action. A screen moves on when its step is `Done`.
+ * `unanswered`: it is unknown whether the order was placed, and the shop keeps asking.
  */
 export type CheckoutTask =
   | (Task<CheckoutStep | 'order'> & { readonly unanswered?: true })
-  /** The order exists; `start` says where to pay, if anywhere. */
+  /** The order exists; `start` says where to pay, if payment is needed. */
   | { readonly _tag: 'Ordered'; readonly order: Order; readonly start: PaymentStart }
-  /** The order exists, but its payment could not be begun: the order's page offers it again. */
+  /** The order exists, but its payment could not be started. The order's page offers it again. */
   | { readonly _tag: 'PaymentNotStarted'; readonly order: Order; readonly failure: Failure };
 
 export interface CheckoutView {
   readonly task: CheckoutTask;
   readonly shippingMethods: RemoteState<Failure, readonly ShippingMethod[]>;
   readonly paymentMethods: RemoteState<Failure, readonly PaymentMethod[]>;
-  /** How the customer paid for their last order; absent until that is known, or known not to be. Source: CHK-26. */
+  /** How the customer paid for their last order; undefined until the answer is known. Source: CHK-26. */
   readonly lastWay?: { readonly method?: string };
-  /** What the customer bought lenses on the last time, once it is known. Source: LAW-27. */
+  /** The prescription data of the customer's last lens order, once known. Source: LAW-27. */
   readonly lastPrescription?: PrescriptionFacts;
 }
 

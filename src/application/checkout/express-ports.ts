@@ -6,26 +6,26 @@ import type { WalletAddress } from '../../domain/checkout/express/wallet-address
 import type { Money } from '../../domain/shared/money.ts';
 import type { Failure } from '../shared/failure.ts';
 
-/** The shop's name for one wallet that was opened: it says nothing of whose it is. */
+/** The shop's own id of an opened wallet. It does not identify the owner. */
 export type ExpressId = string & { readonly ExpressId: unique symbol };
 
-/** What became of a wallet that was opened. */
+/** The result of an opened wallet. */
 export interface ExpressAnswer {
   readonly wallet: ExpressWallet;
   readonly standing: ExpressStanding;
-  /** Once it is approved: who pays, and where they have their parcels sent. */
+  /** Known once the wallet is approved: the payer and their shipping address. */
   readonly payer?: { readonly email: string; readonly address: WalletAddress };
-  /** The most that it approved. */
+  /** The maximum amount that the payer approved. */
   readonly upTo?: Money;
 }
 
-/** The way to a wallet before there is an order, and back. Source: EXP-2, EXP-5. */
+/** Opens a wallet before there is an order, and reads its result. Source: EXP-2, EXP-5. */
 export interface ExpressPort {
-  /** Where its owner approves what the cart comes to. Pressed twice in a row it is one. */
+  /** The page where the payer approves the cart's total. Pressing twice opens one wallet. */
   readonly begin: (
     cart: CartToken,
     wish: { readonly wallet: ExpressWallet; readonly returnPath: string },
   ) => TaskEither<Failure, { readonly express: ExpressId; readonly url: string }>;
-  /** May be asked any number of times; of another cart nothing is known. */
+  /** May be requested any number of times. Knows nothing about wallets of other carts. */
   readonly standing: (cart: CartToken, express: ExpressId) => TaskEither<Failure, ExpressAnswer>;
 }

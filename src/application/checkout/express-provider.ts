@@ -7,7 +7,7 @@ import type { Currency, Minor } from '../../domain/shared/money.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { ExpressId } from './express-ports.ts';
 
-/** A wallet before its owner has approved anything. The sum is the most that they approve. */
+/** A wallet that has not been approved yet. The amount is the maximum that the payer approves. */
 export interface AnnouncedExpress {
   readonly amount: Minor;
   readonly currency: Currency;
@@ -18,23 +18,23 @@ export interface AnnouncedExpress {
   readonly noticeUrl: string;
 }
 
-/** How a wallet stands, as the provider says. */
+/** The state of a wallet as the provider reports it. */
 export interface WalletStanding {
-  /** The provider's word; see `expressStanding`. */
+  /** The provider's status; see `expressStanding`. */
   readonly status: string;
   readonly payer?: { readonly email: string; readonly address: WalletAddress };
 }
 
 /**
- * A wallet that is approved before there is an order: no money is in it until `confirm`. Whatever is asked twice under the
- * same name is done once. Source: EXP-2, EXP-6.
+ * A wallet that is approved before there is an order. No money is authorised until `confirm`. Repeated calls with the
+ * same id act once. Source: EXP-2, EXP-6.
  */
 export interface ExpressProvider {
   readonly open: (
     express: AnnouncedExpress,
   ) => TaskEither<Failure, { readonly reference: string; readonly url: string }>;
   readonly standing: (reference: string) => TaskEither<Failure, WalletStanding>;
-  /** Authorises the money of an order, for which its buyer has pressed. `Refused`: by the wallet. */
+  /** Authorises the amount of an order that the buyer has placed. `Refused`: by the wallet. */
   readonly confirm: (
     reference: string,
     payment: {

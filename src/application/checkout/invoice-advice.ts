@@ -10,9 +10,9 @@ import type { CheckoutStore } from './checkout-view.ts';
 import type { CheckoutPort, KeptOrderSource } from './ports.ts';
 
 /**
- * Asks beside the buyer's way whether the order can be sold on account, once an invoice could be chosen. Nobody
- * waits for it: an answer that does not come, or comes for methods that are not shown any more, changes nothing;
- * the shop judges again when it is ordered. Source: CHK-16.
+ * Checks in the background whether the order can be sold on account, once an invoice is on offer. Callers do not wait.
+ * A missing answer, or one for methods no longer shown, changes nothing. The shop decides again when the order is
+ * placed. Source: CHK-16.
  */
 export const makeInvoiceAdvice = (
   checkout: Pick<CheckoutPort, 'invoiceAdvice' | 'lastOrder'>,
@@ -21,7 +21,7 @@ export const makeInvoiceAdvice = (
   store: CheckoutStore,
 ) => {
   let asked = 0;
-  /** The day of the customer's newest order; a guest has none, and one that cannot be read is left out. */
+  /** The day of the customer's newest order. Undefined for a guest, or if it cannot be read. */
   const lastDay = async ({ customer }: Cart): Promise<Day | undefined> => {
     if (customer?.accountId === undefined) return undefined;
     const last = await checkout.lastOrder()();

@@ -11,7 +11,7 @@ import type { CheckoutStore, CheckoutView } from './checkout-view.ts';
 type Methods = 'shippingMethods' | 'paymentMethods';
 type Found<Key extends Methods> = NonNullable<CheckoutView[Key]['value']>;
 
-/** Asks for the methods on offer, after all changes of the cart that they depend on. `found`: they are shown by then. */
+/** Requests the available methods after all pending changes of the cart. `found` is called once they are shown. */
 export const loadMethods =
   (session: CartSession, store: CheckoutStore, again: Retry) =>
   <Key extends Methods>(

@@ -2,8 +2,8 @@ import { catchError, map, type Observable, of } from 'rxjs';
 import type { AddressDesk } from './address-desk.ts';
 
 /**
- * What an address was probably meant to be, as long as it stands as it was typed. Where the desk's code cannot be had
- * there is no suggestion: whoever types on asks for it again. Source: ADDR-3.
+ * The suggested correction of an e-mail address, while the field still holds what was typed. Without the desk's code
+ * there is no suggestion; further typing requests the code again. Source: ADDR-3.
  */
 export const meantEmail = (
   { state$ }: Pick<AddressDesk, 'state$'>,

@@ -2,9 +2,9 @@ import type { PaymentWindow, ProviderPage } from '../../domain/checkout/payment.
 import type { ProviderWindow } from './ports.ts';
 
 /**
- * Leads to the provider's page: over the shop's where the shop wants that and the provider can, else instead of it, also
- * when the first did not work out. `onClose`: the shopper closed it without an ending. Answers with what takes it away.
- * Source: CHK-11.
+ * Opens the provider's page: as an overlay if the shop wants it and the provider supports it, else by redirect; also by
+ * redirect if the overlay fails. `onClose`: the shopper closed it without finishing. Returns a function that removes
+ * it. Source: CHK-11.
  */
 export const openProviderPage = (
   provider: ProviderWindow,

@@ -17,18 +17,21 @@ import type { CheckoutStore, CheckoutTask } from './checkout-view.ts';
 import type { CheckoutPort, KeptOrderSource, OrderAttempts, OrderTraces, PaymentPort } from './ports.ts';
 import type { TellWay } from './way-told.ts';
 
-/** What one press of the order button wants. */
+/** What the buyer orders with one press of the button. */
 export interface OrderInput {
-  /** The cart as it stood on the screen at the press. */
+  /** The cart as the screen showed it at the press. */
   readonly seen: Cart;
-  /** None where nothing is to be paid. */
+  /** Undefined if nothing is to be paid. */
   readonly way?: WayToPay | undefined;
-  /** What is paid with is kept for the next order. */
+  /** Whether to store the payment means for the next order. */
   readonly keeps?: boolean;
   readonly comment?: string;
-  /** What its lenses are bought on, where the country of delivery asks. Source: LAW-27. */
+  /** The prescription data for its lenses, if the country of delivery requires it. Source: LAW-27. */
   readonly prescription?: PrescriptionFacts | undefined;
-  /** The lens values of what comes regularly may be kept for it; absent: nobody was asked. Source: SUBS-5, LAW-30. */
+  /**
+   * Whether the lens values of a subscription may be stored for it; undefined if the buyer was not asked. Source:
+   * SUBS-5, LAW-30.
+   */
   readonly agrees?: boolean | undefined;
   readonly returnPath: (order: Order) => string;
 }
@@ -48,8 +51,9 @@ export interface OrderingParts {
 const changed: Failure = { _tag: 'Refused', code: 'cart.changed', violations: [] };
 
 /**
- * One press: the way to pay is saved, the comment, what lenses are bought on, then the cart becomes an order, once, also when the answer is lost.
- * Whatever is answered in between, the order is the one that was seen, or there is none. Source: CHK-11, CHK-12, CHK-20.
+ * One press saves the payment method, the comment and the prescription data, then turns the cart into an order, once,
+ * even if the answer is lost. The order is always the one the buyer saw, or none is placed. Source: CHK-11, CHK-12,
+ * CHK-20.
  */
 export const makeOrdering = (
   {
@@ -70,7 +74,7 @@ export const makeOrdering = (
   const unanswered = () => store.setTask({ _tag: 'Busy', name: 'order', unanswered: true });
   const asking = askOn({ wait, untilOnline, unanswered });
 
-  /** Also where it stands on the cart already: the answer shows whether the cart is still the one that was seen. */
+  /** Saves the method even if the cart has it already: the answer shows whether the cart is still the one the buyer saw. */
   const savePayment =
     (way: WayToPay | undefined) =>
     (cart: Cart): TE.TaskEither<Failure, Cart> =>
@@ -99,7 +103,7 @@ export const makeOrdering = (
     (cart: Cart): TE.TaskEither<Failure, Cart> =>
       agrees === undefined ? TE.right(cart) : again(checkout.agreeToRegular(cart.token, agrees));
 
-  /** In the queue of the cart, so that what was changed before is answered before. */
+  /** Runs in the queue of the cart, so that earlier changes are answered first. */
   const saveWishes = (
     seen: SeenOrder,
     { way, comment, prescription, agrees }: OrderInput,
@@ -114,9 +118,9 @@ export const makeOrdering = (
     );
   };
 
-  /** An order without its source is still an order. */
+  /** An order whose source cannot be read is placed without it. */
   const sourceOf = () => orderSource().catch(() => ({}));
-  /** The cart as it is now, once it was asked for. */
+  /** Loads the cart again and returns it. */
   const standing = (): Promise<E.Either<Failure, Cart>> => {
     session.restore();
     return session.change(TE.right)();
@@ -125,7 +129,7 @@ export const makeOrdering = (
     const cart = await standing();
     return E.isRight(cart) && cart.right.token === token;
   };
-  /** `isOpen`: it was asked for before, and nobody said what came of it. */
+  /** `isOpen`: the order was requested before, and the result is unknown. */
   const place =
     (seen: SeenOrder, isOpen: boolean): TE.TaskEither<Failure, Order> =>
     async () => {
@@ -139,7 +143,8 @@ export const makeOrdering = (
       );
       const answer = await asking(again(task), task)();
       if (E.isRight(answer)) return answer;
-      // A plain no settles it, after a try that was lost only while there is a cart; after anything else nobody knows.
+      // A refusal is final. After an attempt without an answer, it is final only while the cart still exists. After any
+      // other failure the result stays unknown.
       const isNo = answer.left._tag === 'Refused' && (!wasLost || (await isStill(seen)));
       if (isNo || isNoCart(answer.left)) attempts.clear();
       return answer;
@@ -149,7 +154,7 @@ export const makeOrdering = (
     const seen = seenOrder(input.seen);
     return pipe(
       saveWishes(seen, input),
-      // A cart that is none any more may have become an order, in another tab say: then this is it.
+      // A cart that no longer exists may have become an order, for example in another tab. That order is then returned.
       TE.orElse((failure) => (isNoCart(failure) ? TE.right<Failure, unknown>(undefined) : TE.left(failure))),
       TE.flatMap(() => {
         const isOpen = attempts.read()?.seen.token === seen.token;
@@ -179,22 +184,22 @@ export const makeOrdering = (
       ),
     );
 
-  /** Tells of an order; only then may the page that comes next know nothing of it. */
+  /** Publishes the result of an order. The attempt is dropped only now, so that a page loaded earlier still finds it. */
   const end = (task: CheckoutTask): void => {
     attempts.clear();
     store.setTask(task);
   };
-  /** How it was to be paid went with the page that asked: the order's own page asks anew. */
+  /** The payment data was lost with the page that ordered. The order's own page starts the payment again. */
   const find = (seen: SeenOrder, order: Order): void => {
     leaveNothing(seen.token);
     end({ _tag: 'PaymentNotStarted', order, failure: { _tag: 'Unreachable' } });
   };
   const fail = async (failure: Failure): Promise<void> => {
-    // Whatever was wrong with the cart, the buyer sees it as it is now, and by then why it was refused.
+    // After any refusal the cart is loaded again, so that the buyer sees its current state along with the reason.
     if (failure._tag === 'Refused') {
       const cart = await standing();
       const left = attempts.read();
-      // There is none any more: a try whose answer was lost has made the order.
+      // The cart no longer exists: an attempt whose answer was lost has created the order.
       if (left && E.isLeft(cart) && isNoCart(cart.left)) {
         const found = await place(left.seen, true)();
         if (E.isRight(found)) return find(left.seen, found.right);
@@ -209,7 +214,7 @@ export const makeOrdering = (
     return isCartThere ? fail(answer.left) : store.setTask({ _tag: 'Idle' });
   };
 
-  /** Left by a page that was closed or loaded anew before the answer came. */
+  /** The attempt of a page that was closed or reloaded before the answer came. */
   let left = attempts.read();
   session.state$.pipe(filter(({ remote }) => remote._tag === 'Ready')).subscribe(({ remote }) => {
     const attempt = attempts.read();
@@ -222,7 +227,7 @@ export const makeOrdering = (
 
   const press = async (input: OrderInput): Promise<void> => {
     const earlier = attempts.read()?.seen;
-    // Of a cart before this one nobody has said yet whether it is an order.
+    // It is still unknown whether an earlier cart became an order.
     if (earlier && earlier.token !== input.seen.token) {
       const found = await place(earlier, false)();
       if (E.isRight(found)) return find(earlier, found.right);

@@ -11,15 +11,18 @@ import { makeStore } from '../shared/store.ts';
 
 export interface PartnerView {
   readonly partners: RemoteState<Failure, readonly Partner[]>;
-  /** Ids of partners of the list that hand out nothing now. */
+  /** Ids of listed partners that hand out no parcels at present. */
   readonly unavailable: readonly string[];
 }
 
-/** Opticians to fetch a parcel at. Source: CHK-9. */
+/** The opticians where a parcel can be collected. Source: CHK-9. */
 export interface PartnerChoice {
   readonly state$: Observable<PartnerView>;
   readonly load: (country: CountryCode) => void;
-  /** Asks the partner as it is now; one that cannot be had is said so and struck off. The newest choice counts. */
+  /**
+   * Requests the partner's current data. If it is unavailable, notifies the shopper and marks it so. Only the newest
+   * choice counts.
+   */
   readonly choose: (id: string) => void;
 }
 

@@ -6,57 +6,57 @@ import type { Currency, Minor } from '../../domain/shared/money.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { ExpressProvider } from './express-provider.ts';
 
-/** A sum, and what it is for. Units: minor. */
+/** An amount and its currency. Units: minor. */
 export interface Sum {
   readonly amount: Minor;
   readonly currency: Currency;
 }
 
-/** What a provider keeps of a card or wallet, and until when it is good. `lastDigits` is empty where there are none. */
+/** A card or wallet stored at the provider, and when it expires. `lastDigits` is empty if there are none. */
 export interface KeptWay {
   readonly alias: string;
   readonly lastDigits: string;
   readonly expires: Date;
 }
 
-/** A payment before anybody pays. */
+/** A payment before the shopper pays. */
 export interface AnnouncedPayment extends Sum {
-  /** The shop's own name for it; the same name again is the same payment. */
+  /** The shop's own id of it. The same id again is the same payment. */
   readonly payment: PaymentId;
   readonly order: string;
   readonly method: string;
   readonly locale: Locale;
-  /** What the shopper had kept and pays with now. */
+  /** The stored payment means that the shopper pays with. */
   readonly alias?: Pick<KeptWay, 'alias' | 'expires'>;
-  /** Whether what the shopper pays with is to be kept. */
+  /** Whether to store the payment means. */
   readonly keeps: boolean;
-  /** Where the shopper comes back to, however it ends. */
+  /** The URL that the shopper returns to, whatever the result. */
   readonly returnUrl: string;
-  /** Where the provider tells of it. */
+  /** The URL for the provider's webhook. */
   readonly noticeUrl: string;
 }
 
-/** Where a payment waits for its shopper. */
+/** The provider's page where the shopper pays. */
 export interface OpenedPayment {
-  /** The provider's name for it. */
+  /** The provider's id of it. */
   readonly reference: string;
   readonly url: string;
-  /** Shows the same page over the shop's. */
+  /** A script that shows the same page as an overlay in the shop. */
   readonly script: string;
 }
 
-/** How a payment stands, as the provider says. */
+/** The state of a payment as the provider reports it. */
 export interface PaymentStanding {
   readonly reference: string;
   readonly payment: PaymentId;
-  /** The provider's word; see `outcomeOfStatus`. */
+  /** The provider's status; see `outcomeOfStatus`. */
   readonly status: string;
-  /** What was authorised; none: no money is in it. */
+  /** The authorised amount; undefined if nothing was authorised. */
   readonly sum?: Sum;
   readonly kept?: KeptWay;
 }
 
-/** A notice as it came: its very letters, and what proves whose they are. */
+/** A webhook request as received: its exact text, and the signature that proves its sender. */
 export interface SignedNotice {
   readonly text: string;
   readonly signature: string;
@@ -65,27 +65,27 @@ export interface SignedNotice {
 export type NoticeRefusal = 'NotSigned' | 'TooOld' | 'Unreadable';
 
 /**
- * A payment provider as the shop's server knows it. Whatever is asked twice under the same name is done once.
- * `Refused` codes: `payment.declined`, `payment.alias_unusable`, `payment.not_possible`. Source: CHK-11.
+ * A payment provider as the shop's server uses it. Repeated calls with the same id act once. `Refused` codes:
+ * `payment.declined`, `payment.alias_unusable`, `payment.not_possible`. Source: CHK-11.
  */
 export interface PaymentProvider {
   readonly open: (payment: AnnouncedPayment) => TaskEither<Failure, OpenedPayment>;
   readonly standing: (reference: string) => TaskEither<Failure, PaymentStanding>;
-  /** Takes money by what is kept, with nobody there. */
+  /** Charges a stored payment means without the shopper present. */
   readonly charge: (
     payment: Pick<AnnouncedPayment, 'payment' | 'order' | 'method' | 'amount' | 'currency'> & {
       readonly alias: Pick<KeptWay, 'alias' | 'expires'>;
     },
   ) => TaskEither<Failure, { readonly reference: string }>;
-  /** Takes what was authorised. */
+  /** Captures an authorised amount. */
   readonly settle: (reference: string, payment: PaymentId, sum: Sum) => TaskEither<Failure, void>;
-  /** Lets go of what was authorised and not taken yet. */
+  /** Releases an authorisation that is not captured yet. */
   readonly release: (reference: string, payment: PaymentId) => TaskEither<Failure, void>;
-  /** Gives back what was taken. */
+  /** Refunds a captured amount. */
   readonly credit: (reference: string, payment: PaymentId, sum: Sum) => TaskEither<Failure, void>;
   readonly forget: (alias: string) => TaskEither<Failure, void>;
-  /** Believes a notice by its signature alone. `now`: ms. */
+  /** Accepts a webhook by its signature alone. `now`: ms. */
   readonly hear: (notice: SignedNotice, now: number) => Either<NoticeRefusal, PaymentStanding>;
-  /** Wallets before there is an order. */
+  /** Wallet payments that begin before there is an order. */
   readonly express: ExpressProvider;
 }

@@ -23,32 +23,38 @@ import type { OrderSource } from '../../domain/tracking/campaign.ts';
 import type { Failure } from '../shared/failure.ts';
 
 export interface ShippingPort {
-  /** Active options to a country, cheapest rows included, whether or not there is a cart. */
+  /** Active options for a country, including the cheapest rows, with or without a cart. */
   readonly shippingOptions: (countryTo: CountryCode) => TaskEither<Failure, readonly ShippingMethod[]>;
 }
 
 export interface CheckoutPort {
-  /** `reminder`: whether its owner wants a mail where they leave the cart; nothing said changes nothing. Source: LAW-32. */
+  /** `reminder`: whether the buyer wants a mail if they abandon the cart; undefined changes nothing. Source: LAW-32. */
   readonly setEmail: (token: CartToken, email: string, reminder?: boolean) => TaskEither<Failure, Cart>;
-  /** No bill's address: that of the cart stays, or is still to come. */
+  /** Without a billing address, that of the cart stays, or is entered later. */
   readonly setAddresses: (
     token: CartToken,
     addresses: { readonly email: string; readonly billing?: Address; readonly shipping: Address },
   ) => TaskEither<Failure, Cart>;
   readonly setMilesAndMoreNumber: (token: CartToken, number: string) => TaskEither<Failure, Cart>;
-  /** Keeps what the lenses of a cart are bought on, for the order that it becomes; no cart says it again. Source: LAW-27. */
+  /** Stores the prescription data of a cart's lenses for its order. The cart does not return it. Source: LAW-27. */
   readonly setPrescription: (token: CartToken, facts: PrescriptionFacts) => TaskEither<Failure, Cart>;
-  /** Whether the lens values of what comes regularly may be kept for it. Source: LAW-30. */
+  /** Stores whether the lens values of a subscription may be kept for it. Source: LAW-30. */
   readonly agreeToRegular: (token: CartToken, given: boolean) => TaskEither<Failure, Cart>;
-  /** What who is signed in bought lenses on the last time; none: never. A guest is refused. Source: LAW-27. */
+  /**
+   * The prescription data of the signed-in customer's last lens order; undefined if there is none. Refused for guests.
+   * Source: LAW-27.
+   */
   readonly lastPrescription: () => TaskEither<Failure, PrescriptionFacts | undefined>;
   readonly setComment: (token: CartToken, comment: string) => TaskEither<Failure, Cart>;
-  /** The methods that this cart's shipment can be sent by. */
+  /** The methods available for this shipment of the cart. */
   readonly shippingMethods: (
     token: CartToken,
     shipment: string,
   ) => TaskEither<Failure, readonly ShippingMethod[]>;
-  /** `notice`: whether the carrier may have e-mail and phone number; where it announces nothing it is not said. Source: CHK-9. */
+  /**
+   * `notice`: whether the carrier may have the e-mail and phone number; omitted if the carrier sends no announcements.
+   * Source: CHK-9.
+   */
   readonly chooseShipping: (
     token: CartToken,
     shipment: string,
@@ -56,83 +62,92 @@ export interface CheckoutPort {
     notice?: boolean,
   ) => TaskEither<Failure, Cart>;
   readonly paymentMethods: (token: CartToken) => TaskEither<Failure, readonly PaymentMethod[]>;
-  /** When who is signed in ordered last, as an instant; none: never. A guest is refused. Source: CHK-16, ORD-2. */
+  /**
+   * The instant of the signed-in customer's last order; undefined if they never ordered. Refused for guests. Source:
+   * CHK-16, ORD-2.
+   */
   readonly lastOrder: () => TaskEither<Failure, string | undefined>;
-  /** How who is signed in paid for their last order; none: they never ordered. A guest is refused. Source: CHK-26. */
+  /**
+   * How the signed-in customer paid for their last order; undefined if they never ordered. Refused for guests. Source:
+   * CHK-26.
+   */
   readonly lastWay: () => TaskEither<Failure, string | undefined>;
   /** Whether this order can be sold on account. Source: CHK-16. */
   readonly invoiceAdvice: (request: ScoreRequest) => TaskEither<Failure, InvoiceAdvice>;
   readonly choosePayment: (token: CartToken, code: string) => TaskEither<Failure, Cart>;
   /**
-   * Makes the cart an order, once: asked again for the same cart it answers with the same order. One that would differ
-   * from what its buyer saw is refused. `source`: where it comes from. Source: CHK-12, CHK-20, TRK-2.
+   * Turns the cart into an order, once. A repeated request for the same cart returns the same order. Refused if the
+   * order would differ from what the buyer saw. `source`: where the order comes from. Source: CHK-12, CHK-20, TRK-2.
    */
   readonly placeOrder: (seen: SeenOrder, source?: OrderSource) => TaskEither<Failure, Order>;
 }
 
 export interface OrderPort {
   readonly order: (token: OrderToken) => TaskEither<Failure, Order>;
-  /** How long the goods last, and when to order again. */
+  /** How long the goods last, and when to reorder. */
   readonly reorderInterval: (
     email: string,
     items: readonly Pick<CartItem, 'productId' | 'options' | 'quantity'>[],
   ) => TaskEither<Failure, ReorderInterval>;
-  /** Paths of the files that belong to an order; none while its sale is open. */
+  /** Paths of the files of an order; none while its sale is still open. */
   readonly documents: (token: OrderToken) => TaskEither<Failure, readonly string[]>;
-  /** `NotFound` whichever of the two is wrong. Source: ORD-3. */
+  /** `NotFound` if either value is wrong; it does not say which. Source: ORD-3. */
   readonly lookUp: (lookup: OrderLookup) => TaskEither<Failure, OrderToken>;
-  /** May be sent again: the same declaration gets the same receipt. Source: LAW-4. */
+  /** May be repeated: the same declaration gets the same receipt. Source: LAW-4. */
   readonly withdraw: (withdrawal: Withdrawal) => TaskEither<Failure, WithdrawalReceipt>;
-  /** May be sent again: the same declaration gets the same receipt. Source: ACC-5. */
+  /** May be repeated: the same declaration gets the same receipt. Source: ACC-5. */
   readonly cancel: (cancellation: Cancellation) => TaskEither<Failure, CancellationReceipt>;
 }
 
-/** `alias`: what is kept pays; `keepAlias`: what pays is kept for the customer's next order. Source: ACC-7. */
+/**
+ * `alias`: pay with this stored payment means; `keepAlias`: store the payment means for the customer's next order.
+ * Source: ACC-7.
+ */
 export interface PaymentWish {
   readonly alias?: AliasId;
   readonly keepAlias?: boolean;
 }
 
-/** The way to the payment provider and back. */
+/** Starts payments at the provider and reads their results. */
 export interface PaymentPort {
-  /** `returnPath` is where the provider sends the shopper back to; `method` replaces the one chosen before. */
+  /** `returnPath`: the path that the provider sends the shopper back to; `method` replaces the one chosen before. */
   readonly start: (
     order: OrderToken,
     options: { readonly returnPath: string; readonly method?: string } & PaymentWish,
   ) => TaskEither<Failure, PaymentStart>;
-  /** Asks what became of a payment when the shopper comes back. May be asked any number of times. */
+  /** Requests the result of a payment when the shopper comes back. May be repeated any number of times. */
   readonly outcome: (order: OrderToken, payment: PaymentId) => TaskEither<Failure, PaymentOutcome>;
 }
 
-/** The browser's ways to the payment provider's page. Source: CHK-11. */
+/** How the browser opens the payment provider's page. Source: CHK-11. */
 export interface ProviderWindow {
-  /** Instead of the shop's page. */
+  /** Redirects to the page. */
   readonly go: (url: string) => void;
   /**
-   * Over the shop's page. Answers when it is gone: `closed` by the shopper, or `failed`: it could not be shown. It does
-   * not answer where the payment ended, for then the whole window moves on.
+   * Shows the page as an overlay. Resolves when it is gone: `closed` by the shopper, or `failed` if it could not be
+   * shown. Does not resolve when the payment ends, because the whole window then navigates.
    */
   readonly show: (script: string, payment: string) => Promise<'closed' | 'failed'>;
   readonly hide: () => void;
 }
 
-/** An order that was asked for. `at`: when its button was pressed, in milliseconds since 1970. */
+/** A requested order. `at`: when its button was pressed, in milliseconds since 1970. */
 export interface OrderAttempt {
   readonly seen: SeenOrder;
   readonly at: number;
 }
 
-/** Remembers, for this tab, the order that was asked for and not yet answered. */
+/** Stores, for this tab, an order that was requested and not yet answered. */
 export interface OrderAttempts {
   readonly read: () => OrderAttempt | undefined;
   readonly write: (attempt: OrderAttempt) => void;
   readonly clear: () => void;
 }
 
-/** What the way here said of the order, of an optician's shop or a service, as this browser keeps it. Source: TRK-2, D70. */
+/** Returns the source of the order, such as an optician's shop or a service, as this browser stores it. Source: TRK-2, D70. */
 export type KeptOrderSource = () => Promise<OrderSource>;
 
-/** What led a visitor to their order, as their browser keeps it: an order uses it up. Source: CART-4. */
+/** The stored traces of what led a visitor to their order. An order clears them. Source: CART-4. */
 export interface OrderTraces {
   readonly clear: () => void;
 }

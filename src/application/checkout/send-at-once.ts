@@ -4,9 +4,9 @@ import type { Retry } from '../shared/retry.ts';
 import type { CheckoutPort } from './ports.ts';
 
 /**
- * Saves a way to send as soon as it stands chosen: only the shop knows what the order costs with it. Of several that wait
- * for their turn the newest is saved; one that is saved already is not asked for again. A failure says itself when the step
- * is sent. Source: CHK-33.
+ * Saves a shipping method as soon as it is selected, because only the backend knows the total with it. Of several
+ * queued ones only the newest is saved; one that is saved already is skipped. A failure is shown when the step is
+ * submitted. Source: CHK-33.
  */
 export const makeSendAtOnce = (
   session: Pick<CartSession, 'change'>,

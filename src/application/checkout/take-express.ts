@@ -14,7 +14,7 @@ import type { Failure } from '../shared/failure.ts';
 import type { ExpressAnswer, ExpressId, ExpressPort } from './express-ports.ts';
 import type { CheckoutPort } from './ports.ts';
 
-/** The ports that a wallet's answer is taken over by. */
+/** The ports needed to take over a wallet's data. */
 export interface ExpressParts {
   readonly express: Pick<ExpressPort, 'standing'>;
   readonly carts: Pick<CartPort, 'load'>;
@@ -26,8 +26,9 @@ export interface ExpressParts {
 }
 
 /**
- * What the checkout is filled in with. `isCovered`: the order as it is now needs no further page of the wallet. `lacksBill`:
- * the shop asks for bills what no wallet knows, a tax number say; the address step has all else. Source: EXP-3, EXP-6.
+ * What the checkout was filled in with. `isCovered`: the wallet's approval covers the current order, so no further
+ * wallet page is needed. `lacksBill`: the shop requires billing data that no wallet has, such as a tax number; the
+ * address step has the rest. Source: EXP-3, EXP-6.
  */
 export interface TakenExpress {
   readonly wallet: ExpressWallet;
@@ -35,7 +36,7 @@ export interface TakenExpress {
   readonly lacksBill?: true;
 }
 
-/** Whether a no is about the bill alone: a parcel could go to the address as it is. */
+/** Whether a refusal concerns only the billing address. The shipping address is then accepted. */
 const isOfBill = (failure: Failure): boolean =>
   failure._tag === 'Refused' &&
   failure.violations.length > 0 &&
@@ -43,7 +44,7 @@ const isOfBill = (failure: Failure): boolean =>
 
 type Step<A> = TE.TaskEither<ExpressEnd, A>;
 
-/** `refused`: what a no of the backend means at this place. */
+/** `refused`: the ending that a refusal of the backend means in this step. */
 const asked =
   (refused: ExpressEnd) =>
   <A>(task: TE.TaskEither<Failure, A>): Step<A> =>
@@ -56,8 +57,8 @@ const endOf = (standing: ExpressStanding): ExpressEnd | undefined =>
   standing === 'approved' ? undefined : standing;
 
 /**
- * Fills the checkout in with what a wallet says: e-mail, address, the cheapest way to send, the wallet as the way to pay.
- * Done again it is the same. It makes no order. Source: EXP-3.
+ * Fills in the checkout with a wallet's data: e-mail, address, the cheapest shipping method, and the wallet as payment
+ * method. Repeating it has the same result. It places no order. Source: EXP-3.
  */
 export const takeExpress =
   ({ express, carts, checkout, countries }: ExpressParts) =>
@@ -82,7 +83,7 @@ export const takeExpress =
       return pipe(
         asked('cart')(carts.load(token)),
         TE.flatMap(({ customer }) => {
-          // The cart of an account keeps the account's. Source: CHK-22.
+          // A customer's cart keeps the e-mail of the account. Source: CHK-22.
           const email = customer?.accountId === undefined ? payer.email : customer.email;
           return pipe(
             checkout.setAddresses(token, { email, billing: address, shipping: address }),

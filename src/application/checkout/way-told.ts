@@ -1,7 +1,7 @@
 import type { Cart } from '../../domain/cart/cart.ts';
 import type { NewsPort } from '../shared/shop-news.ts';
 
-/** Tells how a cart is to be paid: once, however often the same way is saved. Source: TRK-1. */
+/** Reports the payment method of a cart once, however often the same one is saved. Source: TRK-1. */
 export type TellWay = (cart: Cart, method: string) => void;
 
 export const makeTellWay = ({ tell }: Pick<NewsPort, 'tell'>): TellWay => {

@@ -2,7 +2,7 @@ import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Day } from '../../domain/shared/dates.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 
-/** Pages as the statement names them. */
+/** Pages as the accessibility statement names them. */
 export const checkedPages = [
   'home',
   'category',
@@ -31,28 +31,28 @@ export const checkedPages = [
 export type CheckedPage = (typeof checkedPages)[number];
 
 /**
- * What the check leaves out; the words of each say why. `providers`, `documents`, `mails`: what the tool does not see.
- * `waiting`: a rule that is not asked of a page while it waits for its own heading.
+ * What the check does not cover; the statement explains why for each. `providers`, `documents`, `mails`: what the tool
+ * cannot see. `waiting`: a rule that is not applied to a page while it waits for its own heading.
  */
 export const uncheckedParts = ['providers', 'documents', 'mails', 'waiting'] as const;
 export type UncheckedPart = (typeof uncheckedParts)[number];
 
-/** What the last whole run of the tests found when it looked for barriers in this build. Source: LAW-15. */
+/** The accessibility barriers that the last full test run found in this build. Source: LAW-15. */
 export interface CheckedBuild {
-  /** What the build that was looked at is made of; of other sources it says nothing. */
+  /** Identifies the sources of the checked build. The result does not apply to other sources. */
   readonly sources: string;
   /** When the run ended. */
   readonly day: Day;
-  /** What it was held against: `WCAG 2.2 A, AA`. */
+  /** The standard that was checked: `WCAG 2.2 A, AA`. */
   readonly standard: string;
   readonly tool: string;
-  /** In how many states each page was looked at. */
+  /** The number of states in which each page was checked. */
   readonly pages: readonly { readonly page: CheckedPage; readonly states: number }[];
   readonly shops: readonly BrandId[];
   readonly locales: readonly Locale[];
-  /** Of the windows, from the narrowest. Units: CSS pixels. */
+  /** Window widths, the narrowest first. Units: CSS pixels. */
   readonly widths: readonly number[];
-  /** In how many states each rule was broken; a rule that held is not named. */
+  /** The number of states that violate each rule. Rules without violations are not listed. */
   readonly findings: readonly { readonly rule: string; readonly states: number }[];
   readonly exceptions: readonly UncheckedPart[];
 }

@@ -10,12 +10,12 @@ import type { ContentPort, ContentSource } from './ports.ts';
 
 export interface ContentParts {
   readonly source: ContentSource;
-  /** What the shop says where the content service says nothing. */
+  /** The built-in content, used when the content service has none. */
   readonly builtIn: ContentSource;
   readonly clock: ClockPort;
-  /** Told of what an editor or an operator can mend; holds no visitor's words. */
+  /** Called with problems that an editor or operator can fix. Contains no text from visitors. */
   readonly report: (trouble: string) => void;
-  /** Whether the source is known to be silent: then that was told, and is not told again. */
+  /** Whether the source is known to be down. That was reported already and is not reported again. */
   readonly isSilent?: () => boolean;
   /** Source: CONT-4. */
   readonly inProduction: boolean;
@@ -26,8 +26,8 @@ const whatFailed = (failure: Failure): string =>
   failure._tag === 'Unreadable' ? `${failure._tag} ${failure.at}` : failure._tag;
 
 /**
- * Answers with what shows now. A content service that is down, or talks nonsense, leaves the shop with the stories that it
- * brought with it; a page that the service does not have is looked for there too. Source: CONT-2, CONT-4.
+ * Returns the content that shows now. If the content service is down or its answer is unreadable, the built-in stories
+ * are used; so are they for a page that the service does not have. Source: CONT-2, CONT-4.
  */
 export const makeContentService = ({
   source,

@@ -4,7 +4,7 @@ import type { ContentPort, ContentSource } from './ports.ts';
 
 const notFound = () => TE.left<Failure>({ _tag: 'NotFound' });
 
-/** Nobody has written anything. */
+/** A source without any content. */
 export const noContent: ContentSource = {
   story: notFound,
   navigation: notFound,
@@ -13,7 +13,7 @@ export const noContent: ContentSource = {
   mayPreview: () => async () => false,
 };
 
-/** Another shop's content as a source of our own: what it published, and what it shows to who may preview it there. */
+/** Another shop's content as a source: its published content, and its drafts for visitors who may preview them there. */
 export const shownBy = ({ story, navigation, headerBanners, addresses }: ContentPort): ContentSource => ({
   story: (slug, _, path, preview) => story(slug, path, preview),
   navigation: (_, preview) => navigation(preview),

@@ -10,11 +10,11 @@ export type AddressBookTask = 'save' | 'remove' | 'makeDefault';
 
 /** The addresses of the signed-in customer. Source: ADDR-1. */
 export interface AddressBook extends RemoteCollection<readonly BookAddress[], AddressBookTask> {
-  /** One with an id is written anew, any other is a new one. */
+  /** Updates an address that has an id; creates any other. */
   readonly save: (address: Address) => void;
   readonly remove: (id: string) => void;
   readonly makeDefault: (address: BookAddress) => void;
-  /** Keeps addresses that were given for an order. It holds nobody up: what fails is told. */
+  /** Stores addresses given for an order. Callers do not wait for it; a failure is shown as a notification. */
   readonly keep: (addresses: readonly Address[]) => void;
 }
 

@@ -3,20 +3,23 @@ import * as TE from 'fp-ts/TaskEither';
 import type { BonusOrder, BonusPort, BonusStats } from './ports/bonus-points.ts';
 import { makeRemoteCollection, type RemoteCollection } from './remote-collection.ts';
 
-/** Where the customer's points stand, and a part of the orders that they came from. */
+/** The customer's points, and part of the orders that they came from. */
 export interface BonusAccount {
   readonly stats: BonusStats;
   readonly orders: readonly BonusOrder[];
-  /** How many orders there are in all. */
+  /** The total number of orders. */
   readonly total: number;
 }
 export type BonusTask = 'convert';
 
 /** The points of the signed-in customer. Source: ACC-4. */
 export interface BonusDesk extends RemoteCollection<BonusAccount, BonusTask> {
-  /** Shows older orders as well. */
+  /** Loads older orders as well. */
   readonly showMore: () => void;
-  /** Makes the next coupon of those that were seen: pressed anywhere else meanwhile, it is the same coupon. */
+  /**
+   * Creates the coupon after those the customer has seen. If it was created elsewhere in the meantime, the result is
+   * the same coupon.
+   */
   readonly convert: (seen: Pick<BonusStats, 'conversions'>) => void;
 }
 

@@ -16,27 +16,30 @@ import {
   usualSuggestions,
 } from '../../domain/customer/email-suggestion.ts';
 
-/** What was probably meant by what was typed. */
+/** A suggested correction of a typed e-mail address. */
 export interface EmailSuggestion {
-  /** As it stands in its field: one that holds something else shows no suggestion. */
+  /** The text of the field. A field with any other text shows no suggestion. */
   readonly typed: string;
   readonly meant: string;
 }
 
-/** What an e-mail address was probably meant to be, half a second after the last key. Source: ADDR-3. */
+/** Suggests a correction of an e-mail address half a second after the last key. Source: ADDR-3. */
 export interface EmailSuggester {
-  /** `undefined`: nothing to suggest for what was typed last. */
+  /** `undefined` if there is no suggestion for the last typed text. */
   readonly state$: Observable<EmailSuggestion | undefined>;
   readonly type: (email: string) => void;
 }
 
-/** A key pressed takes the suggestion away at once: it was one for another text. `scheduler` is for tests. Source: ADDR-3, D53. */
+/**
+ * Creates the suggester. Each key press clears the suggestion at once, because it belonged to another text. `scheduler`
+ * is for tests. Source: ADDR-3, D53.
+ */
 export const makeEmailSuggester = (
   providers: EmailSuggestions['providers'],
   scheduler?: SchedulerLike,
   pattern: RegExp = emailPattern,
 ): EmailSuggester => {
-  // Keys may have been pressed before anybody listens: the code came later than they.
+  // Keeps the last text: keys may have been pressed before the code was loaded and subscribed.
   const typed$ = new BehaviorSubject('');
   const known = { ...usualSuggestions, providers, pattern };
   return {

@@ -6,18 +6,18 @@ import { type Kept, makeRemoteCollection, orGone, type RemoteCollection } from '
 export type LensPassTask = 'agree' | 'assign' | 'renameWearer' | 'removeWearer' | 'send';
 export type LensPassView = Kept<LensPassBook, LensPassTask>;
 
-/** The lens values of a customer's orders, and whose they are. Source: ACC-9. */
+/** The lens values of a customer's orders, and who wears them. Source: ACC-9. */
 export interface LensPassDesk extends RemoteCollection<LensPassBook, LensPassTask> {
-  /** Lets the shop collect the values of orders. Source: LAW-30. */
+  /** Gives consent that the shop collects the lens values of orders. Source: LAW-30. */
   readonly agree: () => void;
-  /** Says who wears a set: a wearer's id, or `self`. `about` of the task: the set. */
+  /** Assigns a set to a wearer: an id, or `self`. `about` of the task: the set. */
   readonly assign: (set: string, wearer: string) => void;
-  /** The same of somebody who has no pass yet, by name. */
+  /** Assigns a set to a person who has no pass yet, by name. */
   readonly assignTo: (set: string, name: string) => void;
   readonly renameWearer: (id: string, name: string) => void;
-  /** What the wearer wears is the customer's again. */
+  /** The sets of a removed wearer go back to the customer. */
   readonly removeWearer: (id: string) => void;
-  /** A mail that leads to the pass. */
+  /** Sends a mail with a link to the pass. */
   readonly send: () => void;
 }
 

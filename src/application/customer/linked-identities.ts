@@ -4,7 +4,10 @@ import { makeRemoteCollection, type RemoteCollection } from './remote-collection
 
 export type LinkedIdentitiesTask = 'unlink';
 
-/** By which identities of other providers the signed-in customer signs in; a new one comes by its own window. Source: AUTH-6. */
+/**
+ * The identities at other providers that the signed-in customer signs in with. A new one is linked in its own window.
+ * Source: AUTH-6.
+ */
 export interface LinkedIdentities extends RemoteCollection<readonly LinkedIdentity[], LinkedIdentitiesTask> {
   readonly unlink: (provider: SocialProvider) => void;
 }

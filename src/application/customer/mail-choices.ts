@@ -12,23 +12,23 @@ import type { Failure } from '../shared/failure.ts';
 import type { MailChoice, MarketingPort } from './ports/mails.ts';
 import { makeRemoteCollection, type RemoteCollection } from './remote-collection.ts';
 
-/** Which mails the customer wants, and the channels that the marketing service has. */
+/** The mails that the customer wants, and the channels of the marketing service. */
 export interface ChosenMails extends MailChoice {
   readonly channels: readonly MarketingChannel[];
 }
 export type MailChoicesTask = 'choose' | 'askAgain';
 
-/** Which mails the signed-in customer wants. Source: ACC-3. */
+/** The mail preferences of the signed-in customer. Source: ACC-3. */
 export interface MailChoices extends RemoteCollection<ChosenMails, MailChoicesTask> {
   readonly choose: (preferences: MailPreferences) => void;
-  /** Asks for the mail again that asks for the mailbox's yes. */
+  /** Requests the confirmation mail again. */
   readonly askAgain: () => void;
-  /** What was said at registration. It was kept with the account already: nobody waits for it. Source: AUTH-10. */
+  /** Saves the choices of the registration. The account stores them already, so nothing waits for this. Source: AUTH-10. */
   readonly agree: (wanted: Readonly<Partial<Record<MarketingChannel, boolean>>>) => void;
 }
 
 export const makeMailChoices = (port: MarketingPort, customer: Customer): MailChoices => {
-  // One customer has one communication: asked for as new, it is the one that there is.
+  // A customer has one communication: a request for a new one returns the existing one.
   let id = newCommunication;
   const noted = (answer: TE.TaskEither<Failure, MailChoice>) =>
     pipe(
@@ -38,7 +38,7 @@ export const makeMailChoices = (port: MarketingPort, customer: Customer): MailCh
         return choice;
       }),
       TE.mapLeft((failure) => {
-        // What the service does not know any more is asked for as new the next time.
+        // If the service no longer knows the id, the next request asks for a new one.
         if (failure._tag === 'NotFound') id = newCommunication;
         return failure;
       }),

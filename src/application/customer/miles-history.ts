@@ -5,7 +5,7 @@ import { failureWords, type Notifications } from '../shared/notifications.ts';
 import type { EarnedMiles, LoyaltyPort } from './ports/loyalty.ts';
 import { makeRemoteCollection, type RemoteCollection } from './remote-collection.ts';
 
-/** What orders earned in the programme, the newest first. Source: MILES-3. */
+/** The miles that orders earned in the programme, newest first. Source: MILES-3. */
 export type MilesHistory = RemoteCollection<readonly EarnedMiles[], never>;
 
 const matter = 'miles-history';

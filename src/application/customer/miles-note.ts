@@ -5,7 +5,10 @@ import { failureWords, type Notification } from '../shared/notifications.ts';
 
 const matter = 'miles';
 
-/** How setting a loyalty number, or taking it off, is told. `number`: what was sent; empty: it was to go. Source: MILES-3. */
+/**
+ * The notification after a loyalty number was saved or removed. `number`: what was sent; empty if it was to be removed.
+ * Source: MILES-3.
+ */
 export const milesNote = (number: string, answer: E.Either<Failure, unknown>): Notification => {
   if (E.isLeft(answer)) {
     const title = { key: 'account:failed' };

@@ -11,7 +11,7 @@ import { makeStore } from '../shared/store.ts';
 import type { Located, OpticianPort, OwnOptician } from './ports/opticians.ts';
 import { type Kept, makeRemoteCollection } from './remote-collection.ts';
 
-/** Opticians that were found; `from`: near what, none: all of the country, by city. */
+/** The opticians found. `from`: the place they are sorted by; undefined for all of the country, by city. */
 export interface FoundOpticians {
   readonly from?: { readonly address: string; readonly point: Located };
   readonly opticians: readonly PartnerNearby[];
@@ -21,13 +21,16 @@ export interface OpticianView extends Kept<{ readonly own: OwnOptician | null },
   readonly found: RemoteState<Failure, FoundOpticians>;
 }
 
-/** The optician of the signed-in customer, and how they find one. Source: ACC-8. */
+/** The optician of the signed-in customer, and the search for one. Source: ACC-8. */
 export interface OpticianDesk {
   readonly state$: Observable<OpticianView>;
   readonly load: () => void;
-  /** Near an address; near nothing: all of them. The newest question counts. */
+  /** Searches near an address; an empty address lists all. Only the newest request counts. */
   readonly search: (country: CountryCode, address: string) => void;
-  /** Asks the optician as it is now; one that cannot be had is said so. `pickup`: parcels are to be collected there. */
+  /**
+   * Requests the optician's current data, and notifies the customer if it is unavailable. `pickup`: parcels are to be
+   * collected there.
+   */
   readonly assign: (id: string, pickup: boolean) => void;
   readonly remove: () => void;
   readonly acknowledge: () => void;

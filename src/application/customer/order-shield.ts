@@ -9,35 +9,38 @@ import type { RemoteState } from '../shared/remote-state.ts';
 import { makeStore } from '../shared/store.ts';
 import type { LensPassDesk } from './lens-pass-desk.ts';
 
-/** What is known of the eyes for which this visitor orders. */
+/** What is known of the eyes that this visitor orders for. */
 export interface ShieldView {
-  /** The values that new ones are compared with. Source: WEAR-1. */
+  /** The values that new values are compared with. Source: WEAR-1. */
   readonly known: readonly KnownEyes[];
-  /** The values that a form may be filled in with: of a pass, or what was handed over or kept here. Source: WEAR-4. */
+  /**
+   * The values that a form may be filled in with: from a lens pass, handed over by another page, or stored on this
+   * device. Source: WEAR-4.
+   */
   readonly fills: readonly KnownEyes[];
-  /** Of whom a form was filled in: its values are compared with theirs alone. */
+  /** The wearer whose values a form was filled in with. The form is compared with these values only. */
   readonly chosen?: string | undefined;
-  /** Findings of which somebody said that they are right, for as long as this tab lives. Source: WEAR-2. */
+  /** Findings that the visitor confirmed as right, for the life of this tab. Source: WEAR-2. */
   readonly confirmed: ReadonlySet<string>;
 }
 
-/** Guards an order against slips in its values, and knows the values that need not be typed. Source: WEAR-1, WEAR-4. */
+/** Checks an order for mistakes in its lens values, and offers known values to fill in. Source: WEAR-1, WEAR-4. */
 export interface OrderShield {
   readonly state$: Observable<ShieldView>;
-  /** Loads once what is known. Asks no backend where nobody was signed in on this device. */
+  /** Loads the known values once. Sends no request if no customer was signed in on this device. */
   readonly ask: () => void;
   readonly confirm: (findings: readonly string[]) => void;
-  /** Whose values to compare with, by `id`; `undefined`: those of any wearer whom they fit. */
+  /** Sets the wearer to compare with, by `id`; `undefined` compares with any wearer whose values fit. */
   readonly choose: (wearer: string | undefined) => void;
 }
 
-/** The values that those of a form are compared with. Source: WEAR-1. */
+/** Returns the values that a form is compared with. Source: WEAR-1. */
 export const knownFor = ({ known, chosen }: Pick<ShieldView, 'known' | 'chosen'>): readonly KnownEyes[] => {
   const theirs = known.filter(({ id }) => id === chosen);
   return theirs.length > 0 ? theirs : known;
 };
 
-/** Who visits, as far as the shield asks. */
+/** The parts of the account that the shield needs. */
 interface Visited {
   readonly customer: { readonly fullName: string } | undefined;
   readonly desk:
@@ -62,7 +65,7 @@ export interface OrderShieldParts {
 interface Heard {
   readonly choice?: KnownEyes | undefined;
   readonly pass: readonly KnownEyes[];
-  /** Of a customer who has no pass. */
+  /** For a customer without a lens pass. */
   readonly orders: readonly KnownEyes[];
 }
 const nothing: Heard = { pass: [], orders: [] };
@@ -90,7 +93,10 @@ export const makeOrderShield = ({ account, lastChoices, wasSignedIn }: OrderShie
     lastChoices.onForgotten(() => hear({ choice: undefined }), new AbortController().signal);
   };
 
-  /** The pass of who agreed to one; else the last orders, which are read and not shown. Source: LAW-30. */
+  /**
+   * Reads the lens pass if the customer agreed to one, else the last orders, which are compared but not shown. Source:
+   * LAW-30.
+   */
   const ofCustomer = ({ customer, desk }: Visited): Observable<unknown> => {
     if (!desk) {
       hear({ pass: [], orders: [] });

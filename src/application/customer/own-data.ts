@@ -4,18 +4,18 @@ import type { Failure } from '../shared/failure.ts';
 import { makeStore } from '../shared/store.ts';
 import type { OwnDataPort } from './ports/own-data.ts';
 
-/** How far a file of one's own data has come. `number` counts them: each is handed over once. */
+/** The state of an export of the customer's own data. `number` counts the exports, so that each file is handed over once. */
 export type OwnDataView =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Asked' }
   | { readonly _tag: 'Failed'; readonly failure: Failure }
   | { readonly _tag: 'Here'; readonly file: string; readonly number: number };
 
-/** Everything that the shop holds of the customer, to take along. */
+/** An export of all data that the shop stores about the customer. */
 export interface OwnData {
   readonly state$: Observable<OwnDataView>;
   readonly ask: () => void;
-  /** The file was handed over, or nobody waits for it: nothing of it stays. */
+  /** The file was handed over or is no longer wanted. Drops it. */
   readonly leave: () => void;
 }
 

@@ -3,7 +3,7 @@ import { makeRemoteCollection, type RemoteCollection } from './remote-collection
 
 export type OwnSessionTask = 'end' | 'endOthers';
 
-/** Where the signed-in customer is signed in. Source: AUTH-19. */
+/** The browsers in which the customer is signed in. Source: AUTH-19. */
 export interface OwnSessions extends RemoteCollection<readonly OwnSession[], OwnSessionTask> {
   readonly end: (id: string) => void;
   readonly endOthers: () => void;

@@ -4,7 +4,7 @@ import { makeRemoteCollection, orGone, type RemoteCollection } from './remote-co
 
 export type PaymentAliasTask = 'remove';
 
-/** The ways to pay that the signed-in customer had kept. Source: ACC-7. */
+/** The payment means that the signed-in customer has stored. Source: ACC-7. */
 export interface PaymentAliases extends RemoteCollection<readonly PaymentAlias[], PaymentAliasTask> {
   readonly remove: (id: AliasId) => void;
 }

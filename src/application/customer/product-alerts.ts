@@ -1,7 +1,7 @@
 import type { OwnAlert, ProductAlertPort } from './ports/product-alerts.ts';
 import { makeRemoteCollection, type RemoteCollection } from './remote-collection.ts';
 
-/** The mails about products that the signed-in customer waits for. `about` of a task: the one that is ended. Source: STOCK-9. */
+/** The product alerts of the signed-in customer. `about` of a task: the alert that is ended. Source: STOCK-9. */
 export interface ProductAlerts extends RemoteCollection<readonly OwnAlert[], 'stop'> {
   readonly stop: (id: string) => void;
 }

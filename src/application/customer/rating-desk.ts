@@ -19,26 +19,26 @@ export type RatingTask = 'stars' | 'review';
 
 export interface RatingView extends Kept<readonly RateableProduct[], RatingTask> {
   readonly round: RatingRound;
-  /** What the round is at. */
+  /** The product that is being rated. */
   readonly product: RateableProduct | undefined;
 }
 
-/** One thing after the other that the customer bought: stars, then words. Source: RATE-1. */
+/** Rates the products that the customer bought, one after the other: stars first, then a text. Source: RATE-1. */
 export interface RatingDesk {
   readonly state$: Observable<RatingView>;
-  /** Begins anew with what is to be rated now. */
+  /** Starts over with the products that can be rated now. */
   readonly load: () => void;
   readonly choose: (key: string, stars: StarCount) => void;
-  /** Does nothing while no star was touched. */
+  /** Does nothing until a star was chosen. */
   readonly sendStars: (customer: Customer) => void;
-  /** Empty: without words. */
+  /** An empty text sends the stars alone. */
   readonly sendReview: (customer: Customer, text: string) => void;
   readonly acknowledge: () => void;
 }
 
 export const makeRatingDesk = (port: RatingPort, customer: Pick<Customer, 'accountId'>): RatingDesk => {
   const round = makeStore<RatingRound>({ _tag: 'Nothing' });
-  /** Also what has left the list meanwhile: its words may have arrived although no answer came. */
+  /** Includes products that have left the list since: the review may have arrived although its answer was lost. */
   const known = new Map<string, RateableProduct>();
   const keeping = makeRemoteCollection<readonly RateableProduct[], RatingTask>(() =>
     pipe(

@@ -14,11 +14,11 @@ export type RemindersView = Kept<readonly ReminderAlarm[], RemindersTask>;
 
 /** The mails that remind the signed-in customer to order again. `about` of a task: a reminder's or an order's id. Source: ACC-6. */
 export interface Reminders extends RemoteCollection<readonly ReminderAlarm[], RemindersTask> {
-  /** One of an order, switched off, on the day that the shop suggests. */
+  /** Creates a reminder for an order, switched off, on the day that the shop suggests. */
   readonly suggest: (order: Order, from: ReminderAlarm['createdAt']) => void;
-  /** Another use of the lenses, and the day that follows from it. */
+  /** Changes how often the lenses are worn, and the day that follows from it. */
   readonly recalculate: (alarm: ReminderAlarm, worn: DaysWorn) => void;
-  /** Another day or e-mail; it is switched on with them. */
+  /** Changes the day or the e-mail, and switches the reminder on. */
   readonly change: (alarm: ReminderAlarm, draft: ReminderDraft, namesValues?: boolean) => void;
   readonly setActive: (alarm: ReminderAlarm, active: boolean) => void;
   readonly remove: (alarm: ReminderAlarm) => void;

@@ -6,32 +6,32 @@ import { failed, keepValue, loading, type RemoteState, ready } from '../shared/r
 import { makeStore } from '../shared/store.ts';
 import type { Task } from '../shared/task.ts';
 
-/** Something that a customer keeps with the shop, and what they do with it. */
+/** Data that a customer stores with the shop, and the current task on it. */
 export interface Kept<A, Name extends string> {
   readonly kept: RemoteState<Failure, A>;
   readonly task: Task<Name>;
 }
 
-/** What a guest keeps. */
+/** The collection of a guest, which has no data. */
 export const noCollection = {
   state$: NEVER,
   load: (): void => undefined,
   acknowledge: (): void => undefined,
 };
 
-/** What a customer keeps with the shop, as a screen sees it. */
+/** Data that a customer stores with the shop, as a screen sees it. */
 export interface RemoteCollection<A, Name extends string> {
   readonly state$: Observable<Kept<A, Name>>;
   readonly load: () => void;
-  /** A screen has seen how its task ended. */
+  /** Called once a screen has shown the result of its task. */
   readonly acknowledge: () => void;
 }
 
-/** The same with its changes: one at a time, and read again after each. */
+/** The same with changes. They run one at a time, and the data is loaded again after each. */
 export interface ChangingCollection<A, Name extends string> extends RemoteCollection<A, Name> {
   /**
-   * Ignored while another is under way. Whatever came of it, the shop is asked how things stand now. `done`: what follows
-   * from success, once another change can begin.
+   * Ignored while another change is under way. Whatever the result, the data is loaded again. `done` runs after
+   * success, once another change can begin.
    */
   readonly during: (
     name: Name,
@@ -41,7 +41,7 @@ export interface ChangingCollection<A, Name extends string> extends RemoteCollec
   ) => void;
 }
 
-/** What is removed may be gone already: the answer to an earlier request was lost, or another tab removed it. */
+/** Treats `NotFound` as success: the item may be gone already, because an earlier answer was lost or another tab removed it. */
 export const orGone = (removal: TE.TaskEither<Failure, unknown>): TE.TaskEither<Failure, unknown> =>
   TE.orElse((failure: Failure) =>
     failure._tag === 'NotFound' ? TE.right<Failure, unknown>(undefined) : TE.left(failure),
@@ -61,7 +61,7 @@ export const makeRemoteCollection = <A, Name extends string>(
     const mine = ++round;
     store.update((state) => ({ ...state, kept: keepValue(state.kept, loading) }));
     const answer = await ask()();
-    // An older answer knows nothing of what was changed since.
+    // An older answer does not contain later changes.
     if (mine !== round) return;
     const next = E.isLeft(answer) ? failed(answer.left) : ready(answer.right);
     store.update((state) => ({ ...state, kept: keepValue<Failure, A>(state.kept, next) }));

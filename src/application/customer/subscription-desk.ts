@@ -12,15 +12,15 @@ import type {
 } from './ports/subscriptions.ts';
 import { type Kept, makeRemoteCollection } from './remote-collection.ts';
 
-/** What is known of subscriptions, and how each of them could be paid. */
+/** The loaded subscriptions and the available payment means. */
 export interface KeptSubscriptions {
-  /** All of them, or the one that was opened. */
+  /** All subscriptions, or only the opened one. */
   readonly subscriptions: readonly Subscription[];
   readonly isWhole: boolean;
   readonly payments: readonly SubscriptionPayment[];
 }
 
-/** What was done last, as a screen says it. */
+/** The last action, as a screen names it. */
 export type SubscriptionTask =
   | 'create'
   | 'pause'
@@ -35,17 +35,20 @@ export type SubscriptionTask =
   | 'addresses';
 export type SubscriptionsView = Kept<KeptSubscriptions, SubscriptionTask>;
 
-/** The subscriptions of the signed-in customer. What was changed elsewhere meanwhile is refused, and shown as it is. Source: ACC-5. */
+/**
+ * The subscriptions of the signed-in customer. A change of outdated data is refused, and the current data is shown.
+ * Source: ACC-5.
+ */
 export interface SubscriptionDesk {
   readonly state$: Observable<SubscriptionsView>;
-  /** All of them. */
+  /** Loads all of them. */
   readonly load: () => void;
-  /** This one alone. `NotFound`: there is none, or it is another’s. */
+  /** Loads this one alone. `NotFound`: there is none, or it belongs to another customer. */
   readonly open: (id: string) => void;
   readonly create: (wish: NewSubscription) => void;
   readonly pause: (subscription: Subscription) => void;
   readonly activate: (subscription: Subscription) => void;
-  /** Leaves the next delivery out. Pressed twice before the answer came, it leaves out one. */
+  /** Skips the next delivery. Pressing twice before the answer skips only one. */
   readonly skip: (subscription: Subscription) => void;
   readonly cancel: (subscription: Subscription) => void;
   readonly change: (
@@ -53,13 +56,13 @@ export interface SubscriptionDesk {
     subscription: Subscription,
     change: Pick<SubscriptionChange, 'interval' | 'next' | 'lines' | 'payment'>,
   ) => void;
-  /** `everywhere`: all others that go on as well. */
+  /** `everywhere`: also changes all other subscriptions that are not cancelled. */
   readonly moveTo: (
     subscription: Subscription,
     addresses: SubscriptionAddresses,
     everywhere: boolean,
   ) => void;
-  /** Takes a new prescription; a subscription that rests for want of one goes on. Source: LAW-27. */
+  /** Saves new prescription data. A subscription that is stopped for lack of a prescription continues. Source: LAW-27. */
   readonly prescribe: (subscription: Subscription, prescription: PrescriptionFacts) => void;
   readonly acknowledge: () => void;
 }

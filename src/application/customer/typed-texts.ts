@@ -1,6 +1,6 @@
 import type { TextStore } from '../shared/text-store.ts';
 
-/** What waits in a tab for its form to be sent, by the name of the form. */
+/** Names of the form drafts that a tab stores until the form is submitted. */
 export const typedTexts = [
   'checkout-draft-customer',
   'checkout-draft-address',
@@ -10,7 +10,7 @@ export const typedTexts = [
 ] as const;
 export type TypedText = (typeof typedTexts)[number];
 
-/** Once it was sent, or its writer has left, nothing of it stays. Source: D90. */
+/** Deletes the drafts once their form was submitted or their writer has left. Source: D90. */
 export const forgetTyped = (tab: Pick<TextStore, 'write'>, start = ''): void => {
   for (const name of typedTexts) if (name.startsWith(start)) tab.write(name);
 };

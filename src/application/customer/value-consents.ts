@@ -2,7 +2,7 @@ import type { ValuePurpose } from '../../domain/customer/given-consent.ts';
 import type { ConsentPort, ValueConsent } from './ports/consents.ts';
 import { makeRemoteCollection, type RemoteCollection } from './remote-collection.ts';
 
-/** What the customer lets the shop use their lens values for. `about` of a task: the purpose. Source: LAW-30. */
+/** The uses of their lens values that the customer consents to. `about` of a task: the purpose. Source: LAW-30. */
 export interface ValueConsents extends RemoteCollection<readonly ValueConsent[], 'give' | 'withdraw'> {
   readonly say: (purpose: ValuePurpose, given: boolean) => void;
 }

@@ -5,7 +5,7 @@ import type { Failure } from '../shared/failure.ts';
 import { latestState } from '../shared/latest-state.ts';
 import type { RemoteState } from '../shared/remote-state.ts';
 
-/** The cards of what somebody put aside; what is not sold any more is left out. Source: CAT-17. */
+/** Loads the cards of the wish list. Products that are no longer sold are left out. Source: CAT-17. */
 export const wishedProducts = (
   search: Pick<SearchPort, 'products'>,
   productIds: readonly ProductId[],

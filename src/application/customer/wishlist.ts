@@ -5,22 +5,22 @@ import { makeStore } from '../shared/store.ts';
 import type { WishlistPort } from './ports/wishlist.ts';
 
 export interface WishlistState {
-  /** Whether the list is shown beside the page. */
+  /** Whether the list is open beside the page. */
   readonly open: boolean;
   /** The newest first. */
   readonly wishes: readonly ProductId[];
-  /** The last change could not be kept. */
+  /** Whether the last change could not be saved. */
   readonly failed: boolean;
-  /** What was put aside on earlier visits is among them, as far as it could be had. */
+  /** Set once the stored list was loaded, or could not be. */
   readonly isRead?: true;
 }
 
-/** What a visitor put aside. Source: CAT-17, UI-6. */
+/** A visitor's wish list. Source: CAT-17, UI-6. */
 export interface Wishlist {
   readonly state$: Observable<WishlistState>;
-  /** Shows what was put aside on earlier visits; every other command does so too. */
+  /** Loads the list of earlier visits. Every other command does so too. */
   readonly read: () => void;
-  /** Puts a product aside and opens the list; or takes it out, and leaves the page as it is. */
+  /** Adds a product and opens the list, or removes it and leaves the page as it is. */
   readonly toggle: (id: ProductId) => void;
   readonly remove: (id: ProductId) => void;
   readonly open: () => void;
@@ -31,7 +31,7 @@ export const noWishes: WishlistState = { open: false, wishes: [], failed: false 
 
 export const makeWishlist = (port: WishlistPort): Wishlist => {
   const { state$, get, update } = makeStore(noWishes);
-  /** One thing after the other, or a list that is read would undo what was put aside meanwhile. */
+  /** Operations run one after the other. Otherwise loading the list would undo additions made in the meantime. */
   let last: Promise<void> = port.products().then((found) => {
     update((state) => ({ ...state, isRead: true, ...(found._tag === 'Right' && { wishes: found.right }) }));
   });

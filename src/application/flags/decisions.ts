@@ -6,11 +6,11 @@ import type { ClockPort } from '../shared/clock.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { FlagPort, FlagUser } from './ports.ts';
 
-/** No page waits longer for a flag service. Units: ms. Source: TRK-5. */
+/** The longest that a page waits for the flag service. Units: ms. Source: TRK-5. */
 export const flagPatience = 300;
-/** What takes longer is no slow answer but none. Units: ms. */
+/** After this time a missing answer counts as no answer, not as a slow one. Units: ms. */
 export const flagSilence = 2000;
-/** How long an answer holds, and how long a service that gave none is left alone. Units: ms. */
+/** How long an answer is cached, and how long the service is not asked again after a failure. Units: ms. */
 const fresh = { answer: 30_000, failure: 5000 };
 const maxKept = 5000;
 
@@ -18,27 +18,28 @@ export interface DecisionParts {
   readonly flags: Pick<FlagPort, 'getFlag'>;
   readonly clock: ClockPort;
   readonly wait: (ms: number) => Promise<void>;
-  /** A feature that could not be decided; nobody is told of the next that fails for a moment. */
+  /** Called when a feature could not be decided. Further failures are not reported for a moment. */
   readonly report: (key: string, failure: Failure) => void;
-  /** Nobody waits for a service that has fallen silent; nobody is told of that here again. */
+  /** Skips a service that is down, and reports that itself. */
   readonly breaker?: CircuitBreaker;
-  /** When somebody last changed what decides; what was remembered before is old. Milliseconds since 1970. */
+  /** When the rules of the features last changed; cached decisions from before are outdated. Milliseconds since 1970. */
   readonly changedAt?: () => number;
 }
 
 type Decided = ReadonlyMap<string, Flag>;
 
 /**
- * The features of one visitor, whatever goes wrong in time, and by the default. One that is missing is not decided yet:
- * its service is slow, and its visitor takes part in experiments. Their page shows that it waits. Source: CONT-3.
+ * Decides the features of a visitor in time; after a failure each has its default. A missing feature is not decided
+ * yet: the service is slow, and the visitor takes part in experiments. Their page then shows a waiting state. Source:
+ * CONT-3.
  */
 export interface Decide {
   (keys: readonly string[], user: FlagUser): Promise<Decided>;
-  /** The same answer, where all of it is remembered; nothing where one of them has to be asked for. */
+  /** Returns the answer synchronously if all of it is cached; undefined if the service has to be asked. */
   readonly known?: (keys: readonly string[], user: FlagUser) => Decided | undefined;
 }
 
-/** Nothing: its service has not said it yet. */
+/** Undefined if the service has not answered yet. */
 type Decision = Flag | undefined;
 interface Kept {
   readonly flag: Decision | Promise<Decision>;
@@ -49,7 +50,7 @@ interface Kept {
 type Answer = E.Either<Failure, Flag>;
 const tooSlow: Failure = { _tag: 'Unavailable', status: 504 };
 
-/** Remembers for a moment what was decided: a hundred buckets ask of each feature a hundred times, not for each page. */
+/** Caches decisions for a moment: a hundred buckets ask for each feature a hundred times, not once per page. */
 export const makeDecisions = ({
   flags,
   clock,
@@ -60,7 +61,7 @@ export const makeDecisions = ({
 }: DecisionParts): Decide => {
   const kept = new Map<string, Kept>();
 
-  /** `before`: what was decided the last time, which a slow service does not take back. */
+  /** `before`: the last decision, which stays valid while the service is slow. */
   const ask = (key: string, user: FlagUser, at: string, before: Kept['flag']): Promise<Decision> => {
     const hold = (flag: Kept['flag'], ms: number): void => {
       kept.delete(at);
@@ -74,7 +75,7 @@ export const makeDecisions = ({
       const answer = flags
         .getFlag(key, user)()
         .catch((): Answer => E.left({ _tag: 'Unreachable' }));
-      // What comes too late for this page is there for the next.
+      // An answer that is too late for this page is cached for the next.
       void answer.then((late) => {
         if (E.isRight(late)) hold(late.right, fresh.answer);
       });
@@ -82,7 +83,7 @@ export const makeDecisions = ({
     };
     const wasUp = breaker.isUp();
     const answer = breaker.guard(question)();
-    // Who is slow is waited for by no page, and is not silent for that: the breaker hears the answer itself.
+    // No page waits for a slow service. Slow does not count as down: the circuit breaker gets the answer itself.
     const flag = (wasUp ? inTime(answer, flagPatience, tooSlow) : answer).then(async (decided) => {
       if (E.isRight(decided)) return decided.right;
       if (wasUp) report(key, decided.left);
@@ -97,7 +98,7 @@ export const makeDecisions = ({
     return flag;
   };
 
-  /** What is asked for, and what is too much to ask: of that only nobody in particular can be told something. */
+  /** The features to ask for, and those beyond the limit. Those get their default, but only for a user without an id. */
   const wantedOf = (keys: readonly string[], { id }: FlagUser) => {
     const named = [...new Set(keys)].filter(isFlagKey);
     const otherwise = named.slice(maxFlags).map((key) => [key, defaultFlag] as const);

@@ -9,17 +9,14 @@ import type { Flags } from './flags.ts';
 import type { Attributes, FlagEvent } from './ports.ts';
 
 export interface FlagDeskParts<Grant> {
-  /** What the page brought along; what is found out later is added. */
+  /** The flags that the page contains. Later answers are added. */
   readonly known: Map<string, Experiment>;
   readonly ask: (keys: readonly string[]) => TaskEither<Failure, ReadonlyMap<string, Flag>>;
-  /**
-   * The visitor's consent to be counted, once given: nothing is told without. Asked before each use.
-   * Source: TRK-7.
-   */
+  /** The visitor's consent to statistics, if given. Nothing is reported without it. Read before each use. Source: TRK-7. */
   readonly consent: () => Promise<Grant | undefined>;
   readonly track: (consent: Grant, event: FlagEvent) => void;
   readonly setAttributes: (consent: Grant, attributes: Attributes) => void;
-  /** What was told of this visit before, on whichever page. */
+  /** What was already reported during this visit, on any page. */
   readonly counted: {
     readonly has: (name: string) => boolean;
     readonly add: (consent: Grant, name: string) => void;
@@ -30,10 +27,10 @@ export interface FlagDeskParts<Grant> {
 const loading: Experiment = { _tag: 'Loading' };
 const otherwise = experimentOf(defaultFlag);
 
-/** Flags of one page load in the browser. What screens ask in one go is one question. Source: TRK-5. */
+/** The flags of one page load in the browser. All keys that screens request in one tick go into one request. Source: TRK-5. */
 export const makeFlagDesk = <Grant>(parts: FlagDeskParts<Grant>): Flags => {
   const { known, ask, consent, wait } = parts;
-  /** Known for this page only: the service did not say so in time. */
+  /** Defaults for this page only, because the service did not answer in time. */
   const assumed = new Set<string>();
   const told = new Set<string>();
   const asking = new Map<string, Promise<void>>();

@@ -4,7 +4,7 @@ import { answering } from '../shared/answering.ts';
 import { loading } from '../shared/remote-state.ts';
 import type { Flags } from './flags.ts';
 
-/** What a page brings along: the variables of each feature that it holds. */
+/** The flags contained in a page: the variables of each feature that it uses. */
 export type BroughtFlags = Readonly<Record<string, Readonly<Record<string, VariableValue>>>>;
 
 type Command = (...args: readonly unknown[]) => unknown;
@@ -12,8 +12,8 @@ type Command = (...args: readonly unknown[]) => unknown;
 const tellsNobody = { seen: () => undefined, track: () => undefined, setAttributes: () => undefined };
 
 /**
- * What the page brought is known at once; the code that asks for more comes with the first question. `counts`: whether this
- * page may count at all; else that code does not come to be told something either.
+ * Flags whose code loads with the first request; those contained in the page are known at once. `counts`: whether this
+ * page may report at all. If not, a report does not load the code either.
  */
 export const makeLazyFlags = (
   brought: BroughtFlags,

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { defaultFlag } from '../../domain/flags/flag.ts';
 import type { FlagPort } from './ports.ts';
 
-/** Where there is no service: every feature is off, and nothing is counted. */
+/** The flags of a shop without a flag service: every feature is off, and nothing is reported. */
 export const noFlags: FlagPort = {
   getFlag: () => TE.right(defaultFlag),
   track: () => TE.right(undefined),

@@ -6,12 +6,12 @@ import type { Flags } from './flags.ts';
 const loading: Experiment = { _tag: 'Loading' };
 const otherwise = experimentOf(defaultFlag);
 
-/** Flags of one page that is being rendered: what was decided for it, and which it turns out to hold. */
+/** The flags of a page during rendering: the decisions made for it, and the list of those it uses. */
 export const makePageFlags = (decided: ReadonlyMap<string, Flag>) => {
   const held = new Set<string>();
   const experiments = new Map([...decided].map(([key, flag]) => [key, experimentOf(flag)] as const));
   const now = (key: string): Experiment => {
-    // Nobody can decide what an editor mistyped.
+    // A key that an editor mistyped cannot be decided.
     if (!isFlagKey(key)) return otherwise;
     held.add(key);
     return experiments.get(key) ?? loading;

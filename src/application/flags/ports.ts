@@ -6,24 +6,27 @@ import type { Failure } from '../shared/failure.ts';
 
 export type Attributes = Readonly<Record<string, VariableValue>>;
 
-/** For whom a feature is decided. No name, no account: a bucket, a shop, a language, a kind of device. */
+/**
+ * The visitor that a feature is decided for. Contains no name or account, only a bucket, a shop, a language and a kind
+ * of device.
+ */
 export interface FlagUser {
-  /** None: nobody in particular. Such a visitor takes part in no experiment, and has what everybody has. */
+  /** Undefined: no particular visitor. Such a visitor takes part in no experiment and gets what everyone gets. */
   readonly id?: string;
   readonly attributes: Attributes;
-  /** Sides that the visitor chose themselves. */
+  /** Variants that the visitor chose themselves. */
   readonly forced?: Forced;
 }
 
-/** Something that happened, to be counted for the sides of experiments. */
+/** An event that is counted for the variants of experiments. */
 export interface FlagEvent {
   readonly name: string;
   readonly properties: Attributes;
 }
 
-/** A service of features and experiments. Source: TRK-5. */
+/** A service for features and experiments. Source: TRK-5. */
 export interface FlagPort {
-  /** `NotFound`: nobody knows the feature. Tells nobody that it was seen. */
+  /** `NotFound`: the feature is unknown. Does not report that it was seen. */
   readonly getFlag: (key: string, user: FlagUser) => TaskEither<Failure, Flag>;
   readonly track: (event: FlagEvent, user: FlagUser) => TaskEither<Failure, void>;
   readonly setAttributes: (attributes: Attributes, user: FlagUser) => TaskEither<Failure, void>;

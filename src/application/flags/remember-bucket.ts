@@ -8,7 +8,10 @@ export interface BucketMemory {
   readonly keep: (granted: Granted<'statistics'>, bucket: Bucket) => void;
 }
 
-/** Draws a bucket for whoever allows to be counted, once for as long as it is kept. `random`: from 0 to below 1. Source: TRK-5, TRK-7. */
+/**
+ * Draws a bucket for a visitor who consents to statistics, once for the life of the cookie. `random`: from 0 to below
+ * 1. Source: TRK-5, TRK-7.
+ */
 export const rememberBucket = (
   consent: Pick<ConsentSession, 'consent$' | 'granted'>,
   memory: BucketMemory,

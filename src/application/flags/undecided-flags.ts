@@ -1,7 +1,7 @@
 import { NEVER } from 'rxjs';
 import type { Flags } from './flags.ts';
 
-/** Features that nobody ever decides: what waits for them can be looked at. */
+/** Flags that are never decided, to inspect what waits for them. */
 export const undecidedFlags: Flags = {
   now: () => ({ _tag: 'Loading' }),
   watch: () => NEVER,

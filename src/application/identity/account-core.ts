@@ -27,7 +27,7 @@ import type { CustomerDesk } from './customer-desk.ts';
 import { isNotSignedIn } from './not-signed-in.ts';
 import type { AccountPort, IdentityPort, KeptText, SignedInMark } from './ports.ts';
 
-/** What the shop gives an account's session. */
+/** What the shop provides to the account session. */
 export interface AccountUse {
   readonly notifications: Pick<Notifications, 'notify' | 'settle'>;
   readonly cart: Pick<CartSession, 'state$' | 'adopt' | 'forget' | 'restore'>;
@@ -36,39 +36,39 @@ export interface AccountUse {
 
 export interface AccountSessionParts extends AccountUse {
   readonly accounts: AccountPort;
-  /** The shop's: phone numbers without a prefix are its own. Source: ADDR-5. */
+  /** The shop's country: phone numbers without a prefix belong to it. Source: ADDR-5. */
   readonly country: CountryCode;
   readonly identity: IdentityPort;
-  /** Which providers the shop offers here and now. Source: AUTH-6. */
+  /** The providers that the shop offers here and now. Source: AUTH-6. */
   readonly social: readonly SocialProvider[];
   /** Source: TRK-4. */
   readonly wip: boolean;
   readonly tokens: CartTokenStore;
   readonly wait: (ms: number) => Promise<void>;
   readonly mark: SignedInMark;
-  /** Every customer gets one of their own. */
+  /** Each customer gets a desk of their own. */
   readonly openDesk: (customer: Customer) => CustomerDesk;
-  /** Where a visitor was going before they signed in: the cookie `redirect_target`. Source: ROUTE-16. */
+  /** Where a visitor was going before the sign-in: the cookie `redirect_target`. Source: ROUTE-16. */
   readonly target: KeptText;
-  /** Where a login link went: the cookie `vsf-login-link`. Source: AUTH-7. */
+  /** The e-mail that a login link was sent to: the cookie `vsf-login-link`. Source: AUTH-7. */
   readonly linkEmail: KeptText;
-  /** What a login link was exchanged for: the cookie `custom_token`. Source: AUTH-7. */
+  /** The token that a login link was exchanged for: the cookie `custom_token`. Source: AUTH-7. */
   readonly customToken: KeptText;
   readonly newId: () => string;
-  /** Leads to the page that asks whether a link may sign in somebody else than who is here. Source: AUTH-20. */
+  /** Opens the page that asks whether a link may sign in another customer than the present one. Source: AUTH-20. */
   readonly confirmLink: (hash: SignInHash) => void;
-  /** Cookies of the visit that end with it, the cart's excepted. Source: CART-4. */
+  /** Deletes the cookies that end with the visit, except the cart's. Source: CART-4. */
   readonly dropCookies: () => void;
-  /** What the tab and the device hold of a customer who has left: drafts, values of the lens pass. Source: AUTH-22. */
+  /** Deletes what the tab and the device store of a customer who has left: drafts, values of the lens pass. Source: AUTH-22. */
   readonly forgetCustomer: () => void;
-  /** False: the page was loaded anew a moment ago, and stays. Source: D76. */
+  /** False if the page was reloaded a moment ago, and is not reloaded again. Source: D76. */
   readonly reload: () => boolean;
 }
 
-/** Who visits, one task at a time, and what a sign-in brings along: what every task of an account stands on. */
+/** The signed-in customer, one task at a time, and what follows a sign-in. All tasks of an account build on it. */
 export const makeAccountCore = (parts: AccountSessionParts) => {
   const { accounts, mark, notifications, openDesk, cart, tokens, wait, target, news } = parts;
-  // Cookies are all that our own sessions need: the provider is there from the beginning.
+  // The shop's own sessions need only cookies, so the provider is ready from the start.
   const store = makeStore<AccountState>({
     auth: providerReady(unresolved),
     customer: undefined,
@@ -93,7 +93,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
       return { ...state, auth, customer, desk, departures, expired: undefined, isStale };
     });
   };
-  /** The customer's session ran out: they are a guest, and nothing of theirs is thrown away. */
+  /** The customer's session has expired. They become a guest, but none of their data is dropped. */
   const lapse = (): void => {
     mark.lapse();
     store.update(({ customer, expired, ...state }) => ({
@@ -115,7 +115,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     return seen ? { _tag: 'Right', right: seen } : undefined;
   };
   const again = retryUnreachable(wait);
-  /** The customer's cart takes in the one at hand; what cannot be had now stays as it is. Source: CART-4, D85. */
+  /** Merges the current cart into the customer's cart. If that fails, the cart stays as it is. Source: CART-4, D85. */
   const claimCart = ({ id }: Customer): void => {
     store.update((state) => ({ ...state, isClaiming: true }));
     void cart
@@ -130,9 +130,9 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
       .finally(() => store.update((state) => ({ ...state, isClaiming: false })));
   };
 
-  /** Another tab has signed in or out while something was under way here. */
+  /** Another tab signed in or out while a task was under way here. */
   let isToldMeanwhile = false;
-  /** One task at a time: what is asked while another is under way is a second press of the same button. */
+  /** Runs one task at a time. A call during another task is a second press of the same button, and is ignored. */
   const during = <A>(
     name: AccountTaskName,
     work: TE.TaskEither<Failure, A>,
@@ -154,12 +154,12 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
   };
 
   let intent: LoginIntent;
-  /** A visitor is about to sign in: their login is counted once they are signed in. Source: AUTH-2. */
+  /** Notes how a visitor is about to sign in. The login is counted once they are signed in. Source: AUTH-2. */
   const intend = (method: SignInMethod): void => {
     intent = intended(method);
   };
 
-  /** After a sign-in the customer goes on to where they were going. */
+  /** After a sign-in, publishes the page that the customer was going to. */
   const goOn = (): void => {
     const aimed = target.read();
     target.clear();
@@ -171,7 +171,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     }));
   };
 
-  /** The customer has signed in, and their cart comes. */
+  /** Handles a completed sign-in and loads the customer's cart. */
   const arrive = (customer: Customer, isNew: boolean): void => {
     know(customer);
     const counted = signedIn(intent);
@@ -184,7 +184,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     goOn();
   };
 
-  // Whoever could not sign in may do so by another way, or with a new account.
+  // All sign-in methods share one matter: a visitor who failed may use another method or create an account.
   const matter = 'sign-in';
   const tell = (kind: keyof typeof failureKeys) => (answer: E.Either<Failure, Customer>) => {
     const { key, tone } = failureKeys[kind];
@@ -210,7 +210,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     cart.restore();
     notifications.notify({ key: 'signed_out_elsewhere', tone: 'info', text: { key: `account:${key}` } });
   };
-  /** Another tab was signed out, or in by somebody else: this one says so. Source: AUTH-22. */
+  /** Another tab was signed out, or another customer signed in there. This tab tells the visitor. Source: AUTH-22. */
   const heard = (was: Customer | undefined, is: Customer | undefined): void => {
     if (was === undefined || was.id === is?.id) return;
     tellElsewhere(is ? 'otherCustomer' : 'signedOutElsewhere');
@@ -221,8 +221,8 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
   };
 
   /**
-   * `found`: what it means that nobody is signed in. After another tab's sign-out nobody is; without one, a session has
-   * run out, and nothing of its customer is thrown away.
+   * `found`: what a missing customer means. After a sign-out in another tab (`out`), nobody is signed in. Otherwise
+   * (`ended`) the session has expired, and the customer's data is kept.
    */
   const ask = (found: 'out' | 'ended' = 'out'): void =>
     during(
@@ -237,12 +237,12 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
         if (found === 'ended' && answer.right === undefined && (was ?? expired)) return lapse();
         know(answer.right, answer.right === undefined && mark.isSet());
         heard(was ?? expired, answer.right);
-        // A browser forgets its cart's token sooner than its session, and a claim may have gone unheard.
+        // The browser drops the cart's token sooner than the session, and an earlier claim may have got no answer.
         if (answer.right) claimCart(answer.right);
       },
     );
 
-  /** By another tab; once whatever is under way has ended. Source: AUTH-22. */
+  /** Handles a sign-in or sign-out in another tab, once the task under way has ended. Source: AUTH-22. */
   const hear = (): void => {
     if (store.get().task._tag === 'Busy') isToldMeanwhile = true;
     else ask();

@@ -7,24 +7,30 @@ import { makePasswordTasks, type PasswordTasks } from './password-tasks.ts';
 import { makeProfileTasks, type ProfileTasks } from './profile-tasks.ts';
 import { makeSignInTasks, type SignInTasks } from './sign-in-tasks.ts';
 
-/** Who visits, and what they do with their account: one thing at a time. Source: AUTH-1, AUTH-9. */
+/** The signed-in customer and the actions on their account, one at a time. Source: AUTH-1, AUTH-9. */
 export interface AccountSession extends SignInTasks, IdentityCommands, ProfileTasks, PasswordTasks {
   readonly state$: Observable<AccountState>;
-  /** Asks who visits, unless it is known. The profile is loaded for customers only. Source: AUTH-12. */
+  /** Requests who is signed in, unless it is known. The profile is loaded for customers only. Source: AUTH-12. */
   readonly restore: () => void;
-  /** Somebody signed in or out in another tab. A tab that never asked whose it is forgets what it may hold of them. */
+  /**
+   * Called when another tab signed in or out. A tab that has never loaded its account forgets what it may hold of a
+   * customer.
+   */
   readonly hearOtherTab: () => void;
-  /** Remembers where somebody is going who signs in first; none: nowhere in particular. Source: ROUTE-16. */
+  /** Stores where a visitor goes after the sign-in; undefined clears it. Source: ROUTE-16. */
   readonly aimAt: (path: string | undefined) => void;
-  /** Asks anew who visits: a cart of the customer's was not found. A session that has ended is no sign-out. Source: D90. */
+  /**
+   * Requests again who is signed in, because a cart of the customer was not found. An expired session is not a
+   * sign-out. Source: D90.
+   */
   readonly refresh: () => void;
-  /** The session has ended, and nobody signs in again: what the forms hold stays. Source: CHK-24. */
+  /** The session has expired and the visitor does not sign in again. The content of forms stays. Source: CHK-24. */
   readonly goOnAsGuest: () => void;
-  /** Another part of the account was told that the customer's session ran out. */
+  /** Called when another part of the account learned that the customer's session has expired. */
   readonly lapse: () => void;
-  /** Loads the page anew, if it was not a moment ago. Source: AUTH-4, D76. */
+  /** Reloads the page, unless it was reloaded a moment ago. Source: AUTH-4, D76. */
   readonly reload: () => void;
-  /** A screen has seen how its task ended. */
+  /** Called once a screen has shown the result of its task. */
   readonly acknowledge: () => void;
 }
 
@@ -39,7 +45,7 @@ export const makeAccountSession = (parts: AccountSessionParts): AccountSession =
       if (resolutionOf(store.get().auth) === 'pending') ask();
     },
     hearOtherTab: () => {
-      // Who has asked hears it by the mark.
+      // A tab that has loaded its account is notified by the mark instead.
       if (resolutionOf(store.get().auth) !== 'pending') return;
       if (!parts.mark.isSet()) core.forgetElsewhere();
       core.hear();

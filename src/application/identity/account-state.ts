@@ -7,7 +7,7 @@ import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
 import type { Task } from '../shared/task.ts';
 import type { CustomerDesk } from './customer-desk.ts';
 
-/** What a visitor asked of their account. */
+/** The actions on an account. */
 export type AccountTaskName =
   | 'restore'
   | 'signIn'
@@ -26,40 +26,46 @@ export type AccountTaskName =
 
 export interface AccountState {
   readonly auth: AuthState;
-  /** None: a guest, once it is resolved who visits. */
+  /** Undefined for a guest, once it is known who visits. */
   readonly customer: Customer | undefined;
-  /** What this customer keeps with the shop; none: a guest. */
+  /** The data that this customer stores with the shop; undefined for a guest. */
   readonly desk: CustomerDesk | undefined;
-  /** The customer whose session ran out while they were here: what they have typed waits for them to sign in again. */
+  /** The customer whose session expired during the visit. What they typed is kept until they sign in again. */
   readonly expired?: Customer | undefined;
-  /** How often it was found to have run out: each time the customer is asked to sign in again. */
+  /** How often the session was found to be expired. Each time the customer is asked to sign in again. */
   readonly lapses?: number;
-  /** How often a customer has left this tab, here or in another one: what it holds of them goes. Source: AUTH-22, D90. */
+  /**
+   * How often a customer has left this tab, by an action in this or another tab. Each time the tab's data of them is
+   * deleted. Source: AUTH-22, D90.
+   */
   readonly departures?: number;
-  /** The customer's cart is being fetched. */
+  /** Whether the customer's cart is being loaded. */
   readonly isClaiming?: boolean;
-  /** The session that this device remembered had run out when the page asked: it loads itself anew. Source: AUTH-4. */
+  /**
+   * Whether the session that this device remembered had expired when the page asked. The page then reloads itself.
+   * Source: AUTH-4.
+   */
   readonly isStale?: boolean;
-  /** That somebody signed in since the page opened: a screen that waits for it watches it change. */
+  /** Set when a visitor has signed in since the page opened. A screen that waits for a sign-in watches it. */
   readonly arrival?: Arrival;
-  /** Where a visitor of this page is going who signs in first; none: nowhere in particular. Source: ROUTE-16. */
+  /** Where a visitor of this page goes after the sign-in; undefined if nowhere in particular. Source: ROUTE-16. */
   readonly aim?: string | undefined;
-  /** Where a login link went lately. Source: AUTH-7. */
+  /** The e-mail that a login link was last sent to. Source: AUTH-7. */
   readonly linkEmail?: string | undefined;
-  /** How it stands with a hash that an address brought. Source: AUTH-8. */
+  /** The state of a sign-in by a hash in the URL. Source: AUTH-8. */
   readonly hash?: HashSignIn;
-  /** A link that was just followed names somebody else than who is signed in here. Source: AUTH-20. */
+  /** Set if a link that was just followed belongs to another customer than the one signed in here. Source: AUTH-20. */
   readonly others?: LinkOfOther;
-  /** What an identity provider said that leaves something to ask. Source: AUTH-3. */
+  /** An identity that needs a further step of the visitor. Source: AUTH-3. */
   readonly identity?: AskedIdentity | undefined;
-  /** Providers by which one can sign in here; none: by e-mail only. Source: AUTH-6. */
+  /** Providers that visitors can sign in with here; if empty, by e-mail only. Source: AUTH-6. */
   readonly social: readonly SocialProvider[];
-  /** Whether parts of the shop that are not done yet are shown. Source: TRK-4. */
+  /** Whether unfinished parts of the shop are shown. Source: TRK-4. */
   readonly wip: boolean;
   readonly task: Task<AccountTaskName>;
 }
 
-/** An identity that has signed nobody in: who it is has no account, has one that it is not linked to, or is not believed. */
+/** An identity without a sign-in: its owner has no account, has one that it is not linked to, or it was rejected. */
 export type AskedIdentity =
   | {
       readonly _tag: 'NoAccount' | 'ToLink';
@@ -68,7 +74,7 @@ export type AskedIdentity =
     }
   | { readonly _tag: 'Failed' };
 
-/** A sign-in. `number`: how many there were; `target`: where the customer was going before. Source: ROUTE-16. */
+/** A sign-in. `number`: the count of sign-ins; `target`: where the customer was going before. Source: ROUTE-16. */
 export interface Arrival {
   readonly number: number;
   readonly target?: string | undefined;

@@ -5,7 +5,10 @@ import type { AccountPort } from './ports.ts';
 
 const isAboutEmail = (field: string): boolean => field.split(/[.[\]]/).includes('email');
 
-/** No answer, one of a server that is away, a limit, and what is wrong with what was typed; all else may tell who has an account. */
+/**
+ * Whether a failure may be shown: no answer, a server error, a rate limit, or an invalid e-mail. Any other could reveal
+ * who has an account.
+ */
 const isTold = (failure: Failure): boolean => {
   switch (failure._tag) {
     case 'Unreachable':
@@ -20,7 +23,10 @@ const isTold = (failure: Failure): boolean => {
   }
 };
 
-/** Asks for the mail with a new password. Whatever a backend answers of an account, it is the same to who asks. Source: AUTH-5, D57. */
+/**
+ * Requests the mail for a new password. Whatever the backend says about an account, the visitor gets the same answer.
+ * Source: AUTH-5, D57.
+ */
 export const askForReset = (
   accounts: Pick<AccountPort, 'askForReset'>,
   email: string,

@@ -2,14 +2,14 @@ import * as E from 'fp-ts/Either';
 import { isLimit } from '../shared/failure.ts';
 import { type Retry, retryUnreachable } from '../shared/retry.ts';
 
-/** How long a wait that the shop asks for is sat out; a longer one is told. Units: s. */
+/** The longest wait requested by the shop that is waited for; a longer one is shown to the visitor. Units: s. */
 const longestWait = 15;
-/** How often it is asked for the same. */
+/** The maximum number of attempts. */
 const most = 4;
 
 /**
- * Asks for a new password until it is known how that ended: passwords are worked on apart, so an answer may be lost, or may
- * say to come again in a moment. The same asked again is answered the same. Source: AUTH-11, AUTH-16.
+ * Repeats the request for a new password until its result is known. Passwords are processed separately, so an answer
+ * may be lost or may say to retry shortly. A repeated request gets the same answer. Source: AUTH-11, AUTH-16.
  */
 export const awaitedReset = (wait: (ms: number) => Promise<void>): Retry => {
   const again = retryUnreachable(wait);

@@ -22,10 +22,10 @@ import type { ReorderDesk } from '../orders/reorder-desk.ts';
 import type { Notifications } from '../shared/notifications.ts';
 import type { NewsPort } from '../shared/shop-news.ts';
 
-/** What the shop gives a desk. */
+/** What the shop provides to a desk. */
 export interface DeskUse {
   readonly notifications: Pick<Notifications, 'notify' | 'settle'>;
-  /** Orders go into it again. */
+  /** The cart that orders are repeated into. */
   readonly cart: Pick<CartSession, 'adopt'>;
   readonly news: Pick<NewsPort, 'tell'>;
   readonly tokens: CartTokenStore;
@@ -33,7 +33,7 @@ export interface DeskUse {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** What the signed-in customer keeps with the shop: it comes with them and goes with them. */
+/** The data that the signed-in customer stores with the shop. It exists only while they are signed in. */
 export interface CustomerDesk {
   readonly addressBook: AddressBook;
   readonly ratings: RatingDesk;
@@ -52,7 +52,7 @@ export interface CustomerDesk {
   readonly subscriptions: SubscriptionDesk;
   readonly optician: OpticianDesk;
   readonly history: OrderHistory;
-  /** The newest orders once more, apart from what a screen shows: values are compared with them. Source: WEAR-1. */
+  /** The newest orders, loaded separately from those on a screen, to compare lens values with. Source: WEAR-1. */
   readonly lastOrders: OrderHistory;
   readonly reorder: ReorderDesk;
 }

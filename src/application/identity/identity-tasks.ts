@@ -8,25 +8,25 @@ import type { Failure } from '../shared/failure.ts';
 import type { AccountCore, AccountSessionParts } from './account-core.ts';
 import type { IdentityWord } from './ports.ts';
 
-/** By an identity of another provider. */
+/** Sign-in with an identity of another provider. */
 export interface IdentityCommands {
-  /** Signs in by an identity provider, in its window. Source: AUTH-3, AUTH-6. */
+  /** Signs in with an identity provider, in its window. Source: AUTH-3, AUTH-6. */
   readonly signInWith: (provider: SocialProvider) => void;
-  /** Adds an identity to the account that is signed in. */
+  /** Links an identity to the signed-in account. */
   readonly linkWith: (provider: SocialProvider) => void;
-  /** Goes on with what a provider's page sent back. Source: AUTH-3. */
+  /** Continues with the answer of a provider's page. Source: AUTH-3. */
   readonly returnFrom: (search: string) => void;
-  /** Nothing is asked about an identity any more. */
+  /** Ends all questions about an identity. */
   readonly forgetIdentity: () => void;
 }
 
-/** What the backend makes of an identity's word. */
+/** How the backend answers an identity's token. */
 type Heard =
   | { readonly _tag: 'SignedIn'; readonly customer: Customer }
   | { readonly _tag: 'Linked' }
   | { readonly _tag: 'NoAccount' | 'ToLink'; readonly word: IdentityWord };
 
-/** A word that waits for an account. `nonce`: the same for each try. */
+/** An ID token that waits for an account. `nonce`: the same for each attempt. */
 interface Pending {
   readonly provider: SocialProvider;
   readonly token: string;
@@ -42,7 +42,7 @@ const askedBy = (failure: Failure): 'NoAccount' | 'ToLink' | undefined =>
 const isDisbelieved = (failure: Failure): boolean =>
   failure._tag === 'Refused' && failure.code === 'customer.identity_invalid';
 
-/** By an identity of another provider. Source: AUTH-3, AUTH-6. */
+/** Creates the tasks for signing in with an identity of another provider. Source: AUTH-3, AUTH-6. */
 export const makeIdentityTasks = (
   parts: AccountSessionParts,
   { store, know, during, tell, goOn, intend }: AccountCore,
@@ -115,11 +115,11 @@ export const makeIdentityTasks = (
   };
   return {
     commands,
-    /** The word that a new account is made with. */
+    /** The ID token that a new account is created with. */
     pending: (): Pending | undefined => (store.get().identity?._tag === 'NoAccount' ? pending : undefined),
     /**
-     * A customer who has shown that the account is theirs gets the identity that asked for it added; without it
-     * they are signed in as well.
+     * Links the pending identity to the account of a customer who has signed in otherwise. If that fails, they are
+     * signed in all the same.
      */
     linkPending: (customer: Customer): TE.TaskEither<Failure, Customer> => {
       const about = store.get().identity;

@@ -1,18 +1,21 @@
 import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
 import type { IdentityPurpose } from './ports.ts';
 
-/** One try to sign in elsewhere. Its secrets never leave the browser that began, but to the provider. */
+/**
+ * An attempt to sign in at a provider. Its secrets are sent only to the provider, and otherwise never leave the browser
+ * that began it.
+ */
 export interface IdentityTry {
   readonly provider: SocialProvider;
   readonly purpose: IdentityPurpose;
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
-  /** Where the shop was left. */
+  /** The page where the visitor left the shop. */
   readonly back: string;
 }
 
-/** What came back of a try. `Away`: it is another window's. */
+/** The result of an attempt. `Away`: it belongs to another window. */
 export type IdentityReturn =
   | { readonly _tag: 'Code'; readonly begun: IdentityTry; readonly code: string }
   | { readonly _tag: 'Refused' }
@@ -20,16 +23,16 @@ export type IdentityReturn =
   | { readonly _tag: 'Invalid' }
   | { readonly _tag: 'Away' };
 
-/** The window in which somebody meets an identity provider. */
+/** The window in which a visitor signs in at an identity provider. */
 export interface IdentityWindow {
   readonly origin: string;
-  /** Where the visitor is: path, query and fragment. */
+  /** The visitor's current path, query and fragment. */
   readonly here: () => string;
   readonly newSecret: () => string;
-  /** Of a verifier: base64url of SHA-256. */
+  /** The challenge of a verifier: base64url of its SHA-256. */
   readonly challenge: (verifier: string) => Promise<string>;
-  /** Opens at once; the address follows. Never answers where the whole page goes there instead. */
+  /** Opens at once; the URL follows. Never resolves if the whole page navigates there instead. */
   readonly show: (begun: IdentityTry, address: Promise<string>) => Promise<IdentityReturn>;
-  /** What the address of a page brought that a provider came back to. */
+  /** Reads the result from the URL of the page that a provider returned to. */
   readonly returned: (search: string) => Promise<IdentityReturn>;
 }

@@ -4,14 +4,14 @@ import { askForReset } from './ask-for-reset.ts';
 import { awaitedReset } from './awaited-reset.ts';
 import type { PasswordChange } from './ports.ts';
 
-/** A first password, another one, or a new one for one that was forgotten. */
+/** Sets a first password, changes it, or replaces a forgotten one. */
 export interface PasswordTasks {
   readonly changePassword: (change: PasswordChange) => void;
   readonly askForReset: (email: string) => void;
   readonly resetPassword: (secret: string, password: string) => void;
 }
 
-/** A first password, another one, or a new one for one that was forgotten. Source: ACC-2, AUTH-11. */
+/** Creates the tasks that set a first password, change it, or replace a forgotten one. Source: ACC-2, AUTH-11. */
 export const makePasswordTasks = (
   { accounts, wait }: AccountSessionParts,
   { store, know, during }: AccountCore,
@@ -24,7 +24,7 @@ export const makePasswordTasks = (
   askForReset: (email) => during('askForReset', askForReset(accounts, email)),
   resetPassword: (secret, password) =>
     during('resetPassword', awaitedReset(wait)(accounts.resetPassword(secret, password)), (answer) => {
-      // Every session ends with it, this browser's among them.
+      // A new password ends every session, including this browser's.
       if (E.isRight(answer)) know(undefined);
     }),
 });

@@ -7,21 +7,21 @@ import type { Refused } from '../shared/failure.ts';
 import type { AccountCore, AccountSessionParts } from './account-core.ts';
 import { isNotSignedIn } from './not-signed-in.ts';
 
-/** What a customer changes of their account. */
+/** The changes that a customer makes to their account. */
 export interface ProfileTasks {
-  /** What is not named stays as it is. */
+  /** Omitted fields stay as they are. */
   readonly saveProfile: (profile: Partial<Profile>) => void;
-  /** For good: nobody signs in to it any more. */
+  /** Deletes the account permanently. No sign-in is possible afterwards. */
   readonly deleteAccount: (password: string) => void;
-  /** Empty: it is taken off. Source: MILES-3. */
+  /** An empty number removes it. Source: MILES-3. */
   readonly setMilesAndMore: (number: string) => void;
 }
 
-/** Only of an account that is there can the password be wrong. */
+/** Whether the refusal concerns the password. It proves that the account still exists. */
 const isOfPassword = ({ violations }: Refused): boolean =>
   violations.some(({ field }) => field === 'password');
 
-/** What a customer changes of their account. Source: ACC-2, MILES-3. */
+/** Creates the tasks that change an account. Source: ACC-2, MILES-3. */
 export const makeProfileTasks = (
   { accounts, country, notifications, cart, dropCookies }: AccountSessionParts,
   { know, during, store }: AccountCore,
@@ -38,7 +38,7 @@ export const makeProfileTasks = (
         'deleteAccount',
         pipe(
           accounts.remove(password),
-          // After an answer that was lost, an account that nobody is signed in to is one that is gone.
+          // If an earlier answer was lost and no customer is signed in now, the account was deleted.
           TE.orElse((failure) => {
             const isGone = unsureOfDeletion && isNotSignedIn(failure);
             unsureOfDeletion = failure._tag !== 'Refused' || (unsureOfDeletion && !isOfPassword(failure));

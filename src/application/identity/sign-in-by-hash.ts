@@ -11,7 +11,10 @@ import {
 import type { Failure } from '../shared/failure.ts';
 import type { AccountPort, IdentityPort, KeptText } from './ports.ts';
 
-/** Why a link opened nothing, as `customer.login_link.{status}`: `EXPIRED`, `USED`, `UNKNOWN`, `OTHER`, or another word of the shop. */
+/**
+ * Why a link failed, as `customer.login_link.{status}`: `EXPIRED`, `USED`, `UNKNOWN`, `OTHER`, or another status of the
+ * shop.
+ */
 const refused = (status: string): Failure => ({
   _tag: 'Refused',
   code: `customer.login_link.${status}`,
@@ -19,9 +22,9 @@ const refused = (status: string): Failure => ({
 });
 
 /**
- * From a link's hash to a customer: the hash for a custom token, the token for the provider's word, the word for a
- * session. `nonce`: the same for each try of one link; `replace` and `onOther`: whether somebody else may be signed out for
- * it, and who hears that this is to be asked. Source: AUTH-7, AUTH-8, AUTH-20.
+ * Signs in with a link's hash: exchanges it for a custom token, that for an ID token, and that for a session. `nonce`:
+ * the same for each attempt with one link; `replace`: whether another customer may be signed out for it; `onOther`:
+ * called if this has to be confirmed. Source: AUTH-7, AUTH-8, AUTH-20.
  */
 export const signInByHash = (
   accounts: Pick<AccountPort, 'exchangeHash' | 'signInWithIdToken'>,

@@ -8,34 +8,37 @@ import type { IdentityTasks } from './identity-tasks.ts';
 import type { NewAccount, Newcomer } from './ports.ts';
 import { signInByHash } from './sign-in-by-hash.ts';
 
-/** By password, by a link from a mail, or with a new account; and out again. */
+/** Sign-in with a password, a link from a mail or a new account; and sign-out. */
 export interface SignInTasks {
   readonly signIn: (email: string, password: string) => void;
   /**
-   * Makes an account and signs in: by its password, by the identity that asked for it, or, with neither, by a link that a
-   * mail brings and that leads to `path`. Source: AUTH-3, AUTH-9, AUTH-10.
+   * Creates an account and signs in: with its password, with the identity that asked for it, or, with neither, by a
+   * link in a mail that leads to `path`. Source: AUTH-3, AUTH-9, AUTH-10.
    */
   readonly register: (account: NewAccount, path: string) => void;
   readonly signOut: () => void;
-  /** Asks for a link that signs in, or makes an account of a newcomer, and leads to a path of the shop. Source: AUTH-7. */
+  /** Requests a link that signs in, or creates an account for a newcomer, and leads to a path of the shop. Source: AUTH-7. */
   readonly askForLink: (email: string, path: string, newcomer?: Newcomer) => void;
   /**
-   * Signs in by the link that has just been followed; its page says how it ended. `replace`: whoever is signed in here
-   * wants somebody else to be. Source: AUTH-7, AUTH-20.
+   * Signs in with the link that was just followed; its page shows the result. `replace`: the signed-in customer agrees
+   * that another one signs in. Source: AUTH-7, AUTH-20.
    */
   readonly openLink: (hash: SignInHash, replace?: boolean) => void;
-  /** Signs in by the hash of any other address, once; the cart of before is put away. Source: AUTH-8, ROUTE-17. */
+  /** Signs in with the hash of any other URL, once. The cart from before is dropped. Source: AUTH-8, ROUTE-17. */
   readonly openHash: (hash: SignInHash) => void;
 }
 
-/** By password, by a link from a mail, or with a new account; and out again. Source: AUTH-7, AUTH-8, AUTH-9, AUTH-10. */
+/**
+ * Creates the tasks for sign-in with a password, a link from a mail or a new account; and for sign-out. Source: AUTH-7,
+ * AUTH-8, AUTH-9, AUTH-10.
+ */
 export const makeSignInTasks = (
   parts: AccountSessionParts,
   { store, know, during, tell, intend }: AccountCore,
   identity: Pick<IdentityTasks, 'pending' | 'linkPending'>,
 ): SignInTasks => {
   const { accounts, notifications, cart, tokens, news } = parts;
-  /** The same for each try of one link. */
+  /** The same for each attempt with one link. */
   const nonce = parts.newId();
   const byHash = (hash: SignInHash, onOther: (others: LinkOfOther) => void, replace = false) =>
     signInByHash(accounts, parts.identity, parts.customToken, { hash, nonce, replace, onOther });

@@ -29,7 +29,7 @@ import type { OrderPage } from './ports.ts';
 
 type Known<A> = RemoteState<Failure, A>;
 
-/** What the first page of an account tells of everything that a customer keeps. */
+/** The customer data that the first page of an account shows. */
 export interface OverviewParts {
   readonly orders: Known<OrderPage>;
   readonly supply: Known<OwnSupplyView | undefined>;
@@ -40,7 +40,7 @@ export interface OverviewParts {
   readonly eyeChecks: Known<readonly EyeCheck[]>;
 }
 export interface AccountOverview extends OverviewParts {
-  /** All parts have answered once: from now on nothing on the page makes room for another. */
+  /** Whether all parts have answered once. From then on no part of the page moves to make room for another. */
   readonly isSettled: boolean;
 }
 
@@ -78,7 +78,7 @@ const noSubscriptions: Observable<Known<Pick<KeptSubscriptions, 'subscriptions'>
 
 const hasAnswered = (state: Known<unknown>): boolean => state._tag !== 'Loading' || state.value !== undefined;
 
-/** What is asked for, with the parts that follow from it. */
+/** The requests, with the parts that depend on each. */
 const askers = (
   desk: Desk,
   { features }: Pick<Shop, 'features'>,
@@ -91,12 +91,12 @@ const askers = (
   { of: ['eyeChecks'], ask: desk.eyeChecks.load },
 ];
 
-/** Asks once more for what failed. Source: ACC-12, CALL-3. */
+/** Repeats the failed requests. Source: ACC-12, CALL-3. */
 export const retryOverview = (desk: Desk, shop: Pick<Shop, 'features'>, seen: OverviewParts): void => {
   for (const { of, ask } of askers(desk, shop)) if (of.some((part) => seen[part]._tag === 'Failed')) ask();
 };
 
-/** Everything that the first page of an account tells, asked for when somebody looks. Source: ACC-12. */
+/** Everything that the first page of an account shows, requested on subscription. Source: ACC-12. */
 export const accountOverview$ = (
   desk: Desk,
   shop: Pick<Shop, 'features'>,
@@ -109,7 +109,7 @@ export const accountOverview$ = (
       map(({ orders }) => orders),
       distinctUntilChanged(),
     );
-    // The orders and the pass are asked for already.
+    // The orders and the lens pass are being requested already.
     const { reminders, lensPass } = desk;
     const supplyOf = (orders: Known<OrderPage>): Observable<OverviewParts['supply']> => {
       if (orders._tag === 'Loading') return of(loading);
@@ -119,7 +119,7 @@ export const accountOverview$ = (
       return ownSupply$({ history, reminders, lensPass: pass }, catalogue, clock);
     };
     const subscriptions$ = desk.subscriptions.state$.pipe(
-      // One that was opened alone is not all of them.
+      // A subscription that was opened alone is not the whole list.
       map(({ kept }): OverviewParts['subscriptions'] => (kept.value?.isWhole === false ? loading : kept)),
       distinctUntilChanged(),
     );

@@ -10,7 +10,7 @@ import type { Failure } from '../shared/failure.ts';
 import { retryUnreachable } from '../shared/retry.ts';
 import { makeStore } from '../shared/store.ts';
 
-/** Something that a guest asked for. */
+/** A request of a guest. */
 export type Asked<A> =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Sending' }
@@ -23,21 +23,21 @@ export interface GuestDeskView {
   readonly cancellation: Asked<CancellationReceipt>;
 }
 
-/** What can be done about an order without its link: see it, and withdraw from it. Source: LAW-4, LAW-5. */
+/** What a guest can do about an order without its link: view it and withdraw from it. Source: LAW-4, LAW-5. */
 export interface GuestDesk {
   readonly state$: Observable<GuestDeskView>;
   readonly lookUp: (lookup: OrderLookup) => void;
   readonly withdraw: (withdrawal: Withdrawal) => void;
-  /** Ends a subscription. Source: ACC-5. */
+  /** Cancels a subscription. Source: ACC-5. */
   readonly cancel: (cancellation: Cancellation) => void;
-  /** Forgets all of it: what comes of it later is not shown. */
+  /** Forgets all of it. Later answers are not shown. */
   readonly leave: () => void;
 }
 
 const idle = { _tag: 'Idle' } as const;
 const nothing: GuestDeskView = { lookup: idle, withdrawal: idle, cancellation: idle };
 
-/** Both may be sent again: a look-up changes nothing, and the same withdrawal is one. */
+/** Requests are safe to repeat: a look-up changes nothing, and the same withdrawal counts once. */
 export const makeGuestDesk = (
   orders: Pick<OrderPort, 'lookUp' | 'withdraw' | 'cancel'>,
   wait: (ms: number) => Promise<void>,

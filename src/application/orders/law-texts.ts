@@ -3,7 +3,10 @@ import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 
-/** The pages whose texts a buyer gets with an order: withdrawal with its model form, terms, privacy. Source: DOC-1. */
+/**
+ * The legal pages whose texts a buyer receives with an order: withdrawal with its model form, terms, privacy. Source:
+ * DOC-1.
+ */
 export const orderLawPages = ['returns', 'terms', 'privacy'] as const satisfies readonly LawPage[];
 
 export interface LawSection {
@@ -11,17 +14,17 @@ export interface LawSection {
   readonly paragraphs: readonly string[];
 }
 
-/** What a page of the law says, in words. */
+/** The text of a legal page. */
 export interface LawText {
   readonly page: (typeof orderLawPages)[number];
   readonly title: string;
   readonly sections: readonly LawSection[];
 }
 
-/** What the law's pages say now, to somebody whom a shop sends goods to. */
+/** Returns the current texts of the legal pages for a buyer of a shop. */
 export type LawTexts = (asked: {
   readonly brand: BrandId;
   readonly locale: Locale;
-  /** Where the goods go. */
+  /** The country of delivery. */
   readonly country: CountryCode;
 }) => Promise<readonly LawText[]>;

@@ -7,9 +7,9 @@ import { retryUnreachable } from '../shared/retry.ts';
 import { makeStore } from '../shared/store.ts';
 import type { MyOrdersPort, OrderPage } from './ports.ts';
 
-/** Orders on a page. */
+/** The number of orders per page. */
 export const historyPageSize = 10;
-/** As many orders as are looked through for a lens: who ordered so much since wears it no more, as far as anybody can tell. */
+/** How many orders are searched for a lens. A customer who has placed that many newer orders probably no longer wears it. */
 export const lookedBack = 50;
 
 export interface HistoryView {
@@ -17,13 +17,13 @@ export interface HistoryView {
   readonly orders: RemoteState<Failure, OrderPage>;
 }
 
-/** What a customer ordered. Source: ORD-2. */
+/** The orders of a customer. Source: ORD-2. */
 export interface OrderHistory {
   readonly state$: Observable<HistoryView>;
   readonly open: (page: number) => void;
-  /** The newest orders, a page after the other, until there are enough, and never more than `lookedBack`. */
+  /** Loads the newest orders page by page until there are enough, up to `lookedBack`. */
   readonly lookBack: (isEnough: (orders: readonly Order[]) => boolean) => void;
-  /** Forgets what was read: the next one to look may be somebody else. */
+  /** Forgets the loaded orders, because the next visitor may be another customer. */
   readonly leave: () => void;
 }
 
@@ -35,9 +35,9 @@ export const makeOrderHistory = (
 ): OrderHistory => {
   const store = makeStore(nothing);
   const again = retryUnreachable(wait);
-  /** Only the newest question has an answer. */
+  /** Only the newest request is answered. */
   let asked = 0;
-  /** Pages from `page` on, as long as they are not enough. */
+  /** Loads pages from `page` on until there are enough orders. */
   const pages = async (
     page: number,
     isEnough: (orders: readonly Order[]) => boolean,

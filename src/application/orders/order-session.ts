@@ -15,32 +15,29 @@ import { makeStore } from '../shared/store.ts';
 
 export interface OrderView {
   readonly order: RemoteState<Failure, Order>;
-  /** What became of the payment that the shopper comes back from. */
+  /** The result of the payment that the shopper returns from. */
   readonly outcome?: PaymentOutcome;
-  /** Paths of what can be downloaded, once that was asked. */
+  /** Paths of the available downloads, once requested. */
   readonly documents: RemoteState<Failure, readonly string[]>;
-  /** When to order lenses again, once a sale stands that holds some. */
+  /** When to reorder lenses, once a sale that contains some is complete. */
   readonly reorder?: ReorderInterval;
   readonly retrying: boolean;
   readonly retryFailure?: Failure;
-  /** Where to pay, once asked to pay again. */
+  /** Where to pay, once the shopper asks to pay again. */
   readonly redirect?: ProviderPage;
 }
 
-/** An order after it was placed: its data, its payment, and paying again when that failed. Source: CHK-13. */
+/** An order after it was placed: its data, its payment, and a new payment if that failed. Source: CHK-13. */
 export interface OrderSession {
   readonly state$: Observable<OrderView>;
   readonly open: (order: OrderToken, payment?: PaymentId) => void;
-  /**
-   * `way`: by a method, or by what the customer had kept; `keeps`: what pays is kept for their next order.
-   * Source: ACC-7.
-   */
+  /** `way`: a method or a stored payment means; `keeps`: store the payment means for the next order. Source: ACC-7. */
   readonly payAgain: (input: {
     readonly way: WayToPay;
     readonly keeps?: boolean;
     readonly returnPath: string;
   }) => void;
-  /** Reads the order anew and keeps what is shown meanwhile: the shopper is back without an ending, or time has passed. */
+  /** Loads the order again and keeps the shown data meanwhile: the shopper is back without a result, or time has passed. */
   readonly refresh: () => void;
 }
 
@@ -52,7 +49,7 @@ export interface OrderSessionParts {
   readonly news: Pick<NewsPort, 'tell'>;
 }
 
-/** A provider that has not answered yet is asked again after each pause. Units: milliseconds. */
+/** Pauses between repeated requests while the provider has no result. Units: milliseconds. */
 const pauses = [1000, 2000, 3000, 5000, 8000, 13_000];
 
 export const makeOrderSession = ({
@@ -64,7 +61,7 @@ export const makeOrderSession = ({
 }: OrderSessionParts): OrderSession => {
   const store = makeStore<OrderView>({ order: loading, documents: loading, retrying: false });
   const again = retryUnreachable(wait);
-  /** Whoever opens an order makes the answers of the one before it worthless. */
+  /** The number of opened orders. Opening one makes answers about the one before obsolete. */
   let opened = 0;
   let token: OrderToken | undefined;
 
@@ -93,9 +90,9 @@ export const makeOrderSession = ({
       order: keepValue(view.order, E.matchW(failed<Failure>, ready<Order>)(answer)),
     }));
     if (E.isLeft(answer)) return;
-    // A customer may have named it by its number.
+    // A customer may have opened the order by its number.
     token = answer.right.token;
-    // One that was sold before has an invoice and what corrects it.
+    // A cancelled order that was sold before has an invoice and its correction.
     if (answer.right.state === 'cancelled') await readDocuments(token, visit);
     if (!isSold(answer.right.state)) return;
     news.tell({ _tag: 'Ordered', order: answer.right });
@@ -136,7 +133,7 @@ export const makeOrderSession = ({
           if (visit !== opened) return;
           if (E.isLeft(answer)) {
             store.update((view) => ({ ...view, retrying: false, retryFailure: answer.left }));
-            // Whatever speaks against it, the shopper sees the order as it is now.
+            // Whatever the reason for the refusal, the shopper sees the current order.
             if (answer.left._tag === 'Refused') void readOrder(order, visit);
             return;
           }

@@ -28,34 +28,34 @@ import type { Failure } from '../shared/failure.ts';
 import { failed, loading, type RemoteState, ready } from '../shared/remote-state.ts';
 import type { OrderHistory } from './order-history.ts';
 
-/** What somebody else wears whom the customer orders for; without a name: the customer. */
+/** The supply of another person that the customer orders for; without a name, of the customer. */
 export interface OtherSupply {
   readonly name: string;
   readonly supply: OwnSupply;
-  /** The order that brings the same again; none where it cannot be had. */
+  /** The order to repeat; undefined if the lens is unavailable. */
   readonly again?: Order;
 }
 
-/** What a customer has left of the lens that runs out first, and what ordering it again comes to. */
+/** What a customer has left of the lens that runs out first, and the terms of ordering it again. */
 export interface OwnSupplyView {
   readonly supply: OwnSupply;
-  /** By the name that the customer gave; none: the customer. */
+  /** The wearer's name as the customer entered it; undefined for the customer. */
   readonly wearer?: string;
   readonly product: ProductDetails;
   readonly last: SupplyOrder;
   readonly offer: SupplyOffer;
-  /** What takes its place. */
+  /** The product that replaces it. */
   readonly successor?: ProductSummary;
-  /** What a box costs now, of so many; none while nobody knows. */
+  /** The current price of a box at this quantity; undefined while unknown. */
   readonly price?: Money;
-  /** What it cost, where that was something else. */
+  /** The earlier price, if it was different. */
   readonly priceThen?: Money;
   readonly arrival?: DeliveryPrediction;
-  /** Others whom the customer orders for. */
+  /** The supplies of others that the customer orders for. */
   readonly others: readonly OtherSupply[];
 }
 
-/** Where the customer's orders, reminders and lens pass are kept. */
+/** The sources of the customer's orders, reminders and lens pass. */
 interface Desk {
   readonly history: Pick<OrderHistory, 'state$' | 'lookBack'>;
   readonly reminders: Pick<Reminders, 'state$' | 'load'>;
@@ -63,14 +63,14 @@ interface Desk {
 }
 type Catalogue = Pick<CataloguePort, 'details' | 'replacement' | 'pricing' | 'deliveryPrediction'>;
 
-/** How a question of a standing session ended. */
+/** Sends a request of a session and returns its final state. */
 const settled = <A>(
   state$: Observable<RemoteState<Failure, A>>,
   ask: () => void,
 ): TE.TaskEither<Failure, A> => {
   const isOver = (state: RemoteState<Failure, A>) => state._tag !== 'Loading';
   return async () => {
-    // Code of the session that cannot be had is no answer either.
+    // If the session's code cannot be loaded, that counts as no answer too.
     const end = firstValueFrom(state$.pipe(filter(isOver))).catch(() =>
       failed<Failure>({ _tag: 'Unreachable' }),
     );
@@ -80,11 +80,14 @@ const settled = <A>(
   };
 };
 
-/** What adds to an answer, and is missed by nobody who has it not. */
+/** Makes a request optional: a failure becomes undefined. */
 const orNothing = <A>(task: TE.TaskEither<Failure, A>): TE.TaskEither<never, A | undefined> =>
   TE.orElseW(() => TE.right(undefined))(task);
 
-/** All of them by one question; a lens that is gone from the catalogue tells nothing of its boxes. Source: CAT-29. */
+/**
+ * Loads all products with one request. For a lens that is no longer in the catalogue, the content of its boxes is
+ * unknown. Source: CAT-29.
+ */
 const productsOf =
   (catalogue: Catalogue) =>
   (ids: readonly ProductId[]): TE.TaskEither<Failure, ReadonlyMap<ProductId, ProductDetails>> =>
@@ -93,7 +96,10 @@ const productsOf =
       TE.map((products) => new Map(products.map((product) => [product.id, product]))),
     );
 
-/** How often lenses are worn is a habit: what a reminder says of one order holds for others that have none. Source: ACC-6. */
+/**
+ * How often lenses are worn is a habit: the value from one order's reminder also applies to orders without a reminder.
+ * Source: ACC-6.
+ */
 const wornBy =
   (alarms: readonly ReminderAlarm[]) =>
   ({ internalId }: Order) =>
@@ -104,7 +110,7 @@ const lensesIn = (orders: readonly Order[]): readonly ProductId[] => [
   ...new Set(orders.flatMap(({ items }) => items.filter(isBoughtLens).map(({ productId }) => productId))),
 ];
 
-/** Today's terms of the same once more. */
+/** Loads today's price and arrival for the same order. */
 const terms = (catalogue: Catalogue, { order, items, boxes }: SupplyOrder, { id }: ProductDetails) =>
   pipe(
     TE.Do,
@@ -127,11 +133,11 @@ const terms = (catalogue: Catalogue, { order, items, boxes }: SupplyOrder, { id 
     ),
   );
 
-/** Whether lenses are among what was ordered. */
+/** Whether the orders contain lenses. */
 export const hasLens = (orders: readonly Order[]): boolean =>
   orders.some(({ items }) => items.some(isBoughtLens));
 
-/** The last lens of each wearer whom the pass knows; of who has none, any lens. */
+/** Whether the orders include the last lens of each wearer in the pass; without wearers, any lens. */
 const hasAll = (book: LensPassBook | undefined) => {
   const wanted = book
     ? lensPasses(book.sets, book.wearers).map(({ entries: [{ set }] }) => set.orderNumber)
@@ -142,7 +148,7 @@ const hasAll = (book: LensPassBook | undefined) => {
       : hasLens(orders);
 };
 
-/** Nothing where no lens was ordered, or none that is known. Source: HOME-1, HOME-2. */
+/** Undefined if no lens was ordered, or none that is known. Source: HOME-1, HOME-2. */
 const ownSupply = (
   desk: Desk,
   catalogue: Catalogue,
@@ -212,7 +218,7 @@ const ownSupply = (
   );
 };
 
-/** What runs out when, of who is signed in; asked for when somebody looks. A guest is told nothing. Source: HOME-2. */
+/** When the lenses of the signed-in customer run out, requested on subscription. Emits nothing for a guest. Source: HOME-2. */
 export const ownSupply$ = (
   desk: Desk | undefined,
   catalogue: Catalogue,

@@ -20,7 +20,7 @@ import type { NewsPort } from '../shared/shop-news.ts';
 import { makeStore } from '../shared/store.ts';
 import type { MailedReorder, MyOrdersPort } from './ports.ts';
 
-/** What a shopper asks for: an order, from where, with which coupon. */
+/** A reorder request: the order, where the request comes from, and a coupon. */
 export interface ReorderWish {
   readonly lastOrder: LastOrder;
   readonly source: string;
@@ -28,19 +28,19 @@ export interface ReorderWish {
 }
 
 export interface ReorderView {
-  /** None: nothing was asked for, or it was seen. */
+  /** Undefined if nothing was requested, or the result was seen. */
   readonly wish?: ReorderWish;
   readonly reorder?: Reorder;
   /** Why it failed. */
   readonly failure?: Failure;
 }
 
-/** Ordering again what was ordered before. Source: REO-1. */
+/** Repeats an earlier order. Source: REO-1. */
 export interface ReorderDesk {
   readonly state$: Observable<ReorderView>;
-  /** One at a time: a second press changes nothing. */
+  /** Runs one at a time; a second press changes nothing. */
   readonly begin: (wish: ReorderWish) => void;
-  /** The shopper has seen what came of it. */
+  /** Called once the shopper has seen the result. */
   readonly acknowledge: () => void;
 }
 
@@ -54,11 +54,14 @@ export interface ReorderDeskParts {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** The shop does not repeat this order, whatever the cause: trying again changes nothing. Source: REO-4. */
+/** Whether the shop cannot repeat this order, for whatever reason; trying again does not help. Source: REO-4. */
 export const isNotPossible = (failure: Failure): boolean =>
   failure._tag === 'NotFound' || (failure._tag === 'Refused' && reorderRefusal(failure.code) !== undefined);
 
-/** Who came by a mail's link and presses the button of the account within the day came by the mail still. Source: REO-1, TRK-3. */
+/**
+ * A customer who came by a mail's link and presses the button in the account within a day still counts as coming from
+ * the mail. Source: REO-1, TRK-3.
+ */
 const fromWhere = (wish: ReorderWish, mailed: MailedReorder): ReorderWish => {
   if (wish.source === homeReorder) return wish;
   if (wish.lastOrder._tag === 'ByInternalId') return { ...wish, source: mailed.read() ?? wish.source };
@@ -82,7 +85,7 @@ export const makeReorderDesk = ({
   const store = makeStore<ReorderView>({});
   const again = retryUnreachable(wait);
 
-  /** A cart that the kept token leads to; what is gone is none. */
+  /** Loads the cart of the stored token; undefined if it is gone. */
   const loadCart = async (): Promise<E.Either<Failure, Cart | undefined>> => {
     const token = tokens.read();
     if (!token) return E.right(undefined);
@@ -95,7 +98,7 @@ export const makeReorderDesk = ({
     return answer;
   };
 
-  /** Asks for what the step waits for. */
+  /** Sends the request of the current step. */
   const answerTo = async (
     reorder: UnderWay,
     wish: ReorderWish,
@@ -118,7 +121,7 @@ export const makeReorderDesk = ({
     }
   };
 
-  /** Ends with the cart as it is now, whatever came of it. */
+  /** Returns the current cart at the end, whatever the result. */
   const repeat = async (wish: ReorderWish): Promise<E.Either<Failure, Cart | null>> => {
     let reorder = beginReorder;
     while (isUnderWay(reorder)) {

@@ -22,14 +22,14 @@ import type { RemoteState } from '../shared/remote-state.ts';
 import type { NewsPort } from '../shared/shop-news.ts';
 import type { SearchPort } from './ports.ts';
 
-/** Hits while typing: 300 ms after the last key, only for non-empty input, only the latest. Source: SRCH-1, 2, 3. */
+/** Search hits while typing: 300 ms after the last key, only for non-empty input, only for the latest. Source: SRCH-1, 2, 3. */
 export interface Autocomplete {
-  /** `null`: nothing asked. */
+  /** `null` if nothing was requested. */
   readonly state$: Observable<RemoteState<Failure, SearchResult> | null>;
   readonly type: (input: string) => void;
 }
 
-/** An emptied field takes its hits away at once; `scheduler` is for tests. */
+/** Clearing the field removes its hits at once; `scheduler` is for tests. */
 export const makeAutocomplete = (
   search: Pick<SearchPort, 'search'>,
   { tell }: Pick<NewsPort, 'tell'>,

@@ -5,10 +5,13 @@ import { latestState } from '../shared/latest-state.ts';
 import type { RemoteState } from '../shared/remote-state.ts';
 import type { ProductList, SearchPort } from './ports.ts';
 
-/** A row of cards: as many as stand side by side on a wide screen. */
+/** The number of cards in a row on a wide screen. */
 export const listedProducts = 4;
 
-/** The first of the products that a device or a rule knows by their ids; one without a price is not shown. Source: SRCH-4. */
+/**
+ * Loads the first of the products whose ids a device or a rule provides. Products without a price are not shown.
+ * Source: SRCH-4.
+ */
 export const listProducts = (
   search: Pick<SearchPort, 'products'>,
   cacheKey: string,

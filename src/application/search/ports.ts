@@ -3,13 +3,13 @@ import type { ProductId, ProductSummary } from '../../domain/catalogue/product.t
 import type { SearchResult } from '../../domain/search/search.ts';
 import type { Failure } from '../shared/failure.ts';
 
-/** Asks for the cards of products that are known by their ids. Source: SRCH-4. */
+/** A request for the cards of products by their ids. Source: SRCH-4. */
 export interface ProductListRequest {
-  /** In this order; what is not sold is left out. */
+  /** In this order; products that are not sold are left out. */
   readonly productIds: readonly ProductId[];
-  /** Names the list, so that a cache tells it from others. */
+  /** Identifies the list in a cache. */
   readonly cacheKey: string;
-  /** Only what costs more. Units: minor. */
+  /** Only products above this price. Units: minor. */
   readonly priceAbove?: number;
   /** Counts from 1. */
   readonly page?: number;

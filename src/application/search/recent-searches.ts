@@ -1,14 +1,14 @@
 import { defer, map, type Observable, Subject, startWith } from 'rxjs';
 import { forgetSearch, rememberSearch } from '../../domain/search/recent-searches.ts';
 
-/** Where a device keeps what was searched for. It leaves the device neither in an address nor in a log. */
+/** Stores recent searches on the device. They appear in no URL and no log outside the device. */
 export interface RecentSearchStore {
   readonly read: () => readonly string[];
-  /** An empty list leaves no trace. */
+  /** An empty list deletes the entry. */
   readonly write: (queries: readonly string[]) => void;
 }
 
-/** What was searched for on this device, the newest first; it can be taken back. */
+/** The recent searches on this device, newest first; each can be removed. */
 export interface RecentSearches {
   readonly state$: Observable<readonly string[]>;
   readonly remember: (query: string) => void;

@@ -1,6 +1,6 @@
 /**
- * An object that answers whatever it is asked by name, made of one function; `own` answers first. It is no promise, or
- * whoever awaited it would wait for ever.
+ * An object that creates each property with one function; `own` comes first. `then` is excluded: otherwise `await`
+ * would treat it as a promise and never resolve.
  */
 export const answering = <Known extends object>(
   own: Partial<Known>,

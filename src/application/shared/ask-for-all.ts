@@ -3,8 +3,8 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from './failure.ts';
 
 /**
- * Asks once for all that several ask for in one turn, each for some things by their ids, as long as these are not more than
- * `most`; everybody gets what they asked for, in the order of the answer. For nothing nobody is asked.
+ * Combines the calls of one turn, each for some ids, into one request, as long as these are at most `most` ids. Each
+ * caller gets its own items, in the order of the answer. A call without ids sends no request.
  */
 export const askForAll = <Id extends string, A extends { readonly id: Id }>(
   ask: (ids: readonly Id[]) => TaskEither<Failure, readonly A[]>,

@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from './failure.ts';
 
-/** Asks once for all who ask the same while the answer is on its way. Asked later, it is asked anew. */
+/** Shares one request among all callers with the same question while it is pending. A later call sends a new one. */
 export const askTogether = <Q, A>(
   ask: (question: Q) => TaskEither<Failure, A>,
 ): ((question: Q) => TaskEither<Failure, A>) => {

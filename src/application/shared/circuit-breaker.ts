@@ -10,33 +10,39 @@ import {
 import type { ClockPort } from './clock.ts';
 import type { Failure } from './failure.ts';
 
-/** Asks, or says at once that nobody answers. Nothing that changes something may be asked through it. */
+/** Sends the request, or fails at once if the service is down. Only for requests that change nothing. */
 export type Guard = <A>(question: TaskEither<Failure, A>) => TaskEither<Failure, A>;
 
 export interface CircuitBreaker {
   readonly guard: Guard;
-  /** False: it is left alone, which was told. */
+  /** False while the service is down and left alone, which was reported. */
   readonly isUp: () => boolean;
 }
 
 export interface BreakerParts {
   readonly policy: CircuitPolicy;
   readonly clock: ClockPort;
-  /** Whose question finds out whether it answers again: `nobody` waits for it, or its `asker`. */
+  /** Who waits for the request that tests whether the service is back: `nobody`, or its `asker`. */
   readonly waits: 'nobody' | 'asker';
-  /** Told once when it is left alone, and once when it answers again. */
+  /** Called once when the service is given up, and once when it answers again. */
   readonly changed: (isUp: boolean) => void;
 }
 
-/** Too late, cut, out of order, or asked too often. A no is an answer, and so is what cannot be read: nobody waited for it. */
+/**
+ * Whether the failure counts as silence: timeout, lost connection, server error or rate limit. A refusal is an answer,
+ * and so is one that cannot be read.
+ */
 const isSilence = (failure: Failure): boolean =>
   failure._tag === 'Unreachable' ||
   (failure._tag === 'Unavailable' && (failure.status >= 500 || failure.status === 429));
 
-/** Asked each time, whatever it answered before. */
+/** A breaker that always sends the request, whatever the service answered before. */
 export const unbroken: CircuitBreaker = { guard: (question) => question, isUp: () => true };
 
-/** Stands between us and a service that may fall silent: after a few questions without an answer nobody waits for it. Source: CALL-3. */
+/**
+ * Protects against a service that stops answering: after a few requests without an answer, callers no longer wait for
+ * it. Source: CALL-3.
+ */
 export const makeCircuitBreaker = ({ policy, clock, waits, changed }: BreakerParts): CircuitBreaker => {
   let circuit = closedCircuit;
   const isUp = (): boolean => circuit._tag === 'Closed';

@@ -4,14 +4,14 @@ import { type ShopTime, shopDay, shopTime } from '../../domain/shared/shop-day.t
 /** Now, in milliseconds since 1970. A port, so that rules about time can be tested. */
 export interface ClockPort {
   readonly now: () => number;
-  /** The same by what has passed, whatever the machine's clock is set to; none: `now` is never set. Source: TIME-3. */
+  /** Elapsed time, independent of changes to the system clock; undefined if `now` is never changed. Source: TIME-3. */
   readonly steady?: () => number;
-  /** Whose calendar the shop's days follow, `Europe/Zurich`; none said: the usual one. Source: D92. */
+  /** The time zone of the shop's days, such as `Europe/Zurich`; undefined for the usual one. Source: D92. */
   readonly zone?: string | undefined;
 }
 
-/** Today: what reminders, birthdays, deliveries and last days are counted from, on every side. Source: D92. */
+/** Today's date: the base for reminders, birthdays, deliveries and deadlines, on the server and in the browser. Source: D92. */
 export const today = ({ now, zone }: ClockPort): Day => shopDay(now(), zone);
 
-/** What the shop's clocks show now: what windows of content are held against. Source: D67. */
+/** The current time in the shop's zone, compared with the time windows of content. Source: D67. */
 export const shopTimeNow = ({ now, zone }: ClockPort): ShopTime => shopTime(now(), zone);

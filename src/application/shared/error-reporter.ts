@@ -1,11 +1,11 @@
 import type { Breadcrumb, ErrorTags } from '../../domain/reporting/error-report.ts';
 
-/** Who hears of what nobody expected. Not for refusals and what a shopper can mend: those are answers. Source: TRK-6. */
+/** Receives unexpected errors. Not for refusals or problems that a shopper can fix: those are answers. Source: TRK-6. */
 export interface ErrorReporter {
-  /** `error`: whatever was thrown. Never throws, never waits. */
+  /** `error`: any thrown value. Never throws and never waits. */
   readonly captureException: (error: unknown, tags?: ErrorTags) => void;
-  /** What happened before: told with the next error, and only then. */
+  /** An earlier event; sent only together with the next error. */
   readonly addBreadcrumb: (crumb: Breadcrumb) => void;
-  /** Goes with every error from now on. */
+  /** Added to every error from now on. */
   readonly setTag: (tag: string, value: string) => void;
 }

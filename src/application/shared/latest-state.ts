@@ -6,8 +6,8 @@ import { failed, keepValue, loading, type RemoteState, ready } from './remote-st
 export type Asked<Err, A> = RemoteState<Err, A> | null;
 
 /**
- * Runs the newest task and forgets the ones before, even when the newest fails. `null`: nothing is asked.
- * The value of the last answer stays on screen while the next one is under way.
+ * Runs the newest task and ignores the ones before, even when the newest fails. `null`: no request. The last value
+ * stays on screen while the next task runs.
  */
 export const latestState = <Err, A>(
   tasks$: Observable<TaskEither<Err, A> | null>,

@@ -11,11 +11,11 @@ const moreAdvice = (
 ): CountryLaw['lensAdvice'] => byAdvice[Math.max(byAdvice.indexOf(one), byAdvice.indexOf(other))] ?? one;
 
 /**
- * The law of a shop and of a buyer's country together: sections of pages are those of the buyer's country; of what
- * protects the buyer, the stricter holds. Source: LAW-10.
+ * Combines the law of a shop with that of a buyer's country. Page sections are those of the buyer's country; for buyer
+ * protection the stricter rule applies. Source: LAW-10.
  */
 export const lawsTogether = (shop: CountryLaw, buyer: CountryLaw): CountryLaw => ({
-  // It is the country where they are handed over that asks for a prescription, not the one that they come from.
+  // The prescription rule is that of the country of delivery, not of the country that the lenses are sent from.
   ...buyer,
   mediator: shop.mediator,
   imprint: shop.imprint,
@@ -33,7 +33,7 @@ export const lawsTogether = (shop: CountryLaw, buyer: CountryLaw): CountryLaw =>
   advertisingConsent: shop.advertisingConsent === 'mail' ? 'mail' : buyer.advertisingConsent,
 });
 
-/** What holds for somebody in a country; for somebody of whom no country is known, the shop's own. Source: LAW-10. */
+/** Returns the law for a buyer in a country; without a country, the shop's own. Source: LAW-10. */
 export const lawFor = (shop: Lawful, country?: CountryCode): CountryLaw => {
   const buyer =
     country === undefined || country === shop.country ? undefined : ofCountry(shop.laws ?? {}, country);
@@ -41,13 +41,16 @@ export const lawFor = (shop: Lawful, country?: CountryCode): CountryLaw => {
 };
 
 /**
- * What a page says that everybody reads, before a country is known: enough for each country that the shop sends to. Its
- * sections are those of the shop's own country. Source: LAW-10.
+ * Returns the law for a page before a country is known. It satisfies each country that the shop ships to; page sections
+ * are those of the shop's own country. Source: LAW-10.
  */
 export const lawForAll = (shop: Lawful & Pick<Shop, 'countries'>): CountryLaw =>
   shop.countries.map(({ code }) => lawFor(shop, code)).reduce((all, law) => lawsTogether(law, all), shop.law);
 
-/** Whose buyers may be told what 100 ml cost: `all`, where each country that a shop sends to takes that. Source: LAW-16. */
+/**
+ * The countries whose buyers may see prices per 100 ml; includes `all` if every country that the shop ships to accepts
+ * that. Source: LAW-16.
+ */
 export const toldPer100ml = (shop: Lawful & Pick<Shop, 'countries'>): readonly (CountryCode | 'all')[] => [
   ...shop.countries.map(({ code }) => code).filter((code) => lawFor(shop, code).volumeUnit === '100ml'),
   ...(lawForAll(shop).volumeUnit === '100ml' ? (['all'] as const) : []),

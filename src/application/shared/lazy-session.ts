@@ -8,14 +8,13 @@ interface Watched {
 type Command = (...args: never[]) => void;
 type CommandsOf<Session> = Exclude<keyof Session, 'state$'>;
 
-/** What fetches a session's code: a screen that watches it, or only the first thing that is asked of it. */
+/** What loads a session's code: a subscription to its state (`watched`), or only the first command (`asked`). */
 export type Wakes = 'watched' | 'asked';
 
 /**
- * A session whose code is fetched when it is wanted. What is asked meanwhile is done afterwards, in the same order, and
- * before anybody hears of its state; code that cannot be had is asked for again the next time. One that wakes when it is
- * asked says nothing before; what others fetch by the same `Once` has arrived here too. `own`: commands that are answered
- * otherwise.
+ * A session whose code is loaded on demand. Commands sent meanwhile run afterwards, in order, before the state is
+ * emitted. A failed load is repeated with the next request. With `asked`, the state emits nothing before the first
+ * command; a load by others of the same `Once` counts too. `own`: commands that are answered differently.
  */
 export const lazySession = <Session extends Watched & { readonly [K in CommandsOf<Session>]: Command }>(
   fetchSession: Once<Session> | (() => Promise<Session>),

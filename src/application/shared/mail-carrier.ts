@@ -2,28 +2,28 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Failure } from './failure.ts';
 
-/** A mail that was written and is to reach its reader. */
+/** A written mail that has to be sent. */
 export interface OutgoingMail {
   readonly brand: BrandId;
-  /** Tells it from every other mail, for good: whoever gets it twice knows it by this. */
+  /** A permanent unique key, by which duplicates of a mail are recognised. */
   readonly key: string;
   readonly recipient: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** What it tells the program that shows it. */
+  /** Headers for the mail program. */
   readonly headers: Readonly<Record<string, string>>;
   readonly attachments: readonly { readonly name: string; readonly content: Uint8Array }[];
   readonly writtenAt: Date;
 }
 
-/** Who takes mails to their readers. */
+/** Sends mails. */
 export interface MailCarrier {
   /**
-   * Hands a mail over. `NotFound`: nobody has such a mailbox. All else may go better later, and the mail may have gone all
-   * the same. Source: DELIVER-1, DELIVER-3.
+   * Sends a mail. `NotFound`: the mailbox does not exist. Any other failure may be temporary, and the mail may have
+   * been sent all the same. Source: DELIVER-1, DELIVER-3.
    */
   readonly send: (mail: OutgoingMail) => TaskEither<Failure, void>;
-  /** Ends its connections. */
+  /** Closes its connections. */
   readonly close: () => void;
 }

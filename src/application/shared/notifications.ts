@@ -6,26 +6,26 @@ import { makeStore } from './store.ts';
 
 export type NotificationTone = 'info' | 'success' | 'warning' | 'danger';
 
-/** A text is a key of the words with its values, unless the other side sent a sentence of its own. */
+/** A translation key with its values, or a sentence sent by the other side. */
 export type Words =
   | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }
   | { readonly sentence: string };
 
 export interface Notification {
-  /** Stable name of what it is about: `checkout_failed`, `product_add_failed`. */
+  /** A stable name of the topic: `checkout_failed`, `product_add_failed`. */
   readonly key: string;
   readonly tone: NotificationTone;
   readonly title?: Words;
   readonly text: Words;
-  /** The form that was sent says the same: it is read out there, and only shown here. Source: NOTE-1. */
+  /** The submitted form shows the same message and is read by screen readers. Here it is only displayed. Source: NOTE-1. */
   readonly silent?: true;
-  /** What was tried: once it goes well, what failed of it before is shown no longer. Source: NOTE-11. */
+  /** The action that it belongs to. Once that succeeds, earlier failures of it are no longer shown. Source: NOTE-11. */
   readonly matter?: string;
 }
 
 export interface Shown extends Notification {
   readonly id: number;
-  /** All of it as one text: what says the same is counted, not shown twice. Source: NOTE-8. */
+  /** The whole content as one text. A repeated notification increases the count and is not shown twice. Source: NOTE-8. */
   readonly says: string;
   readonly count: number;
 }
@@ -34,13 +34,13 @@ export interface Notifications {
   readonly state$: Observable<readonly Shown[]>;
   readonly notify: (notification: Notification) => void;
   readonly dismiss: (id: number) => void;
-  /** A matter has gone well, which its screen says by itself. Source: NOTE-11. */
+  /** An action has succeeded; its screen shows that itself. Source: NOTE-11. */
   readonly settle: (matter: string) => void;
-  /** While held, nothing goes by itself: the pointer or the focus rests on it. */
+  /** While held, no notification disappears by itself, because the pointer or the focus is on it. */
   readonly hold: (held: boolean) => void;
 }
 
-/** The other side's own sentence where it sent one, else the words of its code, else those for this kind of failure. */
+/** The other side's own sentence if it sent one, else the text for its code, else the text for this kind of failure. */
 export const failureWords = (failure: Failure): Words => {
   if (isLimit(failure))
     return { key: 'error.TooOften', values: { minutes: Math.ceil((failure.wait ?? 60) / 60) } };
@@ -55,13 +55,13 @@ interface State {
   readonly shown: readonly Shown[];
   readonly next: number;
   readonly held: boolean;
-  /** How often they were held or let go so far. */
+  /** How often they have been held or released. */
   readonly holds: number;
 }
 
 const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Three at most, each for six seconds. Source: NOTE-1. */
+/** Shows at most three, each for six seconds. Source: NOTE-1. */
 export const makeNotifications = (): Notifications => {
   const store = makeStore<State>({ shown: [], next: 1, held: false, holds: 0 });
   const dismiss = (id: number) => store.update((state) => ({ ...state, shown: dismissed(id)(state.shown) }));
@@ -91,7 +91,7 @@ export const makeNotifications = (): Notifications => {
     settle,
     hold: (held) => {
       store.update((state) => ({ ...state, held, holds: state.holds + 1 }));
-      // Whoever let go of them has the whole time once more.
+      // After a release the full display time starts again.
       if (!held) for (const { id } of store.get().shown) expireLater(id);
     },
   };

@@ -1,13 +1,10 @@
-/** Fetches a part with the first question; `arrival` tells those who only wait for it. */
+/** Loads a part with the first call; `arrival` resolves for those who only wait for it. */
 export interface Once<A> {
   (): Promise<A>;
   readonly arrival: Promise<A>;
 }
 
-/**
- * A part that could not be had is fetched again for the next question. Who asked for it hears of it before those who only
- * wait for its arrival.
- */
+/** A failed load is repeated with the next call. The caller is notified before those who only wait for the arrival. */
 export const once = <A>(fetchPart: () => Promise<A>): Once<A> => {
   const { promise: arrival, resolve } = Promise.withResolvers<A>();
   let coming: Promise<A> | undefined;

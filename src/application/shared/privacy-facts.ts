@@ -1,4 +1,4 @@
-/** What a recipient of data does for the shop: a key of the words. */
+/** What a recipient of data does for the shop: a translation key. */
 export const recipientTasks = [
   'payment',
   'signIn',
@@ -11,24 +11,27 @@ export const recipientTasks = [
 ] as const;
 export type RecipientTask = (typeof recipientTasks)[number];
 
-/** Who outside the shop gets data of visitors. `country`: two letters, where it is known; none: where it is, the operator says. */
+/** A third party that receives visitors' data. `country`: two letters; undefined if it depends on the operator. */
 export interface Recipient {
   readonly task: RecipientTask;
   readonly name: string;
   readonly country?: string;
 }
 
-/** What the privacy page says of the shop as it runs. Source: LAW-36. */
+/** What the privacy page states about the running shop. Source: LAW-36. */
 export interface PrivacyFacts {
   readonly recipients: readonly Recipient[];
-  /** How long orders keep the values of eyes. Units: years. */
+  /** How long orders keep the lens values. Units: years. */
   readonly lensValuesYears: number;
 }
 
-/** The European Economic Area, and Switzerland, whose protection each side holds equal. Source: Article 45 GDPR. */
+/**
+ * The European Economic Area and Switzerland, whose data protection both sides recognise as equivalent. Source: Article
+ * 45 GDPR.
+ */
 const within =
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IS IE IT LV LI LT LU MT NL NO PL PT RO SK SI ES SE CH'.split(' ');
 
-/** Those to whom data leave the area of that protection. Source: LAW-36, Articles 44 to 49 GDPR. */
+/** The recipients outside the area of that protection. Source: LAW-36, Articles 44 to 49 GDPR. */
 export const abroad = (recipients: readonly Recipient[]): readonly Recipient[] =>
   recipients.filter(({ country }) => country !== undefined && !within.includes(country));

@@ -1,6 +1,6 @@
 import { concatMap, Subject } from 'rxjs';
 
-/** Runs one job after the other. A job that throws does not hold up those behind it. */
+/** Runs one job after the other. A job that throws does not block the next ones. */
 export type InTurn = <A>(job: () => Promise<A>) => Promise<A>;
 
 export const makeQueue = (): InTurn => {

@@ -2,27 +2,27 @@ import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from './failure.ts';
 
-/** When there is a connection again; nothing while there is one. */
+/** Resolves when there is a connection again; undefined if there is one now. */
 export type UntilOnline = () => Promise<unknown> | undefined;
 
 export type Retry = <A>(task: TaskEither<Failure, A>) => TaskEither<Failure, A>;
 
-/** A longer wait is not waited for: the screen tells of it. Units: s. */
+/** A longer requested wait is not waited for; the screen shows it. Units: s. */
 const longestWait = 10;
 
-/** How long it is before a question is asked again; none: it is not. Units: ms. Source: LOAD-5. */
+/** The pause before a request is repeated; undefined if it is not repeated. Units: ms. Source: LOAD-5. */
 const waitBefore = (failure: Failure, pause: number): number | undefined => {
   if (failure._tag === 'Unreachable') return pause;
   const told = failure._tag === 'Unavailable' && failure.status === 503 ? failure.wait : undefined;
   return told !== undefined && told <= longestWait ? Math.max(pause, told * 1000) : undefined;
 };
 
-/** Long enough for a moment without a network, and shorter than a customer's patience. Units: ms. */
+/** Long enough for a short network outage, and short enough for a customer's patience. Units: ms. */
 const usualPauses = [400, 1200];
 
 /**
- * Asks again after each pause while no answer comes, or one that says to come again soon. Only for requests that may
- * safely be repeated.
+ * Repeats a request after each pause while there is no answer, or one that says to retry soon. Only for requests that
+ * are safe to repeat.
  */
 export const retryUnreachable =
   (wait: (ms: number) => Promise<void>, pauses: readonly number[] = usualPauses): Retry =>
@@ -38,7 +38,7 @@ export const retryUnreachable =
     return answer;
   };
 
-/** Without a connection it waits for the next one, and asks then: what was wanted is done, however long that takes. */
+/** Offline, waits for a connection and then repeats the request, however long that takes. */
 export const retryOnline =
   (again: Retry, untilOnline: UntilOnline): Retry =>
   (task) =>

@@ -2,13 +2,16 @@ import type { CountryCode } from '../../domain/shared/country.ts';
 import type { ImprintFact, ProducerNumber } from './country-law.ts';
 import type { Shop } from './shop.ts';
 
-/** A fact that a country asks of a shop, and that the shop does not say. */
+/** A fact that a country requires of a shop and that the shop does not state. */
 export interface MissingFact {
   readonly fact: ImprintFact | ProducerNumber;
   readonly country: CountryCode;
 }
 
-/** What its own country wants in the imprint, and where it sends to wants of its packaging. Source: LAW-13. */
+/**
+ * What the shop's own country requires in the imprint, and what the countries it ships to require for packaging.
+ * Source: LAW-13.
+ */
 export const askedFacts = ({
   country,
   countries,
@@ -21,7 +24,7 @@ export const askedFacts = ({
   ),
 ];
 
-/** What of that it does not say. Source: LAW-13. */
+/** The required facts that the shop does not state. Source: LAW-13. */
 export const missingFacts = (
   shop: Pick<Shop, 'country' | 'countries' | 'law' | 'laws' | 'facts'>,
 ): readonly MissingFact[] => askedFacts(shop).filter(({ fact }) => !shop.facts[fact]?.trim());

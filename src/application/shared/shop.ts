@@ -14,117 +14,129 @@ import type { CountryCode } from '../../domain/shared/country.ts';
 import type { CountryConfig } from '../../domain/shared/country-config.ts';
 import type { CountryLaw, ShopFacts } from './country-law.ts';
 
-/** How the home page opens; each shop has its own. */
+/** The layout at the top of the home page; each shop has its own. */
 export type HeroLayout = 'blob' | 'split' | 'wide' | 'quiet' | 'advice';
 
-/** How the top of each page is laid out: one row, a dark bar, or the name in the middle. */
+/** The layout of the page header: one row, a dark bar, or a centred name. */
 export type HeaderLayout = 'row' | 'dark' | 'centred';
 
-/** Ways to pay that have a mark of their own. */
+/** Payment methods that have a logo. */
 export type PaymentMark = MappedPayment | 'invoice';
 
-/** What buyers said of a shop where others collect it. */
+/** A shop's rating by buyers, collected by a third party. */
 export interface TrustRating extends Rating {
-  /** Who collects. */
+  /** The name of the collecting party. */
   readonly source: string;
-  /** Where each of them can be read. */
+  /** Where the individual ratings can be read. */
   readonly url?: string;
 }
 
-/** What differs between the shops, as the use cases and the screens need it. The values are `src/config/brands/`. */
+/** What differs between the shops, as use cases and screens need it. The values are in `src/config/brands/`. */
 export interface Shop {
   readonly id: BrandId;
   readonly name: string;
-  /** Where the shop lives for search engines, without a trailing slash. */
+  /** The shop's canonical origin, without a trailing slash. */
   readonly origin: string;
   readonly style: AddressStyle;
   readonly country: CountryCode;
-  /** The law of its own country. */
+  /** The law of the shop's own country. */
   readonly law: CountryLaw;
-  /** The laws of its buyers' countries; none: on a page that asks of no country. Source: LAW-10. */
+  /** The laws of the buyers' countries; undefined on a page that does not depend on a country. Source: LAW-10. */
   readonly laws?: Readonly<Record<CountryCode, CountryLaw>>;
-  /** Whose buyers are told what 100 ml cost, others what a litre costs; `all`: everybody. Follows from the laws. Source: LAW-16. */
+  /**
+   * The countries whose buyers see prices per 100 ml, others per litre; `all`: everyone. Follows from the laws. Source:
+   * LAW-16.
+   */
   readonly per100ml?: readonly (CountryCode | 'all')[];
-  /** What it sells in; a deployment may say another. Orders keep the one that they were made in. Source: I18N-7, PRICE-7. */
+  /**
+   * The shop's currency; a deployment may override it. Orders keep the currency they were placed in. Source: I18N-7,
+   * PRICE-7.
+   */
   readonly currency: ShopCurrency;
-  /** Whether the total of an order is one that can be paid in coins; a deployment says so. Source: PRICE-8. */
+  /** Whether the total of an order is rounded to what coins can pay; set by a deployment. Source: PRICE-8. */
   readonly cashRounding?: boolean;
   /** Locale of amounts where the shop overrides `de-DE`. Source: D13. */
   readonly amountLocale?: string;
   readonly hero: HeroLayout;
   readonly header: HeaderLayout;
-  /** How soon somebody mostly answers within their hours. Units: chat and phone minutes, mail hours. */
+  /** The usual waiting time within opening hours. Units: chat and phone minutes, mail hours. */
   readonly waits?: { readonly chat: number; readonly phone: number; readonly mail: number };
   readonly contact: {
     readonly phone: string;
     readonly email: string;
     /** Monday to Friday, as `08:00–18:00`. */
     readonly hours: string;
-    /** Where somebody answers at once, in a window of its own; `{language}` stands for the shopper's. None: nowhere. */
+    /**
+     * The URL of a chat with immediate answers, in a window of its own; `{language}` is replaced by the shopper's.
+     * Undefined if there is none.
+     */
     readonly chat?: string;
     readonly company: string;
     readonly street: string;
     readonly city: string;
-    /** Who speaks for the company. */
+    /** The representative of the company. */
     readonly director: string;
     readonly register: string;
     readonly vatId: string;
   };
-  /** What countries want to know of the company beside that. Source: LAW-13. */
+  /** Further company facts that countries require. Source: LAW-13. */
   readonly facts: ShopFacts;
-  /** The number by which it may advertise medical devices to everybody, where its country wants one named. Source: LAW-26. */
+  /** The permit number for public advertising of medical devices, if its country requires one. Source: LAW-26. */
   readonly deviceAdvertising?: string;
-  /** How it is rated elsewhere; a shop that is not has no box of trust. Source: UI-5. */
+  /** The shop's rating elsewhere; without one the trust box is not shown. Source: UI-5. */
   readonly trustRating?: TrustRating;
-  /** What the footer names as ways to pay and to send. */
+  /** The payment and shipping logos in the footer. */
   readonly marks: { readonly payment: readonly PaymentMark[]; readonly shipping: readonly Carrier[] };
   readonly countries: readonly (CountryConfig & FormattedCountry)[];
   readonly priceChannel: string;
-  /** Price channels that the links of partners open. Source: PRICE-6. */
+  /** Price channels that partner links can activate. Source: PRICE-6. */
   readonly partnerChannels: readonly string[];
   readonly features: {
     readonly struckThroughPrice: boolean;
     readonly specialPrice: boolean;
-    /** By price channel; a channel that is not named allows coupons. Source: COUP-1. */
+    /** By price channel; a channel that is not listed allows coupons. Source: COUP-1. */
     readonly couponByPriceChannel: Readonly<Record<string, boolean>>;
     readonly reviews: boolean;
     readonly milesAndMore: boolean;
     readonly subscriptions: boolean;
     readonly pickup: boolean;
   };
-  /** Where the provider's page is shown; where a browser cannot show it over the shop's, instead of it. Source: CHK-11. */
+  /** How the provider's page is shown. If a browser cannot show it as an overlay, it redirects. Source: CHK-11. */
   readonly paymentWindow: PaymentWindow;
-  /** Carriers that announce deliveries, where these are not the usual ones. Source: CHK-9. */
+  /** Carriers that announce deliveries, if these differ from the usual ones. Source: CHK-9. */
   readonly announcers?: readonly Carrier[];
-  /** `company`: asked of companies; `private`: the 16 characters of a private person. Source: CHK-7. */
+  /** `company`: required from companies; `private`: the 16 characters of a private person. Source: CHK-7. */
   readonly taxNumber: 'none' | 'company' | 'private';
-  /** Countries whose bills need it; none said: all. */
+  /** Countries whose bills need it; undefined for all. */
   readonly taxNumberIn?: readonly CountryCode[];
-  /** What the address form asks beyond the usual; what is not said is optional for a salutation, left out for a birthday. */
+  /** Additional fields of the address form. By default the salutation is optional and the birthday is left out. */
   readonly addressForm?: AskedFields;
   readonly freeShipping?: Amounts;
-  /** What it lays into a cart for nothing. Source: CART-14. */
+  /** The free gift that the shop adds to a cart. Source: CART-14. */
   readonly gift?: GiftOffer;
   readonly otherCountriesLimit: { readonly enabled: boolean; readonly limit: Amounts };
   readonly quantity: { readonly max: number; readonly cappedCodes: readonly string[] };
-  /** What it allows of subscriptions, where that is not the usual. Source: ACC-5. */
+  /** The limits of subscriptions, if these differ from the usual. Source: ACC-5. */
   readonly subscription?: SubscriptionLimits;
-  /** What a piece is cheaper by that comes regularly from its first order on; absent: that is not offered at the product. Source: SUBS-2. */
+  /**
+   * The saving per piece for a subscription, from its first order on; undefined if the product page offers none.
+   * Source: SUBS-2.
+   */
   readonly regularSaving?: RegularSaving;
   readonly itemsPerPage: number;
-  /** Where an account begins. Source: ROUTE-6. */
+  /** The first page of an account. Source: ROUTE-6. */
   readonly accountEntry: 'overview' | 'profile';
-  /** Whether one can sign in by another provider; `wip`: for those who see work in progress. Source: AUTH-6, D59. */
+  /** Whether visitors can sign in with another provider; `wip`: only those who see work in progress. Source: AUTH-6, D59. */
   readonly socialSignIn: SocialSetting;
-  /** What the merchant's own identity service is called, where visitors sign in by that. Source: AUTH-27. */
+  /** The name of the merchant's own identity service, if visitors sign in with it. Source: AUTH-27. */
   readonly houseIdentity?: string;
-  /** Values of the referer cookie that show staff whom they browse as. Source: AUTH-13. */
+  /** Values of the referer cookie that show staff which customer they browse as. Source: AUTH-13. */
   readonly staffReferers: readonly string[];
-  /** What an e-mail address has to look like to be taken, where that is not the usual; without the flags `g` and `y`. Source: ADDR-2. */
+  /** The pattern for valid e-mail addresses, if it differs from the usual; without the flags `g` and `y`. Source: ADDR-2. */
   readonly emailPattern?: RegExp;
-  /** How many digits the account asks a Miles & More number for, where these are not the usual fifteen. Source: MILES-2. */
+  /** The number of digits of a Miles & More number in the account, if it differs from the usual fifteen. Source: MILES-2. */
   readonly milesAndMoreDigits?: number;
-  /** Maps that it leads to, by their hosts, where these are not the usual ones. Source: ACC-8. */
+  /** Hosts of the maps that it links to, if these differ from the usual ones. Source: ACC-8. */
   readonly maps?: readonly string[];
   /** Default view of a listing. */
   readonly listingView: 'grid' | 'list';

@@ -1,6 +1,6 @@
 import { BehaviorSubject, distinctUntilChanged, type Observable } from 'rxjs';
 
-/** A state that a session changes and screens watch; a late subscriber gets the newest at once. */
+/** A state that a session changes and screens observe; a late subscriber gets the newest value at once. */
 export interface Store<S> {
   readonly state$: Observable<S>;
   readonly get: () => S;

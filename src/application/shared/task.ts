@@ -1,6 +1,6 @@
 import type { Failure } from './failure.ts';
 
-/** How it stands with what was asked last; `about` names the one thing of several that it was asked of. */
+/** The state of the last action; `about` identifies the item that it concerns. */
 export type Task<Name extends string> =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Busy'; readonly name: Name; readonly about?: string }

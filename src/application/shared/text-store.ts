@@ -1,7 +1,7 @@
-/** Texts by name that a browser keeps: on the device, or in the tab. A browser that refuses keeps none. */
+/** Named texts stored by a browser, on the device or in the tab. A browser that denies storage keeps none. */
 export interface TextStore {
   readonly read: (name: string) => string | undefined;
-  /** `undefined` takes it away. False: it was refused. */
+  /** `undefined` deletes it. False if the browser refused. */
   readonly write: (name: string, text?: string) => boolean;
 }
 

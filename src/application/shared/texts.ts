@@ -8,11 +8,11 @@ import type refusals from '../../ui/words/de/refusals.json';
 import type sandbox from '../../ui/words/de/sandbox.json';
 import type server from '../../ui/words/de/server.json';
 
-/** The parts of the words that servers say. No browser fetches them. */
+/** Namespaces of the texts that servers use. Browsers never load them. */
 export const textParts = ['mails', 'papers', 'refusals', 'sandbox', 'server'] as const;
 export type TextPart = (typeof textParts)[number];
 
-/** The words of every part: those of the German files, base and style together. */
+/** The texts of every namespace, typed by the German files, base and style together. */
 interface Parts extends Record<TextPart, object> {
   readonly mails: typeof mails & typeof mailsStyle;
   readonly papers: typeof papers;
@@ -21,18 +21,18 @@ interface Parts extends Record<TextPart, object> {
   readonly server: typeof server;
 }
 
-/** A text by its part and key: `mails:reset.subject`. */
+/** A text by its namespace and key: `mails:reset.subject`. */
 export type TextKey = { readonly [Part in TextPart]: `${Part}:${WordKeys<Parts[Part]>}` }[TextPart];
 
-/** What stands in a text's `{{places}}`. */
+/** The values for a text's `{{places}}`. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Says a text in one shop's words, style and language. */
+/** Returns a text in one shop's wording, style and language. */
 export interface Say {
   (key: TextKey, values?: TextValues): string;
-  /** The same for what came from elsewhere and may have no words: `defaultValue` then. */
+  /** The same for a key of external origin that may have no text; then returns `defaultValue`. */
   (key: string, values: TextValues & { readonly defaultValue: string }): string;
 }
 
-/** What servers say where no component is drawn. */
+/** The texts that servers use outside components. */
 export type Texts = (brand: BrandId, locale: Locale) => Say;

@@ -1,6 +1,6 @@
 import type { Failure } from './failure.ts';
 
-/** A failure of the other side that no visitor can do anything about: it is broken, or talks in another way. */
+/** A failure of the other side that no visitor can fix: it is broken, or its format has changed. */
 export class UnexpectedFailure extends Error {
   override readonly name = 'UnexpectedFailure';
   readonly code: string;
@@ -10,7 +10,7 @@ export class UnexpectedFailure extends Error {
   }
 }
 
-/** Undefined: it was to be expected. A network that is away is nobody's fault. Source: TRK-6, NOTE-6. */
+/** Undefined for an expected failure. A missing network is not an error. Source: TRK-6, NOTE-6. */
 export const unexpected = (operation: string, failure: Failure): UnexpectedFailure | undefined => {
   if (failure._tag === 'Unreadable') return new UnexpectedFailure(`Unreadable ${failure.at}`);
   if (failure._tag === 'Unavailable' && failure.status !== 429)

@@ -3,8 +3,8 @@ import type { CountryCode } from '../../domain/shared/country.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * What the base price of a liquid is said for: as a buyer's country has it, and where no country is known so that it is
- * enough for each that the shop sends to. Source: LAW-10, LAW-16.
+ * The volume for the base price of a liquid: by the buyer's country; without a country, one that satisfies each country
+ * that the shop ships to. Source: LAW-10, LAW-16.
  */
 export const volumeUnitFor = (
   { per100ml }: Pick<Shop, 'per100ml'>,

@@ -1,6 +1,6 @@
 /**
- * What may be said of a piece of work. All of these are words of the shop's own, from lists that end: nobody's name, no
- * token, no value of an eye, no number of an order, no query.
+ * What telemetry may contain. All values come from finite lists of the shop: no names, tokens, lens values, order
+ * numbers or queries.
  */
 export type FactName =
   | 'brand'
@@ -22,18 +22,18 @@ export type FactName =
 export type Facts = Readonly<Partial<Record<FactName, string | number>>>;
 
 interface Metric {
-  /** As OpenTelemetry knows it, with its unit at the end; Prometheus writes `_` for `.`, and `_total` behind a count. */
+  /** The OpenTelemetry name, with its unit at the end; Prometheus writes `_` for `.`, and appends `_total` to a count. */
   readonly name: string;
-  /** `count`: how often; `time`: how long, as a distribution; `level`: how much there is, when somebody asks. */
+  /** `count`: a counter; `time`: a distribution of durations; `level`: a value read on demand. */
   readonly kind: 'count' | 'time' | 'level';
   /** Times are in seconds. */
   readonly unit?: 's' | 'By';
-  /** By what it is told apart. */
+  /** The labels. */
   readonly by: readonly FactName[];
   readonly meaning: string;
 }
 
-/** All that is measured. `docs/operations.md` lists it; dashboards and alarms name nothing else. */
+/** All metrics. `docs/operations.md` lists them; dashboards and alarms use no others. */
 export const metrics = {
   requests: {
     name: 'dioptra.requests',
@@ -174,7 +174,7 @@ export type NameOf<Kind extends Metric['kind']> = {
   [Name in MetricName]: Metrics[Name]['kind'] extends Kind ? Name : never;
 }[MetricName];
 
-/** What a measurement has to say: all that it is told apart by, and nothing else. */
+/** The labels of a measurement: all that its metric has, and no others. */
 export type LabelsOf<Name extends MetricName> = Readonly<
   Record<Metrics[Name]['by'][number], string | number>
 >;

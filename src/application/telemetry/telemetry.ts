@@ -1,11 +1,11 @@
 import type { Facts, LabelsOf, NameOf } from './metrics.ts';
 
-/** A stretch of work while it is under way. */
+/** A unit of work that is under way. */
 export interface Span {
-  /** By which the log finds it; none: nobody traces. */
+  /** The trace id for the log; undefined if there is no tracing. */
   readonly traceId: string | undefined;
   readonly tell: (facts: Facts) => void;
-  /** It did not come to a good end. `code`: a word of ours. */
+  /** The work failed. `code`: one of the shop's own codes. */
   readonly fail: (code: string) => void;
 }
 
@@ -14,13 +14,13 @@ export interface Reading<Name extends NameOf<'level'>> {
   readonly value: number;
 }
 
-/** Who is told how the shop is doing. What it is told holds words of the shop only: see `FactName`. */
+/** Receives the shop's metrics and traces. They contain only the shop's own words: see `FactName`. */
 export interface Telemetry {
-  /** False: nobody listens, and nothing has to be found out for them. */
+  /** False if nothing is recorded, so that no values have to be computed for it. */
   readonly isOn: boolean;
   /**
-   * Does work within a span; whatever it begins stands below it. What it throws goes on to the caller. `parent`: the
-   * `traceparent` of whom it was done for, where they are believed.
+   * Runs work in a span; spans that it opens become children. Errors are rethrown. `parent`: the `traceparent` of the
+   * caller, if the caller is trusted.
    */
   readonly span: <A>(
     name: string,
@@ -28,26 +28,26 @@ export interface Telemetry {
     work: (span: Span) => Promise<A>,
     parent?: string,
   ) => Promise<A>;
-  /** The same of what has ended just now. Units: ms. */
+  /** The same for work that has just ended. Units: ms. */
   readonly ended: (name: string, facts: Facts, ms: number) => void;
-  /** The W3C header by which somebody else goes on with the trace; none: there is none. */
+  /** The W3C header with which another service continues the trace; undefined if there is none. */
   readonly traceparent: () => string | undefined;
-  /** What counts one. Made once for what is counted often: to call it costs next to nothing. */
+  /** Creates a function that counts one. Created once for frequent events: calling it costs almost nothing. */
   readonly counter: <Name extends NameOf<'count'>>(metric: Name, labels: LabelsOf<Name>) => () => void;
   /** Units: ms. */
   readonly time: <Name extends NameOf<'time'>>(metric: Name, labels: LabelsOf<Name>, ms: number) => void;
-  /** Asked when somebody wants to know; what fails is left out. */
+  /** Called on each read-out; failures are left out. */
   readonly watch: <Name extends NameOf<'level'>>(
     metric: Name,
     read: () => readonly Reading<Name>[] | Promise<readonly Reading<Name>[]>,
   ) => void;
-  /** Hands over what is left, and ends. */
+  /** Sends what is left, and closes. */
   readonly close: () => Promise<void>;
 }
 
 const nothing = () => undefined;
 
-/** Nobody is told. */
+/** Telemetry that records nothing. */
 export const noTelemetry: Telemetry = {
   isOn: false,
   span: (_name, _facts, work) => work({ traceId: undefined, tell: nothing, fail: nothing }),
@@ -59,7 +59,7 @@ export const noTelemetry: Telemetry = {
   close: async () => undefined,
 };
 
-/** Does work within a span and takes its time, whatever comes of it. `by`: what it is told apart by, once it has ended. */
+/** Runs work in a span and records its duration, also when it fails. `by`: returns the labels, once the outcome is known. */
 export const timed = async <A, Name extends NameOf<'time'>>(
   telemetry: Telemetry,
   name: string,

@@ -10,13 +10,13 @@ export interface CampaignParts {
   readonly consent: Pick<ConsentSession, 'granted'> & { readonly consent$: Observable<Consent> };
   readonly memory: CampaignMemory;
   readonly users: Pick<UserMemory, 'keep'>;
-  /** Of the address by which the visitor came to the page, before they went on. */
+  /** The query of the URL that the visitor came to the page with, before they navigated further. */
   readonly query: URLSearchParams;
 }
 
 /**
- * Remembers on what way a visitor came: what their order needs at once, the rest once they allow it, and no longer.
- * Source: TRK-2, TRK-3, TRK-7.
+ * Remembers how a visitor came: what their order needs at once, the rest only while they consent. Source: TRK-2, TRK-3,
+ * TRK-7.
  */
 export const rememberCampaign = ({ consent, memory, users, query }: CampaignParts): void => {
   const brought = trackingIn(query);

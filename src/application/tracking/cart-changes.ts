@@ -5,7 +5,7 @@ import type { ShopEvent } from '../../domain/tracking/shop-event.ts';
 import type { CartState } from '../cart/cart-state.ts';
 
 interface Seen {
-  /** `undefined`: no cart was confirmed yet, so whatever comes is no change. */
+  /** `undefined`: no cart was confirmed yet, so the first one is not a change. */
   readonly cart: Cart | null | undefined;
   /** The cart before the newest one. */
   readonly before: Cart | null | undefined;
@@ -27,14 +27,15 @@ const look = (seen: Seen, state: CartState): Seen => {
   // An add is confirmed right after its cart was shown.
   if (seen.state && added > seen.state.added)
     return { cart, before, state, events: eventsOf(cartDifference(before ?? null, cart ?? null)) };
-  // A line's task ends after its cart was shown. Whatever else brings a cart (another tab, a sign-in) is nobody's change here.
+  // A line's task ends after its cart was shown. A cart from another source (another tab, a sign-in) is not a change by
+  // this visitor.
   const lines = state.tasks.flatMap((task) => (task._tag === 'Line' ? [task.item] : []));
   const events = isNew && before ? eventsOf(cartDifference(before, cart ?? null, new Set(lines))) : [];
   return { cart, before, state, events };
 };
 
 /**
- * What the visitor changed in their cart, once the shop has confirmed it; of a quantity the difference.
+ * The changes that the visitor made to their cart, once the shop has confirmed them; for quantities, the difference.
  * Source: TRK-1.
  */
 export const cartChanges = (state$: Observable<CartState>): Observable<ShopEvent> =>

@@ -20,7 +20,7 @@ const look = ({ items }: Shown, step: Step): Shown => {
   return { items: new Map([...fresh, ...items]) };
 };
 
-/** A product that was pressed is chosen from the list in which it was shown. `pressed$`: products by their ids. Source: TRK-1. */
+/** A pressed product counts as chosen from the list that showed it. `pressed$`: product ids. Source: TRK-1. */
 export const chosenItems = (
   events$: Observable<ShopEvent>,
   pressed$: Observable<string>,

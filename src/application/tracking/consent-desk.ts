@@ -11,25 +11,25 @@ import type { ConsentTabs, KeptConsent } from './ports.ts';
 
 export interface ConsentState {
   readonly consent: Consent;
-  /** What is asked on the screen: the bar until there is an answer, the settings when somebody wants to see them. */
+  /** What the screen shows: the bar until there is an answer, the settings on request. */
   readonly asking: 'nothing' | 'bar' | 'settings';
 }
 
-/** The shop's own question for consent, and its answer. Other tabs follow. Source: TRK-7. */
+/** The shop's own consent dialog and its answer. Other tabs follow. Source: TRK-7. */
 export interface ConsentDesk {
   readonly state$: Observable<ConsentState>;
   readonly acceptAll: () => void;
   readonly refuse: () => void;
   readonly choose: (allowed: Iterable<OptionalCategory>) => void;
   readonly openSettings: () => void;
-  /** The settings, without an answer: what counted counts. */
+  /** Closes the settings without an answer. The consent stays as it was. */
   readonly closeSettings: () => void;
 }
 
 export interface ConsentDeskParts {
   readonly kept: KeptConsent;
   readonly tabs: ConsentTabs;
-  /** Takes away what a browser holds of categories that are not allowed any more. */
+  /** Deletes what the browser stores for categories that are no longer allowed. */
   readonly forget: (categories: readonly OptionalCategory[]) => void;
 }
 
@@ -41,7 +41,7 @@ export const makeConsentDesk = ({ kept, tabs, forget }: ConsentDeskParts): Conse
   const change = (consent: Consent): void => {
     const before = store.get().consent;
     store.update(() => ({ consent, asking: askingOf(consent) }));
-    // Listeners have heard it by now: what they still wrote goes too.
+    // Listeners have been notified by now, so what they wrote last is deleted too.
     const gone = withdrawn(before, consent);
     if (gone.length > 0) forget(gone);
   };
@@ -51,10 +51,10 @@ export const makeConsentDesk = ({ kept, tabs, forget }: ConsentDeskParts): Conse
     change(answered(set));
     tabs.tell();
   };
-  // A browser that keeps no cookies asks in each tab.
+  // A browser without cookies asks in each tab.
   tabs.told$.subscribe(() => {
     const told = kept.read();
-    // A word at its own place comes before the answer, and is none.
+    // A consent given in place, before the answer to the bar, is not that answer.
     if (told._tag === 'Answered' || store.get().consent._tag === 'Unasked') change(told);
   });
   return {

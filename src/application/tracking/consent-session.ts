@@ -21,16 +21,19 @@ import {
 } from '../../domain/tracking/consent.ts';
 import type { ConsentPlatform } from './ports.ts';
 
-/** What everything that needs consent asks, whoever got it. Source: TRK-7. */
+/** What everything that needs consent asks, whatever tool obtained it. Source: TRK-7. */
 export interface ConsentSession {
-  /** From when the platform is there on; before, nothing is allowed. */
+  /** Emits once the platform is loaded; before that, nothing is allowed. */
   readonly consent$: Observable<Consent>;
-  /** Asked before each use: what was granted a moment ago may be withdrawn. */
+  /** Read before each use, because consent may have been withdrawn. */
   readonly granted: <Category extends OptionalCategory>(category: Category) => Granted<Category> | undefined;
   readonly open: () => void;
 }
 
-/** Looks for the platform every tenth of a second until it is there, and tells it the language. `scheduler`: for tests. Source: TRK-7. */
+/**
+ * Checks every tenth of a second whether the platform is loaded, then sets its language. `scheduler`: for tests.
+ * Source: TRK-7.
+ */
 export const makeConsentSession = (
   platform: ConsentPlatform,
   locale: Locale,

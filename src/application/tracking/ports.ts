@@ -3,18 +3,21 @@ import type { Consent, Granted, OptionalCategory } from '../../domain/tracking/c
 import type { ShopEvent } from '../../domain/tracking/shop-event.ts';
 import type { Tracking } from '../../domain/tracking/tracking-cookie.ts';
 
-/** Whoever asks visitors for consent: our own bar, or a platform whose script arrives some time after the page. Source: TRK-7. */
+/**
+ * The tool that asks visitors for consent: the shop's own bar, or a platform whose script loads after the page. Source:
+ * TRK-7.
+ */
 export interface ConsentPlatform {
   readonly isThere: () => boolean;
-  /** What counts now, and every change of it. */
+  /** The current consent and every change of it. */
   readonly consent$: Observable<Consent>;
-  /** Shows the settings, whenever a visitor wants to see them. */
+  /** Shows the settings on a visitor's request. */
   readonly open: () => void;
-  /** As consent tools write languages: `DE`. */
+  /** The language code of consent tools: `DE`. */
   readonly speak: (language: string) => void;
 }
 
-/** The answer as this browser keeps it. */
+/** The answer as stored in this browser. */
 export interface KeptConsent {
   readonly read: () => Consent;
   readonly write: (allowed: ReadonlySet<OptionalCategory>) => void;
@@ -22,16 +25,19 @@ export interface KeptConsent {
 
 /** The visitor's other tabs of the same shop. */
 export interface ConsentTabs {
-  /** The answer is another than before. */
+  /** Tells the other tabs that the answer has changed. */
   readonly tell: () => void;
   readonly told$: Observable<unknown>;
 }
 
-/** Counts what happens in the shop. It cannot be spoken to without consent, and what fails in it is not the shop's concern. Source: TRK-1, TRK-7. */
+/**
+ * Counts what happens in the shop. Cannot be called without consent, and its failures do not affect the shop. Source:
+ * TRK-1, TRK-7.
+ */
 export interface AnalyticsPort {
   /**
-   * Before the first event, and again when more or less is allowed. `marketing`: those who advertise may know of it too.
-   * `user`: whom a link named; nobody without consent to both.
+   * Called before the first event, and again when consent changes. `marketing`: advertisers may receive the data too.
+   * `user`: the user named in a link; undefined without consent to both.
    */
   readonly begin: (
     granted: Granted<'statistics'>,
@@ -43,7 +49,7 @@ export interface AnalyticsPort {
   readonly end: () => void;
 }
 
-/** What was counted already and counts once. It outlives the page. */
+/** Stores which events, of those that count only once, were counted already. Kept beyond the page. */
 export interface CountedOnce {
   readonly has: (name: string) => boolean;
   readonly add: (granted: Granted<'statistics'>, name: string) => void;
@@ -52,7 +58,7 @@ export interface CountedOnce {
 /** The cookie `vsf-tracking`. Source: TRK-2. */
 export interface CampaignMemory {
   readonly read: () => Tracking;
-  /** What an order needs is kept without consent, the rest with it alone. */
+  /** What an order needs is kept without consent, the rest only with it. */
   readonly keep: (tracking: Tracking, granted: Granted<'marketing'> | undefined) => void;
 }
 

@@ -14,19 +14,19 @@ import type { ShopEvent } from '../../domain/tracking/shop-event.ts';
 import type { CartSidebarState } from '../cart/cart-sidebar.ts';
 import type { CartState } from '../cart/cart-state.ts';
 
-/** The cart as it is once nothing is being done to it: what was just put into it is seen as well. */
+/** The cart once no change is under way, so that a product just added is included. */
 const atRest = (cart$: Observable<CartState>): Observable<ShopEvent> =>
   cart$.pipe(
     map(({ remote, tasks }) => (remote._tag === 'Ready' && tasks.length === 0 ? remote.value : null)),
-    // An add ends right before its cart is shown, and is counted right after: all of that comes first.
+    // An add ends right before its cart is shown, and is counted right after. This waits for both.
     debounceTime(0),
-    // The sidebar opens before the first thing has made a cart.
+    // The sidebar opens before the first add has created a cart.
     filter((cart) => cart !== null),
     take(1),
     map((cart) => ({ _tag: 'CartViewed', goods: goodsOf(cart) })),
   );
 
-/** Each opening of the sidebar is a view of the cart, each recommendation that it shows a list. Source: CART-6, TRK-1. */
+/** Each opening of the sidebar is a cart view; each recommendation shown is a list view. Source: CART-6, TRK-1. */
 export const sidebarEvents = (
   state$: Observable<CartSidebarState>,
   cart$: Observable<CartState>,

@@ -19,14 +19,14 @@ import type { ConsentSession } from './consent-session.ts';
 import type { AnalyticsPort, CountedOnce, UserMemory } from './ports.ts';
 import { sidebarEvents } from './sidebar-events.ts';
 
-/** A term that somebody is still typing is none. Units: milliseconds. Source: TRK-1. */
+/** After this pause a search term counts as typed completely. Units: milliseconds. Source: TRK-1. */
 export const settledTermMs = 1000;
 
 export interface TrackingParts {
   readonly news$: Observable<ShopNews>;
-  /** What is seen of the pages. */
+  /** The page views and what pages show. */
   readonly pages$: Observable<ShopEvent>;
-  /** Products whose links are pressed, by their ids. */
+  /** The ids of products whose links are pressed. */
   readonly pressed$: Observable<string>;
   readonly cart: Pick<CartSession, 'state$'>;
   readonly sidebar: Pick<CartSidebar, 'state$'>;
@@ -38,7 +38,7 @@ export interface TrackingParts {
   readonly scheduler?: SchedulerLike;
 }
 
-/** Passes on what happens for as long as the visitor allows it; what happened before is nobody's. Source: TRK-1, TRK-7. */
+/** Forwards events for as long as the visitor consents. Earlier events are dropped. Source: TRK-1, TRK-7. */
 export const startTracking = ({
   news$,
   pages$,
@@ -82,7 +82,7 @@ export const startTracking = ({
   ).pipe(
     connect((each$) =>
       merge(
-        // What is pressed is left with the list that it was in.
+        // A pressed product is reported while its list is still known.
         chosenItems(each$, pressed$),
         each$.pipe(filter((event) => !isTerm(event))),
         each$.pipe(filter(isTerm), debounceTime(settledTermMs, scheduler)),

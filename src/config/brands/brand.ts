@@ -1,7 +1,7 @@
 import type { Shop } from '../../application/shared/shop.ts';
 import type { Theme } from './theme.ts';
 
-/** One shop: what it is, and what it looks like. Its two files lie in the folder of its name. */
+/** A shop: its configuration and its theme. Its two files are in the folder of its name. */
 export interface Brand {
   readonly shop: Shop;
   readonly theme: Theme;

@@ -29,12 +29,12 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
   augental: brandOf(augentalShop, augentalTheme),
 };
 
-/** Which shop answers where nothing says otherwise. */
+/** The shop that answers if nothing selects another. */
 export const defaultBrand: BrandId = 'okulino';
 
 /**
- * The shop of a host name, with or without port: `viszola.localhost:3000`. None: not a host of ours. `origins`: where else
- * the shops are reached.
+ * Finds the shop of a host name, with or without port: `viszola.localhost:3000`. Undefined if the host belongs to no
+ * shop. `origins`: further origins of the shops.
  */
 export const brandOfHost =
   (origins: Readonly<Partial<Record<BrandId, readonly string[]>>> = {}) =>

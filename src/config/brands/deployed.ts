@@ -2,25 +2,25 @@ import type { Shop } from '../../application/shared/shop.ts';
 import type { ShopCurrency } from '../../domain/shared/amounts.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 
-/** Where the sandbox has each shop's chat. */
+/** The path of a shop's chat in the sandbox. */
 export const sandboxChat = (brand: BrandId): string => `/chat/${brand}/{language}`;
 
-/** What a deployment says of a shop, and its own file does not. */
+/** Values of a shop that a deployment sets instead of the shop's own file. */
 export interface Deployed {
   readonly origin?: string | undefined;
-  /** Where its people chat; true: in the sandbox. */
+  /** The URL of its chat; true: in the sandbox. */
   readonly chat?: string | true | undefined;
-  /** What it sells in, where that is not its own. */
+  /** The shop's currency, if it differs from its own file. */
   readonly currency?: ShopCurrency | undefined;
-  /** Whether its totals can be paid in coins. */
+  /** Whether totals are rounded to what coins can pay. */
   readonly cashRounding?: boolean | undefined;
-  /** What the merchant's own identity service is called. */
+  /** The name of the merchant's own identity service. */
   readonly houseIdentity?: string | undefined;
-  /** What follows from the laws, where the shop comes without them. */
+  /** The result of the laws, for a shop that is loaded without them. */
   readonly per100ml?: Shop['per100ml'] | undefined;
 }
 
-/** The shop as it is deployed. */
+/** Returns the shop with the values of the deployment. */
 export const deployed = (
   shop: Shop,
   { origin = shop.origin, chat, currency = shop.currency, cashRounding, houseIdentity, per100ml }: Deployed,

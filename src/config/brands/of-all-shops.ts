@@ -2,7 +2,7 @@ import type { Shop } from '../../application/shared/shop.ts';
 import { amounts } from '../../domain/shared/amounts.ts';
 import { styleOf } from './style.ts';
 
-/** What holds in every shop unless it says otherwise. */
+/** Defaults for all shops. */
 const ofAllShops = {
   currency: 'EUR',
   otherCountriesLimit: { enabled: true, limit: amounts({ EUR: 80_000, CHF: 80_000 }) },
@@ -14,7 +14,7 @@ const ofAllShops = {
   staffReferers: ['service-desk', 'studio'],
 } as const satisfies Partial<Shop>;
 
-/** What a shop says of itself: what tells it from the others, and anything that it does otherwise. */
+/** A shop's own values: what distinguishes it from the others, and any deviation from the defaults. */
 export type OwnShop = Omit<Shop, 'style' | keyof typeof ofAllShops> &
   Partial<Pick<Shop, keyof typeof ofAllShops>>;
 

@@ -4,11 +4,14 @@ import type { Settings } from '../settings/settings.ts';
 import { brands } from './brands.ts';
 import { deployed } from './deployed.ts';
 
-/** What a deployment says of money, and who reckons with it. */
+/** The deployment's settings about money, and the backend that computes prices. */
 export type MoneySettings = Pick<Settings, 'currencies' | 'cashRounding'> &
   Partial<Pick<Settings, 'backend'>>;
 
-/** A shop with what it sells in here. An engine beside it knows no price of what comes regularly: it is not offered then. */
+/**
+ * Returns a shop with its currency in this deployment. With an external engine, which has no subscription prices,
+ * subscriptions are not offered at the product.
+ */
 export const shopOn = ({ currencies, cashRounding, backend }: MoneySettings, brand: BrandId): Shop => {
   const { regularSaving, ...shop } = deployed(brands[brand].shop, {
     currency: currencies[brand],
@@ -17,6 +20,6 @@ export const shopOn = ({ currencies, cashRounding, backend }: MoneySettings, bra
   return backend === 'vendure' || regularSaving === undefined ? shop : { ...shop, regularSaving };
 };
 
-/** All shops, with what they sell in here. */
+/** Returns all shops with their currencies in this deployment. */
 export const shopsOf = (settings: MoneySettings): Readonly<Record<BrandId, Shop>> =>
   Object.fromEntries(brandIds.map((id) => [id, shopOn(settings, id)])) as Record<BrandId, Shop>;

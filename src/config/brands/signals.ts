@@ -1,4 +1,4 @@
-/** Signals mean the same in every shop, so they look the same. Each reads on a surface and on its own tint. */
+/** Signal colours mean the same in every shop, so they look the same. Each is readable on a surface and on its own tint. */
 export const signalsByDay = {
   success: '#17663a',
   'success-tint': '#e6f4ec',

@@ -1,6 +1,6 @@
 import type { AddressStyle, BrandId } from '../../domain/shared/brand-id.ts';
 
-/** How each shop speaks to its shoppers. */
+/** The form of address that each shop uses for its shoppers. */
 export const styleOf: Readonly<Record<BrandId, AddressStyle>> = {
   okulino: 'informal',
   linsenwerk: 'formal',

@@ -1,7 +1,7 @@
 import { type Signals, signalsAtNight, signalsByDay } from './signals.ts';
 import type { Theme } from './theme.ts';
 
-/** The stand-in of a font: what it names after itself. */
+/** Returns the fallback fonts of a font: those listed after it. */
 const standIn = (font: string): string => font.slice(font.indexOf(',') + 1).trim();
 
 const px = (value: number): string => (value === 0 ? '0' : `${value}px`);
@@ -77,8 +77,8 @@ const declared = (properties: readonly (readonly [string, string])[]): string =>
   properties.map(([name, value]) => `--${name}:${value}`).join(';');
 
 /**
- * The block of custom properties that is sent with each page of the shop. Its stand-ins are shown first: the starter
- * calls for the fonts themselves after the largest picture.
+ * Returns the block of custom properties that is sent with each page of the shop. Fallback fonts are shown first: the
+ * starter loads the fonts themselves after the largest picture.
  */
 export const themeCss = (theme: Theme): string => {
   const { fonts } = theme;
@@ -87,7 +87,7 @@ export const themeCss = (theme: Theme): string => {
   return `:root{${root}}:root[data-fonts]{${own}}@media (scripting:none){:root{${own}}}`;
 };
 
-/** The same shop in its dark colours. */
+/** Returns the theme in its dark colours. */
 export const atNight = (theme: Theme): Theme => {
   const { colours, shadow, bar, menu, band, cardShadow } = theme.night;
   const { menu: _, card, ...look } = theme.look;
@@ -99,7 +99,7 @@ export const atNight = (theme: Theme): Theme => {
   };
 };
 
-/** What of that block is different for who asks for a dark page. Paper is white. Source: DARK-1. */
+/** Returns the properties of that block that differ in dark mode. Print stays light. Source: DARK-1. */
 export const nightCss = (theme: Theme): string => {
   const byDay = propertiesOf(theme, signalsByDay);
   const changed = Object.entries(propertiesOf(atNight(theme), signalsAtNight)).filter(

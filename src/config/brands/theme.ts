@@ -1,33 +1,33 @@
-/** What tells a shop apart where no hero does: on its listings and product pages. Colours are `#rrggbb`. */
+/** What distinguishes a shop on pages without a hero: on listings and product pages. Colours are `#rrggbb`. */
 interface Look {
-  /** The line of promises above the header. */
+  /** The bar with the shop's promises above the header. */
   readonly bar: Strip;
-  /** The menu below the header; none: the header's own colours. */
+  /** The menu below the header; undefined for the header's own colours. */
   readonly menu?: Strip;
-  /** Behind the head of a listing. */
+  /** The background of a listing's head. */
   readonly band: string;
-  /** Of heads, menu and cards. */
+  /** Alignment of headings, menu and cards. */
   readonly align: 'start' | 'center';
-  /** Of a page's own heading, as a share of the usual size. */
+  /** The size of a page's main heading, as a share of the usual size. */
   readonly title: number;
   readonly card: {
     readonly framed: boolean;
-    /** `open`: the picture alone stands on a surface. `bleed`: it reaches the card's edges. */
+    /** `open`: only the picture has a surface. `bleed`: it reaches the card's edges. */
     readonly picture: 'open' | 'bleed' | 'inset';
-    /** Between cards of a grid, and between the rows of a list, in px; -1: rows share their lines. */
+    /** The gap between cards of a grid and between rows of a list, in px; -1: rows share their borders. */
     readonly gap: number;
     readonly rows: number;
     readonly shadow: string;
   };
-  /** How wide the picture of a product stands beside its form, of 12. */
+  /** The width of a product's picture beside its form, in twelfths. */
   readonly gallery: number;
-  /** A product's form stands on a panel of its own. */
+  /** Whether a product's form has a panel of its own. */
   readonly panel: boolean;
-  /** The values of one eye: framed, or on a wash of colour. */
+  /** How the values of one eye look: with a border, or on a tint. */
   readonly eye: 'framed' | 'tinted';
 }
 
-/** A line of its own ground across the page. */
+/** A full-width bar with a background of its own. */
 interface Strip {
   readonly ground: string;
   readonly text: string;
@@ -36,7 +36,7 @@ interface Strip {
 export interface Colours {
   readonly primary: string;
   readonly onPrimary: string;
-  /** A wash of the primary colour, to stand behind text. */
+  /** A light tint of the primary colour, for the background of text. */
   readonly tint: string;
   readonly secondary: string;
   readonly onSecondary: string;
@@ -47,11 +47,11 @@ export interface Colours {
   readonly line: string;
   readonly footer: string;
   readonly onFooter: string;
-  /** Behind pictures that were taken on white. */
+  /** The background of pictures that were taken on white. */
   readonly plate: string;
 }
 
-/** All that has a colour, once more for visitors who ask for a dark page. Source: DARK-1. */
+/** All values with colours for dark mode. Source: DARK-1. */
 export interface Night {
   readonly colours: Colours;
   readonly shadow: string;
@@ -61,33 +61,33 @@ export interface Night {
   readonly cardShadow: string;
 }
 
-/** What one shop looks like, as values; colours are `#rrggbb`. */
+/** The design of one shop as values; colours are `#rrggbb`. */
 export interface Theme {
   readonly colours: Colours;
   readonly fonts: {
     readonly text: string;
     readonly head: string;
     readonly figures: 'normal' | 'tabular-nums';
-    /** Added to each space, for typefaces that set words too close. */
+    /** Added to each space, for typefaces with too little space between words. */
     readonly wordSpace?: string;
   };
   readonly head: { readonly weight: number; readonly tracking: string; readonly leading: number };
-  /** Corners in px. `pill`: of buttons and badges. */
+  /** Corner radii in px. `pill`: for buttons and badges. */
   readonly corners: {
     readonly s: number;
     readonly m: number;
     readonly l: number;
     readonly pill: number;
   };
-  /** How far apart things stand: of cards within, and of a page's parts, in px. */
+  /** Spacing in px: inside cards, and between a page's sections. */
   readonly density: { readonly card: number; readonly section: number };
   readonly shadow: string;
-  /** How what moves comes to rest, as a timing function of CSS. */
+  /** The easing of animations, as a CSS timing function. */
   readonly ease: string;
   readonly look: Look;
   readonly night: Night;
 }
 
-/** A typeface, and what stands in for it until it is there; `Wide` is for systems that have wide letters only. */
+/** Returns a font list: the typeface and its fallbacks until it is loaded. `Wide` is for systems that have only wide fonts. */
 export const face = (name: string, ending: 'sans-serif' | 'serif' = 'sans-serif'): string =>
   `'${name} Variable', '${name} Fallback', '${name} Wide', ${ending}`;

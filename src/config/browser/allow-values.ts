@@ -6,7 +6,10 @@ import { withValues } from '../../domain/tracking/kept-consent.ts';
 import { now } from '../clock.ts';
 import { cookieOf } from './tracking/where-kept.ts';
 
-/** Keeps a visitor's consent to their lens values, given or refused at the product's form, and tells all tabs. Source: LAW-30. */
+/**
+ * Stores a visitor's consent to keeping their lens values, given or refused at the product's form, and notifies all
+ * tabs. Source: LAW-30.
+ */
 export const allowValues = (shop: Pick<Shop, 'id'>, sharing: BrandId | undefined, allows: boolean): void => {
   const cookie = cookieOf(sharing)(consentCookie);
   cookie.write(withValues(cookie.read() ?? '', allows, now()));

@@ -7,7 +7,7 @@ import type { PageStart } from './start-page.ts';
 
 const ignore = () => undefined;
 
-/** What follows once the code of a page is there. `shown`: what answers a press is alive. */
+/** The actions once the code of a page is loaded. `shown` resolves when the page reacts to presses. */
 export const makePresence = ({ services, translator, boot }: PageStart, moves: Moves) => {
   const askConsent = () =>
     import('./consent.ts').then(({ startConsent }) =>
@@ -25,13 +25,13 @@ export const makePresence = ({ services, translator, boot }: PageStart, moves: M
       patiently(() => import('./keep-in-step.ts')).then(async ({ keepInStep }) => {
         keepInStep(services, translator, moves, sign, askConsent);
         await shown;
-        // The starter presses again what was pressed before.
+        // The starter now repeats earlier presses.
         dispatchEvent(new Event('listening'));
       }, ignore),
   };
 };
 
-/** Consent, staff and everything else that waits for a sign of the visitor, in the app. */
+/** Starts consent, the staff banner and everything else that waits for the visitor's first interaction, in the app. */
 export const beThere = (start: PageStart, moves: Moves, shown: Promise<unknown>): void => {
   const { askConsent, openConsent, greetStaff, welcome } = makePresence(start, moves);
   openSettingsBy(openConsent);

@@ -6,7 +6,7 @@ import { ConsentView } from '../../ui/consent/ConsentView.tsx';
 import type { Translator } from '../../ui/shared/translation/translator.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** A tree of its own after the page: who has answered never fetches it. */
+/** Renders the consent view as a separate React tree after the page. A visitor who has answered never loads it. */
 export const showConsent = async (
   services: Services,
   translator: Translator,

@@ -25,7 +25,7 @@ export interface ConsentParts {
   readonly boot: Pick<Boot, 'brandPorts' | 'counting'>;
 }
 
-/** The address by which the browser came to the shop: the page may be another by now. */
+/** The URL with which the browser came to the shop; the current page may be another. */
 const firstAddress = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
 const start = ({ services, translator, router, boot }: ConsentParts): ConsentSession => {
@@ -42,7 +42,7 @@ const start = ({ services, translator, router, boot }: ConsentParts): ConsentSes
         { host: location.hostname, sharing },
         categories,
       );
-      // Lists of this tab wait no more for values that are gone. Source: MOTION-6.
+      // Lists of this tab no longer wait for deleted values. Source: MOTION-6.
       if (categories.includes('values')) tab.write('dioptra.listing-view');
     },
   });
@@ -54,9 +54,9 @@ const start = ({ services, translator, router, boot }: ConsentParts): ConsentSes
     users,
     query: new URL(firstAddress()).searchParams,
   });
-  // Where nobody decides of features, nobody needs a side.
+  // Without experiments, no bucket is needed.
   if (boot.counting.experiments) rememberBucket(consent, makeBucketMemory(cookie(bucketCookie)), Math.random);
-  // Each is fetched when it is wanted, and once.
+  // Each is loaded once, when it is needed.
   desk.state$
     .pipe(
       filter(({ asking }) => asking !== 'nothing'),
@@ -87,16 +87,16 @@ const start = ({ services, translator, router, boot }: ConsentParts): ConsentSes
 };
 
 let tellKnown: (consent: ConsentSession) => void = () => undefined;
-/** What this page's visitor allows, from when it is known on: a session that has only begun grants nothing yet. */
+/** Resolves with the consent session once this page's consent is known. A session that has only started grants nothing yet. */
 export const consentOfPage = new Promise<ConsentSession>((resolve) => {
   tellKnown = resolve;
 });
 
 let started: ConsentSession | undefined;
-/** The same for those who cannot wait: undefined before it has begun. */
+/** The same synchronously: undefined before the session has started. */
 export const consentNow = (): ConsentSession | undefined => started;
 
-/** Asks who has not answered, and lets run what the visitor allows. Once for each page. Source: TRK-7. */
+/** Asks visitors who have not answered, and starts what the visitor consents to. Once per page. Source: TRK-7. */
 export const startConsent = (parts: ConsentParts): ConsentSession => {
   if (started) return started;
   const session = start(parts);

@@ -1,2 +1,2 @@
-/** The client of the content service with its codecs: fetched with the first page that asks it from here. */
+/** The client of the content service with its codecs, loaded with the first page that requests content from the browser. */
 export { makeContentAdapter } from '../../adapters/backend/content-adapter.ts';

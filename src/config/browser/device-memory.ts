@@ -1,4 +1,4 @@
-/** What a device keeps for its visitor beside the cart: one chunk, fetched when the first of it is wanted. */
+/** Data that a device stores for its visitor besides the cart: one chunk, loaded when the first of it is needed. */
 export { makeSeenCarts } from '../../adapters/browser/seen-carts.ts';
 export { makeWishlistStorage } from '../../adapters/browser/wishlist-storage.ts';
 export { recentSearchesOfDevice } from './recent-searches.ts';

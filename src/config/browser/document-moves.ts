@@ -2,7 +2,7 @@ import { leadTo } from '../../ui/shared/lead.ts';
 import type { Boot } from '../rendering/boot.ts';
 import type { Moves } from './keep-in-step.ts';
 
-/** What a tracker looks at: a document is one page, and stays it. */
+/** The page state for tracking: a document is one page and never changes. */
 export const documentMoves = ({ page, status, contents = [] }: Boot): Moves => ({
   state: {
     location: { pathname: location.pathname, search: location.search },

@@ -5,7 +5,7 @@ import { documentMoves } from './document-moves.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 import type { PageStart } from './start-page.ts';
 
-/** What follows the first sign of a visitor on a document. */
+/** The actions after a visitor's first interaction with a document. */
 export const documentPresence = (start: PageStart) => {
   const presence = makePresence(start, documentMoves(start.boot));
   const welcome: typeof presence.welcome = (sign, shown) => {

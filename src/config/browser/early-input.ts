@@ -11,14 +11,17 @@ const isChanged = (field: Field): boolean => {
   }
   return field.type !== 'hidden' && field.value !== field.defaultValue;
 };
-/** Of radio buttons, the one that is chosen speaks for all of its name. */
+/** Whether the field's change has to be reported. Of a radio group, only the selected button is. */
 const isTold = (field: Field): boolean =>
   isChanged(field) && (field.type !== 'radio' || (field as HTMLInputElement).checked);
 const fieldsIn = (host: Element): readonly Field[] => [
   ...host.querySelectorAll<Field>('input, textarea, select'),
 ];
 
-/** Writes as a person would: the element's own setter, which React watches, first takes the value away. */
+/**
+ * Changes a value the way typing does: the element's own setter, which React watches, clears it first. The native
+ * setter then writes it.
+ */
 const write = (field: Field, value: string): void => {
   field.value = '';
   const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
@@ -28,8 +31,8 @@ const write = (field: Field, value: string): void => {
 };
 
 /**
- * What was typed, chosen and ticked in an island before it is alive. React takes over the fields as they stand and hears
- * of nothing: called once it is there, the answer makes it hear.
+ * Records what was typed, selected and ticked in an island before hydration. React takes over the fields as they are,
+ * without noticing. The returned function makes React notice; call it after hydration.
  */
 export const earlyInput = (host: Element): (() => void) => {
   const before = new Map(

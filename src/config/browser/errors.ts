@@ -15,10 +15,10 @@ const path = (): string => location.pathname;
 const bootOfPage = (): Pick<Boot, 'dsn' | 'ownErrors'> =>
   JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
 
-/** How long an error waits until it is known what its visitor allows. Units: ms. */
+/** How long an error report waits for the visitor's consent to be known. Units: ms. */
 const patience = 3000;
 
-/** Only who may allow it is asked: the others have not fetched what knows. Source: TRK-7. */
+/** Consent is read only if the cookie allows statistics. Other visitors have not loaded its code. Source: TRK-7. */
 const consentHere = async (): Promise<ConsentSession | undefined> => {
   if (!isCounted(document.cookie, now())) return undefined;
   const { consentNow, consentOfPage } = await import('./consent.ts');
@@ -47,7 +47,7 @@ const openReporter = async ({
     : makeOwnReporter({
         page: path,
         send: (body) => {
-          // Without a connection nobody hears of it, and the browser would complain.
+          // Offline, the report cannot be sent, and the browser would log an error.
           if (navigator.onLine) navigator.sendBeacon('/api/errors', body);
         },
       });
@@ -56,24 +56,24 @@ const openReporter = async ({
   return reporter;
 };
 
-/** By chance: what of this page load is sent besides its errors. */
+/** A random number that decides what of this page load is sent besides its errors. */
 const visit = Math.random();
 let opened: Promise<ErrorReporter | undefined> | undefined;
 let crumbs: readonly Breadcrumb[] = [];
 const told = new Set<unknown>();
 
-/** Who hears of errors: asked for by the first of them, or by a visit that is sampled. */
+/** The error reporter, opened by the first error or by a sampled visit. */
 const reporter = (): Promise<ErrorReporter | undefined> => {
   opened ??= openReporter(bootOfPage()).catch(() => undefined);
   return opened;
 };
 
-/** Something that happened. It is told with the next error, and only then. */
+/** Records an event. It is sent only together with the next error. */
 export const addStep = (kind: Breadcrumb['kind'], text: string): void => {
   crumbs = withBreadcrumb(crumbs, { kind, text, at: now() });
 };
 
-/** Whatever was thrown and nobody expected; the same thing once. Source: TRK-6. */
+/** Reports an unexpected error; the same error only once. Source: TRK-6. */
 export const tellError = async (error: unknown, tags?: Readonly<Record<string, string>>): Promise<void> => {
   if (error === undefined || error === null || told.has(error)) return;
   told.add(error);
@@ -83,7 +83,7 @@ export const tellError = async (error: unknown, tags?: Readonly<Record<string, s
   hears?.captureException(error, tags);
 };
 
-/** What failed is a thing that happened; what nobody expected is an error, once for each page load. Source: NOTE-6. */
+/** Records a failure as an event. An unexpected one is also reported as an error, once per page load. Source: NOTE-6. */
 export const tellFailure = (operation: string, failure: Failure): void => {
   addStep('failure', `${operation} ${failure._tag}`);
   const error = unexpected(operation, failure);
@@ -92,7 +92,10 @@ export const tellFailure = (operation: string, failure: Failure): void => {
   void tellError(error, { operation });
 };
 
-/** From the first sign of a visitor: what they press, by its kind and never by its text, and where they go. */
+/**
+ * Records, from the visitor's first interaction on, what they press, by its kind and never by its text, and the pages
+ * they go to.
+ */
 export const watchSteps = (page: Document, onMove: (moved: (path: string) => void) => void): void => {
   addStep('page', path());
   if (isSampled(visit) && isCounted(document.cookie, now()) && bootOfPage().dsn) void reporter();

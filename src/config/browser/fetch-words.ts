@@ -10,13 +10,13 @@ const read = async (address: string): Promise<WordTree> => {
   return file.default;
 };
 
-/** Tells developers what no shopper can mend. */
+/** Logs for developers what a shopper cannot fix. */
 const warn = (text: string): void => {
   // biome-ignore lint/suspicious/noConsole: the only place that it could be told
   console.warn(text);
 };
 
-/** The language of a page; of a code that names none the console hears, and German it is. Source: I18N-6. */
+/** Returns the language of a page. Logs an unknown language code and returns German. Source: I18N-6. */
 export const spokenLocale = (code: string): Locale => {
   if (isLocale(code)) return code;
   warn(`There is no language ${code}`);
@@ -24,8 +24,8 @@ export const spokenLocale = (code: string): Locale => {
 };
 
 /**
- * The words as files, `*` standing for the part of the shop: those of the page's language, and those of the fallback.
- * What cannot be had is told, and the shop goes on in the fallback's words; without them too, in none. Source: I18N-6.
+ * The text files of the page's language and of the fallback language; `*` stands for the namespace. A file that cannot
+ * be loaded is reported and replaced by the fallback's, or else by no texts. Source: I18N-6.
  */
 export const makeWordFiles = (address: string, fallback: string) => {
   const fetch: FetchWords = (namespace) =>
@@ -43,7 +43,7 @@ export const makeWordFiles = (address: string, fallback: string) => {
       await Promise.all(namespaces.map(async (name) => [name, await fetch(name)] as const)),
     );
   };
-  /** Gets them ready and keeps nothing: what does not come is asked for again when it is needed. */
+  /** Preloads files without keeping them. A failed one is requested again when it is needed. */
   const warm = (namespaces: readonly Namespace[]): void => {
     for (const name of namespaces.filter((one) => !asked.has(one))) {
       asked.add(name);

@@ -2,8 +2,8 @@ import type { AccountSession } from '../../application/identity/account-session.
 import { signInHash, withoutHash } from '../../domain/identity/login-link.ts';
 
 /**
- * An address with a hash signs in, whatever page it is: each hash once. It leaves the address at once, before anybody can
- * copy it. Source: AUTH-8, ROUTE-17.
+ * Signs in with the hash in a URL, on any page, once per hash. The hash is removed from the URL at once, so that it
+ * cannot be copied. Source: AUTH-8, ROUTE-17.
  */
 export const followHash = (
   session: Pick<AccountSession, 'openHash'>,

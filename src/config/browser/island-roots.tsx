@@ -10,11 +10,11 @@ import { startPage, tell, watchErrors } from './start-page.ts';
 
 watchErrors(() => false);
 
-/** The one set of services and words that all islands of a page share. */
+/** The set of services and texts that all islands of a page share. */
 const page = startPage(() => ['common']).then((start) => {
   const { cart } = start.services;
   if (document.cookie.includes('cart_id')) cart.restore();
-  // What was pressed before is answered only now: the starter put it into the cart.
+  // Earlier presses are answered only now: the starter has added the products to the cart.
   addEventListener('added', cart.restore);
   if (start.boot.notes) keepNotes(start.services, start.boot.notes);
   return start;
@@ -24,7 +24,7 @@ const presence = once(async () => {
   return documentPresence(start);
 });
 
-/** React takes over an island; done when it answers. */
+/** Hydrates an island; resolves when it reacts to input. */
 export const show = async (host: HTMLElement, name: IslandName): Promise<void> => {
   const { services, translator, boot } = await page;
   const { load, words = [] }: IslandEntry = islands[name] as IslandEntry;

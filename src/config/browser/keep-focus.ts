@@ -1,21 +1,21 @@
-/** Where something with the focus stood, to find its place again when it is gone. */
+/** The position of a focused element, to find a replacement after it is removed. */
 interface Place {
   readonly element: HTMLElement;
-  /** The page it was on. */
+  /** The page that it was on. */
   readonly path: string;
-  /** What it lay in, from the inside out. */
+  /** Its enclosing sections, innermost first. */
   readonly around: readonly HTMLElement[];
   readonly list: HTMLElement | null;
-  /** Its entry in the list, counted from 0. */
+  /** The index of its list entry, from 0. */
   readonly at: number;
-  /** Finds its like in another entry of the list. */
+  /** A selector for the same kind of element in another entry of the list. */
   readonly like: string;
-  /** Finds it when its form is drawn anew. */
+  /** A selector for it after its form is rendered again. */
   readonly named: string | undefined;
 }
 
 const headings = 'h1, h2, h3, legend';
-/** How far back it looks. */
+/** How many focused elements are remembered. */
 const longest = 8;
 
 const isThere = (element: Element | null | undefined): element is HTMLElement =>
@@ -50,7 +50,7 @@ const placeOf = (element: HTMLElement, path: string): Place => {
   };
 };
 
-/** The same of the next entry of its list, or of the last. */
+/** Finds the same element in the next entry of its list, or in the last one. */
 const neighbourOf = ({ list, at, like }: Place): HTMLElement | undefined => {
   if (!list?.isConnected) return undefined;
   const entry = list.children[Math.min(at, list.children.length - 1)];
@@ -64,11 +64,10 @@ const headingIn = (ground: Element): HTMLElement | undefined =>
   [...ground.querySelectorAll(headings)].find(isThere);
 
 /**
- * Nothing that goes away lets the focus fall to the body, where a keyboard begins at the page's top and a reader is told
- * nothing. It goes to the same field where a form is drawn anew; to the same of the next entry where a list grew shorter; else to the heading of what it lay in; else to
- * what had it before; with another page to that page's heading. A form that knows better comes first: it moves the focus
- * as it is drawn, before anything is noticed here. Whoever lets go of it by a press beside everything keeps it so.
- * Answers how to end it.
+ * Keeps the focus from falling back to the body when its element goes away: there the keyboard starts at the top and
+ * screen readers announce nothing. Moves it to the same field of a form that was rendered again, the same element of
+ * the next list entry, the enclosing heading, or the element focused before; on a new page, to its heading. A form's
+ * own focus change comes first. A deliberate press elsewhere drops the focus. Returns a function that stops this.
  */
 export const keepFocus = (path: () => string): (() => void) => {
   let trail: readonly Place[] = [];
@@ -91,7 +90,7 @@ export const keepFocus = (path: () => string): (() => void) => {
     const [held] = trail;
     if (!held || (activeElement && activeElement !== body && activeElement !== held.element)) return;
     if (isThere(held.element)) {
-      // Let go of on purpose.
+      // The focus was dropped on purpose.
       if (activeElement !== held.element) trail = [];
       return;
     }
@@ -102,7 +101,7 @@ export const keepFocus = (path: () => string): (() => void) => {
   };
 
   let isAsked = false;
-  /** What is only hidden or switched off loses the focus when the page is drawn. */
+  /** An element that is only hidden or disabled loses the focus at the next paint. */
   const lookSoon = (): void => {
     if (isAsked) return;
     isAsked = true;

@@ -17,15 +17,15 @@ import { whenIdle } from './when-idle.ts';
 
 const fetchNotes = () => import('../../ui/shared/notifications/Notes.tsx');
 
-/** Where the visitor is and goes, and how they are led. */
+/** The visitor's location and navigation. */
 export interface Moves extends PageRouter {
   readonly navigate: OfferPlace['navigate'];
 }
 
 /**
- * From the first sign of somebody being there: the cart follows other tabs, a page that comes back from the
- * browser's cache, and a network that comes back. What shows a cart is fetched while there is a network. A visitor
- * who has not answered is asked for consent. What goes away leaves its focus to something that stays.
+ * Runs from the visitor's first interaction on. The cart follows other tabs, a page restored from the back/forward
+ * cache, and a restored connection. Cart code is loaded while there is a connection. A visitor who has not answered is
+ * asked for consent. The focus of a removed element moves to one that stays.
  */
 export const keepInStep = (
   services: Services,
@@ -51,11 +51,11 @@ export const keepInStep = (
   keepTabsInStep(cart, makeCartTabs(shop.id));
   addEventListener('pageshow', ({ persisted }) => persisted && cart.restore());
   addEventListener('online', cart.restore);
-  // Somebody signs in or out in another tab.
+  // A visitor signed in or out in another tab.
   addEventListener('storage', ({ key }) => key === signedInKey && account.hearOtherTab());
-  // The page was out of sight before anybody listened.
+  // The page was hidden before this listened.
   if (sign === 'visibilitychange') cart.restore();
-  // What a note is shown with has to be there before there is no connection to say so.
+  // The code of notifications has to be loaded before the connection is lost, because they report that.
   if (!savesData() && navigator.onLine)
     whenIdle()
       .then(fetchNotes)

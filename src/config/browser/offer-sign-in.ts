@@ -6,9 +6,9 @@ const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * A guest who follows a link to an account signs in where they are, and goes there then. Each such link in the
- * shop: a visitor without scripts gets the account's own page, and a press before this one has come waits for it.
- * Source: AUTH-5, UI-4.
+ * Lets a guest who follows a link to an account sign in on the current page, and then goes there. Applies to each such
+ * link: without scripts it opens the account's own page, and a press before this code is loaded waits for it. Source:
+ * AUTH-5, UI-4.
  */
 export const offerSignIn = (
   { account, wasSignedIn }: Pick<Services, 'account' | 'wasSignedIn'>,
@@ -19,7 +19,7 @@ export const offerSignIn = (
   account.state$.subscribe(({ auth, customer }) => {
     isKnownGuest = customer === undefined && resolutionOf(auth) === 'resolved';
   });
-  // Before the page's own links hear of it.
+  // Runs before the page's own link handlers.
   const press = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.target || event.defaultPrevented) return;

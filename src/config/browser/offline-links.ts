@@ -1,7 +1,7 @@
 import { leadTo } from '../../ui/shared/lead.ts';
 import { opensElsewhere } from '../../ui/shared/opens-elsewhere.ts';
 
-/** Keeps links and searches of a page without a connection from ending on the browser's own page. Source: UI-8. */
+/** Prevents links and searches of a page without a connection from opening the browser's own error page. Source: UI-8. */
 export const keepPageOffline = (page: EventTarget): void => {
   page.addEventListener('click', (event) => {
     if (navigator.onLine || event.defaultPrevented || !(event instanceof MouseEvent)) return;

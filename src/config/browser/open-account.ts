@@ -32,7 +32,7 @@ import { followHash } from './follow-hash.ts';
 
 type Settings = ClientSettings & CartSettings;
 
-/** Most who are signed in only shop: what they keep is fetched where they look at it. */
+/** Most signed-in customers only shop: their account data is loaded when they view it. */
 const lazyDesk = (settings: Settings, use: DeskUse, customer: Customer): CustomerDesk => {
   let coming: Promise<CustomerDesk> | undefined;
   const open = (): Promise<CustomerDesk> => {
@@ -64,12 +64,12 @@ const lazyDesk = (settings: Settings, use: DeskUse, customer: Customer): Custome
     subscriptions: lazySession(async () => (await open()).subscriptions),
     history: lazySession(async () => (await open()).history),
     lastOrders: lazySession(async () => (await open()).lastOrders),
-    // The checkout looks at it, whether or not anything was ordered again.
+    // The checkout subscribes to it, whether or not there was a reorder.
     reorder: lazySession(async () => (await open()).reorder, 'asked'),
   };
 };
 
-/** The session of whoever visits, with its adapters: a chunk that most visits never fetch. `sharing`: see `cookieName`. */
+/** Creates the account session with its adapters, in a chunk that most visits never load. `sharing`: see `cookieName`. */
 export const openAccount = (
   settings: Settings,
   use: AccountUse,
@@ -105,7 +105,7 @@ export const openAccount = (
     customToken: makeNamedCookie(document, customTokenCookie, where),
     newId: () => crypto.randomUUID(),
     target: makeNamedCookie(document, redirectTargetCookie, where),
-    // The page of links asks before somebody else is signed in, and leads back here.
+    // The page of login links asks before another customer is signed in, and leads back here.
     confirmLink: (hash) => {
       const { pathname, search } = location;
       location.replace(authenticatePath(settings.channel.locale, hash, pathname + withoutHash(search)));

@@ -23,7 +23,7 @@ import { makeOrderHistory } from '../../application/orders/order-history.ts';
 import { makeReorderDesk } from '../../application/orders/reorder-desk.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
 
-/** What a customer keeps with the shop, with its adapters. */
+/** Creates the parts of a customer's account, with their adapters. */
 export const openDesk = (
   settings: ClientSettings & CartSettings,
   { notifications, cart, news, tokens, mailed, wait }: DeskUse,

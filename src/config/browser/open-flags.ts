@@ -7,9 +7,8 @@ import type { Experiment } from '../../domain/content/experiment.ts';
 import type { Granted } from '../../domain/tracking/consent.ts';
 
 /**
- * Flags of this page load, beyond what the page brought along. `counts`: consent is older than the page. A visitor
- * who gave it here was shown what everybody is shown, so that nothing of this page is counted for the side that
- * their bucket has from now on.
+ * The flags of this page load beyond those in the page. `counts`: consent is older than the page. A visitor who
+ * consents on this page saw what everyone sees, so nothing on it is counted for the variant of their new bucket.
  */
 export const openFlags = (known: Map<string, Experiment>, counts: boolean): Flags => {
   const client = makeFlagsClient((input, init) => fetch(input, init));

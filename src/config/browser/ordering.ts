@@ -1,4 +1,4 @@
-/** What only those need who order: one chunk, fetched from the checkout on. */
+/** Code needed only for ordering: one chunk, loaded from the checkout on. */
 export { makeOrderingPorts } from '../../adapters/backend/ordering-ports.ts';
 export { lightbox } from '../../adapters/browser/lightbox.ts';
 export { makeOrderAttempts } from '../../adapters/browser/order-attempts.ts';

@@ -1,10 +1,10 @@
 import { savesData } from './saves-data.ts';
 
-/** How many pages one view asks for that nobody has pressed: the browser prerenders two more of its own. */
+/** How many pages one view prefetches without a press; the browser itself prerenders two more. */
 const most = 3;
-/** How long nothing was done before pages are asked for. Units: ms. Source: TRK-8. */
+/** How long a visitor has to be inactive before pages are prefetched. Units: ms. Source: TRK-8. */
 const idleMs = 2000;
-/** One page of each kind is enough: what two products share is kept by then. */
+/** One page of each kind is enough: by then the files that two products share are cached. */
 const kinds = ['/p/', '/c/'] as const;
 const doings = ['scroll', 'pointerdown', 'keydown'] as const;
 const passive = { capture: true, passive: true };
@@ -15,9 +15,9 @@ const isInSight = (link: Element): boolean => {
 };
 
 /**
- * Fetches documents into the browser's own cache, which the server allows to keep them for half a minute: what a link
- * leads to that is pointed at, before the browser's own rules prerender it or where it knows none, and a product and a
- * category in sight once nobody has done anything for two seconds. Nothing for who saves data. Source: TRK-8.
+ * Prefetches documents into the browser's cache, where the server allows half a minute: the target of a link that is
+ * pointed at, before the browser's own rules prerender it or if it has none; and, after two seconds without activity, a
+ * product and a category in the viewport. Does nothing if the visitor saves data. Source: TRK-8.
  */
 export const prefetchPages = (page: Document): void => {
   const asked = new Set<string>();

@@ -6,8 +6,8 @@ import { chunkOf } from '../rendering/settle-routes.ts';
 import { savesData } from './saves-data.ts';
 
 /**
- * Code and words of a link's target within the app, at the first sign of intent; `warm` fetches words without showing
- * them. Nothing for who saves data: there a press begins it all. Source: TRK-8.
+ * Preloads the code and texts of a link's target in the app at the first sign of intent; `warm` loads texts without
+ * showing them. If the visitor saves data, loading starts with the press. Source: TRK-8.
  */
 export const makePreload = (routes: RouteObject[], warm: (words: readonly Namespace[]) => unknown) => {
   let underWay = 0;
@@ -23,7 +23,7 @@ export const makePreload = (routes: RouteObject[], warm: (words: readonly Namesp
   };
   return {
     preload,
-    /** Whether something is on its way that nobody pressed: should it fail, nobody misses it. */
+    /** Whether a preload is in progress that the visitor did not ask for. Its failure needs no report. */
     isUnderWay: (): boolean => underWay > 0,
   };
 };

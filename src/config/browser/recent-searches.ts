@@ -2,6 +2,6 @@ import { makeRecentSearchesStorage } from '../../adapters/browser/recent-searche
 import { makeRecentSearches, type RecentSearches } from '../../application/search/recent-searches.ts';
 import type { TextStore } from '../../application/shared/text-store.ts';
 
-/** Comes with the first look at what was searched for: most visits never ask. */
+/** Loaded with the first look at recent searches: most visits never need it. */
 export const recentSearchesOfDevice = (device: TextStore): RecentSearches =>
   makeRecentSearches(makeRecentSearchesStorage(device));

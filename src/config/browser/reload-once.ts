@@ -4,13 +4,12 @@ import { tab } from '../../adapters/browser/storages.ts';
 import { now } from '../clock.ts';
 
 /**
- * A chunk that cannot be had reloads the page, at most once per minute. Without a connection, or while no server
- * answers, the page stays: a reload would bring the browser's own page in its place. `onGivenUp`: it did not help.
- * Source: NOTE-5.
+ * Reloads the page if a chunk cannot be loaded, at most once per minute. Offline, or while no server answers, the page
+ * stays: a reload would show the browser's own error page. `onGivenUp`: the reload did not help. Source: NOTE-5.
  */
 export const reloadOnce = async (onGivenUp?: (error: Error) => void): Promise<void> => {
   if (!navigator.onLine) {
-    // Asked for anew when the connection is back.
+    // Loaded again when the connection is back.
     document.documentElement.dataset.missing = '';
     return;
   }

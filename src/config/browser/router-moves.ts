@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router';
 import { pageType } from '../../ui/shared/handle.ts';
 import type { Moves } from './keep-in-step.ts';
 
-/** What a tracker sees of the app: its pages show no list and no product. */
+/** The router's state for tracking: the app's pages contain no lists and products. */
 export const routerMoves = (router: ReturnType<typeof createBrowserRouter>): Moves => ({
   get state() {
     return router.state;

@@ -3,7 +3,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether nothing is to be fetched that was not asked for: by the visitor's wish, or by a slow connection. */
+/** Whether nothing may be prefetched, because the visitor saves data or the connection is slow. */
 export const savesData = (
   { saveData, effectiveType = '' }: Connection = (navigator as { readonly connection?: Connection })
     .connection ?? {},

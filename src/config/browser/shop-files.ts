@@ -11,6 +11,6 @@ const files: Readonly<Record<BrandId, () => Promise<{ readonly shop: OwnShop }>>
   augental: () => import('../brands/augental/shop.ts'),
 };
 
-/** Each shop is a chunk of its own: a browser gets the configuration of one, and of no shop what it looks like. */
+/** Loads a shop's configuration. Each shop has its own chunk: a browser loads one shop, and no theme. */
 export const loadShop = async (brand: BrandId, here: Deployed): Promise<Shop> =>
   deployed(shopOf((await files[brand]()).shop), here);

@@ -4,7 +4,10 @@ import { type OfferPlace, SignInOffer } from '../../ui/account/sign-in/SignInOff
 import { Providers } from '../../ui/app.tsx';
 import type { Translator } from '../../ui/shared/translation/translator.ts';
 
-/** A tree of its own over the page: most visits never ask for it, so the page's knows nothing of it. */
+/**
+ * Renders the sign-in as a separate React tree over the page. Most visits never need it, so the page's own tree does
+ * not contain it.
+ */
 export const showSignIn = async (
   services: Services,
   translator: Translator,
@@ -13,7 +16,7 @@ export const showSignIn = async (
   await translator.loadNamespaces('account');
   const host = document.body.appendChild(document.createElement('div'));
   const before = document.activeElement;
-  /** One of its own effects may end it: React takes no tree away in the midst of drawing it. */
+  /** May be called by an effect inside the tree, and React cannot unmount a tree while rendering it. */
   const end = () =>
     queueMicrotask(() => {
       root.unmount();

@@ -1,10 +1,10 @@
-/** What tells that somebody is there, on whichever part of the page. */
+/** Events that show that a visitor is present, anywhere on the page. */
 const signs = ['pointerdown', 'keydown', 'click', 'scroll', 'blur', 'visibilitychange', 'offline'] as const;
 const passive = { capture: true, passive: true };
-/** Who only reads is there too. Units: ms. */
+/** A visitor who only reads counts as present after this time. Units: ms. */
 const reading = 5000;
 
-/** Calls back once, with the kind of the sign; at once where a press waits for its answer already. */
+/** Calls back once with the event type; at once if a press already waits for its result. */
 export const atFirstSign = (then: (sign: string) => void): void => {
   const hear = ({ type }: Pick<Event, 'type'>): void => {
     clearTimeout(waiting);
@@ -16,11 +16,11 @@ export const atFirstSign = (then: (sign: string) => void): void => {
   if (document.querySelector('a[aria-busy]')) hear({ type: 'click' });
 };
 
-/** Whether the address or a cookie says that this is the shop's staff. */
+/** Whether the URL or a cookie identifies the shop's staff. */
 export const isStaff = (): boolean =>
   /[?&](mode|referer)=/.test(location.search) || document.cookie.includes('vsf-referer');
 
-/** Without scripts, a link to what the privacy page says of cookies; with them, to the settings. */
+/** Makes links to the cookie section of the privacy page open the settings. Without scripts they lead to that section. */
 export const openSettingsBy = (open: () => unknown): void =>
   addEventListener(
     'click',

@@ -9,8 +9,9 @@ import { StaffBanner } from '../../ui/layout/staff/StaffBanner.tsx';
 import type { Translator } from '../../ui/shared/translation/translator.ts';
 
 /**
- * What an address or a cookie says of who visits beyond customers: work in progress (`mode`), and where staff come from
- * (`referer`, of which only values of the shop's list are kept). It shows, and grants nothing. Source: AUTH-13, TRK-4, D60.
+ * Evaluates what the URL or a cookie says about staff: work in progress (`mode`), and where they come from (`referer`,
+ * of which only values of the shop's list are stored). This affects display only and grants no rights. Source: AUTH-13,
+ * TRK-4, D60.
  */
 export const welcomeStaff = async (
   services: Services,
@@ -28,7 +29,7 @@ export const welcomeStaff = async (
   if (!staffReferers.includes(cookie.read() ?? '')) return;
   await translator.loadNamespaces('account');
   const host = document.createElement('div');
-  // The banner itself is the body's, and sticks to its top.
+  // The banner is laid out as a child of the body and sticks to its top.
   host.style.display = 'contents';
   document.body.prepend(host);
   createRoot(host).render(

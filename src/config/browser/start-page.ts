@@ -16,13 +16,13 @@ import { loadShop } from './shop-files.ts';
 
 const ignore = () => undefined;
 
-/** Lets the browser paint and answer. The starter has the same line: a shared module would be one more request. */
+/** Lets the browser paint and handle input. The starter has the same line: a shared module would cost one more request. */
 export const pause = (): Promise<unknown> =>
   globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
-/** Comes with the first error, or with the first sign of somebody being there. */
+/** Loaded with the first error, or with the visitor's first interaction. */
 const errors = () => import('./errors.ts');
-/** An answer that is no page was expected, and is no error; what was thrown was not. */
+/** A thrown response was expected and is not reported; a thrown error is. */
 export const tell = (error: unknown): void => {
   if (error instanceof Error) errors().then((m) => m.tellError(error), ignore);
 };
@@ -30,11 +30,11 @@ const onFailure = (operation: string, failure: Failure) =>
   void errors().then((m) => m.tellFailure(operation, failure), ignore);
 
 /**
- * Hears of what nobody expected. `isGuess`: whether what does not come was only pointed at; the press asks again.
- * `onGivenUp`: a reload has not brought it either.
+ * Reports unexpected errors. `isGuess`: whether a chunk that failed to load was only preloaded; a press loads it again.
+ * `onGivenUp`: a reload did not help either.
  */
 export const watchErrors = (isGuess: () => boolean, onGivenUp: (error: Error) => void = tell): void => {
-  /** Code that was lost is seen to here: a page that is left loses what is on its way, and nobody needs to hear of it. */
+  /** Errors of lost chunks, which are handled here. A page that is left aborts its requests, and that is not reported. */
   const lost = new WeakSet<object>();
   addEventListener('vite:preloadError', ({ payload }) => {
     if (payload) lost.add(payload);
@@ -50,21 +50,24 @@ export const watchErrors = (isGuess: () => boolean, onGivenUp: (error: Error) =>
   });
 };
 
-/** What every page begins with. */
+/** What every page starts with. */
 export interface PageStart {
   readonly boot: Boot;
-  /** The data block as it stands in the page. */
+  /** The data block as text. */
   readonly block: string;
   readonly services: Services;
   readonly translator: Translator;
   readonly wordFiles: ReturnType<typeof makeWordFiles>;
 }
 
-/** Each step is a task of its own: together they would block a slow phone. `besides` is fetched side by side with the rest. */
+/**
+ * Starts a page. Each step is a task of its own, because together they would block a slow phone. `besides` is loaded in
+ * parallel.
+ */
 export const startPage = async (
   needs: (boot: Boot) => readonly Namespace[],
   besides: (boot: Boot) => Promise<unknown> = async () => undefined,
-  /** What a shop says of its buyers' countries, where pages ask it. */
+  /** The laws of the buyers' countries, on pages that need them. */
   abroad: Pick<Shop, 'laws'> = {},
 ): Promise<PageStart> => {
   const block = document.querySelector('#boot')?.textContent ?? '';

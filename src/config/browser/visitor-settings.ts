@@ -8,7 +8,10 @@ import { cookieName } from '../../domain/tracking/cart-cookies.ts';
 import { keptOffer } from '../../domain/tracking/partner-offer.ts';
 import { backendSettingsOf } from '../backend-settings.ts';
 
-/** How this browser asks the backend: at the prices that a partner's link opened for it. Source: PRICE-6. */
+/**
+ * The settings for this browser's requests to the backend, with the prices that a partner link has unlocked. Source:
+ * PRICE-6.
+ */
 export const visitorSettingsOf = (
   shop: Shop,
   locale: Locale,

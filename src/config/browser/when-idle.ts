@@ -1,7 +1,7 @@
-/** How long a busy browser is waited for. Units: ms. */
+/** The longest wait for a busy browser. Units: ms. */
 const patience = 2000;
 
-/** When the browser has nothing more urgent to do than what nobody pressed. */
+/** Resolves when the browser is idle, for work that the visitor did not ask for. */
 export const whenIdle = (): Promise<unknown> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: patience });

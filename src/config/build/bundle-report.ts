@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** What a built script is made of. Units: bytes before compression, as the bundler rendered them. */
+/** The contents of a built script. Units: bytes before compression, as the bundler rendered them. */
 export interface BundleEntry {
   readonly file: string;
   readonly imports: readonly string[];
   readonly modules: readonly (readonly [source: string, bytes: number])[];
 }
 
-/** Writes which sources each script of the client holds; `npm run bundles` prints it. */
+/** Writes which source modules each client script contains; `npm run bundles` prints it. */
 export const bundleReport = (root: string): Plugin => ({
   name: 'bundle-report',
   applyToEnvironment: ({ name }) => name === 'client',

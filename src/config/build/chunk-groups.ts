@@ -1,22 +1,23 @@
 import type { Plugin } from 'vite';
 
-/** Modules that are built into one file. */
+/** Modules that are bundled into one file. */
 interface Group {
   readonly name: string;
-  /** Files of the shop and of its packages, or folders: what a module's path has in it. */
+  /** Files or folders of the shop and its packages: parts of a module's path. */
   readonly holds: readonly string[];
 }
 
 /**
- * The files that a browser asks for, in the order in which a visit does. Each takes along what its modules import and no
- * earlier group has, so it is enough to name what is asked for; what no group has becomes a file of its own. None holds
- * the module of an entry or of a page: the page server finds these by their own files. `docs/bundles.md` says more.
+ * The bundles that a browser loads, in the order of a visit. Each includes the imports of its modules that no earlier
+ * group has, so only directly requested modules are listed. Modules in no group become files of their own. No group
+ * holds the module of an entry or a page, because the page server finds these by their own files. See
+ * `docs/bundles.md`.
  */
 export const wanted: readonly Group[] = [
   { name: 'react', holds: ['/node_modules/react/', '/node_modules/react-dom/', '/node_modules/scheduler/'] },
   { name: 'router', holds: ['/node_modules/react-router/'] },
   {
-    // What decides which island wakes: all that a document evaluates before somebody is there.
+    // What decides when an island is hydrated: all that a document runs before the visitor's first interaction.
     name: 'kernel',
     holds: [
       'vite/preload-helper',
@@ -34,9 +35,9 @@ export const wanted: readonly Group[] = [
       '/domain/tracking/consent-glance.ts',
     ],
   },
-  // What all islands share: their services, words and roots.
+  // What all islands share: services, texts and roots.
   { name: 'islands', holds: ['/config/browser/island-roots.tsx'] },
-  // What follows the first sign of somebody: the live parts of the frame, other tabs, errors.
+  // What follows the visitor's first interaction: the interactive parts of the frame, other tabs, errors.
   {
     name: 'sign',
     holds: [
@@ -57,9 +58,9 @@ export const wanted: readonly Group[] = [
       '/rxjs/dist/esm/internal/operators/tap.js',
     ],
   },
-  // Opened by a press: no document but a list's needs its sheet.
+  // Opened by a press: only a listing's document needs its stylesheet.
   { name: 'dialog', holds: ['/ui/shared/elements/Dialog.tsx'] },
-  // What most pages are drawn with. Its sheet is in every document.
+  // Components of most pages. Their stylesheet is in every document.
   {
     name: 'shared',
     holds: [
@@ -79,10 +80,10 @@ export const wanted: readonly Group[] = [
     ],
   },
   { name: 'frame', holds: ['/ui/layout/Frame.tsx'] },
-  // Pages and the empty cart show drawings. Neither needs the code of the other.
+  // Pages and the empty cart show drawings, but neither needs the code of the other.
   { name: 'drawing', holds: ['/ui/shared/elements/Drawing.tsx'] },
   { name: 'errors', holds: ['/ui/layout/LoadingBar.tsx', '/ui/routes/errors/ErrorView.tsx'] },
-  // What products, carts and checkouts ask.
+  // Domain rules that products, carts and checkouts share.
   {
     name: 'rules',
     holds: [
@@ -106,7 +107,7 @@ export const wanted: readonly Group[] = [
       '/ui/shared/use-option-words.ts',
     ],
   },
-  // What goods are drawn with; their grid and their cards come with who shows them.
+  // Components of product cards. The grid and the cards themselves are loaded with the pages that show them.
   {
     name: 'goods',
     holds: [
@@ -121,7 +122,7 @@ export const wanted: readonly Group[] = [
   },
   { name: 'grid', holds: ['/ui/catalogue/card/GoodsGrid.tsx'] },
   { name: 'card', holds: ['/ui/catalogue/card/ProductGrid.tsx'] },
-  // What a comparison is called by: at a product, and in lists.
+  // What opens a comparison: on a product page, and in lists.
   { name: 'compared', holds: ['/domain/catalogue/compared.ts', '/domain/catalogue/listing-query.ts'] },
   { name: 'listing', holds: ['/ui/catalogue/listing/FilterPanel.tsx'] },
   {
@@ -137,9 +138,9 @@ export const wanted: readonly Group[] = [
       '/ui/catalogue/product/form/ProductForm.tsx',
     ],
   },
-  // Where a link leads, of contents and of who signs in.
+  // Targets of links, for content and for sign-in.
   { name: 'redirect', holds: ['/domain/shared/redirect.ts'] },
-  // Which parts of a page come with what was loaded.
+  // Which parts of a page its loaded data needs.
   {
     name: 'parts',
     holds: [
@@ -153,7 +154,7 @@ export const wanted: readonly Group[] = [
       '/ui/content/rest.ts',
     ],
   },
-  // Apart from them: no form of a product asks for it.
+  // Separate from them: no product form needs it.
   { name: 'intro', holds: ['/ui/routes/category/intro-parts.ts'] },
   { name: 'consent', holds: ['/config/browser/consent.ts', '/config/browser/consent-view.tsx'] },
   {
@@ -171,7 +172,7 @@ export const wanted: readonly Group[] = [
       '/ui/shared/elements/OrderBy.tsx',
     ],
   },
-  // What comes regularly: asked at a product, said in carts and checkouts.
+  // Subscriptions: offered at a product, shown in carts and checkouts.
   {
     name: 'rhythm',
     holds: [
@@ -189,7 +190,7 @@ export const wanted: readonly Group[] = [
       '/domain/shared/mail-link.ts',
     ],
   },
-  // The client of the Shop API with its codecs, and the sessions that ask it.
+  // The client of the Shop API with its codecs, and the sessions that use it.
   {
     name: 'backend',
     holds: [
@@ -202,7 +203,7 @@ export const wanted: readonly Group[] = [
       '/config/browser/visitor-settings.ts',
     ],
   },
-  // Small rules that signing in shares with pages of the account.
+  // Small rules shared by sign-in and account pages.
   {
     name: 'identity',
     holds: [
@@ -216,7 +217,7 @@ export const wanted: readonly Group[] = [
     holds: [
       '/application/orders/guest-desk.ts',
       '/application/orders/order-session.ts',
-      // Asked by carts and checkouts too, which need nothing else of what an account shows.
+      // Also used by carts and checkouts, which need nothing else of an account.
       '/rxjs/dist/esm/internal/firstValueFrom.js',
       '/rxjs/dist/esm/internal/observable/never.js',
     ],
@@ -239,20 +240,20 @@ export const wanted: readonly Group[] = [
   { name: 'supply', holds: ['/ui/account/supply/LiveSupply.tsx'] },
   { name: 'live', holds: ['/ui/catalogue/product/form/live/live-form.ts'] },
   { name: 'app', holds: ['/ui/app-routes.tsx'] },
-  // What is waited for, beside a product and in an account alike.
+  // The loading placeholder of product pages and accounts.
   { name: 'skeleton', holds: ['/ui/shared/elements/Skeleton.tsx'] },
-  // The wish list puts things into the cart, and shows nothing of it.
+  // The wish list adds to the cart and shows nothing of it.
   { name: 'adding', holds: ['/ui/cart/offers/use-adding.ts'] },
   { name: 'cart', holds: ['/ui/cart/'] },
   { name: 'fields', holds: ['/node_modules/react-hook-form/'] },
   { name: 'orders', holds: ['/ui/orders/', '/ui/shared/use-address-desk.ts'] },
-  // How an order's parcel travels is drawn once it is made: no step to it needs the sheet.
+  // The way of an order's parcel is shown after the order: no checkout step needs its stylesheet.
   { name: 'carrier', holds: ['/domain/checkout/carrier.ts'] },
   { name: 'parcel', holds: ['/ui/checkout/order/ParcelWay.tsx'] },
   { name: 'checkout', holds: ['/ui/checkout/'] },
 ];
 
-/** The bundler's groups, and what fails a build in which one of them finds nothing of its own. */
+/** The groups for the bundler, and a plugin that fails the build if a group's entry matches no module. */
 export const chunkGroups = (groups: readonly Group[] = wanted) => {
   const found = new Set<string>();
   const plugin: Plugin = {

@@ -4,13 +4,13 @@ import { digitsFirst } from './short-names.ts';
 
 const classes = /(?<=\.)[a-zA-Z]\w*/g;
 
-/** The classes that a sheet names, as it names them. */
+/** Returns the class names in a stylesheet. */
 export const classesOf = (css: string): readonly string[] => [...new Set(css.match(classes))];
 
 /**
- * Short names for the classes of the CSS modules: they travel in sheet, markup and script of every page. They are
- * numbered file by file, because neighbours that look alike are packed best. Account and cart come first and have the
- * names with digits: those of letters alone, which public pages have then, are packed better still.
+ * Creates short names for the classes of CSS modules, because these are part of the stylesheet, markup and script of
+ * every page. They are numbered per file, because similar neighbours compress best. Account and cart come first and get
+ * names with digits; the letters-only names left for public pages compress better still.
  */
 export const makeClassNames = (root: string): ((local: string, file: string) => string) => {
   const names = digitsFirst();

@@ -8,8 +8,8 @@ import { renamed } from '../rendering/renamed.ts';
 import { makePropertyNames } from './property-names.ts';
 
 /**
- * A sheet for each shop with what pages leave out: its dark colours, and what all sheets say of dark pages, forced colours and
- * paper. `.vite/conditions.json` names them for the page server. Source: DARK-2.
+ * Writes a stylesheet per shop with what pages leave out: its dark colours, and all rules for dark mode, forced colours
+ * and print. `.vite/conditions.json` lists the files for the page server. Source: DARK-2.
  */
 export const conditionSheets = (root: string): Plugin => ({
   name: 'condition-sheets',

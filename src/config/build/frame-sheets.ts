@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 const list = /(?<=__vite__mapDeps=.*?m\.f=)\[[^\]]*\]/;
 const asked = /(?<=__vite__mapDeps\()\[[\d,]*\]/g;
 
-/** What a script asks for besides the scripts that it imports later, without the files that are there anyhow. */
+/** Removes files that are present anyway from the list of files that a script loads with its dynamic imports. */
 export const withoutFiles = (code: string, isThere: (file: string) => boolean): string => {
   const [written] = list.exec(code) ?? [];
   if (written === undefined) return code;
@@ -22,7 +22,7 @@ export const withoutFiles = (code: string, isThere: (file: string) => boolean): 
     );
 };
 
-/** The sheets of the frame and of what it stands on. */
+/** Finds the stylesheets of the frame and of the modules it imports. */
 const sheetsOfFrame = (bundle: Rolldown.OutputBundle): ReadonlySet<string> => {
   const walk = (file: string, seen: Set<string>): Set<string> => {
     const chunk = bundle[file];
@@ -38,7 +38,10 @@ const sheetsOfFrame = (bundle: Rolldown.OutputBundle): ReadonlySet<string> => {
   );
 };
 
-/** Every document has the rules of the frame, so no script asks for its sheets: their names would be in each that imports. */
+/**
+ * Every document contains the frame's rules, so no script has to load its stylesheets. Their names would otherwise be
+ * in each script that imports.
+ */
 export const frameSheets = (): Plugin => ({
   name: 'frame-sheets',
   apply: 'build',

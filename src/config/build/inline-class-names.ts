@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const imported = /^import (\w+) from '(\.[^']+\.module\.css)';$/gm;
 
 /**
- * Writes `css.header` as the class's own name wherever it is asked for by name, so that no page carries a table of names.
- * The sheets stay whole, even those whose table nobody asks any more.
+ * Replaces `css.header` by the final class name, so that no page contains a table of names. All stylesheets are kept,
+ * even if no code uses their table any more.
  */
 export const inlineClassNames = (nameOf: (local: string, file: string) => string): Plugin[] => [
   {

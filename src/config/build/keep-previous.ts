@@ -4,12 +4,12 @@ import type { Plugin } from 'vite';
 import { now as systemNow } from '../clock.ts';
 
 const current = 'dist/client/assets';
-/** Assets of other builds; the page server looks here second, from its start on: the folder is always there. */
+/** Assets of earlier builds. The page server looks here second and from its start on, so the folder always exists. */
 export const previous = 'dist/previous/assets';
-/** As long as a cache may hold a page that names them. Units: ms. */
+/** As long as a cache may hold a page that refers to them. Units: ms. */
 const keptFor = 7 * 24 * 3600 * 1000;
 
-/** Keeps the hashed files of earlier builds, because pages in caches still name them. */
+/** Keeps the hashed files of earlier builds, because cached pages still refer to them. */
 export const keepPrevious = (now: () => number = systemNow): Plugin => ({
   name: 'keep-previous',
   apply: 'build',

@@ -5,7 +5,7 @@ import { laterRules } from '../rendering/later-rules.ts';
 import { wanted } from './chunk-groups.ts';
 import { classesOf } from './class-names.ts';
 
-/** The styles of what stands below the first windows of a public page, or opens by a press. */
+/** Styles of what is below the first viewports of a public page, or opens by a press. */
 const below = [
   'catalogue/card/list-view',
   'catalogue/product/facts-table',
@@ -22,16 +22,19 @@ const below = [
   'layout/menu/menu-link',
 ].map((name) => `src/ui/${name}.module.css`);
 
-/** Sheets of groups come in their order and before those of pages, as in a document: a page's rules count over them. */
+/**
+ * Stylesheets of groups come in their order and before those of pages, as in a document, so that a page's rules
+ * override them.
+ */
 const order = (fileName: string): number => {
   const found = wanted.findIndex(({ name }) => fileName.startsWith(`assets/${name}-`));
   return found < 0 ? wanted.length : found;
 };
 
 /**
- * One sheet for the public pages of all shops with what they need no sooner than below their first windows: the rules of
- * these files, and of what somebody points at, presses or focuses. `.vite/later.json` tells the page server its file,
- * and the classes whose rules it leaves out of its documents.
+ * Writes one stylesheet for the public pages of all shops with rules that are needed only below the first viewports:
+ * those of these files, and those for hover, press and focus. `.vite/later.json` tells the page server its file, and
+ * the classes whose rules documents leave out.
  */
 export const laterSheet = (
   root: string,

@@ -5,12 +5,12 @@ import type { Plugin } from 'vite';
 const mark = 'own-copy:';
 
 /**
- * What one entry imports of the shop is copied into it, and shared with no chunk. Good for modules that keep nothing: of
- * a state there would be two.
+ * Copies the shop's modules that one entry imports into it, without sharing them with other chunks. Only for modules
+ * without state, which would exist twice.
  */
 export const ownCopies = (root: string, entry: string): Plugin => {
   const source = resolve(root, 'src');
-  /** The file that a module is, or is a copy of; none: it copies nothing. */
+  /** The file of a module, or of its original if it is a copy; undefined if its imports are not copied. */
   const fileOf = (importer: string): string | undefined => {
     if (importer.startsWith(mark)) return resolve(source, importer.slice(mark.length));
     return importer === resolve(root, entry) ? importer : undefined;

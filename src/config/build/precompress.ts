@@ -2,10 +2,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|json)$/;
-/** Below this a compressed file is no smaller in practice. Units: bytes. */
+/** A compressed file below this size saves nothing in practice. Units: bytes. */
 const worthwhile = 400;
 
-/** Writes `.br` and `.gz` beside every text file of the client, as small as they get. */
+/** Writes `.br` and `.gz` beside every text file of the client, with maximum compression. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   applyToEnvironment: ({ name }) => name === 'client',

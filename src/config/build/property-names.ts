@@ -4,7 +4,7 @@ import { shortNames } from './short-names.ts';
 
 const property = /--[a-z][\w-]*/g;
 
-/** One or two letters for each custom property that the sheets below `root` name. */
+/** Maps each custom property in the stylesheets below `root` to one or two letters. */
 export const makePropertyNames = (root: string): Readonly<Record<string, string>> => {
   const names = shortNames(1);
   const sheets = globSync('src/ui/**/*.css', { cwd: root }).sort();
@@ -12,7 +12,10 @@ export const makePropertyNames = (root: string): Readonly<Record<string, string>
   return Object.fromEntries([...new Set(found)].map((name) => [name, `--${names.next().value}`]));
 };
 
-/** The sheets and, by `.vite/properties.json`, the page server call the shop's custom properties by short names. */
+/**
+ * Replaces the shop's custom properties by short names in the stylesheets; the page server does the same with
+ * `.vite/properties.json`.
+ */
 export const propertyNames = (root: string): Plugin => {
   const names = makePropertyNames(root);
   return {

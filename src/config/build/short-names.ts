@@ -1,7 +1,7 @@
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const characters = `${letters}0123456789`;
 
-/** Names of so many characters, then longer ones. None looks like an advertisement to a blocker. */
+/** Yields names of this many characters, then longer ones. None looks like an advertisement to an ad blocker. */
 export function* shortNames(length: number): Generator<string, never> {
   let names: readonly string[] = [...letters];
   for (let size = 1; ; size += 1) {
@@ -10,7 +10,7 @@ export function* shortNames(length: number): Generator<string, never> {
   }
 }
 
-/** The same names of two characters with those first that have a digit, then longer ones. */
+/** Yields names of two characters, those with a digit first, then longer ones. */
 export function* digitsFirst(): Generator<string, never> {
   const names = shortNames(2);
   const short: string[] = [];

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Beside the lists of what was built. */
+/** Next to the manifests of the build. */
 export const sourceIdFile = 'client/.vite/sources.txt';
 
 const lockFile = 'package-lock.json';
@@ -16,7 +16,7 @@ const filesOf = (root: string): readonly string[] => [
   lockFile,
 ];
 
-/** The packages that are locked. The shop's own version is no part of them: a release is what was checked before it. */
+/** Returns the locked packages, without the shop's own version: a release has the sources that were checked before it. */
 const packagesOf = (lock: string): string => {
   const { '': own, ...others } = JSON.parse(lock).packages;
   return JSON.stringify([{ ...own, version: undefined }, others]);
@@ -27,7 +27,7 @@ const contentOf = (root: string, file: string): string | Buffer => {
   return file === lockFile ? packagesOf(content.toString()) : content;
 };
 
-/** The same for the same sources and packages, wherever they are and whichever version they are released as. */
+/** The same for the same sources and packages, whatever their location and release version. */
 export const sourceId = (root: string): string =>
   [...filesOf(root)]
     .sort()
@@ -37,7 +37,7 @@ export const sourceId = (root: string): string =>
     )
     .digest('hex');
 
-/** Says of a build what it was made of, so that nothing is said of it that was found in another. Source: LAW-15. */
+/** Writes the source id of a build, so that results of another build are not attributed to it. Source: LAW-15. */
 export const writeSourceId = (root: string): Plugin => ({
   name: 'source-id',
   apply: 'build',

@@ -10,7 +10,7 @@ import { readWords, type WordsName } from '../words/word-files.ts';
 
 const root = resolve('src/ui/words');
 const table = 'virtual:words';
-/** What servers say is there from the start: nobody waits for it. */
+/** The texts of servers are loaded at start, so nothing waits for them. */
 const said = `${table}/said`;
 const hidden = '\0';
 
@@ -24,17 +24,17 @@ const keyOf = ({ brand, locale, namespace }: WordsName): string => `${brand}/${l
 const wordsOf = (name: WordsName) => readWords(root, brands[name.brand].shop, name);
 const moduleOf = (name: WordsName): string => `export default ${JSON.stringify(wordsOf(name))}`;
 
-/** `virtual:words` is the server's: every list by its key, each loaded when it is asked for. */
+/** `virtual:words` is for the server: every list by its key, each loaded on demand. */
 const tableModule = (): string =>
   `export const words = {${lists.map((name) => `${JSON.stringify(keyOf(name))}: () => import(${JSON.stringify(`${table}/${keyOf(name)}`)})`).join(',')}}`;
 
-/** `virtual:words/said`: what servers say, by the same keys. */
+/** `virtual:words/said`: the texts of servers, by the same keys. */
 const saidModule = (): string =>
   `export const said = ${JSON.stringify(Object.fromEntries(listsOf(textParts).map((name) => [keyOf(name), wordsOf(name)])))}`;
 
 /**
- * Merges the words of each brand, language and part of the shop once, at build. The browser gets them as files of their
- * own, so that only the words of its brand and language reach it, and none that only a server says. Source: I18N-3, I18N-9.
+ * Merges the texts of each brand, language and namespace once, at build time. The browser gets them as separate files,
+ * so that it loads only its brand and language, and no texts for servers only. Source: I18N-3, I18N-9.
  */
 export const words = (): Plugin => ({
   name: 'words',
@@ -52,7 +52,7 @@ export const words = (): Plugin => ({
       const files = brandIds.flatMap((brand) =>
         locales.map((locale) => {
           const parts = namespaces.map((namespace) => moduleOf({ brand, locale, namespace }));
-          // One hash for all of them: a page names where they are in one address.
+          // One hash for all of them, so that a page needs one URL pattern only.
           const hash = createHash('sha256').update(parts.join()).digest('base64url').slice(0, 6);
           const address = `assets/words-${brand}-${locale}-${hash}-*.js`;
           for (const [index, namespace] of namespaces.entries())

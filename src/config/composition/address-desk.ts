@@ -1,7 +1,10 @@
 import { all } from 'email-misspelled';
 import { type AddressDesk, makeAddressDesk } from '../../application/checkout/address-desk.ts';
 
-/** The address desk with the mail providers that exist. In a file of its own, so that the list comes with the desk. */
+/**
+ * The address desk with the list of existing mail providers. In a file of its own, so that the list is loaded with the
+ * desk.
+ */
 export const addressDesk = (
   parts: Omit<Parameters<typeof makeAddressDesk>[0], 'mailProviders'>,
 ): AddressDesk => makeAddressDesk({ ...parts, mailProviders: all });

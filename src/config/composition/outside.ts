@@ -15,27 +15,27 @@ import type { ClockPort } from '../../application/shared/clock.ts';
 import type { UntilOnline } from '../../application/shared/retry.ts';
 import type { NewsPort } from '../../application/shared/shop-news.ts';
 
-/** Waits, so that tests can make time pass. Units: milliseconds. */
+/** Waits; injected so that tests control time. Units: milliseconds. */
 export type Wait = (ms: number) => Promise<void>;
 
-/** What the roots differ in: everything that touches the world. */
+/** What differs between the composition roots: everything with side effects. */
 export interface Outside {
   readonly backend: BackendPorts;
   readonly cartTokens: CartTokenStore;
   readonly addedProducts: AddedProducts;
-  /** Fetched when a visitor goes to their account, or was signed in here. */
+  /** Loaded when a visitor opens their account, or was signed in here. */
   readonly openAccount: (use: AccountUse) => Promise<AccountSession>;
-  /** Whether somebody signed in on this device; a hint to ask who it is. */
+  /** Whether a customer signed in on this device: a hint to request the session. */
   readonly wasSignedIn: () => boolean;
-  /** Fetched when a visitor looks at their cart. */
+  /** Loaded when a visitor opens their cart. */
   readonly seenCarts: () => Promise<SeenCarts>;
   readonly lastChoices: LastChoices;
   readonly seenProducts: SeenProducts;
   readonly recentSearches: RecentSearches;
-  /** Fetched when somebody puts something aside, or has. */
+  /** Loaded when a visitor adds to the wish list, or has done so. */
   readonly wishes: () => Promise<WishlistPort>;
   readonly keepsWishes: () => boolean;
-  /** Fetched when somebody goes to the checkout. */
+  /** Loaded in the checkout. */
   readonly orderAttempts: () => Promise<OrderAttempts>;
   readonly orderTraces: OrderTraces;
   readonly providerWindow: ProviderWindow;
@@ -45,6 +45,6 @@ export interface Outside {
   readonly newId: () => string;
   readonly wait: Wait;
   readonly untilOnline: UntilOnline;
-  /** Whether the page server answers at all. */
+  /** Whether the page server can be reached at all. */
   readonly serverAnswers: () => Promise<boolean>;
 }

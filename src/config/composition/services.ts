@@ -19,10 +19,10 @@ import { once } from '../../application/shared/once.ts';
 import { patiently } from '../../ui/shared/patiently.ts';
 import type { Outside } from './outside.ts';
 
-/** As data: the code of a library would come to every first visit for it. */
+/** As plain data: a library's code would be loaded with every first visit. */
 const unreachable: Either<Failure, never> = { _tag: 'Left', left: { _tag: 'Unreachable' } };
 
-/** The use cases of one tab over what touches the world; the code of each is fetched when it is first wanted. */
+/** Creates the use cases of one tab from the outside ports. The code of each is loaded when it is first needed. */
 export const makeServices = (
   outside: Outside,
   given: Pick<
@@ -104,7 +104,7 @@ export const makeServices = (
       return makeCartDesk({ ...outside, ...backend, session, tokens, seen, notifications });
     }),
     wishlist: lazySession<Wishlist>(
-      // What a visitor likes is kept on their device: a press without a connection is not lost.
+      // The wish list is stored on the device: a press without a connection is not lost.
       () =>
         patiently(() =>
           Promise.all([import('../../application/customer/wishlist.ts'), outside.wishes()]),

@@ -7,7 +7,7 @@ import { europeanLaw } from './eu.ts';
 import { frenchLaw } from './fr.ts';
 import { italianLaw } from './it.ts';
 
-/** The law of every country that a shop can send to. Liechtenstein is in the Economic Area. Source: LAW-10. */
+/** The law of every country that a shop can ship to. Liechtenstein is in the Economic Area. Source: LAW-10. */
 export const laws: Readonly<Record<CountryCode, CountryLaw>> = {
   CH: swissLaw,
   DE: germanLaw,

@@ -5,18 +5,18 @@ import { activeLocales, localeConfigs } from '../../domain/shared/locale-config.
 import type { PageFacts } from '../../ui/shared/previews.ts';
 import { useServices } from '../../ui/shared/services.ts';
 
-/** What a result page shows of a description. Units: characters. */
+/** How much of a description a search result shows. Units: characters. */
 const shownOfDescription = 160;
 
-/** Goes up when the cards of shops are drawn otherwise. */
+/** Increased whenever the design of the shops' cards changes. */
 const drawing = 1;
-/** Sites that show previews keep a picture by its address: what it shows is told in it. */
+/** Sites that show link previews cache a picture by its URL, so the URL contains a hash of its content. */
 const versionOf = (...shown: readonly unknown[]): string =>
   hash(JSON.stringify([drawing, shown])).toString(36);
 
 /**
- * What search engines and previews of links read of a page beside its name: description, picture, and its other
- * languages. A page whose contents count elsewhere names no languages: those of the other page do. Source: I18N-2, D39.
+ * The metadata of a page for search engines and link previews besides its title: description, picture, and its other
+ * languages. A page with a canonical URL elsewhere lists no languages; that other page does. Source: I18N-2, D39.
  */
 export const Previews = ({ title, description, paths, canonical, card, type = 'website' }: PageFacts) => {
   const { shop, locale } = useServices();

@@ -1,9 +1,9 @@
-/** What the page server answers to a page that posts an add itself, instead of leading it to another one. */
+/** The page server's answer to a page that posts an add itself, instead of a redirect. */
 export interface AddAnswer {
-  /** Where it would have led. */
+  /** The path of the redirect. */
   readonly to: string;
-  /** Pieces in the cart now. None: nothing was put in, and `to` says why. */
+  /** The number of pieces in the cart now. Undefined: nothing was added, and `to` says why. */
   readonly count?: number;
-  /** What the page there says of the add. */
+  /** The message of that page about the add. */
   readonly said?: string;
 }

@@ -3,43 +3,43 @@ import type { Manifest } from 'vite';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 
-/** What pages made of some source modules need. */
+/** The files that a page made of some source modules needs. */
 export interface PageFiles {
-  /** What the starter has to import, dependencies first; the entry is the last. */
+  /** The scripts that the starter imports, dependencies first; the entry is the last. */
   readonly scripts: readonly string[];
-  /** What the first island of a document will need besides. */
+  /** Further scripts that the first island of a document needs. */
   readonly ahead?: readonly string[];
-  /** The sheets that came with the page and that a script would ask for: no script asks for the frame's. */
+  /**
+   * Stylesheets that are part of the page and that a script would otherwise load. The frame's are not listed, because
+   * no script loads them.
+   */
   readonly sheets: readonly string[];
-  /** The rules of all its sheets in the order in which they count, to be sent with the page. */
+  /** The rules of all its stylesheets in cascade order, to be sent with the page. */
   readonly css: string;
 }
 
-/**
- * A document with parts that become alive, one that is alive as a whole, or the app that runs from the cart to the
- * account.
- */
+/** A document with islands, a document that is hydrated as a whole, or the app from the cart to the account. */
 export type PageKind = 'page' | 'whole' | 'app';
 
-/** A sheet, and the classes whose rules stand in it. */
+/** A stylesheet, and the classes that its rules belong to. */
 export interface LaterSheet {
   readonly file: string;
   readonly classes: readonly string[];
 }
 
-/** The built files that a page names. */
+/** The built files that a page refers to. */
 export interface Assets {
   readonly starter: string;
   readonly filesOf: (kind: PageKind, sources: readonly string[]) => PageFiles;
-  /** Where the words of a brand and language are: `*` stands for the part of the shop. */
+  /** The URL of the texts of a brand and language: `*` stands for the namespace. */
   readonly words: (brand: BrandId, locale: Locale) => string;
-  /** Short names of the theme's custom properties, as the sheets know them. */
+  /** Short names of the theme's custom properties, as used in the stylesheets. */
   readonly properties?: Readonly<Record<string, string>>;
-  /** The sheet of a shop for dark pages, forced colours and paper; none in development. */
+  /** A shop's stylesheet for dark mode, forced colours and print; undefined in development. */
   readonly conditions?: Readonly<Record<BrandId, string>>;
-  /** What public pages need no sooner than below their first windows; none in development. */
+  /** The rules that public pages need only below their first viewports; undefined in development. */
   readonly later?: LaterSheet;
-  /** Development only: what hot reloading needs in the head. */
+  /** Development only: markup in the head for hot reloading. */
   readonly devHead?: string;
 }
 
@@ -49,12 +49,12 @@ const entries: Readonly<Record<PageKind, string>> = {
   app: 'src/config/entry-client.tsx',
 };
 const starter = 'src/config/starter.ts';
-/** Brings a document alive as a whole: what it imports is the page itself. */
+/** Hydrates a document as a whole: it imports the page itself. */
 const wholePage = 'src/ui/page-island.tsx';
-/** What a page needs that could not be shown, or is not there. */
+/** The files for an error page. */
 export const errorParts = 'group:errors';
 
-/** From the build's manifest: the files behind source modules. `readSheet` gives a sheet's text. */
+/** Finds the files of source modules in the build's manifest. `readSheet` returns a stylesheet's text. */
 export const pageFiles = (manifest: Manifest, readSheet: (file: string) => string): Assets['filesOf'] => {
   const walk = (key: string, seen: Set<string>): Set<string> => {
     const chunk = manifest[key];
@@ -62,7 +62,7 @@ export const pageFiles = (manifest: Manifest, readSheet: (file: string) => strin
     for (const imported of chunk.imports ?? []) walk(imported, seen);
     return seen.add(key);
   };
-  /** The sheets that scripts of a document with parts may ask for, sooner or later. */
+  /** The stylesheets that scripts of a document with islands may load at some time. */
   const askedFor = (): ReadonlySet<string> => {
     const seen = new Set<string>();
     const follow = (key: string): void => {
@@ -97,7 +97,7 @@ export const pageFiles = (manifest: Manifest, readSheet: (file: string) => strin
       new Set<string>(),
     );
     needed.delete(entry);
-    // The frame's own rules come first, so that a page's count over them.
+    // The frame's rules come first, so that a page's rules override them.
     const frame = [...walk(named('frame'), new Set())];
     const sheetsOf = (keys: readonly string[]) => [...new Set(chunksOf(keys).flatMap(({ css = [] }) => css))];
     const sheets = sheetsOf([...frame, entry, ...needed]);
@@ -123,7 +123,7 @@ export const wordFilesOf =
   (brand, locale) =>
     files[`${brand}/${locale}`] ?? '';
 
-/** Reads what the client's build wrote. */
+/** Reads the files that the client build wrote. */
 export const readAssets = (directory: string): Assets => {
   const json = <A>(file: string): A => JSON.parse(readFileSync(`${directory}/.vite/${file}`, 'utf8')) as A;
   const manifest = json<Manifest>('manifest.json');

@@ -4,10 +4,10 @@ import { renderWhole } from './render-whole.ts';
 
 const holes = /@css@|<\/head>|@body@|@boot@/;
 
-/** The texts of a document around what differs from page to page. */
+/** The constant texts of a document, around what differs from page to page. */
 const made = new Map<string, readonly string[]>();
 
-/** Made once for each shop and language. */
+/** Rendered once per shop and language. */
 const blankOf = (shell: Shell): readonly string[] => {
   const key = JSON.stringify(shell);
   const blank =
@@ -23,13 +23,13 @@ const blankOf = (shell: Shell): readonly string[] => {
 
 interface Filling {
   readonly css: Uint8Array;
-  /** For the end of the head. */
+  /** Markup for the end of the head. */
   readonly head: string;
   readonly body: Pieces;
   readonly boot: string;
 }
 
-/** Puts a document together. All but the shell is markup already. */
+/** Assembles a document. Everything but the shell is markup already. */
 export const fillDocument = (shell: Shell, { css, head, body, boot }: Filling): Uint8Array<ArrayBuffer> => {
   const [start = '', afterStyles, beforeBody, beforeBoot, end] = blankOf(shell);
   return joined([

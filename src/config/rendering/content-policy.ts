@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Other servers that what editors write may lead to. */
+/** Other servers that editorial content may refer to. */
 export interface ContentOrigins {
   readonly images: readonly string[];
   readonly frames: readonly string[];
@@ -8,17 +8,17 @@ export interface ContentOrigins {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Where a tag manager's script comes from, and whom its tags tell. */
+/** The source of a tag manager's script, and the servers that its tags contact. */
 const tagScripts = ' https://www.googletagmanager.com';
 const tagConnections =
   ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com';
 
 /**
- * What a document of ours may load: what is named, and nothing else. Styles within the page are named by their hash; nothing inline is executable,
- * for speculation rules come as a header and data as JSON. `paymentOrigins`: where a payment provider's script and pages
- * come from, other than from here; every page may lead to the checkout without being loaded anew. `content`: where the
- * content service's pictures come from, and whose pages may be shown in a frame. `hasTags`: a tag manager runs for whoever
- * allows it. Source: CHK-11, CONT-1, TRK-7.
+ * The content security policy of the shop's documents: only what is listed may load. Inline styles are listed by hash;
+ * nothing inline is executable, because speculation rules are a header and data is JSON. `paymentOrigins`: origins of a
+ * payment provider's scripts and pages; allowed everywhere, because every page may lead to the checkout without a
+ * reload. `content`: origins of the content service's pictures and of frames. `hasTags`: a tag manager runs with the
+ * visitor's consent. Source: CHK-11, CONT-1, TRK-7.
  */
 export const contentPolicy = (
   inlineStyles: readonly string[] = [],

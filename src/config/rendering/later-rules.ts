@@ -1,6 +1,6 @@
 import { conditionRules, withoutConditions } from './condition-rules.ts';
 
-/** Rules and blocks of a sheet, one by one. */
+/** Splits a stylesheet into its rules and blocks. */
 const piecesOf = (css: string): readonly string[] => {
   const pieces: string[] = [];
   let depth = 0;
@@ -14,16 +14,19 @@ const piecesOf = (css: string): readonly string[] => {
   return pieces;
 };
 
-/** What rules stand in and keep around them. */
+/** At-rules that contain rules and have to stay around them. */
 const condition = /^\s*@(?:media|supports|container)\b/;
-/** Between selectors, not within one. */
+/** A comma between selectors, not within one. */
 const comma = /,(?![^(]*\))/;
-/** What may hold without somebody's doing, whatever it names. */
+/** Pseudo-classes that can match without user action, whatever they contain. */
 const open = /:(?:not|is|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
-/** What somebody does: a pointer, a press, the focus, a form that was sent. */
+/** States caused by user action: a pointer, a press, the focus, a submitted form. */
 const doing = /:hover|:active|:focus|::backdrop|:popover-open|\[aria-(?:busy|invalid)/;
 
-/** Whether a rule can wait for the sheet below a page's first windows. `classes`: of what stands there or opens by a press. */
+/**
+ * Whether a rule can be moved to the stylesheet for below the first viewports. `classes`: those of elements that are
+ * there or open by a press.
+ */
 const makeCanWait = (classes: readonly string[]) => {
   const late = classes.length > 0 ? new RegExp(`\\.(?:${classes.join('|')})(?![\\w-])`) : undefined;
   return (selectors: string): boolean =>
@@ -33,7 +36,7 @@ const makeCanWait = (classes: readonly string[]) => {
     });
 };
 
-/** The rules that `isAsked` says of their selectors, within their conditions. Animations and fonts have the selector `@`. */
+/** Keeps the rules whose selectors `isAsked` accepts, within their conditions. Animations and fonts have the selector `@`. */
 const only = (css: string, isAsked: (selectors: string) => boolean): string =>
   piecesOf(css)
     .map((piece) => {
@@ -45,13 +48,16 @@ const only = (css: string, isAsked: (selectors: string) => boolean): string =>
     })
     .join('');
 
-/** What can wait of a sheet; what few ask for comes last, for it counts over the rest. Source: UI-21, DARK-2. */
+/**
+ * Returns the rules of a stylesheet that can wait. Rules of conditions come last, because they override the others.
+ * Source: UI-21, DARK-2.
+ */
 export const laterRules = (css: string, classes: readonly string[]): string => {
   const later = only(css, makeCanWait(classes));
   return withoutConditions(later) + conditionRules(later);
 };
 
-/** The sheet without it. Source: UI-21. */
+/** Returns the stylesheet without these rules. Source: UI-21. */
 export const withoutLater = (css: string, classes: readonly string[]): string => {
   const canWait = makeCanWait(classes);
   return only(css, (selectors) => !canWait(selectors));

@@ -3,7 +3,10 @@ import { brands } from '../brands/brands.ts';
 import type { Assets } from './assets.ts';
 import { fontsAlone } from './own-fonts.ts';
 
-/** A shop's typefaces for a page that is not built from its sheets: the fonts, and who wears them, as CSS. */
+/**
+ * Returns a shop's typefaces as CSS for a page that is not built from its stylesheets: the fonts, and the elements that
+ * use them.
+ */
 export const lentType =
   (assets: Pick<Assets, 'filesOf'>) =>
   (id: BrandId): string => {

@@ -14,8 +14,8 @@ const narrowed = (routes: readonly RouteObject[], word: string): RouteObject[] =
   });
 
 /**
- * Something made of the routes that can match an address, once for all that begin alike. The router tries every route that
- * it is given, which takes a twentieth of a page's time; the first part of an address leaves two of them.
+ * Caches something made of the routes that can match a path, once per first path segment. The router tries every route
+ * it gets, which takes a twentieth of a page's time; the first segment leaves two of them.
  */
 export const byFirstPart = <A>(table: RouteObject[], make: (routes: RouteObject[]) => A) => {
   const whole = make(table);
@@ -27,7 +27,7 @@ export const byFirstPart = <A>(table: RouteObject[], make: (routes: RouteObject[
   );
   return (pathname: string): A => {
     const first = firstOf(pathname.toLowerCase());
-    // What is written in another way the router reads itself.
+    // A path in another notation is left to the router.
     if (!isWord(first)) return whole;
     const word = words.has(first) ? first : '*';
     const known = made.get(word) ?? make(narrowed(table, word));

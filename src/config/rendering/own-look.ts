@@ -28,7 +28,7 @@ import textWindow from '../../ui/routes/content/TextWindow.module.css';
 
 type Classes = Readonly<Record<string, string>>;
 
-/** What is drawn for the shops that open in one way alone, on their home page and behind it. */
+/** Classes that only shops with this hero use, on the home page and beyond. */
 const looks: Readonly<Record<Shop['hero'], readonly Classes[]>> = {
   advice: [advice, speech, valley, shelf, board, counter],
   blob: [blob, stack, stickers, field, wheel, textStickers],
@@ -38,13 +38,13 @@ const looks: Readonly<Record<Shop['hero'], readonly Classes[]>> = {
 };
 const rule = /([^{}]+)\{([^{}]*)\}/g;
 const empty = /@media[^{}]*\{\}/g;
-/** Between selectors, not within one. */
+/** A comma between selectors, not within one. */
 const comma = /,(?![^(]*\))/;
 const ofClass = (name: string): string => `\\.${name}(?![\\w-])`;
 
 /**
- * The sheet without rules that a page of this shop cannot need: those of other shops and of their heads and headers, and, where
- * it has a menu and always will, for the calm frame of a checkout.
+ * Removes rules that a page of this shop cannot need: those of other shops and of their heads and headers, and, for a
+ * page that always has a menu, those of the reduced checkout frame.
  */
 export const ownLook = (
   css: string,

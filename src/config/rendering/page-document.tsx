@@ -42,18 +42,21 @@ import type { PageAddress, RenderedPage } from './rendered-page.ts';
 import { shopSource } from './shop-source.ts';
 import { broughtFlags } from './with-flags.ts';
 
-/** Where whoever has no scripts finds what these fill. */
+/** The path of the version of a page that works without scripts. */
 const plainPathOf = (pathname: string, locale: Locale): string | undefined => {
   if (pathname === pathTo.cart(locale)) return plainCartPath(locale);
   const rest = withoutLocale(pathname);
   if (rest.startsWith('/checkout/thank-you')) return pathTo.findOrder(locale);
-  // Orders are taken by phone there, as its cart says.
+  // That page says that orders can be placed by phone.
   if (rest.startsWith('/checkout')) return plainCartPath(locale);
   if (rest === '/reset-password') return `${plainAccountPath(locale)}?screen=reset`;
   return isAccountPath(pathname) ? plainAccountPath(locale) : undefined;
 };
 
-/** Pages of a cart or an account are shells that scripts fill; whoever has none is led to the plain ones. */
+/**
+ * Pages of a cart or an account are shells that scripts fill. Visitors without scripts are redirected to the plain
+ * versions.
+ */
 const withoutScripts = (pathname: string, locale: Locale): string => {
   const path = plainPathOf(pathname, locale);
   return path === undefined
@@ -67,7 +70,10 @@ interface Look {
   readonly policy: string;
 }
 
-/** Shop and page make the files, so each of these has one look. `hasMenu`: all these pages have it, for as long as they are there. */
+/**
+ * The shop and the page determine the files, so the look is cached per files object. `hasMenu`: all these pages have a
+ * menu for as long as they are open.
+ */
 const makeLooks = (policyOf: (css: string) => string, hasMenu: boolean) => {
   const looks = new WeakMap<PageFiles, Look>();
   return (brand: Brand, files: PageFiles, { properties, later }: Assets, isPublic: boolean): Look => {
@@ -80,24 +86,24 @@ const makeLooks = (policyOf: (css: string) => string, hasMenu: boolean) => {
   };
 };
 
-/** The routes that a page is made of. The router copies what it is given for every page, so not the whole table. */
+/** The routes of a page. The router copies the routes it gets for every page, so it does not get the whole table. */
 const routesOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
   matches.map(({ route: { children: _, ...route } }) => route);
 
-/** What all pages of a deployment have in common. */
+/** The common settings of all pages of a deployment. */
 export interface DocumentSettings {
   readonly assets: () => Assets;
   /** Whether each shop has a port of its own. */
   readonly brandPorts: boolean;
-  /** Whose scripts and frames take payments. */
+  /** Origins of the payment provider's scripts and frames. */
   readonly paymentOrigins: readonly string[];
   readonly content: ContentOrigins | undefined;
   readonly counting: Counting;
-  /** Whom a page tells of errors: `own`, or Sentry by its DSN. */
+  /** Where a page reports errors: `own`, or Sentry by its DSN. */
   readonly told: string | undefined;
 }
 
-/** The whole document of a page whose data is there: what React renders, and the head that React does not know. */
+/** Creates the whole document of a page whose data is loaded: React's markup, and the parts of the head outside React. */
 export const makePageDocument = ({
   assets,
   brandPorts,
@@ -137,7 +143,7 @@ export const makePageDocument = ({
       ...context.matches.flatMap(({ route }) => partsOf(route, context.loaderData)).map(({ chunk }) => chunk),
     ]);
     const { scripts, sheets } = pageFiles;
-    // An app goes on to its checkout; a document stays what it is.
+    // The app goes on to the checkout, without a menu; a document never changes.
     const lookOf = page && chromeOf(url.pathname).menu ? lookWithMenu : lookOfAny;
     const { css, policy } = lookOf(brands[brand], pageFiles, files, page !== undefined);
     const personal = handles.some((handle) => handle.personal);

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router';
 
-/** Errors as the browser may know them: a status, never a message or a stack. */
+/** Reduces errors to what the browser may know: a status, never a message or a stack. */
 export const errorsOf = ({ errors }: StaticHandlerContext): StaticHandlerContext['errors'] =>
   errors &&
   Object.fromEntries(
@@ -15,7 +15,7 @@ export const errorsOf = ({ errors }: StaticHandlerContext): StaticHandlerContext
     ]),
   );
 
-/** The same page, but what it shows failed: its error page with status 500. */
+/** The same page after a failure: its error page with status 500. */
 export const failedPage = (context: StaticHandlerContext): StaticHandlerContext => ({
   ...context,
   loaderData: {},

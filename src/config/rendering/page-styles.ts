@@ -8,9 +8,9 @@ import { ownLook } from './own-look.ts';
 import { renamed } from './renamed.ts';
 
 /**
- * What is sent in the page's head: the shop's look, and the sheets without the fonts of other shops and without what stands in
- * the sheet of conditions, which only a build has. `hasMenu`: as long as the page is there. `later`: the classes that a sheet
- * below has, of a page that links to it.
+ * Returns the styles in the page's head: the theme, and the stylesheets without the fonts of other shops and, in a
+ * build, without the separate rules for dark mode, forced colours and print. `hasMenu`: for as long as the page is
+ * open. `later`: the classes of the later stylesheet, if the page links to one.
  */
 export const pageStyles = (
   { theme, shop }: Brand,

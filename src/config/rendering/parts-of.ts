@@ -1,7 +1,7 @@
 import type { HydrationState, RouteObject } from 'react-router';
 import { handleOf, type Part } from '../../ui/shared/handle.ts';
 
-/** The chunks that a route's loaded data needs; none where nothing was loaded. */
+/** Returns the chunks that a route's loaded data needs; none without data. */
 export const partsOf = (
   route: Pick<RouteObject, 'id' | 'handle'>,
   loaderData: HydrationState['loaderData'],

@@ -1,7 +1,7 @@
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 
-/** Made when it is first asked for, once for each shop and language. */
+/** Creates a value on first use, once per shop and language. */
 export const perBrandAndLocale = <A>(make: (brand: BrandId, locale: Locale) => A) => {
   const made = new Map<string, A>();
   return (brand: BrandId, locale: Locale): A => {

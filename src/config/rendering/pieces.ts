@@ -1,14 +1,14 @@
-/** Parts of a document: markup as a text, and what many documents have in common as the bytes that it is sent as. */
+/** Parts of a document: markup as text, and parts that many documents share as encoded bytes. */
 export type Pieces = readonly (string | Uint8Array)[];
 
 const encoder = new TextEncoder();
-/** A character of a string takes three bytes at most. */
+/** A character of a string takes at most three bytes. */
 const most = 3;
 
-/** Where documents are written before each gets bytes of its own; as large as the largest. */
+/** A buffer that documents are written to before each gets bytes of its own. As large as the largest document. */
 let room = new Uint8Array(0);
 
-/** Written one behind the other, each once: a text of 70 kB in one piece takes four times as long to become bytes. */
+/** Encodes the pieces one after the other: encoding a text of 70 kB in one piece takes four times as long. */
 export const joined = (pieces: Pieces): Uint8Array<ArrayBuffer> => {
   const needed = pieces.reduce(
     (sum, piece) => sum + (typeof piece === 'string' ? most : 1) * piece.length,

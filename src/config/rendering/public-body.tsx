@@ -21,33 +21,33 @@ import { errorsOf } from './page-errors.ts';
 import type { Pieces } from './pieces.ts';
 import { wholeMarkup } from './render-whole.ts';
 
-/** What a drawing leaves beside its markup. */
+/** The result of a rendering besides its markup. */
 interface Noted {
-  /** What components say of the page as a whole: its title, its description, what is fetched first. */
+  /** What components set for the page as a whole: title, description, preloads. */
   readonly head: string;
-  /** What the islands are made of, by their names. */
+  /** The data of the islands, by their names. */
   readonly islands: Readonly<Record<string, object>>;
 }
 
-/** Markup with what it needs around it. */
+/** Markup with what belongs to it. */
 interface Drawn extends Noted {
   readonly html: string;
 }
 
-/** What stands in the body of a public page. */
+/** The body of a public page. */
 export interface PublicBody extends Noted {
-  /** In pieces: the whole document is put together at once. */
+  /** In pieces, because the whole document is assembled at once. */
   readonly html: Pieces;
-  /** Of a page that could not be shown. */
+  /** The status of a page that could not be shown. */
   readonly status?: number;
 }
 
 type Wrap = (node: ReactNode) => ReactNode;
 
-/** React puts what belongs into a head first, where it is given none. */
+/** Without a head, React places head elements at the start of the markup. */
 const hoisted = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** Draws a part of a document; each island is a root of its own, as it is in the browser. `name`: of no other part. */
+/** Renders a part of a document. Each island is a root of its own, as in the browser. `name`: unique among the parts. */
 const draw = (name: string, wrap: Wrap, part: (island: RenderIsland) => ReactNode): Drawn => {
   const islands: Record<string, object> = {};
   const drawn = new Set<string>();
@@ -67,10 +67,10 @@ const draw = (name: string, wrap: Wrap, part: (island: RenderIsland) => ReactNod
   return { html, head, islands };
 };
 
-/** The router keeps a page as an element once it has loaded it. */
+/** Once a page is loaded, the router keeps it as an element. */
 const elementOf = ({ Component, element }: RouteObject): ReactNode => (Component ? <Component /> : element);
 
-/** A private character that no text has. */
+/** A private-use character that no text contains. */
 const hole = '\uE000';
 const pageHole = `${hole}page`;
 const sheetHole = `${hole}sheet`;
@@ -91,16 +91,16 @@ const asAttribute = (text: string): string => text.replace(/[&<>"']/g, (one) => 
 const laterLink = (file: string | undefined): ReactNode =>
   file === undefined ? null : <link id="later" rel="stylesheet" href={file} />;
 
-/** As many frames as are kept: far above the entries of a menu in all languages. */
+/** The maximum number of cached frames: far more than the menu entries in all languages. */
 const mostFrames = 200;
 
 type KeptFrame = Noted & { readonly parts: Pieces };
 
-/** A frame knows of its page's address what its place says, and nothing else. */
+/** A frame knows only its place, nothing else of the page's address. */
 const nowhere: Address = { pathname: '', search: '' };
 const encoder = new TextEncoder();
 
-/** Draws pages within their frame; a frame is drawn once for all pages that have the same. */
+/** Renders pages within their frame. A frame is rendered once for all pages that share it. */
 export const makePublicBody = () => {
   const frames = new Map<string, KeptFrame>();
 
@@ -128,7 +128,7 @@ export const makePublicBody = () => {
     return frame;
   };
 
-  /** `provided`: shop and language, with words. `later`: the sheet below the first windows. */
+  /** `provided`: wraps a node in the shop, language and texts. `later`: the stylesheet for below the first viewports. */
   return (
     context: StaticHandlerContext,
     { pathname, search }: URL,

@@ -1,6 +1,6 @@
 const declaration = /(--[a-z][\w-]*)(:[^;{}]*)(;?)/g;
 
-/** The theme's properties by the names that the sheets have for them; those that no sheet reads are left out. */
+/** Renames the theme's properties to the short names of the stylesheets. Properties that no stylesheet uses are left out. */
 export const renamed = (css: string, names: Readonly<Record<string, string>>): string =>
   css
     .replace(declaration, (_whole, name: string, value: string, end: string) =>

@@ -1,22 +1,25 @@
 import type { Flag } from '../../domain/flags/flag.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 
-/** A page as it is sent to everyone who asks for it. */
+/** A page as sent to everyone who requests it. */
 export interface RenderedPage {
   readonly status: number;
-  /** As a text, or as it is sent. */
+  /** As text, or as encoded bytes. */
   readonly html: string | Uint8Array<ArrayBuffer>;
   readonly contentPolicy: string;
-  /** The frame is the same for everybody; what a browser draws into it is one visitor's. */
+  /** The sent frame is the same for everyone; the browser fills it with one visitor's data. */
   readonly personal?: boolean;
-  /** Features that the page holds: it is the same for all who have the same of these. None: for everybody. */
+  /**
+   * The features that the page uses: it is the same for all visitors with the same decisions for them. Undefined: the
+   * same for everyone.
+   */
   readonly flags?: readonly string[];
 }
 
-/** Which page: the path in its brand, with no parameter but those that matter to it. */
+/** Identifies a page: the path in its brand, with only those parameters that matter to it. */
 export interface PageAddress {
   readonly brand: BrandId;
   readonly url: URL;
-  /** What was decided for whom it is rendered; of the features that it is known to hold. */
+  /** The decisions for the visitors that it is rendered for, of the features that it is known to use. */
   readonly flags?: ReadonlyMap<string, Flag>;
 }

@@ -26,24 +26,24 @@ import { timedLoaders } from './timed-loaders.ts';
 import { withFlags } from './with-flags.ts';
 
 export interface Renderer {
-  /** A whole page, or the redirect that a loader threw. Depends on its address only, never on a cookie. */
+  /** Renders a whole page, or returns the redirect that a loader threw. Depends only on the address, never on a cookie. */
   readonly render: (address: PageAddress) => Promise<RenderedPage | Response>;
   /** The query parameters that change what this path shows; all others are dropped. Source: ROUTE-10. */
   readonly queryOf: (pathname: string) => readonly string[];
-  /** Which page a path is, without its language: `product`; none: `unknown`. */
+  /** The page type of a path, without its language: `product`; `unknown` if there is none. */
   readonly typeOf: (pathname: string) => string;
 }
 
-/** The router wants an answer; the page is the renderer's. */
+/** A placeholder: the router requires a response, but the renderer returns the page. */
 const taken = new Response(null);
 
-/** Which language's routes an address can match: to the router, letters of either case are the same. */
+/** The language whose routes an address can match. The router ignores case. */
 const tableFor = (pathname: string): Locale => localeOf(pathname.toLowerCase());
 
 export interface RendererSettings extends DocumentSettings {
   readonly servicesFor: (brand: BrandId, locale: Locale) => Services;
   readonly report: (error: unknown) => void;
-  /** None: nobody is told how long loaders take. */
+  /** Undefined: loader times are not recorded. */
   readonly telemetry?: Telemetry;
 }
 
@@ -70,7 +70,7 @@ export const makeRenderer = ({
     for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) report(error);
     const clean: StaticHandlerContext = { ...context, errors: errorsOf(context) };
     try {
-      // Nobody is let in by a guard that is not there. Source: ROUTE-12, D44.
+      // A page whose guard does not exist is not shown. Source: ROUTE-12, D44.
       const [unknown] = context.matches.flatMap(({ route: { handle } }) => unknownGuards([{ handle }]));
       if (unknown !== undefined) throw new Error(`guard unknown: ${unknown}`);
       return { status: context.statusCode, ...(await documentOf(address, clean, own)) };
@@ -96,7 +96,7 @@ export const makeRenderer = ({
       const handlerOf = await handlers[tableFor(address.url.pathname)];
       const answer = await handlerOf(address.url.pathname).query(request, {
         requestContext,
-        // A route without data renders its fallback, on both sides.
+        // A route without data renders its fallback, on the server and in the browser.
         filterMatchesToLoad: (match) => !handleOf(match).personal,
         generateMiddlewareResponse: async (query) => {
           const context = await query(request);

@@ -4,17 +4,17 @@ import { partsOf } from './parts-of.ts';
 
 type Lazy = { readonly Component?: () => Promise<unknown> } | undefined;
 
-/** The chunk of a route's page, when it has one that is not here yet. */
+/** The chunk of a route's page, if it has one that is not loaded yet. */
 export const chunkOf = ({ lazy }: RouteObject): (() => Promise<unknown>) | undefined =>
   typeof lazy === 'object' ? (lazy as Lazy)?.Component : undefined;
 
-/** Gives a route its fallback, which both sides render first. */
+/** Gives a route its fallback, which the server and the browser render first. */
 const settleFallback = async (route: RouteObject): Promise<void> => {
   const { fallback } = handleOf({ route });
   if (fallback) Object.assign(route, { HydrateFallback: await fallback.load() });
 };
 
-/** The server has all fallbacks before its first page. */
+/** Loads all fallbacks on the server before the first page. */
 export const settleFallbacks = async (routes: readonly RouteObject[]): Promise<void> => {
   for (const route of routes) {
     await settleFallback(route);
@@ -23,8 +23,8 @@ export const settleFallbacks = async (routes: readonly RouteObject[]): Promise<v
 };
 
 /**
- * What the server sent of a personal page is a stand-in: where the page's code is not to be had, its visitor is told so.
- * Any other page was sent whole, and can be read without.
+ * The server sends only a placeholder of a personal page: if the page's code cannot be loaded, the visitor sees an
+ * error. Any other page was sent complete and is readable without its code.
  */
 const failing = (route: RouteObject) => (error: unknown) => {
   if (!handleOf({ route }).personal) throw error;
@@ -33,7 +33,7 @@ const failing = (route: RouteObject) => (error: unknown) => {
   };
 };
 
-/** The browser has the chunks of the current page before it hydrates, else the router begins with a fallback. */
+/** Loads the chunks of the current page in the browser before hydration; otherwise the router would start with a fallback. */
 export const settleRoutes = async (
   routes: RouteObject[],
   pathname: string,

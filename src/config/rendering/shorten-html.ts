@@ -1,13 +1,13 @@
 const impliedEnds = /<\/(?:li|option|t[dhr]|thead|tbody|d[dt])>/g;
-/** A paragraph ends by itself where a block begins, and where what holds it ends. */
+/** A paragraph ends implicitly before a block element, and at the end of its parent. */
 const paragraphEnds =
   /<\/p>(?=<(?:article|aside|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|nav|ol|p|section|table|ul)\b|<\/(?:article|aside|dd|details|div|fieldset|figure|footer|form|header|li|main|nav|section|td)>)/g;
 const tag = /<[a-z][^<>]*>/gi;
-/** Of SVG's elements these hold nothing, and end by their slash. */
+/** SVG elements without content, which need their closing slash. */
 const drawn = /^<(?:path|circle|ellipse|rect|line|use)\b/;
 const attribute = / ([^\s"=<>/]+)(="[^"]*")?/g;
 
-/** Names in small letters, no value where it is empty, and no slash where an element cannot hold anything. */
+/** Lower-cases attribute names, drops empty values, and drops the slash of void elements. */
 const shortTag = (whole: string): string => {
   const short = whole.replace(attribute, (_whole, name: string, value = '') => {
     const written = name === 'viewBox' ? name : name.toLowerCase();
@@ -17,8 +17,8 @@ const shortTag = (whole: string): string => {
 };
 
 /**
- * The same document in fewer bytes: without the end tags that a parser of HTML adds by itself, and with tags written as
- * alike as can be. Blocks of JSON have no `<` of their own, so nothing in them is taken for a tag.
+ * Shortens a document: drops end tags that an HTML parser adds by itself, and writes tags uniformly. JSON blocks
+ * contain no `<`, so nothing in them is mistaken for a tag.
  */
 export const shortenHtml = (html: string): string =>
   html

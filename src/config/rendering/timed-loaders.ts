@@ -2,10 +2,13 @@ import type { ServerInstrumentation } from 'react-router';
 import { type Telemetry, timed } from '../../application/telemetry/telemetry.ts';
 import { pageType } from '../../ui/shared/handle.ts';
 
-/** What a loader throws is the router's to keep: a page that is not there, a redirect, or what broke. */
+/**
+ * Whether a loader failed with an error. The router handles all that loaders throw: a missing page, a redirect, or an
+ * error.
+ */
 const isBroken = (error: Error | undefined): boolean => error !== undefined && error instanceof Error;
 
-/** Takes the time of each route's loader. */
+/** Records the duration of each route's loader. */
 export const timedLoaders = (telemetry: Telemetry): Pick<ServerInstrumentation, 'route'> => ({
   route: ({ id, instrument }) => {
     const route = pageType(id);

@@ -3,11 +3,11 @@ import type { BroughtFlags } from '../../application/flags/lazy-flags.ts';
 import type { Services } from '../../application/services.ts';
 import { experimentOf, type Flag } from '../../domain/flags/flag.ts';
 
-/** The services of a shop with the flags of one page. Not a copy: that would make every service that it has. */
+/** Returns the services of a shop with the flags of one page. Not a copy, because copying would create every service. */
 export const withFlags = (services: Services, flags: Flags): Services =>
   Object.create(services, { flags: { value: flags } }) as Services;
 
-/** What was decided, for the page to bring along. */
+/** The decisions that the page contains. */
 export const broughtFlags = (flags: ReadonlyMap<string, Flag>): BroughtFlags =>
   Object.fromEntries(
     [...flags].map(([key, flag]) => {

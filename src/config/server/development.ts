@@ -11,7 +11,7 @@ type Report = ShopParts['report'];
 
 const words: Assets['words'] = (brand, locale) => `/@id/__x00__virtual:words/${brand}/${locale}/*`;
 
-/** `head`: what hot reloading adds. */
+/** `head`: the markup for hot reloading. */
 const partsOf = (head: () => string, report: Report): ShopParts => ({
   assets: () => ({
     starter: '/src/config/starter.ts',
@@ -27,7 +27,7 @@ const partsOf = (head: () => string, report: Report): ShopParts => ({
   report,
 });
 
-/** The backend, which outlives the shop over it. */
+/** Opens the backend, which stays when the shop is reloaded. */
 export const openBackend = (environment: Environment, report: Report): Promise<Backend> =>
   wireServer(
     environment,
@@ -37,7 +37,7 @@ export const openBackend = (environment: Environment, report: Report): Promise<B
 let made: Hono<PageServerTypes> | undefined;
 let madeWith: Backend | undefined;
 
-/** The shop over Vite's modules. Loaded anew after each change, and with it everything that it imports. */
+/** The shop served through Vite's modules. Loaded again after each change, with everything that it imports. */
 export const developmentShop = (
   environment: Environment,
   backend: Backend,

@@ -28,7 +28,7 @@ const stop = (sentences: readonly string[]): never => {
   process.exit(1);
 };
 
-/** What is under way gets this long when the server is asked to stop. Units: ms. */
+/** How long running requests may take after the server is asked to stop. Units: ms. */
 const patience = 10_000;
 
 const start = async (environment: Environment): Promise<void> => {
@@ -62,19 +62,19 @@ const start = async (environment: Environment): Promise<void> => {
     listen(app, port, {}, quick),
     ...brandPorts.map((own) => listen(app, own.port, { brand: own.brand }, quick)),
   ]);
-  // A start is late by itself.
+  // Starts after the startup, which delays the event loop in any case.
   watchProcess(telemetry);
   console.log(addresses(environment));
 
   const shutDown = async (): Promise<void> => {
-    // A second signal does not wait.
+    // A second signal stops the process at once.
     if (stopping) process.exit(1);
     stopping = true;
     const drain = environment.drainSeconds * 1000;
     setTimeout(() => process.exit(1), drain + patience).unref();
     await pause(drain);
     await Promise.all(servers.map(closeGently));
-    // What it asks for the last time, it asks the database.
+    // Closes before the backend, because the last measurements query the database.
     await telemetry.close();
     await backend.close();
     process.exit(0);

@@ -18,7 +18,7 @@ import { shopApiModule } from './wiring/shop-api.ts';
 import type { ShopParts } from './wiring/shop-parts.ts';
 import { TOKENS } from './wiring/tokens.ts';
 
-/** A module for each system outside, which binds what the settings choose. `opened`: a backend that is open already. */
+/** One module for each external system, which binds what the settings choose. `opened`: a backend that is already open. */
 export const modulesOf = (
   settings: Environment,
   parts: ShopParts,
@@ -41,14 +41,14 @@ export const modulesOf = (
   pageServerModule(settings),
 ];
 
-/** The server of a deployment: settings in, each of its parts out. */
+/** Wires the server of a deployment: takes the settings and returns a container with all parts. */
 export const wireServer = (settings: Environment, parts: ShopParts, opened?: Backend): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
   container.load(...modulesOf(settings, parts, opened));
   return container;
 };
 
-/** The page server over a backend that is open. */
+/** The page server over a backend that is already open. */
 export const makeShop = (
   settings: Environment,
   backend: Backend,

@@ -55,22 +55,22 @@ type Parts = BackendRouteSettings &
   VisitSettings;
 
 export interface PageServerSettings extends Omit<Parts, 'visitOf'> {
-  /** Whose day it is where a form asks for one. */
+  /** Gives the current day for forms that ask for a day. */
   readonly clock: ClockPort;
   readonly portsFor: (brand: BrandId, locale: Locale, client: string, offer?: PartnerOffer) => BackendPorts;
   readonly accountFor: AccountFormSettings['accountFor'];
-  /** Where the content service says that something was published. */
+  /** Routes where the content service reports publications. */
   readonly notices?: Hono;
   /** Built files. */
   readonly files?: Hono;
   readonly log?: (line: string) => void;
 }
 
-/** What any answer of ours is asked by; a page only by the first two. */
+/** The methods that the server accepts. Pages accept only the first two. */
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const allowed = { allow: 'GET, HEAD' };
 
-/** One function from request to response: served by Node, called in process by tests. Decides who answers. */
+/** Builds the function from request to response. Node serves it; tests call it in process. It chooses which route answers. */
 export const makePageServer = (settings: PageServerSettings): Hono<PageServerTypes> => {
   const { report, log, relaxed, files, portsFor, telemetry } = settings;
   const app = new Hono<PageServerTypes>();
@@ -80,12 +80,12 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     const id = requestIdOf(c.req.header(requestIdHeader), visitOf(c).passedOn);
     const wait = await hearingWait(() => withRequestId(id, next));
     c.res.headers.set(requestIdHeader, id);
-    // A page that says so says it to programs too.
+    // A page that names a waiting time also sends it as a header.
     if (c.res.status === 429 && wait !== undefined) c.res.headers.set('retry-after', wait);
   });
   app.use(async (c, next) => {
     await next();
-    // Pages bring all their headers with them.
+    // Pages already have all their headers.
     if (c.get('complete')) return;
     for (const [name, value] of Object.entries(securityHeaders(visitOf(c).host, settings.popups)))
       c.res.headers.set(name, value);
@@ -93,7 +93,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     if (!c.res.headers.has('content-security-policy') && !relaxed)
       c.res.headers.set('content-security-policy', strictPolicy);
   });
-  // Asked every few seconds by who looks after the server: no line for it.
+  // Monitoring requests this every few seconds, so it is not logged.
   app.route('/', makeHealth(settings));
   if (telemetry?.isOn) app.use(traceRequests(telemetry, visitOf));
   if (log)

@@ -9,25 +9,28 @@ import type { CacheState } from './pages/html-cache.ts';
 export interface Visit {
   readonly brand: BrandId;
   readonly host: string;
-  /** Other shops answer on other ports of this host: its cookies are theirs as well. */
+  /** Other shops answer on other ports of this host, so cookies are shared with them. */
   readonly sharedHost?: boolean;
-  /** Scheme and host, as the visitor wrote them; of a host that is not ours, the shop's own where it has one. */
+  /** Scheme and host as the visitor wrote them. For a host that is not ours, the shop's configured origin if there is one. */
   readonly origin: string;
-  /** By https, to the visitor: the proxy's word where there is one. */
+  /** Whether the visitor uses https. A trusted proxy says so in a header. */
   readonly secure: boolean;
-  /** Who asks, as rate limits count. */
+  /** The client, as rate limits identify it. */
   readonly client: string;
-  /** A proxy of ours passed it on: what else it says counts as well. */
+  /** Whether a trusted proxy passed the request on. Then its other headers count too. */
   readonly passedOn: boolean;
 }
 
-/** What a listening port says of itself. */
+/** What a listening port fixes for its requests. */
 export interface PortBindings {
   readonly brand?: BrandId;
 }
 export interface PageServerTypes {
   readonly Bindings: PortBindings;
-  /** `complete`: the answer has all its headers; `counted`: a limit counts each request for it; `page`: which page it is, where somebody is told; `refuse`: nothing is rendered, this is the answer instead. */
+  /**
+   * `complete`: the response has all its headers. `counted`: a limit counts each request. `page`: the page's type, for
+   * telemetry. `refuse`: returns the response to send instead of rendering.
+   */
   readonly Variables: {
     readonly complete: boolean;
     readonly counted: boolean;
@@ -48,17 +51,17 @@ export interface VisitSettings {
   readonly defaultBrand: BrandId;
   /** Whether each shop has a port of its own. */
   readonly brandPorts?: boolean;
-  /** Which shop a host name means; none: not a host of ours. */
+  /** Returns the shop of a host name. Undefined if the host is not ours. */
   readonly brandOfHost: (host: string) => BrandId | undefined;
-  /** Where a shop says that it is reached. */
+  /** The configured origin of a shop. */
   readonly saidOrigin?: ((brand: BrandId) => string | undefined) | undefined;
-  /** Whose headers count. */
+  /** Whether the headers of a connection are trusted. */
   readonly isTrusted: IsTrusted;
-  /** The header in which a trusted proxy names who asks. */
+  /** The header in which a trusted proxy names the client. */
   readonly clientHeader: string;
 }
 
-/** The host name says which shop is asked; where it says nothing, the port does. */
+/** Returns the visit of a request. The host name chooses the shop; if it names none, the port does. */
 export const readVisit =
   ({
     defaultBrand,
@@ -80,7 +83,7 @@ export const readVisit =
       host,
       sharedHost: brandPorts && named === undefined,
       brand,
-      // A stranger's word, which files that are kept would tell others.
+      // An unknown host is a stranger's word. Cached files would show it to others.
       origin: named === undefined ? (saidOrigin(brand) ?? written) : written,
       secure,
       client: networkOf(clientBehind(isTrusted, connection, clientHeader, c.req.header(clientHeader))),

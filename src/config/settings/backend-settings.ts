@@ -4,7 +4,7 @@ import { neededBy, secret, setting } from './setting.ts';
 
 const vendure = neededBy('DIOPTRA_BACKEND', 'vendure');
 
-/** Who answers the Shop API. */
+/** Settings of the backend that answers the Shop API. */
 export const backendSettings = {
   backend: setting(
     'DIOPTRA_BACKEND',

@@ -4,7 +4,7 @@ import { neededBy, secret, setting } from './setting.ts';
 const fastly = neededBy('DIOPTRA_CDN', 'fastly');
 const cloudflare = neededBy('DIOPTRA_CDN', 'cloudflare');
 
-/** Who keeps copies of public documents before the page servers. */
+/** Settings of the CDN in front of the page servers. */
 export const cdnSettings = {
   cdn: setting(
     'DIOPTRA_CDN',

@@ -8,7 +8,7 @@ import { type BrandId, brandIds, isBrandId } from '../../domain/shared/brand-id.
 import { usualZone } from '../../domain/shared/shop-day.ts';
 import type { TextCodec } from './setting.ts';
 
-/** `name`: what the text should be. `of`: undefined for what it should not be. */
+/** Builds a codec. `name`: a description of a valid text. `of`: returns undefined for an invalid text. */
 const textCodec = <A>(
   name: string,
   is: t.Is<A>,
@@ -25,14 +25,14 @@ const textCodec = <A>(
     textOf,
   );
 
-/** Any text of one line, but a blank one. What stands around it, as the line break of a file with a key, is none of it. */
+/** Accepts a text of one line that is not blank. Surrounding white space is removed, such as the line break of a key file. */
 export const text = (name: string): TextCodec<string> =>
   textCodec(name, t.string.is, (said) => {
     const own = said.trim();
     return own === '' || /\p{Cc}/u.test(own) ? undefined : own;
   });
 
-/** A whole number between two others: `numberFrom(0, 300, 'a number of seconds')`. */
+/** Accepts a whole number within limits: `numberFrom(0, 300, 'a number of seconds')`. */
 export const numberFrom = (least: number, most: number, name: string): TextCodec<number> =>
   textCodec(`${name} from ${least} to ${most}`, t.number.is, (text) => {
     const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
@@ -40,7 +40,7 @@ export const numberFrom = (least: number, most: number, name: string): TextCodec
   });
 
 export const portNumber = numberFrom(0, 65_535, 'a port number');
-/** One for each shop, beginning with it. */
+/** Accepts the first of `count` consecutive ports, one for each shop. */
 export const firstOfPorts = (count: number): TextCodec<number> =>
   numberFrom(1, 65_536 - count, 'a port number');
 
@@ -51,7 +51,7 @@ export const onOff = textCodec(
   (value) => (value ? 'on' : 'off'),
 );
 
-/** One of several words: which adapter stands behind a port. */
+/** Accepts one of several words. Used to choose the adapter of a port. */
 export const oneOf = <Word extends string>(...choices: readonly [Word, ...Word[]]): TextCodec<Word> => {
   const find = (text: unknown) => choices.find((choice) => choice === text);
   return textCodec(
@@ -61,7 +61,7 @@ export const oneOf = <Word extends string>(...choices: readonly [Word, ...Word[]
   );
 };
 
-/** One thing or another, whichever the text is. */
+/** Accepts a text that either codec accepts. */
 export const either = <A, B>(name: string, first: TextCodec<A>, second: TextCodec<B>): TextCodec<A | B> => {
   const isFirst: t.Is<A> = first.is;
   return new t.Type<A | B, string, unknown>(
@@ -76,10 +76,10 @@ export const either = <A, B>(name: string, first: TextCodec<A>, second: TextCode
 };
 
 const isList = (value: unknown): value is readonly string[] => t.array(t.string).is(value);
-/** An empty list of the file is an empty text. */
+/** Splits a list. An empty list in the configuration file arrives as an empty text. */
 const partsOf = (text: string): readonly string[] =>
   text === '' ? [] : text.split(',').map((part) => part.trim());
-/** Several with commas between them. */
+/** Accepts several parts, separated by commas. */
 const listOf = (name: string, isOne: (part: string) => boolean): TextCodec<readonly string[]> =>
   textCodec(
     name,
@@ -96,15 +96,15 @@ export const cookieNames = listOf('names of cookies with commas between them', (
 );
 
 const isOrigin = (text: string): boolean => /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(text) && URL.canParse(text);
-/** An origin with a path, or with a name for any host, is none. */
+/** Rejects an origin with a path or with a wildcard host. */
 export const httpsOrigins = listOf('origins of https with commas between them', isOrigin);
 
-/** Of this machine, where a port is opened. */
+/** An address of this machine to listen on. */
 export const ipAddress = textCodec('an address, as 127.0.0.1', t.string.is, (text) =>
   isIP(text) > 0 ? text : undefined,
 );
 
-/** An address or a network, `10.0.0.0/8`. */
+/** Whether a text is an address or a network such as `10.0.0.0/8`. */
 const isNetwork = (part: string): boolean => {
   const [address = '', bits, ...more] = part.split('/');
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -113,7 +113,7 @@ const isNetwork = (part: string): boolean => {
 };
 export const networks = listOf('addresses or networks with commas between them', isNetwork);
 
-/** Words of a list, or `off` for none. */
+/** Accepts several words of a list, or `off` for none. */
 export const someOf = <Word extends string>(...choices: readonly [Word, ...Word[]]) => {
   const isWord = (text: string): text is Word => choices.some((choice) => choice === text);
   return textCodec<readonly Word[]>(
@@ -132,7 +132,7 @@ const addressOf = (name: string, is: (address: URL) => boolean): TextCodec<strin
     const text = said.trim();
     return URL.canParse(text) && is(new URL(text)) ? text.replace(/\/+$/, '') : undefined;
   });
-/** Paths are put behind it, and nobody may be asked by an address that holds a password. */
+/** Paths are appended to it, and requests cannot use an address that holds a password. */
 export const httpAddress = addressOf(
   'an http address without user, query or #',
   ({ protocol, username, password, search, hash }) =>
@@ -142,7 +142,7 @@ export const sentryDsn = addressOf(
   'the address that Sentry calls a DSN',
   ({ href, protocol }) => /^https?:$/.test(protocol) && destinationOf(href) !== undefined,
 );
-/** A key in one variable: its line breaks may be written as `\\n`. */
+/** Accepts a key in one variable. Its line breaks may be written as `\\n`. */
 export const pemKey = textCodec('a private key in PEM', t.string.is, (said) => {
   const key = said.replaceAll('\\n', '\n').trim();
   return /^-----BEGIN PRIVATE KEY-----\n[\s\S]+\n-----END PRIVATE KEY-----$/.test(key) ? key : undefined;
@@ -150,7 +150,7 @@ export const pemKey = textCodec('a private key in PEM', t.string.is, (said) => {
 export const hexKey = textCodec('a key of 32 or more hexadecimal digits', t.string.is, (text) =>
   /^([0-9a-f]{2}){16,}$/i.test(text) ? text : undefined,
 );
-/** It is sent in a header. */
+/** Only visible ASCII characters, because it is sent in a header. */
 export const longSecret = textCodec(
   'a secret of 32 or more letters, digits and signs',
   t.string.is,
@@ -189,7 +189,7 @@ export const brandName = textCodec<BrandId>('the name of a brand', isBrandId, (t
 type OfShops<Text extends string> = Readonly<Partial<Record<BrandId, Text>>>;
 type TextOfShops = OfShops<string>;
 
-/** One text for each shop that is named, as `okulino=a,viszola=b`; no text has a comma. */
+/** Accepts one text per shop, such as `okulino=a,viszola=b`. The texts contain no commas. */
 const perBrand = <Text extends string = string>(
   name: string,
   isOne: (text: string) => boolean,
@@ -214,11 +214,11 @@ const isChat = (address: string): boolean =>
   URL.canParse(address) &&
   new URL(address).username + new URL(address).password === '';
 export type ShopChats = TextOfShops;
-/** Where each shop's people chat: `okulino=https://chat.example/okulino?lang={language}`. */
+/** The chat address of each shop: `okulino=https://chat.example/okulino?lang={language}`. */
 export const shopChats = perBrand('brand=address of https with commas between them, each brand once', isChat);
 
 const isShopCurrency = (text: string): boolean => shopCurrencies.some((currency) => currency === text);
-/** What each shop sells in: `okulino=EUR`. */
+/** The currency of each shop: `okulino=EUR`. */
 export const shopCurrencyBy = perBrand<ShopCurrency>(
   `brand=currency with commas between them, each brand once; ${shopCurrencies.join(' or ')}`,
   isShopCurrency,
@@ -226,10 +226,10 @@ export const shopCurrencyBy = perBrand<ShopCurrency>(
 
 const isMailbox = (text: string): boolean =>
   /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/iu.test(text);
-/** One address of e-mail for each shop: `okulino=shop@lenses.example`. */
+/** One e-mail address per shop: `okulino=shop@lenses.example`. */
 export const shopMailboxes = perBrand('brand=e-mail with commas between them, each brand once', isMailbox);
 
-/** What each shop's mails are signed by: `okulino=lenses.example/shop2026`. */
+/** The DKIM domain and selector of each shop's mails: `okulino=lenses.example/shop2026`. */
 export const shopDkim = perBrand('brand=domain/selector with commas between them, each brand once', (text) =>
   /^[a-z0-9-]+(\.[a-z0-9-]+)+\/[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text),
 );
@@ -241,22 +241,22 @@ const isKeyFile = (path: string): boolean => {
     return false;
   }
 };
-/** A private key for each shop, by the file that it stands in, which is there. */
+/** The file of each shop's private key. The file must exist. */
 export const shopKeyFiles = perBrand(
   'brand=file of a private key in PEM with commas between them, each brand once',
   isKeyFile,
 );
 
-/** What an engine calls each shop: `okulino=lenses`. It is sent in a header. */
+/** The engine's channel of each shop: `okulino=lenses`. It is sent in a header. */
 export const shopChannels = perBrand('brand=channel with commas between them, each brand once', (text) =>
   /^[\w.-]+$/.test(text),
 );
 
-/** Addresses of shops, scheme and host; the first of a shop is the one that its mails name. */
+/** The origins of shops: scheme and host. Mails use the first origin of a shop. */
 export type ShopOrigins = Readonly<Partial<Record<BrandId, readonly string[]>>>;
 const isShopOrigin = (part: string): boolean =>
   /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(part) && URL.canParse(part);
-/** `okulino=https://lenses.example,viszola=https://lenti.example`; a shop may be named several times. */
+/** Accepts `okulino=https://lenses.example,viszola=https://lenti.example`. A shop may be named several times. */
 export const shopOrigins = textCodec<ShopOrigins>(
   'brand=origin with commas between them, each host once',
   (value): value is ShopOrigins => t.record(t.string, t.array(t.string)).is(value),

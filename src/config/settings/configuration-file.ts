@@ -4,13 +4,13 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 
-/** The value of a setting that another environment variable holds. */
+/** A reference to an environment variable that holds the value of a setting. */
 const ReferenceC = t.strict({ env: t.string });
-/** The value of a setting that is all of another file, as containers are handed their secrets. */
+/** A reference to a file that holds the value of a setting and nothing else, such as a container secret. */
 const FileReferenceC = t.strict({ file: t.string });
 const ScalarC = t.union([t.string, t.number, t.boolean]);
 
-/** Settings under their names, as a configuration file holds them. */
+/** The settings of a configuration file, by name. */
 export type Document = Readonly<Record<string, unknown>>;
 const DocumentC = t.record(t.string, t.unknown);
 
@@ -18,7 +18,7 @@ export const isReference = (value: unknown): value is t.TypeOf<typeof ReferenceC
 export const isFileReference = (value: unknown): value is t.TypeOf<typeof FileReferenceC> =>
   FileReferenceC.is(value);
 
-/** Reads what a configuration file names, from the folder that it lies in; undefined: it cannot be read. */
+/** Reads a file that the configuration file names, relative to its folder. Undefined if it cannot be read. */
 export const fileBeside =
   (path: string) =>
   (name: string): string | undefined => {
@@ -29,7 +29,7 @@ export const fileBeside =
     }
   };
 
-/** What an environment variable would hold to say the same; undefined where nothing could. */
+/** Returns the equivalent text of an environment variable. Undefined if there is none. */
 export const textOf = (value: unknown): string | undefined => {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (ScalarC.is(value)) return String(value);
@@ -41,7 +41,7 @@ export const textOf = (value: unknown): string | undefined => {
   return undefined;
 };
 
-/** Reads the file that DIOPTRA_CONFIG names. A sentence says what is wrong with it, without what stands in it. */
+/** Reads the file that DIOPTRA_CONFIG names. An error says what is wrong, without quoting the content. */
 export const readConfigurationFile = (path: string): E.Either<string, Document> =>
   pipe(
     E.tryCatch(

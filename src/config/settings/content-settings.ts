@@ -1,7 +1,7 @@
 import { httpAddress, httpsOrigins, oneOf, text } from './codecs.ts';
 import { neededBy, secret, setting } from './setting.ts';
 
-/** Who keeps what editors write. */
+/** Settings of the content service. */
 export const contentSettings = {
   content: setting(
     'DIOPTRA_CONTENT',

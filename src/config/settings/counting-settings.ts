@@ -1,7 +1,7 @@
 import { someOf, tagContainer } from './codecs.ts';
 import { setting } from './setting.ts';
 
-/** Who counts what visitors do who allow it. */
+/** Settings of the analytics of visitors who consented. */
 export const countingSettings = {
   analytics: setting(
     'DIOPTRA_ANALYTICS',

@@ -1,4 +1,4 @@
-/** What the program in `engine/vendure` is told by variables, beside what the shop is told of it: none of it is the shop's. */
+/** The variables that only the program in `engine/vendure` reads. They are not settings of the shop. */
 export const variablesOfTheEngine = [
   'DIOPTRA_ENGINE_DATABASE_URL',
   'DIOPTRA_ENGINE_SESSION_SECRET',

@@ -4,7 +4,7 @@ import { neededBy, secret, setting } from './setting.ts';
 const firebase = neededBy('DIOPTRA_IDENTITY', 'firebase');
 const oidc = neededBy('DIOPTRA_IDENTITY', 'oidc');
 
-/** Who proves who somebody is. */
+/** Settings of the identity provider. */
 export const identitySettings = {
   identity: setting(
     'DIOPTRA_IDENTITY',

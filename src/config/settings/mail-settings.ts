@@ -1,7 +1,7 @@
 import { longSecret, oneOf, portNumber, shopDkim, shopKeyFiles, shopMailboxes, text } from './codecs.ts';
 import { neededBy, secret, setting } from './setting.ts';
 
-/** Who takes mails to their readers. */
+/** Settings of mail delivery. */
 export const mailSettings = {
   mail: setting(
     'DIOPTRA_MAIL',

@@ -3,7 +3,7 @@ import { neededBy, secret, setting } from './setting.ts';
 
 const datatrans = neededBy('DIOPTRA_PAYMENT', 'datatrans');
 
-/** The payment provider. */
+/** Settings of the payment provider. */
 export const paymentSettings = {
   payment: setting(
     'DIOPTRA_PAYMENT',

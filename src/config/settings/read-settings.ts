@@ -3,20 +3,20 @@ import { type Document, isFileReference, isReference, textOf } from './configura
 import { variablesOfTheEngine } from './engine-variables.ts';
 import type { Setting, ValuesOf } from './setting.ts';
 
-/** The environment's variables. */
+/** The environment variables. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What was said of one setting, and how a sentence calls it. */
+/** The given value of one setting, and its name in error messages. */
 interface Said {
   readonly field: string;
-  /** Undefined: what no variable could hold, which every codec refuses. */
+  /** Undefined if no variable could hold the value. Every codec rejects that. */
   readonly text: string | undefined;
 }
 type Read = E.Either<string, Said | undefined>;
 
 const isSaid = (text: string | undefined): text is string => text !== undefined && text !== '';
 
-/** Which parts of a list or an object would be refused alone: `origins.viszola`, `proxies.1`. */
+/** Returns the parts of a list or an object that are invalid by themselves: `origins.viszola`, `proxies.1`. */
 const wrongParts = (name: string, value: unknown, { codec }: Setting): readonly string[] => {
   if (typeof value !== 'object' || value === null || !codec.is(Array.isArray(value) ? [] : {})) return [];
   return Object.entries(value)
@@ -24,10 +24,10 @@ const wrongParts = (name: string, value: unknown, { codec }: Setting): readonly 
     .map(([key]) => `${name}.${key}`);
 };
 
-/** What is said beside the variables themselves. */
+/** The sources of settings besides the environment variables. */
 export interface Written {
   readonly document: Document;
-  /** All of a file that the document names; undefined: it cannot be read. */
+  /** Returns the whole text of a file that the document names. Undefined if it cannot be read. */
   readonly fileOf: (name: string) => string | undefined;
 }
 
@@ -59,7 +59,7 @@ const inDocument = (
   return E.right({ field, text: textOf(value) });
 };
 
-/** A variable counts more than the file. */
+/** A variable overrides the file. */
 const saidOf = (name: string, setting: Setting, written: Written, variables: Variables): Read => {
   const text = variables[setting.variable];
   return isSaid(text)
@@ -67,7 +67,7 @@ const saidOf = (name: string, setting: Setting, written: Written, variables: Var
     : inDocument(name, setting, written, variables);
 };
 
-/** Names that nothing is called by: a setting that is misspelt would else be one that is not said. */
+/** Lists names that match no setting. Without this, a misspelt setting would be ignored. */
 const strangers = (
   settings: Readonly<Record<string, Setting>>,
   document: Document,
@@ -89,8 +89,8 @@ const strangers = (
 };
 
 /**
- * Reads what was said of each setting, by a variable or in the file. A refusal names every wrong field with what it
- * should be, never with its value.
+ * Reads each setting from its variable or from the file. A refusal names every invalid field and what it should be,
+ * never its value.
  */
 export const readSettings = <Declared extends Readonly<Record<string, Setting>>>(
   settings: Declared,
@@ -99,7 +99,7 @@ export const readSettings = <Declared extends Readonly<Record<string, Setting>>>
 ): E.Either<readonly string[], ValuesOf<Declared>> => {
   const wrong: string[] = [];
   const values: Record<string, unknown> = {};
-  /** What was said, by its variable. */
+  /** The given values, by variable. */
   const texts = new Map<string, string>();
   for (const [name, setting] of Object.entries<Setting>(settings)) {
     const { codec, variable, otherwise } = setting;
@@ -110,7 +110,7 @@ export const readSettings = <Declared extends Readonly<Record<string, Setting>>>
       const value = codec.decode(said.right.text);
       if (E.isLeft(value)) {
         wrong.push(`${said.right.field} should be ${codec.name}`);
-        // It is there, and not right: nobody has to hear that it is missing as well.
+        // Present but invalid: it is not also reported as missing.
         texts.set(variable, '');
       } else {
         values[name] = value.right;

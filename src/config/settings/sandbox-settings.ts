@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { numberFrom, oneOf, onOff, postgresAddress, someOf, text } from './codecs.ts';
 import { secret, setting } from './setting.ts';
 
-/** Pages that stand for the world outside: no shop that sells shows them. */
+/** Pages of simulated external services. A selling shop does not show them. */
 export const sandboxPages = ['mailbox', 'pay', 'identity', 'chat', 'sandbox'] as const;
 
-/** A month at most. */
+/** At most 30 days. */
 const minutes = numberFrom(1, 43_200, 'a number of minutes');
 const calls = numberFrom(1, 1_000_000, 'a number of calls');
 
-/** The embedded backend; without effect where `DIOPTRA_BACKEND_URL` names another. */
+/** Settings of the embedded backend. They have no effect if `DIOPTRA_BACKEND_URL` names another backend. */
 export const sandboxSettings = {
   databaseUrl: setting(
     'DATABASE_URL',

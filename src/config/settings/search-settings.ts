@@ -3,7 +3,7 @@ import { neededBy, secret, setting } from './setting.ts';
 
 const algolia = neededBy('DIOPTRA_SEARCH', 'algolia');
 
-/** Who finds products by words. */
+/** Settings of the product search. */
 export const searchSettings = {
   search: setting(
     'DIOPTRA_SEARCH',

@@ -25,7 +25,7 @@ const brandPorts = either(
 );
 const seconds = numberFrom(0, 300, 'a number of seconds');
 
-/** Where the shop is reached, and by whom. */
+/** Settings of the server: its addresses and its visitors' access. */
 export const serverSettings = {
   port: setting('PORT', portNumber, 3000, 'where all host names are answered'),
   brandPorts: setting(

@@ -1,12 +1,12 @@
 import { either, httpAddress, oneOf, onOff, sentryDsn } from './codecs.ts';
 import { setting } from './setting.ts';
 
-/** A word for what is here, a word for nothing, or where the service is. */
+/** The built-in service, none, or the address of an external one. */
 const here = oneOf('sandbox', 'off');
 const flagService = either(`sandbox, off, or ${httpAddress.name}`, here, httpAddress);
 const errorService = either(`sandbox, off, or ${sentryDsn.name}`, here, sentryDsn);
 
-/** Who decides features and who hears of errors. */
+/** Settings of the services that decide features and receive errors. */
 export const serviceSettings = {
   flags: setting(
     'DIOPTRA_FLAGS',

@@ -1,9 +1,9 @@
 import type * as t from 'io-ts';
 
-/** A codec whose input is what an environment variable can hold. Its name says what the text should be: `a port number`. */
+/** A codec whose input is the text of an environment variable. Its name describes a valid text: `a port number`. */
 export type TextCodec<A> = t.Type<A, string, unknown>;
 
-/** What reading and printing need of a codec, whatever it is a codec of. */
+/** The part of a codec that reading and printing settings need. */
 interface Readable<A> {
   readonly name: string;
   is(input: unknown): boolean;
@@ -11,27 +11,24 @@ interface Readable<A> {
   encode(value: A): string;
 }
 
-/** One thing that a deployment can say of itself. */
+/** A setting of a deployment. */
 export interface Setting<A = unknown, Otherwise = A | undefined> {
-  /** The environment variable; in a configuration file the setting has the name under which it is declared. */
+  /** The environment variable. In a configuration file the setting has the name under which it is declared. */
   readonly variable: string;
   readonly codec: Readable<A>;
-  /** What holds where nothing is said. */
+  /** The default value. */
   readonly otherwise: Otherwise;
-  /** For whoever runs the shop; with its unit. */
+  /** Description for the operator, with the unit. */
   readonly meaning: string;
-  /** Never printed, and in a configuration file only by the name of the variable that holds it. */
+  /** Never printed. In a configuration file it appears only as a reference to the variable or file that holds it. */
   readonly secret?: true;
-  /** Has to be said where another setting has this value. */
+  /** Required if another setting has this value. */
   readonly neededBy?: { readonly variable: string; readonly value: string };
 }
 
 type More = Pick<Setting, 'secret' | 'neededBy'>;
 
-/**
- * Declares a setting in one line.
- * `setting('PORT', portNumber, 3000, 'where all host names are answered')`
- */
+/** Declares a setting in one line: `setting('PORT', portNumber, 3000, 'where all host names are answered')`. */
 export function setting<A>(
   variable: string,
   codec: TextCodec<A>,
@@ -55,14 +52,14 @@ export function setting(
   return { variable, codec, otherwise, meaning, ...more };
 }
 
-/** `setting('X_KEY', text, undefined, 'the key', neededBy('DIOPTRA_SEARCH', 'algolia'))` */
+/** Marks a setting as required: `setting('X_KEY', text, undefined, 'the key', neededBy('DIOPTRA_SEARCH', 'algolia'))`. */
 export const neededBy = (variable: string, value: string): Pick<Setting, 'neededBy'> => ({
   neededBy: { variable, value },
 });
 
-/** A password, a key, an address with one in it. May be joined: `{ ...secret, ...neededBy(…) }`. */
+/** Marks a password, a key or an address that contains one. Can be combined: `{ ...secret, ...neededBy(…) }`. */
 export const secret: Pick<Setting, 'secret'> = { secret: true };
 
-/** What a setting gives: its value, or what holds otherwise. */
+/** The value of a setting or its default. */
 export type ValueOf<S> = S extends Setting<infer A, infer Otherwise> ? A | Otherwise : never;
 export type ValuesOf<Declared> = { readonly [Name in keyof Declared]: ValueOf<Declared[Name]> };

@@ -12,7 +12,7 @@ import { serviceSettings } from './service-settings.ts';
 import type { ValuesOf } from './setting.ts';
 import { telemetrySettings } from './telemetry-settings.ts';
 
-/** By subject, in the order in which `docs/configuration.md` shows them. An adapter's settings are a file and a line here. */
+/** The settings by subject, in the order of `docs/configuration.md`. An adapter's settings are a file and a line here. */
 export const settingGroups = {
   'The server': serverSettings,
   'The backend': backendSettings,
@@ -28,7 +28,7 @@ export const settingGroups = {
   'Traces and metrics': telemetrySettings,
 } as const;
 
-/** All that a deployment can say of itself. */
+/** All settings of a deployment. */
 export const settings = {
   ...serverSettings,
   ...backendSettings,

@@ -1,7 +1,7 @@
 import { httpAddress, ipAddress, numberFrom, text } from './codecs.ts';
 import { secret, setting } from './setting.ts';
 
-/** Who is told how the shop is doing. */
+/** Settings of telemetry. */
 export const telemetrySettings = {
   collector: setting(
     'DIOPTRA_OTLP',

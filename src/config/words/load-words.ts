@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/shared/locale.ts';
 import type { Namespace } from '../../ui/shared/namespaces.ts';
 import type { WordLists } from '../../ui/shared/translation/translator.ts';
 
-/** The words of some parts of the shop, for the server and for tests. The browser fetches them as files. */
+/** Loads the texts of some parts of the shop, for the server and for tests. The browser fetches them as files. */
 export const loadWords = async (
   brand: BrandId,
   locale: Locale,

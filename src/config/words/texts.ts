@@ -7,13 +7,13 @@ import { makeTranslator } from '../../ui/shared/translation/translator.ts';
 const sayIn = (brand: BrandId, locale: Locale): Say => {
   const lists = Object.fromEntries(textParts.map((part) => [part, said[`${brand}/${locale}/${part}`] ?? {}]));
   const t = makeTranslator(locale, lists).getFixedT(null, 'common');
-  // Components are typed by the words of screens: for them these keys come from elsewhere.
+  // The typed keys belong to the screens' texts. The keys used here come from elsewhere.
   return (key: string, values?: TextValues) => t(key, { defaultValue: key, ...values });
 };
 
 const says = new Map<string, Say>();
 
-/** What servers say. Nothing of it is fetched: what says that all else failed can still be said. */
+/** The server's texts. They are bundled, not fetched, so that an error message is available even if all else fails. */
 export const texts: Texts = (brand, locale) => {
   const voice = `${brand}/${locale}`;
   const say = says.get(voice) ?? sayIn(brand, locale);

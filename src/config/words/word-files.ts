@@ -8,14 +8,14 @@ import type { WordTree } from '../../domain/shared/merge-words.ts';
 import { type Layers, mergeWords } from '../../domain/shared/merge-words.ts';
 import { spelled } from '../../domain/shared/spelling.ts';
 
-/** Which list of words: every one is merged for its brand and language before it is sent. */
+/** Identifies a list of texts. Each list is merged for its brand and language before it is sent. */
 export interface WordsName {
   readonly brand: BrandId;
   readonly locale: Locale;
   readonly namespace: string;
 }
 
-/** The files of one language from the lowest to the highest; a file that is not there has no words. */
+/** Returns the files of one language, from the lowest to the highest priority. A missing file counts as empty. */
 export const layerFiles = (root: string, style: AddressStyle, { brand, locale, namespace }: WordsName) =>
   [`${namespace}.json`, `${namespace}.${style}.json`, `brands/${brand}.${namespace}.json`].map((file) =>
     join(root, localeConfigs[locale].file, file),
@@ -24,7 +24,10 @@ export const layerFiles = (root: string, style: AddressStyle, { brand, locale, n
 const read = (file: string): WordTree =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as WordTree) : {};
 
-/** The words that one page part needs in one brand and language, as the shop's country spells them. Source: I18N-3, I18N-9, I18N-10. */
+/**
+ * Reads the texts of one page part for a brand and a language, in the spelling of the shop's country. Source: I18N-3,
+ * I18N-9, I18N-10.
+ */
 export const readWords = (
   root: string,
   { style, country }: Pick<Shop, 'style' | 'country'>,

@@ -6,7 +6,7 @@ import { answerTo, hold, NotSeen, notFound, refused } from '../verdict.ts';
 
 const needs = ['accounts', 'carts', 'catalogue', 'checkout', 'orders', 'payments'] as const;
 
-/** What follows from an order that was paid. */
+/** Checks of what follows a paid order. */
 export const boughtChecks: readonly Check[] = [
   {
     title: 'An order that was paid says so, and has its documents',

@@ -233,7 +233,7 @@ export const catalogueChecks: readonly Check[] = [
         'delivery dates came for another number of things than asked for',
       );
       for (const [index, { productId }] of items.entries()) {
-        // Somebody else may buy of it meanwhile.
+        // Another buyer may change the stock in the meantime.
         const stock = async () => (await answerTo('a product', catalogue.product(productId))).stock;
         const [before, answer, after] = [
           await stock(),

@@ -4,7 +4,7 @@ import { answerTo, hold, notFound, refused } from '../verdict.ts';
 
 const guest = 'conformance@example.org';
 
-/** What a checkout asks beside the cart. */
+/** Checks of the checkout beyond the cart. */
 export const checkoutChecks: readonly Check[] = [
   {
     title: 'Ways to send are said of a country before there is a cart, and cost what they say',

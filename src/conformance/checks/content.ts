@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts';
 import { answerTo, hold, notFound } from '../verdict.ts';
 
-/** What editors write. */
+/** Checks of editorial content. */
 export const contentChecks: readonly Check[] = [
   {
     title: 'The front page is a story, and one that nobody wrote is not there',

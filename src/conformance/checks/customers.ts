@@ -10,7 +10,7 @@ import { answerTo, hold, notFound, refused } from '../verdict.ts';
 const needs = ['accounts'] as const;
 const signedOut = 'customer.not_signed_in';
 
-/** What a customer keeps; each begins empty, and is nobody’s for a guest. */
+/** The collections of a customer. Each is empty at first, and refused for a guest. */
 const keeps: readonly (readonly [PortName, string, (ports: Ports) => TE.TaskEither<Failure, unknown>])[] = [
   ['addressBook', 'an address book', ({ addressBook }) => addressBook.addresses()],
   ['myOrders', 'a history', ({ myOrders }) => myOrders.history(1, 10)],

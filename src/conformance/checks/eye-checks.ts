@@ -2,7 +2,7 @@ import { slotMs } from '../../domain/eye-check/slots.ts';
 import type { Check } from '../check.ts';
 import { answerTo, hold, NotSeen, notFound, refused } from '../verdict.ts';
 
-/** What is booked at opticians. */
+/** Checks of bookings at opticians. */
 export const eyeCheckChecks: readonly Check[] = [
   {
     title: 'A time for a check of the eyes is given to one, once, moved, and free again when it is cancelled',

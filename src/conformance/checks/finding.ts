@@ -7,10 +7,10 @@ import type { Check } from '../check.ts';
 import { cardsOf } from '../goods.ts';
 import { answerTo, hold, NotSeen } from '../verdict.ts';
 
-/** As many lenses of an answer as are looked at one by one. */
+/** How many lenses of an answer are checked one by one. */
 const looked = 8;
 
-/** A lens, and values of an eye that it is made in. */
+/** Finds a lens and values for an eye that it is made in. */
 const lensWithEye = async (
   catalogue: CataloguePort,
 ): Promise<{ readonly id: ProductId; readonly eye: OwnEye }> => {

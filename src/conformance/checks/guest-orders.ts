@@ -13,7 +13,7 @@ const ordered = async (bench: Bench) => {
   return { ports, order: await answerTo('an order', ports.checkout.placeOrder(seenOrder(cart))) };
 };
 
-/** What is done about an order without an account. */
+/** Checks of actions on an order without an account. */
 export const guestOrderChecks: readonly Check[] = [
   {
     title: 'An order is found by its number and e-mail together, and by neither alone',

@@ -3,7 +3,7 @@ import { answerTo, hold, refused } from '../verdict.ts';
 
 const needs = ['accounts', 'identity', 'identities'] as const;
 
-/** Customers who sign in by what another provider says of them. */
+/** Checks of sign-in with the identity of another provider. */
 export const identityChecks: readonly Check[] = [
   {
     title: 'A code that nobody got is no word of a provider',

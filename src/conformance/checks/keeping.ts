@@ -2,7 +2,7 @@ import type { AliasId } from '../../domain/checkout/payment-alias.ts';
 import type { Check } from '../check.ts';
 import { answerTo, hold, notFound, refused } from '../verdict.ts';
 
-/** What a customer keeps with the shop, bought or not. */
+/** Checks of a customer's stored data, with or without an order. */
 export const keepingChecks: readonly Check[] = [
   {
     title: 'A number in the loyalty programme is kept with an account, and taken off again',

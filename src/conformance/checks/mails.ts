@@ -3,7 +3,7 @@ import type { Bench } from '../bench.ts';
 import type { Check } from '../check.ts';
 import { answerTo, hold, NotSeen, notFound, refused } from '../verdict.ts';
 
-/** The newest link of somebody's mails that leads to a page of the shop. */
+/** Finds the newest link to a page of the shop in the mails to an address. */
 const linkTo = async (bench: Bench, email: string, page: string): Promise<URL> => {
   const links = await bench.world('linksTo')(email);
   const link = links.findLast(({ pathname }) => pathname.endsWith(page));
@@ -12,7 +12,7 @@ const linkTo = async (bench: Bench, email: string, page: string): Promise<URL> =
 };
 const tokenOf = ({ searchParams }: URL): string => searchParams.get('token') ?? '';
 
-/** Who is signed in by the login link of somebody's newest mail, and the link's hash. */
+/** Signs in with the login link of the newest mail to an address. Returns the customer and the link's hash. */
 const signedInBy = async (
   bench: Bench,
   { accounts, identity }: ReturnType<Bench['visitor']>,
@@ -29,7 +29,7 @@ const signedInBy = async (
   };
 };
 
-/** What the links of mails do. */
+/** Checks of the links in mails. */
 export const mailChecks: readonly Check[] = [
   {
     title: 'Asking for a link or a new password is answered alike for whom there is and whom there is not',

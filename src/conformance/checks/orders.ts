@@ -17,7 +17,7 @@ const firstOf = async ({ goods }: Bench) => (await goods())[0];
 const piecesOf = ({ items }: Pick<Cart, 'items'>) =>
   items.map(({ productId, quantity, total }) => [productId, quantity, total.minor]);
 
-/** A guest's order of one thing. */
+/** Places a guest's order of one product. */
 const ordered = async (bench: Bench, ports: Ports, email = guest) => {
   const cart = await readyCart(ports, bench.data, email, lineOf(await firstOf(bench)));
   return { cart, order: await answerTo('an order', ports.checkout.placeOrder(seenOrder(cart))) };

@@ -8,7 +8,7 @@ import { answerTo, hold, NotSeen, notFound, refused } from '../verdict.ts';
 const monthly = { every: 1, unit: 'month' } as const;
 const notOffered = 'subscription.not_offered';
 
-/** A line that comes every month; not seen where the backend has it come once only, and says so. */
+/** A cart line with a monthly subscription; not seen if the backend refuses it as not offered. */
 const regularLine = async ({ goods, visitor }: Bench): Promise<NewCartLine> => {
   const [card] = await goods();
   const line = { ...lineOf(card, 2), every: monthly };
@@ -29,7 +29,7 @@ const regularLine = async ({ goods, visitor }: Bench): Promise<NewCartLine> => {
   throw new NotSeen('nothing is offered regularly at the product');
 };
 
-/** Goods that come regularly from their first order on. */
+/** Checks of goods with a subscription from their first order on. */
 export const regularChecks: readonly Check[] = [
   {
     title:

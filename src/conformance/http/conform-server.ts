@@ -20,12 +20,12 @@ import { type Fetch, withCookies } from './cookies.ts';
 import { makeRecorder, type OperationFinding, operationNames, probe } from './operations.ts';
 import { longest } from './patient.ts';
 
-/** What a shop asks its backend by, but for where it is and by whom. */
+/** A shop's settings for its backend, without the base URL and the fetch function. */
 export type ShopSettings = Omit<BackendSettings, 'fetch' | 'base'>;
 
 export interface ServerSettings extends Omit<ConformanceSettings, 'visitor' | 'elsewhere'> {
   readonly fetch: Fetch;
-  /** Where the Shop API is served, without a slash at the end. */
+  /** The base URL of the Shop API, without a trailing slash. */
   readonly base: string;
   readonly shop: ShopSettings;
   readonly otherShop?: ShopSettings;
@@ -57,7 +57,7 @@ const accountPorts = (
   },
 });
 
-/** All ports of one visitor over a server of the Shop API. */
+/** Creates all ports of one visitor for a server of the Shop API. */
 export const portsOver = (settings: BackendSettings): Ports => ({
   ...makeBackendPorts(settings),
   ...makePersonalPorts(settings),
@@ -69,7 +69,7 @@ export const portsOver = (settings: BackendSettings): Ports => ({
   express: makeExpressAdapter(makeClient(settings, expressOperations)),
 });
 
-/** Checks a server of the Shop API by what everybody may ask of it. */
+/** Checks a server of the Shop API with the requests that any visitor can send. */
 export const conformServer = async ({
   fetch,
   base,

@@ -1,6 +1,6 @@
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** A browser's cookies around a fetch: what it is told to keep, it sends from then on. */
+/** Adds a browser's cookie handling to a fetch: stores the cookies of responses and sends them with later requests. */
 export const withCookies = (fetch: Fetch): Fetch => {
   const cookies = new Map<string, string>();
   return async (request) => {

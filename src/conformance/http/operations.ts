@@ -7,19 +7,19 @@ import { shopApi } from '../../adapters/contract/shop-api.ts';
 import { decode } from '../../adapters/shared/decode.ts';
 import type { Fetch } from './cookies.ts';
 
-/** What asking and reading need of a row of the table. */
+/** The parts of an operation needed to send its request and read its response. */
 interface Row {
   readonly method: Method;
   readonly path: string;
   readonly answer: t.Decoder<unknown, unknown>;
 }
-/** What a server may be asked: the Shop API, and the stories of editors. */
+/** The operations of a server: the Shop API, and editorial content. */
 const asked = { ...shopApi, ...contentApi } as const;
 export type OperationName = keyof typeof asked;
 const rows: Readonly<Record<OperationName, Row>> = asked;
 export const operationNames = Object.keys(rows) as OperationName[];
 
-/** A path without parameters comes before one that would take its last part for one. */
+/** A path without parameters comes before one whose parameter would match its last part. */
 const ordered = operationNames
   .map((name) => ({
     ...rows[name],
@@ -28,24 +28,24 @@ const ordered = operationNames
   }))
   .sort((a, b) => a.path.split(':').length - b.path.split(':').length);
 
-/** Which operation a request is, under the address of the API. */
+/** Finds the operation of a request, relative to the base URL of the API. */
 const operationOf = (request: Request, base: string): OperationName | undefined => {
   const path = new URL(request.url).pathname.slice(new URL(base).pathname.length);
   return ordered.find(({ method, pattern }) => method === request.method && pattern.test(path))?.name;
 };
 
-/** What became of an operation. `answered`: it was there, but nothing that the contract says of it was seen. */
+/** The result of an operation. `answered`: it exists, but no response of the contract was seen. */
 export type Seen = 'holds' | 'answered' | 'missing' | 'unreadable';
 export interface OperationFinding {
   readonly name: OperationName;
   readonly seen: Seen;
-  /** About what the checks were that it was seen in first. */
+  /** The subject of the checks in which it was seen first. */
   readonly subject?: string;
-  /** Where its answer is not what the contract says: a path, no value. */
+  /** Where its response violates the contract: a path, no value. */
   readonly at?: string;
 }
 
-/** Reads along: which operations were answered as the contract says, and which were not. */
+/** Records which operations answered as the contract says, and which did not. */
 export const makeRecorder = (base: string) => {
   const findings = new Map<OperationName, OperationFinding>();
   let subject = '';
@@ -87,12 +87,12 @@ const toldBy = async (answer: Response): Promise<Told> => {
 
 const silent: Told = { status: 0, code: undefined };
 
-/** Parts of a path that nothing is called by: whatever is asked about it changes nothing. */
+/** A path parameter that identifies nothing, so that no request with it changes anything. */
 const nobody = 'there-is-no-such-thing';
 
 /**
- * Whether an operation is there at all, asked so that nothing can come of it: about something that there is not, with a
- * body that is none. One that is not there is answered as an address that nobody has.
+ * Tests whether an operation exists, without side effects: with an id that does not exist and an invalid body. It is
+ * missing if the response is the same as for a path that does not exist.
  */
 export const probe =
   (fetch: Fetch, base: string, query: URLSearchParams) =>

@@ -1,9 +1,9 @@
 import type { Fetch } from './cookies.ts';
 
-/** Nobody waits longer for a server that has had enough. Units: ms. */
+/** The longest wait for a server that limits the rate. Units: ms. */
 export const longest = 30_000;
 
-/** Asks again where the server has had enough for now (429), when it says so or after a while. */
+/** Repeats a request after a rate limit (429), when the server says so or after a pause. */
 export const patient =
   (fetch: Fetch, wait: (ms: number) => Promise<void>): Fetch =>
   async (request) => {

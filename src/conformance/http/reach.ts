@@ -1,7 +1,7 @@
 import type { World } from '../world.ts';
 import type { OperationName } from './operations.ts';
 
-/** About what the checks are that come to an operation first. An operation of the contract that stands nowhere here fails the tests. */
+/** The subjects whose checks first call each operation. An operation of the contract that is missing here fails the tests. */
 export const reachedBy: Readonly<Record<string, readonly OperationName[]>> = {
   catalogue: [
     'getCategory',
@@ -149,7 +149,7 @@ export const reachedBy: Readonly<Record<string, readonly OperationName[]>> = {
   content: ['getStory', 'getNavigation', 'getHeaderBanners', 'getStoryAddresses'],
 };
 
-/** What cannot be seen by asking alone: it needs this part of the world around the backend. */
+/** Operations that requests alone cannot show: each needs this part of the world around the backend. */
 export const reachedWith: Readonly<Partial<Record<OperationName, keyof World>>> = {
   getCustomerDocuments: 'pay',
   signInWithCustomToken: 'linksTo',
@@ -177,7 +177,7 @@ export const reachedWith: Readonly<Partial<Record<OperationName, keyof World>>> 
   reorder: 'pay',
 };
 
-/** What the parts are, to whoever gives them. */
+/** Descriptions of the parts, for those who provide them. */
 export const worldWords: Readonly<Record<keyof World, string>> = {
   linksTo: 'somebody reads mails',
   pay: 'somebody pays at the provider',

@@ -3,7 +3,7 @@ import type { ServerFindings } from './conform-server.ts';
 import type { Seen } from './operations.ts';
 import { reachedWith, worldWords } from './reach.ts';
 
-/** Nothing is broken, missing or unreadable. */
+/** Whether nothing is broken, missing or unreadable. */
 export const conforms = ({ checks, operations }: ServerFindings): boolean =>
   checks.every(({ result }) => result !== 'broken') &&
   operations.every(({ seen }) => seen === 'holds' || seen === 'answered');
@@ -20,7 +20,7 @@ const columns = (names: readonly string[]): readonly string[] => {
   );
 };
 
-/** What was seen, for whoever reads it. */
+/** Writes the results as text for a reader. */
 export const reportOf = (findings: ServerFindings): string => {
   const { checks, operations } = findings;
   const { holding, broken } = requirementsOf(checks);

@@ -2,7 +2,7 @@ import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { StrangerAtProvider, World } from '../world.ts';
 import type { Fetch } from './cookies.ts';
 
-/** How often the mailbox is looked into, and how long one waits in between. Units: ms. */
+/** How often the mailbox is checked, and the pause between. Units: ms. */
 const looks = 20;
 const between = 1000;
 
@@ -22,13 +22,13 @@ const addressesIn = (mail: string): readonly URL[] =>
 
 export interface SandboxPages {
   readonly fetch: Fetch;
-  /** Where a shop of the server is reached: its pages take only what comes from there. */
+  /** The origin of a shop of the server: its pages accept only requests from there. */
   readonly origin: string;
   readonly brand: BrandId;
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** The world around a sandbox whose pages are shown: its mailbox, its pay page, its identity providers, its warehouse. */
+/** The world around a sandbox with public pages: its mailbox, its payment page, its identity providers, its warehouse. */
 export const sandboxWorld = ({ fetch, origin, brand, wait }: SandboxPages): Required<World> => {
   const page = async (path: string): Promise<string> => (await fetch(new Request(origin + path))).text();
   const press = (path: string, fields: Readonly<Record<string, string>>): Promise<Response> =>

@@ -4,12 +4,12 @@ import { decode } from '../../adapters/shared/decode.ts';
 import type { World } from '../world.ts';
 import type { Fetch } from './cookies.ts';
 
-/** Somebody who works at a merchant's engine, by its Admin API. */
+/** Access of a staff member to a merchant's engine, through its Admin API. */
 export interface StaffAccess {
   readonly fetch: Fetch;
-  /** Where the engine's Admin API is, with the name and password of who signs in. */
+  /** The URL of the engine's Admin API, with the staff member's name and password. */
   readonly adminApi: URL;
-  /** How long a notice takes to the shop, at most. */
+  /** Waits for the longest time that a notice takes to reach the shop. */
   readonly wait: () => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ const move = `mutation ($id: ID!, $state: String!) {
   transitionFulfillmentToState(id: $id, state: $state) { ... on Fulfillment { state } }
 }`;
 
-/** What staff do at a Vendure engine: a parcel leaves there, and the shop hears of it. */
+/** The actions of staff in a Vendure engine: a parcel is sent there, and the shop is notified. */
 export const vendureStaff = ({ fetch, adminApi, wait }: StaffAccess): Required<Pick<World, 'send'>> => {
   const { origin, pathname, username, password } = adminApi;
 

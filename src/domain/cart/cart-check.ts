@@ -3,7 +3,7 @@ import type { ProductId } from '../catalogue/product.ts';
 import type { Currency, Money } from '../shared/money.ts';
 import type { Cart, CartItem, CartItemId, CartToken } from './cart.ts';
 
-/** Where a line comes from: the shelf, or the supplier because the shelf has too little. */
+/** Where a line is delivered from: the shop's stock, or the supplier if the stock is too low. */
 export type Supply = 'shelf' | 'supplier';
 
 /** A line as the buyer last saw it. Units of `price`: minor, of `currency`. */
@@ -13,7 +13,7 @@ export interface SeenLine {
   readonly quantity: number;
   readonly price: number;
   readonly currency: Currency;
-  /** Absent where it was not known. */
+  /** Absent if it was unknown. */
   readonly supply?: Supply;
 }
 
@@ -23,27 +23,27 @@ export interface SeenCart {
   readonly lines: readonly SeenLine[];
 }
 
-/** What became different without the buyer's doing. They hear of it before they can order. */
+/** What changed without the buyer's action. The buyer is informed before they can order. */
 export type CartChange =
   | { readonly _tag: 'PriceChanged'; readonly item: CartItem; readonly from: Money }
-  /** It lay on the shelf and comes from the supplier now: later. */
+  /** The line was in stock before. It now comes from the supplier, which takes longer. */
   | { readonly _tag: 'SentLater'; readonly item: CartItem };
 
-/** What keeps a cart from being ordered until the buyer changes it. */
+/** What prevents a cart from being ordered until the buyer changes it. */
 export type CartObstacle =
   | { readonly _tag: 'NotOrderable'; readonly item: CartItem }
   | { readonly _tag: 'SoldOut'; readonly item: CartItem }
-  /** `stock`: the most that can be had. */
+  /** `stock`: the largest quantity available. */
   | { readonly _tag: 'TooMany'; readonly item: CartItem; readonly stock: number };
 
-/** Under stop-order no supplier sends what the shelf lacks: that is an obstacle. */
+/** Under stop-order the supplier does not deliver what is not in stock: that is an obstacle. */
 const supplyOf = ({ quantity }: CartItem, level: DeliveryItem | undefined): Supply | undefined => {
   if (level === undefined) return undefined;
   if (level.available >= quantity) return 'shelf';
   return isStopped(level) ? undefined : 'supplier';
 };
 
-/** The cart as it is shown now. `dates` of its lines, in their order; none where they are not known. */
+/** The cart as it is shown now. `dates`: those of its lines, in the same order; absent if unknown. */
 export const seenCart = (
   { token, items }: Pick<Cart, 'token' | 'items'>,
   dates?: DeliveryDates,
@@ -69,9 +69,8 @@ const piecesOf = (
   lines.reduce((sum, { productId, quantity }) => (productId === product ? sum + quantity : sum), 0);
 
 /**
- * What changed since the cart was last seen. Another number of pieces has a price of its own: where the buyer changed
- * how many there are, nothing changed behind their back; unless the shop has another currency now: no number of pieces
- * changes that. Source: PRICE-9.
+ * Returns what changed since the cart was last shown. The unit price depends on the quantity: if the buyer changed the
+ * number of pieces, a new price is not reported, unless the shop's currency has changed. Source: PRICE-9.
  */
 export const changesSince = (
   seen: SeenCart,
@@ -99,7 +98,7 @@ export const changesSince = (
     ];
   });
 
-/** What has to be changed before the cart can be ordered. Source: STOCK-3, CART-9. */
+/** Returns what has to be changed before the cart can be ordered. Source: STOCK-3, CART-9. */
 export const obstaclesOf = ({ items }: Pick<Cart, 'items'>, dates?: DeliveryDates): readonly CartObstacle[] =>
   items.flatMap((item, index): readonly CartObstacle[] => {
     if (item.orderable === 'discontinued' || item.orderable === 'inactive')
@@ -116,7 +115,7 @@ export const obstaclesOf = ({ items }: Pick<Cart, 'items'>, dates?: DeliveryDate
     return rest > 0 ? [{ _tag: 'TooMany', item, stock: rest }] : [{ _tag: 'SoldOut', item }];
   });
 
-/** Whether nothing of a cart can be had at all, so that nothing arrives; an empty one promises nothing either way. */
+/** Whether no line of a cart is available at all, so that nothing will arrive. False for an empty cart. */
 export const isNothingToSend = (
   { items }: Pick<Cart, 'items'>,
   obstacles: readonly CartObstacle[],

@@ -1,4 +1,4 @@
-/** How many pieces were put into a cart, not how many lines it has; a gift was not. Source: D82. */
+/** Counts the pieces in a cart, not its lines. Gifts do not count. Source: D82. */
 export const piecesIn = (
   cart:
     | { readonly items: readonly { readonly quantity: number; readonly isGift?: boolean }[] }

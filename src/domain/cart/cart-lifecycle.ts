@@ -1,10 +1,10 @@
 import type { Cart } from './cart.ts';
 
-/** A cart that was ordered is a cart no more: its token is forgotten. Source: CART-3. */
+/** Whether a cart has been ordered and is no longer a cart. Its token is then discarded. Source: CART-3. */
 export const isDropped = ({ checkoutState }: Pick<Cart, 'checkoutState'>): boolean =>
   checkoutState === 'completed';
 
-/** Who takes the last item out during checkout has nothing to check out. Source: CART-5. */
+/** Whether the buyer leaves the checkout because they removed the last item. Source: CART-5. */
 export const leavesCheckout = (
   { items }: { readonly items: readonly unknown[] },
   onCheckout: boolean,

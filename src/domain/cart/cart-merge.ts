@@ -1,6 +1,6 @@
-/** What becomes of two carts of one customer: the one that they sign in with, and the one that they had left. */
+/** Merges two carts of one customer: the one they have when they sign in, and the one they left earlier. */
 
-/** `key`: what two lines are the same by: product, values, eye. */
+/** `key`: identifies equal lines by product, values and eye. */
 export interface CountedLine {
   readonly key: string;
   /** Units: pieces. */
@@ -8,9 +8,9 @@ export interface CountedLine {
 }
 
 /**
- * All lines of both, those at hand first. What lies in both is one line with the larger number of pieces: who filled a
- * cart on two devices wanted it once, and nobody gets less than they saw. Nothing is lost, nothing is doubled; merged
- * again, nothing changes. Source: CART-4, D85.
+ * Returns all lines of both carts, those of the current cart first. A line in both keeps the larger quantity: a
+ * customer who filled a cart on two devices wanted it once, and must not get less than they saw. No line is lost or
+ * doubled. Merging again changes nothing. Source: CART-4, D85.
  */
 export const mergeLines = <Line extends CountedLine>(
   atHand: readonly Line[],

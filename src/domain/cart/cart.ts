@@ -8,15 +8,15 @@ import type { CheckoutState } from './checkout-state.ts';
 import type { CartGift } from './gift.ts';
 import type { SubscriptionMark } from './subscription-mark.ts';
 
-/** Unguessable: who holds it, holds the cart. Kept in the cookie `cart_id`. */
+/** Unguessable: anyone who has the token has access to the cart. Kept in the cookie `cart_id`. */
 export type CartToken = string & { readonly CartToken: unique symbol };
 export type CartItemId = string & { readonly CartItemId: unique symbol };
 
-/** For which eye a line is; both eyes alike may be one line. Source: D87. */
+/** The eye a line is for. One line may be for both eyes if their values are the same. Source: D87. */
 export const eyes = ['right', 'left', 'both'] as const;
 export type Eye = (typeof eyes)[number];
 
-/** Where a line came from, when a recommendation led to it. Source: CART-11. */
+/** The recommendation that led to a line, if one did. Source: CART-11. */
 export interface CreatedFrom {
   readonly type: 'recommendation';
   readonly recommendationId: string;
@@ -24,7 +24,7 @@ export interface CreatedFrom {
   readonly itemPosition: number;
 }
 
-/** What is put into a cart: one product, its values, how many. */
+/** A line to add to a cart: a product, its values and the quantity. */
 export interface NewCartLine {
   readonly productId: ProductId;
   readonly options: Configuration;
@@ -33,7 +33,7 @@ export interface NewCartLine {
   /** Shared by the two lines of a pair. */
   readonly pairId?: string;
   readonly createdFrom?: CreatedFrom;
-  /** How often it is to come from the order on; absent: once. Source: SUBS-3. */
+  /** How often it is delivered, starting with the order. Absent: once. Source: SUBS-3. */
   readonly every?: DeliveryInterval;
 }
 
@@ -46,7 +46,7 @@ export interface CartItem {
   readonly slug: string;
   readonly quantity: number;
   readonly unitPrice: Money;
-  /** What one piece holds; absent where the shop does not say. */
+  /** The contents of one piece. Absent if the shop does not say. */
   readonly contents?: Contents;
   readonly websiteUnitPrice?: Money;
   readonly total: Money;
@@ -63,13 +63,13 @@ export interface CartItem {
   readonly position: number;
   readonly savings?: Money;
   readonly createdFrom?: CreatedFrom;
-  /** How often it is to come from the order on; absent: once. Source: SUBS-3. */
+  /** How often it is delivered, starting with the order. Absent: once. Source: SUBS-3. */
   readonly every?: DeliveryInterval;
-  /** Absent where the shop does not say: then it can be bought. */
+  /** If the shop does not say, this is absent and the item can be bought. */
   readonly orderable?: Orderable;
-  /** What can be bought in its place, where there is something. */
+  /** The product that can be bought instead, if there is one. */
   readonly replacement?: ProductId;
-  /** The shop lays it in for nothing. */
+  /** Whether it is a free gift that the shop added. */
   readonly isGift?: boolean;
 }
 
@@ -81,13 +81,13 @@ export interface Savings {
   readonly website?: Money;
 }
 
-/** A parcel of the cart; the shop sends one. */
+/** A parcel of the cart. The shop sends only one. */
 export interface Shipment {
   readonly id: string;
   readonly method?: string;
 }
 
-/** The customer that a cart or an order belongs to; `id` is the last part of the wire's `@id`. Source: CART-1. */
+/** The customer a cart or an order belongs to. `id` is the last part of the `@id` in the response. Source: CART-1. */
 export interface CartCustomer {
   readonly id: string;
   readonly email: string;
@@ -107,26 +107,29 @@ export interface Cart {
   readonly itemsTotalBeforePromotion: Money;
   readonly shippingTotal: Money;
   readonly promotionTotal: Money;
-  /** What makes the total one that can be paid in coins; absent where nothing is rounded. Source: PRICE-8. */
+  /** The difference that rounds the total to an amount payable in coins. Absent if nothing is rounded. Source: PRICE-8. */
   readonly rounding?: Money;
   readonly total: Money;
   readonly coupon?: string;
-  /** Which coupon lies on the cart without counting, and why, as the shop says it. */
+  /** The shop's text that names a coupon that is on the cart but does not apply, and the reason. */
   readonly couponNote?: string;
   readonly priceChannel: string;
   readonly comment?: string;
   readonly savings: Savings;
   readonly shipments: readonly Shipment[];
-  /** Whether the carrier may have e-mail and phone number, to announce the delivery; absent where nobody is asked. */
+  /**
+   * Whether the carrier may receive the e-mail address and phone number, to announce the delivery. Absent if the
+   * customer is not asked.
+   */
   readonly deliveryNotice?: boolean;
   readonly paymentMethod?: string;
   readonly billingAddress?: Address;
   readonly shippingAddress?: Address;
   readonly customer?: CartCustomer;
-  /** The tax within the total, once it is known where the parcel goes. */
+  /** The tax included in the total, known once the destination of the parcel is known. */
   readonly vat?: readonly VatLine[];
-  /** Absent where the shop gives none, or has none left. */
+  /** Absent if the shop offers no gift or has none left. */
   readonly gift?: CartGift;
-  /** Absent where it belongs to no subscription. */
+  /** Absent if the cart belongs to no subscription. */
   readonly subscription?: SubscriptionMark;
 }

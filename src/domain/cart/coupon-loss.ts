@@ -1,13 +1,13 @@
 import type { Cart } from './cart.ts';
 
-/** A coupon that counts no longer: what the shop says of it, else its code. */
+/** A coupon that no longer applies: the shop's sentence about it, otherwise its code. */
 export type CouponLoss =
   | { readonly _tag: 'Said'; readonly sentence: string }
   | { readonly _tag: 'Silent'; readonly code: string };
 
 /**
- * What a cart has lost. `counted`: the coupon that counted when it was last shown, unless its buyer took it off
- * themselves. Source: COUP-5.
+ * Returns the coupon that a cart has lost. `counted`: the coupon that applied when the cart was last shown, unless the
+ * buyer removed it. Source: COUP-5.
  */
 export const couponLoss = (
   counted: string | undefined,

@@ -16,14 +16,14 @@ export type CouponError = (typeof couponErrors)[number];
 
 export type NotACouponCode = { readonly _tag: 'NoCode' } | { readonly _tag: 'HasSpaces' };
 
-/** What was typed as a code. Spaces around it are forgiven, within it they are not. Source: COUP-2. */
+/** Parses an entered coupon code. Spaces around it are ignored, spaces within it are rejected. Source: COUP-2. */
 export const couponCode = (input: string): E.Either<NotACouponCode, string> => {
   const code = input.trim();
   if (code === '') return E.left({ _tag: 'NoCode' });
   return /\s/.test(code) ? E.left({ _tag: 'HasSpaces' }) : E.right(code);
 };
 
-/** How a code is refused that is none, by the catalogue's names. Source: COUP-2. */
+/** The names in the text catalogue for malformed codes. Source: COUP-2. */
 export const couponCodeRefusals = {
   NoCode: 'validation.this_field_is_required',
   HasSpaces: 'validation.no_spaces_in_coupon',
@@ -35,7 +35,10 @@ export interface CouponFormInput {
   readonly priceChannel: string;
 }
 
-/** Special prices always take coupons; else the price channel decides, and one that is not named does. Source: COUP-1. */
+/**
+ * Whether a coupon can be entered: always with special prices; otherwise the price channel decides. A channel that is
+ * not listed accepts coupons. Source: COUP-1.
+ */
 export const couponFormAvailable = ({
   specialPrice,
   byPriceChannel,
@@ -43,7 +46,7 @@ export const couponFormAvailable = ({
 }: CouponFormInput): boolean =>
   specialPrice || !Object.hasOwn(byPriceChannel, priceChannel) || byPriceChannel[priceChannel] === true;
 
-/** What the shop said of a coupon that it refused. */
+/** The shop's response to a coupon that it refused. */
 export interface CouponRefusal {
   readonly code?: string;
   readonly message?: string;
@@ -53,7 +56,7 @@ export type CouponWords =
   | { readonly _tag: 'Sentence'; readonly sentence: string }
   | { readonly _tag: 'Words'; readonly error: CouponError | CodeError };
 
-/** What is wrong with what was typed, whoever says so. */
+/** What is wrong with the entered code, whether the shop or this code detects it. */
 type CodeError = 'required' | 'no_spaces';
 
 const known = (code: string | undefined): CouponError | CodeError | undefined => {
@@ -62,7 +65,7 @@ const known = (code: string | undefined): CouponError | CodeError | undefined =>
   return couponErrors.find((error) => code === error || code === `coupon.${error}`);
 };
 
-/** The shop's sentence, else that of its first violation, else our words for its code. Source: COUP-3. */
+/** The shop's sentence, otherwise that of the first violation that has one, otherwise our text for its code. Source: COUP-3. */
 export const couponWords = ({ code, message, violations }: CouponRefusal): CouponWords => {
   const sentence = message || violations.find((violation) => violation.message)?.message;
   if (sentence) return { _tag: 'Sentence', sentence };

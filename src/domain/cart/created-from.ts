@@ -1,7 +1,7 @@
 import type { CreatedFrom } from './cart.ts';
 import type { Recommendation } from './recommendation.ts';
 
-/** What a line remembers of the recommendation that led to it. `position` counts from 1. Source: CART-11. */
+/** Records the recommendation that led to a line. `position` counts from 1. Source: CART-11. */
 export const createdFrom = (
   { id, source }: Pick<Recommendation, 'id' | 'source'>,
   position: number,

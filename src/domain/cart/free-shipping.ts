@@ -4,13 +4,16 @@ import type { Minor, Money } from '../shared/money.ts';
 export interface FreeShippingInput {
   /** The items' total, without shipping. */
   readonly subtotal: Money;
-  /** From here on a parcel costs nothing; absent where the shop has no such offer. */
+  /** The subtotal from which shipping is free. Absent if the shop has no such offer. */
   readonly threshold?: Amounts;
-  /** By the method chosen, else by the cheapest that applies; absent while unknown. */
+  /** The price of the chosen method, otherwise of the cheapest that applies. Absent while unknown. */
   readonly shippingPrice?: Money;
 }
 
-/** How much is missing to be sent for nothing, in the cart's currency; nothing is said at the threshold itself. Source: CART-10, D16. */
+/**
+ * Returns the amount missing for free shipping, in the cart's currency. Nothing at the threshold itself. Source:
+ * CART-10, D16.
+ */
 export const freeShippingHint = ({
   subtotal,
   threshold,

@@ -4,7 +4,10 @@ import type { CartToken } from './cart.ts';
 /** There is no cart to decline a gift for. */
 export type NoCartToken = { readonly _tag: 'NoCartToken' };
 
-/** Whose cart a gift is declined for: the cart at hand, else the one that the cookie names. Refuses where there is neither. Source: CART-14. */
+/**
+ * Returns the token of the cart a gift is declined for: the current cart, otherwise the one named by the cookie.
+ * Refuses if there is neither. Source: CART-14.
+ */
 export const optOutToken = (
   atHand: CartToken | undefined,
   cookie: CartToken | undefined,

@@ -2,17 +2,20 @@ import type { ProductId } from '../catalogue/product.ts';
 import { type Amounts, amountIn } from '../shared/amounts.ts';
 import type { Minor, Money } from '../shared/money.ts';
 
-/** What a shop lays into a cart for nothing. `from`: what the goods have to come to, after discount. */
+/** A product that a shop adds to a cart for free. `from`: the items' total required for it, after discount. */
 export interface GiftOffer {
   readonly productId: ProductId;
   readonly from: Amounts;
 }
 
-/** `given`: it lies in the cart. `tooLittle`: the goods do not come to it yet, or no more. */
+/** `given`: the gift is in the cart. `tooLittle`: the items' total is below the required amount. */
 export const giftStandings = ['given', 'declined', 'tooLittle'] as const;
 export type GiftStanding = (typeof giftStandings)[number];
 
-/** How a cart stands to its shop's gift. Who declined it is not offered it again, whatever is added. Source: CART-14. */
+/**
+ * Returns the state of the shop's gift for a cart. A customer who declined it is not offered it again, whatever they
+ * add. Source: CART-14.
+ */
 export const giftStanding = (
   { from }: Pick<GiftOffer, 'from'>,
   { itemsTotal, declined }: { readonly itemsTotal: Money; readonly declined: boolean },
@@ -22,7 +25,7 @@ export const giftStanding = (
   return wanted === undefined || itemsTotal.minor < wanted.minor ? 'tooLittle' : 'given';
 };
 
-/** What a cart knows of its shop's gift. */
+/** What a cart knows about its shop's gift. */
 export interface CartGift extends Pick<GiftOffer, 'productId'> {
   readonly slug: string;
   readonly title: string;
@@ -31,13 +34,13 @@ export interface CartGift extends Pick<GiftOffer, 'productId'> {
   readonly standing: GiftStanding;
 }
 
-/** What can be said of a gift beside the cart; the one that lies in it says so itself. */
+/** The hint shown about a gift beside the cart. A gift in the cart needs none, because its line shows it. */
 export type GiftHint =
   | { readonly _tag: 'Missing'; readonly remaining: Money }
-  /** It was declined, and can be had after all. */
+  /** It was declined, but the customer can still have it. */
   | { readonly _tag: 'Declined' };
 
-/** How far it is to the gift, or that there is a way back to it. Nothing where neither helps. */
+/** Returns the amount missing for the gift, or that a declined gift can be restored. Undefined if neither applies. */
 export const giftHint = (
   { from, standing }: Pick<CartGift, 'from' | 'standing'>,
   itemsTotal: Money,
@@ -49,5 +52,5 @@ export const giftHint = (
     : undefined;
 };
 
-/** Whether a line is the gift: it cannot be changed, costs nothing, and is not counted among what was bought. */
+/** Whether a line is the gift: it cannot be changed, costs nothing, and does not count as bought. */
 export const isGift = ({ isGift: given }: { readonly isGift?: boolean }): boolean => given === true;

@@ -3,13 +3,13 @@ import type { CartItem } from './cart.ts';
 
 type Line = Pick<CartItem, 'productId' | 'eye' | 'pairId'>;
 
-/** One line; or the two eyes of a pair, the right one first. */
+/** One line, or the lines for the two eyes of a pair, the right one first. */
 export type LineCard<A> = readonly [A] | readonly [right: A, left: A];
 
 /**
- * Lines as a reader sees them: the right and the left eye of one pair of one product are one card, which stands where the
- * first of the two does; every other line is a card of its own. What is no whole pair, or more than one, stays as it is.
- * Source: CART-22.
+ * Groups lines for display: the right and the left eye of one pair of one product form one card, at the position of the
+ * first of the two. Every other line is a card of its own. Lines that are not exactly one complete pair are not
+ * grouped. Source: CART-22.
  */
 export const lineCards = <A extends Line>(lines: readonly A[]): readonly LineCard<A>[] => {
   const partners = ({ productId, pairId }: Line): readonly A[] =>
@@ -25,19 +25,19 @@ export const lineCards = <A extends Line>(lines: readonly A[]): readonly LineCar
   });
 };
 
-/** What two lines come to. */
+/** Returns the sum of two lines. */
 const sumOf = (one: Money, other: Money | undefined): Money =>
   other ? { ...one, minor: (one.minor + other.minor) as Minor } : one;
 
-/** What the lines of a card come to. Source: CART-22. */
+/** Returns the total of the lines of a card. Source: CART-22. */
 export const cardTotal = ([first, second]: LineCard<Pick<CartItem, 'total'>>): Money =>
   sumOf(first.total, second?.total);
 
-/** What the lines of a card save; absent where nothing is said. Source: CART-16, CART-22. */
+/** Returns the savings of the lines of a card. Absent if no line states any. Source: CART-16, CART-22. */
 export const cardSavings = ([first, second]: LineCard<Pick<CartItem, 'savings'>>): Money | undefined =>
   first.savings ? sumOf(first.savings, second?.savings) : second?.savings;
 
-/** Whether one sentence on price and rhythm is true of both lines. Source: CART-22. */
+/** Whether both lines have the same unit price and delivery interval, so that one sentence describes both. Source: CART-22. */
 export const areAlike = (
   a: Pick<CartItem, 'unitPrice' | 'every'>,
   b: Pick<CartItem, 'unitPrice' | 'every'>,

@@ -1,6 +1,6 @@
 import type { CartItem, NewCartLine } from './cart.ts';
 
-/** What puts the lines of an order into a cart once more: what the shop had laid in for nothing is not asked for. */
+/** Returns the lines that reorder an order. Free gifts from the shop are left out. */
 export const linesAgain = (
   items: readonly CartItem[],
 ): readonly { readonly item: CartItem; readonly line: NewCartLine }[] =>

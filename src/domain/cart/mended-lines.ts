@@ -10,7 +10,7 @@ export type PairItem = Pick<
   'id' | 'productId' | 'options' | 'quantity' | 'eye' | 'pairId' | 'createdFrom' | 'every'
 >;
 
-/** What stays of lines that others stand in for. */
+/** What a replacement keeps of the line that it replaces. */
 const kept = ({ createdFrom, every }: PairItem): Pick<NewCartLine, 'createdFrom' | 'every'> => ({
   ...(createdFrom && { createdFrom }),
   ...(every && { every }),
@@ -19,13 +19,13 @@ const kept = ({ createdFrom, every }: PairItem): Pick<NewCartLine, 'createdFrom'
 const valuesOf = ({ options }: Pick<CartItem, 'options'>): NewCartLine['options'] =>
   Object.fromEntries(options.map(({ code, value }) => [code, value]));
 
-/** What the lines of a pair are for each eye. */
+/** Returns the values and boxes for each eye from the lines of a pair. */
 export const pairEyes = (items: readonly PairItem[]): Prescription =>
   fromCartLines(items.map((item) => ({ ...item, options: valuesOf(item) })));
 
 /**
- * The lines that stand in for those of a pair after a press, with as many boxes of each. Nothing where a single box is
- * for both eyes and would have to be two. Source: WEAR-3.
+ * Returns the lines that replace those of a pair after a correction, with the same number of boxes of each. Undefined
+ * if a single box for both eyes would have to be split into two. Source: WEAR-3.
  */
 export const mendedLines = (items: readonly PairItem[], mend: Mend): readonly NewCartLine[] | undefined => {
   const [first] = items;
@@ -54,8 +54,8 @@ export const mendedLines = (items: readonly PairItem[], mend: Mend): readonly Ne
 };
 
 /**
- * The lines that stand in for those of a pair once one of them has other values, with as many boxes of each: both alike
- * become one. Nothing where a line is for no eye. Source: CART-23, D87.
+ * Returns the lines that replace those of a pair after one of them got other values, with the same number of boxes of
+ * each. Two equal eyes become one line. Empty if the line is for no eye. Source: CART-23, D87.
  */
 export const changedLines = (
   items: readonly PairItem[],

@@ -6,7 +6,7 @@ import { type Shielded, shielded } from '../catalogue/lens/shield/order-shield.t
 import type { CartItem } from './cart.ts';
 import { mendedLines, type PairItem, pairEyes } from './mended-lines.ts';
 
-/** The lines of each pair of lenses; the two eyes of one stand together. */
+/** Groups the lines of lenses by pair; the two eyes of a pair are in one group. */
 export const lensPairs = (items: readonly CartItem[]): readonly (readonly CartItem[])[] => [
   ...Map.groupBy(
     items.filter(({ category, eye, isGift }) => category === 'lens' && eye !== undefined && !isGift),
@@ -15,8 +15,8 @@ export const lensPairs = (items: readonly CartItem[]): readonly (readonly CartIt
 ];
 
 /**
- * What is worth reading once more in the lines of a pair, with the presses that lead somewhere: none of them while it is
- * not known what the lens is made in. Source: WEAR-3.
+ * Returns what the buyer should check in the lines of a pair, with only the corrections that can be applied. There are
+ * no corrections while the options of the lens are unknown. Source: WEAR-3.
  */
 export const pairFindings = (
   known: readonly KnownEyes[],

@@ -6,8 +6,9 @@ const looksAlike = (a: Line, b: Line): boolean =>
   a.id !== b.id && a.variantId === b.variantId && a.eye === b.eye && a.pairId !== b.pairId;
 
 /**
- * A lens bought alone and the same lens in a pair are two lines. Where they would look alike, the lines of each such pair
- * carry its number, counted from 1 down the cart. Source: CART-19.
+ * Returns the numbers of pairs that would look the same as another line. A lens bought alone and the same lens in a
+ * pair are two lines. If they look the same, the lines of the pair show its number, counted from 1 in cart order.
+ * Source: CART-19.
  */
 export const pairNumbers = (items: readonly Line[]): ReadonlyMap<CartItemId, number> => {
   const alike = new Set(

@@ -3,8 +3,8 @@ import type { Product } from '../catalogue/product.ts';
 import type { Eye, NewCartLine } from './cart.ts';
 
 /**
- * Both eyes alike become one line with the boxes of both; unlike, two lines that share `newPairId`; one eye, one line.
- * An eye with less than one box is not ordered. Source: D87.
+ * Converts a prescription to lines. Two equal eyes become one line with the boxes of both. Different eyes become two
+ * lines that share `newPairId`. One eye becomes one line. An eye with less than one box is not ordered. Source: D87.
  */
 export const toCartLines = (
   product: Pick<Product, 'id'>,
@@ -27,8 +27,9 @@ export const toCartLines = (
 };
 
 /**
- * The inverse of `toCartLines`: lines of one product, and of one pair. An odd number of boxes for both eyes gives the
- * right eye one more; of a single box, the left eye keeps its values with none. Lines without an eye say nothing.
+ * The inverse of `toCartLines`, for lines of one product and one pair. With an odd number of boxes for both eyes, the
+ * right eye gets one more. With a single box, the left eye keeps its values and gets zero boxes. Lines without an eye
+ * are ignored.
  */
 export const fromCartLines = (
   lines: readonly Pick<NewCartLine, 'options' | 'quantity' | 'eye'>[],

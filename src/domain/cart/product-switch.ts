@@ -3,7 +3,7 @@ import type { Product } from '../catalogue/product.ts';
 import { isComplete, keepOffered, missing, preselected } from '../catalogue/variant.ts';
 import type { CartItem, NewCartLine } from './cart.ts';
 
-/** A value that the other product has instead. */
+/** A value that differs in the other product. */
 export interface ChangedValue {
   readonly code: OptionCode;
   /** Absent: the old product had no such value. */
@@ -11,15 +11,15 @@ export interface ChangedValue {
   readonly to: string;
 }
 
-/** Another product in the place of a line. */
+/** The result of replacing the product of a line. */
 export type ProductSwitch =
   | { readonly _tag: 'Ready'; readonly line: NewCartLine; readonly changed: readonly ChangedValue[] }
-  /** It is not made in the line's values: these have to be chosen first. Never empty. */
+  /** The product is not made in the line's values: these options have to be chosen first. Never empty. */
   | { readonly _tag: 'ValuesMissing'; readonly missing: readonly OptionCode[] };
 
 /**
- * The line with another product: every value that it is made in stays, what leaves no choice is taken and said. As many
- * pieces as before, for the same eye.
+ * Replaces the product of a line. Every value that the new product is made in is kept. An option with a single value is
+ * set and reported as changed. The quantity and the eye stay the same.
  */
 export const switchLine = (
   item: Pick<CartItem, 'options' | 'quantity' | 'eye' | 'pairId' | 'createdFrom'>,

@@ -1,4 +1,4 @@
 import type { CartItem } from './cart.ts';
 
-/** An appointment or another service, nothing that is sent. Source: CART-12. */
+/** Whether a line is an appointment or another service, which is not shipped. Source: CART-12. */
 export const isServiceItem = ({ category }: Pick<CartItem, 'category'>): boolean => category === 'service';

@@ -1,21 +1,21 @@
 import type { Money } from '../shared/money.ts';
 import type { Cart } from './cart.ts';
 
-/** What a cart says of money saved. Units: per cent, whole. Source: CART-16. */
+/** The savings that a cart shows. Units: per cent, whole. Source: CART-16. */
 export interface ShownSavings {
   readonly amount: Money;
   readonly percent?: number;
-  /** What the same goods cost on the website, where it asks another price. */
+  /** What the same goods cost on the website, if the price there is different. */
   readonly website?: Money;
 }
 
-/** An amount that is worth saying: nothing saved is not said. Source: CART-16. */
+/** Returns the amount if it is above zero. Zero savings are not shown. Source: CART-16. */
 export const savedAmount = (amount: Money | undefined): Money | undefined =>
   amount !== undefined && amount.minor > 0 ? amount : undefined;
 
 /**
- * What the whole cart saves, with its share where that rounds to one per cent or more. Who buys at a partner's prices
- * also reads what the website asks; at the website's own, what it would have cost was never asked there.
+ * Returns the savings of the whole cart, with the percentage if it rounds to one or more. Buyers with a partner's
+ * prices also see the website price. At the website's own prices it is left out, because the website never charged it.
  * Source: CART-16.
  */
 export const shownSavings = (

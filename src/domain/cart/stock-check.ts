@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 
-/** Why a line cannot grow. `SomethingWentWrong` where there is no stock to name. */
+/** Why a line's quantity cannot be increased. `SomethingWentWrong` if there is no stock. */
 export type StockRefusal =
   | { readonly _tag: 'ReduceStock'; readonly stock: number }
   | { readonly _tag: 'SomethingWentWrong' };
@@ -9,11 +9,11 @@ export interface StockCheck {
   readonly stopOrder: boolean;
   readonly stock: number;
   readonly quantity: number;
-  /** How many the line has now; 0 for a new one. */
+  /** The current quantity of the line; 0 for a new one. */
   readonly current: number;
 }
 
-/** Under stop-order nobody gets more than there is; having less is always allowed. Source: CART-9, D27. */
+/** Checks a quantity. Under stop-order it may not exceed the stock. Reducing it is always allowed. Source: CART-9, D27. */
 export const checkQuantity = ({
   stopOrder,
   stock,

@@ -1,13 +1,13 @@
 import { type DeliveryInterval, defaultFrequency, type IntervalUnit } from '../shared/delivery-interval.ts';
 
-/** That an order belongs to a subscription, and how often that comes, where the order says it. Source: ACC-5. */
+/** Marks an order as part of a subscription, with its interval if the order states it. Source: ACC-5. */
 export interface SubscriptionMark {
   readonly interval?: DeliveryInterval;
 }
 
 /**
- * What an order says of the subscription that it belongs to, if any. A number without a unit counts days; the default
- * without one says nothing. Source: ACC-5, D72.
+ * Returns the subscription mark of an order, if it belongs to one. A number without a unit counts days. The default
+ * number without a unit means that no interval is known. Source: ACC-5, D72.
  */
 export const subscriptionMark = (order: {
   readonly belongs: boolean;

@@ -6,17 +6,20 @@ export const maxCategoryLevels = 5;
 
 export type NotACategoryPath = { readonly _tag: 'NoSlug' } | { readonly _tag: 'TooDeep' };
 
-/** One to five slugs; a slash at either end is forgiven. Anything else is no page. Source: ROUTE-15, D38. */
+/** Parses one to five slugs. A slash at either end is ignored. Any other path has no page. Source: ROUTE-15, D38. */
 export const categorySlugs = (path: string): E.Either<NotACategoryPath, readonly string[]> => {
   const slugs = path.replace(/^\/|\/$/g, '').split('/');
   if (slugs.some((slug) => slug.trim() === '')) return E.left({ _tag: 'NoSlug' });
   return slugs.length > maxCategoryLevels ? E.left({ _tag: 'TooDeep' }) : E.right(slugs);
 };
 
-/** Where a lens belongs: `lens/daily/toric`. Source: CAT-10. */
+/** Returns the category path of a lens: `lens/daily/toric`. Source: CAT-10. */
 export const lensCategoryPath = (usage: LensUsage, type: LensType): string => `lens/${usage}/${type}`;
 
-/** The fields of an analytics item that name its categories, outermost first; what lies deeper is left out. Source: CAT-10. */
+/**
+ * Returns the fields of an analytics item that name its categories, outermost first. Deeper levels are left out.
+ * Source: CAT-10.
+ */
 export const analyticsCategories = (levels: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     levels

@@ -1,11 +1,11 @@
 import type { Localised } from '../shared/locale.ts';
 
-/** A category of one to five levels. Source: ROUTE-15. */
+/** A category at level one to five. Source: ROUTE-15. */
 export interface Category {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Slugs joined by `/`, per language: what the language switch needs. */
+  /** Slugs joined by `/`, per language, used by the language switch. */
   readonly paths: Localised;
   /** From the outermost category to this one. */
   readonly breadcrumb: readonly { readonly title: string; readonly path: string }[];

@@ -1,30 +1,31 @@
 import type { OnEachShade } from './lens/eye-shade.ts';
 import type { ProductOption } from './lens/lens-options.ts';
 
-/** What a product is like in one of its colours. */
+/** How a product looks in one of its colours. */
 export interface ColourLook {
-  /** Of the option `color`. */
+  /** A value of the option `color`. */
   readonly value: string;
   /** `#rrggbb`. */
   readonly swatch: string;
-  /** Addresses of the product's pictures in this colour, without size. */
+  /** URLs of the product's pictures in this colour, without size. */
   readonly front?: string;
   readonly back?: string;
-  /** Of somebody who wears it. */
+  /** A picture of a person wearing it. */
   readonly face?: string;
-  /** Addresses of eyes that wear it, without size. */
+  /** URLs of pictures of eyes wearing it, without size. */
   readonly worn?: OnEachShade;
 }
 
 export interface ColourLooks {
   readonly each: readonly ColourLook[];
-  /** The same eyes without a lens. */
+  /** Pictures of the same eyes without a lens. */
   readonly bare?: OnEachShade;
 }
 
 /**
- * How the colours of an option are chosen: by eyes that wear them where each is drawn, by swatches where each has one;
- * by their names, an empty answer, where one has neither. In the order of the option. Source: EYE-1.
+ * Returns the looks that a colour option is selected by, in the order of its values: with pictures of eyes wearing them
+ * if every colour has one, otherwise with swatches. Empty if a colour has no look; the colours are then selected by
+ * name. Source: EYE-1.
  */
 export const drawnColours = (
   { code, values }: ProductOption,
@@ -37,7 +38,10 @@ export const drawnColours = (
   return areWorn ? found : found.map(({ worn: _, ...look }) => look);
 };
 
-/** The colours that have pictures of their own; the first of the product is pictured anyway. Source: EYE-4. */
+/**
+ * Returns the colours if each has pictures of its own, otherwise none. The first colour is pictured by the product
+ * itself. Source: EYE-4.
+ */
 export const picturedColours = (
   options: readonly ProductOption[],
   looks: ColourLooks | undefined,

@@ -1,14 +1,14 @@
 import type { Configuration } from './lens/lens-options.ts';
 import type { ProductId } from './product.ts';
 
-/** One thing whose stock or arrival is asked for. */
+/** A product whose stock or arrival is queried. */
 export interface DeliveryQuery {
   readonly productId: ProductId;
   readonly options: Configuration;
   readonly quantity: number;
 }
 
-/** Tags as the backend sends them; `stop-order` is the only one that changes what may be bought. */
+/** Tags as the backend sends them. Only `stop-order` changes what can be bought. */
 export interface DeliveryItem {
   readonly variantId: string;
   readonly available: number;
@@ -26,17 +26,17 @@ export interface Arrival {
   readonly latest: string;
 }
 export interface DeliveryPrediction extends Arrival {
-  /** Each item by itself, in the order in which they were asked; absent where the shop predicts the whole only. */
+  /** The arrival of each item, in the order of the query. Absent if the shop only predicts the arrival of the whole. */
   readonly items?: readonly Arrival[];
 }
 
 export const stopOrderTag = 'stop-order';
 
-/** Whether nobody may order more of a thing than there is, by its tag. Source: STOCK-3. */
+/** Whether the tag of a product limits orders to its stock. Source: STOCK-3. */
 export const isStopped = ({ tags }: Pick<DeliveryItem, 'tags'>): boolean => tags.includes(stopOrderTag);
 
-/** The answer as a whole or any of its items is stopped. Source: STOCK-3. */
+/** Whether the response as a whole or any of its items has stop-order. Source: STOCK-3. */
 export const isStopOrder = (dates: DeliveryDates): boolean => isStopped(dates) || dates.items.some(isStopped);
 
-/** Every item is stopped; of no items, none is. Source: STOCK-3, D28. */
+/** Whether every item has stop-order. False if there are no items. Source: STOCK-3, D28. */
 export const allStopped = ({ items }: DeliveryDates): boolean => items.length > 0 && items.every(isStopped);

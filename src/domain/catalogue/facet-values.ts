@@ -1,18 +1,21 @@
 import type { Minor } from '../shared/money.ts';
 
-/** Where one band of prices ends and the next begins. Units: minor. */
+/** The edges between price bands. Units: minor. */
 export const priceBandEdges = [2000, 4000, 8000, 12_000] as const;
 
-/** Prices from the first number on, below the second; in whole units of the currency. The last band is open. */
+/**
+ * Price bands: from the first number, up to but excluding the second. In whole units of the currency. The last band is
+ * open.
+ */
 export const priceBands = ['0-20', '20-40', '40-80', '80-120', '120-'] as const;
 
-/** Can be sent today, comes from the supplier, cannot be had. */
+/** Can be shipped today, comes from the supplier, not available. */
 export const availabilities = ['in_stock', 'on_order', 'sold_out'] as const;
 
-/** How far ultraviolet light is kept from the eye; what does not say so, or lets it through, has none of these. */
+/** UV protection classes. A product that states none, or has no UV filter, has no value here. */
 export const uvFilters = ['class_1', 'class_2', 'uv400'] as const;
 
-/** How the front of a pair of glasses is cut. */
+/** The shape of a frame's front. */
 export const frameShapes = [
   'round',
   'panto',
@@ -26,10 +29,13 @@ export const frameShapes = [
 ] as const;
 export type FrameShape = (typeof frameShapes)[number];
 
-/** From so many stars on: a product with 4.6 counts in all of them. */
+/** Minimum numbers of stars. A product with 4.6 stars matches all of them. */
 export const ratingSteps = [4, 3, 2] as const;
 
-/** The amounts that a band lies between: `from` belongs to it, `to` to the next; absent where it is open. */
+/**
+ * Returns the limits of a price band, `from` inclusive and `to` exclusive. A limit is absent if the band is open on
+ * that side.
+ */
 export const priceBandOf = (value: string): { readonly from?: Minor; readonly to?: Minor } | undefined => {
   const index = (priceBands as readonly string[]).indexOf(value);
   if (index < 0) return undefined;

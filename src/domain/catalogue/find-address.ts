@@ -2,7 +2,10 @@ import type { Locale } from '../shared/locale.ts';
 import { pathTo } from '../shared/paths.ts';
 import { type ListingQuery, writeListingQuery } from './listing-query.ts';
 
-/** Where products are found by values, within a category, `in`: its slugs, and under the choice of a listing. No values stand in it. Source: FIND-4. */
+/**
+ * Returns the address of the search for lenses by eye values, within the category `in` (its slugs) and with the filters
+ * of a listing. The eye values are not part of it. Source: FIND-4.
+ */
 export const findAddress = (
   locale: Locale,
   within: string,
@@ -15,5 +18,5 @@ export const findAddress = (
   return `${pathTo.find(locale)}${all && `?${all}`}`;
 };
 
-/** The slugs of the category that an address lists; empty: it lists none. */
+/** Returns the slugs of the category that an address lists. Empty if it lists none. */
 export const withinOf = (path: string): string => decodeURIComponent(/\/c\/(.*)$/.exec(path)?.[1] ?? '');

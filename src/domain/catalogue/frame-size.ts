@@ -2,12 +2,12 @@ import type { FrameShape } from './facet-values.ts';
 import { bandOf } from './measure-bands.ts';
 import type { ProductFact } from './product.ts';
 
-/** What a frame measures, as it is printed inside its temple: 52 □ 18 – 140. Units: millimetres. */
+/** The measures of a frame, as printed inside its temple: 52 □ 18 – 140. Units: millimetres. */
 export interface FrameSize {
   readonly lens: number;
   readonly bridge: number;
   readonly temple: number;
-  /** From the outer edge of one lens to that of the other. */
+  /** The width from the outer edge of one lens to the outer edge of the other. */
   readonly across: number;
   readonly band: 'narrow' | 'medium' | 'wide';
 }
@@ -17,7 +17,7 @@ const millimetres = (facts: readonly ProductFact[], code: string): number | unde
   return digits === undefined ? undefined : Number(digits);
 };
 
-/** The size of a pair of glasses by its facts; nothing where a measure is not told. Source: EYE-5. */
+/** Returns the size of a pair of glasses from its facts. Undefined if a measure is missing. Source: EYE-5. */
 export const frameSize = (facts: readonly ProductFact[]): FrameSize | undefined => {
   const lens = millimetres(facts, 'lens_width');
   const bridge = millimetres(facts, 'bridge_width');
@@ -35,7 +35,10 @@ export const frameSize = (facts: readonly ProductFact[]): FrameSize | undefined 
 export const faceShapes = ['round', 'oval', 'square', 'heart'] as const;
 export type FaceShape = (typeof faceShapes)[number];
 
-/** What opticians say: edges suit round faces, curves suit edged ones, and an oval face is suited by all. */
+/**
+ * The face shapes that suit each frame shape, as opticians advise: angular frames suit round faces, curved frames suit
+ * angular faces, and every frame suits an oval face.
+ */
 const suited: Readonly<Record<FrameShape, readonly FaceShape[]>> = {
   round: ['square', 'heart', 'oval'],
   panto: ['square', 'heart', 'oval'],
@@ -48,6 +51,6 @@ const suited: Readonly<Record<FrameShape, readonly FaceShape[]>> = {
   hexagon: ['round', 'oval'],
 };
 
-/** The faces that a frame is said to suit; none for a shape that is not known. Source: EYE-6. */
+/** Returns the face shapes that a frame suits. Empty for an unknown frame shape. Source: EYE-6. */
 export const suitedFaces = (shape: string | undefined): readonly FaceShape[] =>
   shape !== undefined && Object.hasOwn(suited, shape) ? suited[shape as FrameShape] : [];

@@ -10,29 +10,29 @@ import {
 } from './listing.ts';
 import type { ProductId } from './product.ts';
 
-/** What the selector offers. A theme's own default joins them. Source: CAT-4, D32. */
+/** The page sizes offered. The theme's default is added to them. Source: CAT-4, D32. */
 export const pageSizeOptions = [10, 20, 40, 100] as const;
-/** Of the theme, where a shop sets none. Source: CAT-4. */
+/** The default of the theme if a shop sets none. Source: CAT-4. */
 export const themeItemsPerPage = 16;
-/** Of the shop's calls, where a request names none. Source: CAT-4, D32. */
+/** The default of the shop's API if a request names none. Source: CAT-4, D32. */
 export const shopItemsPerPage = 10;
 export const defaultSort: SortOrder = 'popular';
 
-/** What the address of a listing says. `page` counts from 1. */
+/** The state of a listing in its address. `page` counts from 1. */
 export interface ListingQuery {
   readonly page: number;
   readonly itemsPerPage: number;
   readonly sort: SortOrder;
-  /** Trimmed; absent where nothing is searched for. */
+  /** Trimmed. Absent if there is no search. */
   readonly search?: string;
   readonly filters: Filters;
-  /** Every facet is offered, not only the usual ones. Source: CAT-20. */
+  /** Whether every facet is offered, not only the usual ones. Source: CAT-20. */
   readonly allFilters?: true;
-  /** Products are chosen here to be compared: those that were taken before, four at most. Source: CAT-21. */
+  /** The products selected for a comparison so far, at most four. Present only in selection mode. Source: CAT-21. */
   readonly compared?: readonly ProductId[];
 }
 
-/** The sizes to choose from, smallest first. Source: CAT-4, D32. */
+/** Returns the page sizes to choose from, smallest first. Source: CAT-4, D32. */
 export const pageSizes = (themeDefault: number): readonly number[] =>
   [...new Set([...pageSizeOptions, themeDefault])].sort((a, b) => a - b);
 
@@ -60,8 +60,9 @@ const readFilters = (query: URLSearchParams): Filters => {
 };
 
 /**
- * Reads `page, itemsPerPage, sort, search` (or `phrase`), the filters, whether all are offered, and what is compared. What is malformed counts as absent: nobody
- * sees an error for an address. A filter may be repeated, as forms without script send it. Source: CAT-3, D32, D34, D35.
+ * Reads `page, itemsPerPage, sort, search` (or `phrase`), the filters, whether all facets are offered, and the compared
+ * products. Malformed values count as absent, so no address causes an error. A filter may be repeated, because forms
+ * without script send it that way. Source: CAT-3, D32, D34, D35.
  */
 export const readListingQuery = (
   input: string | URLSearchParams,
@@ -84,7 +85,7 @@ export const readListingQuery = (
 
 const component = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** The query of an address, with its `?`; empty when everything is as by default. Source: CAT-3, D35. */
+/** Returns the query of an address, including the `?`. Empty if everything has its default. Source: CAT-3, D35. */
 export const writeListingQuery = (
   { page, itemsPerPage, sort, search, filters, allFilters, compared }: ListingQuery,
   themeDefault: number = themeItemsPerPage,
@@ -106,14 +107,14 @@ export const writeListingQuery = (
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 };
 
-/** Another choice begins on its first page. */
+/** Changes a listing and returns to the first page. */
 export const changeListing = (query: ListingQuery, change: Partial<ListingQuery>): ListingQuery => ({
   ...query,
   page: 1,
   ...change,
 });
 
-/** Adds a value of a facet, or takes it away. */
+/** Adds a value of a facet, or removes it if it is already chosen. */
 export const toggleFilter = (query: ListingQuery, code: FilterCode, value: string): ListingQuery => {
   const { [code]: before = [], ...others } = query.filters;
   const values = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
@@ -121,8 +122,8 @@ export const toggleFilter = (query: ListingQuery, code: FilterCode, value: strin
 };
 
 /**
- * The choices that a listing's facets know, for an address may name anything. A facet keeps a chosen value that no product
- * has any more, so that it can be taken back. Source: CAT-3.
+ * Returns the filters that the listing's facets know, because an address may name anything. A facet keeps a chosen
+ * value that no product has any more, so that it can be removed. Source: CAT-3.
  */
 export const knownFilters = (filters: Filters, facets: readonly Facet[]): Filters =>
   Object.fromEntries(
@@ -132,11 +133,14 @@ export const knownFilters = (filters: Filters, facets: readonly Facet[]): Filter
     }),
   );
 
-/** Whether there is something to decide by a facet, or to take back. */
+/** Whether a facet has something to choose or to remove. */
 const isOfUse = ({ code, values }: Facet, { filters }: ListingQuery): boolean =>
   values.length > 1 || (values.length === 1 && filters[code] !== undefined);
 
-/** The facets that a listing offers: the usual ones, those that are chosen, all where somebody asks for them. Source: CAT-20. */
+/**
+ * Returns the facets that a listing offers: the usual ones and those with a choice, or all of them on request. Source:
+ * CAT-20.
+ */
 export const offeredFacets = (query: ListingQuery, facets: readonly Facet[]): readonly Facet[] =>
   facets.filter(
     (facet) =>
@@ -146,6 +150,6 @@ export const offeredFacets = (query: ListingQuery, facets: readonly Facet[]): re
         query.filters[facet.code] !== undefined),
   );
 
-/** Whether there are facets to choose by that are not offered yet. */
+/** Whether there are useful facets that are not offered yet. */
 export const hasMoreFacets = (query: ListingQuery, facets: readonly Facet[]): boolean =>
   offeredFacets({ ...query, allFilters: true }, facets).length > offeredFacets(query, facets).length;

@@ -3,7 +3,7 @@ import type { ProductSummary } from './product.ts';
 export const sortOrders = ['popular', 'price_asc', 'price_desc', 'wear_cost', 'rating', 'newest'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** What a product is like. Source: CAT-18, CAT-19. */
+/** The traits of a product. Source: CAT-18, CAT-19. */
 export const traitCodes = [
   'water',
   'oxygen',
@@ -27,7 +27,7 @@ export const filterCodes = [
 ] as const;
 export type FilterCode = (typeof filterCodes)[number];
 
-/** What nearly everybody narrows by: every listing offers these, the others where somebody asks for all. Source: CAT-20. */
+/** The most used facets. Every listing offers these; the others only on request. Source: CAT-20. */
 export const usualCodes: readonly FilterCode[] = [
   'brand',
   'lens_type',
@@ -40,7 +40,7 @@ export type Filters = Readonly<Partial<Record<FilterCode, readonly string[]>>>;
 
 export interface FacetValue {
   readonly value: string;
-  /** Products that remain when this value is chosen as well; the facet ignores its own choice. */
+  /** The number of products that remain if this value is chosen as well. Values chosen in the same facet are ignored. */
   readonly count: number;
 }
 

@@ -6,23 +6,23 @@ import { type OwnCode, type OwnEye, ownCodes } from './lens/own-values.ts';
 import { madeIn } from './made-in.ts';
 import { isComplete } from './variant.ts';
 
-/** What an option of a lens offers: how many values, and those that an eye can have, each in one spelling. */
+/** What an option of a lens offers: the number of values, and those that an eye can have, each in uniform spelling. */
 interface Offered {
   readonly count: number;
   readonly values: ReadonlySet<string>;
 }
 
-/** The values that a lens is made in; absent: it has no such option. */
+/** The values that a lens is made in. An option it does not have is absent. */
 export type MadeValues = Readonly<Partial<Record<OwnCode, Offered>>>;
 
-/** `-2.5` is `-2.50`; a text that is no measure stands for no value of an eye. */
+/** Normalises the spelling: `-2.5` becomes `-2.50`. Empty if the text is not a measure. */
 const inOneSpelling = (code: OwnCode, text: string): readonly string[] => {
   const read = eyePrescription({ [code]: text });
   const value = E.isRight(read) ? lensValues(read.right)[code] : undefined;
   return value === undefined ? [] : [value];
 };
 
-/** Read once of a lens, asked for any number of eyes. */
+/** Returns the values that a lens is made in. Computed once per lens, for any number of eyes. */
 export const madeValues = (options: readonly ProductOption[]): MadeValues =>
   Object.fromEntries(
     ownCodes.flatMap((code) => {
@@ -40,14 +40,14 @@ export const madeValues = (options: readonly ProductOption[]): MadeValues =>
 
 const noPower = '0.00';
 
-/** What a lens without the option has by nature. */
+/** Whether a value is one that a lens without the option provides anyway. */
 const needsNoOption = (code: OwnCode, { sphere, cylinder = noPower }: OwnEye): boolean =>
   (code === 'sphere' && sphere === noPower) ||
   ((code === 'cylinder' || code === 'axis') && cylinder === noPower);
 
 /**
- * Whether a lens can be ordered for an eye: each value of the eye is made, and the lens asks for no value that the eye
- * does not have. As the form of the product judges; how it sits, its colour and its dominance are chosen there. Source: FIND-2.
+ * Whether a lens can be ordered for an eye: it is made in each value of the eye, and needs no value that the eye does
+ * not have. The product form applies the same rule. Fit, colour and dominance are chosen in that form. Source: FIND-2.
  */
 export const isMadeFor =
   (made: MadeValues) =>
@@ -71,9 +71,9 @@ const valuesOf = (options: readonly ProductOption[], code: OptionCode): readonly
 const isOwn = ({ code }: ProductOption): boolean => ownCodes.some((own) => own === code);
 
 /**
- * The variant of a lens that an eye is shown: the eye's values in the lens's own spelling, of everything else the first
- * that goes with them. Nothing where the lens is not made so. `optionsFor`: what remains once axis and colour are chosen.
- * Source: FIND-2, CAT-9.
+ * Returns the variant of a lens shown for an eye: the eye's values in the lens's own spelling, and the first matching
+ * value of every other option. Undefined if the lens is not made in these values. `optionsFor`: the options that remain
+ * once axis and colour are chosen. Source: FIND-2, CAT-9.
  */
 export const variantFor =
   (optionsFor: (chosen: Configuration) => readonly ProductOption[]) =>

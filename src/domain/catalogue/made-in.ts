@@ -9,30 +9,33 @@ import {
 } from './lens/eye-prescription.ts';
 import { lensOptionCodes, type ProductOption } from './lens/lens-options.ts';
 
-/** Why a lens cannot be had for an eye, value by value. */
+/** Why a lens is not available for an eye, for each value. */
 export type LensRefusal =
   /** The lens is made in other values only. */
   | { readonly _tag: 'NotMade'; readonly code: LensOptionCode }
-  /** The lens asks for it, and the prescription does not say. */
+  /** The lens needs this value, and the prescription does not contain it. */
   | { readonly _tag: 'NotPrescribed'; readonly code: LensOptionCode };
 
-/** Whether a text of a lens says the same as a prescription: `-2.5` is `-2.50`. A text that is no measure says nothing. */
+/**
+ * Whether an option text of a lens equals a prescribed value: `-2.5` equals `-2.50`. A text that is not a measure
+ * equals none.
+ */
 const says = (code: LensOptionCode, value: string, text: string): boolean => {
   const read = eyePrescription({ [code]: text });
   return E.isRight(read) && lensValues(read.right)[code] === value;
 };
 
-/** No power at all, which a lens without the option has by nature. */
+/** No power, which a lens without the option provides anyway. */
 const noPower = '0.00';
 
-/** What is left out of a prescription where a lens has no option for it: no power, and an axis that turns none. */
+/** Whether a prescribed value needs no option: a sphere or cylinder without power, or the axis of a cylinder without power. */
 const needsNoOption = (code: LensOptionCode, { sphere, cylinder = noPower }: LensValues): boolean =>
   (code === 'sphere' && sphere === noPower) ||
   ((code === 'cylinder' || code === 'axis') && cylinder === noPower);
 
 const noOption: ProductOption = { code: 'sphere', values: [] };
 
-/** One value in the lens's own spelling; nothing where none is needed. */
+/** Returns one value in the lens's own spelling. Undefined if none is needed. */
 const valueIn = (
   options: readonly ProductOption[],
   code: LensOptionCode,
@@ -51,8 +54,9 @@ const valueIn = (
 };
 
 /**
- * The values of a lens for one eye, spelt as the lens spells them. An option with a single value needs no word of the
- * prescription; no power needs no option. Refuses every value that the lens is not made in. Source: CAT-7, CAT-8.
+ * Returns the values of a lens for one eye, in the lens's spelling. An option with a single value need not be
+ * prescribed. A value without power needs no option. Refuses every value that the lens is not made in. Source: CAT-7,
+ * CAT-8.
  */
 export const madeIn =
   (options: readonly ProductOption[]) =>

@@ -1,8 +1,9 @@
 import type { Orderable } from './product.ts';
 
 /**
- * A product that is gone for good says so, even when it is switched off as well; one that lacks what the law asks is
- * named last, for it may come back. Source: CAT-16, LAW-21.
+ * Returns whether a product can be ordered. A discontinued product is reported as such, even if it is also inactive. A
+ * product that is withheld for legal reasons has the lowest precedence, because it may come back. Source: CAT-16,
+ * LAW-21.
  */
 export const orderableOf = ({
   isActive,
@@ -18,7 +19,10 @@ export const orderableOf = ({
   return isWithheld ? 'withheld' : 'orderable';
 };
 
-/** Nothing is left and nothing will come: no shopper can have it, whatever else holds. Source: STOCK-3. */
+/**
+ * Whether a product is out of stock and will not be restocked. It cannot be bought then, whatever else holds. Source:
+ * STOCK-3.
+ */
 export const isSoldOut = ({
   stock,
   stopOrder = false,
@@ -27,14 +31,17 @@ export const isSoldOut = ({
   readonly stopOrder?: boolean;
 }): boolean => stopOrder && stock <= 0;
 
-/** Whether shoppers can have it at all, now or once it is there again. Source: CAT-16, STOCK-3. */
+/** Whether shoppers can order a product, now or when it is back in stock. Source: CAT-16, STOCK-3. */
 export const isForSale = (product: {
   readonly orderable: Orderable;
   readonly stock: number;
   readonly stopOrder?: boolean;
 }): boolean => product.orderable === 'orderable' && !isSoldOut(product);
 
-/** A link to the replacement is due when nothing is left, or nothing will come. Source: CAT-6, CAT-16, D30. */
+/**
+ * Whether to link to the replacement: the product has one and is out of stock or cannot be ordered. Source: CAT-6,
+ * CAT-16, D30.
+ */
 export const offersReplacement = (product: {
   readonly stock: number;
   readonly orderable: Orderable;

@@ -1,11 +1,11 @@
 /** Source: CAT-2. */
 export const visiblePageLinks = 3;
 
-/** How many pages there are: one also of nothing. Source: CAT-2. */
+/** Returns the number of pages; at least one. Source: CAT-2. */
 export const pageCountOf = (total: number, itemsPerPage: number): number =>
   Math.max(1, Math.ceil(total / itemsPerPage));
 
-/** The page numbers to link, around the current one; fewer where there are fewer pages. Source: CAT-2. */
+/** Returns the page numbers to link, around the current one. Fewer if there are fewer pages. Source: CAT-2. */
 export const pageLinks = (page: number, pageCount: number): readonly number[] => {
   const length = Math.min(visiblePageLinks, pageCount);
   const centred = page - Math.floor(visiblePageLinks / 2);
@@ -19,6 +19,9 @@ export interface PageSizeInput {
   readonly themeDefault: number;
 }
 
-/** With more than one page; and once a size was chosen, so that it can be taken back. Source: CAT-2, D33. */
+/**
+ * Whether to show the page sizes: with more than one page, or once a size was chosen, so that it can be changed back.
+ * Source: CAT-2, D33.
+ */
 export const showsPageSizes = ({ total, itemsPerPage, themeDefault }: PageSizeInput): boolean =>
   pageCountOf(total, itemsPerPage) > 1 || itemsPerPage !== themeDefault;

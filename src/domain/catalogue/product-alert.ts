@@ -1,35 +1,36 @@
-/** Mails about one product that somebody asks for: that it is there again, or that it costs less. */
+/** E-mail alerts that a visitor requests for one product: it is available again, or its price fell. */
 
 import { isForSale, isSoldOut } from './orderable.ts';
 import type { Orderable } from './product.ts';
 
-/** `stock`: it is sold again; `price`: it costs less than on the day of asking. */
+/** `stock`: the product is sold again; `price`: it costs less than on the day of the request. */
 export const alertKinds = ['stock', 'price'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** `below`: what one piece cost when it was asked for, in the shop's own currency. Units: minor. */
+/** `below`: the price of one piece at the time of the request, in the shop's own currency. Units: minor. */
 export type ProductAlert = { readonly kind: 'stock' } | { readonly kind: 'price'; readonly below: number };
 
-/** How what is watched stands in its shop now. `price` of one piece; units: minor. */
+/** The current state of the watched product. `price` of one piece; units: minor. */
 export interface WatchedGoods {
   readonly orderable: Orderable;
   readonly stock: number;
   readonly stopOrder: boolean;
   readonly price: number;
-  /** Something else can be bought in its place. */
+  /** Whether another product can be bought instead. */
   readonly hasSuccessor: boolean;
 }
 
 /**
- * `waiting`: nothing is said; `due`: what was asked for has come; `replaced`: it never will, and something stands in its
- * place; `over`: it never will.
+ * `waiting`: no mail; `due`: the requested event has happened; `replaced`: it will never happen, but there is a
+ * successor; `over`: it will never happen.
  */
 export const alertVerdicts = ['waiting', 'due', 'replaced', 'over'] as const;
 export type AlertVerdict = (typeof alertVerdicts)[number];
 
 /**
- * What is withheld or switched off may come back: it waits. What is gone for good tells who waited for its return about its
- * successor; a lower price of something else was not asked for. Source: STOCK-7, STOCK-8.
+ * Decides what to do about an alert. A withheld or inactive product may come back, so the alert waits. If the product
+ * is discontinued, a stock alert announces its successor. A price alert ends, because a lower price of another product
+ * was not requested. Source: STOCK-7, STOCK-8.
  */
 export const judgeAlert = (alert: ProductAlert, goods: WatchedGoods): AlertVerdict => {
   if (goods.orderable === 'discontinued')
@@ -38,6 +39,9 @@ export const judgeAlert = (alert: ProductAlert, goods: WatchedGoods): AlertVerdi
   return alert.kind === 'stock' || goods.price < alert.below ? 'due' : 'waiting';
 };
 
-/** Whether there is something to wait for: the return of what is sold out, a lower price of what is sold. Source: STOCK-7, STOCK-8. */
+/**
+ * Whether an alert makes sense: the return of a sold-out product, or a lower price of a product on sale. Source:
+ * STOCK-7, STOCK-8.
+ */
 export const mayAskFor = (kind: AlertKind, goods: Omit<WatchedGoods, 'hasSuccessor' | 'price'>): boolean =>
   goods.orderable === 'orderable' && (kind === 'price' || isSoldOut(goods));

@@ -1,12 +1,12 @@
-/** Somebody who answers for a product: by post and by mail. */
+/** A party responsible for a product, with postal address and e-mail. */
 export interface Party {
   readonly name: string;
-  /** Street, then postcode and place, then the country where it is another. */
+  /** Street, then postcode and town, then the country if it is a different one. */
   readonly address: readonly string[];
   readonly email: string;
 }
 
-/** By which law a CE marking is affixed: to what is a medical device, and to what shields the eyes. */
+/** The law that a CE marking is based on: that of medical devices or that of protective eyewear. */
 export const ceKinds = ['medical_device', 'protective_equipment'] as const;
 export type CeKind = (typeof ceKinds)[number];
 
@@ -18,39 +18,42 @@ export interface CeMark {
   readonly kind: CeKind;
   /** Medical devices only. */
   readonly deviceClass?: DeviceClass;
-  /** Number of the notified body, where one has to look at it. */
+  /** The number of the notified body, if one has to assess the product. */
   readonly body?: string;
 }
 
-/** One law of products each. */
+/** Markets, each with its own product law. */
 export const markets = ['EU', 'CH'] as const;
 export type Market = (typeof markets)[number];
 
-/** Who answers for a product in a market that its maker is not in. */
+/** The responsible party in a market that the maker is not in. */
 export interface Representative {
   readonly market: Market;
   readonly party: Party;
 }
 
-/** How a product is used: in the maker's own words, or where they are kept. */
+/** The instructions for use: the maker's text, or a URL. */
 export type Instructions = { readonly text: readonly string[] } | { readonly url: string };
 
-/** What a product's page says of who made it, and of what one has to know to use it safely. Source: LAW-6, LAW-20. */
+/**
+ * The safety information on a product page: who made the product, and what a user must know to use it safely. Source:
+ * LAW-6, LAW-20.
+ */
 export interface ProductSafety {
   readonly manufacturer: Party;
-  /** In the order of the shop's countries; nobody where its maker is in all their markets. */
+  /** In the order of the shop's countries. Empty if the maker is in all their markets. */
   readonly representatives: readonly Representative[];
-  /** None: no law of products asks one of its kind. */
+  /** Absent: no law requires one for this kind of product. */
   readonly ceMark?: CeMark;
-  /** What the register of devices knows it by. */
+  /** Its identifier in the register of medical devices. */
   readonly udiDi?: string;
-  /** Its number in trade. */
+  /** Its trade item number. */
   readonly gtin?: string;
-  /** Where batch and last day of use are found, or what they are. */
+  /** Where batch number and expiry date are printed, or the values themselves. */
   readonly batch: readonly string[];
   readonly warnings: readonly string[];
   readonly instructions?: Instructions;
-  /** How long its maker guarantees that it lasts, where that is more than two years. Units: years. Source: LAW-23. */
+  /** The maker's guarantee of durability, if longer than two years. Units: years. Source: LAW-23. */
   readonly guaranteeYears?: number;
 }
 
@@ -58,13 +61,13 @@ const economicArea = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 );
 
-/** The market that a country belongs to; none: neither. */
+/** Returns the market of a country. Undefined if it belongs to neither. */
 export const marketOf = (country: string): Market | undefined =>
   country === 'CH' ? 'CH' : economicArea.has(country) ? 'EU' : undefined;
 
 /**
- * In which market somebody beside its maker has to answer for a product: in that of the country where it is sold, where
- * its maker is not in it. Switzerland asks that of medical devices only. Source: LAW-6.
+ * Returns the market in which a product needs a responsible party besides its maker: that of the country of sale, if
+ * the maker is not in it. Switzerland requires one for medical devices only. Source: LAW-6.
  */
 export const representedIn = (
   maker: string,

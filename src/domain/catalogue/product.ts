@@ -7,7 +7,7 @@ import type { BulkStep } from './price/bulk-price.ts';
 
 export type ProductId = string & { readonly ProductId: unique symbol };
 
-/** What kind of thing is sold. Reading glasses are ours: the source names the other three. */
+/** The product categories. Reading glasses are our own addition: the source names the other three. */
 export const productCategories = ['lens', 'lenscare', 'sunglasses', 'reading_glasses'] as const;
 export type ProductCategory = (typeof productCategories)[number];
 
@@ -23,13 +23,13 @@ export type ProductBadge = (typeof productBadges)[number];
 
 export interface Price {
   readonly current: Money;
-  /** What its maker recommends, where that is more. */
+  /** The maker's recommended price, if it is higher. */
   readonly original?: Money;
-  /** Where the shop reduced it: the lowest price of the days before. Source: LAW-2. */
+  /** If the shop reduced the price: the lowest price of the days before. Source: LAW-2. */
   readonly before?: Money;
 }
 
-/** From `quantity` boxes on, one box costs `price`. Source: PRICE-5. */
+/** From `quantity` boxes, one box costs `price`. Source: PRICE-5. */
 export type BulkPrice = BulkStep<Money>;
 
 /** `average` in stars, 0 to 5 with one decimal. Source: CAT-15. */
@@ -41,18 +41,18 @@ export interface Rating {
 export const contentUnits = ['lenses', 'ml', 'piece'] as const;
 type ContentUnit = (typeof contentUnits)[number];
 
-/** What one sold piece holds: 30 (lenses in a box), 360 (ml in a bottle). */
+/** The contents of one sold piece: 30 (lenses in a box), 360 (ml in a bottle). */
 export interface Contents {
   readonly amount: number;
   readonly unit: ContentUnit;
 }
 
-/** What a product's card and a search hit show. */
+/** The data shown on a product card and in a search result. */
 export interface ProductSummary {
   readonly id: ProductId;
   readonly title: string;
   readonly slug: string;
-  /** Address of the cover, without size. */
+  /** URL of the main picture, without size. */
   readonly image: string;
   readonly manufacturer: readonly string[];
   readonly brand: readonly string[];
@@ -60,32 +60,38 @@ export interface ProductSummary {
   readonly lensType?: LensType;
   readonly lensUsage?: LensUsage;
   readonly badge?: ProductBadge;
-  /** Pieces that can be sent today; negative when more were promised than are there. */
+  /** Pieces that can be shipped today. Negative if more are promised than are in stock. */
   readonly stock: number;
   readonly price: Price;
   readonly hasBulkPrice: boolean;
   readonly rating: Rating;
   readonly contents: Contents;
   readonly orderable: Orderable;
-  /** No more comes from the supplier: only what is in stock can be bought. Source: STOCK-3. */
+  /** The supplier delivers no more: only what is in stock can be bought. Source: STOCK-3. */
   readonly stopOrder?: boolean;
-  /** What caring for it costs both eyes for a year in this shop; absent where it is thrown away, or nobody knows. Source: LAW-17. */
+  /**
+   * The cost of care for both eyes for a year in this shop. Absent if the lens is thrown away or the cost is unknown.
+   * Source: LAW-17.
+   */
   readonly careYear?: Money;
 }
 
-/** Whether a product can be bought at all, and why not; `withheld`: it lacks what the law asks here. Source: CAT-16, LAW-21. */
+/**
+ * Whether a product can be ordered, and why not. `withheld`: it lacks information that the law requires here. Source:
+ * CAT-16, LAW-21.
+ */
 export type Orderable = 'orderable' | 'discontinued' | 'inactive' | 'withheld';
 
-/** A picture or text that shows for one language and brand, within its window. Source: CAT-14. */
+/** A picture or text shown for one language and brand, within its time window. Source: CAT-14. */
 export interface TimedContent {
   readonly locale: Locale;
   readonly brand: BrandId;
-  /** `yyyy-MM-dd HH:mm` or empty: open on that side. */
+  /** `yyyy-MM-dd HH:mm`, or empty if the window is open on that side. */
   readonly start: string;
   readonly end: string;
 }
 
-/** A picture that leads somewhere; its title is the link's name. */
+/** A picture with a link. Its title is the accessible name of the link. */
 export interface MarketingImage extends TimedContent {
   readonly title: string;
   readonly image: string;
@@ -99,42 +105,42 @@ export interface RichContent extends TimedContent {
   readonly paragraphs: readonly string[];
   readonly image?: string;
   readonly imageType?: string;
-  /** Where there is more of it. */
+  /** A link to more information. */
   readonly link?: string;
 }
 
-/** What a picture of a product shows, in the order of its gallery. */
+/** The views of a product in its gallery, in display order. */
 export const galleryViews = ['front', 'face', 'back', 'blister', 'parameters'] as const;
 export type GalleryView = (typeof galleryViews)[number];
 
-/** Addresses of pictures without size, by what they show. Source: CAT-1. */
+/** URLs of pictures without size, by view. Source: CAT-1. */
 export interface Gallery extends Readonly<Partial<Record<GalleryView, string>>> {
   readonly front: string;
-  /** The same for narrow screens. */
+  /** The pictures for narrow screens. */
   readonly mobile: Readonly<Partial<Record<GalleryView, string>>>;
 }
 
-/** A gallery as it is shown: of the pictures for narrow screens those that are others. */
+/** A gallery as displayed: it contains only those pictures for narrow screens that differ from the wide ones. */
 export type ShownGallery = Omit<Gallery, 'mobile'> & Partial<Pick<Gallery, 'mobile'>>;
 
-/** A fact of the product's table: 'water_content' → '58 %'. Codes are words of the locale files. */
+/** A row of the product's table: 'water_content' → '58 %'. The codes are keys of the locale files. */
 export interface ProductFact {
   readonly code: string;
   readonly value: string;
 }
 
-/** What a product's page shows. */
+/** The data of a product page. */
 export interface ShownProduct extends ProductSummary {
   readonly sku: string;
-  /** The maker's own number of it, for search engines. */
+  /** The maker's part number, for search engines. */
   readonly mpn?: string;
-  /** A sample: how many one gets is fixed. */
+  /** Whether it is a sample, whose quantity is fixed. */
   readonly isTrial: boolean;
   readonly description: string;
   readonly gallery: ShownGallery;
   readonly bulkPrices: readonly BulkPrice[];
   readonly options: readonly ProductOption[];
-  /** What its colours look like, where they are drawn. */
+  /** Pictures of its colours, if there are any. */
   readonly looks?: ColourLooks;
   readonly facts: readonly ProductFact[];
   readonly replacement?: ProductId;
@@ -149,15 +155,15 @@ export interface Product extends ShownProduct {
   readonly titles: Localised;
   readonly slugs: Localised;
   readonly images: readonly string[];
-  /** Where several products are one to a search engine, the one that its canonical link names. Source: CAT-12. */
+  /** If several products are one product to search engines, the one that the canonical link names. Source: CAT-12. */
   readonly group?: { readonly canonical: boolean; readonly canonicalProductId: ProductId };
-  /** What cleans and keeps a lens that is worn again, the best fit first; nothing for others. */
+  /** Care products for a reusable lens, the best match first. Empty for other products. */
   readonly careProducts: readonly ProductId[];
   readonly marketingImages: readonly MarketingImage[];
   readonly richContent: readonly RichContent[];
 }
 
-/** What is known of a product where several are asked for at once: its card, and what lists and comparisons say beside it. */
+/** The data of a product when several are requested at once: its card, and what lists and comparisons show in addition. */
 export interface ProductDetails
   extends ProductSummary,
     Pick<Product, 'options' | 'facts' | 'richContent' | 'replacement'> {}

@@ -1,8 +1,8 @@
 import { type Gallery, galleryViews, type ShownGallery } from './product.ts';
 
 /**
- * A gallery without the pictures for narrow screens that are no others: a wide one is drawn small there anyway, and of a
- * view that has none nothing is shown. Source: CAT-1.
+ * Returns a gallery without the pictures for narrow screens that equal the wide ones, because the wide ones are scaled
+ * down anyway. A view without a wide picture is not shown. Source: CAT-1.
  */
 export const shownGallery = ({ mobile, ...wide }: Gallery): ShownGallery => {
   const narrow = galleryViews.flatMap((view) => {

@@ -1,7 +1,7 @@
 /** Above this a stock counts as large. Units: pieces. Source: STOCK-1. */
 export const stockThreshold = 10;
 
-/** Keys of the words, spelt as the backend's catalogue of texts spells them. Source: STOCK-1, D23. */
+/** Keys of the texts, spelt as in the backend's text catalogue. Source: STOCK-1, D23. */
 export const stockBadgeKeys = [
   'reduce_stock',
   'no_stock_available',
@@ -13,7 +13,7 @@ export type StockBadgeKey = (typeof stockBadgeKeys)[number];
 
 export interface StockBadge {
   readonly key: StockBadgeKey;
-  /** Pieces to show; what is promised beyond the stock shows as 0. */
+  /** The number of pieces to show. A negative stock is shown as 0. */
   readonly stock: number;
 }
 
@@ -31,7 +31,7 @@ const badgeKey = ({ stopOrder, stock, quantity }: StockBadgeInput): StockBadgeKe
   return 'on_warehouse';
 };
 
-/** The first case that fits, from the top. Source: STOCK-1, D23. */
+/** Returns the badge of the first matching case, from the top. Source: STOCK-1, D23. */
 export const stockBadge = (input: StockBadgeInput): StockBadge => ({
   key: badgeKey(input),
   stock: Math.max(0, input.stock),

@@ -5,11 +5,11 @@ import type { TimedContent } from './product.ts';
 
 const pattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/;
 
-/** Both ends belong to the window; an end that is empty or unreadable is open. Source: CAT-14, D67. */
+/** Whether a time is within the window. Both ends are inclusive. An empty or unreadable end is open. Source: CAT-14, D67. */
 export const isWithin = ({ start, end }: Pick<TimedContent, 'start' | 'end'>, time: ShopTime): boolean =>
   (!pattern.test(start) || time >= start) && (!pattern.test(end) || time <= end);
 
-/** Whether something shows for this language, in this shop, now. Source: CAT-14. */
+/** Whether content is shown for this language, in this shop, at this time. Source: CAT-14. */
 export const isShown = (
   content: TimedContent,
   to: { readonly locale: Locale; readonly brand: BrandId; readonly time: ShopTime },

@@ -1,11 +1,11 @@
 import type { CartToken } from '../cart/cart.ts';
 
-/** The carts whose checkout was already reported as begun. Source: CHK-5. */
+/** The carts whose checkout has already been reported as begun. Source: CHK-5. */
 export type BegunCheckouts = ReadonlySet<CartToken>;
 
 export const noneBegun: BegunCheckouts = new Set();
 
-/** Whether to report that a checkout begins: once for each cart, however often its page is opened. Source: CHK-5, D10. */
+/** Decides whether to report the begin of a checkout: once per cart, however often its page is opened. Source: CHK-5, D10. */
 export const beginCheckout = (
   begun: BegunCheckouts,
   cart: CartToken,

@@ -1,19 +1,19 @@
 import * as E from 'fp-ts/Either';
 import { type CheckoutState, checkoutStates } from '../cart/checkout-state.ts';
 
-/** What moves a cart on its way to an order. Source: D86. */
+/** The events that advance a cart towards an order. Source: D86. */
 export type CheckoutEvent =
-  /** Of a guest in the customer step, or by signing in. */
+  /** A guest entered an e-mail address in the customer step, or the customer signed in. */
   | { readonly _tag: 'EmailGiven' }
   | { readonly _tag: 'AddressesSaved' }
   | { readonly _tag: 'ShippingChosen'; readonly nothingToPay: boolean }
-  /** `hasShipping`: a way to send was chosen, before the addresses were saved again or after. */
+  /** `hasShipping`: a shipping method was chosen, before or after the addresses were last saved. */
   | { readonly _tag: 'PaymentChosen'; readonly hasShipping: boolean }
-  /** Its lines or its coupon. `shippingApplies`: the way to send that was chosen, if any, still applies. */
+  /** The lines or the coupon changed. `shippingApplies`: the chosen shipping method, if any, still applies. */
   | { readonly _tag: 'CartChanged'; readonly shippingApplies: boolean; readonly nothingToPay: boolean }
   | { readonly _tag: 'Ordered' };
 
-/** The cart has not come so far, or is an order already. */
+/** The cart has not reached this step, or is already an order. */
 export type NotReady = {
   readonly _tag: 'NotReady';
   readonly state: CheckoutState;
@@ -23,14 +23,14 @@ export type NotReady = {
 const reached = (state: CheckoutState, wanted: CheckoutState): boolean =>
   checkoutStates.indexOf(state) >= checkoutStates.indexOf(wanted);
 
-/** Whether a way to send was chosen for good: only then can there be nothing left to pay. Source: D86. */
+/** Whether the shipping method has been chosen. Only then can there be nothing to pay. Source: D86. */
 const isSent = (state: CheckoutState): boolean => reached(state, 'shipping_selected');
 
-/** Whether a cart can become an order, as far as its steps go. Source: CHK-1, D2. */
+/** Whether the state of a cart allows it to be ordered. Source: CHK-1, D2. */
 export const mayBeOrdered = (state: CheckoutState): boolean =>
   state === 'payment_selected' || state === 'payment_skipped';
 
-/** What is left of the way when the cart changed: a parcel that cannot be sent any more, or a total of nothing. */
+/** Returns the state after the cart changed: the chosen shipping may no longer apply, or the total may now be zero. */
 const afterChange = (
   state: CheckoutState,
   { shippingApplies, nothingToPay }: Extract<CheckoutEvent, { readonly _tag: 'CartChanged' }>,
@@ -41,7 +41,7 @@ const afterChange = (
   return state === 'payment_skipped' ? 'shipping_selected' : state;
 };
 
-/** Where an event leads, or nowhere. */
+/** Returns the state that an event leads to. Undefined if it is not allowed. */
 const target = (state: CheckoutState, event: CheckoutEvent): CheckoutState | undefined => {
   switch (event._tag) {
     case 'EmailGiven':
@@ -62,8 +62,8 @@ const target = (state: CheckoutState, event: CheckoutEvent): CheckoutState | und
 };
 
 /**
- * The state after an event. Saving addresses leads to the shipping step however far the cart was. Refuses a step before
- * its time, and everything that happens to an order. Source: CHK-1, D2, D86.
+ * Returns the state after an event. Saving addresses always leads to the shipping step, however far the cart was.
+ * Refuses an event whose step has not been reached, and every event on an order. Source: CHK-1, D2, D86.
  */
 export const progress = (state: CheckoutState, event: CheckoutEvent): E.Either<NotReady, CheckoutState> => {
   const next = state === 'completed' ? undefined : target(state, event);

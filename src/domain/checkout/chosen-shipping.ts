@@ -1,8 +1,8 @@
 import { type ShippingMethod, weighed } from './shipping.ts';
 
 /**
- * The way to send that stands chosen: the first of the wishes that is on offer, newest first, else the one that weighs
- * best, which is the cheapest that comes home. Nothing where nothing is on offer. Source: CHK-26.
+ * Returns the selected shipping method: the first preferred one that is offered, newest preference first; otherwise the
+ * one ranked first, which is the cheapest with home delivery. Undefined if none is offered. Source: CHK-26.
  */
 export const chosenShipping = (
   methods: readonly ShippingMethod[],

@@ -5,19 +5,19 @@ import type { Address } from '../customer/address.ts';
 import { genderOf } from '../customer/salutation.ts';
 import type { Money } from '../shared/money.ts';
 
-/** How the service finds somebody. Source: CHK-16. */
+/** The profile by which the service matches people. Source: CHK-16. */
 export const matchingProfile = 4;
 
-/** `studio`: a service is ordered, or the order came from an optician's shop. `internal`: only the last payment is looked up. */
+/** `studio`: the order contains a service or came from an optician's shop. `internal`: only the last payment is looked up. */
 export type ScoreTag = 'studio' | 'internal';
 
 export interface ScoreAddress extends Address {
   readonly email: string;
-  /** Absent where no salutation was chosen. */
+  /** Absent if no salutation was chosen. */
   readonly gender?: 'm' | 'f';
 }
 
-/** What a credit check is asked by. Source: CHK-16. */
+/** The request for a credit check. Source: CHK-16. */
 export interface ScoreRequest {
   readonly billingAddress: ScoreAddress;
   readonly shippingAddress: ScoreAddress;
@@ -25,13 +25,13 @@ export interface ScoreRequest {
   readonly orderTotal: Money;
   readonly priceChannel: string;
   readonly items: readonly CartItem[];
-  /** `yyyy-MM-dd`; absent for a first order. */
+  /** `yyyy-MM-dd`. Absent for a first order. */
   readonly lastOrderDate?: string;
   readonly tags: readonly ScoreTag[];
   readonly matchingProfile: typeof matchingProfile;
 }
 
-/** What is missing to ask. */
+/** Which required value is missing. */
 export type ScoreRefusal =
   | { readonly _tag: 'NoBillingAddress' }
   | { readonly _tag: 'NoShippingAddress' }
@@ -43,15 +43,15 @@ export interface ScoreInput {
     'billingAddress' | 'shippingAddress' | 'customer' | 'total' | 'priceChannel' | 'items'
   >;
   readonly lastOrderDate?: string;
-  /** Of the tracking cookie. Source: TRK-2. */
+  /** From the tracking cookie. Source: TRK-2. */
   readonly orderType?: string;
-  /** The last payment is looked up; no new order is judged. */
+  /** Whether only the last payment is looked up, without judging a new order. */
   readonly isLastPaymentLookup: boolean;
 }
 
 const studioTypes = ['service', 'studio'] as const;
 
-/** Each tag once at most. Source: CHK-16, D70. */
+/** Returns the tags, each at most once. Source: CHK-16, D70. */
 export const scoreTags = ({ cart, orderType, isLastPaymentLookup }: ScoreInput): readonly ScoreTag[] => [
   ...(studioTypes.some((type) => type === orderType) || cart.items.some(isServiceItem)
     ? (['studio'] as const)
@@ -64,7 +64,10 @@ const scoreAddress = (address: Address, email: string): ScoreAddress => {
   return { ...address, email, ...(gender && { gender }) };
 };
 
-/** Both addresses with an e-mail: their own, else the customer's. Refuses where one is missing. Source: CHK-16, D46, D70, D71. */
+/**
+ * Builds the request with both addresses, each with its own e-mail or else the customer's. Refuses if an address or an
+ * e-mail is missing. Source: CHK-16, D46, D70, D71.
+ */
 export const scoreRequest = (input: ScoreInput): E.Either<ScoreRefusal, ScoreRequest> => {
   const { billingAddress, shippingAddress, customer, total, priceChannel, items } = input.cart;
   if (!billingAddress) return E.left({ _tag: 'NoBillingAddress' });

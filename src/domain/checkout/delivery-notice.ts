@@ -1,18 +1,21 @@
 import { carrierOf, isLetter } from './carrier.ts';
 import type { Carrier } from './shipping.ts';
 
-/** Carriers that announce a delivery by mail or phone, where a shop does not name its own. Source: CHK-9. */
+/** The carriers that announce a delivery by e-mail or phone, unless a shop configures its own. Source: CHK-9. */
 export const usualAnnouncers: readonly Carrier[] = ['dhl', 'gls', 'planzer'];
 
 /**
- * Whether the buyer is asked if the carrier may have e-mail and phone number: it announces what it brings to a door, and
- * neither what lies in a letter box nor what is fetched. Source: CHK-9.
+ * Whether to ask the buyer if the carrier may have the e-mail address and phone number. Carriers announce deliveries to
+ * the door, not letters or pickups. Source: CHK-9.
  */
 export const asksForNotice = (announcers: readonly Carrier[], key: string): boolean => {
   const carrier = carrierOf(key);
   return carrier !== 'pickup' && !isLetter(key) && announcers.includes(carrier);
 };
 
-/** What stands of an answer: a way of sending that asks nothing keeps none, and who was asked and said nothing has not agreed. Source: CHK-9. */
+/**
+ * Returns the answer to store. Undefined if the shipping method does not ask. A buyer who was asked and did not answer
+ * has not agreed. Source: CHK-9.
+ */
 export const agreedNotice = (asks: boolean, answer: boolean | null | undefined): boolean | undefined =>
   asks ? answer === true : undefined;

@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money.ts';
 
-/** What sending costs at least, where a parcel is brought; nothing while no way is known. Source: D16. */
+/** Returns the lowest shipping price, excluding pickup. Undefined while no method is known. Source: D16. */
 export const leastShipping = (
   ways: readonly { readonly key: string; readonly price: Money }[],
 ): Money | undefined =>

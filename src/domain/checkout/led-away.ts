@@ -1,11 +1,15 @@
 import type { CheckoutStep } from '../shared/checkout-step.ts';
 
-/** Why somebody is led out of a step of the checkout: there is no cart, it is ordered or empty, or a step comes first. */
+/**
+ * Why a visitor is redirected from a step of the checkout: there is no cart, it is ordered or empty, or another step
+ * comes first.
+ */
 export type LedAway = 'noCart' | 'ordered' | 'empty' | 'stepFirst';
 
 /**
- * What is said to who is led away. Undefined: nobody is, or the page that follows says it itself: an account's contact
- * stands above the address. `items`: how many lines the cart has; none: there is no cart. Source: CHK-23, D90.
+ * Returns the message for a visitor who is redirected. Undefined if there is no redirect, or if the next page explains
+ * it itself: with an account, the contact is shown above the address. `items`: the number of lines in the cart;
+ * undefined: there is no cart. Source: CHK-23, D90.
  */
 export const ledAway = (
   verdict: { readonly _tag: string; readonly dropCart?: boolean },

@@ -1,6 +1,6 @@
 import { type CheckoutStep, checkoutSteps } from '../shared/checkout-step.ts';
 
-/** What an order needs before it is paid, step by step. */
+/** The steps that have to be completed before payment. */
 export type FilledStep = Exclude<CheckoutStep, 'payment'>;
 
 /** Source: the backend's `checkout.not_ready`, by the field that is missing. */
@@ -11,7 +11,10 @@ const stepOf: Readonly<Record<string, FilledStep>> = {
   shipments: 'shipping',
 };
 
-/** The steps that a refused order still needs, in their order, each once. None: it was refused for something else. Source: CHK-25. */
+/**
+ * Returns the steps that a refused order still needs, in order, each once. Empty if it was refused for another reason.
+ * Source: CHK-25.
+ */
 export const missingSteps = (
   violations: readonly { readonly field: string; readonly code: string }[],
 ): readonly FilledStep[] => {

@@ -1,4 +1,4 @@
-/** Every way to send that has words of its own. Source: CHK-9. */
+/** All shipping methods with texts of their own. Source: CHK-9. */
 export const namedShipping = [
   'swisspost_a_letter',
   'swisspost_a_parcel',

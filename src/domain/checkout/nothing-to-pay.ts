@@ -2,8 +2,8 @@ import type { Cart } from '../cart/cart.ts';
 import type { ShippingMethod } from './shipping.ts';
 
 /**
- * Whether nothing is left to pay, were the cart sent like this; `method`: none is chosen anew. What is saved counts where
- * nothing else is said. Source: CHK-28, D86.
+ * Whether nothing is left to pay if the cart is shipped by `method`. Without `method`, the saved state of the cart
+ * counts. Source: CHK-28, D86.
  */
 export const isNothingToPay = (
   { checkoutState, total, shippingTotal }: Pick<Cart, 'checkoutState' | 'total' | 'shippingTotal'>,

@@ -4,9 +4,9 @@ import type { CountryCode } from '../shared/country.ts';
 import type { Money } from '../shared/money.ts';
 
 export interface OrderLimitInput {
-  /** Whether orders to other countries are limited, and to how much. */
+  /** Whether orders to other countries are limited, and the limit. */
   readonly otherCountries: { readonly enabled: boolean; readonly limit: Amounts };
-  /** Countries that the shop lists. `true`: the limit above; an amount: its own; `false`: none. */
+  /** The countries that the shop lists. `true`: the limit above; an amount: a limit of its own; `false`: no limit. */
   readonly countries: readonly { readonly code: CountryCode; readonly orderLimit: boolean | Amounts }[];
   readonly billingCountry?: CountryCode | undefined;
   readonly total: Money;
@@ -14,8 +14,8 @@ export interface OrderLimitInput {
 export type OverOrderLimit = { readonly _tag: 'OverOrderLimit'; readonly limit: Money };
 
 /**
- * Customs allow no parcel above the limit; a total that equals it is fine. In a currency that no shop sells in
- * there is none. Source: CHK-14, D17.
+ * Checks the customs limit for a parcel. A total equal to the limit is allowed. There is no limit in a currency that no
+ * shop sells in. Source: CHK-14, D17.
  */
 export const checkOrderLimit = ({
   otherCountries,

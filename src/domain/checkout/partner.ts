@@ -3,7 +3,7 @@ import type { CountryCode } from '../shared/country.ts';
 import { distanceKm, type GeoPoint } from '../shared/geo.ts';
 import type { PickupPartner } from './carrier.ts';
 
-/** An optician's shop that parcels can be fetched at. Source: CHK-9. */
+/** An optician's shop where parcels can be picked up. Source: CHK-9. */
 export interface Partner extends PickupPartner {
   readonly id: string;
   readonly name: string;
@@ -13,17 +13,17 @@ export interface Partner extends PickupPartner {
   readonly city: string;
   readonly countryCode: CountryCode;
   readonly phone?: string;
-  /** Eyes are checked there, by appointment. Source: APPT-1. */
+  /** Whether it offers eye checks by appointment. Source: APPT-1. */
   readonly eyeChecks?: boolean;
-  /** Where its shop lies, where that is known. */
+  /** The location of the shop, if known. */
   readonly point?: GeoPoint;
 }
 
 const numberOf = (postcode: string): number => Number.parseInt(postcode, 10) || 0;
 
 /**
- * Those whose postcode is next to the shopper's first; without a postcode by city. Postcodes of a country grow along its
- * land, so that the nearest numbers are the nearest places, more or less.
+ * Sorts partners by the numeric distance of their postcode to the shopper's; without a postcode, by city. Postcodes
+ * roughly follow geography, so near numbers are near places.
  */
 export const nearestFirst = (partners: readonly Partner[], postcode: string): readonly Partner[] => {
   const own = numberOf(postcode);
@@ -33,13 +33,16 @@ export const nearestFirst = (partners: readonly Partner[], postcode: string): re
   );
 };
 
-/** A partner, and how far it is. Units: km, as the crow flies. */
+/** A partner and its distance. Units: km, as the crow flies. */
 export interface PartnerNearby {
   readonly partner: Partner;
   readonly km?: number;
 }
 
-/** The nearest to a point first; those of whom nobody knows where they are come last, by city. Source: ACC-8. */
+/**
+ * Sorts partners by distance to a point, the nearest first. Those without a known location come last, by city. Source:
+ * ACC-8.
+ */
 export const nearestTo = (point: GeoPoint, partners: readonly Partner[]): readonly PartnerNearby[] =>
   nearestFirst(partners, '')
     .map(
@@ -48,7 +51,7 @@ export const nearestTo = (point: GeoPoint, partners: readonly Partner[]): readon
     )
     .toSorted((a, b) => (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY) || 0);
 
-/** A parcel for somebody that goes to a partner's shop. Source: CHK-9. */
+/** Builds the address of a person's parcel sent to a partner's shop. Source: CHK-9. */
 export const partnerAddress = (
   partner: Partner,
   { firstName, lastName, phone }: Pick<Address, 'firstName' | 'lastName' | 'phone'>,

@@ -1,22 +1,22 @@
 import type { PaymentMethod } from './payment.ts';
 import { takesAlias } from './payment-code.ts';
 
-/** Names a way to pay that the provider keeps for a customer; no number of a card can be read from it. */
+/** The id of a payment method that the provider stores for a customer. It contains no card number. */
 export type AliasId = string & { readonly AliasId: unique symbol };
 
-/** A card or wallet that a customer wants kept for their next order. Source: ACC-7. */
+/** A card or wallet that a customer wants stored for their next order. Source: ACC-7. */
 export interface PaymentAlias {
   readonly id: AliasId;
   readonly method: string;
-  /** Its last four, where it has a number. */
+  /** The last four digits, if it has a number. */
   readonly lastDigits?: string;
-  /** The customer paid with it last, of all that are kept. */
+  /** Whether the customer last paid with this one, among all stored ones. */
   readonly lastPaidWith: boolean;
   /** An instant. */
   readonly paidAt: string;
 }
 
-/** Those that this order can be paid with. Source: CHK-10, ACC-7. */
+/** Returns the stored payment methods that this order can be paid with. Source: CHK-10, ACC-7. */
 export const usableAliases = (
   aliases: readonly PaymentAlias[],
   methods: readonly PaymentMethod[],
@@ -25,23 +25,23 @@ export const usableAliases = (
     methods.some(({ code, unavailable }) => code === method && takesAlias(code) && !unavailable),
   );
 
-/** How an order is to be paid: by a method, or by one that is kept. */
+/** The way an order is paid: by a method, or by a stored one. */
 export interface WayToPay {
   readonly method: string;
   readonly alias?: AliasId;
 }
 
-/** What the shopper chose on the page; `alias` is empty where they chose a method that is not kept. */
+/** The shopper's choice on the page. `alias` is empty if they chose a method that is not stored. */
 export interface ChosenWay {
   readonly method?: string | undefined;
   readonly alias?: string | undefined;
 }
 
 /**
- * What stands chosen: what the shopper pressed; else what the cart was to be paid by, by the kept one of the same
- * method where there is one; else, or where that is not on offer any more, what they paid their last order by, in the same
- * way; else what they paid with last of what is kept. Nothing where none of it is on offer any more.
- * Source: CHK-10, CHK-26, ACC-7.
+ * Returns the preselected way to pay: the shopper's choice on the page; otherwise the method of the cart; otherwise
+ * that of the last order; otherwise the stored one used last. For the cart's and the last order's method, a stored one
+ * of the same method is preferred. Ways no longer offered are skipped. Undefined if none is left. Source: CHK-10,
+ * CHK-26, ACC-7.
  */
 export const wayToPay = (
   chosen: ChosenWay,

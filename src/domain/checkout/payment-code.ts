@@ -1,6 +1,6 @@
 import type { PaymentUnavailable } from './payment.ts';
 
-/** The provider's short names. A method without one, such as the invoice, passes under its own. Source: CHK-10, D21. */
+/** The provider's short names. A method without one, such as the invoice, is passed under its own name. Source: CHK-10, D21. */
 export const paymentCodes = {
   visa: 'VIS',
   master_card: 'ECA',
@@ -16,22 +16,22 @@ export type MappedPayment = keyof typeof paymentCodes;
 
 const isMapped = (method: string): method is MappedPayment => Object.hasOwn(paymentCodes, method);
 
-/** The provider's short name of a method, or the method's own. Source: CHK-10, D21. */
+/** Returns the provider's short name of a method, or the method's own name. Source: CHK-10, D21. */
 export const paymentCode = (method: string): string => (isMapped(method) ? paymentCodes[method] : method);
 
 /** Source: CHK-10. */
 export const cardMethods: readonly string[] = ['master_card', 'visa', 'american_express'];
 
-/** Whether the method can be kept for the next order. Source: CHK-10. */
+/** Whether the method can be stored for the next order. Source: CHK-10. */
 export const takesAlias = (method: string): boolean => cardMethods.includes(method) || method === 'twint';
 
 export interface PaymentSituation {
-  /** The browser offers the wallet; asked of the browser, not guessed by its name. */
+  /** Whether the browser supports the wallet. Determined by feature detection, not by the browser's name. */
   readonly hasApplePay: boolean;
   readonly newCustomer: boolean;
 }
 
-/** Why a method cannot be chosen now; nothing where it can. Source: CHK-10, D21, D22. */
+/** Returns why a method cannot be chosen now. Undefined if it can. Source: CHK-10, D21, D22. */
 export const paymentUnavailable = (
   method: string,
   { hasApplePay, newCustomer }: PaymentSituation,

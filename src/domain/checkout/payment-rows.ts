@@ -2,7 +2,7 @@ import type { PaymentMethod } from './payment.ts';
 import { type PaymentAlias, usableAliases } from './payment-alias.ts';
 import { cardMethods } from './payment-code.ts';
 
-/** Ways to pay that stand in one row: all cards together, every other method alone, each behind what is kept of it. */
+/** Payment methods shown in one row: all cards together, every other method on its own, each with its stored ones before it. */
 export interface PaymentRow {
   readonly isCards: boolean;
   readonly aliases: readonly PaymentAlias[];
@@ -11,7 +11,10 @@ export interface PaymentRow {
 
 const isCard = ({ code }: PaymentMethod): boolean => cardMethods.includes(code);
 
-/** Cards stand where the first of them stood; whatever else is on offer keeps its order. Source: CHK-27. */
+/**
+ * Groups methods into rows. The cards are shown at the position of the first card; other methods keep their order.
+ * Source: CHK-27.
+ */
 export const paymentRows = (
   methods: readonly PaymentMethod[],
   aliases: readonly PaymentAlias[],

@@ -1,11 +1,11 @@
 import type { PaymentOutcome } from './payment.ts';
 
-/** What is left to be done at the provider once a payment has ended in the shop. */
+/** What remains to be done at the provider after a payment has ended in the shop. */
 export type ProviderDue = 'settle' | 'release' | 'credit';
 
 /**
- * Money that was authorised for an order that stands is taken; what nobody waits for is let go of, or given back where it
- * was taken already. Asked again after it was done, there is nothing left. Source: CHK-11.
+ * Returns what to do at the provider. An authorised payment for a valid order is settled. Money that no order needs is
+ * released, or credited if it was already taken. Undefined once this has been done. Source: CHK-11.
  */
 export const dueAtProvider = (payment: PaymentOutcome, status: string): ProviderDue | undefined => {
   if (status === 'authorized') {

@@ -9,7 +9,7 @@ const outcomes: ReadonlyMap<string, ReportedOutcome> = new Map([
 ]);
 
 /**
- * What the provider's word for a payment means here. Money that is authorised is as good as paid. A word that nobody
- * knows is waited for: it may still end either way. Source: CHK-11.
+ * Maps the provider's status of a payment. Authorised counts as paid. An unknown status counts as pending, because it
+ * may still end either way. Source: CHK-11.
  */
 export const outcomeOfStatus = (status: string): ReportedOutcome => outcomes.get(status) ?? 'pending';

@@ -1,7 +1,7 @@
 import type { Address } from '../customer/address.ts';
 import type { CountryCode } from '../shared/country.ts';
 
-/** The part of an address that a service for addresses can mend. Source: CHK-8. */
+/** The fields that the address validation service can correct. Source: CHK-8. */
 export const sanitizedFields = [
   'firstName',
   'lastName',
@@ -13,24 +13,24 @@ export const sanitizedFields = [
 ] as const;
 export type SanitizedPart = Pick<Address, (typeof sanitizedFields)[number]>;
 
-/** What the service answers. `sanitized`: it knows the address, as it is written there. */
+/** The response of the service. `sanitized`: it knows the address and returns its correct spelling. */
 export interface SanitizeAnswer {
   readonly address: SanitizedPart;
   readonly sanitized: boolean;
 }
 
-/** What the shopper is asked. */
+/** The question to the shopper. */
 export type SanitizeOffer =
-  /** Nothing: the service knows nothing of it, or the shop does not send there. */
+  /** No question: the service does not know the address, or the shop does not ship there. */
   | { readonly _tag: 'NotOffered' }
-  /** Nothing: the address is right as it was typed. */
+  /** No question: the address is correct as entered. */
   | { readonly _tag: 'Confirmed' }
-  /** Which of two: the typed one stands until the other is chosen. */
+  /** Asks for a choice between two. The entered address is used until the other is chosen. */
   | { readonly _tag: 'Choice'; readonly corrected: Address; readonly original: Address };
 
 /**
- * Offered only where the service is sure and the shop sends to the country that it names. Everything that the service
- * does not look at, such as a phone number, stays as it was typed. Source: CHK-8, D19.
+ * Decides whether to offer the corrected address: only if the service knows it and the shop ships to its country.
+ * Fields that the service does not check, such as the phone number, stay as entered. Source: CHK-8, D19.
  */
 export const offerSanitized = (
   original: Address,

@@ -3,7 +3,7 @@ import { isGift } from '../cart/gift.ts';
 import type { ProductId } from '../catalogue/product.ts';
 import type { Currency, Minor } from '../shared/money.ts';
 
-/** One line, as it is read before it is ordered. `price`: of one piece. */
+/** One line as shown before it is ordered. `price`: of one piece. */
 export interface SeenOrderLine {
   readonly productId: ProductId;
   readonly variantId: string;
@@ -11,21 +11,21 @@ export interface SeenOrderLine {
   readonly price: Minor;
 }
 
-/** What an order comes to and consists of. */
+/** The total and the lines of an order. */
 export interface OrderSight {
   readonly total: Minor;
   readonly currency: Currency;
   readonly gift: boolean;
-  /** In their order, the gift with them. */
+  /** In cart order, including the gift. */
   readonly lines: readonly SeenOrderLine[];
 }
 
-/** An order as it stood on the screen when its button was pressed: no other is made. Source: D88, CHK-20. */
+/** The order as it was shown when its button was pressed. No different order is placed. Source: D88, CHK-20. */
 export interface SeenOrder extends OrderSight {
   readonly token: CartToken;
 }
 
-/** The order that a cart stands for while it is read. */
+/** Returns the order that a displayed cart represents. */
 export const seenOrder = ({ token, total, items }: Pick<Cart, 'token' | 'total' | 'items'>): SeenOrder => ({
   token,
   total: total.minor,
@@ -45,7 +45,7 @@ const isSameLine = (a: SeenOrderLine, b: SeenOrderLine | undefined): boolean =>
   a.quantity === b.quantity &&
   a.price === b.price;
 
-/** Whether what would be ordered now is what was seen, as far as is told what was seen. */
+/** Whether the current order equals the one that was shown. Properties that `seen` does not contain are not compared. */
 export const isAsSeen = (
   seen: { readonly [K in keyof OrderSight]?: OrderSight[K] | undefined },
   now: OrderSight,

@@ -1,28 +1,28 @@
 import type { PaymentOutcome } from './payment.ts';
 
-/** An order and one of its payments, before a report of the provider is taken in. */
+/** The state of an order and one of its payments, before a report of the provider is processed. */
 export interface PaymentPosition {
-  /** The order still waits for its money: it is neither paid, nor sold on account, nor cancelled. */
+  /** Whether the order still waits for payment: it is neither paid, nor sold on account, nor cancelled. */
   readonly awaited: boolean;
   readonly payment: PaymentOutcome;
 }
 
-/** What a report changes. */
+/** The changes caused by a report. */
 export interface Settlement {
   readonly payment: PaymentOutcome;
-  /** The order is paid by this. */
+  /** Whether this payment pays the order. */
   readonly sells: boolean;
-  /** The money goes back: nobody waits for it. */
+  /** Whether the money is refunded, because no order waits for it. */
   readonly refunds: boolean;
 }
 
-/** What a provider can report; giving money back is the shop's own doing. */
+/** The outcomes that a provider can report. A refund is made by the shop itself. */
 export type ReportedOutcome = Exclude<PaymentOutcome, 'refunded'>;
 
 /**
- * Takes in what the provider reports of a payment, however often and in whatever order reports come. Money counts once:
- * the first payment sells the order, another one goes back, also where it comes after the order was given up. What has
- * ended stays as it ended, but for money that arrives after all. Source: CHK-11, CHK-12.
+ * Processes a report of the provider on a payment; reports may repeat and arrive in any order. The first payment pays
+ * the order. Another one is refunded, also if it arrives after the order was cancelled. A final outcome does not
+ * change, unless money arrives after all. Source: CHK-11, CHK-12.
  */
 export const settlement = ({ awaited, payment }: PaymentPosition, reported: ReportedOutcome): Settlement => {
   const hasMoney = payment === 'succeeded' || payment === 'refunded';

@@ -1,20 +1,20 @@
-/** Whether a banner or a hero shows: within its window, and on its pages. */
+/** Whether a banner or a hero is shown: within its time window, and on its pages. */
 
 import * as E from 'fp-ts/Either';
 import { isWithin } from '../catalogue/timed-content.ts';
 import { withoutLocale } from '../shared/paths.ts';
 import type { ShopTime } from '../shared/shop-day.ts';
 
-/** Stands for the home page, in every language. Source: CONT-2, D68. */
+/** The pattern for the home page, in every language. Source: CONT-2, D68. */
 const homepage = 'homepage';
 /** Units: characters. Source: D68. */
 export const maxPatternLength = 200;
-/** What comes behind is not looked at. Units: characters. */
+/** The part of a path beyond this length is ignored. Units: characters. */
 const maxPathLength = 250;
-/** A power of two: how many ways a pattern may have to try. */
+/** The maximum number of paths that matching a pattern may try, as an exponent of two. */
 const maxWays = 14;
 
-/** Why a pattern counts as no match; logged, so that an editor can mend it. Source: CONT-2, D68. */
+/** Why a pattern counts as no match. It is logged so that an editor can correct it. Source: CONT-2, D68. */
 export type InvalidPattern = {
   readonly _tag: 'InvalidPattern';
   readonly pattern: string;
@@ -23,11 +23,14 @@ export type InvalidPattern = {
 
 const countOf = (pattern: string, mark: RegExp): number => pattern.split(mark).length - 1;
 
-/** Each choice tries two ways; each repetition as many as there are characters, of which most are soon given up. */
+/**
+ * Estimates the exponent: each alternative tries two paths; each repetition as many as there are characters, of which
+ * most fail early.
+ */
 const waysOf = (pattern: string): number =>
   6 * countOf(pattern, /[+*]|\{\d*,/) + countOf(pattern.replaceAll('(?:', '('), /[?|]/);
 
-/** A group that repeats, or that is meant again, can take for ever on a short path. */
+/** Whether a pattern is too slow. A repeated group or a back-reference can take extremely long even on a short path. */
 const isSlow = (pattern: string): boolean => /\)[+*{]|\\[1-9k]/.test(pattern) || waysOf(pattern) > maxWays;
 
 const compile = (pattern: string): E.Either<InvalidPattern, RegExp> => {
@@ -42,7 +45,7 @@ const compile = (pattern: string): E.Either<InvalidPattern, RegExp> => {
   }
 };
 
-/** The path as patterns see it: without language and query, `/` at home. */
+/** Returns the path that patterns are matched against: without language and query, `/` for the home page. */
 const seenPath = (pathname: string): string => {
   const path = withoutLocale(pathname.replace(/[?#].*/s, '')).slice(0, maxPathLength);
   return path.replace(/(?<=.)\/+$/, '') || '/';
@@ -50,8 +53,8 @@ const seenPath = (pathname: string): string => {
 
 /**
  * Whether a path matches one pattern: a regular expression that may match anywhere in it, or the word `homepage`.
- * Refuses what is no expression, is too long, repeats groups, or repeats and chooses too often to be quick.
- * Source: CONT-2, D68.
+ * Refuses a pattern that is invalid, too long, repeats groups, or contains too many repetitions and alternatives to be
+ * fast. Source: CONT-2, D68.
  */
 export const matchesPattern = (pattern: string, pathname: string): E.Either<InvalidPattern, boolean> => {
   const path = seenPath(pathname);
@@ -59,7 +62,7 @@ export const matchesPattern = (pattern: string, pathname: string): E.Either<Inva
   return E.map((expression: RegExp) => expression.test(path))(compile(pattern));
 };
 
-/** `start` and `end`: `yyyy-MM-dd HH:mm`, empty is open. */
+/** `start` and `end`: `yyyy-MM-dd HH:mm`; empty means open. */
 export interface Placement {
   readonly start: string;
   readonly end: string;
@@ -69,13 +72,14 @@ export interface Placement {
 
 export interface BannerVisibility {
   readonly shown: boolean;
-  /** For the log. */
+  /** Logged by the caller. */
   readonly invalid: readonly InvalidPattern[];
 }
 
 /**
- * Shown inside its window, where one include pattern matches or there is none, and no exclude pattern does. A banner all
- * of whose include patterns are invalid shows nowhere; an invalid exclude pattern excludes nothing. Source: CONT-2, D67, D68.
+ * Decides whether a banner is shown: within its window, if one include pattern matches or there is none, and no exclude
+ * pattern matches. If all its include patterns are invalid, it is never shown. An invalid exclude pattern excludes
+ * nothing. Source: CONT-2, D67, D68.
  */
 export const bannerVisibility = (
   { start, end, include, exclude }: Placement,

@@ -1,4 +1,4 @@
-/** What a page of the content service is made of. A closed list: what is not here is not shown. Source: CONT-1. */
+/** The blocks of a page of the content service. A closed list: blocks of other kinds are not shown. Source: CONT-1. */
 
 import type { Placement } from './banner.ts';
 import type { ContentImage, ScreenImages } from './content-image.ts';
@@ -9,7 +9,7 @@ import type { Promotion } from './promotion.ts';
 import type { RichText } from './rich-text.ts';
 
 interface Identified {
-  /** Tells it from its neighbours; an editor can find it by this. */
+  /** Unique within the page. An editor can find the block by it. */
   readonly id: string;
 }
 interface Headed extends Identified {
@@ -17,7 +17,7 @@ interface Headed extends Identified {
   readonly text?: string;
 }
 
-/** One offer among several: it has its time and its pages. Source: CONT-2. */
+/** One offer among several, with its own time window and pages. Source: CONT-2. */
 export interface Offer extends Identified {
   readonly placement: Placement;
   readonly title: string;
@@ -48,7 +48,7 @@ export interface BannersBlock extends Headed {
   readonly items: readonly Banner[];
 }
 
-/** `popular`: what is ordered most, of one category or of all; `chosen`: by their numbers, in this order. */
+/** `popular`: the most ordered products, of one category or of all; `chosen`: by product number, in this order. */
 export type ProductSource =
   | { readonly of: 'popular'; readonly category?: string }
   | { readonly of: 'chosen'; readonly ids: readonly string[] };
@@ -60,7 +60,7 @@ export interface ProductsBlock extends Headed {
   readonly link?: ContentLink;
 }
 
-/** There is no justified text. */
+/** Justified text is not supported. */
 export const alignments = ['left', 'center', 'right'] as const;
 export type Alignment = (typeof alignments)[number];
 export interface TextBlock extends Identified {
@@ -70,42 +70,42 @@ export interface TextBlock extends Identified {
   readonly align: Alignment;
 }
 
-/** Chat, phone and hours are the shop's own. */
+/** Chat, phone and hours come from the shop's configuration. */
 export interface SupportBlock extends Headed {
   readonly kind: 'support';
 }
 
-/** Who answers; by what ways, how soon and until when is the shop's own. Source: HELP-3. */
+/** The people who answer. The contact channels, response times and hours come from the shop's configuration. Source: HELP-3. */
 export interface ContactBlock extends Headed {
   readonly kind: 'contact';
   readonly people: readonly (Identified & {
     readonly portrait: (typeof opticians)[number];
     readonly name: string;
-    /** What they are asked about. */
+    /** The subject they answer questions about. */
     readonly subject: string;
   })[];
 }
 
-/** What speaks for the shop, at most nine. */
+/** The shop's selling points, at most nine. */
 export const mostUsps = 9;
 export interface UspsBlock extends Headed {
   readonly kind: 'usps';
   readonly items: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** Three figures. */
+/** The number of figures. */
 export const trustCount = 3;
 export interface TrustBlock extends Headed {
   readonly kind: 'trust';
   readonly items: readonly { readonly id: string; readonly number: string; readonly text: string }[];
 }
 
-/** The ways of sending with what they cost now, which the backend says. */
+/** The shipping methods with their current prices from the backend. */
 export interface ShippingOptionsBlock extends Headed {
   readonly kind: 'shipping-options';
 }
 
-/** A page of an origin that the shop has allowed. */
+/** A page of an origin that the shop allows. */
 export interface IframeBlock extends Identified {
   readonly kind: 'iframe';
   readonly url: string;
@@ -122,7 +122,7 @@ export interface ConsentOverviewBlock extends Identified {
   readonly category?: string;
 }
 
-/** What only one side of an experiment sees. Source: CONT-3. */
+/** Content shown to only one variant of an experiment. Source: CONT-3. */
 export interface ExperimentBlock extends Identified {
   readonly kind: 'experiment';
   readonly featureKey: string;
@@ -143,7 +143,7 @@ export interface ServicesBlock extends Headed {
   readonly items: readonly ServiceItem[];
 }
 
-/** Cards of a magazine, one of them twice as wide in each row. */
+/** Cards in a magazine layout, one of them twice as wide in each row. */
 export interface LookbookBlock extends Headed {
   readonly kind: 'lookbook';
   readonly items: readonly ServiceItem[];
@@ -155,7 +155,7 @@ export interface OrderStep extends Identified {
   readonly text: string;
   readonly image?: ContentImage;
   readonly link?: ContentLink;
-  /** An address to write to. */
+  /** An e-mail address. */
   readonly email?: string;
   readonly phone?: { readonly number: string; readonly label: string };
 }
@@ -185,11 +185,11 @@ export interface StudioListBlock extends Headed {
   }[];
 }
 
-/** What one of the shop's opticians chose, and why. */
+/** A recommendation by one of the shop's opticians, with the reason. */
 export interface Choice extends Identified {
-  /** The number of a product; a row whose product cannot be had now is left out. */
+  /** The product number. The row is left out if the product is not available now. */
   readonly product: string;
-  /** Who is drawn beside it. */
+  /** The portrait drawn beside it. */
   readonly portrait: (typeof opticians)[number];
   /** Name and town. */
   readonly by: string;
@@ -205,14 +205,14 @@ export interface CategoriesBlock extends Headed {
   readonly kind: 'categories';
 }
 
-/** When it arrives, what sending costs, whether it can go back, how to pay: figures of the shop. */
+/** Arrival date, shipping price, returns and payment methods. The values come from the shop. */
 export interface FactsBlock extends Identified {
   readonly kind: 'facts';
 }
 
 /** One question with its answer. */
 export interface AskedQuestion extends Identified {
-  /** Under which heading it stands among many; none: before them all. */
+  /** The heading that the question is listed under. Without one, it comes before all headings. */
   readonly theme?: string;
   readonly question: string;
   readonly answer: RichText;
@@ -220,16 +220,19 @@ export interface AskedQuestion extends Identified {
 export interface FaqBlock extends Headed {
   readonly kind: 'faq';
   readonly items: readonly AskedQuestion[];
-  /** Whether the questions that the shop answers by its own figures come too. */
+  /** Whether to include the questions that the shop answers with its own figures. */
   readonly withShopQuestions: boolean;
 }
 
-/** What was looked at on this device. */
+/** The products recently viewed on this device. */
 export interface RecentlySeenBlock extends Identified {
   readonly kind: 'recently-seen';
 }
 
-/** Pages of which the law of the shop's country asks sections; the shop makes them, no editor can leave them out. */
+/**
+ * Pages that contain sections required by the law of the shop's country. The shop generates them; an editor cannot
+ * leave them out.
+ */
 export const lawPages = [
   'shipping',
   'returns',
@@ -240,7 +243,7 @@ export const lawPages = [
   'accessibility',
 ] as const;
 export type LawPage = (typeof lawPages)[number];
-/** The sections that follow from the country's law. Source: LAW-7. */
+/** The sections that the country's law requires. Source: LAW-7. */
 export interface LawBlock extends Identified {
   readonly kind: 'law';
   readonly page: LawPage;

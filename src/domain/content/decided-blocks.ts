@@ -1,13 +1,13 @@
-/** A page with experiments as one visitor sees it. */
+/** Resolves the experiments of a page for one visitor. */
 
 import type { Block } from './block.ts';
 import { type Experiment, experimentView } from './experiment.ts';
 
-/** Whatever somebody may see of a page: what an experiment holds that is not decided yet stands in its place. Source: CONT-3. */
+/** Returns all blocks that any visitor may see: every experiment is replaced by its content. Source: CONT-3. */
 export const allBlocks = (blocks: readonly Block[]): readonly Block[] =>
   blocks.flatMap((block) => (block.kind === 'experiment' ? allBlocks(block.blocks) : [block]));
 
-/** The features that a page asks for, each once, in the order of the page. Source: CONT-3. */
+/** Returns the features that a page uses, each once, in page order. Source: CONT-3. */
 export const featuresOf = (blocks: readonly Block[]): readonly string[] => [
   ...new Set(
     blocks.flatMap((block) =>
@@ -17,8 +17,8 @@ export const featuresOf = (blocks: readonly Block[]): readonly string[] => [
 ];
 
 /**
- * Of every experiment that is decided the side that shows, in its place; what does not show does not travel with the page.
- * One that is not decided yet stays, for whoever draws it when it is. Source: CONT-3.
+ * Replaces every decided experiment by its content if that is shown, and removes it otherwise, so that hidden content
+ * is not sent with the page. An undecided experiment stays, to be resolved when it is rendered. Source: CONT-3.
  */
 export const decidedBlocks = (
   blocks: readonly Block[],

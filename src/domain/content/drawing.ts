@@ -42,7 +42,7 @@ const scenes = [
 ] as const;
 const tiles = ['tile-lenses', 'tile-care', 'tile-sunglasses', 'tile-reading'] as const;
 
-/** What every shop has a drawing of, each in a hand of its own. Source: FACE-1. */
+/** The drawings that every shop has, each in the shop's own style. Source: FACE-1. */
 export const drawingNames = [
   ...people,
   ...opticians,

@@ -1,4 +1,4 @@
-/** Content that only one side of an experiment sees. */
+/** Content shown to only one variant of an experiment. */
 
 import * as O from 'fp-ts/Option';
 
@@ -7,7 +7,7 @@ export const variableTypes = ['String', 'Integer', 'Boolean', 'Float'] as const;
 export type VariableType = (typeof variableTypes)[number];
 export type VariableValue = string | number | boolean;
 
-/** What a variant wants a variable to be; the editor writes it as text. */
+/** The value of a variable that a variant requires. The editor writes it as text. */
 export interface WantedVariable {
   readonly key: string;
   readonly type: VariableType;
@@ -29,16 +29,16 @@ const readers: Readonly<Record<VariableType, (text: string) => O.Option<Variable
   },
 };
 
-/** A text as a value of its type: `1.0` as Float is 1. None: it is no such value. Source: CONT-3, D69. */
+/** Parses a text to a value of its type: `1.0` as Float is 1. None if the text is not such a value. Source: CONT-3, D69. */
 export const readVariable = (type: VariableType, text: string): O.Option<VariableValue> =>
   readers[type](text);
 
-/** What the experiment service says of the visitor; a value may come as text. */
+/** The experiment service's result for the visitor. A value may be a text. */
 export type Experiment =
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'Known'; readonly variables: ReadonlyMap<string, VariableValue> };
 
-/** `loading`: a skeleton keeps the place. */
+/** `loading`: a skeleton is shown in its place. */
 export type ExperimentView = 'loading' | 'shown' | 'hidden';
 
 const isSame = ({ type, value }: WantedVariable, actual: VariableValue): boolean => {
@@ -48,8 +48,8 @@ const isSame = ({ type, value }: WantedVariable, actual: VariableValue): boolean
 };
 
 /**
- * Shown when every variable is what the variant wants; of a variable that the visitor does not have, `defaultVariant`
- * says whether it counts. A variant without variables is for everybody. Source: CONT-3, D69.
+ * Decides whether content is shown: every variable must have the required value. For a variable that the visitor does
+ * not have, `defaultVariant` decides. Content without variables is shown to everyone. Source: CONT-3, D69.
  */
 export const experimentView = (
   wanted: readonly WantedVariable[],

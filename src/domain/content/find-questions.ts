@@ -1,28 +1,28 @@
-/** Which of many questions somebody means who types a few words. */
+/** Finds the questions that match a few typed words. */
 
 export interface Findable {
   readonly question: string;
-  /** All that is answered, as one text. */
+  /** The whole answer as one text. */
   readonly answer: string;
 }
 
-/** Letters alone, without marks and case: "Rückgabe" is found by "ruckgabe". */
+/** Removes diacritics and case: "Rückgabe" is found by "ruckgabe". */
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('œ', 'oe');
 
-/** So many letters tell a word; endings of four languages are shorter than what is left. */
+/** The minimum number of letters that identify a word. In the four languages, endings are shorter than what is left. */
 const stem = 5;
 
 const wordsOf = (text: string): readonly string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Articles and the like say nothing. */
+/** Shorter words, such as articles, are ignored. */
 const shortest = 3;
 
-/** A word that was typed, as far as it has to be there: a long one without its ending. */
+/** Returns the part of a typed word that must occur: a long word without its ending. */
 const rootOf = (word: string): string =>
   word.length > stem + 1 ? word.slice(0, Math.max(stem, word.length - 3)) : word;
 
-/** 2: all of it is in the question; 1: some is in the answer alone; 0: some is nowhere. */
+/** 2: all words are in the question; 1: some are only in the answer; 0: some are in neither. */
 const rank = ({ question, answer }: Findable, roots: readonly string[]): 0 | 1 | 2 => {
   const asked = folded(question);
   if (roots.every((root) => asked.includes(root))) return 2;
@@ -31,8 +31,8 @@ const rank = ({ question, answer }: Findable, roots: readonly string[]): 0 | 1 |
 };
 
 /**
- * Questions in which all typed words are, those that ask by them before those that answer with them, each in its order. No
- * word, or none that says something: all. Source: HELP-1.
+ * Returns the questions that contain all typed words: first those with all of them in the question, then those with
+ * some in the answer, each in its original order. Without a usable word, returns all. Source: HELP-1.
  */
 export const findQuestions = <Question extends Findable>(
   questions: readonly Question[],

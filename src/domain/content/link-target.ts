@@ -1,4 +1,4 @@
-/** Where a link of the content service leads. Only what has passed here is put on a page. */
+/** The target of a link of the content service. Only targets validated here are put on a page. */
 
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
@@ -11,18 +11,18 @@ import { redirectPath } from '../shared/redirect.ts';
 export type LinkTarget =
   /** A page of the shop, in the shopper's language. */
   | { readonly _tag: 'Page'; readonly path: string }
-  /** A page elsewhere, a mail or a call. */
+  /** A page elsewhere, an e-mail or a phone call. */
   | { readonly _tag: 'Elsewhere'; readonly url: string };
 
-/** A link as editors make it. Source: CONT-5. */
+/** A link as an editor enters it. Source: CONT-5. */
 export interface EditedLink {
-  /** `story`: a page of the shop, by its slug; `url`: any address. */
+  /** `story`: a page of the shop, by its slug; `url`: any URL. */
   readonly linktype: 'story' | 'url';
   readonly cachedUrl: string;
   readonly url: string;
 }
 
-/** A link with the words on it. */
+/** A link with its label. */
 export interface ContentLink {
   readonly label: string;
   readonly target: LinkTarget;
@@ -37,10 +37,13 @@ const pageOf = (slug: string, locale: Locale): O.Option<LinkTarget> => {
   );
 };
 
-/** Schemes that a link may have; a script is none of them. */
+/** The schemes that a link may have. `javascript:` is not one of them. */
 const elsewhere = /^(?:https?:\/\/[^\s/]|mailto:|tel:)/i;
 
-/** Where an address leads, if it may: a path of the shop as it is, another server, a mail, a call. Source: CONT-5. */
+/**
+ * Returns the target of an address, if it is allowed: a path of the shop unchanged, another server, an e-mail or a
+ * phone call. Source: CONT-5.
+ */
 export const addressTarget = (address: string): O.Option<LinkTarget> => {
   const trimmed = address.trim();
   const path = redirectPath(trimmed);
@@ -49,8 +52,8 @@ export const addressTarget = (address: string): O.Option<LinkTarget> => {
 };
 
 /**
- * Where a link leads. A story's slug is a page in the shopper's language; an address is a path of the shop or one of
- * another server. What is neither, a script say, leads nowhere. Source: CONT-5.
+ * Returns the target of a link. A story's slug is a page in the shopper's language. A URL is a path of the shop or an
+ * address on another server. None for anything else, such as a script. Source: CONT-5.
  */
 export const linkTarget = (
   { linktype, cachedUrl, url }: EditedLink,

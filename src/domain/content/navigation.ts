@@ -1,4 +1,4 @@
-/** The menu as the content service sends it, and as the shop shows it: two levels, without what is hidden. */
+/** The menu as the content service sends it, and as the shop shows it: two levels, without hidden entries. */
 
 import * as O from 'fp-ts/Option';
 import type { Locale } from '../shared/locale.ts';
@@ -13,7 +13,7 @@ export interface MenuItem {
   readonly children: readonly MenuItem[];
 }
 
-/** A heading leads nowhere. */
+/** A heading has no link. */
 export type MenuTarget = LinkTarget | { readonly _tag: 'Heading' };
 
 export interface MenuLink {
@@ -21,14 +21,14 @@ export interface MenuLink {
   readonly name: string;
   readonly target: MenuTarget;
 }
-/** The second level has no third. */
+/** The second level has no children. */
 export interface MenuEntry extends MenuLink {
   readonly children: readonly MenuLink[];
 }
 
 const heading: MenuTarget = { _tag: 'Heading' };
 
-/** Where an entry leads; what may lead nowhere is a heading. Source: CONT-5. */
+/** Returns the target of an entry. An entry without an allowed link becomes a heading. Source: CONT-5. */
 export const menuTarget = (link: EditedLink, locale: Locale): MenuTarget =>
   O.getOrElse((): MenuTarget => heading)(linkTarget(link, locale));
 
@@ -40,7 +40,7 @@ const linkOf = (item: MenuItem, locale: Locale): MenuLink => ({
   target: menuTarget(item.link, locale),
 });
 
-/** In the editor's order. What is hidden hides what is below it; a third level is left out. Source: CONT-5. */
+/** Returns the menu in the editor's order. Hiding an entry hides its children. A third level is left out. Source: CONT-5. */
 export const menuOf = (items: readonly MenuItem[], locale: Locale): readonly MenuEntry[] =>
   items.filter(isSeen).map((item) => ({
     ...linkOf(item, locale),

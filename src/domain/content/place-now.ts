@@ -2,7 +2,7 @@ import { hourOf, type ShopTime } from '../shared/shop-day.ts';
 import type { DayPart, DrawingName, Season } from './drawing.ts';
 import { seasonOf } from './season.ts';
 
-/** How early it is light and how long, by the season: from when on a part of the day lasts. Units: hours. */
+/** The hour at which each part of the day begins, by season. Units: hours. */
 const begins: Readonly<Record<Season, readonly (readonly [from: number, part: DayPart])[]>> = {
   spring: [
     [21, 'night'],
@@ -30,7 +30,7 @@ const begins: Readonly<Record<Season, readonly (readonly [from: number, part: Da
   ],
 };
 
-/** Where the shop is at home, as it looks there at this moment. */
+/** Returns the drawing of the shop's home place for the current season and time of day. */
 export const placeNow = (time: ShopTime): DrawingName => {
   const season = seasonOf(time);
   const part = begins[season].find(([from]) => hourOf(time) >= from)?.[1] ?? 'night';

@@ -1,4 +1,4 @@
-/** How an offer is named where its views and clicks are counted. Source: CONT-7. */
+/** How an offer is identified in analytics of views and clicks. Source: CONT-7. */
 export interface Promotion {
   readonly id: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** Text with structure, as an editor wrote it: a tree that a screen draws node by node. Never HTML. Source: CONT-1. */
+/** Structured text written by an editor: a tree that is rendered node by node. Never HTML. Source: CONT-1. */
 
 import type { ContentImage } from './content-image.ts';
 import type { LinkTarget } from './link-target.ts';
@@ -24,7 +24,7 @@ export type Inline =
     }
   | { readonly kind: 'line-break' };
 
-/** The page's own heading is the first level; a text has the next three. */
+/** The page's heading is the first level. Texts use the next three. */
 export const headingLevels = [2, 3, 4] as const;
 export type HeadingLevel = (typeof headingLevels)[number];
 
@@ -68,7 +68,7 @@ const nodeText = (node: RichNode): string => {
   }
 };
 
-/** What of it can be read aloud or found: each node on a line of its own, without structure. */
+/** Returns the text that can be read aloud or searched: each node on its own line, without structure. */
 export const plainText = (text: RichText): string =>
   text
     .map(nodeText)

@@ -1,4 +1,4 @@
-/** What of a page shows at a moment, on a path. */
+/** The parts of a page shown at a time, on a path. */
 
 import type { ShopTime } from '../shared/shop-day.ts';
 import { bannerVisibility, type InvalidPattern } from './banner.ts';
@@ -7,11 +7,11 @@ import { withoutEmptyLists } from './without-empty-lists.ts';
 
 export interface Shown<A> {
   readonly shown: readonly A[];
-  /** For the log. Source: CONT-2. */
+  /** Logged by the caller. Source: CONT-2. */
   readonly invalid: readonly InvalidPattern[];
 }
 
-/** The offers within their window and on their pages. Source: CONT-2. */
+/** Returns the offers within their window and on their pages. Source: CONT-2. */
 export const shownOffers = <A extends Offer>(
   offers: readonly A[],
   path: string,
@@ -40,7 +40,10 @@ const shownBlock = (block: Block, path: string, time: ShopTime): Shown<Block> =>
   }
 };
 
-/** A page's blocks with the offers that show; what has nothing left to show is left out. Source: CONT-1, CONT-2. */
+/**
+ * Returns a page's blocks with the offers that are shown. Blocks with nothing left to show are removed. Source: CONT-1,
+ * CONT-2.
+ */
 export const shownBlocks = (blocks: readonly Block[], path: string, time: ShopTime): Shown<Block> => {
   const seen = blocks.map((block) => shownBlock(block, path, time));
   return { shown: seen.flatMap(({ shown }) => shown), invalid: seen.flatMap(({ invalid }) => invalid) };

@@ -7,23 +7,23 @@ import type { Block } from './block.ts';
 export const storyVersions = ['published', 'draft'] as const;
 export type StoryVersion = (typeof storyVersions)[number];
 
-/** `head`: what a category says above its products. */
+/** `head`: the content above a category's products. */
 export const pageKinds = ['home', 'page', 'head'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 export interface Story {
   readonly id: string;
-  /** Where it is in each language, without its prefix: `home`, `about`, `service/eye-exam`. */
+  /** Its slug in each language, without language prefix: `home`, `about`, `service/eye-exam`. */
   readonly slugs: Localised;
   readonly kind: PageKind;
   readonly title: string;
-  /** For search engines; may be empty. */
+  /** For search engines. May be empty. */
   readonly description: string;
   readonly blocks: readonly Block[];
   readonly version: StoryVersion;
 }
 
-/** A page's address, for the index of the site. `changedAt` as in `2026-11-22T10:00:00Z`. */
+/** A page's address for the sitemap. `changedAt` as in `2026-11-22T10:00:00Z`. */
 export interface StoryAddress {
   readonly slugs: Localised;
   readonly kind: PageKind;
@@ -32,7 +32,7 @@ export interface StoryAddress {
 
 /** Slug of the home page's story. */
 export const homeSlug = 'home';
-/** Where a story is a page by itself: its path without language. */
+/** Returns the path of a story that is a page of its own, without language. */
 export const storyPath = (slug: string): string => (slug === homeSlug ? '/' : `/${slug}`);
-/** Slug of what a category says above its products; `category`: its id. */
+/** Returns the slug of the content above a category's products. `category`: its id. */
 export const headSlug = (category: string): string => `head/${category}`;

@@ -1,11 +1,12 @@
-/** The last full stop, with all before it, that a space follows. */
+/** Matches everything up to the last sentence end that is followed by a space. */
 const upToSentenceEnd = /.*[.!?](?=\s)/;
-/** All before the last space. */
+/** Matches everything before the last space. */
 const upToWordEnd = /.+(?=\s)/;
 
 /**
- * The beginning of a text in at most `most` characters: as many whole sentences as fit, else as many whole words with
- * three dots behind them. White space counts as one space. Ours: search engines cut longer descriptions anywhere.
+ * Returns the beginning of a text in at most `most` characters: as many whole sentences as fit, otherwise as many whole
+ * words, followed by an ellipsis. White space counts as one space. Our own rule: search engines cut longer descriptions
+ * anywhere.
  */
 export const summaryOf = (text: string, most: number): string => {
   const whole = text.replace(/\s+/g, ' ').trim();

@@ -1,8 +1,8 @@
-/** What is left of a block whose list its editor emptied. */
+/** Handles blocks whose list is empty. */
 
 import type { Block } from './block.ts';
 
-/** What a block lists; nothing for a block that is no list. */
+/** Returns the list of a block. Undefined if the block has none. */
 const listOf = (block: Block): readonly unknown[] | undefined => {
   switch (block.kind) {
     case 'hero':
@@ -30,7 +30,10 @@ const listOf = (block: Block): readonly unknown[] | undefined => {
   }
 };
 
-/** No heading stands alone: without its list a block is its heading and its text, or nothing. Source: CONT-1. */
+/**
+ * Avoids a heading without content: a block with an empty list becomes its heading and text, or is removed if it has no
+ * text. Source: CONT-1.
+ */
 export const withoutEmptyLists = (block: Block): readonly Block[] => {
   if (listOf(block)?.length !== 0) return [block];
   if (!('text' in block && block.text)) return [];

@@ -4,7 +4,7 @@ import type { Address } from './address.ts';
 import { seenText } from './plain-text.ts';
 import type { TaxNumberRule } from './tax-number.ts';
 
-/** How long each text may be. Units: characters. Source: ADDR-4. */
+/** The maximum length of each field. Units: characters. Source: ADDR-4. */
 export const addressLimits = {
   firstName: 64,
   lastName: 64,
@@ -30,27 +30,27 @@ export type AddressField = keyof typeof addressLimits;
 /** In the order of the form. */
 export const addressFields = Object.keys(addressLimits) as readonly AddressField[];
 
-/** What was typed, field by field. */
+/** The values as entered, by field. */
 export type AddressDraft = Readonly<Partial<Record<AddressField, string>>> &
   Pick<Address, 'id' | 'isDefault'>;
 export type AddressTexts = Readonly<Partial<Record<AddressField, string>>>;
 
-/** What a shop asks of an address. */
+/** A shop's requirements for an address. */
 export interface AddressRules {
-  /** Where the shop sends to. */
+  /** The countries that the shop ships to. */
   readonly countries: readonly CountryCode[];
   readonly taxNumber?: TaxNumberRule;
-  /** Fields that this shop needs beyond those that every address has. */
+  /** Fields that this shop requires in addition to those that every address has. */
   readonly required?: readonly AddressField[];
-  /** A birthday lies before it. */
+  /** A birthday must be before this day. */
   readonly today?: Day;
-  /** What an e-mail address has to look like; none: the usual. */
+  /** The pattern for e-mail addresses. Undefined: the usual one. */
   readonly emailPattern?: RegExp | undefined;
-  /** A parcel may go to a machine; a bill may not. */
+  /** Whether a parcel locker is allowed: for parcels, but not for bills. */
   readonly packStation?: boolean;
 }
 
-/** As it is seen; what is empty is absent. Source: ADDR-2, ADDR-8. */
+/** Returns the visible text of each field. Empty fields are absent. Source: ADDR-2, ADDR-8. */
 export const tidied = (draft: AddressDraft): AddressTexts =>
   Object.fromEntries(
     addressFields.flatMap((field) => {

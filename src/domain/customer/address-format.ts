@@ -1,22 +1,22 @@
 import { type CountryCode, ofCountry } from '../shared/country.ts';
 import type { AddressField } from './address-draft.ts';
 
-/** The fields that say where, apart from whom. */
+/** The fields for the place, not the person. */
 export type PlaceField = Extract<
   AddressField,
   'street' | 'streetNumber' | 'postcode' | 'city' | 'provinceCode'
 >;
 
-/** How people of a country call the place within a house: its words are `field.apartment.{this}`. */
+/** What people of a country call the location within a building. The texts are `field.apartment.{this}`. */
 export const apartmentWords = ['flat', 'door', 'staircase', 'building'] as const;
 export type ApartmentWord = (typeof apartmentWords)[number];
 
-/** How addresses of a country are asked for and written. Source: CHK-7, ADDR-1. */
+/** How addresses of a country are entered and written. Source: CHK-7, ADDR-1. */
 export interface AddressFormat {
-  /** In the order of an envelope. */
+  /** In the order used on an envelope. */
   readonly place: readonly PlaceField[];
   readonly apartment: ApartmentWord;
-  /** What stands between a house number that comes first and its street. */
+  /** The separator after a house number that precedes the street. */
   readonly afterNumber?: ',';
 }
 
@@ -29,7 +29,7 @@ const numberFirst: AddressFormat = {
   apartment: 'building',
 };
 
-/** What holds where a shop does not say otherwise. */
+/** The defaults if a shop configures nothing else. */
 export const addressFormats: Readonly<Record<CountryCode, AddressFormat>> = {
   CH: streetFirst,
   LI: streetFirst,
@@ -43,13 +43,13 @@ export const addressFormats: Readonly<Record<CountryCode, AddressFormat>> = {
   LT: streetFirst,
 };
 
-/** A country of a shop that writes its addresses in its own way. */
+/** A shop's country with an address format of its own. */
 export interface FormattedCountry {
   readonly code: CountryCode;
   readonly address?: Partial<AddressFormat>;
 }
 
-/** The country's own format, and over it what the shop says. Source: CHK-7. */
+/** Returns the country's format, overridden by the shop's settings. Source: CHK-7. */
 export const addressFormat = (
   country: CountryCode,
   shop: readonly FormattedCountry[] = [],

@@ -10,7 +10,7 @@ const streetLine = ({ street, streetNumber }: Address, { place, afterNumber }: A
     ? `${streetNumber}${afterNumber ?? ''} ${street}`
     : `${street} ${streetNumber}`;
 
-/** An address as its country writes it on a parcel, without the country. Source: CHK-7. */
+/** Returns the lines of an address as written on a parcel in its country, without the country. Source: CHK-7. */
 export const addressLines = (
   address: Address,
   format: AddressFormat = addressFormat(address.countryCode),

@@ -23,7 +23,7 @@ import { readProvince } from './provinces.ts';
 import { asksTaxNumber, checkTaxNumber } from './tax-number.ts';
 import { dayText } from './text-rules.ts';
 
-/** Keys of the words; `max` belongs to `too_long`. Source: ADDR-2, ADDR-4. */
+/** Keys of the messages. `max` belongs to `too_long`. Source: ADDR-2, ADDR-4. */
 export const addressCodes = [
   'required',
   'too_long',
@@ -59,7 +59,7 @@ const alwaysRequired: readonly AddressField[] = [
   'countryCode',
 ];
 
-/** Fields of free words, which mails repeat. */
+/** Free-text fields that are repeated in e-mails. */
 const textKinds: Readonly<Partial<Record<AddressField, TextKind>>> = {
   firstName: 'name',
   lastName: 'name',
@@ -73,7 +73,7 @@ const textKinds: Readonly<Partial<Record<AddressField, TextKind>>> = {
   additionalInfo: 'text',
 };
 
-/** What is wrong with a text wherever it stands. */
+/** Checks the text of any field. */
 const inText = (field: AddressField, text: string): AddressViolation | undefined => {
   const max = addressLimits[field];
   const code = lineProblem(text, max, textKinds[field]);
@@ -82,7 +82,7 @@ const inText = (field: AddressField, text: string): AddressViolation | undefined
 
 type FieldRule = (text: string, all: AddressTexts, rules: AddressRules) => boolean;
 
-/** What a field asks beyond being a text, and how it is called when it is not so. */
+/** Additional rules by field, with the code of the violation. */
 const ownRules: Readonly<Partial<Record<AddressField, readonly [FieldRule, AddressCode]>>> = {
   countryCode: [(text, _, { countries }) => countries.some((code) => code === text), 'invalid_country'],
   postcode: [
@@ -116,7 +116,7 @@ const ownRules: Readonly<Partial<Record<AddressField, readonly [FieldRule, Addre
   ],
 };
 
-/** One for each field at most, in the order of the form. */
+/** Returns at most one violation per field, in the order of the form. */
 const violationsOf = (
   all: AddressTexts,
   rules: AddressRules,
@@ -144,8 +144,8 @@ const violationsOf = (
 };
 
 /**
- * An address that a parcel can go to, tidied; or everything that is wrong with it. A tax number that the shop does not
- * ask for is left out. Source: ADDR-2, ADDR-4, CHK-7.
+ * Validates an address: returns a normalised address that a parcel can be sent to, or all violations. A tax number that
+ * the shop does not ask for is left out. Source: ADDR-2, ADDR-4, CHK-7.
  */
 export const checkAddress = (
   draft: AddressDraft,
@@ -175,6 +175,9 @@ export const checkAddress = (
   });
 };
 
-/** Everything that is wrong with a person's names, phone number and birthday; a birthday has passed. Source: ADDR-2, ADDR-4, ACC-2. */
+/**
+ * Returns all violations in a person's names, phone number and birthday. The birthday must be in the past. Source:
+ * ADDR-2, ADDR-4, ACC-2.
+ */
 export const personViolations = (draft: Partial<Profile>, today: Day): readonly AddressViolation[] =>
   violationsOf(tidied(draft), { countries: [], today }, profileParts);

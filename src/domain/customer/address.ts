@@ -1,9 +1,9 @@
 import type { CountryCode } from '../shared/country.ts';
 
-/** The wire's 1 and 2; a shopper may leave it open. Source: D46. */
+/** 1 and 2 in requests and responses. A shopper may leave it empty. Source: D46. */
 export type Salutation = 'male' | 'female';
 
-/** Where somebody lives, or where a parcel goes. Absent fields were left empty. Source: ADDR-1. */
+/** A postal address of a person or a parcel. Fields left empty are absent. Source: ADDR-1. */
 export interface Address {
   readonly id?: string;
   readonly firstName: string;
@@ -22,7 +22,7 @@ export interface Address {
   readonly apartment?: string;
   readonly additionalInfo?: string;
   readonly recipient?: string;
-  /** A partner's shop that the parcel goes to; shipping addresses only. */
+  /** The partner's shop that the parcel is sent to. Shipping addresses only. */
   readonly studioId?: string;
   readonly salutation?: Salutation;
   /** `yyyy-MM-dd`. */

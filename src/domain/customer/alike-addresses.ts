@@ -1,4 +1,4 @@
-/** Whether an address is kept already, however it was typed. */
+/** Whether an address is already stored, even if it is spelt differently. */
 
 import type { Address } from './address.ts';
 import type { BookAddress } from './address-book.ts';
@@ -6,15 +6,15 @@ import { splitHouseNumber } from './house-number.ts';
 import { type MatchingAddress, matchingAddress } from './matching.ts';
 import { internationalPhone } from './phone.ts';
 
-/** What of an address is looked at. */
+/** The fields of an address that are compared. */
 export type LookedAt = Pick<Address, 'id' | 'countryCode' | 'streetNumber' | keyof MatchingAddress>;
 
-/** Who, and where. */
+/** The person and the place. */
 const sameFields = ['firstName', 'lastName', 'street', 'city', 'postcode'] as const;
-/** Two of one name in one house differ in these. */
+/** Two people of the same name in the same house differ in these fields. */
 const tellingFields = ['phone', 'email'] as const;
 
-/** With its house number and the prefix of its phone where they belong, as they are kept. */
+/** Normalises the house number and the phone prefix to the way addresses are stored. */
 const inPlace = (address: LookedAt): LookedAt => ({
   ...address,
   ...(address.streetNumber.trim() === '' && splitHouseNumber(address.street)),
@@ -23,8 +23,8 @@ const inPlace = (address: LookedAt): LookedAt => ({
 const houseOf = ({ streetNumber }: LookedAt): string => streetNumber.replace(/[\s.]/g, '').toLowerCase();
 
 /**
- * The same person in the same house. Phone and e-mail speak against it only where both addresses have one. Source: ADDR-1,
- * ADDR-6.
+ * Whether two addresses are the same person in the same house. Different phone numbers or e-mails only count if both
+ * addresses have one. Source: ADDR-1, ADDR-6.
  */
 export const isAlike = (one: LookedAt, other: LookedAt): boolean => {
   const [a, b] = [inPlace(one), inPlace(other)];
@@ -37,6 +37,6 @@ export const isAlike = (one: LookedAt, other: LookedAt): boolean => {
   );
 };
 
-/** Another entry of the book that is alike. Source: ADDR-1, ADDR-6. */
+/** Returns another entry of the book that is the same. Source: ADDR-1, ADDR-6. */
 export const alikeIn = (book: readonly BookAddress[], address: LookedAt): BookAddress | undefined =>
   book.find((entry) => entry.id !== address.id && isAlike(entry, address));

@@ -1,18 +1,18 @@
-/** Whether a form asks for something that not every shop wants to know. */
+/** Whether a form asks for a field that not every shop needs. */
 export type Asked = 'hidden' | 'optional' | 'required';
 
-/** What a shop says of the fields that it decides on. */
+/** A shop's settings for the configurable fields. */
 export type AskedFields = Readonly<Partial<Record<ConfiguredField, Asked>>>;
 const configuredFields = ['salutation', 'birthday'] as const;
 export type ConfiguredField = (typeof configuredFields)[number];
 
-/** Where a shop says nothing: everybody may choose how to be addressed, nobody is asked for a birthday. Source: CHK-7. */
+/** The defaults: the salutation is optional, and the birthday is not asked for. Source: CHK-7. */
 const usual: Readonly<Record<ConfiguredField, Asked>> = { salutation: 'optional', birthday: 'hidden' };
 
-/** What a form does with the field. */
+/** Returns how a form treats the field. */
 export const askedFor = (shop: AskedFields | undefined, field: ConfiguredField): Asked =>
   shop?.[field] ?? usual[field];
 
-/** The fields without which the shop takes no bill. Source: CHK-7. */
+/** Returns the fields that the shop requires in a billing address. Source: CHK-7. */
 export const requiredFields = (shop: AskedFields | undefined): readonly ConfiguredField[] =>
   configuredFields.filter((field) => askedFor(shop, field) === 'required');

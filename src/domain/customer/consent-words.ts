@@ -1,8 +1,8 @@
 import type { ConsentPurpose } from './given-consent.ts';
 
 /**
- * Which words somebody agrees to on the screen; another sentence is another version: `test/config/words/consent-pins.ts`
- * holds its words, and a test tells who changes one of them. Source: LAW-31.
+ * The version of the text that a person agrees to. A changed sentence needs a new version:
+ * `test/config/words/consent-pins.ts` contains the texts, and a test fails if one changes. Source: LAW-31.
  */
 export const consentWords: Readonly<Record<ConsentPurpose, string>> = {
   lens_pass: '2026-11-3',

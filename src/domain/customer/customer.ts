@@ -1,25 +1,25 @@
-/** Somebody who has an account with a shop. */
+/** A person with an account at a shop. */
 
 import type { Locale } from '../shared/locale.ts';
 import type { DefaultAddress } from './default-address.ts';
 import type { Profile } from './profile-update.ts';
 
-/** Names the customer within the shop. */
+/** Identifies the customer within the shop. */
 export type CustomerId = string & { readonly CustomerId: unique symbol };
 
-/** With what the customer told; what may be left empty is absent then. Source: AUTH-12. */
+/** The customer with the profile they entered. Optional values left empty are absent. Source: AUTH-12. */
 export interface Customer extends Partial<Profile> {
   readonly id: CustomerId;
-  /** What other systems know the customer by. */
+  /** The customer's id in other systems. */
   readonly accountId: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly fullName: string;
   readonly email: string;
   readonly locale: Locale;
-  /** None: the customer comes in by links from mails, or by another identity. */
+  /** False if the customer signs in with links from e-mails, or with another identity. */
   readonly hasPassword: boolean;
   readonly milesAndMoreNumber?: string;
-  /** None: the address book is empty. */
+  /** Absent if the address book is empty. */
   readonly defaultAddress?: DefaultAddress;
 }

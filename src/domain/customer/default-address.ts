@@ -1,15 +1,15 @@
 import type { Address } from './address.ts';
 import type { BookAddress } from './address-book.ts';
 
-/** What a profile tells of the address that its customer's forms begin with: all of it, or its name in the book. */
+/** What a profile contains about the default address: the whole address, or its id in the book. */
 export interface DefaultAddress {
   readonly id?: string;
   readonly address?: Address;
 }
 
 /**
- * The default of a book: the one that the book marks, else the one that the profile names, else the first. A book that
- * holds anything has one. Source: ADDR-1, D55.
+ * Returns the default address of a book: the one marked in the book, otherwise the one named in the profile, otherwise
+ * the first. A non-empty book always has one. Source: ADDR-1, D55.
  */
 export const defaultOf = (
   book: readonly BookAddress[],
@@ -18,8 +18,8 @@ export const defaultOf = (
   book.find(({ isDefault }) => isDefault) ?? book.find(({ id }) => id === told?.id) ?? book[0];
 
 /**
- * The address that forms begin with. The book is asked later than the profile and after each change, so once it is there
- * it alone counts: what the profile still tells may be changed, or gone. Source: ADDR-1, D55.
+ * Returns the address that forms are prefilled with. Once the book is loaded, only the book counts, because it is
+ * requested after the profile and after each change. The profile may be outdated by then. Source: ADDR-1, D55.
  */
 export const knownDefault = (
   book: readonly BookAddress[] | undefined,

@@ -1,8 +1,8 @@
-/** Countries whose mailbox services are known by name. */
+/** Countries whose mailbox providers are listed. */
 export const mailCountries = ['CH', 'DE', 'AT', 'IT', 'FR'] as const;
 export type MailCountry = (typeof mailCountries)[number];
 
-/** Services that many use, most used first: what a slip of the fingers was probably meant to be. Source: ADDR-3, D53. */
+/** Common mailbox providers, most used first. A mistyped domain is probably one of these. Source: ADDR-3, D53. */
 export const mailDomains: Readonly<Record<MailCountry | 'everywhere', readonly string[]>> = {
   everywhere: ['gmail.com', 'outlook.com', 'hotmail.com', 'icloud.com', 'yahoo.com', 'proton.me', 'gmx.net'],
   CH: ['bluewin.ch', 'gmx.ch', 'hispeed.ch', 'sunrise.ch', 'outlook.ch', 'hotmail.ch'],
@@ -12,10 +12,10 @@ export const mailDomains: Readonly<Record<MailCountry | 'everywhere', readonly s
   FR: ['orange.fr', 'free.fr', 'laposte.net', 'wanadoo.fr', 'sfr.fr', 'hotmail.fr', 'yahoo.fr', 'outlook.fr'],
 };
 
-/** Endings that are meant as they stand, and those that a slip is mended to. */
+/** Top-level domains that are accepted as they are, and that a mistyped one is corrected to. */
 export const mailEndings: readonly string[] = ['ch', 'de', 'at', 'it', 'fr', 'com', 'net', 'org', 'eu'];
 
-/** The services of some countries, after those that are used everywhere; each once. */
+/** Returns the providers of some countries, after those used everywhere. Each once. */
 export const mailDomainsOf = (countries: readonly MailCountry[]): readonly string[] => [
   ...new Set(['everywhere' as const, ...countries].flatMap((country) => mailDomains[country])),
 ];

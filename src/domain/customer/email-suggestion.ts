@@ -3,16 +3,16 @@ import { editDistance } from '../shared/edit-distance.ts';
 import { checkEmail, emailPattern } from './email.ts';
 import { mailCountries, mailDomainsOf, mailEndings } from './email-domains.ts';
 
-/** How long somebody has to stop typing before a suggestion is looked for. Units: milliseconds. Source: ADDR-3. */
+/** The pause in typing before a suggestion is computed. Units: milliseconds. Source: ADDR-3. */
 export const emailSuggestionDelayMs = 500;
 
-/** What a shop knows of mailboxes. Source: ADDR-3, D53. */
+/** The mailbox providers a shop knows. Source: ADDR-3, D53. */
 export interface EmailSuggestions {
   /** Known domains, most used first. */
   readonly domains: readonly string[];
-  /** Providers that exist, besides: meant as they stand, and never suggested. */
+  /** Other existing providers: accepted as they are, and never suggested. */
   readonly providers: readonly string[];
-  /** Known endings, without their dot. */
+  /** Known top-level domains, without the dot. */
   readonly endings: readonly string[];
   readonly pattern: RegExp;
 }
@@ -24,10 +24,13 @@ export const usualSuggestions: EmailSuggestions = {
   pattern: emailPattern,
 };
 
-/** One slip in a short word may be meant; in a long one, two are seldom. Units: slips. */
+/**
+ * Returns how many typing errors are corrected. One in a short word may be intended; two in a long word rarely are.
+ * Units: slips.
+ */
 const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** The nearest of the known words, the first of equals; none where it is known itself or none is near. */
+/** Returns the nearest known word, the first of several equally near. Undefined if the word itself is known or none is near. */
 const nearest = (word: string, known: readonly string[], slips: number): string | undefined => {
   if (known.includes(word)) return undefined;
   const found = known
@@ -39,10 +42,10 @@ const nearest = (word: string, known: readonly string[], slips: number): string 
   return found.one;
 };
 
-/** Every ending of two letters may be a country's own: only longer ones are mended. Units: characters. */
+/** A top-level domain with two letters may be a country's own, so only longer ones are corrected. Units: characters. */
 const shortestSlippedEnding = 3;
 
-/** A domain of nobody we know keeps its name; only its ending is mended, where the ending is none we know. */
+/** Corrects only the top-level domain of an unknown domain, and only if that is unknown too. */
 const withEnding = (domain: string, endings: readonly string[]): string | undefined => {
   const dot = domain.lastIndexOf('.');
   const ending = domain.slice(dot + 1);
@@ -51,8 +54,8 @@ const withEnding = (domain: string, endings: readonly string[]): string | undefi
 };
 
 /**
- * What an address was probably meant to be; nothing for one that is known, that fails the checks, or that is like no
- * other. A suggestion passes the checks itself and is never suggested away. Source: ADDR-3, D53.
+ * Returns the address that was probably intended. Undefined if the domain is known, the address is invalid, or no known
+ * domain is near. The suggestion is valid itself and leads to no further suggestion. Source: ADDR-3, D53.
  */
 export const suggestEmail = (
   input: string,
@@ -65,7 +68,7 @@ export const suggestEmail = (
   if (domains.includes(domain) || providers.includes(domain)) return undefined;
   const near = (one: string) => nearest(one, domains, slipsIn(one));
   const mended = withEnding(domain, endings);
-  // With its ending mended, a domain may be near one that we know.
+  // After its top-level domain is corrected, a domain may be near a known one.
   const meant = near(domain) ?? (mended && (near(mended) ?? mended));
   const suggestion = meant && `${checked.right.slice(0, at + 1)}${meant}`;
   return suggestion && E.isRight(checkEmail(suggestion, pattern)) ? suggestion : undefined;

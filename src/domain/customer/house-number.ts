@@ -1,4 +1,4 @@
-/** A street and its house number, apart. */
+/** A street and its house number, separated. */
 export interface StreetParts {
   readonly street: string;
   readonly streetNumber: string;
@@ -10,8 +10,8 @@ const atEnd = /^(.*\p{L}.*?)[\s,]+(\d+ ?[a-z]?(?: ?[-/] ?(?:\d+ ?[a-z]?|[a-z]))*
 const atStart = /^(\d+ ?(?:bis|ter|quater|[a-d])?)[\s,]+(\p{L}.*)$/iu;
 
 /**
- * Takes the house number off a street that was filled in with it, as browsers do. None: there is no number, or it is not
- * sure to be one, as in a street that is named by a day.
+ * Splits the house number from a street, because browsers fill in both together. Undefined if there is no number, or if
+ * it may not be one, as in a street named after a date.
  */
 export const splitHouseNumber = (line: string): StreetParts | undefined => {
   const typed = line.trim();

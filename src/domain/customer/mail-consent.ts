@@ -1,33 +1,33 @@
-/** What it takes to send somebody mails that they chose. */
+/** The consent required to send a person the e-mails they chose. */
 
 import type { MailGroup } from './mail-preferences.ts';
 
-/**
- * `word`: whoever says yes is written to; `mail`: only once they have said it again from their mailbox.
- * Source: ACC-3.
- */
+/** `word`: the consent alone is enough; `mail`: it has to be confirmed by e-mail first. Source: ACC-3. */
 export type ConsentPolicy = 'word' | 'mail';
 
-/** `none`: no mail is wanted; `waiting`: for the mailbox's yes; `given`: mails may be sent. */
+/** `none`: no e-mail is wanted; `waiting`: the confirmation by e-mail is missing; `given`: e-mails may be sent. */
 export const consents = ['none', 'waiting', 'given'] as const;
 export type Consent = (typeof consents)[number];
 
-/** What comes of the link that a mailbox got. */
+/** The results of opening a confirmation link. */
 export const consentLinks = ['OK', 'EXPIRED', 'UNKNOWN'] as const;
 export type ConsentLink = (typeof consentLinks)[number];
 
-/** What somebody said, and whether their mailbox said it too. */
+/** The chosen groups, and whether they were confirmed by e-mail. */
 export interface SaidOfMails {
   readonly groups: readonly MailGroup[];
   readonly confirmed: boolean;
 }
 
-/** A mailbox confirms once: what its owner chooses later, signed in, waits for nothing. Source: ACC-3. */
+/**
+ * Returns the state of the consent. An e-mail address is confirmed once: later choices by its signed-in owner need no
+ * confirmation. Source: ACC-3.
+ */
 export const consentTo = (policy: ConsentPolicy, { groups, confirmed }: SaidOfMails): Consent => {
   if (groups.length === 0) return 'none';
   return policy === 'word' || confirmed ? 'given' : 'waiting';
 };
 
-/** Whether a mail of a group may be sent. Source: ACC-3. */
+/** Whether an e-mail of a group may be sent. Source: ACC-3. */
 export const maySend = (policy: ConsentPolicy, said: SaidOfMails, group: MailGroup): boolean =>
   consentTo(policy, said) === 'given' && said.groups.includes(group);

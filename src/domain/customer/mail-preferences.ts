@@ -1,6 +1,6 @@
-/** Which mails a customer wants. */
+/** The e-mails that a customer wants. */
 
-/** The groups that the account shows, in its order. Source: ACC-3. */
+/** The groups shown in the account, in display order. Source: ACC-3. */
 export const mailGroups = [
   'newsletter',
   'marketing_automation',
@@ -13,18 +13,18 @@ export const mailGroups = [
 ] as const;
 export type MailGroup = (typeof mailGroups)[number];
 
-/** What the link of a mail ends: mails of a group, or those about products. Source: ACC-3, STOCK-9. */
+/** What the unsubscribe link of an e-mail ends: e-mails of a group, or those about products. Source: ACC-3, STOCK-9. */
 export const endedMails = [...mailGroups, 'product_alert'] as const;
 export type EndedMails = (typeof endedMails)[number];
 
-/** Those of the groups that the marketing service knows as channels. Source: ACC-3, AUTH-10. */
+/** The groups that are channels of the marketing service. Source: ACC-3, AUTH-10. */
 export const marketingChannels = ['newsletter', 'marketing_automation', 'retention_campaign'] as const;
 export type MarketingChannel = (typeof marketingChannels)[number];
 
-/** A choice for every group: none is left open. */
+/** A choice for every group. */
 export type MailPreferences = Readonly<Record<MailGroup, boolean>>;
 
-/** A preference that is not known is a no: nobody is sent what they did not ask for. Source: ACC-3. */
+/** Reads preferences. An unknown one counts as no, so that nobody receives e-mails they did not ask for. Source: ACC-3. */
 export const readPreferences = (known: Readonly<Partial<Record<MailGroup, boolean>>>): MailPreferences => {
   const wants = (group: MailGroup): boolean => known[group] === true;
   return {
@@ -39,24 +39,24 @@ export const readPreferences = (known: Readonly<Partial<Record<MailGroup, boolea
   };
 };
 
-/** One group changed, all others as they were. Source: ACC-3. */
+/** Changes one group and keeps all others. Source: ACC-3. */
 export const withPreference = (
   preferences: MailPreferences,
   group: MailGroup,
   wanted: boolean,
 ): MailPreferences => ({ ...preferences, [group]: wanted });
 
-/** The channels that were chosen, in a fixed order; none is an empty list. Source: ACC-3, AUTH-10. */
+/** Returns the chosen channels in a fixed order. Empty if there are none. Source: ACC-3, AUTH-10. */
 export const chosenChannels = (
   preferences: Readonly<Partial<Record<MarketingChannel, boolean>>>,
 ): readonly MarketingChannel[] => marketingChannels.filter((channel) => preferences[channel] === true);
 
-/** The groups that were chosen, channels among them, in the order of the account. Source: ACC-3. */
+/** Returns the chosen groups, including channels, in the order of the account. Source: ACC-3. */
 export const chosenGroups = (preferences: MailPreferences): readonly MailGroup[] =>
   mailGroups.filter((group) => preferences[group]);
 
-/** What a communication is called that does not exist yet. Source: ACC-3. */
+/** The id of a communication that does not exist yet. Source: ACC-3. */
 export const newCommunication = 'new';
 
-/** The id that an update names. Source: ACC-3. */
+/** Returns the id to use in an update. Source: ACC-3. */
 export const communicationId = (id: string | null | undefined): string => id?.trim() || newCommunication;

@@ -1,10 +1,10 @@
-/** An e-mail as it is named where others may look on: its owner knows it, and nobody learns it. */
+/** Masks an e-mail address where others may see it: only its owner can recognise it. */
 
 const first = (text: string): string => [...text].slice(0, 1).join('');
 
 /**
- * The first letter of each side and how the address ends: `m…@e….org`. What is no address is not shown at all.
- * Source: AUTH-20.
+ * Returns the first letter of each side and the end of the address: `m…@e….org`. An invalid address is not shown at
+ * all. Source: AUTH-20.
  */
 export const maskedEmail = (email: string): string => {
   const address = email.trim();

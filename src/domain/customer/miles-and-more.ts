@@ -2,12 +2,15 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { atLeast, atMost, numbersOnly, type TextRefusal } from './text-rules.ts';
 
-/** The beginnings that the programme gives out. Source: MILES-1, D47. */
+/** The prefixes that the programme issues. Source: MILES-1, D47. */
 export const milesAndMorePrefixes = ['9999', '9920', '9922', '2220', '3330'] as const;
 
 export type InvalidMilesAndMoreNumber = { readonly _tag: 'InvalidMilesAndMoreNumber' };
 
-/** Fifteen digits with one of five beginnings, without the spaces people set; nothing typed is no number. Source: MILES-1, CHK-15. */
+/**
+ * Checks a number: fifteen digits with one of five prefixes. Spaces are removed. Empty input means no number. Source:
+ * MILES-1, CHK-15.
+ */
 export const checkMilesAndMoreNumber = (
   input: string,
 ): E.Either<InvalidMilesAndMoreNumber, string | undefined> => {
@@ -18,13 +21,13 @@ export const checkMilesAndMoreNumber = (
     : E.left({ _tag: 'InvalidMilesAndMoreNumber' });
 };
 
-/** Orders that the programme counts: what is not paid, was called off or went back earns nothing. Source: MILES-3. */
+/** The states in which an order earns miles. Unpaid, cancelled and returned orders earn none. Source: MILES-3. */
 export const milesStates = ['new', 'fulfiller_ready', 'accepted', 'open', 'shipped'] as const;
 
-/** One mile for every whole unit of the currency. `total` in minor units. Source: MILES-3. */
+/** Returns the miles: one for every whole unit of the currency. `total` in minor units. Source: MILES-3. */
 export const milesOf = (total: number): number => Math.max(0, Math.floor(total / 100));
 
-/** What is told of a number and its miles. Source: MILES-3. */
+/** Keys of the messages about a number and its miles. Source: MILES-3. */
 export const milesKeys = {
   set: 'cart.set_miles_and_more_number_success',
   removed: 'cart.miles_and_more_removed',
@@ -32,10 +35,10 @@ export const milesKeys = {
   unread: 'shop.user.my_account.notification.miles_and_more_points_error',
 } as const;
 
-/** How many digits the account asks for where the shop does not say. Source: MILES-2, D47. */
+/** The number of digits required in the account if the shop does not configure it. Source: MILES-2, D47. */
 export const accountNumberLength = 15;
 
-/** In the account: digits and nothing else but spaces between them, `count` of them. Source: MILES-2, ADDR-4, D47. */
+/** Checks a number in the account: exactly `count` digits, with only spaces between them. Source: MILES-2, ADDR-4, D47. */
 export const checkAccountMilesAndMoreNumber = (
   input: string,
   count: number = accountNumberLength,

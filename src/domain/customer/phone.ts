@@ -8,12 +8,15 @@ const prefixes: Readonly<Partial<Record<CountryCode, string>>> = {
   IT: '+39',
 };
 
-/** `literal`: leading zeros always go. `e164`: an Italian number keeps its zero, as it is dialled. Source: D48. */
+/**
+ * `literal`: leading zeros are always removed. `e164`: an Italian number keeps its zero, because it is dialled. Source:
+ * D48.
+ */
 export type PhonePolicy = 'literal' | 'e164';
 
 /**
- * A number with its country's prefix; nothing where nothing was typed. A number that has a prefix keeps it, one of a
- * country without a known prefix stays as it was typed. Source: ADDR-5, D48.
+ * Returns a number with its country's prefix. Undefined if it is empty. A number that has a prefix keeps it. If the
+ * country has no known prefix, the number stays as entered. Source: ADDR-5, D48.
  */
 export const internationalPhone = (
   input: string,
@@ -30,7 +33,7 @@ export const internationalPhone = (
   return `${prefix}${policy === 'e164' && country === 'IT' ? digits : digits.replace(/^0+/, '')}`;
 };
 
-/** A number as people of the country write it down, to show. Source: ADDR-5. */
+/** Example numbers as written in each country, for display. Source: ADDR-5. */
 export const phoneExamples: Readonly<Record<CountryCode, string>> = {
   CH: '044 555 12 34',
   DE: '030 23125 014',
@@ -44,7 +47,7 @@ export const phoneExamples: Readonly<Record<CountryCode, string>> = {
   NL: '+31 20 555 0123',
 };
 
-/** Digits with the marks that people set between them; 5 to 15 digits. */
+/** Whether the input has 5 to 15 digits, with only the usual characters between them. */
 export const isPhone = (input: string): boolean => {
   const digits = input.replace(/\D/g, '').length;
   return /^\+?[\d\s()./-]+$/.test(input.trim()) && digits >= 5 && digits <= 15;

@@ -3,7 +3,7 @@ import { type CountryCode, ofCountry } from '../shared/country.ts';
 
 export type InvalidPostcode = { readonly _tag: 'InvalidPostcode' };
 
-/** What a country's postcodes look like, and one of them to show. Source: ADDR-4, I18N-8. */
+/** The pattern of a country's postcodes, and an example to show. Source: ADDR-4, I18N-8. */
 export interface PostcodeShape {
   readonly pattern: RegExp;
   readonly example: string;
@@ -22,13 +22,13 @@ export const postcodes: Readonly<Record<CountryCode, PostcodeShape>> = {
   NL: { pattern: /^[1-9]\d{3} [A-Z]{2}$/, example: '1012 AB' },
 };
 
-/** Letters of the country before the number, as on old envelopes: `CH-8001`, `D-10115`. */
+/** A country prefix before the number, as on old envelopes: `CH-8001`, `D-10115`. */
 const countryMark = /^(?:[A-Z]{1,2}-)(?=\d)/;
 
-/** The postcode as its country writes it: capitals, no country before it, a Dutch one with its space. Source: ADDR-4. */
+/** Returns the postcode as its country writes it: capitals, no country prefix, a Dutch one with its space. Source: ADDR-4. */
 export const checkPostcode = (input: string, country: CountryCode): E.Either<InvalidPostcode, string> => {
   const compact = input.trim().toUpperCase().replace(countryMark, '').replace(/\s/g, '');
-  const written = compact.replace(/(?=[A-Z])/, ' '); // only Dutch ones have letters
+  const written = compact.replace(/(?=[A-Z])/, ' '); // Only Dutch postcodes contain letters.
   return ofCountry(postcodes, country)?.pattern.test(written)
     ? E.right(written)
     : E.left({ _tag: 'InvalidPostcode' });

@@ -1,16 +1,16 @@
 import type { CountryCode } from '../shared/country.ts';
 import { internationalPhone, type PhonePolicy } from './phone.ts';
 
-/** What the backend is told of fields that may be left empty: nothing typed is `null`, never an empty text. Source: ADDR-5. */
+/** Optional fields as sent to the backend: an empty field is `null`, never an empty text. Source: ADDR-5. */
 export interface ContactUpdate {
   readonly birthday: string | null;
   readonly phone: string | null;
 }
 
-/** Trimmed, or `null` where nothing is left. Source: ADDR-5. */
+/** Trims a text; `null` if nothing is left. Source: ADDR-5. */
 export const emptyAsNull = (input: string | null | undefined): string | null => input?.trim() || null;
 
-/** A birthday as it was typed and a phone number with its country's prefix; each `null` where it was left empty. Source: ADDR-5, D48. */
+/** Returns a birthday as entered and a phone number with its country's prefix. Each is `null` if empty. Source: ADDR-5, D48. */
 export const contactUpdate = (
   typed: { readonly birthday?: string | null | undefined; readonly phone?: string | null | undefined },
   country: CountryCode,
@@ -23,16 +23,19 @@ export const contactUpdate = (
 /** In the order of the form. */
 export const profileParts = ['firstName', 'lastName', 'birthday', 'phone'] as const;
 
-/** What customers tell of themselves; empty: they told nothing. A birthday is `yyyy-MM-dd`. */
+/** A customer's details about themselves. Empty: not given. A birthday is `yyyy-MM-dd`. */
 export type Profile = Readonly<Record<(typeof profileParts)[number], string>>;
 
-/** What is known, as a form begins with it. Source: ACC-2. */
+/** Returns the known details to prefill a form. Source: ACC-2. */
 export const profileOf = (known: Partial<Profile>): Profile => {
   const texts = Object.fromEntries(profileParts.map((part) => [part, known[part] ?? '']));
   return texts as Profile;
 };
 
-/** What was typed differently from what is known: all else stays as it is, also where another browser changed it meanwhile. Source: ACC-2. */
+/**
+ * Returns the details that differ from the known ones. All others stay unchanged, even if another browser changed them
+ * meanwhile. Source: ACC-2.
+ */
 export const changedProfile = (typed: Partial<Profile>, known: Partial<Profile>): Partial<Profile> => {
   const before = profileOf(known);
   return Object.fromEntries(
@@ -43,10 +46,13 @@ export const changedProfile = (typed: Partial<Profile>, known: Partial<Profile>)
   );
 };
 
-/** What the backend is told of a profile; what is not named stays as it is. */
+/** The profile fields sent to the backend. Fields that are absent stay unchanged. */
 export type ProfileUpdate = Partial<Pick<Profile, 'firstName' | 'lastName'> & ContactUpdate>;
 
-/** What was changed, its phone number as an address has it: one number has one spelling. Source: ACC-2, ADDR-5. */
+/**
+ * Returns the changed fields. The phone number is written as in an address, so that a number has only one spelling.
+ * Source: ACC-2, ADDR-5.
+ */
 export const profileUpdate = (
   typed: Partial<Profile>,
   known: Partial<Profile>,

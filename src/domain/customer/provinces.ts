@@ -11,7 +11,7 @@ const names = `AG Agrigento|AL Alessandria|AN Ancona|AO Aosta|AR Arezzo|AP Ascol
 |VB Verbano-Cusio-Ossola|VC Vercelli|VR Verona|VV Vibo Valentia|VI Vicenza|VT Viterbo`;
 
 export interface Province {
-  /** Two capitals, as on a number plate and on an envelope. */
+  /** Two capitals, as on number plates and envelopes. */
   readonly code: string;
   readonly name: string;
 }
@@ -21,7 +21,7 @@ export const provinces: readonly Province[] = names
   .split('|')
   .map((line) => ({ code: line.slice(0, 2), name: line.slice(3) }));
 
-/** The province as two capitals, named by its code or its whole name. None: there is no such province. */
+/** Returns the two-letter code of a province from its code or full name. Undefined if there is no such province. */
 export const readProvince = (typed: string): string | undefined => {
   const text = typed.trim().toLowerCase();
   return provinces.find(({ code, name }) => code.toLowerCase() === text || name.toLowerCase() === text)?.code;

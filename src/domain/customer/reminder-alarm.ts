@@ -1,11 +1,11 @@
-/** The mail that reminds a customer to reorder, before their lenses run out. */
+/** The e-mail that reminds a customer to reorder before their lenses run out. */
 
 import * as E from 'fp-ts/Either';
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray';
 import { type Day, readDay } from '../shared/dates.ts';
 import { checkEmail } from './email.ts';
 
-/** Where somebody asked for it. Source: ACC-6. */
+/** Where the reminder was requested. Source: ACC-6. */
 export const createLocations = ['account', 'order'] as const;
 export type CreateLocation = (typeof createLocations)[number];
 
@@ -15,7 +15,7 @@ export interface ReminderDraft {
   /** `yyyy-MM-dd`. */
   readonly date: string;
 }
-/** Checked: without spaces around it, on a day that there is. */
+/** A checked reminder: with a trimmed address and an existing day. */
 export interface Reminder extends ReminderDraft {
   readonly date: Day;
 }
@@ -31,7 +31,7 @@ const dayAhead = (text: string, today: Day): E.Either<ReminderRefusal, Day> => {
   return day.right > today ? day : E.left({ _tag: 'ReminderNotAhead' });
 };
 
-/** A reminder lies ahead: tomorrow at the earliest. Every refusal at once. Source: ACC-6. */
+/** Checks a reminder. It must be in the future: tomorrow at the earliest. Returns all refusals at once. Source: ACC-6. */
 export const checkReminder = (
   { email, date }: ReminderDraft,
   today: Day,
@@ -44,7 +44,7 @@ export const checkReminder = (
   return E.isLeft(day) ? E.left([day.left]) : E.right({ email: address.right, date: day.right });
 };
 
-/** What is on its way. */
+/** A scheduled reminder. */
 export interface Alarm {
   readonly id: string;
   readonly active: boolean;
@@ -52,7 +52,7 @@ export interface Alarm {
   readonly date: string;
 }
 
-/** The next reminder that will come: active, today or later, the earliest; of two on a day the first. Source: ACC-6. */
+/** Returns the next reminder: active, today or later, the earliest. Of two on the same day, the first. Source: ACC-6. */
 export const nextAlarm = (alarms: readonly Alarm[], today: Day): Alarm | undefined =>
   alarms
     .filter(({ active, date }) => active && date >= today)

@@ -1,4 +1,4 @@
-/** Whether two texts are one e-mail address to the shop, however they are written. */
+/** Whether two texts are the same e-mail address to the shop, whatever their case and spacing. */
 export const isSameEmail = (one: string, other: string): boolean => {
   const read = (text: string): string => text.trim().toLowerCase();
   return read(one) === read(other);

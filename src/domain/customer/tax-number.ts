@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { CountryCode } from '../shared/country.ts';
 
-/** Whom the shop asks for a tax number. Source: CHK-7. */
+/** The buyers that a shop asks for a tax number. Source: CHK-7. */
 export type TaxNumberRule = 'none' | 'company' | 'private';
 /** Units: characters. Source: CHK-7. */
 const privateTaxNumberLength = 16;
@@ -9,14 +9,17 @@ const maxCompanyTaxNumberLength = 20;
 
 export type NotATaxNumber = { readonly _tag: 'TaxNumberMissing' } | { readonly _tag: 'InvalidTaxNumber' };
 
-/** What a shop asks of a bill to a country; it may ask some countries only. Source: CHK-7. */
+/** Returns a shop's tax number rule for a billing country. A shop may apply it to some countries only. Source: CHK-7. */
 export const taxNumberRuleIn = (
   shop: { readonly taxNumber: TaxNumberRule; readonly taxNumberIn?: readonly CountryCode[] },
   country: string | undefined,
 ): TaxNumberRule =>
   !shop.taxNumberIn || shop.taxNumberIn.some((code) => code === country) ? shop.taxNumber : 'none';
 
-/** Whether the form asks this shopper: companies under `company`, private persons under `private`. Source: CHK-7, D61. */
+/**
+ * Whether the form asks this shopper for a tax number: companies under `company`, private persons under `private`.
+ * Source: CHK-7, D61.
+ */
 export const asksTaxNumber = (rule: TaxNumberRule, company: string): boolean =>
   rule !== 'none' && (rule === 'company') === (company.trim() !== '');
 
@@ -25,7 +28,7 @@ const isNumberOf: Readonly<Record<'company' | 'private', (typed: string) => bool
   private: (typed) => /^[A-Z0-9]+$/.test(typed) && typed.length === privateTaxNumberLength,
 };
 
-/** Capitals, without spaces around it; nothing where it is not asked for. Source: CHK-7, D61. */
+/** Returns the tax number trimmed and in capitals. Undefined if it is not asked for. Source: CHK-7, D61. */
 export const checkTaxNumber = (
   rule: TaxNumberRule,
   { company = '', taxNumber = '' }: { readonly company?: string; readonly taxNumber?: string },

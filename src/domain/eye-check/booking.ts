@@ -1,4 +1,4 @@
-/** What may be booked, moved and cancelled, and until when. */
+/** What can be booked, moved and cancelled, and until when. */
 
 import type { Day } from '../shared/dates.ts';
 import { daysAfter } from '../shared/day-arithmetic.ts';
@@ -8,26 +8,26 @@ import type { Slot } from './slots.ts';
 
 const hour = 60 * 60_000;
 
-/** How long before it begins a time is still given away. Units: ms. Source: APPT-2. */
+/** The minimum time between a booking and the start of the slot. Units: ms. Source: APPT-2. */
 export const bookingLead = 2 * hour;
-/** How far ahead times are given away. Units: days. Source: APPT-2. */
+/** How far ahead slots can be booked. Units: days. Source: APPT-2. */
 export const daysAhead = 60;
-/** How many days are shown at once. */
+/** The number of days shown at once. */
 export const daysShown = 14;
-/** Until how long before it begins a check is moved or cancelled. Units: ms. Source: APPT-4. */
+/** The minimum time before the start at which an eye check can be moved or cancelled. Units: ms. Source: APPT-4. */
 export const changeLead = 24 * hour;
-/** On the optician's clocks, on the day before. Units: minutes since midnight. */
+/** The time of the reminder on the day before, in the optician's time zone. Units: minutes since midnight. */
 const remindedAt = 8 * 60;
 
 const overlaps = (a: Slot, b: Slot): boolean => a.start < b.end && b.start < a.end;
 
-/** The times that nobody has and that are not too near. Source: APPT-2, APPT-3. */
+/** Returns the slots that are not taken and not too soon. Source: APPT-2, APPT-3. */
 export const freeSlots = (slots: readonly Slot[], taken: readonly Slot[], now: number): readonly Slot[] =>
   slots.filter((slot) => slot.start >= now + bookingLead && !taken.some((other) => overlaps(slot, other)));
 
 /**
- * The days that are shown from a day on: none before today, none later than times are given away. A day outside counts as the
- * nearest one inside. Source: APPT-2.
+ * Returns the days shown from a given day: none before today, none later than slots can be booked. A day outside this
+ * range counts as the nearest one inside. Source: APPT-2.
  */
 export const shownDays = (today: Day, from: Day): readonly Day[] => {
   const last = daysAfter(today, daysAhead);
@@ -38,23 +38,29 @@ export const shownDays = (today: Day, from: Day): readonly Day[] => {
   );
 };
 
-/** The free times next to one that somebody else was given, in the order of the day. Source: APPT-3. */
+/** Returns the free slots nearest to one that was taken by someone else, in order of time. Source: APPT-3. */
 export const nearestSlots = (free: readonly Slot[], wanted: number, most = 3): readonly Slot[] =>
   free
     .toSorted((a, b) => Math.abs(a.start - wanted) - Math.abs(b.start - wanted) || a.start - b.start)
     .slice(0, most)
     .toSorted((a, b) => a.start - b.start);
 
-/** The last moment at which a check that begins then is moved or cancelled here. Units: ms since 1970. Source: APPT-4. */
+/**
+ * Returns the last moment at which an eye check with this start can be moved or cancelled online. Units: ms since 1970.
+ * Source: APPT-4.
+ */
 export const changeUntil = (start: number): number => start - changeLead;
 
 /** Source: APPT-4. */
 export const mayChange = (start: number, now: number): boolean => now <= changeUntil(start);
 
-/** When its mail goes out: the day before, on the optician's clocks. Units: ms since 1970. Source: APPT-5. */
+/**
+ * Returns when the reminder e-mail is sent: the day before, in the optician's time zone. Units: ms since 1970. Source:
+ * APPT-5.
+ */
 export const remindAt = (start: number, zone: string): number =>
   instantOfMinute(daysAfter(shopDay(start, zone), -1), remindedAt, zone);
 
-/** The same times, by the day that the optician's calendar shows. Source: APPT-1. */
+/** Groups slots by day in the optician's time zone. Source: APPT-1. */
 export const slotsByDay = (slots: readonly Slot[], zone: string): ReadonlyMap<Day, readonly Slot[]> =>
   Map.groupBy(slots, ({ start }) => shopDay(start, zone));

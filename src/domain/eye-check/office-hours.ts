@@ -1,4 +1,4 @@
-/** When a shop's own people answer. */
+/** The hours when the shop's own staff answer. */
 
 import type { CountryCode } from '../shared/country.ts';
 import type { OpeningHours, OpenSpan } from './slots.ts';
@@ -10,7 +10,10 @@ const spanOf = (hours: string): readonly OpenSpan[] => {
   return from === undefined || to === undefined ? [] : [{ from, to }];
 };
 
-/** Monday to Friday at hours like `08:00–18:00`, holidays of the country left out; never where they are written otherwise. Source: HELP-3. */
+/**
+ * Returns hours like `08:00–18:00` as Monday to Friday, without the country's holidays. Never open if they are written
+ * differently. Source: HELP-3.
+ */
 export const officeHours = (hours: string, country: CountryCode, zone: string): OpeningHours => {
   const span = spanOf(hours);
   return { country, zone, week: [[], span, span, span, span, span, []] };

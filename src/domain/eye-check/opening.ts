@@ -1,4 +1,4 @@
-/** Whether an optician is there now, and else when next. */
+/** Whether an optician is open now, and otherwise when they open next. */
 
 import type { Day } from '../shared/dates.ts';
 import { daysAfter } from '../shared/day-arithmetic.ts';
@@ -6,13 +6,13 @@ import { shopDay } from '../shared/shop-day.ts';
 import { instantOfMinute } from '../shared/wall-minute.ts';
 import { type OpeningHours, type Slot, spansOn } from './slots.ts';
 
-/** Units: milliseconds since 1970. `Closed`: for longer than anybody plans. */
+/** Units: milliseconds since 1970. `Closed`: there is no opening within the days searched. */
 export type Opening =
   | { readonly _tag: 'Open'; readonly until: number }
   | { readonly _tag: 'Opens'; readonly at: number; readonly isToday: boolean }
   | { readonly _tag: 'Closed' };
 
-/** So far ahead an opening is looked for. Units: days. */
+/** How far ahead the next opening is searched for. Units: days. */
 const ahead = 14;
 
 const openOn = (hours: OpeningHours, day: Day): readonly Slot[] =>
@@ -24,8 +24,8 @@ const openOn = (hours: OpeningHours, day: Day): readonly Slot[] =>
     .filter(({ start, end }) => start < end);
 
 /**
- * On the optician's clocks and calendar, holidays of the country left out. Hours that overlap or follow one another are one
- * opening; it ends with the day. Source: STUDIO-1.
+ * Returns the opening in the optician's time zone, without the country's holidays. Hours that overlap or adjoin count
+ * as one opening, which ends with the day. Source: STUDIO-1.
  */
 export const openingAt = (hours: OpeningHours, now: number): Opening => {
   const today = shopDay(now, hours.zone);

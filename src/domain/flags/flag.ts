@@ -1,29 +1,32 @@
-/** A feature as one visitor has it. */
+/** A feature flag as evaluated for one visitor. */
 
 import type { Experiment, VariableValue } from '../content/experiment.ts';
 
-/** What the flag service says of a feature. Source: TRK-5. */
+/** The flag service's result for a feature. Source: TRK-5. */
 export interface Flag {
   readonly enabled: boolean;
   readonly variables: ReadonlyMap<string, VariableValue>;
 }
 
-/** What counts where nothing is known: the feature is off, and every block shows its default. Source: TRK-5. */
+/** The value if nothing is known: the feature is off, and every block shows its default. Source: TRK-5. */
 export const defaultFlag: Flag = { enabled: false, variables: new Map() };
 
-/** What blocks compare themselves with: a feature that is off has no variables. Source: TRK-5, CONT-3. */
+/** Returns the experiment that blocks are compared with. A feature that is off has no variables. Source: TRK-5, CONT-3. */
 export const experimentOf = ({ enabled, variables }: Flag): Experiment => ({
   _tag: 'Known',
   variables: enabled ? variables : defaultFlag.variables,
 });
 
-/** What a key may be: anything else names no feature. Units: at most 80 characters. Source: TRK-5. */
+/** Whether a text is a valid feature key. Units: at most 80 characters. Source: TRK-5. */
 export const isFlagKey = (input: string): boolean => /^[a-z0-9][\w.-]{0,79}$/i.test(input);
 
-/** How many features are asked for at once. Source: TRK-5. */
+/** The maximum number of features in one request. Source: TRK-5. */
 export const maxFlags = 20;
 
-/** Flags in one line, the same for everybody who has the same: tells the copies of a page apart. Source: TRK-5. */
+/**
+ * Serialises flags. Visitors with the same flags get the same text, which distinguishes the cached copies of a page.
+ * Source: TRK-5.
+ */
 export const flagsLine = (flags: ReadonlyMap<string, Flag>): string =>
   JSON.stringify(
     [...flags]

@@ -1,11 +1,11 @@
-/** Sides of experiments that a visitor chose in order to look at them, where nobody buys. */
+/** Variants that a visitor forces in order to view them, in environments without real orders. */
 
 import { isFlagKey, maxFlags } from './flag.ts';
 
 /** `on`, `off`, or the name of a variant, by the feature's key. Source: TRK-5. */
 export type Forced = ReadonlyMap<string, string>;
 
-/** Until the browser is closed. */
+/** A session cookie. */
 export const forcedCookie = { name: 'ab-forced' } as const;
 
 const prefix = 'flag.';
@@ -14,7 +14,7 @@ const isSide = (text: string): boolean => /^[\w.-]{1,80}$/.test(text);
 const kept = (pairs: Iterable<readonly [string, string]>): Forced =>
   new Map([...pairs].filter(([key, side]) => isFlagKey(key) && isSide(side)).slice(0, maxFlags));
 
-/** `?flag.hero=b`: every parameter of this kind, and nothing else. Source: TRK-5. */
+/** Reads every parameter like `?flag.hero=b`, and nothing else. Source: TRK-5. */
 export const forcedIn = (query: URLSearchParams): Forced =>
   kept(
     [...query].flatMap(([name, side]) =>
@@ -22,8 +22,8 @@ export const forcedIn = (query: URLSearchParams): Forced =>
     ),
   );
 
-/** What the cookie says, whoever wrote it. Source: TRK-5. */
+/** Reads the cookie. Its content is not trusted. Source: TRK-5. */
 export const readForced = (cookie: string | undefined): Forced => kept(new URLSearchParams(cookie ?? ''));
 
-/** The cookie's value; empty: nothing is forced. Source: TRK-5. */
+/** Returns the cookie's value. Empty if nothing is forced. Source: TRK-5. */
 export const writeForced = (forced: Forced): string => new URLSearchParams([...kept(forced)]).toString();

@@ -1,8 +1,11 @@
-/** Which side of an experiment somebody is on. */
+/** Which variant of an experiment a visitor gets. */
 
 import type { VariableValue } from '../content/experiment.ts';
 
-/** One side. `weight`: its share beside the others' weights; nobody is on a side without any. Source: TRK-5. */
+/**
+ * One variant. `weight`: its share relative to the others' weights. A variant without weight is never assigned. Source:
+ * TRK-5.
+ */
 export interface Variant {
   readonly name: string;
   readonly weight: number;
@@ -13,18 +16,21 @@ export interface Variant {
 const hash = (text: string): number => {
   let mixed = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x01000193);
-  // Texts that differ in their last letter would else stay neighbours.
+  // Without this mixing, texts that differ only in their last letter would get neighbouring hashes.
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (mixed ^ (mixed >>> 16)) >>> 0;
 };
 
-/** Where somebody stands with a feature: always at the same place, and elsewhere with the next. From 0 to below 1. Source: TRK-5. */
+/**
+ * Returns the position of an id for a feature: always the same, but a different one for each feature. From 0 to below
+ * 1. Source: TRK-5.
+ */
 export const placeOf = (key: string, id: string): number => hash(`${key}/${id}`) / 0x1_0000_0000;
 
 /**
- * The side of an id; the same id is always on the same side. Nobody in particular is on a side only where there is no
- * choice; undefined: on none. Source: TRK-5.
+ * Returns the variant of an id; the same id always gets the same one. Without an id, a variant is returned only if it
+ * is the only one. Undefined if there is none. Source: TRK-5.
  */
 export const variantFor = (variants: readonly Variant[], key: string, id?: string): Variant | undefined => {
   const sides = variants.filter(({ weight }) => Number.isFinite(weight) && weight > 0);

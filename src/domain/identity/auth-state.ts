@@ -1,9 +1,9 @@
-/** Whether it is known who visits: the identity provider and the backend each have to answer first. */
+/** Whether it is known who the visitor is: the identity provider and the backend both have to answer first. */
 
 /** Source: AUTH-1. */
 export type Resolution = 'pending' | 'resolved';
 
-/** `system`: the identity provider is there; `customer`: the backend has said who it is. */
+/** `system`: the identity provider is ready; `customer`: the backend has identified the visitor. */
 export interface AuthState {
   readonly system: Resolution;
   readonly customer: Resolution;
@@ -11,12 +11,12 @@ export interface AuthState {
 
 export const unresolved: AuthState = { system: 'pending', customer: 'pending' };
 
-/** The provider reports once that it is ready; a second report changes nothing. Source: AUTH-1. */
+/** Marks the provider as ready. A second report changes nothing. Source: AUTH-1. */
 export const providerReady = (state: AuthState): AuthState => ({ ...state, system: 'resolved' });
 
-/** The backend has answered: a customer, or a guest. Source: AUTH-1. */
+/** Marks the backend as answered, with a customer or a guest. Source: AUTH-1. */
 export const customerKnown = (state: AuthState): AuthState => ({ ...state, customer: 'resolved' });
 
-/** Resolved only when both are, whichever came first. Source: AUTH-1. */
+/** Resolved once both are, in whatever order. Source: AUTH-1. */
 export const resolutionOf = ({ system, customer }: AuthState): Resolution =>
   system === 'resolved' && customer === 'resolved' ? 'resolved' : 'pending';

@@ -1,4 +1,4 @@
-/** Passwords that keep every other rule and are guessed first: those that many have, and those made of a name. */
+/** Passwords that satisfy every other rule but are easily guessed: common ones, and those made of a name. */
 
 import * as E from 'fp-ts/Either';
 import type { Password } from './password.ts';
@@ -8,21 +8,21 @@ export type GuessablePassword =
   | { readonly _tag: 'PasswordNamesShop' }
   | { readonly _tag: 'PasswordNamesEmail' };
 
-/** What whoever guesses would try. */
+/** What an attacker would try. */
 export interface PasswordGuesses {
-  /** Whether many have it; it is asked in small letters. */
+  /** Whether a password is common. Called with the password in lower case. */
   readonly isCommon: (folded: string) => boolean;
   readonly shop: string;
   readonly email: string;
 }
 
-/** A shorter name is part of many words. Units: characters. */
+/** Shorter names are part of many words. Units: characters. */
 const shortestName = 3;
-/** So many letters and digits besides a name are a password of their own. Units: characters. */
+/** A password with at least this many letters and digits besides the name is accepted. Units: characters. */
 export const enoughBesides = 5;
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
-/** Letters and digits; what stands between them makes no name another. */
+/** Returns only letters and digits. Other characters between them do not make a name different. */
 const bare = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 const isMadeOf = (password: string, name: string): boolean => {
@@ -34,7 +34,7 @@ const isMadeOf = (password: string, name: string): boolean => {
   );
 };
 
-/** Asked of a new password beside its own rule: at registering, changing and resetting. Source: AUTH-18. */
+/** Checks a new password in addition to its own rule: at registration, change and reset. Source: AUTH-18. */
 export const unguessable = (
   input: Password,
   { isCommon, shop, email }: PasswordGuesses,

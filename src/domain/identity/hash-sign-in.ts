@@ -1,4 +1,4 @@
-/** Signing in by the hash of an address: it runs once for each hash, however often its page mounts. */
+/** Signing in with the hash in an address. It runs once per hash, however often its page mounts. */
 
 import type { SignInHash } from './login-link.ts';
 import { goesHomeAfterHashFailure } from './sign-in-outcome.ts';
@@ -12,7 +12,10 @@ export type HashSignIn =
 
 export const idle: HashSignIn = { _tag: 'Idle' };
 
-/** A page with a hash is there. A hash that was tried is used up; one sign-in at a time. Source: ROUTE-17, AUTH-8, D56. */
+/**
+ * Handles a page with a hash. A hash that was tried is not tried again. Only one sign-in runs at a time. Source:
+ * ROUTE-17, AUTH-8, D56.
+ */
 export const hashFound =
   (hash: SignInHash | undefined) =>
   (state: HashSignIn): HashSignIn => {
@@ -20,21 +23,21 @@ export const hashFound =
     return state._tag !== 'Idle' && state.hash === hash ? state : { _tag: 'Loading', hash };
   };
 
-/** An answer ends what is loading; one that nobody waits for changes nothing. Source: AUTH-8. */
+/** Handles the response. It ends the sign-in that is loading; otherwise it changes nothing. Source: AUTH-8. */
 export const hashAnswered =
   (succeeded: boolean) =>
   (state: HashSignIn): HashSignIn =>
     state._tag === 'Loading' ? { _tag: succeeded ? 'SignedIn' : 'Failed', hash: state.hash } : state;
 
-/** What else is to be done at the end. `Nothing`: it has not ended. */
+/** What else to do at the end. `Nothing`: it has not ended. */
 export type HashFollowUp =
   | { readonly _tag: 'Nothing' }
-  /** The local cart is cleared, the hash leaves the address. Source: D56. */
+  /** Clear the local cart and remove the hash from the address. Source: D56. */
   | { readonly _tag: 'ClearCartAndHash' }
-  /** Sign out, and say so: `toast` is its key. */
+  /** Sign out and show a toast. `toast` is its key. */
   | { readonly _tag: 'SignOut'; readonly toast: 'hash_signin_error'; readonly goHome: boolean };
 
-/** What to do once it has ended; the path says whether there is anything left to stay for. Source: AUTH-8. */
+/** Returns what to do once it has ended. The path decides whether the page is still useful. Source: AUTH-8. */
 export const followUp = (state: HashSignIn, pathname: string): HashFollowUp => {
   switch (state._tag) {
     case 'Idle':

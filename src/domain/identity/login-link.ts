@@ -1,22 +1,22 @@
-/** Signing in by a link from a mail: what the link brings, and what is made of the answer. */
+/** Signing in with a link from an e-mail: the parameters of the link, and how the response is read. */
 
 import * as E from 'fp-ts/Either';
 import { withoutLocale } from '../shared/paths.ts';
 
-/** What a login link's hash is exchanged for: it signs in with the identity provider. */
+/** The token that a login link's hash is exchanged for. It signs in with the identity provider. */
 export type CustomToken = string & { readonly CustomToken: unique symbol };
 export type InvalidExchange = { readonly _tag: 'ExchangeRefused' } | { readonly _tag: 'CustomTokenMissing' };
 
-/** Who is signed in, and whom a link would sign in instead: their e-mails, masked. */
+/** The masked e-mail addresses of the customer signed in now, and of the one that a link would sign in instead. */
 export interface LinkOfOther {
   readonly present: string;
   readonly coming: string;
 }
 
-/** What the status says of a link that may sign in somebody else only once that is wanted. */
+/** The status of a link for another customer, which signs them in only after confirmation. */
 const otherStatus = 'OTHER';
 
-/** Whom a link would sign out and in; none: it is no such link. Source: AUTH-20. */
+/** Returns the customers that a link would sign out and in. Undefined if it is for nobody else. Source: AUTH-20. */
 export const linkOfOther = ({
   status,
   present,
@@ -26,7 +26,7 @@ export const linkOfOther = ({
   | undefined =>
   status === otherStatus && present !== undefined && coming !== undefined ? { present, coming } : undefined;
 
-/** The status has to be `OK`, and a token has to be there. Source: AUTH-7. */
+/** Reads the token. The status has to be `OK`, and a token has to be present. Source: AUTH-7. */
 export const customToken = (answer: {
   readonly status: string;
   readonly customToken?: string | null | undefined;
@@ -36,7 +36,7 @@ export const customToken = (answer: {
   return token ? E.right(token as CustomToken) : E.left({ _tag: 'CustomTokenMissing' });
 };
 
-/** Opens one account, once. */
+/** Signs in to one account, once. */
 export type SignInHash = string & { readonly SignInHash: unique symbol };
 
 const hashOf = (query: URLSearchParams): SignInHash | undefined =>
@@ -45,15 +45,15 @@ const hashOf = (query: URLSearchParams): SignInHash | undefined =>
 const isLanding = (pathname: string): boolean =>
   withoutLocale(pathname).replace(/\/+$/, '') === '/authenticate';
 
-/** The hash of a page's address that signs in; the landing page of login links uses its own. Source: ROUTE-17, D56. */
+/** Returns the sign-in hash in a page's address. The landing page of login links uses its own. Source: ROUTE-17, D56. */
 export const signInHash = (pathname: string, query: URLSearchParams): SignInHash | undefined =>
   isLanding(pathname) ? undefined : hashOf(query);
 
-/** The hash of a login link, at the page where such links land. Source: AUTH-7, D56. */
+/** Returns the hash of a login link, on the landing page of such links. Source: AUTH-7, D56. */
 export const loginLinkHash = (pathname: string, query: URLSearchParams): SignInHash | undefined =>
   isLanding(pathname) ? hashOf(query) : undefined;
 
-/** A query without its hash; all other parameters stay. Source: AUTH-8. */
+/** Removes the hash from a query. All other parameters stay. Source: AUTH-8. */
 export const withoutHash = (search: string): string => {
   const query = new URLSearchParams(search);
   query.delete('hash');

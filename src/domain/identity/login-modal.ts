@@ -1,4 +1,4 @@
-/** The modal that signs in: which of its screens shows, and what leads from one to the next. */
+/** The sign-in modal: its screens, and the transitions between them. */
 
 import type { IdentityProfile } from './sign-in-outcome.ts';
 
@@ -6,24 +6,24 @@ import type { IdentityProfile } from './sign-in-outcome.ts';
 export type LoginModal =
   | { readonly _tag: 'Closed' }
   | { readonly _tag: 'Login'; readonly linkSent: LinkSent }
-  /** `profile`: what an identity without an account brings along. Source: AUTH-3. */
+  /** `profile`: the profile of an identity without an account. Source: AUTH-3. */
   | { readonly _tag: 'Register'; readonly profile?: IdentityProfile; readonly linkSent: LinkSent }
-  /** An identity whose e-mail has an account: asks for its password once. Source: AUTH-3. */
+  /** For an identity whose e-mail has an account: asks for its password once. Source: AUTH-3. */
   | { readonly _tag: 'Link'; readonly profile: IdentityProfile; readonly linkSent: LinkSent }
-  /** An identity without an account, in the checkout: asks whether to make one. Source: AUTH-3. */
+  /** For an identity without an account, in the checkout: asks whether to create one. Source: AUTH-3. */
   | { readonly _tag: 'Ask'; readonly profile: IdentityProfile; readonly linkSent: LinkSent }
-  /** Asks for the address that a reset goes to. */
+  /** Asks for the e-mail address for a password reset. */
   | { readonly _tag: 'Forgotten' }
-  /** Says that a mail is on its way, whether or not there is such an account. Source: D57. */
+  /** Says that an e-mail was sent, whether or not there is such an account. Source: D57. */
   | { readonly _tag: 'ForgottenThanks' }
   /** Explains how signing in without a password works. */
   | { readonly _tag: 'HowTo'; readonly linkSent: LinkSent };
 
-/** To whom a login link went: it is not sent there again while the modal is open. Source: AUTH-7, D58. */
+/** The address that a login link was sent to. It is not sent there again while the modal is open. Source: AUTH-7, D58. */
 export type LinkSent = LinkRequest | undefined;
 interface LinkRequest {
   readonly email: string;
-  /** Whether it makes an account where there is none. */
+  /** Whether the link creates an account if there is none. */
   readonly isNew: boolean;
 }
 
@@ -35,7 +35,7 @@ export type LoginEvent =
   | { readonly _tag: 'SwitchToLogin' }
   | { readonly _tag: 'SwitchToRegister' }
   | { readonly _tag: 'Forget' }
-  /** Whatever was answered. */
+  /** Sent for any response, success or failure. */
   | { readonly _tag: 'ResetAnswered' }
   | { readonly _tag: 'ExplainPasswordless' }
   | ({ readonly _tag: 'LinkRequested' } & LinkRequest)
@@ -45,12 +45,12 @@ export const closed: LoginModal = { _tag: 'Closed' };
 
 const linkOf = (modal: LoginModal): LinkSent => ('linkSent' in modal ? modal.linkSent : undefined);
 
-/** Screens that offer to sign in without a password. */
+/** The screens that offer sign-in without a password. */
 const leadsToLink: ReadonlySet<LoginModal['_tag']> = new Set(['Login', 'Register', 'Link']);
 
 /**
- * The next screen. What a screen does not offer changes nothing; closing forgets everything, so that the modal opens at
- * its beginning. Source: AUTH-5, D57.
+ * Returns the next screen. Events that a screen does not offer change nothing. Closing resets everything, so that the
+ * modal opens on its first screen. Source: AUTH-5, D57.
  */
 export const nextModal = (modal: LoginModal, event: LoginEvent): LoginModal => {
   const linkSent = linkOf(modal);
@@ -80,14 +80,14 @@ export const nextModal = (modal: LoginModal, event: LoginEvent): LoginModal => {
 };
 
 /**
- * Whether a link may be asked for: not again for the address that has one already, unless somebody says now that they are
- * new: the first one may have gone to nobody. Source: AUTH-7, D58.
+ * Whether a link may be requested: not again for the same address, unless the visitor now says that they are new,
+ * because the first request may have reached no account. Source: AUTH-7, D58.
  */
 export const mayRequestLink = (modal: LoginModal, { email, isNew }: LinkRequest): boolean =>
   'linkSent' in modal &&
   (modal.linkSent?.email.toLowerCase() !== email.trim().toLowerCase() || (isNew && !modal.linkSent.isNew));
 
-/** A query without the parameter that the modal was opened with; all others stay as they are. Source: AUTH-5. */
+/** Removes the parameter that opened the modal from a query. All others stay. Source: AUTH-5. */
 export const withoutUrlParameter = (search: string): string => {
   const query = new URLSearchParams(search);
   query.delete('url');

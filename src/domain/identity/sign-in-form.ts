@@ -1,4 +1,4 @@
-/** What the forms of signing in and registering ask for, with a password or without. */
+/** The input of the sign-in and registration forms, with a password or without. */
 
 import * as E from 'fp-ts/Either';
 import { addressLimits } from '../customer/address-draft.ts';
@@ -6,10 +6,10 @@ import { checkEmail, type NotAnEmail } from '../customer/email.ts';
 import { lineProblem, type TextCode } from '../customer/plain-text.ts';
 import { type Password, type PasswordRefusal, password } from './password.ts';
 
-/** `passwordless`: a login link stands in for the password. Source: AUTH-9. */
+/** `passwordless`: a login link replaces the password. Source: AUTH-9. */
 export type SignInMode = 'password' | 'passwordless';
 
-/** What was typed. */
+/** The values as entered. */
 export interface LoginDraft {
   readonly email: string;
   readonly password?: string | undefined;
@@ -26,17 +26,17 @@ export type SignInRefusal =
   | PasswordRefusal
   | { readonly _tag: 'FirstNameMissing' }
   | { readonly _tag: 'LastNameMissing' }
-  /** A name that is none: too long, with characters that nobody types, or with an address in it. */
+  /** An invalid name: too long, with invalid characters, or containing a web or e-mail address. */
   | {
       readonly _tag: 'NotAName';
       readonly field: NameField;
       readonly code: TextCode;
       readonly max?: number;
     };
-/** In the order of the form; one at least. */
+/** In the order of the form. At least one. */
 export type SignInRefusals = readonly SignInRefusal[];
 
-/** Checked: e-mail and names without the spaces around them. Source: D52. */
+/** Checked: e-mail and names are trimmed. Source: D52. */
 export type Login =
   | { readonly _tag: 'WithPassword'; readonly email: string; readonly password: string }
   | { readonly _tag: 'Passwordless'; readonly email: string };
@@ -49,7 +49,7 @@ const lefts = (...results: readonly E.Either<SignInRefusal, unknown>[]): E.Eithe
   E.left(results.flatMap((result) => (E.isLeft(result) ? [result.left] : [])));
 const present = <R extends SignInRefusal>(text: string, refusal: R): E.Either<R, string> =>
   text.trim() === '' ? E.left(refusal) : E.right(text.trim());
-/** By the rules that an address has for names. Source: ADDR-4, ADDR-7. */
+/** Checks a name by the rules for names in addresses. Source: ADDR-4, ADDR-7. */
 const named = (
   text: string,
   field: NameField,
@@ -65,8 +65,8 @@ const typedPassword = (typed: string): E.Either<SignInRefusal, string> =>
   typed === '' ? E.left({ _tag: 'PasswordMissing' }) : E.right(typed);
 
 /**
- * E-mail and, unless a link stands in for it, a password. An old password is not held to today's rule: it has to be
- * there, no more. Every refusal at once. Source: AUTH-9, ADDR-2.
+ * Checks the e-mail and, unless a link replaces it, the password. An existing password only has to be present; today's
+ * rule does not apply to it. Returns all refusals at once. Source: AUTH-9, ADDR-2.
  */
 export const checkLogin = (
   draft: LoginDraft,
@@ -83,7 +83,7 @@ export const checkLogin = (
   );
 };
 
-/** Both names, e-mail and, unless a link stands in for it, a new password. Source: AUTH-9, ADDR-2, D54. */
+/** Checks both names, the e-mail and, unless a link replaces it, the new password. Source: AUTH-9, ADDR-2, D54. */
 export const checkRegistration = (
   draft: RegistrationDraft,
   mode: SignInMode,
@@ -103,13 +103,13 @@ export const checkRegistration = (
   );
 };
 
-/** How a failed form is told: its title, and the key of its sentence where the server sent none. Source: AUTH-9. */
+/** The message for a failed form: its title, and the key of its sentence if the server sent none. Source: AUTH-9. */
 export const failureKeys = {
   login: { tone: 'danger', title: 'Failed!', key: 'login_failed' },
   register: { tone: 'danger', title: 'Failed!', key: 'register_failed' },
 } as const;
 
-/** Begin of the keys of a success. Source: AUTH-9. */
+/** The prefixes of the message keys for success. Source: AUTH-9. */
 export const successKeys = {
   login: 'shop.user.sign_in_success',
   register: 'shop.user.sign_up_success',

@@ -1,17 +1,17 @@
-/** Links that need somebody to be signed in, and where they lead to after the sign-in. */
+/** Links that require a sign-in, and their destination after it. */
 
 import { withoutLocale } from '../shared/paths.ts';
 
-/** Units: characters. A cookie has little room. */
+/** Units: characters. The size of a cookie is limited. */
 const longest = 2000;
 
-/** Whether an address of the shop is a page of an account. Source: ROUTE-6, ROUTE-12. */
+/** Whether a path of the shop is an account page. Source: ROUTE-6, ROUTE-12. */
 export const isAccountPath = (pathname: string): boolean =>
   withoutLocale(pathname).split('/')[1] === 'my-account';
 
 /**
- * Where a guest wants to go who follows a link to an account: its `redirectUrl`, else the link itself. Undefined: the
- * link leads to no account, or to more than anybody remembers. Source: ROUTE-16.
+ * Returns the destination of a guest who follows a link to an account: its `redirectUrl`, otherwise the link itself.
+ * Undefined if it is not a link to an account, or if the destination is too long to store. Source: ROUTE-16.
  */
 export const signInTarget = (path: string): string | undefined => {
   if (!isAccountPath(path.replace(/[?#].*/s, ''))) return undefined;

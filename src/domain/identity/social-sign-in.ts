@@ -1,28 +1,29 @@
-/** Which ways to sign in a shop offers. */
+/** The ways to sign in that a shop offers. */
 
 import { defaultLocale, type Locale } from '../shared/locale.ts';
 
-/** Each opens a popup of its own. `house`: the identity service that the merchant runs. Source: AUTH-6, AUTH-27. */
+/** Each opens a popup of its own. `house`: the merchant's own identity service. Source: AUTH-6, AUTH-27. */
 export const socialProviders = ['google', 'apple', 'facebook', 'house'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** Whether a word names one of them. Source: AUTH-6. */
+/** Whether the input names one of them. Source: AUTH-6. */
 export const isSocialProvider = (input: unknown): input is SocialProvider =>
   socialProviders.some((provider) => provider === input);
 
-/** What a shop configures: on, on for those who see work in progress, or off. Source: AUTH-6, D59. */
+/** A shop's setting: on, on for visitors who see work in progress, or off. Source: AUTH-6, D59. */
 export type SocialSetting = boolean | 'wip';
 
 export type SignInForm =
   | { readonly _tag: 'Classic' }
   | { readonly _tag: 'Social'; readonly providers: readonly SocialProvider[] };
 
-/** Everybody's. */
+/** The providers that do not belong to the merchant. */
 const worldProviders = socialProviders.filter((provider) => provider !== 'house');
 
 /**
- * With the providers where the setting is on, or is `wip` and the visitor sees work in progress. `house`: what the merchant's
- * own service is called; where there is one it stands for all others, and for everybody. Source: AUTH-6, AUTH-27.
+ * Returns the form: with the providers if the setting is on, or if it is `wip` and the visitor sees work in progress.
+ * `house`: the name of the merchant's own service. If there is one, it replaces all others, for every visitor. Source:
+ * AUTH-6, AUTH-27.
  */
 export const signInForm = (setting: SocialSetting, wip: boolean, house?: string): SignInForm => {
   if (house !== undefined) return { _tag: 'Social', providers: ['house'] };

@@ -1,20 +1,20 @@
-/** The banner that reminds staff as whom they browse. It shows; it grants nothing. */
+/** The banner that reminds staff which customer they browse as. It only informs and grants nothing. */
 
-/** Who is signed in. */
+/** The signed-in customer. */
 export interface SignedInUser {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
   readonly email: string;
 }
 export interface StaffBanner {
-  /** Empty where the account has none. */
+  /** Empty if the account has no name. */
   readonly name: string;
   readonly email: string;
 }
 
 /**
- * Somebody is signed in, and came from a place on the shop's list; both exactly. A cookie can be written by anybody, so
- * nothing but the banner may follow from it. Source: AUTH-13, D60.
+ * Returns the banner if a customer is signed in and the referrer is exactly one on the shop's list. Anyone can write
+ * the cookie, so nothing but the banner may depend on it. Source: AUTH-13, D60.
  */
 export const staffBanner = (
   user: SignedInUser | undefined,

@@ -1,16 +1,16 @@
-/** Which parts of the frame a page has. */
+/** The parts of the page frame that a page has. */
 
 import { withoutLocale } from '../shared/paths.ts';
 
 /**
- * `account`: the shop's frame without what it advertises; `blank`: the page and nothing else; `loading`: the whole screen
- * waits with a visitor who came by a link that has something to do first. Source: UI-1.
+ * `account`: the shop's frame without promotions; `blank`: only the page; `loading`: a full-screen loading state for
+ * links that have to do something first. Source: UI-1.
  */
 export type Layout = 'default' | 'account' | 'blank' | 'loading';
 
 export interface Chrome {
   readonly layout: Layout;
-  /** The strip of promises above the header. */
+  /** The strip with the shop's promises above the header. */
   readonly promises: boolean;
   readonly menu: boolean;
   readonly bottomNavigation: boolean;
@@ -27,8 +27,9 @@ const layouts: ReadonlyMap<string | undefined, Layout> = new Map([
 ]);
 
 /**
- * A checkout shows the way through and no way off, until the order is placed; a subscription's pages show no menu. The
- * thank-you page has an order and no cart, so its cart shows no number. From the cart on the promises are left out. Source: UI-1, UI-2.
+ * Returns the frame of a page. The checkout has no menu and no bottom navigation until the order is placed. A
+ * subscription's pages have no menu. The thank-you page has an order and no cart, so there is no number on the cart.
+ * From the cart on, the promises are left out. Source: UI-1, UI-2.
  */
 export const chromeOf = (pathname: string): Chrome => {
   const [, first, second] = withoutLocale(pathname).split('/');

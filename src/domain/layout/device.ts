@@ -1,4 +1,4 @@
-/** What kind of machine asks, as far as it says. For layout hints and statistics: nothing else may follow from it. */
+/** The kind of device, as far as the request states it. For layout hints and statistics only: nothing else may depend on it. */
 
 /** Source: UI-9. */
 export type Device = 'mobile' | 'tablet' | 'desktop';
@@ -6,15 +6,15 @@ export type Device = 'mobile' | 'tablet' | 'desktop';
 const tablet = /iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/i;
 const mobile = /Mobi|iPhone|iPod|Android|Windows Phone|BlackBerry|Opera Mini/i;
 
-/** By the browser's own description; who says nothing sits at a desk. Source: UI-9. */
+/** Returns the device from the user agent. Without information, it is a desktop. Source: UI-9. */
 export const deviceOf = (userAgent: string): Device => {
   if (tablet.test(userAgent)) return 'tablet';
   return mobile.test(userAgent) ? 'mobile' : 'desktop';
 };
 
-/** Words by which search engines, previews and checking tools name themselves. */
+/** Words in the user agents of search engines, link previews and monitoring tools. */
 const crawler =
   /bot\b|crawl|spider|slurp|bingpreview|facebookexternalhit|mediapartners|lighthouse|headlesschrome|archiver|embedly|whatsapp|pingdom/i;
 
-/** Whether a machine reads the page; one that does not say so is taken for a person. Source: UI-9. */
+/** Whether the visitor is a crawler. One that does not identify itself counts as a person. Source: UI-9. */
 export const isCrawler = (userAgent: string): boolean => crawler.test(userAgent);

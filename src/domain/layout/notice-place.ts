@@ -6,7 +6,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** How much two rectangles have in common. Units: px². */
+/** Returns the overlapping area of two rectangles. Units: px². */
 export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
@@ -15,8 +15,8 @@ const covered = (place: Box, things: readonly Box[]): number =>
   things.reduce((sum, thing) => sum + overlap(place, thing), 0);
 
 /**
- * Where a notice covers least: first of what it speaks of, then of whatever can be pressed. Of places that are as good,
- * the earlier one. Source: NOTE-9.
+ * Returns the place where a notice covers least: first of the elements it refers to, then of the controls. Of equally
+ * good places, the first one. Source: NOTE-9.
  */
 export const leastCovering = <Place extends Box>(
   places: readonly Place[],
@@ -27,17 +27,17 @@ export const leastCovering = <Place extends Box>(
     .map((place) => ({ place, worse: covered(place, spokenOf), bad: covered(place, controls) }))
     .toSorted((a, b) => a.worse - b.worse || a.bad - b.bad)[0]?.place;
 
-/** Between two notices, and between a notice and the edge. Units: px. */
+/** The distance between two notices, and between a notice and the edge. Units: px. */
 const gap = 16;
-/** How far two of the places lie apart, upright. Units: px. */
+/** The vertical distance between two candidate places. Units: px. */
 const step = 48;
 
 const upTo = (from: number, to: number): readonly number[] =>
   from > to ? [] : [from, ...upTo(from + step, to)];
 
 /**
- * Where notices may stand in what is free of bars: on a wide screen at the right above, then below, then at the left and in
- * the middle; on a narrow one below, then above; at last anywhere between.
+ * Returns the places for notices within the area not covered by bars. On a wide screen: at the right above, then below,
+ * then at the left and in the middle. On a narrow one: below, then above. Last, any place in between.
  */
 export const noticePlaces = (
   free: Box,

@@ -1,8 +1,8 @@
-/** What lies on the shelf of one variant. */
+/** The stock of one variant. */
 export interface VariantStock {
-  /** Pieces that can be sent today; negative when more were promised than are there. */
+  /** Pieces that can be shipped today. Negative if more are promised than are in stock. */
   readonly onHand: number;
-  /** No more comes from the supplier. */
+  /** The supplier delivers no more. */
   readonly stopOrder: boolean;
 }
 
@@ -12,20 +12,20 @@ export interface Wanted {
 }
 
 export interface Allocated extends Wanted {
-  /** Pieces taken from the shelf; the rest comes from the supplier. */
+  /** Pieces taken from stock. The rest comes from the supplier. */
   readonly fromStock: number;
 }
 
 export interface Shortage {
   /** Index of the line. */
   readonly line: number;
-  /** Pieces that were left for it. */
+  /** Pieces available for it. */
   readonly available: number;
 }
 
 /**
- * Serves lines from the shelf in turn. A variant under stop-order must come from the shelf whole; any other is filled
- * up by the supplier. A shelf that is empty or oversold gives nothing and sinks no further.
+ * Allocates stock to lines in order. A variant under stop-order must come from stock completely. For any other, the
+ * supplier delivers the rest. Stock that is zero or negative gives nothing and is not reduced further.
  */
 export const allocate = (
   lines: readonly Wanted[],

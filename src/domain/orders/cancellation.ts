@@ -1,4 +1,4 @@
-/** Ending a contract that goes on, without an account. Source: section 312k BGB; article L215-1-1 code de la consommation. */
+/** Cancelling a continuing contract without an account. Source: section 312k BGB; article L215-1-1 code de la consommation. */
 
 import * as E from 'fp-ts/Either';
 import { carriesLink, isPlainLine, seenText, type TextKind } from '../customer/plain-text.ts';
@@ -7,11 +7,11 @@ import { readDay } from '../shared/dates.ts';
 import { daysBetween } from '../shared/day-arithmetic.ts';
 import { checkLookup, type LookupProblem, type OrderLookup } from './order-lookup.ts';
 
-/** `extraordinary`: for an important reason, which is then named. */
+/** `extraordinary`: for an important reason, which has to be given. */
 export const cancellationKinds = ['ordinary', 'extraordinary'] as const;
 export type CancellationKind = (typeof cancellationKinds)[number];
 
-/** What is declared. `number` names the subscription; `endsOn`, `yyyy-MM-dd`: absent, as soon as possible. */
+/** A declared cancellation. `number` names the subscription; `endsOn`, `yyyy-MM-dd`; absent: as soon as possible. */
 export interface DeclaredCancellation extends OrderLookup {
   readonly name: string;
   readonly kind: CancellationKind;
@@ -19,18 +19,18 @@ export interface DeclaredCancellation extends OrderLookup {
   readonly endsOn?: string;
 }
 
-/** A declaration, ready to be sent: it ends on a day that there is. */
+/** A valid declaration, ready to be sent: its end is an existing day. */
 export interface Cancellation extends DeclaredCancellation {
   readonly endsOn?: Day;
 }
 
-/** What the shop has of it, to keep. `receivedAt`: an ISO instant. */
+/** The shop's receipt for it. `receivedAt`: an ISO instant. */
 export interface CancellationReceipt extends DeclaredCancellation {
   readonly receipt: string;
   readonly receivedAt: string;
 }
 
-/** As a form has it; the reason counts for an extraordinary one only, an empty day is the next possible one. */
+/** The form's values. The reason only counts for an extraordinary cancellation. An empty day means the next possible one. */
 export interface CancellationDraft extends OrderLookup {
   readonly name: string;
   readonly kind: CancellationKind;
@@ -42,10 +42,10 @@ export type CancellationProblem =
   | LookupProblem
   | { readonly field: 'name' | 'reason' | 'endsOn'; readonly reason: 'missing' | 'invalid' };
 
-/** Units: characters; days that an end may lie ahead. */
+/** Units: characters; the maximum number of days until the end. */
 export const cancellationLimits = { name: 120, reason: 1000, aheadDays: 730 } as const;
 
-/** The receipt goes to an address that anybody may type: it carries nobody else's links. */
+/** The receipt is sent to an address that anyone can enter, so texts must not contain links. */
 const isFit = (text: string, kind: TextKind): boolean => isPlainLine(text) && !carriesLink(text, kind);
 
 const textProblems = (field: 'name' | 'reason', text: string): readonly CancellationProblem[] => {
@@ -65,7 +65,10 @@ const lastDay = (text: string, today: Day): E.Either<readonly CancellationProble
 
 const onOneLine = (text: string): string => seenText(text).replace(/\s+/g, ' ');
 
-/** A declaration, or all that is wrong with it, in the order of the form. It asks for no more than the law lets a shop ask. */
+/**
+ * Checks a declaration: returns it, or all problems in the order of the form. It requires no more than the law allows a
+ * shop to require.
+ */
 export const checkCancellation = (
   draft: CancellationDraft,
   today: Day,

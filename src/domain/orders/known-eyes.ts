@@ -6,7 +6,10 @@ import { type LensSet, lensPasses, type Wearer } from './lens-pass.ts';
 
 const valuesOf = ({ eyes }: Pick<LensSet, 'eyes'>): Eyes<EyeValues> => mapEyes(eyes, ({ values }) => values);
 
-/** Each eye as it was ordered last: who needs one lens only has two eyes all the same. */
+/**
+ * Returns the last ordered values of each eye. The two eyes may come from different orders, because a customer may
+ * reorder for one eye only.
+ */
 const latest = (sets: readonly Pick<LensSet, 'eyes'>[]): Eyes<EyeValues> => {
   const of = (eye: EyeSide) => sets.find(({ eyes }) => eyes[eye])?.eyes[eye]?.values;
   const [right, left] = [of('right'), of('left')];
@@ -14,8 +17,8 @@ const latest = (sets: readonly Pick<LensSet, 'eyes'>[]): Eyes<EyeValues> => {
 };
 
 /**
- * What each person wears for whom a customer orders, the customer first. `sets`: the newest first. `own`: the customer's
- * name, where others are ordered for. Source: WEAR-1, WEAR-4.
+ * Returns what each person a customer orders for wears, the customer first. `sets`: the newest first. `own`: the
+ * customer's name, if they also order for others. Source: WEAR-1, WEAR-4.
  */
 export const knownWearers = (
   sets: readonly LensSet[],
@@ -40,7 +43,7 @@ export const knownWearers = (
   });
 };
 
-/** The same of values that were handed over, or that a device keeps. Source: WEAR-4. */
+/** Returns the same for values that were handed over, or are kept on the device. Source: WEAR-4. */
 export const knownChoice = ({ productId, origin, ...choice }: LastChoice): KnownEyes => {
   const eyes = valuesOf(choice);
   return { id: 'choice', source: 'device', ...origin, productId, eyes, worn: [{ productId, eyes }] };

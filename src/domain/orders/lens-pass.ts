@@ -11,15 +11,15 @@ import {
 import type { ProductId } from '../catalogue/product.ts';
 import type { Money } from '../shared/money.ts';
 
-/** Somebody for whom a customer orders lenses, by the name that the customer gave. */
+/** A person a customer orders lenses for, with the name that the customer entered. */
 export interface Wearer {
   readonly id: string;
   readonly name: string;
 }
-/** The customer, where nobody else is named. */
+/** The id of the customer as the wearer, used if no other wearer is named. */
 export const self = 'me';
 
-/** Lenses of one kind that were ordered for one pair of eyes. `orderedAt`: an instant. `wornBy`: what was said of it. */
+/** Lenses of one product ordered for one pair of eyes. `orderedAt`: an instant. `wornBy`: the wearer that was recorded. */
 export interface LensSet {
   readonly id: string;
   readonly orderNumber: string;
@@ -37,15 +37,18 @@ export type WearerRefusal =
   | { readonly _tag: 'NamelessWearer' }
   | { readonly _tag: 'WearerNameTooLong'; readonly max: number }
   | { readonly _tag: 'TooManyWearers'; readonly max: number }
-  /** Somebody else is called that: two passes of one name could be taken for one another. */
+  /** Another wearer has this name. Two lens passes with the same name could be confused. */
   | { readonly _tag: 'WearerKnown' };
 
 /** Units: characters. */
 const longestName = 40;
-/** People whom one account orders for. */
+/** The maximum number of people that one account orders for. */
 const mostWearers = 12;
 
-/** The name of somebody new, without spaces around it and characters that nobody sees; one who is known already is nobody new. Source: ACC-9. */
+/**
+ * Checks the name of a new wearer: trimmed and without invisible characters. A name that is already known does not
+ * count as new. Source: ACC-9.
+ */
 export const wearerName = (
   input: string,
   known: readonly Pick<Wearer, 'name'>[],
@@ -58,7 +61,7 @@ export const wearerName = (
   return E.right(name);
 };
 
-/** Another name for somebody who is known; nobody else may have it. Source: ACC-9. */
+/** Checks a new name for a known wearer. No other wearer may have it. Source: ACC-9. */
 export const otherWearerName = (
   input: string,
   known: readonly Wearer[],
@@ -76,11 +79,14 @@ const sides = ['right', 'left'] as const satisfies readonly EyeSide[];
 const alike = (a: EyeOrder | undefined, b: EyeOrder | undefined): boolean =>
   a === undefined || b === undefined ? a === b : sameValues(a.values, b.values);
 
-/** The same values for the same eyes, however many boxes of whichever lens. */
+/** Whether both have the same values for the same eyes, whatever the lens and the number of boxes. */
 export const sameEyes = (a: Prescription, b: Prescription): boolean =>
   sides.every((side) => alike(a[side], b[side]));
 
-/** Who wears a set: of whom it was said, or of whom it was said of the same values; else the customer. */
+/**
+ * Returns the wearer of a set: the one recorded for it, otherwise the one recorded for the same values, otherwise the
+ * customer.
+ */
 export const wornBy = (set: LensSet, sets: readonly LensSet[], wearers: readonly Wearer[]): string => {
   const isKnown = (id: string | undefined): id is string =>
     id === self || wearers.some((wearer) => wearer.id === id);
@@ -88,7 +94,7 @@ export const wornBy = (set: LensSet, sets: readonly LensSet[], wearers: readonly
   return sets.find((other) => isKnown(other.wornBy) && sameEyes(other.eyes, set.eyes))?.wornBy ?? self;
 };
 
-/** What is different from the order before. */
+/** A difference from the order before. */
 export type PassChange =
   | { readonly _tag: 'OtherLens'; readonly from: string; readonly to: string }
   | { readonly _tag: 'EyeAdded'; readonly eye: EyeSide }
@@ -103,7 +109,7 @@ export type PassChange =
   | { readonly _tag: 'ValueAdded'; readonly eye: EyeSide; readonly code: OptionCode; readonly to: string }
   | { readonly _tag: 'ValueGone'; readonly eye: EyeSide; readonly code: OptionCode; readonly from: string };
 
-/** What an optician writes down; the others belong to the lens or to a wish. */
+/** The values of a prescription. The other options belong to the lens or are preferences. */
 const eyeCodes: readonly OptionCode[] = ['sphere', 'cylinder', 'axis', 'add'];
 
 const valueChanges = (
@@ -119,7 +125,10 @@ const valueChanges = (
     return from === to ? [] : [{ _tag: 'ValueChanged', eye, code, from, to }];
   });
 
-/** What changed between two orders, the lens first, then the right eye. Of another lens only what belongs to the eye. */
+/**
+ * Returns the changes between two orders: the lens first, then the right eye. If the lens is a different one, only
+ * values that belong to the eye are compared.
+ */
 export const passChanges = (before: LensSet, now: LensSet): readonly PassChange[] => {
   const isSame = before.productId === now.productId;
   return [
@@ -133,21 +142,21 @@ export const passChanges = (before: LensSet, now: LensSet): readonly PassChange[
   ];
 };
 
-/** A time in which nothing changed. `changes`: from the time before; none: it is the first. */
+/** A period in which nothing changed. `changes`: from the period before; empty for the first one. */
 export interface PassEntry {
-  /** As it was ordered last in this time. */
+  /** The last order in this period. */
   readonly set: LensSet;
-  /** The day it was ordered first. An instant. */
+  /** The first order in this period. An instant. */
   readonly since: string;
-  /** Orders in this time. */
+  /** The number of orders in this period. */
   readonly orders: number;
   readonly changes: readonly PassChange[];
 }
 
-/** What somebody wears now, and what they wore before. */
+/** What a person wears now and wore before. */
 export interface LensPass {
   readonly wearer: string;
-  /** The newest first; never empty: the first is what holds now. */
+  /** The newest first. Never empty: the first one is current. */
   readonly entries: readonly [PassEntry, ...PassEntry[]];
 }
 
@@ -162,7 +171,7 @@ const entriesOf = (oldestFirst: readonly LensSet[]): readonly PassEntry[] => {
   return entries;
 };
 
-/** A pass for everybody who wears what was ordered; the customer's own first. `sets`: the newest first. Source: ACC-9. */
+/** Returns a lens pass for each wearer of ordered lenses, the customer's own first. `sets`: the newest first. Source: ACC-9. */
 export const lensPasses = (sets: readonly LensSet[], wearers: readonly Wearer[]): readonly LensPass[] =>
   [self, ...wearers.map(({ id }) => id)].flatMap((wearer): readonly LensPass[] => {
     const theirs = sets.filter((set) => wornBy(set, sets, wearers) === wearer);

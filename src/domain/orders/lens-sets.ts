@@ -6,8 +6,8 @@ import { isSold } from './order-state.ts';
 type Bought = Pick<Order, 'internalId' | 'number' | 'state' | 'createdAt' | 'items'>;
 
 /**
- * The lenses of an order, pair by pair. What was called off or sent back was not worn; a trial pack beside lenses of the
- * same order says nothing. Source: WEAR-1.
+ * Returns the lenses of an order, pair by pair. Cancelled and returned orders do not count. A trial pack is ignored if
+ * the same order contains other lenses. Source: WEAR-1.
  */
 export const lensSetsOf = ({ internalId, number, state, createdAt, items }: Bought): readonly LensSet[] => {
   if (!isSold(state) || state === 'returned') return [];

@@ -9,11 +9,11 @@ interface Parcel {
   readonly order: Order;
   readonly earliest: string;
   readonly latest: string;
-  /** Its last day is over. */
+  /** Set if its last expected day is over. */
   readonly overdue?: Overdue;
 }
 
-/** What a customer waits for: a parcel with the days on which it is expected, or the next order of a subscription. */
+/** The next delivery of a customer: a parcel with its expected days, or the next order of a subscription. */
 export type NextDelivery =
   | Parcel
   | { readonly _tag: 'Subscription'; readonly subscription: Subscription; readonly day: string };
@@ -25,9 +25,10 @@ const last = (some: readonly Parcel[]): Parcel | undefined =>
   some.reduce<Parcel | undefined>((best, one) => (best && best.latest >= one.latest ? best : one), undefined);
 
 /**
- * What is late in the warehouse comes before a parcel within its days, that before one of which nobody tells whether it
- * came, and each before an order that is still to be made. Of several the one that is expected first; of those that may
- * have come, the one that was expected last. Source: ACC-12, ORD-5.
+ * Returns the next delivery, in this order of priority: a parcel late in the warehouse, a parcel within its expected
+ * days, a shipped parcel past its expected days, whose arrival the shop cannot know, and an order still to be placed by
+ * a subscription. Of several, the one expected first; of parcels past their expected days, the one expected last.
+ * Source: ACC-12, ORD-5.
  */
 export const nextDelivery = (
   orders: readonly Order[],

@@ -1,8 +1,8 @@
 import { matchingEmail } from '../customer/matching.ts';
 
 /**
- * Whether the order of a guest becomes that of a new account: it is nobody's, and was placed under the account's own
- * e-mail. Whoever asks shows its token. Source: CHK-29.
+ * Whether a guest's order is assigned to a new account: it has no owner and was placed with the account's e-mail. The
+ * caller has to present its token. Source: CHK-29.
  */
 export const joinsAccount = (
   order: { readonly owner: unknown; readonly email: string },

@@ -1,10 +1,10 @@
-/** What a guest says of an order to see it again. */
+/** What a guest enters to find an order. */
 
 import * as E from 'fp-ts/Either';
 import { checkEmail } from '../customer/email.ts';
 import { writtenOrderNumber } from './order-number.ts';
 
-/** Both together name an order; one alone names none. Source: LAW-5. */
+/** Both together identify an order. One alone does not. Source: LAW-5. */
 export interface OrderLookup {
   readonly number: string;
   readonly email: string;
@@ -19,14 +19,14 @@ const numberProblems = (number: string): readonly LookupProblem[] => {
   return number.length > maxNumberLength ? [{ field: 'number', reason: 'invalid' }] : [];
 };
 
-/** Not by the shop's own pattern: it may be younger than the order, and nobody is kept from a withdrawal by it. */
+/** Does not use the shop's own e-mail pattern: it may be newer than the order, and must not prevent a withdrawal. */
 const emailProblems = (email: string): readonly LookupProblem[] => {
   const read = checkEmail(email);
   if (E.isRight(read)) return [];
   return [{ field: 'email', reason: read.left._tag === 'EmailMissing' ? 'missing' : 'invalid' }];
 };
 
-/** Both as they are written down, or all that is wrong, in the order of the form. Source: LAW-5. */
+/** Returns both in normalised form, or all problems in the order of the form. Source: LAW-5. */
 export const checkLookup = (typed: OrderLookup): E.Either<readonly LookupProblem[], OrderLookup> => {
   const lookup = { number: writtenOrderNumber(typed.number), email: typed.email.trim() };
   const problems = [...numberProblems(lookup.number), ...emailProblems(lookup.email)];

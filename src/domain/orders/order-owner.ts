@@ -1,12 +1,15 @@
-/** Who may see an order. A guest shows its token. A customer's order is for that customer alone. */
+/** Who may see an order. A guest presents its token. A customer's order is visible to that customer only. */
 
 /**
- * The order itself: its token, which the shop sends to its buyer only, opens it for them and for whoever is not
- * signed in; another customer learns nothing of it. Source: ORD-3.
+ * Whether a visitor who has the token sees the order. The shop sends the token to the buyer only. It opens the order
+ * for its owner and for visitors who are not signed in, but not for another customer. Source: ORD-3.
  */
 export const seesOrder = <Id>(owner: Id | undefined, visitor: Id | undefined): boolean =>
   owner === undefined || visitor === undefined || owner === visitor;
 
-/** Its invoice and other files. Those of a customer's order are for that customer alone. Source: ORD-3. */
+/**
+ * Whether a visitor sees the invoice and other files of an order. Those of a customer's order are visible to that
+ * customer only. Source: ORD-3.
+ */
 export const seesDocuments = <Id>(owner: Id | undefined, visitor: Id | undefined): boolean =>
   owner === undefined || owner === visitor;

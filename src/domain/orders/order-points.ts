@@ -1,9 +1,12 @@
 import { isSold, type OrderState } from './order-state.ts';
 
-/** An order that was sold, and whether its points still count. `Never`: nobody paid it. Source: ACC-4. */
+/** Whether the points of an order count. `Never`: it was not paid. Source: ACC-4. */
 export type PointsStanding = 'Credited' | 'TakenBack' | 'Never';
 
-/** A sale that stands credits its points; goods that went back, and a sale that was called off, take them back. Source: ACC-4. */
+/**
+ * Returns whether an order's points count. A valid sale credits its points. A return or the cancellation of a paid
+ * order takes them back. Source: ACC-4.
+ */
 export const pointsStanding = (state: OrderState, paid: boolean): PointsStanding => {
   if (state === 'returned' || (state === 'cancelled' && paid)) return 'TakenBack';
   return isSold(state) ? 'Credited' : 'Never';

@@ -1,6 +1,9 @@
 import { type LensSet, self, type Wearer, wornBy } from './lens-pass.ts';
 
-/** For whom an order's lenses are, the customer first; nobody is said where the customer orders for nobody else. Source: HOME-5. */
+/**
+ * Returns the wearers of an order's lenses, the customer first. Empty if the customer orders for no one else. Source:
+ * HOME-5.
+ */
 export const orderWearers = (
   orderNumber: string,
   sets: readonly LensSet[],

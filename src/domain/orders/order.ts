@@ -6,37 +6,37 @@ import type { OrderState } from './order-state.ts';
 
 export type OrderToken = string & { readonly OrderToken: unique symbol };
 
-/** The number by which the shop's own systems know an order. */
+/** The order's id in the shop's own systems. */
 export type InternalOrderId = string & { readonly InternalOrderId: unique symbol };
 
 /** A cart that was ordered. */
 export interface Order extends Omit<Cart, 'token'> {
   readonly token: OrderToken;
-  /** What the shopper reads and says on the phone. */
+  /** The number shown to the shopper and used on the phone. */
   readonly number: string;
-  /** The same to the shop's own systems. */
+  /** The id in the shop's own systems. */
   readonly internalId: InternalOrderId;
   readonly state: OrderState;
   /** ISO instants. */
   readonly createdAt: string;
   readonly paidAt?: string;
-  /** ISO instant: unpaid by then, it is cancelled. */
+  /** ISO instant. The order is cancelled if it is not paid by then. */
   readonly payableUntil?: string;
-  /** All money that went back: what came twice or too late, and what the shop gave back. */
+  /** The total refunded: payments that came twice or too late, and voluntary refunds by the shop. */
   readonly refunded?: Money;
-  /** What of it the shop gave back of its own accord. */
+  /** The part of it that the shop refunded voluntarily. */
   readonly givenBack?: Money;
-  /** ISO instant: when the last of it went back. */
+  /** ISO instant of the last refund. */
   readonly refundedAt?: string;
   readonly payment?: { readonly method: string; readonly outcome: PaymentOutcome };
   readonly delivery?: { readonly earliest: string; readonly latest: string };
-  /** The carrier's number, once the parcel is on its way. */
+  /** The carrier's tracking number, once the parcel has been shipped. */
   readonly tracking?: string;
-  /** What its contact lenses were bought on, where the country of delivery asked. Source: LAW-27. */
+  /** The prescription for its contact lenses, if the country of delivery requires one. Source: LAW-27. */
   readonly prescription?: PrescriptionFacts;
   readonly reorderable: boolean;
-  /** `yyyy-MM-dd`: the mail that reminds its customer to order again. Source: ACC-6. */
+  /** `yyyy-MM-dd`: the date of the e-mail that reminds the customer to reorder. Source: ACC-6. */
   readonly nextReminder?: string;
-  /** What it credits its customer with; none where nothing stands to their credit. Source: ACC-4. */
+  /** The points that it credits to the customer. Absent if there are none. Source: ACC-4. */
   readonly bonusPoints?: number;
 }

@@ -3,15 +3,15 @@ import { daysAfter } from '../shared/day-arithmetic.ts';
 import type { Order } from './order.ts';
 import { parcelWay } from './parcel-way.ts';
 
-/** So long after its last expected day a parcel may still be missed. Units: days. */
+/** How long after its last expected day a parcel still counts as missing. Units: days. */
 export const missedDays = 30;
 
-/** `unsent`: it has not left the warehouse. `onItsWay`: it left, and its last expected day is over. */
+/** `unsent`: it has not left the warehouse. `onItsWay`: it has left, and its last expected day is over. */
 export type Overdue = 'unsent' | 'onItsWay';
 
 /**
- * Whether a parcel is later than its buyer was told. What is still in the warehouse stays so until it leaves; of what has
- * left nobody tells the shop that it came, so after a while it is taken for delivered. Source: ORD-5.
+ * Returns whether a parcel is later than announced. A parcel in the warehouse counts as late until it leaves. The shop
+ * is not told when a shipped parcel arrives, so after a while it counts as delivered. Source: ORD-5.
  */
 export const overdueParcel = (
   order: Pick<Order, 'state' | 'createdAt' | 'delivery'>,

@@ -1,11 +1,11 @@
 import type { Order } from './order.ts';
 import type { OrderState } from './order-state.ts';
 
-/** Where a parcel passes, in this order. */
+/** The stations of a parcel, in this order. */
 export const stations = ['received', 'packed', 'sent', 'delivered'] as const;
 export type Station = (typeof stations)[number];
 
-/** A station of a parcel's way. `from` and `to`: days or instants, as far as anybody knows them. */
+/** A station of a parcel. `from` and `to`: days or instants, if known. */
 export interface Stop {
   readonly station: Station;
   readonly standing: 'done' | 'now' | 'ahead';
@@ -22,8 +22,9 @@ const reached: Partial<Record<OrderState, Station>> = {
 };
 
 /**
- * The way of an order's parcel, with the days that are known: that of the order, and those on which it is expected. Nobody
- * tells the shop that a parcel was handed over, so it never says so. Empty where nothing is or will be sent. Source: ORD-4.
+ * Returns the stations of an order's parcel with the known days: that of the order, and the expected ones. The shop is
+ * not told about the delivery, so a parcel is never shown as delivered. Empty if nothing is or will be shipped. Source:
+ * ORD-4.
  */
 export const parcelWay = ({
   state,

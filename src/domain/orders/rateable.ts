@@ -1,17 +1,17 @@
-/** What a customer can rate of what they bought. */
+/** The purchased products that a customer can rate. */
 
 import type { ProductId } from '../catalogue/product.ts';
 import type { OrderState } from './order-state.ts';
 
-/** An order, as far as rating asks. */
+/** The parts of an order that matter for rating. */
 export interface BoughtProducts {
   readonly state: OrderState;
   readonly products: readonly ProductId[];
 }
 
 /**
- * What has been sent and was not sent back, in the order in which it is given, each once; without what the
- * customer has rated. Source: RATE-1.
+ * Returns the products that were shipped and not returned, in the given order, each once, without those the customer
+ * has rated. Source: RATE-1.
  */
 export const rateableProducts = (
   orders: readonly BoughtProducts[],

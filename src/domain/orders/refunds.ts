@@ -1,10 +1,10 @@
 import type { Minor, Money } from '../shared/money.ts';
 import type { Order } from './order.ts';
 
-/** Why money goes back: it came twice, it came after the order was given up, or the shop gives it back of its own accord. */
+/** Why money is refunded: it was paid twice, it came after the order was cancelled, or the shop refunds it voluntarily. */
 export type RefundCause = 'twice' | 'late' | 'givenBack';
 
-/** What went back of an order, and why; nothing of nothing. Source: CHK-11. */
+/** Returns the refunds of an order with their causes. Empty if there are none. Source: CHK-11. */
 export const refundsOf = ({
   state,
   refunded,

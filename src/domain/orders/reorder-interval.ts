@@ -4,38 +4,41 @@ import { type DaysWorn, everyDay, lastsFor } from '../catalogue/lens/wear.ts';
 import type { Day } from '../shared/dates.ts';
 import { monthsAfter } from '../shared/day-arithmetic.ts';
 
-/** When somebody will need lenses again. The two need not agree: each is what the shop says of it. */
+/** When a customer will need lenses again. The two values may differ: both come from the shop. */
 export interface ReorderInterval {
   /** Units: days. */
   readonly days: number;
   readonly reorderAt: Day;
 }
 
-/** What is assumed where nothing is known. Units: days. Source: CHK-17. */
+/** The default if nothing is known. Units: days. Source: CHK-17. */
 export const defaultReorderDays = 90;
 /** Units: months. Source: CHK-17. */
 export const defaultReorderMonths = 3;
 
-/** Ninety days, and a date three months ahead: two readings of the same span, both kept. Source: CHK-17, D66. */
+/**
+ * Returns the default: ninety days, and a date three months ahead. The two differ slightly, and both are kept. Source:
+ * CHK-17, D66.
+ */
 export const fallbackInterval = (today: Day): ReorderInterval => ({
   days: defaultReorderDays,
   reorderAt: monthsAfter(today, defaultReorderMonths),
 });
 
-/** The shop's answer, or the fallback where it failed, for whatever reason. Never refuses. Source: CHK-17. */
+/** Returns the shop's answer, or the default if the request failed for any reason. Never refuses. Source: CHK-17. */
 export const reorderInterval = (answer: E.Either<unknown, ReorderInterval>, today: Day): ReorderInterval =>
   E.getOrElse(() => fallbackInterval(today))(answer);
 
-/** Lenses of one line of an order. */
+/** The lenses of one line of an order. */
 export interface LensLine {
   readonly pack: Pack;
   readonly boxes: Boxes;
 }
 
 /**
- * How long the lenses of an order last. One line alone is worn in both eyes; of several each serves an eye, and the one
- * that is used up first counts. Nothing is said of an order without lenses, or with too few for two eyes. Units: days.
- * `worn`: days of a week, all seven where nobody says otherwise.
+ * Returns how long the lenses of an order last. A single line is worn in both eyes. With several lines, each is for one
+ * eye, and the one used up first counts. Undefined without lenses, or with too few for two eyes. Units: days. `worn`:
+ * days per week, seven by default.
  */
 export const daysUntilReorder = (
   lines: readonly LensLine[],

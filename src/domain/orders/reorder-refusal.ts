@@ -16,9 +16,9 @@ export const reorderRefusals = [
 ] as const;
 export type ReorderRefusal = (typeof reorderRefusals)[number];
 
-/** The one message that stands for all of them: the shopper can mend none. A key of the words. Source: REO-4. */
+/** The one message for all of them, because the shopper can resolve none. A key of the texts. Source: REO-4. */
 export const reorderNotPossible = 'reorder.not_possible';
 
-/** The cause that a code names, with or without `reorder.` before it; none for a failure of another kind. Source: REO-4. */
+/** Returns the cause that a code names, with or without the prefix `reorder.`. Undefined for other failures. Source: REO-4. */
 export const reorderRefusal = (code: string): ReorderRefusal | undefined =>
   reorderRefusals.find((cause) => code === cause || code === `reorder.${cause}`);

@@ -2,30 +2,30 @@ import type { Cart, CartItem } from '../cart/cart.ts';
 import type { CheckoutState } from '../cart/checkout-state.ts';
 import type { ProductId } from '../catalogue/product.ts';
 
-/** A product as an order remembers it: what became of it is said by its title. */
+/** A product as stored in an order. Messages about it use this title. */
 export interface RememberedProduct {
   readonly productId: ProductId;
   readonly title: string;
 }
 
-/** What became of the lines of an order that was repeated. Source: REO-3. */
+/** The result for the lines of a repeated order. Source: REO-3. */
 export interface ReorderResult {
-  /** Products that the order holds and nobody can order again. */
+  /** Products of the order that cannot be ordered again. */
   readonly foundNonReorderable: readonly RememberedProduct[];
-  /** Products that were not put into the cart, for whatever reason. */
+  /** Products that were not added to the cart, for any reason. */
   readonly notReorderable: readonly RememberedProduct[];
-  /** Discontinued, or not to be had: another product lies in the cart instead. */
+  /** The product is discontinued or not available: another one was added to the cart instead. */
   readonly switched: readonly { readonly from: RememberedProduct; readonly to: RememberedProduct }[];
   readonly addedTrials: readonly RememberedProduct[];
   readonly items: readonly CartItem[];
-  /** Ways of the order that are gone: others stand chosen in their place. Source: HOME-3. */
+  /** Shipping or payment methods of the order that are no longer offered and were replaced by others. Source: HOME-3. */
   readonly replacedWays?: readonly ReplacedWay[];
 }
 
 export const replaceableWays = ['shipping', 'payment'] as const;
 export type ReplacedWay = (typeof replaceableWays)[number];
 
-/** One thing that the shopper hears after a reorder. Warnings first. */
+/** One notice shown to the shopper after a reorder. Warnings first. */
 export type ReorderNotice =
   | { readonly _tag: 'Warning' }
   | { readonly _tag: 'NonReorderable'; readonly products: readonly RememberedProduct[] }
@@ -33,7 +33,7 @@ export type ReorderNotice =
   | { readonly _tag: 'TrialsAdded'; readonly products: readonly RememberedProduct[] }
   | { readonly _tag: 'WayReplaced'; readonly way: ReplacedWay };
 
-/** Each product once, in the order in which they were named. Source: REO-3. */
+/** Returns each unavailable product once, in the order in which they were named. Source: REO-3. */
 export const unavailableProducts = ({
   foundNonReorderable,
   notReorderable,
@@ -44,7 +44,10 @@ export const unavailableProducts = ({
   );
 };
 
-/** The warning comes only when a product is missing from the cart; what was replaced or given is always said. Source: REO-3, REO-4, D64. */
+/**
+ * Returns the notices. The warning is shown only if a product is missing from the cart. Replacements and added trials
+ * are always shown. Source: REO-3, REO-4, D64.
+ */
 export const reorderNotices = (result: ReorderResult): readonly ReorderNotice[] => {
   const products = unavailableProducts(result);
   return [
@@ -59,7 +62,7 @@ export const reorderNotices = (result: ReorderResult): readonly ReorderNotice[] 
   ];
 };
 
-/** What of an order's last choices is not open to a new one. */
+/** The choice of an order that cannot be reused in a new one. */
 export type StepAnew = 'address' | 'shipping' | 'payment';
 const stepsAnew: Partial<Record<CheckoutState, StepAnew>> = {
   address: 'address',
@@ -67,7 +70,10 @@ const stepsAnew: Partial<Record<CheckoutState, StepAnew>> = {
   shipping_selected: 'payment',
 };
 
-/** What the shopper chooses anew, because a reorder came no further; nothing once that was done. Source: HOME-3. */
+/**
+ * Returns what the shopper has to choose again because the reorder stopped there. Undefined once that is done. Source:
+ * HOME-3.
+ */
 export const stepAnew = (
   { items }: Pick<ReorderResult, 'items'>,
   { checkoutState: then }: Pick<Cart, 'checkoutState'>,

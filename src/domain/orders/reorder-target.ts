@@ -3,29 +3,29 @@ import { gate, resume } from '../checkout/checkout-gate.ts';
 import { asksTaxNumber, type TaxNumberRule } from '../customer/tax-number.ts';
 import type { CheckoutStep } from '../shared/checkout-step.ts';
 
-/** Where a shopper goes after a reorder. `Stay`: nothing came of it, and it is said where it was asked. */
+/** Where a shopper goes after a reorder. `Stay`: nothing was ordered, and the page shows a message. */
 export type ReorderTarget =
   | { readonly _tag: 'Home' }
   | { readonly _tag: 'Stay' }
   | { readonly _tag: 'Step'; readonly step: CheckoutStep }
-  /** The payment step as a reorder opens it: at its anchor. */
+  /** The payment step at the reorder anchor. */
   | { readonly _tag: 'Payment'; readonly anchor: 'reorder'; readonly isReorder: true };
 
 export interface ReorderTargetInput {
   readonly cart: Pick<Cart, 'items' | 'checkoutState' | 'billingAddress'>;
-  /** It began from a link in a mail, not on a page of the shop. */
+  /** Whether it started from a link in an e-mail, not on a page of the shop. */
   readonly fromLink: boolean;
   readonly taxNumber: TaxNumberRule;
   readonly signedIn: boolean;
 }
 
-/** Whether the shop asks this shopper for a tax number that the billing address does not have. */
+/** Whether the shop requires a tax number from this shopper that the billing address does not have. */
 const lacksTaxNumber = ({ cart: { billingAddress }, taxNumber }: ReorderTargetInput): boolean =>
   asksTaxNumber(taxNumber, billingAddress?.company ?? '') && !billingAddress?.taxNumber?.trim();
 
 /**
- * Looked at from the top: nothing to order, a missing tax number, then the payment. A cart that may not enter the payment
- * goes on where it stands. Source: REO-2, D63, D65.
+ * Returns the target. Checked in this order: nothing to order, a missing tax number, then the payment. A cart that may
+ * not enter the payment step continues at its own step. Source: REO-2, D63, D65.
  */
 export const reorderTarget = (input: ReorderTargetInput): ReorderTarget => {
   const { cart, fromLink, signedIn } = input;

@@ -3,34 +3,34 @@ import { isDropped } from '../cart/cart-lifecycle.ts';
 import type { InternalOrderId, OrderToken } from './order.ts';
 import type { ReorderResult } from './reorder-result.ts';
 
-/** Where a reorder began that began on the home page. Source: HOME-3. */
+/** The source of a reorder that started on the home page. Source: HOME-3. */
 export const homeReorder = 'home';
 
-/** The order that is repeated, by the one or the other of its names. */
+/** The order to repeat, by one of its two ids. */
 export type LastOrder =
   | { readonly _tag: 'ByToken'; readonly token: OrderToken }
   | { readonly _tag: 'ByInternalId'; readonly id: InternalOrderId };
 
-/** What is asked of the shop. Source: REO-1. */
+/** The request to the shop. Source: REO-1. */
 export interface ReorderRequest {
   readonly lastOrder: LastOrder;
   readonly cart: CartToken;
-  /** Where it began, for the shop's statistics: `account`, `email`. */
+  /** Where it started, for the shop's statistics: `account`, `email`. */
   readonly source: string;
   readonly coupon?: string;
 }
 
-/** What a reorder is waiting for, or how it ended. Source: REO-1. */
+/** The pending step of a reorder, or its result. Source: REO-1. */
 export type Reorder =
   | { readonly _tag: 'LoadingCart' }
   | { readonly _tag: 'CreatingCart' }
   | { readonly _tag: 'Reordering'; readonly cart: CartToken }
   | { readonly _tag: 'ReloadingCart'; readonly cart: CartToken; readonly result: ReorderResult }
-  /** Now the shopper is told, and led on. */
+  /** The shopper is now informed and redirected. */
   | { readonly _tag: 'Reordered'; readonly cart: Cart; readonly result: ReorderResult }
   | { readonly _tag: 'Failed' };
 
-/** What came back. `CartLoaded` without a cart: there is none, or it was ordered. */
+/** A response. `CartLoaded` without a cart: there is none, or it was ordered. */
 export type ReorderAnswer =
   | { readonly _tag: 'CartLoaded'; readonly cart?: Cart }
   | { readonly _tag: 'CartCreated'; readonly cart: Cart }
@@ -41,8 +41,8 @@ export type ReorderAnswer =
 export const beginReorder: Reorder = { _tag: 'LoadingCart' };
 
 /**
- * The next step: load the cart, create one where there is none, repeat the order, load the cart again. An answer that
- * nobody waits for changes nothing; a failure ends it wherever it stands. Source: REO-1.
+ * Returns the next step: load the cart, create one if there is none, repeat the order, reload the cart. An unexpected
+ * response changes nothing. A failure ends the reorder at any step. Source: REO-1.
  */
 export const advanceReorder = (reorder: Reorder, answer: ReorderAnswer): Reorder => {
   if (answer._tag === 'Failure') return reorder._tag === 'Reordered' ? reorder : { _tag: 'Failed' };

@@ -1,27 +1,27 @@
-/** How long an order keeps the values of somebody's eyes. What else it holds, the law keeps. */
+/** How long an order keeps a person's eye values. The law requires the other data of an order to be kept. */
 
 import { subYears } from 'date-fns/subYears';
 import type { Configuration } from '../catalogue/lens/lens-options.ts';
 import { type Day, dateOf, dayOf } from '../shared/dates.ts';
 import type { OrderState } from './order-state.ts';
 
-/** Nothing is sent, called off or sent back any more. */
+/** The states in which an order is finished: nothing more is shipped, cancelled or returned. */
 const overStates: readonly OrderState[] = ['shipped', 'cancelled', 'returned'];
 
 export interface ValuesOfOrder {
   readonly state: OrderState;
-  /** On the shop's clocks. */
+  /** In the shop's time zone. */
   readonly orderedOn: Day;
-  /** Its customer has deleted their account since. */
+  /** Whether its customer has since deleted their account. */
   readonly isAccountGone: boolean;
 }
 
-/** The day before which an order is old. Source: LAW-33. */
+/** Returns the day before which an order counts as old. Source: LAW-33. */
 export const oldBefore = (today: Day, years: number): Day => dayOf(subYears(dateOf(today), years));
 
 /**
- * Whether the values go: with the account, and with the years. What is under way keeps them until it is over, for it has to
- * be delivered. Source: LAW-33.
+ * Whether to delete the values: when the account is deleted, or after the given years. An order in progress keeps them
+ * until it is finished, because they are needed for delivery. Source: LAW-33.
  */
 export const forgetsValues = (
   { state, orderedOn, isAccountGone }: ValuesOfOrder,
@@ -29,10 +29,10 @@ export const forgetsValues = (
   years: number,
 ): boolean => overStates.includes(state) && (isAccountGone || orderedOn < oldBefore(today, years));
 
-/** Whether options hold values of an eye: all of a lens but its colour. Source: LAW-30, LAW-33. */
+/** Whether options contain eye values: all options of a lens except its colour. Source: LAW-30, LAW-33. */
 export const holdsValues = ({ color: _, ...values }: Configuration): boolean =>
   Object.values(values).some((value) => value !== undefined);
 
-/** What stays of the options of a lens: its colour is no value of an eye. Source: LAW-33. */
+/** Returns the options without eye values. The colour stays, because it is not one. Source: LAW-33. */
 export const withoutValues = ({ color }: Configuration): Configuration =>
   color === undefined ? {} : { color };

@@ -1,22 +1,22 @@
-/** Saying that one no longer wants what was ordered. Source: Directive 2011/83/EU, article 11a. */
+/** The withdrawal from an order. Source: Directive 2011/83/EU, article 11a. */
 
 import * as E from 'fp-ts/Either';
 import { carriesLink, isPlainLine, seenText, type TextKind } from '../customer/plain-text.ts';
 import { checkLookup, type LookupProblem, type OrderLookup } from './order-lookup.ts';
 
-/** A declaration, ready to be sent. No goods named: the whole order. Source: LAW-4. */
+/** A valid declaration, ready to be sent. Without named goods it covers the whole order. Source: LAW-4. */
 export interface Withdrawal extends OrderLookup {
   readonly name: string;
   readonly goods: readonly string[];
 }
 
-/** What the shop has of it, to keep. `receivedAt`: an ISO instant. */
+/** The shop's receipt for it. `receivedAt`: an ISO instant. */
 export interface WithdrawalReceipt extends Withdrawal {
   readonly receipt: string;
   readonly receivedAt: string;
 }
 
-/** As a form has it. `goods`: one a line; it counts only where a part of the order is meant. */
+/** The form's values. `goods`: one per line; only used if a part of the order is withdrawn. */
 export interface WithdrawalDraft extends OrderLookup {
   readonly name: string;
   readonly scope: 'all' | 'part';
@@ -27,10 +27,10 @@ export type WithdrawalProblem =
   | LookupProblem
   | { readonly field: 'name' | 'goods'; readonly reason: 'missing' | 'invalid' };
 
-/** Units: characters of a name, of one article; number of articles. */
+/** Units: characters of a name, characters of one article, number of articles. */
 export const withdrawalLimits = { name: 120, article: 200, articles: 40 } as const;
 
-/** The receipt goes to an address that anybody may type: it carries nobody else's links. */
+/** The receipt is sent to an address that anyone can enter, so texts must not contain links. */
 const isFit = (text: string, kind: TextKind): boolean => isPlainLine(text) && !carriesLink(text, kind);
 
 const nameProblems = (name: string): readonly WithdrawalProblem[] => {
@@ -47,14 +47,14 @@ const goodsProblems = (scope: 'all' | 'part', goods: readonly string[]): readonl
   return fits ? [] : [{ field: 'goods', reason: 'invalid' }];
 };
 
-/** A text on one line, as somebody may have copied it out of a table. */
+/** Converts a text to one line, because it may have been copied from a table. */
 const onOneLine = (text: string): string => seenText(text).replace(/\s+/g, ' ');
 
 const linesOf = (text: string): readonly string[] => text.split(/\r?\n/).map(onOneLine).filter(Boolean);
 
 /**
- * A declaration, or all that is wrong with it, in the order of the form. It asks for no reason, and for nothing that
- * the law does not. Source: LAW-4.
+ * Checks a declaration: returns it, or all problems in the order of the form. It requires no reason, and nothing that
+ * the law does not require. Source: LAW-4.
  */
 export const checkWithdrawal = (
   draft: WithdrawalDraft,

@@ -1,4 +1,4 @@
-/** Errors that say nothing about the shop: code that a network did not bring, and what browsers grumble about. */
+/** Errors that say nothing about the shop: scripts that the network failed to load, and harmless browser errors. */
 
 /** Source: TRK-6. */
 export const ignoredErrors: readonly RegExp[] = [

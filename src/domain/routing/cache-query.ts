@@ -2,7 +2,7 @@ import { filterCodes } from '../catalogue/listing.ts';
 
 const listing = ['page', 'itemsPerPage', 'sort', 'filters', 'compare', ...filterCodes] as const;
 
-/** Which query parameters change what a page shows, by its type; all others are ignored. Source: ROUTE-10. */
+/** The query parameters that change the content of a page, by page type. All others are ignored. Source: ROUTE-10. */
 export const cacheQuery = {
   home: [],
   product: ['error', 'at'],
@@ -15,9 +15,9 @@ export const cacheQuery = {
   cart: ['added', 'error', 'express'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Those that may have several values. */
+/** The parameters that may have several values. */
 export const listsOfQuery: ReadonlySet<string> = new Set([...filterCodes, 'compare', 'products']);
 
-/** Those of a page by its type: `product`, `checkout.shipping`. */
+/** Returns the parameters of a page type: `product`, `checkout.shipping`. */
 export const cacheQueryOf = (type: string): readonly string[] =>
   Object.hasOwn(cacheQuery, type) ? cacheQuery[type as keyof typeof cacheQuery] : [];

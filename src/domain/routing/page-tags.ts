@@ -1,16 +1,19 @@
 import type { BrandId } from '../shared/brand-id.ts';
 import { withoutLocale } from '../shared/paths.ts';
 
-/** On every public document of every shop. */
+/** The tag on every public document of every shop. */
 export const everyPage = 'pages';
 const productTag = (id: string): string => `p-${id}`;
 const categoryTag = (slugs: readonly string[]): string => `c-${slugs.join('.')}`;
-/** The story of a page; `home` for the front door. */
+/** Returns the tag of a page's story; `home` for the home page. */
 const storyTag = (slug: string): string => `s-${slug}`;
 
-/** Proxies hold a few thousand bytes of headers in all. A page that shows more products follows by its lifetime. */
+/**
+ * Proxies accept only a few thousand bytes of headers in total. If a page shows more products, changes to the others
+ * become visible when its cache lifetime ends.
+ */
 const mostProducts = 100;
-/** What every cache takes in a tag: no space, no comma. */
+/** Whether every cache accepts a text as a tag: no space, no comma. */
 const isTag = (text: string): boolean => /^[a-z]-\w[\w.-]{0,39}$/i.test(text);
 
 const pathTags = (path: string): readonly string[] => {
@@ -20,12 +23,12 @@ const pathTags = (path: string): readonly string[] => {
   return kind === 'c' ? [categoryTag(rest)] : [storyTag(kind)];
 };
 
-/** Whatever shows a product leads to it. */
+/** Returns the products a page shows. Every element that shows a product links to it. */
 const productsIn = (html: string): readonly string[] => [
   ...new Set(Array.from(html.matchAll(/href="(?:\/(?:en|it|fr))?\/p\/([^"/?#]+)/g), ([, id = '']) => id)),
 ];
 
-/** What a public document shows, so that a cache can drop it by that. The menu stands on every page. */
+/** Returns the cache tags of a public document, for purging. The menu is on every page. */
 export const pageTags = (brand: BrandId, path: string, html: string): readonly string[] => [
   ...new Set([
     everyPage,

@@ -1,4 +1,4 @@
-/** Who may see a page: guards by their names, each a decision over what is known of the visitor. */
+/** Who may see a page. Each named guard decides by what is known about the visitor. */
 
 import * as E from 'fp-ts/Either';
 import type { CheckoutState } from '../cart/checkout-state.ts';
@@ -9,44 +9,44 @@ import type { CheckoutStep } from '../shared/checkout-step.ts';
 export const guardNames = ['checkout', 'is-authenticated', 'loginlink', 'refresh-token', 'wipMode'] as const;
 export type GuardName = (typeof guardNames)[number];
 
-/** A route that asks for a guard nobody has is a mistake of ours. `status`: HTTP. Source: ROUTE-12, D44. */
+/** A route that names an unknown guard is a programming error. `status`: HTTP. Source: ROUTE-12, D44. */
 export type UnknownGuard = { readonly _tag: 'UnknownGuard'; readonly status: 500 };
 
-/** A guard by its exact name. Source: ROUTE-12, D44. */
+/** Returns a guard by its exact name. Source: ROUTE-12, D44. */
 export const readGuard = (name: string): E.Either<UnknownGuard, GuardName> => {
   const guard = guardNames.find((known) => known === name);
   return guard ? E.right(guard) : E.left({ _tag: 'UnknownGuard', status: 500 });
 };
 
-/** What a guard may know. */
+/** The input of a guard. */
 export interface GuardInput {
   /** `pending`: not yet known. Source: AUTH-1. */
   readonly identity: 'pending' | 'guest' | 'customer';
-  /** The token of a session has run out. */
+  /** Whether the session token has expired. */
   readonly expired: boolean;
-  /** The page was loaded anew a moment ago for the same reason. Source: D76. */
+  /** Whether the page was just reloaded for the same reason. Source: D76. */
   readonly reloaded: boolean;
   readonly checkout: { readonly state?: CheckoutState | undefined; readonly step?: CheckoutStep | undefined };
   /** The sign-in hash of the address. */
   readonly hash?: string | undefined;
-  /** Work in progress may be seen. */
+  /** Whether the visitor may see work in progress. */
   readonly wip: boolean;
 }
 
 export type GuardDecision =
-  /** Come back once it is known who it is. */
+  /** Decide again once the visitor is identified. */
   | { readonly _tag: 'Wait' }
-  /** Sign in first, then come back here. */
+  /** Sign in first, then return to this page. */
   | { readonly _tag: 'SignIn' }
   | { readonly _tag: 'Reload' }
-  /** For this visitor there is no such page. */
+  /** The page does not exist for this visitor. */
   | { readonly _tag: 'NotFound' }
   | Gate;
 
 const allowed: GuardDecision = { _tag: 'Allowed' };
 const home: GuardDecision = { _tag: 'Home', dropCart: false };
 
-/** Whoever is not known yet is waited for; never is a page shown first and taken away then. */
+/** Waits until the visitor is identified, so that a page is never shown and then removed. */
 const onceKnown = ({ identity }: GuardInput, decide: (signedIn: boolean) => GuardDecision): GuardDecision =>
   identity === 'pending' ? { _tag: 'Wait' } : decide(identity === 'customer');
 
@@ -59,11 +59,14 @@ const guards: Readonly<Record<GuardName, (input: GuardInput) => GuardDecision>> 
 };
 
 /**
- * What a guard says of a visitor. The checkout asks its gate; accounts ask for a sign-in; a login link needs its hash;
- * a session that ran out loads the page anew, once; work in progress is hidden. Source: ROUTE-12, D45, D76.
+ * Returns a guard's decision about a visitor. The checkout uses its gate. Account pages require a sign-in. A login link
+ * needs its hash. An expired session reloads the page once. Work in progress is hidden. Source: ROUTE-12, D45, D76.
  */
 export const guard = (name: GuardName, input: GuardInput): GuardDecision => guards[name](input);
 
-/** Guards in the order of the route; the first that does not allow decides. None: the page is everybody's. */
+/**
+ * Runs the guards in the order of the route. The first one that does not allow the page decides. Without guards, the
+ * page is public.
+ */
 export const guardAll = (names: readonly GuardName[], input: GuardInput): GuardDecision =>
   names.map((name) => guard(name, input)).find(({ _tag }) => _tag !== 'Allowed') ?? allowed;

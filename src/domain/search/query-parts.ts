@@ -1,7 +1,7 @@
-/** More words are looked for together or not at all. */
+/** A longer query is not split into more words than this. */
 export const mostParts = 4;
 
-/** The words of a query that found nothing, each worth a search of its own; a single word has no parts. */
+/** Returns the words of a query without results, to search for each separately. Empty for a single word. */
 export const partsOfQuery = (query: string): readonly string[] => {
   const words = new Map(query.split(/\s+/).flatMap((word) => (word ? [[word.toLowerCase(), word]] : [])));
   return words.size > 1 ? [...words.values()].slice(0, mostParts) : [];

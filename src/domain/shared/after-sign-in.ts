@@ -1,4 +1,4 @@
-/** Where a shopper goes on after signing in, and by what kind of step. */
+/** Where a shopper goes after signing in, and by what kind of navigation. */
 
 import * as E from 'fp-ts/Either';
 import type { Locale } from './locale.ts';
@@ -10,9 +10,9 @@ import { isServicePath } from './service-path.ts';
 export const documentExtensions = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'jpg', 'jpeg', 'png'] as const;
 
 export type Departure =
-  /** A page of ours. */
+  /** A page of this application. */
   | { readonly _tag: 'Route'; readonly path: string }
-  /** A page of the other application: the browser loads it whole. Source: ROUTE-8. */
+  /** A page of the other application, opened with a full page load. Source: ROUTE-8. */
   | { readonly _tag: 'FullLoad'; readonly path: string }
   /** A document: `path` is the download page, with the file in its query. Source: ROUTE-16. */
   | { readonly _tag: 'Download'; readonly path: string };
@@ -23,11 +23,11 @@ const endsInDocument = (path: string): boolean => {
   return documentExtensions.some((known) => known === extension);
 };
 
-/** The page that opens a document of this shop. Source: ROUTE-2, ROUTE-16. */
+/** Returns the path of the page that opens a document of this shop. Source: ROUTE-2, ROUTE-16. */
 export const downloadPath = (file: string, locale: Locale): string =>
   `${prefixOf(locale)}/download?file=${encodeURIComponent(file.toWellFormed())}`;
 
-/** How a path of this shop is gone to. Source: ROUTE-8, ROUTE-16. */
+/** Returns how to navigate to a path of this shop. Source: ROUTE-8, ROUTE-16. */
 export const departTo = (path: string, locale: Locale): Departure => {
   if (isServicePath(path)) return { _tag: 'FullLoad', path };
   if (!endsInDocument(path)) return { _tag: 'Route', path };
@@ -35,11 +35,11 @@ export const departTo = (path: string, locale: Locale): Departure => {
 };
 
 export interface AfterSignInInput {
-  /** The address's `redirectUrl`; anybody can write it. */
+  /** The address's `redirectUrl`. It is not trusted, because anyone can set it. */
   readonly redirectUrl?: string | null | undefined;
-  /** What was kept before the sign-in began. */
+  /** The target stored before the sign-in began. */
   readonly stored?: string | null | undefined;
-  /** The shop's own, `https://shop.example`: whole addresses that begin with it are paths. */
+  /** The shop's own origin, `https://shop.example`. Full URLs that begin with it are treated as paths. */
   readonly origin: string;
   readonly locale: Locale;
 }
@@ -48,8 +48,9 @@ const inside = (target: string, origin: string): string =>
   target.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
 
 /**
- * The parameter counts before what was kept; an empty one is none. What leads away from the shop, or cannot be read,
- * leads home in the shopper's language: it does not fall back to what was kept. Source: ROUTE-16, D43.
+ * Returns the navigation after a sign-in. The parameter takes precedence over the stored target; an empty one is
+ * ignored. A target outside the shop, or one that cannot be read, leads to the home page in the shopper's language, not
+ * to the stored target. Source: ROUTE-16, D43.
  */
 export const afterSignIn = ({ redirectUrl, stored, origin, locale }: AfterSignInInput): Departure => {
   const target = redirectUrl || stored;

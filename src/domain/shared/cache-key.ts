@@ -1,12 +1,12 @@
-/** What tells one public page from another: two requests with the same key get the same answer. */
+/** The cache key of a public page: two requests with the same key get the same response. */
 
 import type { BrandId } from './brand-id.ts';
 import type { Locale } from './locale.ts';
 
 /**
- * The part of a query that matters, as a query: the first value of each name, in the order of the names, so that
- * neither order nor strangers make a page of their own. Of a list, which a form without scripts sends value by value,
- * all of them, with commas between. A value with a NUL in it is none. Source: ROUTE-10, CAT-3.
+ * Returns the relevant part of a query: the first value of each name, in the order of `names`, so that neither the
+ * order nor unknown parameters create another cached page. For a list, which a form without scripts sends value by
+ * value, all values are joined by commas. Values that contain NUL are dropped. Source: ROUTE-10, CAT-3.
  */
 export const queryThatMatters = (
   names: readonly string[],
@@ -26,10 +26,10 @@ export interface CacheKeyParts {
   readonly locale: Locale;
   /** As in the address. */
   readonly path: string;
-  /** What `queryThatMatters` left of it. */
+  /** The result of `queryThatMatters`. */
   readonly query: string;
 }
 
-/** One line; a space parts what it is made of, so no two pages share a key. Source: ROUTE-10. */
+/** Returns the key as one line. Its parts are separated by spaces, so no two pages share a key. Source: ROUTE-10. */
 export const cacheKey = ({ brand, locale, path, query }: CacheKeyParts): string =>
   [brand, locale, path.replaceAll(' ', '%20'), query].join(' ');

@@ -2,8 +2,8 @@
 export const reloadPauseMs = 60_000;
 
 /**
- * Whether a page whose code failed to load may load itself again. `last`: when it last did. A moment that lies ahead
- * is a clock that was set back, and holds nobody up. Source: NOTE-5, D76.
+ * Whether a page whose scripts failed to load may reload itself. `last`: the time of its last reload. A time in the
+ * future means that the clock was set back, and does not prevent a reload. Source: NOTE-5, D76.
  */
 export const mayReload = (now: number, last: number = Number.NaN): boolean =>
   !(last <= now && now - last < reloadPauseMs);

@@ -1,26 +1,26 @@
-/** Whether a service that others run is asked at all: by how it answered the questions before. */
+/** The circuit breaker of an external service: decides by earlier results whether to send it a request. */
 
 export type Circuit =
-  /** It is asked; the last so many questions in a row got no answer. */
+  /** Requests are sent. `unanswered`: how many in a row got no response. */
   | { readonly _tag: 'Closed'; readonly unanswered: number }
-  /** It is left alone until an instant. Units: ms since 1970. */
+  /** No requests are sent until an instant. Units: ms since 1970. */
   | { readonly _tag: 'Open'; readonly until: number }
-  /** One question is on its way to find out; after this instant it is taken for lost. Units: ms since 1970. */
+  /** One trial request is pending. After this instant it counts as lost. Units: ms since 1970. */
   | { readonly _tag: 'HalfOpen'; readonly until: number };
 
 export interface CircuitPolicy {
-  /** Questions in a row without an answer after which nobody is made to wait any more. */
+  /** The number of consecutive requests without a response after which no more are sent. */
   readonly mostUnanswered: number;
-  /** How long it is left alone before one question tries again. Units: ms. */
+  /** How long no request is sent before one trial request. Units: ms. */
   readonly restMs: number;
 }
 
-/** Nothing is known against it: also after each answer, whatever came before. Source: CALL-3. */
+/** The initial state, and the state after every response. Source: CALL-3. */
 export const closedCircuit: Circuit = { _tag: 'Closed', unanswered: 0 };
 
 /**
- * What becomes of a question now. `try`: it is the one that finds out. A clock that was set back makes nobody wait for
- * longer than the rest. `now`: ms since 1970. Source: CALL-3.
+ * Decides what to do with a request. `try`: it is the trial request. If the clock was set back, the pause does not
+ * become longer. `now`: ms since 1970. Source: CALL-3.
  */
 export const turnOf = (circuit: Circuit, { restMs }: CircuitPolicy, now: number): 'ask' | 'try' | 'leave' => {
   if (circuit._tag === 'Closed') return 'ask';
@@ -28,13 +28,16 @@ export const turnOf = (circuit: Circuit, { restMs }: CircuitPolicy, now: number)
   return left > 0 && left <= restMs ? 'leave' : 'try';
 };
 
-/** One question is on its way to find out. `now`: ms since 1970. Source: CALL-3. */
+/** Returns the state while the trial request is pending. `now`: ms since 1970. Source: CALL-3. */
 export const tryingCircuit = ({ restMs }: CircuitPolicy, now: number): Circuit => ({
   _tag: 'HalfOpen',
   until: now + restMs,
 });
 
-/** A question got no answer. One that was asked before the service was left alone does not prolong its rest. `now`: ms since 1970. Source: CALL-3. */
+/**
+ * Returns the state after a request without a response. A request sent before the pause began does not prolong it.
+ * `now`: ms since 1970. Source: CALL-3.
+ */
 export const afterSilence = (circuit: Circuit, policy: CircuitPolicy, now: number): Circuit => {
   const open: Circuit = { _tag: 'Open', until: now + policy.restMs };
   switch (circuit._tag) {

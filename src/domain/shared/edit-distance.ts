@@ -2,9 +2,9 @@ const unreachable = Number.POSITIVE_INFINITY;
 const cell = (row: readonly number[], index: number): number => row[index] ?? unreachable;
 
 /**
- * How many slips of the fingers lie between two words: a letter too many, too few, another one, or two changed places.
- * The same there and back; 0 for the same word. Who needs to know no more than that it is above `most` says so, and is
- * told infinity as soon as that is sure. Units: slips.
+ * Returns the number of typing errors between two words: an extra, missing or different letter, or two swapped letters.
+ * Symmetric; 0 for equal words. A distance above `most` is returned as infinity as soon as that is certain. Units:
+ * slips.
  */
 export const editDistance = (from: string, to: string, most = unreachable): number => {
   const [a, b] = [[...from], [...to]];
@@ -18,7 +18,8 @@ export const editDistance = (from: string, to: string, most = unreachable): numb
       const swapped = cell(beforeLast, j - 1) + (isSwap ? 1 : unreachable);
       row.push(Math.min(cell(last, j + 1) + 1, cell(row, j) + 1, changed, swapped));
     }
-    // Changed places reach back two rows and cost one; from row to row the least grows by one at most.
+    // A swap refers to the row before the last and costs one; the minimum of a row grows by at most one from row to
+    // row.
     if (Math.min(...row) > most) return unreachable;
     [beforeLast, last] = [last, row];
   }

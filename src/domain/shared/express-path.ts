@@ -1,5 +1,8 @@
 import type { Locale } from './locale.ts';
 import { pathTo } from './paths.ts';
 
-/** Where a wallet's button posts to, and where its owner comes back. Names of carts and people stand in no address. Source: EXP-7. */
+/**
+ * Returns the path that a wallet's button posts to and that the shopper returns to. It contains no id of a cart or a
+ * person. Source: EXP-7.
+ */
 export const expressPath = (locale: Locale): string => `${pathTo.cart(locale)}/express`;

@@ -1,17 +1,17 @@
 import type { Locale } from './locale.ts';
 import { prefixOf } from './paths.ts';
 
-/** Where a check of the eyes is booked. Source: APPT-2. */
+/** Returns the path for booking an eye check. Source: APPT-2. */
 export const eyeCheckPath = (locale: Locale): string => `${prefixOf(locale)}/eye-check`;
 
-/** Opticians who check eyes, near a place. */
+/** Returns the path of opticians who offer eye checks near a place. */
 export const eyeCheckOpticiansPath = (locale: Locale): string => `${eyeCheckPath(locale)}/opticians`;
 
-/** The free times of an optician. */
+/** Returns the path of an optician's free slots. */
 export const eyeCheckTimesPath = (locale: Locale, optician = ''): string =>
   `${eyeCheckPath(locale)}/times${optician && `?optician=${encodeURIComponent(optician.toWellFormed())}`}`;
 
-/** What opens a check: the secret of a link, or the id of one's own. */
+/** What gives access to a booked eye check: the secret of a link, or the id of the customer's own booking. */
 export interface EyeCheckOpener {
   readonly token?: string;
   readonly id?: string;
@@ -21,10 +21,10 @@ const query = (opener: EyeCheckOpener): string =>
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value).toWellFormed())}`)
     .join('&');
 
-/** Where one that was booked is moved or cancelled. Source: APPT-4. */
+/** Returns the path for moving or cancelling a booked eye check. Source: APPT-4. */
 export const eyeCheckAppointmentPath = (locale: Locale, opener?: EyeCheckOpener): string =>
   `${eyeCheckPath(locale)}/appointment${opener ? `?${query(opener)}` : ''}`;
 
-/** The same as a file for a calendar. Source: APPT-6. */
+/** Returns the path of the booking as a calendar file. Source: APPT-6. */
 export const eyeCheckCalendarPath = (locale: Locale, opener?: EyeCheckOpener): string =>
   `${prefixOf(locale)}/eye-check.ics${opener ? `?${query(opener)}` : ''}`;

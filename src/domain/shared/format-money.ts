@@ -1,6 +1,6 @@
 import type { Currency, Money } from './money.ts';
 
-/** How amounts can be written. A shop chooses one; German as in Germany is the default. Source: D13. */
+/** The formats for amounts. A shop chooses one; that of Germany is the default. Source: D13. */
 export const amountLocales = [
   'de-DE',
   'de-CH',
@@ -17,13 +17,13 @@ export const defaultAmountLocale: AmountLocale = 'de-DE';
 interface Marks {
   readonly decimal: string;
   readonly group: string;
-  /** Shorter whole parts are not grouped. */
+  /** The minimum number of digits before the decimal mark at which they are grouped. */
   readonly groupFrom: 4 | 5;
 }
 interface AmountStyle {
   readonly amounts: Marks;
   readonly numbers: Marks;
-  /** `#` is the number, `¤` the currency; a space never breaks the line. */
+  /** `#` is the number, `¤` the currency. Spaces are non-breaking. */
   readonly positive: string;
   readonly negative: string;
   readonly symbols: Readonly<Record<Currency, string>>;
@@ -76,7 +76,10 @@ const written = (whole: string, fraction: string, { decimal, group, groupFrom }:
   return fraction ? `${grouped}${decimal}${fraction}` : grouped;
 };
 
-/** An amount with two decimals and its currency. A locale that is not known writes as German. Source: PRICE-1, D13, D14. */
+/**
+ * Formats an amount with two decimals and its currency. An unknown locale uses the German format. Source: PRICE-1, D13,
+ * D14.
+ */
 export const formatMoney = (
   { minor, currency }: Money,
   amountLocale: string = defaultAmountLocale,
@@ -90,7 +93,7 @@ export const formatMoney = (
     .replaceAll(' ', '\u00a0');
 };
 
-/** A plain number with a fixed number of decimals: a rating `4,5`, a count `1.234`. */
+/** Formats a plain number with a fixed number of decimals: a rating `4,5`, a count `1.234`. */
 export const formatNumber = (
   value: number,
   decimals: number,

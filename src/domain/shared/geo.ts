@@ -8,7 +8,7 @@ export interface GeoPoint {
 const earthRadius = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** As the crow flies. Units: km. */
+/** Returns the distance as the crow flies. Units: km. */
 export const distanceKm = (a: GeoPoint, b: GeoPoint): number => {
   const half = (from: number, to: number): number => Math.sin(radians(to - from) / 2) ** 2;
   const chord =

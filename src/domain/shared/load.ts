@@ -1,18 +1,18 @@
-/** Who is asked to come again where more is asked of a server than it can answer. */
+/** Which visitors are turned away when a server is overloaded. */
 
-/** Who asks. `customer`: somebody with a cart or an account; `buyer`: somebody who fills a cart, orders or pays right now. */
+/** The kind of visitor. `customer`: has a cart or an account; `buyer`: fills a cart, orders or pays right now. */
 export type Standing = 'newcomer' | 'customer' | 'buyer';
 
 export interface Load {
-  /** Requests that have come whole and are not answered. */
+  /** The number of complete requests without a response yet. */
   readonly open: number;
-  /** By how much the process is late, mostly. Units: ms. */
+  /** The typical delay of the process. Units: ms. */
   readonly late: number;
 }
 
-/** How many times the load that newcomers are answered at. */
+/** The accepted load for each kind of visitor, as a multiple of the load for newcomers. */
 const times: Readonly<Record<Standing, number>> = { newcomer: 1, customer: 2, buyer: 4 };
 
-/** Whether somebody is refused: newcomers first, who buys last. Source: LOAD-1, LOAD-2. */
+/** Whether a visitor is turned away: newcomers first, buyers last. Source: LOAD-1, LOAD-2. */
 export const isTooMuch = (most: Load, load: Load, standing: Standing): boolean =>
   load.open > most.open * times[standing] || load.late > most.late * times[standing];

@@ -3,7 +3,7 @@ export const throttleMs = 200;
 export const durationMs = 5000;
 export const hideMs = 500;
 
-/** What a bar above the page knows: since when something loads, or when and how that ended. */
+/** The state of the loading bar above a page: since when something loads, or when and how it ended. */
 export type LoadingBar =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Loading'; readonly since: number }
@@ -11,13 +11,13 @@ export type LoadingBar =
 
 export const idle: LoadingBar = { _tag: 'Idle' };
 
-/** Something begins to load. What loads already goes on as it is; what has ended begins anew. */
+/** Starts loading. If something is already loading, nothing changes. After an end, it starts again. */
 export const started =
   (now: number) =>
   (bar: LoadingBar): LoadingBar =>
     bar._tag === 'Loading' ? bar : { _tag: 'Loading', since: now };
 
-/** It is there. What was quicker than the throttle was never seen, and is not seen now. */
+/** Ends loading with success. A load shorter than the throttle was never shown, and is not shown now. */
 export const finished =
   (now: number) =>
   (bar: LoadingBar): LoadingBar => {
@@ -25,7 +25,7 @@ export const finished =
     return now - bar.since < throttleMs ? idle : { _tag: 'Ended', at: now, failed: false };
   };
 
-/** It did not come. That is always shown, however quick it was. Source: NOTE-2. */
+/** Ends loading with a failure. It is always shown, however short the load was. Source: NOTE-2. */
 export const failed =
   (now: number) =>
   (bar: LoadingBar): LoadingBar =>
@@ -40,7 +40,7 @@ export interface LoadingBarView {
 
 const hidden: LoadingBarView = { visible: false, progress: 0, failed: false };
 
-/** What the bar looks like at a moment. Source: NOTE-2. */
+/** Returns how the bar looks at a given time. Source: NOTE-2. */
 export const viewAt =
   (now: number) =>
   (bar: LoadingBar): LoadingBarView => {

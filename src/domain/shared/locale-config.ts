@@ -1,29 +1,29 @@
 import { defaultLocale, type Locale, locales } from './locale.ts';
 
-/** What a language is called, by everybody who has a name for it. Source: I18N-2. */
+/** The codes of a language in the different systems. Source: I18N-2. */
 export interface LocaleConfig {
   readonly code: Locale;
-  /** By the content service, whose own language has no code. */
+  /** The code in the content service, where the default language has none. */
   readonly contentLocale: string;
-  /** By a store that keeps its products in a cache. */
+  /** The code in a store that caches its products. */
   readonly productCacheLocale: string;
-  /** By the store, and by previews of links. */
+  /** The code in the store and in link previews. */
   readonly storeLocale: string;
   readonly label: string;
-  /** In the language itself. */
+  /** The name in the language itself. */
   readonly localLabel: string;
-  /** Folder of its words. */
+  /** The folder of its texts. */
   readonly file: string;
-  /** BCP 47, of the store. What a page says of itself is `pageLanguage`. */
+  /** The BCP 47 code of the store. The language of a page is `pageLanguage`. */
   readonly iso: string;
   readonly localeId: string;
-  /** `localeId` where products are cached. */
+  /** `localeId` in the product cache. */
   readonly pcLocaleId: string;
-  /** Whether the shop speaks it now. */
+  /** Whether the shop currently offers it. */
   readonly active: boolean;
 }
 
-/** What a language is called where there is little room. Source: I18N-1. */
+/** Returns the short name of a language. Source: I18N-1. */
 export const labelOf = (code: Locale): string => code.toUpperCase();
 
 const row = (code: Locale, region: string, localLabel: string): LocaleConfig => ({
@@ -48,6 +48,6 @@ export const localeConfigs: Readonly<Record<Locale, LocaleConfig>> = {
   fr: /* @__PURE__ */ row('fr', 'CH', 'Français'),
 };
 
-/** The languages that the shop speaks now: it has pages in no other and offers no other. Source: I18N-2. */
+/** Returns the languages that the shop currently offers. It has pages in no others. Source: I18N-2. */
 export const activeLocales = (configs: typeof localeConfigs = localeConfigs): readonly Locale[] =>
   locales.filter((locale) => configs[locale].active);

@@ -3,13 +3,13 @@ export const locales = ['de', 'en', 'it', 'fr'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'de';
 
-/** Whether something names one of the four languages, letter by letter. Source: I18N-1. */
+/** Whether the input is exactly the code of one of the four languages. Source: I18N-1. */
 export const isLocale = (input: unknown): input is Locale => locales.some((locale) => locale === input);
 
-/** One text per language, as products carry their titles and slugs. */
+/** One text per language, for example a product's title or slug. */
 export type Localised = Readonly<Record<Locale, string>>;
 
-/** The same made for every language. */
+/** Creates a value for every language. */
 export const inEveryLocale = <A = string>(make: (locale: Locale) => A): Readonly<Record<Locale, A>> => ({
   de: make('de'),
   en: make('en'),

@@ -1,4 +1,4 @@
-/** Maps that a shop leads to where it names no others, by their hosts. */
+/** The hosts of maps that a shop links to by default. */
 export const usualMaps: readonly string[] = [
   'www.openstreetmap.org',
   'maps.google.com',
@@ -6,7 +6,10 @@ export const usualMaps: readonly string[] = [
   'map.geo.admin.ch',
 ];
 
-/** The page of a map that somebody else named: by https, of a host that the shop leads to, without a user in it. Source: ACC-8. */
+/**
+ * Returns a map URL from an external source if it is allowed: https, a host that the shop links to, and no user name or
+ * password. Source: ACC-8.
+ */
 export const mapAddress = (input: string, maps: readonly string[] = usualMaps): string | undefined => {
   const url = /^https:\/\/[^\s\\]+$/i.test(input) ? URL.parse(input) : null;
   const isMap = url !== null && url.username + url.password === '' && maps.includes(url.host);

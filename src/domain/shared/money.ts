@@ -8,7 +8,7 @@ export type Currency = (typeof currencies)[number];
 export type Minor = number & { readonly Minor: unique symbol };
 export type NotMinor = { readonly _tag: 'NotMinor' };
 
-/** Refuses fractions and what is beyond safe whole numbers; never negative zero. Source: PRICE-1. */
+/** Refuses fractions and numbers beyond the safe integers. Never returns negative zero. Source: PRICE-1. */
 export const minor = (input: number): E.Either<NotMinor, Minor> =>
   Number.isSafeInteger(input) ? E.right((input === 0 ? 0 : input) as Minor) : E.left({ _tag: 'NotMinor' });
 

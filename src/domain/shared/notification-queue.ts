@@ -2,17 +2,17 @@
 export const maxShown = 3;
 export const displayMs = 6000;
 
-/** What the queue knows of a notification. */
+/** The properties of a notification that the queue uses. */
 interface Counted {
-  /** All that is said, in one text: what says the same is the same. */
+  /** The whole content as one text. Notifications with the same text are equal. */
   readonly says: string;
-  /** How often it was said. Whole, from 1. */
+  /** How often it occurred. Whole, from 1. */
   readonly count: number;
 }
 
 /**
- * The newest goes last; of four, the oldest is dropped. What says the same as one that is shown takes its place, counts
- * on, and is the newest. Source: NOTE-1, NOTE-8.
+ * Adds a notification at the end. Of four, the oldest is dropped. One that equals a displayed one replaces it, adds to
+ * its count and becomes the newest. Source: NOTE-1, NOTE-8.
  */
 export const notified =
   <A extends Counted>(notification: A) =>
@@ -22,13 +22,13 @@ export const notified =
     return [...shown.filter((one) => one !== before), { ...notification, count }].slice(-maxShown);
   };
 
-/** Without what failed of a matter that has gone well since. Source: NOTE-11. */
+/** Removes the failures of a matter that has since succeeded. Source: NOTE-11. */
 export const settled =
   (matter: string) =>
   <A extends { readonly matter?: string }>(shown: readonly A[]): readonly A[] =>
     shown.filter((one) => one.matter !== matter);
 
-/** Without the one that was closed or has had its time. */
+/** Removes a notification that was closed or has expired. */
 export const dismissed =
   (id: number) =>
   <A extends { readonly id: number }>(shown: readonly A[]): readonly A[] =>

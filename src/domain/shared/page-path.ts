@@ -1,7 +1,7 @@
 import type { Locale, Localised } from './locale.ts';
 import { localeOf, prefixOf, segmentsOf, withoutLocale } from './paths.ts';
 
-/** Pages that every shop has, by the slug of their story, which is the same in every language. */
+/** Pages that every shop has, by the slug of their story. That slug is the same in every language. */
 export const plainPages = [
   'about',
   'help',
@@ -15,7 +15,7 @@ export const plainPages = [
 ] as const;
 type PlainPage = (typeof plainPages)[number];
 
-/** What their addresses are called. Source: ROUTE-2. */
+/** The slugs in their addresses. Source: ROUTE-2. */
 const slugs: Readonly<Record<PlainPage, Localised>> = {
   about: { de: 'ueber-uns', en: 'about', it: 'chi-siamo', fr: 'qui-sommes-nous' },
   help: { de: 'hilfe', en: 'help', it: 'aiuto', fr: 'aide' },
@@ -32,20 +32,26 @@ const pages: ReadonlyMap<string, PlainPage> = /* @__PURE__ */ new Map(
   plainPages.flatMap((page) => [page, ...Object.values(slugs[page])].map((slug) => [slug, page])),
 );
 
-/** The story that an address shows: a page of every shop by what any language calls it, any other by its slug. Source: ROUTE-2. */
+/**
+ * Returns the story of an address: for pages that every shop has, by the slug in any language; for others, by its own
+ * slug. Source: ROUTE-2.
+ */
 export const storyOf = (slug: string): string => pages.get(slug) ?? slug;
 
-/** What the address of a story is called in a language. Source: ROUTE-2. */
+/** Returns the slug of a story in a language. Source: ROUTE-2. */
 export const pageSlug = (locale: Locale, slug: string): string => {
   const page = pages.get(slug);
   return page ? slugs[page][locale] : slug;
 };
 
-/** The address of a story's page. Source: ROUTE-2. */
+/** Returns the path of a story's page. Source: ROUTE-2. */
 export const pagePath = (locale: Locale, slug: string): string =>
   `${prefixOf(locale)}/${segmentsOf(pageSlug(locale, slug))}`;
 
-/** The address of a page of every shop that another language's slug, or a former one, asks for; any other stays. Source: ROUTE-2. */
+/**
+ * Returns the right path for a page of every shop that was requested with the slug of another language or a former
+ * slug. Other paths are unchanged. Source: ROUTE-2.
+ */
 export const withOwnSlug = (path: string): string => {
   const slug = withoutLocale(path).slice(1);
   return pages.has(slug) ? pagePath(localeOf(path), slug) : path;

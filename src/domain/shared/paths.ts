@@ -1,24 +1,24 @@
 import type { CheckoutStep } from './checkout-step.ts';
 import { defaultLocale, isLocale, type Locale } from './locale.ts';
 
-/** German has no prefix. Source: ROUTE-1. */
+/** Returns the path prefix of a language. German has none. Source: ROUTE-1. */
 export const prefixOf = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`);
 
-/** The language of an address; what has no language prefix is German. */
+/** Returns the language of a path. Without a language prefix it is German. */
 export const localeOf = (pathname: string): Locale => {
   const first = pathname.split('/')[1];
   return isLocale(first) ? first : defaultLocale;
 };
 
-/** A path as it is after its language: `/en/p/1` is `/p/1`, a home page is `/`. Source: ROUTE-1, D39. */
+/** Removes the language from a path: `/en/p/1` becomes `/p/1`, a home page `/`. Source: ROUTE-1, D39. */
 export const withoutLocale = (pathname: string): string => {
   const [, first, ...rest] = pathname.split('/');
   return isLocale(first) ? `/${rest.join('/')}` : pathname;
 };
 
-/** Half a character, as a cut text may end in, is no reason to fail. */
+/** Encodes a text. Replaces a lone surrogate, as a truncated text may contain, so that the encoding does not fail. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
-/** Slugs are mostly made of what an address holds as it is. An empty one is left out: what follows it could be a host. */
+/** Most slugs need no encoding. Empty segments are left out, because what follows them could be taken for a host. */
 const isPlain = /^[\w-]+(?:\/[\w-]+)*$/;
 export const segmentsOf = (path: string): string =>
   isPlain.test(path) ? path : path.split('/').filter(Boolean).map(encoded).join('/');
@@ -32,7 +32,7 @@ export const pathTo = {
   category: (locale: Locale, path: string): string => `${prefixOf(locale)}/c/${segmentsOf(path)}`,
   search: (locale: Locale, query = ''): string =>
     `${prefixOf(locale)}/s${query && `?search=${encoded(query)}`}`,
-  /** Where products are found by values. Source: FIND-2. */
+  /** The search for products by eye values. Source: FIND-2. */
   find: (locale: Locale): string => `${prefixOf(locale)}/find`,
   cart: (locale: Locale): string => `${prefixOf(locale)}/cart`,
   checkout: (locale: Locale, step: CheckoutStep = 'customer'): string =>
@@ -41,10 +41,10 @@ export const pathTo = {
     `${prefixOf(locale)}/checkout/thank-you/${encoded(orderToken)}`,
   withdrawal: (locale: Locale): string => `${prefixOf(locale)}/withdrawal`,
   findOrder: (locale: Locale): string => `${prefixOf(locale)}/find-order`,
-  /** `section`: with what it shows one of, `edit-address/{id}`. Source: ROUTE-6. */
+  /** `section`: may include the id of what it shows, `edit-address/{id}`. Source: ROUTE-6. */
   account: (locale: Locale, section = ''): string =>
     `${prefixOf(locale)}/my-account${section && `/${segmentsOf(section)}`}`,
 } as const;
 
-/** The day to order again, as a file for a calendar. Source: CHK-17. */
+/** Returns the path of the reorder reminder as a calendar file. Source: CHK-17. */
 export const reorderCalendarPath = (locale: Locale): string => `${prefixOf(locale)}/reorder.ics`;

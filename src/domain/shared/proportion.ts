@@ -1,5 +1,8 @@
 import type { Minor } from './money.ts';
 
-/** `times` parts of an amount of which there are `parts`, to the nearest minor unit, half a unit up. Whole numbers in, one rounding. */
+/**
+ * Returns `times` of `parts` equal parts of an amount, to the nearest minor unit, half a unit up. Expects whole numbers
+ * and rounds only once.
+ */
 export const proportion = (amount: Minor, times: number, parts: number): Minor =>
   Math.round((amount * times) / parts) as Minor;

@@ -2,14 +2,14 @@ import * as E from 'fp-ts/Either';
 
 export type InvalidRedirect = { readonly _tag: 'InvalidRedirect' };
 
-/** An origin that nobody has: whatever does not resolve to it leads away. */
+/** An origin that does not exist. A target that does not resolve to it leads away from the shop. */
 const nowhere = 'http://redirect.invalid';
 const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
 /**
- * A path of this shop out of a parameter that anybody can write. Refuses other origins, schemes, backslashes, control
- * characters and empty segments, whose rest another page could take for a host; answers with the path as a browser would
- * resolve it. Source: ROUTE-16, D43.
+ * Parses a path of this shop from an untrusted parameter. Refuses other origins, schemes, backslashes, control
+ * characters and empty segments, because the rest after one could be taken for a host. Returns the path as a browser
+ * resolves it. Source: ROUTE-16, D43.
  */
 export const redirectPath = (input: unknown): E.Either<InvalidRedirect, string> => {
   const refused = E.left({ _tag: 'InvalidRedirect' } as const);
@@ -18,12 +18,12 @@ export const redirectPath = (input: unknown): E.Either<InvalidRedirect, string> 
   return origin === nowhere && !pathname.includes('//') ? E.right(`${pathname}${search}${hash}`) : refused;
 };
 
-/** On the machine of who develops, nobody has https. */
+/** Whether a host is a developer's own machine, which has no https. */
 const isAtHome = (host: string): boolean => /(^|\.)localhost$|^127\./.test(host);
 
 /**
- * A page that a backend leads to and that may be somebody else's, a payment provider's: a path of this shop, or a whole
- * address by https, without a user or password in it. Never a script. Source: CHK-11, ROUTE-16.
+ * Parses the address of a page that a backend redirects to and that may be external, such as a payment provider's: a
+ * path of this shop, or an https URL without user name or password (http on a developer's machine). Never a script. Source: CHK-11, ROUTE-16.
  */
 export const providerAddress = (input: string): E.Either<InvalidRedirect, string> => {
   const own = redirectPath(input);

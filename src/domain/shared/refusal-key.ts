@@ -1,10 +1,10 @@
-/** Where the words of a code are, and the number that they say. */
+/** The key of a code's text, and the name of the number in it. */
 interface Worded {
   readonly key: string;
   readonly number?: string;
 }
 
-/** Codes that the shop words itself, for a backend that sends no sentence with them. Source: NOTE-7. */
+/** Codes with our own text, for a backend that sends no sentence. Source: NOTE-7. */
 const worded: Readonly<Record<string, Worded>> = {
   'product.variant_does_not_exist': { key: 'cart:product.variant_does_not_exist' },
   'product.max_quantity_exceeded': { key: 'cart:product.max_quantity_exceeded', number: 'max' },
@@ -15,7 +15,10 @@ const worded: Readonly<Record<string, Worded>> = {
   'validation.required': { key: 'cart:validation.this_field_is_required' },
 };
 
-/** The key of a code's words: where their number did not come along, of those that say too many; none: the code has none. Source: NOTE-7. */
+/**
+ * Returns the key of a code's text. If its number is missing, the key of a general text without one. Undefined if the
+ * code has no text. Source: NOTE-7.
+ */
 export const refusalKey = (
   code: string,
   values: Readonly<Record<string, unknown>> = {},

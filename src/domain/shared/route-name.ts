@@ -1,8 +1,8 @@
-/** What the pages of the shop are called, today and in the old shop. */
+/** The route names of the shop, current and of the old shop. */
 
 import * as E from 'fp-ts/Either';
 
-/** Names of today's routes; each exists in every language. Source: ROUTE-7, D41. */
+/** The current route names. Each route exists in every language. Source: ROUTE-7, D41. */
 export const routeNames = [
   'home',
   'page',
@@ -28,7 +28,7 @@ export const routeNames = [
 export type RouteName = (typeof routeNames)[number];
 export type UnknownRoute = { readonly _tag: 'UnknownRoute' };
 
-/** The old shop's names. Its placeholder while a page loads was no page of its own: home stands in. Source: ROUTE-7. */
+/** The old shop's route names. Its loading placeholder was not a page of its own and maps to home. Source: ROUTE-7. */
 export const legacyRoutes = {
   Home: 'home',
   Page: 'page',
@@ -56,7 +56,7 @@ export type LegacyRouteName = keyof typeof legacyRoutes;
 
 const isLegacy = (name: string): name is LegacyRouteName => Object.hasOwn(legacyRoutes, name);
 
-/** Today's route by either of its names; names are exact. Refuses what neither shop had. Source: ROUTE-7. */
+/** Returns the current route by its current or old name. Names must match exactly. Refuses unknown names. Source: ROUTE-7. */
 export const routeByName = (name: string): E.Either<UnknownRoute, RouteName> => {
   const own = isLegacy(name) ? legacyRoutes[name] : routeNames.find((known) => known === name);
   return own ? E.right(own) : E.left({ _tag: 'UnknownRoute' });

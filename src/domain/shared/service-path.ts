@@ -1,6 +1,6 @@
-/** Which paths another application answers: those of services and appointments. */
+/** The paths served by another application: services and appointments. */
 
-/** Whole parts of a path, one behind the other. Source: ROUTE-8, D40. */
+/** Sequences of whole path segments. Source: ROUTE-8, D40. */
 const marks: readonly (readonly string[])[] = [
   ['termin'],
   ['en', 'appointment'],
@@ -19,8 +19,8 @@ const contains = (parts: readonly string[], mark: readonly string[]): boolean =>
   parts.some((_, start) => mark.every((part, index) => parts[start + index] === part));
 
 /**
- * Whether a path has a part that belongs to the other application. Only whole parts count: `/terminator` is ours.
- * Query and anchor say nothing. Source: ROUTE-8, D40.
+ * Whether a path contains a segment of the other application. Only whole segments count: `/terminator` is ours. Query
+ * and anchor are ignored. Source: ROUTE-8, D40.
  */
 export const isServicePath = (path: string): boolean => {
   const parts = partsOf(path);

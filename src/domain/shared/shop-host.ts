@@ -1,13 +1,16 @@
 import type { BrandId } from './brand-id.ts';
 
-/** What tells a shop's own host names: its id, and where it lives. */
+/** What identifies a shop's own host names: its id and its origin. */
 export interface HostedShop {
   readonly id: BrandId;
-  /** Scheme and host, as search engines know it. */
+  /** Scheme and host, as known to search engines. */
   readonly origin: string;
 }
 
-/** A host name that means one shop: its own, with and without `www`, or `{id}.localhost`. `host`: with or without port. */
+/**
+ * Whether a host name belongs to a shop: its own, with and without `www`, or `{id}.localhost`. `host`: with or without
+ * port.
+ */
 export const isHostOf = ({ id, origin }: HostedShop, host: string): boolean => {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const own = origin.replace(/https?:\/\//, '');

@@ -6,13 +6,13 @@ const swiss: Readonly<Record<string, string>> = { ß: 'ss', ẞ: 'SS', '„': '�
 const swissSpelling = (text: string): string => text.replace(/[ßẞ„“]/g, (sign) => swiss[sign] as string);
 
 /**
- * How a shop's own words are spelled: in Switzerland and Liechtenstein German knows no ß and quotes «so». Names and
- * addresses are none of its words. Source: I18N-10.
+ * Returns the spelling of a shop's own texts: in Switzerland and Liechtenstein, German has no ß and uses «…» as
+ * quotation marks. Names and addresses are not changed. Source: I18N-10.
  */
 export const spellingOf = (country: CountryCode, locale: Locale): ((text: string) => string) =>
   locale === 'de' && (country === 'CH' || country === 'LI') ? swissSpelling : (text) => text;
 
-/** The same for all texts of a value that can be written as JSON. */
+/** Applies it to all texts of a value that can be serialised as JSON. */
 export const spelled = <Words>(country: CountryCode, locale: Locale, words: Words): Words => {
   const before = JSON.stringify(words);
   const after = spellingOf(country, locale)(before);

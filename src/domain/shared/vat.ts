@@ -1,4 +1,4 @@
-/** Value-added tax that prices already hold, as an invoice must show it. */
+/** Value-added tax included in prices, as an invoice must show it. */
 
 import * as E from 'fp-ts/Either';
 import { formatNumber } from './format-money.ts';
@@ -8,31 +8,31 @@ import type { Minor } from './money.ts';
 export type VatRate = number & { readonly VatRate: unique symbol };
 export type NotVatRate = { readonly _tag: 'NotVatRate' };
 
-/** Refuses fractions of a tenth, what is negative and what exceeds the price itself. */
+/** Refuses fractions of a tenth, negative rates and rates above 100 %. */
 export const vatRate = (tenths: number): E.Either<NotVatRate, VatRate> =>
   Number.isInteger(tenths) && tenths >= 0 && tenths <= 1000
     ? E.right((tenths + 0) as VatRate)
     : E.left({ _tag: 'NotVatRate' });
 
-/** What somebody pays for goods of one rate. Units: minor, tax included. */
+/** The amount paid for goods of one rate. Units: minor, tax included. */
 export interface TaxedAmount {
   readonly rate: VatRate;
   readonly gross: Minor;
 }
 
-/** A row of an invoice's tax table: `net` and `vat` are `gross`. Units: minor. */
+/** A row of an invoice's tax table: `net` plus `vat` is `gross`. Units: minor. */
 export interface VatLine extends TaxedAmount {
   readonly net: Minor;
   readonly vat: Minor;
 }
 
-/** The tax within a price, rounded to the nearest minor unit. */
+/** Returns the tax included in a price, rounded to the nearest minor unit. */
 export const vatWithin = ({ rate, gross }: TaxedAmount): number => Math.round((gross * rate) / (1000 + rate));
 
 /**
- * Each with its part of `total`, in the proportion of weights that are not negative: whole, together exactly `total`,
- * each less than one unit away from its share. What rounding leaves over goes to those who lost most by it, the earlier
- * first. All weights nothing: the first takes all.
+ * Splits `total` in proportion to non-negative weights. The parts are whole, add up to exactly `total`, and each
+ * differs from its exact share by less than one unit. The rounding remainder goes to those with the largest fraction,
+ * earlier ones first. If all weights are zero, the first gets everything.
  */
 export const shares = <A>(
   total: number,
@@ -50,8 +50,9 @@ export const shares = <A>(
 };
 
 /**
- * The tax table of an order, the highest rate first. What is sent with goods is taxed as they are: shipping and
- * discount are spread over the rates by what the goods cost. Every row adds up, and all rows together are the total.
+ * Returns the tax table of an order, the highest rate first. Shipping is taxed like the goods: shipping and discount
+ * are spread over the rates in proportion to the price of the goods. Every row adds up, and all rows together give the
+ * total.
  */
 export const vatLines = (goods: readonly TaxedAmount[], total: Minor): readonly VatLine[] => {
   const byRate = new Map<VatRate, number>();
@@ -64,6 +65,6 @@ export const vatLines = (goods: readonly TaxedAmount[], total: Minor): readonly 
   });
 };
 
-/** A rate as invoices print it, with a tenth only where there is one: `19`, `8,1`. */
+/** Formats a rate for invoices, with a decimal only if needed: `19`, `8,1`. */
 export const formatVatRate = (rate: VatRate, amountLocale?: string): string =>
   formatNumber(rate / 10, rate % 10 === 0 ? 0 : 1, amountLocale);

@@ -1,5 +1,8 @@
 import type { Locale } from './locale.ts';
 import { prefixOf } from './paths.ts';
 
-/** The page of what was put aside. Ours: nobody named it before. Beside the others, which every page loads. Source: ROUTE-2, D41. */
+/**
+ * Returns the path of the wishlist. The path is our own choice; no earlier one existed. Not in `pathTo`, because every
+ * page loads that. Source: ROUTE-2, D41.
+ */
 export const wishlistPath = (locale: Locale): string => `${prefixOf(locale)}/wishlist`;

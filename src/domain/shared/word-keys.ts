@@ -1,11 +1,11 @@
-/** A text has plural forms where its form for all other numbers is there: `too_many` is none. */
+/** A text has plural forms if there is a key with the suffix `_other`: `too_many` is not a plural form. */
 type WithoutPlural<Key extends string, Tree> = Key extends `${infer Stem}_${'one' | 'many' | 'other'}`
   ? `${Stem}_other` extends keyof Tree
     ? Stem
     : Key
   : Key;
 
-/** The dotted keys of a list of words: `line.remove`; of a text with plural forms, what they have in common. */
+/** The dotted keys of a list of texts: `line.remove`. For a text with plural forms, the key without the suffix. */
 export type WordKeys<Tree> = {
   readonly [Key in keyof Tree & string]: Tree[Key] extends string
     ? WithoutPlural<Key, Tree>

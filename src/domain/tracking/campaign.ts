@@ -1,9 +1,12 @@
-/** What may be remembered of the way on which a visitor came. */
+/** What may be stored about how a visitor came to the shop. */
 
 import type { Granted } from './consent.ts';
 import type { Tracking, TrackingKey } from './tracking-cookie.ts';
 
-/** What an optician's or a service's link says about the order itself: without it the order would be another. The rest is advertising. Source: TRK-2, D70. */
+/**
+ * Parameters of an optician's or a service's link that belong to the order itself. The other parameters are
+ * advertising. Source: TRK-2, D70.
+ */
 export const orderKeys = [
   'studio_id',
   'studio_user_id',
@@ -13,13 +16,13 @@ export const orderKeys = [
   'order_source_code',
 ] as const satisfies readonly TrackingKey[];
 
-/** Where an order comes from, as it is sent with it. */
+/** The origin of an order, sent with it. */
 export type OrderSource = Readonly<Partial<Record<(typeof orderKeys)[number], string>>>;
 
-/** What the order itself needs of all that is remembered. Source: TRK-2, D70. */
+/** Returns the stored parameters that the order needs. Source: TRK-2, D70. */
 export const orderSource = (tracking: Tracking): OrderSource =>
   Object.fromEntries(Object.entries(tracking).filter(([key]) => orderKeys.some((one) => one === key)));
 
-/** Without consent to marketing only what the order needs. Source: TRK-2, TRK-7. */
+/** Returns what may be stored: without consent to marketing, only what the order needs. Source: TRK-2, TRK-7. */
 export const mayRemember = (tracking: Tracking, granted: Granted<'marketing'> | undefined): Tracking =>
   granted ? tracking : orderSource(tracking);

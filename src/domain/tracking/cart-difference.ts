@@ -1,4 +1,4 @@
-/** What a confirmed change did to a cart, in pieces. */
+/** The pieces that a confirmed change added to or removed from a cart. */
 
 import type { Cart, CartItemId } from '../cart/cart.ts';
 import { type Item, soldItem } from './goods.ts';
@@ -8,7 +8,10 @@ export interface CartDifference {
   readonly removed: readonly Item[];
 }
 
-/** `lines`: those that were changed on purpose; none: all but what the shop lays in for nothing. Source: TRK-1. */
+/**
+ * Computes the difference. `lines`: those that were changed intentionally. Absent: all, except free gifts from the
+ * shop. Source: TRK-1.
+ */
 export const cartDifference = (
   before: Pick<Cart, 'items'> | null,
   now: Pick<Cart, 'items'> | null,

@@ -1,4 +1,4 @@
-/** What the statistics of a shop may know of things that are sold: which product, never with which values or for whom. */
+/** What statistics may know about sold goods: the product, but never its values or its wearer. */
 
 import type { Cart, CartItem } from '../cart/cart.ts';
 import { lineBrands } from '../cart/line-brands.ts';
@@ -6,41 +6,41 @@ import { lensCategoryPath } from '../catalogue/category-path.ts';
 import type { LensType, LensUsage, ProductSummary } from '../catalogue/product.ts';
 import type { Currency, Money } from '../shared/money.ts';
 
-/** A list of products as it was shown: its name for machines and for people. */
+/** A list of products as displayed: its id and its name. */
 export interface ItemList {
   readonly id: string;
   readonly name: string;
 }
 
-/** One product in so many pieces. It has no field for a lens's values: they are data about somebody's health. Source: TRK-1. */
+/** A product with a quantity. It has no field for lens values, because they are health data. Source: TRK-1. */
 export interface Item {
   readonly id: string;
   readonly title: string;
-  /** Not its maker, whom lines of a cart do not name: a product is of the same brand in all events. */
+  /** Not the manufacturer, which cart lines do not contain: a product has the same brand in all events. */
   readonly brand?: string;
   /** Outermost first. Source: CAT-10. */
   readonly categories: readonly string[];
-  /** Of one piece. */
+  /** The price of one piece. */
   readonly price: Money;
-  /** What one piece costs less than on the shop's own page. Units: minor. */
+  /** The discount per piece compared with the shop's own page. Units: minor. */
   readonly discount?: number;
   readonly quantity: number;
-  /** Its place in the list, from 0. */
+  /** The index in the list, from 0. */
   readonly index: number;
   readonly list?: ItemList;
 }
 
-/** Things with what they cost together. */
+/** Items with their currency and coupon. */
 export interface Goods {
   readonly items: readonly Item[];
   readonly currency: Currency;
   readonly coupon?: string;
 }
 
-/** Events with more of them are refused by those who count. Source: TRK-1. */
+/** The maximum number of items per event. Analytics services refuse events with more. Source: TRK-1. */
 export const maxItems = 200;
 
-/** Nothing is said of a brand where there is none. Source: CART-12. */
+/** Returns the brand, or nothing if there is none. Source: CART-12. */
 const brandOf = (brands: readonly string[]): Pick<Item, 'brand'> => {
   const brand = lineBrands(brands);
   return brand === undefined ? {} : { brand };
@@ -55,7 +55,7 @@ const levelsOf = (
     ? lensCategoryPath(usage as LensUsage, type as LensType).split('/')
     : [category];
 
-/** A product as a list or its own page shows it. Source: TRK-1, CAT-10. */
+/** Returns the item for a product shown in a list or on its own page. Source: TRK-1, CAT-10. */
 export const shownItem = (
   { id, title, brand, category, lensUsage, lensType, price }: ProductSummary,
   index = 0,
@@ -71,11 +71,11 @@ export const shownItem = (
   ...(list && { list }),
 });
 
-/** The products of a list in their order, as many as are counted. Source: TRK-1. */
+/** Returns the items for the products of a list, in order, up to the maximum. Source: TRK-1. */
 export const shownItems = (products: readonly ProductSummary[], list: ItemList): readonly Item[] =>
   products.slice(0, maxItems).map((product, index) => shownItem(product, index, list));
 
-/** The list that recommendations of the cart are, by what chose them. Source: TRK-1. */
+/** Returns the list for recommendations in the cart, by the rule that selected them. Source: TRK-1. */
 export const recommendationList = (id: string): ItemList => ({
   id: `recommendation_${id}`,
   name: 'recommendation',
@@ -84,7 +84,7 @@ export const recommendationList = (id: string): ItemList => ({
 const discountOf = ({ unitPrice, websiteUnitPrice }: CartItem): number =>
   websiteUnitPrice ? websiteUnitPrice.minor - unitPrice.minor : 0;
 
-/** A line of a cart. Source: TRK-1. */
+/** Returns the item for a line of a cart. Source: TRK-1. */
 export const soldItem = (line: CartItem, index: number): Item => {
   const { productId, title, brand, category, lensUsage, lensType, unitPrice, quantity, createdFrom } = line;
   const discount = discountOf(line);
@@ -101,7 +101,7 @@ export const soldItem = (line: CartItem, index: number): Item => {
   };
 };
 
-/** What lies in a cart or was ordered. Source: TRK-1. */
+/** Returns the goods of a cart or an order. Source: TRK-1. */
 export const goodsOf = ({
   items,
   itemsTotal,
@@ -112,6 +112,6 @@ export const goodsOf = ({
   ...(coupon !== undefined && { coupon }),
 });
 
-/** Of each piece its price, together. Units: minor. Source: TRK-1. */
+/** Returns the total price of all pieces. Units: minor. Source: TRK-1. */
 export const worthOf = (items: readonly Item[]): number =>
   items.reduce((sum, { price, quantity }) => sum + price.minor * quantity, 0);

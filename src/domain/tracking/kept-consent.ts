@@ -1,4 +1,4 @@
-/** A visitor's answer as a cookie keeps it: version, day, and a letter for each category: `3.2026-11-22.ps`. */
+/** A visitor's consent as stored in a cookie: version, day, and a letter for each category: `3.2026-11-22.ps`. */
 
 import { shopDay } from '../shared/shop-day.ts';
 import {
@@ -18,17 +18,20 @@ const letters: Readonly<Record<OptionalCategory, string>> = {
   marketing: 'm',
 };
 
-/** Everything but what was agreed to at its own place is still to be asked. */
+/** Marks that the visitor still has to be asked about everything that was not agreed to separately. */
 const open = '_';
 
-/** The cookie's value. Units: milliseconds since 1970. Source: TRK-7. */
+/** Returns the cookie's value. Units: milliseconds since 1970. Source: TRK-7. */
 export const writeConsent = (allowed: Iterable<OptionalCategory>, now: number): string => {
   const consent = answered(allowed);
   const given = optionalCategories.filter((category) => mayRun(category, consent));
   return `${consentVersion}.${shopDay(now)}.${given.map((category) => letters[category]).join('')}`;
 };
 
-/** What a cookie says: of another version, older than an answer counts, from days to come or not readable is no answer. Source: TRK-7. */
+/**
+ * Reads the consent from a cookie. A value of another version, expired, from the future or unreadable is no answer.
+ * Source: TRK-7.
+ */
 export const readConsent = (cookie: string, now: number): Consent => {
   const given = lettersOf(cookie, now);
   if (given === undefined) return unasked;
@@ -38,8 +41,8 @@ export const readConsent = (cookie: string, now: number): Consent => {
 };
 
 /**
- * The cookie once somebody allowed or refused the values of their eyes at their own place: whatever else was answered stands, and
- * what was not is still to be asked. Source: LAW-30.
+ * Returns the cookie after a visitor separately allowed or refused storing their eye values. Other answers stay, and
+ * open questions are still to be asked. Source: LAW-30.
  */
 export const withValues = (cookie: string, allows: boolean, now: number): string => {
   const given = lettersOf(cookie, now);

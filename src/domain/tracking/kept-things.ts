@@ -1,6 +1,6 @@
 /**
- * Everything that the shop keeps in a browser, and why: what a visitor reads before they answer. What nobody writes is
- * not in it.
+ * Everything that the shop stores in a browser, with its purpose, as shown to visitors before they answer. Data that no
+ * code stores is not listed.
  */
 
 import {
@@ -58,14 +58,14 @@ const purposes = [
   'campaign',
   'user',
 ] as const;
-/** What it is for: a key of the words. */
+/** The purpose: a key of the texts. */
 export type Purpose = (typeof purposes)[number];
 
 export interface KeptThing {
   readonly name: string;
   readonly category: ConsentCategory;
   readonly purpose: Purpose;
-  /** Seconds, until the browser or its tab is closed, or until somebody deletes it. */
+  /** In seconds, or until the browser or its tab is closed, or until the visitor deletes it. */
   readonly lifetime: number | 'session' | 'lasting';
 }
 
@@ -84,7 +84,7 @@ const stored = (
 
 const month = 30 * 86_400;
 
-/** In a name, `*` stands for the shop or a number. Source: TRK-7, CONT-1. */
+/** In names, `*` stands for the shop or a number. Source: TRK-7, CONT-1. */
 export const keptThings: readonly KeptThing[] = [
   cookie('necessary', cartCookie, 'cart'),
   cookie('necessary', addedProductsCookie, 'added'),
@@ -92,7 +92,7 @@ export const keptThings: readonly KeptThing[] = [
   cookie('necessary', sdpProductCookie, 'offer'),
   cookie('necessary', fsCookie, 'offer'),
   { name: '__Host-session_*', category: 'necessary', purpose: 'session', lifetime: month },
-  // Where a shop is served by http.
+  // For a shop served over http.
   { name: 'session_*', category: 'necessary', purpose: 'session', lifetime: month },
   stored('necessary', 'dioptra.signed-in', 'session'),
   cookie('necessary', customTokenCookie, 'signIn'),
@@ -135,11 +135,11 @@ export const keptThings: readonly KeptThing[] = [
   { name: '_gcl_au', category: 'marketing', purpose: 'google', lifetime: 90 * 86_400 },
 ];
 
-/** What a visitor reads about a category. Source: CONT-1. */
+/** Returns the list that a visitor reads about a category. Source: CONT-1. */
 export const keptFor = (category: ConsentCategory): readonly KeptThing[] =>
   keptThings.filter((thing) => thing.category === category);
 
-/** Whether something that a browser holds has to go when a category is withdrawn. Source: TRK-7. */
+/** Whether an item stored in a browser has to be deleted when a category is withdrawn. Source: TRK-7. */
 export const goesWith = (name: string, category: OptionalCategory): boolean =>
   keptFor(category).some((thing) => {
     const [start = '', end] = thing.name.split('*');
@@ -152,7 +152,10 @@ interface SaidLifetime {
   readonly count: number;
 }
 
-/** A lifetime as people say it: below an hour in minutes, up to two days in hours, then in days. Units: seconds. Source: CONT-1. */
+/**
+ * Returns a lifetime in a readable unit: below an hour in minutes, up to two days in hours, then in days. Units:
+ * seconds. Source: CONT-1.
+ */
 export const saidLifetime = (seconds: number): SaidLifetime => {
   if (seconds < 3600) return { unit: 'minutes', count: Math.round(seconds / 60) };
   return seconds <= 2 * 86_400

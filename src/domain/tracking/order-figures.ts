@@ -2,7 +2,7 @@ import type { Order } from '../orders/order.ts';
 import { goodsOf } from './goods.ts';
 import type { OrderFigures } from './shop-event.ts';
 
-/** What statistics may know of an order: figures and things. Source: TRK-1. */
+/** Returns what statistics may know about an order: figures and goods. Source: TRK-1. */
 export const orderFigures = (
   order: Pick<Order, 'number' | 'items' | 'itemsTotal' | 'coupon' | 'shippingTotal' | 'vat'>,
 ): OrderFigures => ({

@@ -1,17 +1,17 @@
 import type { ProductId } from '../catalogue/product.ts';
 import { type Cookie, fsCookie, sdpCookie, sdpProductCookie } from './cart-cookies.ts';
 
-/** What the link of a partner brings along. Source: PRICE-6. */
+/** The parameters of a partner's link. Source: PRICE-6. */
 export interface PartnerOffer {
   /** The price channel that it opens. */
   readonly channel?: string;
-  /** The products that the channel is for; none: all. */
+  /** The products the channel applies to. Empty: all. */
   readonly products: readonly string[];
-  /** The partner's own mark, `fk`. */
+  /** The partner's own id, `fk`. */
   readonly fk?: string;
 }
 
-/** At whose prices a product is asked for and bought. */
+/** The price channel and partner id for requesting and buying a product. */
 export interface PriceSource {
   readonly channel: string;
   readonly fk?: string;
@@ -19,16 +19,16 @@ export interface PriceSource {
 
 export interface OfferingShop {
   readonly priceChannel: string;
-  /** Price channels that links of partners open. */
+  /** The price channels that partners' links may open. */
   readonly partnerChannels: readonly string[];
 }
 
 export const noOffer: PartnerOffer = { products: [] };
 
-/** The names of a partner's link in an address. */
+/** The parameters of a partner's link. */
 export const offerParameters = ['sdp', 'sdp-product', 'fk'] as const;
 
-/** A cookie has little room. */
+/** Limited, because the size of a cookie is limited. */
 const mostProducts = 50;
 
 const matching = (pattern: RegExp, text: string | undefined): string | undefined =>
@@ -50,7 +50,7 @@ const offerOf = (
   };
 };
 
-/** What an address brings; undefined: it is no partner's link. Source: PRICE-6. */
+/** Returns the offer in an address. Undefined if it is not a partner's link. Source: PRICE-6. */
 export const offerIn = (query: URLSearchParams): PartnerOffer | undefined =>
   offerParameters.some((name) => query.has(name))
     ? offerOf(
@@ -61,8 +61,8 @@ export const offerIn = (query: URLSearchParams): PartnerOffer | undefined =>
     : undefined;
 
 /**
- * What a browser keeps of a link, each cookie with its value; an empty one is taken away. A channel that is not the
- * shop's is none, and a mark alone leaves the channel of an earlier link. Source: PRICE-6, TRK-3.
+ * Returns the cookies to set for a link, with their values; an empty value deletes the cookie. A channel unknown to the
+ * shop is ignored. A link with only an id keeps the channel of an earlier link. Source: PRICE-6, TRK-3.
  */
 export const offerCookies = (
   { channel, products, fk }: PartnerOffer,
@@ -77,11 +77,14 @@ export const offerCookies = (
   ...(fk === undefined ? [] : ([[fsCookie, fk]] as const)),
 ];
 
-/** What a browser has kept, whoever wrote it: of what cannot be read nothing. Source: PRICE-6. */
+/** Reads the offer from the cookies. Their content is not trusted, and unreadable values are ignored. Source: PRICE-6. */
 export const keptOffer = (textOf: (cookie: Cookie) => string | undefined): PartnerOffer =>
   offerOf(textOf(sdpCookie), productsIn(textOf(sdpProductCookie), '.'), textOf(fsCookie));
 
-/** The partner's channel where the shop knows it and it is for this product, else the shop's own. Source: PRICE-6. */
+/**
+ * Returns the partner's channel if the shop knows it and it applies to this product, otherwise the shop's own. Source:
+ * PRICE-6.
+ */
 export const priceSource = (
   { priceChannel, partnerChannels }: OfferingShop,
   { channel, products, fk }: PartnerOffer,

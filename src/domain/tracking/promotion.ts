@@ -1,4 +1,4 @@
-/** How a banner's element carries the promotion that it shows: as `data-promotion`. */
+/** How a banner's element carries its promotion: in `data-promotion`. */
 
 import type { Promotion } from '../content/promotion.ts';
 
@@ -8,7 +8,7 @@ const listOf = (input: unknown): readonly unknown[] => (Array.isArray(input) ? i
 const fieldsOf = (input: unknown): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>(Object.entries(input ?? {}));
 
-/** In the words of the content service. Source: CONT-7. */
+/** Serialises a promotion with the field names of the content service. Source: CONT-7. */
 export const writePromotion = ({ id, name, creativeName, creativeSlot, items }: Promotion): string =>
   JSON.stringify({
     promotion_id: id,
@@ -18,7 +18,7 @@ export const writePromotion = ({ id, name, creativeName, creativeSlot, items }: 
     items: items.map((item) => ({ item_id: item.id, item_name: item.name })),
   });
 
-/** The five fields and nothing else; what has neither id nor name is none. Source: CONT-7. */
+/** Reads the five fields and nothing else. Undefined if id or name is missing. Source: CONT-7. */
 export const readPromotion = (text: string): Promotion | undefined => {
   try {
     const fields = fieldsOf(JSON.parse(text));

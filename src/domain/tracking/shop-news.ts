@@ -1,4 +1,4 @@
-/** What use cases say when it happens, with the very things that it happened to. It stays in the page. */
+/** Events reported by use cases, with the full data. They stay within the page. */
 
 import type { Cart } from '../cart/cart.ts';
 import type { SignInMethod } from '../identity/login-intent.ts';
@@ -12,16 +12,16 @@ export type ShopNews =
   | { readonly _tag: 'CheckoutBegun'; readonly cart: Cart }
   | { readonly _tag: 'ShippingChosen'; readonly cart: Cart; readonly tier: string }
   | { readonly _tag: 'PaymentChosen'; readonly cart: Cart; readonly method: string }
-  /** Its sale stands. */
+  /** The sale is valid. */
   | { readonly _tag: 'Ordered'; readonly order: Order }
   | { readonly _tag: 'Reordered'; readonly cart: Cart }
-  /** As it was typed. */
+  /** As entered. */
   | { readonly _tag: 'Searched'; readonly term: string }
   | { readonly _tag: 'SignedIn'; readonly method: SignInMethod }
   | { readonly _tag: 'SignedUp'; readonly method: SignInMethod }
   | { readonly _tag: 'SignedOut' };
 
-/** What may leave the page of it; none where nothing does. Source: TRK-1. */
+/** Returns the event that may leave the page. Undefined if there is none. Source: TRK-1. */
 export const eventOf = (news: ShopNews): ShopEvent | undefined => {
   switch (news._tag) {
     case 'CheckoutBegun':

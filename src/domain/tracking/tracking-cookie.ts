@@ -1,4 +1,4 @@
-/** What is remembered of the way on which a visitor came: named keys and nothing else. */
+/** The stored parameters of how a visitor came to the shop: the listed keys only. */
 
 /** Source: TRK-2. */
 export const trackingKeys = [
@@ -23,7 +23,7 @@ export const trackingKeys = [
 export type TrackingKey = (typeof trackingKeys)[number];
 export type Tracking = Readonly<Partial<Record<TrackingKey, string>>>;
 
-/** Longer values are nobody's campaign, and a cookie has little room. Units: characters. */
+/** Longer values are not from a campaign, and the size of a cookie is limited. Units: characters. */
 export const maxTrackingLength = 200;
 
 const isValue = (input: unknown): input is string =>
@@ -37,17 +37,17 @@ const keep = (textOf: (key: TrackingKey) => unknown): Tracking =>
     }),
   );
 
-/** The keys that an address brings; every other parameter is left where it is. Source: TRK-2. */
+/** Returns the tracking keys of an address. Other parameters are ignored. Source: TRK-2. */
 export const trackingIn = (query: URLSearchParams): Tracking => keep((key) => query.get(key));
 
-/** What is known already, and over it what has come now. Source: TRK-2. */
+/** Merges known and new values. New ones take precedence. Source: TRK-2. */
 export const tracked = (known: Tracking, now: Tracking): Tracking => ({ ...known, ...now });
 
-/** The cookie's value: JSON, escaped for a cookie. Source: TRK-2. */
+/** Returns the cookie's value: JSON, escaped for a cookie. Source: TRK-2. */
 export const writeTracking = (tracking: Tracking): string =>
   encodeURIComponent(JSON.stringify(keep((key) => tracking[key])));
 
-/** What a cookie holds, whoever wrote it: named keys with texts, and of what cannot be read nothing. Source: TRK-2. */
+/** Reads a cookie, whose content is not trusted: the listed keys with texts. Unreadable content is ignored. Source: TRK-2. */
 export const readTracking = (cookie: string): Tracking => {
   try {
     const own = new Map<string, unknown>(Object.entries(JSON.parse(decodeURIComponent(cookie))));

@@ -1,6 +1,6 @@
-/** Work in progress: parts of the shop that are shown to whoever asks for them. They unlock no data. */
+/** Work in progress: parts of the shop shown on request. They give access to no data. */
 
-/** What becomes of the cookie. Source: TRK-4. */
+/** What to do with the cookie. Source: TRK-4. */
 export type WipCookie = 'set' | 'clear' | 'leave';
 
 export interface WipMode {
@@ -8,7 +8,10 @@ export interface WipMode {
   readonly cookie: WipCookie;
 }
 
-/** The address counts: `mode=wip` is on, any other mode off. Without one the cookie counts. Source: TRK-4, D60. */
+/**
+ * Returns the mode. The address takes precedence: `mode=wip` turns it on, any other mode off. Without one, the cookie
+ * decides. Source: TRK-4, D60.
+ */
 export const wipMode = (mode: string | null | undefined, hasCookie: boolean): WipMode => {
   if (!mode) return { on: hasCookie, cookie: 'leave' };
   return mode === 'wip' ? { on: true, cookie: 'set' } : { on: false, cookie: 'clear' };

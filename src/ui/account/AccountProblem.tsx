@@ -7,7 +7,7 @@ import { Button } from '../shared/elements/Button.tsx';
 import look from '../shared/elements/problem-box.module.css';
 import { useServices } from '../shared/services.ts';
 
-/** What did not work, and what was said of it. Nothing that was typed is lost. */
+/** Shows what failed, and the shop's message. Typed values are kept. */
 export const AccountProblem = ({
   failure,
   onRetry,
@@ -22,7 +22,7 @@ export const AccountProblem = ({
     if (isOver) account.lapse();
   }, [isOver, account]);
   const box = useRef<HTMLDivElement>(null);
-  // It stands above a form that may be longer than the screen, whose button was pressed below.
+  // The message is above a form that may be longer than the screen, and the button is below.
   useEffect(() => {
     if (failure) box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [failure]);

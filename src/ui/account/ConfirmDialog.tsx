@@ -4,7 +4,7 @@ import { Button } from '../shared/elements/Button.tsx';
 import { Dialog } from '../shared/elements/Dialog.tsx';
 import look from './kept.module.css';
 
-/** Asks once more before something is gone; closing it keeps everything as it is. */
+/** Asks for confirmation before something is deleted. Closing the dialog changes nothing. */
 export const ConfirmDialog = ({
   open,
   title,
@@ -18,7 +18,7 @@ export const ConfirmDialog = ({
   readonly title: string;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
-  /** What the buttons say; none: that something is deleted or kept. */
+  /** Labels of the buttons. If absent, they say "delete" and "keep". */
   readonly confirm?: string;
   readonly cancel?: string;
   readonly children: ReactNode;

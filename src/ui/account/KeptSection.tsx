@@ -7,7 +7,7 @@ import { StepHead } from '../checkout/StepHead.tsx';
 import { Skeleton } from '../shared/elements/Skeleton.tsx';
 import { AccountProblem } from './AccountProblem.tsx';
 
-/** A page of the account that shows something kept: while it comes, when it does not come, and once it is here. */
+/** A page of the account that shows stored data, with the states loading, failed and loaded. */
 export const KeptSection = <A,>({
   title,
   text,

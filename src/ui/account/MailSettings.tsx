@@ -48,7 +48,7 @@ const GroupChoice = ({
   );
 };
 
-/** The mailbox has not agreed yet: nothing is sent before. Source: ACC-3. */
+/** The customer has not confirmed the e-mail address yet. Nothing is sent before. Source: ACC-3. */
 const Waiting = ({
   email,
   mails,
@@ -77,7 +77,7 @@ const Waiting = ({
   );
 };
 
-/** Mails to choose, `groups` of them; what was not chosen here stays as it was. Source: ACC-3. */
+/** A form to choose mails, by `groups`. Groups that this form does not show keep their setting. Source: ACC-3. */
 const MailChoice = ({
   customer,
   desk,
@@ -137,12 +137,12 @@ const MailChoice = ({
   );
 };
 
-/** The channels that advertising goes by, as the marketing service has them. Source: ACC-3. */
+/** The channels of advertising, as the marketing service holds them. Source: ACC-3. */
 export const Newsletter = (holder: AccountHolder) => (
   <MailChoice {...holder} section="newsletter" groupsOf={({ channels }) => channels} />
 );
 
-/** All eight groups, and the mails about products. Source: ACC-3, STOCK-9. */
+/** All eight groups of mails, and the mails about products. Source: ACC-3, STOCK-9. */
 export const EmailSettings = (holder: AccountHolder) => (
   <>
     <MailChoice {...holder} section="settings" groupsOf={() => mailGroups} />

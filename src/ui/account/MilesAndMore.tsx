@@ -35,7 +35,7 @@ const problemsOf = (number: string, digits: number): readonly FieldProblem<'numb
   }
 };
 
-/** The number that orders are credited to. Source: MILES-2, MILES-3. */
+/** The membership number that orders are credited to. Source: MILES-2, MILES-3. */
 const NumberForm = ({ customer }: Pick<AccountHolder, 'customer'>) => {
   const { t } = useTranslation('personal');
   const { account, shop } = useServices();
@@ -81,7 +81,7 @@ const NumberForm = ({ customer }: Pick<AccountHolder, 'customer'>) => {
   );
 };
 
-/** What orders earned, the newest first. Source: MILES-3. */
+/** What orders earned, newest first. Source: MILES-3. */
 const History = ({ desk }: Pick<AccountHolder, 'desk'>) => {
   const { t } = useTranslation('personal');
   const { t: say } = useTranslation('account');
@@ -124,7 +124,7 @@ const History = ({ desk }: Pick<AccountHolder, 'desk'>) => {
   );
 };
 
-/** The number in the programme, and what it earned. */
+/** The membership number in the programme, and what orders earned. */
 export const MilesAndMore = ({ customer, desk }: AccountHolder) => {
   const { t } = useTranslation('personal');
   return (

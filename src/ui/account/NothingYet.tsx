@@ -2,7 +2,7 @@ import card from '../checkout/Card.module.css';
 import { buttonClass } from '../shared/elements/button.ts';
 import { PreLink } from '../shared/elements/PreLink.tsx';
 
-/** A section of the account with nothing in it: what would stand there, and where it begins. */
+/** An empty section of the account: says what it will show, and links to where the customer can begin. */
 export const NothingYet = ({
   text,
   way,

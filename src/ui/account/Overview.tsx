@@ -22,13 +22,13 @@ import { SupplyTile } from './overview/SupplyTile.tsx';
 import { TilesToCome } from './overview/TilesToCome.tsx';
 import { useOverview } from './overview/use-overview.ts';
 
-/** Why a part did not come; of several the first, whose cause is mostly that of all. */
+/** Returns why a part could not be loaded. If several failed, the first one, because they mostly share a cause. */
 const failureOf = ({ isSettled: _, ...parts }: AccountOverview): Failure | undefined =>
   Object.values<OverviewParts[keyof OverviewParts]>(parts).flatMap((state) =>
     state._tag === 'Failed' ? [state.error] : [],
   )[0];
 
-/** What a customer has, each where they have it. */
+/** The tiles of what a customer has, each linked to its page. */
 const Tiles = ({ overview }: { readonly overview: AccountOverview }) => {
   const { clock } = useServices();
   const { orders, supply, subscriptions, lensPass, bonus, optician, eyeChecks } = overview;
@@ -49,7 +49,7 @@ const Tiles = ({ overview }: { readonly overview: AccountOverview }) => {
   );
 };
 
-/** What a customer keeps with the shop, at a glance. Source: ACC-12. */
+/** An overview of what a customer has with the shop. Source: ACC-12. */
 export const Overview = ({ customer, desk }: AccountHolder) => {
   const { shop } = useServices();
   const overview = useOverview(desk);

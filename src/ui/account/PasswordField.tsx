@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../shared/elements/Field.tsx';
 import css from './account.module.css';
 
-/** A password, hidden until somebody wants to see it. Password managers know which one it is. */
+/** A password field, hidden until the visitor chooses to see it. Password managers know which password it is. */
 export const PasswordField = ({
   kind,
   ...field

@@ -13,7 +13,7 @@ import type { AccountHolder } from './holder.ts';
 import { KeptSection } from './KeptSection.tsx';
 import look from './kept.module.css';
 
-/** The mails about products that the customer waits for, each to be ended by one press. Source: STOCK-9. */
+/** The product mails that the customer has requested. One click cancels each. Source: STOCK-9. */
 export const ProductAlerts = ({ desk }: Pick<AccountHolder, 'desk'>) => {
   const { t } = useTranslation('personal');
   const { locale } = useServices();

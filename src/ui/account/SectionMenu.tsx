@@ -19,8 +19,8 @@ const icons: Readonly<Record<SectionGroup, Icon>> = {
 };
 
 /**
- * The way around an account, and out of it: its first page and three groups. A phone shows the groups beside each other,
- * and one group at a time unfolds. Source: ACC-11.
+ * The menu of the account: the overview, three groups and the sign-out. A phone shows the groups side by side and opens
+ * one at a time. Source: ACC-11.
  */
 export const SectionMenu = ({ current }: { readonly current: AccountSection | undefined }) => {
   const { t } = useTranslation(['account', 'common']);

@@ -1,7 +1,7 @@
 import type { Failure } from '../../application/shared/failure.ts';
 import { fieldCode } from '../../domain/shared/field-code.ts';
 
-/** What can be wrong with a field of the account's forms; keys of the words under `invalid`. */
+/** Validation errors of the account's forms. They are keys of the texts under `invalid`. */
 export const fieldCodes = [
   'required',
   'invalid_email',
@@ -18,17 +18,20 @@ export const fieldCodes = [
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 
-/** `sentence`: what the shop says itself, of a code that we have no words for. */
+/** `sentence`: the server's own message, for a code without a text of ours. */
 export interface FieldProblem<Field extends string> {
   readonly field: Field;
   readonly code: FieldCode | 'other';
-  /** Of `too_short` and `too_long`. */
+  /** For `too_short` and `too_long`. */
   readonly length?: number;
   readonly max?: number;
   readonly sentence?: string;
 }
 
-/** The fields that the shop refused, by their names on the wire. What is about none of them is the form's. */
+/**
+ * Returns the errors of the fields that the server refused. `fields`: the form's fields by their API names. Errors of
+ * other fields belong to the form as a whole.
+ */
 export const refusedOf = <Field extends string>(
   failure: Failure | undefined,
   fields: Readonly<Record<string, Field>>,
@@ -39,7 +42,7 @@ export const refusedOf = <Field extends string>(
     if (field === undefined) return [];
     const code = fieldCode(fieldCodes, key) ?? 'other';
     const sentence = message ?? failure.message;
-    // What nobody has words for is said of the form.
+    // An error without any text is shown as an error of the whole form.
     if (code === 'other' && sentence === undefined) return [];
     return [{ field, code, ...(sentence !== undefined && { sentence }) }];
   });

@@ -1,7 +1,7 @@
 import type { CustomerDesk } from '../../application/identity/customer-desk.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
 
-/** Who is signed in, and what they keep with the shop. `id`: the one thing that the address names. */
+/** The signed-in customer and their data with the shop. `id`: the id of a single item in the address. */
 export interface AccountHolder {
   readonly customer: Customer;
   readonly desk: CustomerDesk;

@@ -1,6 +1,6 @@
 import type { Shop } from '../../application/shared/shop.ts';
 
-/** The pages of an account behind its first, in the groups and the order of the menu. Source: ACC-1, ACC-11. */
+/** The pages of an account except the overview, in the groups and the order of the menu. Source: ACC-1, ACC-11. */
 const sectionsByGroup = {
   shopping: ['history', 'my-subscriptions', 'lens-pass', 'reminder-alarms', 'bonus-points', 'ratings'],
   data: ['profile', 'address-book', 'payment-aliases', 'my-optician', 'eye-checks', 'miles-and-more'],
@@ -12,7 +12,7 @@ export const sectionGroups = ['shopping', 'data', 'settings'] as const satisfies
 /** The pages of an account, by the last part of their address. Source: ROUTE-6, ACC-1. */
 export type AccountSection = 'overview' | (typeof sectionsByGroup)[SectionGroup][number];
 
-/** Those of a group that a shop has. */
+/** Returns the pages of a group that the shop offers. */
 export const sectionsIn = (
   { features }: Pick<Shop, 'features'>,
   group: SectionGroup,
@@ -23,13 +23,13 @@ export const sectionsIn = (
       (section !== 'my-subscriptions' || features.subscriptions),
   );
 
-/** All that a shop has. */
+/** Returns all pages that the shop offers. */
 export const sectionsOf = (shop: Pick<Shop, 'features'>): readonly AccountSection[] => [
   'overview',
   ...sectionGroups.flatMap((group) => sectionsIn(shop, group)),
 ];
 
-/** Pages that show one thing of a section: its id follows in their address. Source: ROUTE-6. */
+/** Pages that show one item of a section. The item's id follows in the address. Source: ROUTE-6. */
 const sectionOfDetail = {
   order: 'history',
   subscription: 'my-subscriptions',
@@ -37,7 +37,7 @@ const sectionOfDetail = {
 } as const satisfies Readonly<Record<string, AccountSection>>;
 export type AccountDetail = keyof typeof sectionOfDetail;
 
-/** A page of the account, and the section that the menu names for it. */
+/** A page of the account, and the section that the menu marks for it. */
 export interface AccountPlace {
   readonly page: AccountSection | AccountDetail;
   readonly section: AccountSection;

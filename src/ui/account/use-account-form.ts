@@ -9,8 +9,8 @@ import { type FieldProblem, refusedOf } from './field-problems.ts';
 type Texts = FieldValues & Readonly<Record<string, string | boolean>>;
 
 /**
- * A form of the account: nothing is called wrong before the first try; after it, a message goes as soon as its field is
- * right. What the shop refused stays wrong until it is changed. The first field that is wrong gets the focus.
+ * A form of the account. Errors are shown after the first attempt to send it, and disappear as soon as the field is
+ * valid. A field that the server refused stays invalid until it is changed. The first invalid field gets the focus.
  */
 export const useAccountForm = <Form extends Texts>({
   task: name,
@@ -22,10 +22,10 @@ export const useAccountForm = <Form extends Texts>({
 }: {
   readonly task: AccountTaskName;
   readonly defaults: DefaultValues<Form>;
-  /** What is wrong with the form, in the order of its fields. */
+  /** Validates the form. The errors are in the order of the fields. */
   readonly check: (form: Form) => readonly FieldProblem<Path<Form>>[];
   readonly labels: Readonly<Record<string, string>>;
-  /** Names of the fields on the wire. */
+  /** The form's fields by their API names. */
   readonly wire: Readonly<Record<string, Path<Form>>>;
   readonly send: (form: Form) => void;
 }) => {
@@ -54,7 +54,7 @@ export const useAccountForm = <Form extends Texts>({
     });
   };
 
-  // A task of another screen is no news here.
+  // The result of a task must not appear on the next screen.
   useEffect(() => () => account.acknowledge(), [account]);
   const firstRefused = refused[0]?.field;
   const focused = useRef(failure);
@@ -79,7 +79,7 @@ export const useAccountForm = <Form extends Texts>({
     errorOf,
     busy: mine && task._tag === 'Busy',
     done: mine && task._tag === 'Done',
-    /** A failure that is about no field. */
+    /** A failure that concerns no single field. */
     failure: refused.length > 0 ? undefined : failure,
   };
 };

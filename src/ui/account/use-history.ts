@@ -6,7 +6,7 @@ import { useStream } from '../shared/use-stream.ts';
 
 const initial: HistoryView = { page: 1, orders: loading };
 
-/** A page of what the customer ordered, asked for anew each time somebody looks. */
+/** Loads a page of the customer's orders each time it is shown. */
 export const useHistory = ({ history }: CustomerDesk, page: number): HistoryView => {
   useEffect(() => {
     history.open(page);

@@ -7,7 +7,7 @@ interface Tile {
   readonly second: string;
   /** Corner radius of the tile, 0 (square) to 32 (round). */
   readonly corner: number;
-  /** Middle of the symbol in the logo's units, and how large it stands in the tile. */
+  /** Centre of the symbol in the logo's units, and its scale in the tile. */
   readonly middle: readonly [number, number];
   readonly scale: number;
 }
@@ -30,9 +30,9 @@ const MARKS: Readonly<Record<BrandId, string>> = {
 const draw = ({ mark, second }: LogoDrawing, tile: Tile, colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${tile.corner}" fill="${tile.ground}"/><g fill-rule="evenodd" transform="translate(32 32) scale(${tile.scale}) translate(${-tile.middle[0]} ${-tile.middle[1]})"><path fill="${colour}" d="${mark}"/><path fill="${tile.second}" d="${second}"/></g></svg>`;
 
-/** The shop's icon as an SVG document: its symbol on a tile of its colour. */
+/** Returns the shop's icon as an SVG document: its symbol on a tile in its colour. */
 export const favicon = (brand: BrandId): string => draw(logos[brand], tiles[brand], MARKS[brand]);
 
-/** The same for a telephone's home screen, which rounds it itself. */
+/** The icon for a phone's home screen. The phone rounds its corners. */
 export const appIcon = (brand: BrandId): string =>
   draw(logos[brand], { ...tiles[brand], corner: 0, scale: tiles[brand].scale * 0.82 }, MARKS[brand]);

@@ -6,9 +6,9 @@ import { useStream } from '../shared/use-stream.ts';
 
 const initial: CartState = { remote: loading, tasks: [], added: 0, loads: 0 };
 
-/** The visitor's cart as it stands; loading on the server and until it is restored. */
+/** Returns the visitor's current cart. It is loading on the server and until it is restored. */
 export const useCart = (): CartState => useStream(useServices().cart.state$, initial);
 
-/** Lines whose change has not been answered yet. */
+/** Returns the lines with a change that is not answered yet. */
 export const busyItems = ({ tasks }: CartState): ReadonlySet<CartItemId> =>
   new Set(tasks.flatMap((task) => (task._tag === 'Line' ? [task.item] : [])));

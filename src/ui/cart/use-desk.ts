@@ -13,5 +13,5 @@ const closed: CartDeskView = {
   mending: { busy: false },
 };
 
-/** What the cart's desk has done or found; nothing until it is there. */
+/** Returns the state of the cart's desk. Empty until the desk is loaded. */
 export const useDesk = (): CartDeskView => useStream(useServices().desk.state$, closed);

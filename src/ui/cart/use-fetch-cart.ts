@@ -4,7 +4,7 @@ import { useServices } from '../shared/services.ts';
 
 export const fetchCart = () => import('./drawer/CartSidebar.tsx');
 
-/** Gets the cart beside the page ready, code and words, at the first sign that it will be looked at. */
+/** Returns a function that loads code and texts of the cart drawer at the first sign that it will be opened. */
 export const useFetchCart = (): (() => void) => {
   const { i18n } = useTranslation();
   const { fetchSidebar } = useServices();

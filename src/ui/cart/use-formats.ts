@@ -6,15 +6,18 @@ import { useServices } from '../shared/services.ts';
 
 export interface Formats {
   readonly money: (amount: Money) => string;
-  /** A day, or the shop's day of an instant, as the shop prints days; what is no day stays as it came. Source: STOCK-5, D92. */
+  /**
+   * Formats a day, or the shop's day of an instant, as the shop writes dates. Anything else is returned unchanged.
+   * Source: STOCK-5, D92.
+   */
   readonly day: (input: string) => string;
-  /** The same without its year, where another day follows. */
+  /** The same without the year, if another day follows. */
   readonly shortDay: (input: string) => string;
-  /** The same with two figures of its year, where there is little room and the year is not known. */
+  /** The same with a two-digit year, for narrow places where the year is not obvious. */
   readonly mediumDay: (input: string) => string;
 }
 
-/** Amounts and days as texts, for sentences that hold them. */
+/** Formats amounts and days for use in sentences. */
 export const useFormats = (): Formats => {
   const { shop, clock } = useServices();
   const { amountLocale } = shop;

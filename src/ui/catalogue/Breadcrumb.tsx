@@ -6,11 +6,11 @@ import css from './breadcrumb.module.css';
 
 interface Step {
   readonly title: string;
-  /** Category path; absent for the page itself. */
+  /** The path of the category. Absent for the page itself. */
   readonly path?: string;
 }
 
-/** Where a page stands in the shop, from its home page on. */
+/** The breadcrumb of a page, from the home page on. */
 export const Breadcrumb = ({ steps }: { readonly steps: readonly Step[] }) => {
   const { t } = useTranslation('common');
   const { locale } = useServices();

@@ -8,13 +8,13 @@ import sheetHead from './sheet/sheet-head.module.css';
 interface PageHeadProps {
   readonly title: string;
   readonly above?: ReactNode;
-  /** What the page is about, and ways further in. */
+  /** The description of the page, and links to subpages. */
   readonly children?: ReactNode;
 }
 
 const own = { cards: '', sheet: sheetHead.band, plates: plateHead.band };
 
-/** The head of a listing: each shop's own band across the page. */
+/** The head of a listing: a band across the page, in each shop's own style. */
 export const PageHead = ({ title, above, children }: PageHeadProps) => {
   const { hero } = useServices().shop;
   return (

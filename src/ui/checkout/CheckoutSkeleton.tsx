@@ -2,7 +2,7 @@ import { Head } from '../shared/elements/Head.tsx';
 import { Skeleton } from '../shared/elements/Skeleton.tsx';
 import card from './Card.module.css';
 
-/** What stands there while somebody's cart, order or account is fetched, and while the way leads on to the payment. */
+/** A placeholder while a cart, an order or an account is loading, and while the browser goes to the payment. */
 export const CheckoutSkeleton = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <div className={card.card} aria-busy="true" data-coming>
     <Head title={title} />

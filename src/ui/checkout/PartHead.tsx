@@ -2,7 +2,10 @@ import { useRef } from 'react';
 import card from './Card.module.css';
 import { useArrival } from './use-arrival.ts';
 
-/** The heading of a step within a screen of two. `isHere`: the address names this one, and it is not the first. Source: CHK-28. */
+/**
+ * The heading of a step on a screen with two steps. `isHere`: the address names this step, and it is not the first.
+ * Source: CHK-28.
+ */
 export const PartHead = ({
   title,
   isHere = false,

@@ -5,7 +5,7 @@ import { Button } from '../shared/elements/Button.tsx';
 import styles from '../shared/elements/problem-box.module.css';
 import { useFailureText } from '../shared/failure-text.ts';
 
-/** What happened and what to do about it. */
+/** What went wrong, and what to do about it. */
 export const Problem = ({
   title,
   failure,
@@ -15,7 +15,7 @@ export const Problem = ({
 }: {
   readonly title: string;
   readonly failure?: Failure;
-  /** What was asked for, where that is not what the answer names: a payment, of an order. */
+  /** What was requested, if the failure does not name it: a payment or an order. */
   readonly about?: 'payment' | 'order';
   readonly children?: ReactNode;
   readonly onRetry?: () => void;

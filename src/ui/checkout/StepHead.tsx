@@ -3,7 +3,10 @@ import { Head } from '../shared/elements/Head.tsx';
 import card from './Card.module.css';
 import { useArrival } from './use-arrival.ts';
 
-/** A screen's heading. `isHere`: its address names no other part of it. `children`: the title as it is set, if otherwise. */
+/**
+ * The heading of a screen. `isHere`: the address names no other part of the screen. `children`: the title with markup,
+ * if needed.
+ */
 export const StepHead = ({
   title,
   isHere = true,

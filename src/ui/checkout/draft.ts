@@ -3,14 +3,14 @@ import type { TextStore } from '../../application/shared/text-store.ts';
 import type { Cart } from '../../domain/cart/cart.ts';
 import type { CheckoutStep } from '../../domain/shared/checkout-step.ts';
 
-/** What was typed in a step and is not saved yet; lives as long as the tab. */
+/** The values typed in a step and not saved yet. They live as long as the tab. */
 export type Draft = Readonly<Record<string, string>>;
 
 type Writer = Pick<Cart, 'customer'>;
 
 const nameOf = (step: CheckoutStep) => `checkout-draft-${step}` as const;
 
-/** The account whose cart it is; empty: a guest's. */
+/** Returns the account of the cart. Empty for a guest. */
 const accountOf = ({ customer }: Writer): string => customer?.accountId ?? '';
 
 const isObject = (input: unknown): input is object => typeof input === 'object' && input !== null;
@@ -18,8 +18,8 @@ const isDraft = (input: unknown): input is Draft =>
   isObject(input) && Object.values(input).every((value) => typeof value === 'string');
 
 /**
- * Empty where nothing was typed, where it cannot be read, and where the browser keeps nothing. What a customer typed is
- * nobody else's; what a guest typed is still there after signing in. Source: D90.
+ * Reads the draft of a step. Empty if nothing was typed, if it cannot be read, or if the browser stores nothing. A
+ * customer's draft is not shown to others. A guest's draft is kept after signing in. Source: D90.
  */
 export const readDraft = (tab: TextStore, cart: Writer, step: CheckoutStep): Draft => {
   try {
@@ -31,9 +31,9 @@ export const readDraft = (tab: TextStore, cart: Writer, step: CheckoutStep): Dra
   }
 };
 
-/** A browser that keeps nothing still lets people buy. */
+/** A browser that stores nothing does not prevent an order. */
 export const writeDraft = (tab: TextStore, cart: Writer, step: CheckoutStep, texts: Draft): void =>
   void tab.write(nameOf(step), JSON.stringify({ account: accountOf(cart), texts }));
 
-/** Once it is ordered, nothing of it stays. */
+/** Deletes all drafts once the order is placed. */
 export const clearDrafts = (tab: TextStore): void => forgetTyped(tab, 'checkout-draft-');

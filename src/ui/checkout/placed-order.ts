@@ -2,9 +2,12 @@ import type { TextStore } from '../../application/shared/text-store.ts';
 
 const key = 'checkout-order';
 
-/** The order that a shopper was sent to pay for: who comes back by the back button finds it instead of no cart. */
+/**
+ * Returns the order that the shopper was sent to pay for. After the browser's back button, the shopper sees this order
+ * instead of a missing cart.
+ */
 export const readPlacedOrder = (tab: TextStore): string | undefined => tab.read(key);
 
-/** `undefined`: its own page was seen. */
+/** `undefined`: the order's own page has been seen. */
 export const keepPlacedOrder = (tab: TextStore, token: string | undefined): void =>
   void tab.write(key, token);

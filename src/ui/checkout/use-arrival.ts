@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 const isTypedIn = (element: Element | null): boolean => element?.matches('input, textarea') ?? false;
 
 /**
- * Takes the focus to a heading when its part is entered, so that it is read out and the keyboard starts here: not from
- * who types meanwhile. `scrolls`: the part is not what a page begins with.
+ * Focuses a heading when its part is entered, so that it is read out and the keyboard starts here. It does not take the
+ * focus from a field that is being typed in. `scrolls`: the part is not at the top of the page.
  */
 export const useArrival = (
   heading: RefObject<HTMLElement | null>,

@@ -9,5 +9,5 @@ const initial: CheckoutView = {
   paymentMethods: loading,
 };
 
-/** How far the checkout has come. */
+/** Returns the state of the checkout. */
 export const useCheckout = (): CheckoutView => useStream(useServices().checkout.state$, initial);

@@ -8,9 +8,9 @@ import { clearDrafts } from './draft.ts';
 import { keepPlacedOrder } from './placed-order.ts';
 
 /**
- * Leaves the checkout once there is an order: to the provider's page, or to the order's own where there is nothing to
- * pay by hand or paying could not be begun; that page acknowledges, for until it is there the checkout must not look
- * for a cart. Who closes the provider's page or comes back from it by the back button lands there too.
+ * Leaves the checkout once an order is placed: for the provider's page, or for the order's page if nothing has to be
+ * paid there or the payment could not be started. The order's page acknowledges the task, because until then the
+ * checkout must not look for a cart. Closing the provider's page or going back from it also leads to the order's page.
  */
 export const useDeparture = (task: CheckoutTask): void => {
   const { locale, shop, providerWindow, tab } = useServices();

@@ -4,10 +4,10 @@ import { type CheckoutScreen, screenOf } from '../../domain/checkout/checkout-sc
 import { isNothingToPay } from '../../domain/checkout/nothing-to-pay.ts';
 import type { CheckoutStep } from '../../domain/shared/checkout-step.ts';
 
-/** Follows the address of the payment where the order is to be reviewed. Source: CHK-28. */
+/** The fragment of the payment step's address that opens the review. Source: CHK-28. */
 export const reviewHash = '#review';
 
-/** The screen that this address opens for a cart; of none the one that its step is on. Source: CHK-28. */
+/** Returns the screen that this address opens for a cart. Without a cart, the screen of its step. Source: CHK-28. */
 export const useScreen = (step: CheckoutStep, cart: Cart | undefined): CheckoutScreen => {
   const { hash } = useLocation();
   const isReorder = useSearchParams()[0].get('isReorder') === 'true';

@@ -3,7 +3,7 @@ import type { CheckoutStep } from '../../domain/shared/checkout-step.ts';
 import { useServices } from '../shared/services.ts';
 import { useCheckout } from './use-checkout.ts';
 
-/** Calls `next` once when this step is saved. What is left over from another step is dropped at the door. */
+/** Calls `next` once when this step is saved. Resets what another step left in the task. */
 export const useStepDone = (step: CheckoutStep, next: () => void): void => {
   const { checkout } = useServices();
   const { task } = useCheckout();

@@ -6,7 +6,10 @@ import { Button } from '../shared/elements/Button.tsx';
 import { useServices } from '../shared/services.ts';
 import css from './consent-bar.module.css';
 
-/** Yes and no weigh the same, and nobody has to answer to go on reading. Source: TRK-7, FACE-15. */
+/**
+ * The question for consent. Yes and no are equally prominent, and the page can be read without an answer. Source:
+ * TRK-7, FACE-15.
+ */
 export const ConsentBar = ({ desk }: { readonly desk: ConsentDesk }) => {
   const { t } = useTranslation('consent');
   const id = useId();

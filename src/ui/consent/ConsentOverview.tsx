@@ -7,8 +7,9 @@ import { KeptDetails } from './KeptDetails.tsx';
 import { KeptList } from './KeptList.tsx';
 
 /**
- * What the shop keeps in a browser, for pages of content: everything, one category with what it is for, or its list
- * alone. Its link opens the settings, as every link to `#cookies` does. `category`: which one; none is the first. Source: CONT-1.
+ * What the shop stores in a browser, for content pages: all categories, one category with its purpose, or only its
+ * list. Its link opens the settings, as every link to `#cookies` does. `category`: the category to show; by default the
+ * first. Source: CONT-1.
  */
 export const ConsentOverview = ({
   embed,

@@ -12,7 +12,10 @@ import { Dialog } from '../shared/elements/Dialog.tsx';
 import css from './consent-settings.module.css';
 import { KeptDetails } from './KeptDetails.tsx';
 
-/** What each category is for and keeps, to be allowed one by one. Closing it changes nothing. Source: TRK-7. */
+/**
+ * A dialog with the purpose and the content of each category, to allow them one by one. Closing it changes nothing.
+ * Source: TRK-7.
+ */
 export const ConsentSettings = ({
   desk,
   consent,

@@ -6,7 +6,7 @@ import { ConsentSettings } from './ConsentSettings.tsx';
 
 const before: ConsentState = { consent: unasked, asking: 'nothing' };
 
-/** The question for consent, over any page: a bar until there is an answer, and the settings when they are asked for. Source: TRK-7. */
+/** The question for consent over any page: a bar until it is answered, and the settings on request. Source: TRK-7. */
 export const ConsentView = ({ desk }: { readonly desk: ConsentDesk }) => {
   const { consent, asking } = useStream(desk.state$, before);
   return (

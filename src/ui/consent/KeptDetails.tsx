@@ -4,7 +4,7 @@ import { keptFor } from '../../domain/tracking/kept-things.ts';
 import { KeptList } from './KeptList.tsx';
 import css from './kept-details.module.css';
 
-/** The same, folded. */
+/** The same list, collapsed. */
 export const KeptDetails = ({ category }: { readonly category: ConsentCategory }) => {
   const { t } = useTranslation('consent');
   return (

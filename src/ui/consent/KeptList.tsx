@@ -12,7 +12,7 @@ const useLifetime = () => {
   };
 };
 
-/** What a category keeps in a browser: names, what for, how long. Source: CONT-1. */
+/** What a category stores in a browser: names, purposes and durations. Source: CONT-1. */
 export const KeptList = ({ category }: { readonly category: ConsentCategory }) => {
   const { t } = useTranslation('consent');
   const lifetimeOf = useLifetime();

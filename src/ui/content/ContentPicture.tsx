@@ -5,7 +5,7 @@ import {
   srcSetOf,
 } from '../../domain/content/content-image.ts';
 
-/** For browsers that know no `srcset`. Units: pixels. */
+/** The width for browsers without support for `srcset`. Units: pixels. */
 const usual = 1024;
 
 const Source = ({
@@ -22,8 +22,8 @@ const Source = ({
   );
 
 /**
- * A picture of the content service in ten widths, of which the browser takes the one that fits; its room is kept until
- * it comes. `sizes`: how wide it is drawn, as CSS. Source: CONT-6.
+ * A picture of the content service in ten widths, from which the browser chooses. Its space is reserved until it has
+ * loaded. `sizes`: its displayed width, as CSS. Source: CONT-6.
  */
 export const ContentPicture = ({
   images,
@@ -33,7 +33,7 @@ export const ContentPicture = ({
 }: {
   readonly images: ScreenImages;
   readonly sizes: string;
-  /** For the one largest picture of the first screen. */
+  /** Set for the largest picture of the first screen. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
 }) => {

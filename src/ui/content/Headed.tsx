@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A section under its heading and a word on it, where an editor gave them. */
+/** A section with heading and text, as far as the editor entered them. */
 export const Headed = ({
   block: { heading, text },
   id,
@@ -9,10 +9,10 @@ export const Headed = ({
   children,
 }: {
   readonly block: { readonly heading?: string; readonly text?: string };
-  /** What links lead to. */
+  /** The target of links. */
   readonly id?: string;
   readonly className?: string | undefined;
-  /** What stands on the heading's line. */
+  /** Shown on the same line as the heading. */
   readonly beside?: ReactNode;
   readonly children?: ReactNode;
 }) => (

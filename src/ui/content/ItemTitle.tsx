@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import css from './ItemTitle.module.css';
 
-/** What a block says of one of its items: a level below the block's own heading, and the block's level where it has none. */
+/**
+ * The title of a block's item. It is one level below the block's heading, or at the block's level if the block has no
+ * heading.
+ */
 export const ItemTitle = ({
   block,
   className,

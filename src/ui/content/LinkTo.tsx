@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { LinkTarget } from '../../domain/content/link-target.ts';
 import { PreLink } from '../shared/elements/PreLink.tsx';
 
-/** A link of an editor's: a page of the shop opens within it, anything else is the browser's. */
+/** A link set by an editor. A page of the shop opens within the app, anything else in the browser. */
 export const LinkTo = ({
   target,
   children,

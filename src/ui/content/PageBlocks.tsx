@@ -5,7 +5,7 @@ import { frontViews } from './front-views.ts';
 import { restViews } from './rest.ts';
 import { type BlockData, BlockDataContext, BlockViewsContext } from './views.ts';
 
-/** All blocks of a page with what they show. */
+/** All blocks of a page, with the data they show. */
 export const PageBlocks = ({
   blocks,
   data,

@@ -20,7 +20,7 @@ const elements = {
   highlight: 'mark',
 } as const satisfies Readonly<Record<TextMark, string>>;
 
-/** One behind the other: their places are all that tells them apart, and nothing ever changes among them. */
+/** Puts nodes one after the other without keys. Their order never changes. */
 const inTurn = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, undefined, ...nodes);
 
 const drawInline = (inline: Inline): ReactNode => {
@@ -78,7 +78,7 @@ const draw = (node: RichNode): ReactNode => {
   }
 };
 
-/** A text as its editor structured it, as elements. Source: CONT-1. */
+/** Renders an editor's structured text as elements. Source: CONT-1. */
 export const RichText = ({
   text,
   className,

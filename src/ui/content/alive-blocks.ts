@@ -1,6 +1,6 @@
 import type { Block, BlockKind } from '../../domain/content/block.ts';
 
-/** Kinds that say what their editor wrote, or have an island of their own. */
+/** Kinds of blocks that are static or have an island of their own. */
 const still: ReadonlySet<string> = new Set([
   'hero',
   'banners',
@@ -25,5 +25,5 @@ const still: ReadonlySet<string> = new Set([
   'law',
 ] satisfies BlockKind[]);
 
-/** Whether only the browser knows how to draw a block, or that it cannot be drawn. */
+/** Whether only the browser can render a block. Also true for an unknown block. */
 export const isAlive = ({ kind }: Block): boolean => !still.has(kind);

@@ -6,7 +6,7 @@ import { Support } from './front/Support.tsx';
 import { Hero } from './hero/Hero.tsx';
 import type { BlockViews } from './views.ts';
 
-/** What the front door of a shop is made of: its code comes with the page. */
+/** The blocks of the home page. Their code is part of the page. */
 export const frontViews = {
   hero: Hero,
   facts: Facts,

@@ -12,18 +12,21 @@ import { isWholeRoutine, routineOf } from './hero/routine.ts';
 import { saidAbroad } from './rest/law-sections.ts';
 import type { BlockData, BlockOf } from './views.ts';
 
-/** Some of what is popular cannot be bought just now: so many times as many are asked for. */
+/** Some popular products are unavailable, so this many times the needed number is requested. */
 const spare = 2;
 const heroLenses = { blob: 1, split: 6, wide: 0, quiet: 0, advice: 1 } as const;
 const heroSunglasses = 6;
-/** One of each kind of care is mostly among the first few; it is looked for among so many pages of so many. */
+/**
+ * The page size and the number of pages that are searched for one product of each kind of care. Mostly the first few
+ * products contain them.
+ */
 const carePage = 24;
 const carePages = 4;
 
 const orderable = (products: readonly ProductSummary[] | undefined, most: number) =>
   products?.filter((product) => product.orderable === 'orderable').slice(0, most);
 
-/** Among what is ordered most, that a product is ordered a lot is no news. */
+/** Removes the bestseller badge, which says nothing in a list of popular products. */
 const withoutPopularity = ({ badge, ...product }: ProductSummary): ProductSummary =>
   badge === undefined || badge === 'bestseller' ? product : { ...product, badge };
 
@@ -60,14 +63,14 @@ const categoryOf = (services: Services, name: Department['name']) => {
   return loadOr(services.catalogue.category(path), undefined);
 };
 
-/** A department's most popular products; none when they cannot be had: the page stands without them. */
+/** Loads the most popular products of a department. Empty if they cannot be loaded, because the page works without them. */
 const shelf = async (services: Services, name: Department['name'], most: number) => {
   if (most === 0) return [];
   const category = await categoryOf(services, name);
   return (category && (await popularOf(services, category.id, most))) ?? [];
 };
 
-/** What belongs to a lens: page by page of what is popular, until there is one of each kind. */
+/** Loads care products for lenses, by popularity, page by page until there is one of each kind. */
 const careOf = async (services: Services): Promise<readonly ProductSummary[]> => {
   const category = await categoryOf(services, 'care');
   if (!category) return [];
@@ -92,10 +95,10 @@ const heroOf = async (services: Services, hero: BlockOf<'hero'> | undefined): Pr
   return { lenses, care, sunglasses };
 };
 
-/** A maker's own writing of it, as in “110 Dk/t”. */
+/** Reads the number at the start of a manufacturer's text, as in “110 Dk/t”. */
 const sizeIn = (value: string | undefined): number => Number(/^\d+(?:\.\d+)?/.exec(value ?? '')?.[0]);
 
-/** What a hero that compares lenses says of each beside its price; nothing of a lens of which it cannot be had. */
+/** Loads what a hero that compares lenses shows beside their prices. A lens whose value cannot be loaded is left out. */
 const oxygenOf = async (
   { shop, catalogue }: Services,
   { lenses }: BlockData['hero'],
@@ -128,13 +131,13 @@ const shippingTables = async (services: Services): Promise<BlockData['shipping']
   return tables.filter(({ options }) => options.length > 0);
 };
 
-/** For who prints it, and nobody else. */
+/** Only for pages that show it. */
 const checkedFor = ({ checkedBuild }: Services, blocks: readonly Block[]): Pick<BlockData, 'checkedBuild'> =>
   checkedBuild && blocks.some((block) => block.kind === 'law' && block.page === 'accessibility')
     ? { checkedBuild }
     : {};
 
-/** A browser has the law of no other country: what a page says of them comes with it. */
+/** The browser knows the law of no other country, so the texts about other countries are part of the page's data. */
 const lawsFor = ({ shop }: Services, blocks: readonly Block[]): Pick<BlockData, 'laws'> => {
   const pages = blocks.flatMap((block) => (block.kind === 'law' ? [block.page] : []));
   if (pages.length === 0) return {};
@@ -150,7 +153,7 @@ const lawsFor = ({ shop }: Services, blocks: readonly Block[]): Pick<BlockData, 
 const privacyFor = ({ privacy }: Services, blocks: readonly Block[]): Pick<BlockData, 'privacy'> =>
   privacy && blocks.some((block) => block.kind === 'law' && block.page === 'privacy') ? { privacy } : {};
 
-/** For who looks for a studio; the page stands without them. Source: STUDIO-1. */
+/** Only for pages that show studios. The page works without them. Source: STUDIO-1. */
 const studiosFor = async (
   { studios, shop, clock }: Services,
   isShown: boolean,
@@ -165,7 +168,7 @@ const shippingFrom = async (services: Services): Promise<Money | undefined> => {
   return cheapest(options.map(({ price }) => price).filter(({ minor }) => minor > 0));
 };
 
-/** What the blocks of a page show beside their own words. Nothing of it keeps the page from opening. */
+/** Loads the data that the blocks of a page show in addition to their own texts. No failure keeps the page from opening. */
 export const loadBlockData = async (services: Services, blocks: readonly Block[]): Promise<BlockData> => {
   const all = allBlocks(blocks);
   const has = (...kinds: readonly Block['kind'][]) => all.some(({ kind }) => kinds.includes(kind));

@@ -7,7 +7,7 @@ import { loadOr } from '../shared/load-or.ts';
 import { headParts, loadHeadView } from './head/head-parts.ts';
 import { type SeenBlocks, seenBlocks } from './seen-blocks.ts';
 
-/** How long a list of what editors published is good. Units: ms. */
+/** How long the list of published stories is cached. Units: ms. */
 const freshFor = 60_000;
 interface Known {
   readonly until: number;
@@ -15,12 +15,12 @@ interface Known {
 }
 const known = new WeakMap<ContentPort, Known>();
 
-/** Most categories say nothing, and nobody asks for what is not there. */
+/** Returns the slugs of published stories. Most categories have none, and a story that does not exist is not requested. */
 const published = (content: ContentPort, now: number): Promise<ReadonlySet<string>> => {
   const last = known.get(content);
   if (last && now < last.until) return last.slugs;
   const slugs = loadOr(content.addresses(), []).then((addresses) => {
-    // Without an answer the next page asks again.
+    // After a failed request the next page tries again.
     if (addresses.length === 0) known.delete(content);
     return new Set(addresses.map((address) => address.slugs.de));
   });
@@ -29,9 +29,9 @@ const published = (content: ContentPort, now: number): Promise<ReadonlySet<strin
 };
 
 /**
- * What editors wrote above the products of a category; nothing where they wrote nothing, or where it cannot be had. No
- * browser draws it anew: what is not decided in time is what everybody sees. `category`: its id. Source: CONT-1, CONT-3,
- * ROUTE-13.
+ * Loads the editors' content above the products of a category. Undefined if there is none or it cannot be loaded. The
+ * browser does not render it again, so an experiment that is not decided in time shows its default. `category`: its id.
+ * Source: CONT-1, CONT-3, ROUTE-13.
  */
 export const loadHead = async (args: LoaderArgs, category: string): Promise<SeenBlocks | undefined> => {
   const services = servicesOf(args);

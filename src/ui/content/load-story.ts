@@ -6,7 +6,7 @@ import { loadBlockData } from './load-blocks.ts';
 import { restOf } from './rest.ts';
 import { seenBlocks } from './seen-blocks.ts';
 
-/** A page of the content service with all that its blocks show. Source: CONT-1, CONT-3, ROUTE-13. */
+/** Loads a page of the content service with all data of its blocks. Source: CONT-1, CONT-3, ROUTE-13. */
 export const loadStory = async (args: LoaderArgs, slug: string) => {
   const services = servicesOf(args);
   const { pathname, search } = new URL(args.request.url);

@@ -5,10 +5,10 @@ import type { BlockViews } from './views.ts';
 
 let views: Partial<BlockViews> = {};
 
-/** What draws the kinds that most front doors do without: as far as it was loaded. */
+/** Returns the components of the kinds that most home pages do not use, as far as they are loaded. */
 export const restViews = (): Partial<BlockViews> => views;
 
-/** `name`: of the component, and of its file. */
+/** `name`: the name of the component and of its file. */
 const part = <Kind extends BlockKind, Name extends string>(
   kind: Kind,
   name: Name,
@@ -16,13 +16,13 @@ const part = <Kind extends BlockKind, Name extends string>(
 ): Part => ({
   chunk: `src/ui/content/rest/${name}.tsx`,
   load: async () => {
-    // Several come at once: what is there is looked at when this one has come.
+    // Several parts may load at the same time, so `views` is read after this one has loaded.
     const view = (await load())[name];
     views = { ...views, [kind]: view };
   },
 });
 
-/** A chunk and a sheet for each: a page has those of its own story and no others. */
+/** A chunk and a stylesheet for each kind. A page contains only those of its own story. */
 const parts: Readonly<Partial<Record<BlockKind, Part>>> = {
   banners: part('banners', 'Banners', () => import('./rest/Banners.tsx')),
   text: part('text', 'Text', () => import('./rest/Text.tsx')),
@@ -47,7 +47,7 @@ const parts: Readonly<Partial<Record<BlockKind, Part>>> = {
   faq: part('faq', 'Faq', () => import('./rest/Faq.tsx')),
 };
 
-/** What a page needs beside the front door's blocks; a block within another counts as well. */
+/** Returns the parts that a page needs in addition to the home page's blocks. Nested blocks are included. */
 export const restOf = (blocks: readonly Block[]): readonly Part[] => [
   ...new Set(
     blocks.flatMap((block) => [

@@ -4,7 +4,7 @@ import { decidedBlocks, featuresOf } from '../../domain/content/decided-blocks.t
 import type { Experiment } from '../../domain/content/experiment.ts';
 import { defaultFlag, experimentOf } from '../../domain/flags/flag.ts';
 
-/** Blocks as one visitor sees them, and the features that decided which. */
+/** Blocks as one visitor sees them, and the features that they depend on. */
 export interface SeenBlocks {
   readonly blocks: readonly Block[];
   readonly features?: readonly string[];
@@ -13,8 +13,8 @@ export interface SeenBlocks {
 const otherwise = experimentOf(defaultFlag);
 
 /**
- * Of each experiment the side that this visitor sees. `undecided`: what is not decided yet stays, for a browser that can
- * draw it when it is; or it is what everybody sees. Source: CONT-3.
+ * Chooses the visitor's variant of each experiment. `undecided`: an undecided experiment either stays, so that the
+ * browser can render it later, or shows its default. Source: CONT-3.
  */
 export const seenBlocks = async (
   { flags }: Pick<Services, 'flags'>,

@@ -12,33 +12,33 @@ import type { SaidAbroad } from './rest/law-sections.ts';
 
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { readonly kind: Kind }>;
 
-/** What draws each kind of block. */
+/** The component of each kind of block. */
 export type BlockViews = {
   readonly [Kind in BlockKind]: ComponentType<{ readonly block: BlockOf<Kind> }>;
 };
 
-/** What the blocks of one page show beside their own words: asked of the backend by the page's loader. */
+/** The data that the blocks of a page show in addition to their own texts. The page's loader requests it from the backend. */
 export interface BlockData {
-  /** By the id of the block; a list that could not be had is missing. */
+  /** By the id of the block. A list that could not be loaded is missing. */
   readonly products: Readonly<Record<string, readonly ProductSummary[]>>;
-  /** What the shop's own hero shows where the story has no picture. */
+  /** The products of the shop's own hero, if the story has no picture. */
   readonly hero: {
     readonly lenses: readonly ProductSummary[];
     readonly care: readonly ProductSummary[];
     readonly sunglasses: readonly ProductSummary[];
   };
-  /** How much oxygen the lenses of a hero let through, by their numbers, where it compares them. Units: Dk/t. */
+  /** The oxygen transmissibility of a hero's lenses, by product id, if the hero compares them. Units: Dk/t. */
   readonly oxygen?: Readonly<Record<string, number>>;
-  /** For the accessibility statement; none: no whole run of the tests is recorded for this build. */
+  /** For the accessibility statement. Absent if no complete test run is recorded for this build. */
   readonly checkedBuild?: CheckedBuild;
-  /** What pages of the law say of other countries than the shop's. Source: LAW-10. */
+  /** The texts of law pages about other countries than the shop's. Source: LAW-10. */
   readonly laws?: {
     readonly abroad: Readonly<Partial<Record<LawPage, readonly SaidAbroad[]>>>;
     readonly guarantee: Pick<CountryLaw, 'guaranteeNotice' | 'guaranteeBox' | 'guaranteeYears'>;
   };
-  /** What holds of the shop as it runs. Source: LAW-36. */
+  /** Facts about privacy in this deployment. Source: LAW-36. */
   readonly privacy?: PrivacyFacts;
-  /** Opticians of the shop’s country, and the moment for which their hours are told. Units: ms since 1970. */
+  /** The opticians of the shop’s country, and the time for which their opening hours are shown. Units: ms since 1970. */
   readonly studios?: { readonly list: readonly Studio[]; readonly now: number };
   readonly shippingFrom?: Money | undefined;
   readonly shipping: readonly {

@@ -11,5 +11,5 @@ const initial: AccountState = {
   task: { _tag: 'Idle' },
 };
 
-/** Who visits, as far as it is known, and how it stands with what they asked. */
+/** Returns the visitor's account state, as far as it is known, and the state of their last request. */
 export const useAccount = (): AccountState => useStream(useServices().account.state$, initial);

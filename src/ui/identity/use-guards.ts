@@ -5,7 +5,10 @@ import type { Handle } from '../shared/handle.ts';
 import { useServices } from '../shared/services.ts';
 import { useAccount } from './use-account.ts';
 
-/** What the guards that a page's handle names say of its visitor; the page is loaded anew where they want it. Source: ROUTE-12, AUTH-4. */
+/**
+ * Evaluates the guards named in the page's handle for this visitor, and reloads the page if a guard requires it.
+ * Source: ROUTE-12, AUTH-4.
+ */
 export const useGuards = (
   input: Pick<GuardInput, 'identity'> & Partial<Pick<GuardInput, 'checkout' | 'wip'>>,
 ): GuardDecision => {
@@ -13,7 +16,7 @@ export const useGuards = (
   const { account } = useServices();
   const { isStale = false } = useAccount();
   const { search } = useLocation();
-  // A page that takes its hash out of the address was let in with it.
+  // The hash that was in the address when the page opened. A page that removes it from the address stays allowed.
   const [hash] = useState(() => new URLSearchParams(search).get('hash') ?? undefined);
   const decision = guardAll(guards, {
     checkout: {},

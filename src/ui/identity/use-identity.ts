@@ -5,8 +5,8 @@ import { useServices } from '../shared/services.ts';
 import { useAccount } from './use-account.ts';
 
 /**
- * Who visits. Nobody is waited for who never signed in on this device, nor while the shop does not answer: the server
- * decides what is whose in any case. Source: AUTH-1.
+ * Returns who the visitor is. Does not wait for visitors who never signed in on this device, nor while the shop does
+ * not answer: the server checks access in any case. Source: AUTH-1.
  */
 export const useIdentity = (): GuardInput['identity'] => {
   const { account, wasSignedIn } = useServices();

@@ -7,7 +7,10 @@ import {
 } from '../../application/customer/remote-collection.ts';
 import { useStream } from '../shared/use-stream.ts';
 
-/** Something that the customer keeps, as it stands now; a guest keeps nothing. A task of another screen is no news here. */
+/**
+ * Returns the current state of a collection that the customer keeps; empty for guests. The result of a task started on
+ * another screen is not shown.
+ */
 export const useKept = <A, Name extends string>(
   session: RemoteCollection<A, Name> = noCollection,
 ): Kept<A, Name> => {

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import css from './durability.module.css';
 
 /**
- * The label of a maker's guarantee that goods last longer than the law asks, with no costs, for all of them: who gives it,
- * for what, how long. Content after implementing regulation (EU) 2025/1960, annex II; counsel confirms words and drawing,
- * and that the maker gives it so. Source: LAW-23.
+ * The label for a producer's guarantee of durability: longer than the legal guarantee, free of charge, for the entire
+ * goods. It shows who gives it, for what, and for how long. Content after implementing regulation (EU) 2025/1960, annex
+ * II; counsel confirms words and drawing, and that the maker gives it so. Source: LAW-23.
  */
 export const DurabilityLabel = ({
   years,

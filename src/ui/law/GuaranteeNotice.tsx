@@ -3,14 +3,14 @@ import { useServices } from '../shared/services.ts';
 import css from './guarantee.module.css';
 import { Seal } from './Seal.tsx';
 
-/** The Union's own page of it, which the notice leads to. Counsel confirms the address. */
+/** The EU's own page about the legal guarantee, which the notice links to. Counsel confirms the address. */
 const yourEurope = (locale: string): string =>
   `https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${locale}.htm`;
 
 /**
- * The notice of the legal guarantee of conformity: how long at least, what it gives, where more is said. Its content
- * follows implementing regulation (EU) 2025/1960, annex I; counsel confirms that words and drawing are those of the annex,
- * and whether the link is enough in the place of its QR code. Source: LAW-23.
+ * The notice of the legal guarantee of conformity: its minimum duration, the customer's rights, and a link to more. Its
+ * content follows implementing regulation (EU) 2025/1960, annex I; counsel confirms that words and drawing are those of
+ * the annex, and whether the link can replace its QR code. Source: LAW-23.
  */
 export const GuaranteeNotice = ({ years }: { readonly years: number }) => {
   const { t } = useTranslation('law');
@@ -36,7 +36,7 @@ export const GuaranteeNotice = ({ years }: { readonly years: number }) => {
   );
 };
 
-/** The same, one press away: a line that opens. */
+/** The same notice, folded behind a line that expands when pressed. */
 export const FoldedGuarantee = ({ years }: { readonly years: number }) => {
   const { t } = useTranslation('law');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CountryLaw } from '../../application/shared/country-law.ts';
 import { useServices } from '../shared/services.ts';
 
-/** What a country wants said where lenses are sold; nothing where it asks nothing. Source: LAW-25. */
+/** The advice that a country's law requires where lenses are sold; nothing if it requires none. Source: LAW-25. */
 export const LensAdvice = ({
   law: { lensAdvice },
   className,

@@ -1,6 +1,6 @@
 import css from './guarantee.module.css';
 
-/** A number of years within twelve stars' places. */
+/** A number of years inside a ring of twelve marks, one for each star. */
 export const Seal = ({ years, unit }: { readonly years: number; readonly unit: string }) => (
   <svg className={css.seal} viewBox="0 0 64 64" aria-hidden="true">
     <circle cx="32" cy="32" r="29" pathLength="12" />

@@ -8,7 +8,7 @@ import { lazyPart } from '../shared/lazy-part.ts';
 import { Coming } from '../shared/loading.ts';
 import { useLocale } from '../shared/use-locale.ts';
 
-/** The cart has a page, too. */
+/** Opens the cart page instead, because the sidebar could not be loaded. */
 const CartPageInstead = () => {
   const path = pathTo.cart(useLocale());
   useEffect(() => location.assign(path), [path]);
@@ -16,7 +16,7 @@ const CartPageInstead = () => {
 };
 const CartSidebar = lazyPart(() => fetchCart().then((module) => module.CartSidebar), CartPageInstead);
 
-/** The cart beside the page: fetched when it is first looked at, kept from then on. */
+/** The cart sidebar. Its code loads when it is first opened and stays mounted afterwards. */
 export const CartSlot = () => {
   const { open } = useSidebar();
   const [wanted, setWanted] = useState(false);

@@ -14,7 +14,7 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Says when the network is gone, and what becomes of that which was put in meanwhile. Source: UI-8. */
+/** Tells the visitor when the network is offline, and what happens to the changes made meanwhile. Source: UI-8. */
 const ConnectionHintView = () => {
   const { t } = useTranslation();
   const online = useSyncExternalStore(

@@ -11,7 +11,7 @@ import { Marks } from './Marks.tsx';
 import { trustBoxView } from './trust-box.ts';
 import { useFrame } from './use-frame.ts';
 
-/** Slugs of the pages that every shop has; what the law wants to be found is among them. Source: LAW-4. */
+/** Slugs of the pages that every shop has, among them those that the law requires to be reachable. Source: LAW-4. */
 const pages = [
   'about',
   'help',
@@ -27,7 +27,7 @@ const pages = [
   'accessibility',
 ] as const;
 
-/** Where the shop is at home, who sells here, on what terms, and how to reach them. Source: UI-5. */
+/** The footer: the shop's location, the seller, the terms, and how to contact them. Source: UI-5. */
 export const Footer = () => {
   const { t } = useTranslation(['frame', 'common']);
   const { shop, locale } = useServices();

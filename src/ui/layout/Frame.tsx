@@ -11,11 +11,11 @@ import { TopBar } from './header/TopBar.tsx';
 import { LiveSlots } from './LiveSlots.tsx';
 import { BottomNavigation } from './menu/BottomNavigation.tsx';
 
-/** The same elements each time: what does not depend on the page is not rendered again with the next one. */
+/** Constant elements: React does not render what does not depend on the page again with the next page. */
 const topBar = <TopBar />;
 const footer = <Footer />;
 
-/** The frame around every page. Live state (the cart, notifications) is empty at first and fills in the browser. */
+/** The frame around every page. Live state (the cart, notifications) is empty at first and is filled in by the browser. */
 export const Frame = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation();
   const { chrome } = useFramePlace();

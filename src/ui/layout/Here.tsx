@@ -7,7 +7,7 @@ import type { FrameData } from './load-frame.ts';
 import { PathsContext } from './menu/page-paths.ts';
 import { FrameContext, noFrame } from './use-frame.ts';
 
-/** What the router knows of the page on screen, told to all who do not know the router. */
+/** Provides what the router knows of the current page to components that do not use the router. */
 export const Here = ({ children }: { readonly children: ReactNode }) => {
   const address = useLocation();
   const matches = useMatches();

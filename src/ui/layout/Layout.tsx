@@ -9,7 +9,10 @@ import { Here } from './Here.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { useFollow } from './use-follow.ts';
 
-/** A page that is fetched anew has no key of its own: without its path it would open where another one was left. */
+/**
+ * A page that was loaded anew has no location key of its own. Without its path it would restore another page's scroll
+ * position.
+ */
 const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 const frame = (
@@ -29,7 +32,7 @@ export const Layout = () => {
     if (remote.value === undefined) cart.restore();
     if (wasSignedIn()) account.restore();
   });
-  // Whoever leaves the page of a mail link may have a cart that nobody has asked for yet. Source: ROUTE-9.
+  // A visitor who leaves the page of a mail link may have a cart that was not loaded yet. Source: ROUTE-9.
   useEffect(() => {
     if (isAsking) restore();
   }, [isAsking]);

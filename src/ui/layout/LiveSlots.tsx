@@ -4,7 +4,7 @@ import { WishlistSlot } from '../wishlist/WishlistSlot.tsx';
 import { CartSlot } from './CartSlot.tsx';
 import { ProductMarks } from './ProductMarks.tsx';
 
-/** What opens over a page: what just happened, the cart, what was put aside; and the marks on what it shows. */
+/** What opens over a page: notifications, the cart and the wishlist. Also the marks on the products of the page. */
 const LiveSlotsView = () => (
   <>
     <NotificationRegion />

@@ -4,8 +4,8 @@ import css from './LoadingBar.module.css';
 import { scaleOf, useLoadingBar } from './use-loading-bar.ts';
 
 /**
- * A line along the top while the next page, or what opens over it, is on its way. What stands below is not rendered with
- * it. `going`: the path of the page that is on its way.
+ * A bar along the top while the next page, or something that opens over it, is loading. It does not cause the content
+ * below to render again. `going`: the path of the page being loaded.
  */
 export const LoadingBar = ({
   going,

@@ -3,8 +3,8 @@ import { useServices } from '../shared/services.ts';
 import css from './Marks.module.css';
 
 /**
- * How one can pay here, who brings the parcel, or with whom one collects: names on badges of the shop's hand, nobody's
- * logo. What is drawn on them is the shop's sheet, in this order (`mark-sheet.ts`). Source: MARK-2.
+ * The payment methods, carriers or pick-up partners of this shop: names on badges in the shop's own style, without
+ * company logos. The shop's stylesheet draws them, in this order (`mark-sheet.ts`). Source: MARK-2.
  */
 export const Marks = ({ kind }: { readonly kind: 'payment' | 'shipping' | 'partner' }) => {
   const { t } = useTranslation();

@@ -9,7 +9,10 @@ const allOf = (selector: string) => [...document.querySelectorAll<HTMLElement>(s
 const titleBeside = (place: HTMLElement): string =>
   place.closest('article, header')?.querySelector('h1, h2, h3')?.textContent ?? '';
 
-/** What products of a document are to this visitor: a heart on each, and whether its price is special. Source: CAT-5, CAT-17. */
+/**
+ * Marks the products of a document for this visitor: a heart on each, and whether its price is special. Source: CAT-5,
+ * CAT-17.
+ */
 export const ProductMarks = () => {
   const { addedProducts } = useServices();
   const [places, setPlaces] = useState<readonly HTMLElement[]>([]);

@@ -5,7 +5,7 @@ import { StarRow } from '../shared/elements/StarRow.tsx';
 import { useLocale } from '../shared/use-locale.ts';
 import css from './TrustBox.module.css';
 
-/** How a shop is rated elsewhere, in stars and in words. Source: UI-5. */
+/** The shop's rating on another site, in stars and in words. Source: UI-5. */
 export const TrustBox = ({ rating: { source, average, count, url } }: { readonly rating: TrustRating }) => {
   const { t } = useTranslation(['frame', 'common']);
   const title = t('footer.trust', { source });

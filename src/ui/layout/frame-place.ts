@@ -8,19 +8,19 @@ import { useLocale } from '../shared/use-locale.ts';
 import type { FrameData } from './load-frame.ts';
 import { useFrame } from './use-frame.ts';
 
-/** Where the frame leads beside its menu. */
+/** Links of the frame in addition to its menu. */
 export const thumbLinks = (locale: Locale) => ({
   home: pathTo.home(locale),
   lenses: pathTo.category(locale, departments[0]?.path[locale] ?? ''),
   history: pathTo.account(locale, 'history'),
 });
 
-/** All that a frame shows of where its page is: pages with the same of it have the same frame. Source: UI-1, UI-2, UI-3. */
+/** Everything in the frame that depends on the page: pages with an equal value share a frame. Source: UI-1, UI-2, UI-3. */
 export interface FramePlace {
   readonly chrome: Chrome;
-  /** The address of the frame that leads to this very page. */
+  /** The address of the frame's link that leads to exactly this page. */
   readonly at: string | undefined;
-  /** Those that lead to it, or to what it is a part of. */
+  /** Addresses of the frame's links that lead to this page or to a parent of it. */
   readonly within: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export const framePlace = (
   };
 };
 
-/** Given where a frame is drawn for all pages that have the same. */
+/** Set when a frame is rendered once for all pages that share it. */
 export const FramePlaceContext = createContext<FramePlace | undefined>(undefined);
 
 export const useFramePlace = (): FramePlace => {

@@ -6,5 +6,5 @@ export const frameId = 'root';
 
 const code = once(() => import('./load-frame.ts'));
 
-/** The browser has the frame with its first page: the code that reads menus does not come with that page. */
+/** The browser gets the frame's data with its first page, so the code that reads menus loads separately from that page. */
 export const frameLoader = async (args: LoaderArgs): Promise<FrameData> => (await code()).loadFrame(args);

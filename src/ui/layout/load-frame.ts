@@ -17,7 +17,7 @@ interface Known {
 }
 const known = new WeakMap<readonly MenuItem[], Known>();
 
-/** Made once of what was read once: all pages have the same menu. */
+/** Computed once per loaded menu, because all pages have the same one. */
 const menuFrom = (items: readonly MenuItem[], locale: Locale): readonly PackedLink[] => {
   const last = known.get(items);
   if (last?.locale === locale) return last.menu;
@@ -26,7 +26,10 @@ const menuFrom = (items: readonly MenuItem[], locale: Locale): readonly PackedLi
   return menu;
 };
 
-/** What stands around every page: the menu, what is offered right below it, the shop's place, and how it is rated. Source: CONT-5, UI-3, UI-5. */
+/**
+ * Loads the data of the frame: the menu, the offers below it, the picture of the shop's place, and its rating. Source:
+ * CONT-5, UI-3, UI-5.
+ */
 export const loadFrame = async (args: LoaderArgs) => {
   const { content, locale, shop, clock } = servicesOf(args);
   const { pathname, search } = new URL(args.request.url);
@@ -35,7 +38,7 @@ export const loadFrame = async (args: LoaderArgs) => {
     loadOr(content.navigation(preview), []),
     loadOr(content.headerBanners(withoutLocale(pathname), preview), []),
   ]);
-  // A line of words has no pictures.
+  // An offer is a line of text without pictures.
   if (banners.length > 0) await promotion.load();
   if (shop.trustRating) await trustBox.load();
   return {

@@ -4,10 +4,10 @@ import type { Part } from '../shared/handle.ts';
 
 let view: ComponentType<{ readonly rating: TrustRating }> | undefined;
 
-/** What shows how a shop is rated elsewhere; nothing before it was loaded. */
+/** Returns the component that shows the shop's rating on another site; undefined before it was loaded. */
 export const trustBoxView = (): typeof view => view;
 
-/** It comes with the frame of a shop that is rated: its stars are those of cards, which few frames have. */
+/** Loads with the frame of shops that have a rating. It uses the stars of product cards, which few frames contain. */
 export const trustBox: Part = {
   chunk: 'src/ui/layout/TrustBox.tsx',
   load: async () => {

@@ -3,8 +3,8 @@ import { createPath, useLocation, useNavigate } from 'react-router';
 import type { FollowOptions } from '../shared/elements/PreLink.tsx';
 
 /**
- * Follows links within the app. A link to the page on screen opens it anew and adds nothing to go back to. The same
- * function on every page: with a new one each link of the frame would be rendered again.
+ * Returns a function that follows links within the app. A link to the current page loads it again without a new history
+ * entry. The function stays the same on every page; otherwise each link of the frame would render again.
  */
 export const useFollow = () => {
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export const useFollow = () => {
   }, [path]);
   return useCallback(
     (to: string, options: FollowOptions) => {
-      // The router forgets the fragment on its way to a document.
+      // The router drops the fragment when it navigates to another document.
       if (to.includes('#') && !to.startsWith(`${here.current}#`)) location.assign(to);
       else void navigate(to, { ...options, replace: options.replace ?? to === here.current });
     },

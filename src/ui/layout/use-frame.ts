@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { FrameData } from './load-frame.ts';
 
-/** Where not even the frame could be loaded. */
+/** The frame's data if loading it failed. */
 export const noFrame: FrameData = { menu: [], banners: [], place: 'place-summer-day' };
 
-/** The menu and the offers of the frame. */
+/** The frame's data: menu and offers. */
 export const FrameContext = createContext(noFrame);
 
 export const useFrame = (): FrameData => use(FrameContext);

@@ -10,19 +10,20 @@ import {
 } from '../../domain/shared/loading-bar.ts';
 import { useServices } from '../shared/services.ts';
 
-/** How often the bar is drawn while it shows. Units: milliseconds. */
+/** Interval for updating the bar while it is visible. Units: milliseconds. */
 const frameMs = 100;
 const hidden = viewAt(0)(idle);
 
 const looksAlike = (a: LoadingBarView, b: LoadingBarView): boolean =>
   a.visible === b.visible && a.failed === b.failed;
 
-/** How far a bar has come, as CSS. */
+/** Returns the progress of the bar as a CSS scale value. */
 export const scaleOf = ({ progress }: LoadingBarView): string => `${progress} 1`;
 
 /**
- * The rule of the bar, told what happens and asked what it looks like. Its growth is drawn past React: a state that
- * changes ten times a second would make React begin the page that is being rendered anew each time. Source: NOTE-2.
+ * Connects the loading bar's rules to events and to its look. The progress is set on the element directly, not through
+ * React: state that changes ten times a second would make React restart the render of the next page each time. Source:
+ * NOTE-2.
  */
 export const useLoadingBar = (busy: boolean) => {
   const { clock } = useServices();

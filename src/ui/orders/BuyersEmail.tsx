@@ -3,8 +3,8 @@ import type { EmailField } from '../shared/elements/EmailField.tsx';
 import { SuggestedEmail } from '../shared/elements/SuggestedEmail.tsx';
 
 /**
- * The buyer's e-mail in a form that the browser itself holds, as it does without scripts. What is looked for is read as
- * it stands there: it may have been typed before the page came alive. Source: ADDR-3.
+ * The buyer's e-mail as an uncontrolled field, which also works without scripts. Its value is read from the element,
+ * because it may have been typed before hydration. Source: ADDR-3.
  */
 export const BuyersEmail = (field: ComponentProps<typeof EmailField>) => {
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { printedDay } from '../../domain/shared/wall-clock.ts';
 import { Fact } from '../shared/elements/Fact.tsx';
 import css from './order-form.module.css';
 
-/** All that is declared; `children` come first. */
+/** All facts of a cancellation; `children` come first. */
 export const CancellationFacts = ({
   cancellation: { name, number, email, kind, reason, endsOn },
   children,

@@ -11,7 +11,7 @@ import css from './order-form.module.css';
 
 export type CancellationProblems = readonly CancellationProblem[];
 
-/** What is wrong with a field, to be said below it. */
+/** Returns the message to show below a field. */
 export const useCancellationProblem = (problems: CancellationProblems) => {
   const { t } = useTranslation('orders');
   return (field: CancellationProblem['field']): string | undefined => {
@@ -24,7 +24,10 @@ export const useCancellationProblem = (problems: CancellationProblems) => {
   };
 };
 
-/** Who ends which contract, how and when: what section 312k BGB lets a shop ask, and no more. Source: ACC-5. */
+/**
+ * The fields for who ends which contract, how and when: what section 312k BGB allows a shop to ask, and no more.
+ * Source: ACC-5.
+ */
 export const CancellationFields = ({
   draft,
   problems,

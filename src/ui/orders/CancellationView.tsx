@@ -14,7 +14,7 @@ import { ConfirmWays, DeclarationReceipt } from './Declaration.tsx';
 import { type DeclarationPage, type DeclarationStep, DeclarationSteps } from './DeclarationSteps.tsx';
 import { ProblemBox } from './Problems.tsx';
 
-/** Where somebody stands on the way to the end of a contract. */
+/** A step of cancelling a contract. */
 export type CancellationStep = DeclarationStep<
   CancellationDraft,
   CancellationProblems,

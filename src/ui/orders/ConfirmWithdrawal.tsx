@@ -4,7 +4,7 @@ import { useServices } from '../shared/services.ts';
 import { ConfirmWays } from './Declaration.tsx';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 
-/** The second step: the declaration as it will be sent, and the button that sends it. Source: LAW-4. */
+/** The second step: the declaration as it will be sent, and the button to send it. Source: LAW-4. */
 export const ConfirmWithdrawal = ({
   withdrawal,
   busy = false,

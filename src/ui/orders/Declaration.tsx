@@ -7,8 +7,8 @@ import { useServices } from '../shared/services.ts';
 import css from './order-form.module.css';
 
 /**
- * What somebody declares to the shop without an account, step by step, the same with and without scripts: without them
- * the form is posted. `above` stands over the form; a `receipt` takes its place.
+ * The form for a declaration to the shop without an account, in steps. It is the same with and without scripts; without
+ * scripts the form is posted. `above` is shown above the form; a `receipt` replaces it.
  */
 export const Declaration = ({
   title,
@@ -38,7 +38,7 @@ export const Declaration = ({
   </>
 );
 
-/** Ends the first step: what was typed is shown once more before it counts. */
+/** The button that ends the first step. The next step shows the input once more before it is sent. */
 export const CheckWay = () => {
   const { t } = useTranslation('orders');
   return (
@@ -50,13 +50,13 @@ export const CheckWay = () => {
   );
 };
 
-/** Ends the second step: sends `kept`, or leads back to it. */
+/** The buttons of the second step: send `kept`, or go back to edit it. */
 export const ConfirmWays = ({
   kept,
   label,
   busy,
 }: {
-  /** The fields of the first step, which a page without scripts has to send again. */
+  /** The fields of the first step, which a page without scripts must send again. */
   readonly kept: Readonly<Record<string, string>>;
   readonly label: string;
   readonly busy: boolean;
@@ -79,7 +79,7 @@ export const ConfirmWays = ({
   );
 };
 
-/** The receipt on screen. `facts` is given what the receipt adds to what was declared: its number, and when it came. */
+/** The receipt on screen. `facts` gets what the receipt adds to the declaration: its number, and when it was received. */
 export const DeclarationReceipt = ({
   receipt: { receipt, receivedAt, email },
   facts,

@@ -5,7 +5,7 @@ import { CheckWay, Declaration } from './Declaration.tsx';
 import css from './order-form.module.css';
 import { SendFailure } from './SendFailure.tsx';
 
-/** Where a customer stands on the way to what they declare: typing it, looking at it once more, with its receipt. */
+/** A step of a declaration: typing it, checking it, or its receipt. */
 export type DeclarationStep<Draft, Problems, Declared, Receipt> =
   | { readonly _tag: 'Form'; readonly draft: Draft; readonly problems: Problems }
   | { readonly _tag: 'Confirm'; readonly declared: Declared; readonly failure?: Failure }
@@ -13,14 +13,14 @@ export type DeclarationStep<Draft, Problems, Declared, Receipt> =
 
 const titles = { Form: 'title', Confirm: 'confirmTitle', Received: 'doneTitle' } as const;
 
-/** What a page of one step is given beside the step; `children`: what only a page with scripts has, below the receipt. */
+/** Props of a page for one step, apart from the step. `children`: shown below the receipt, only with scripts. */
 export type DeclarationPage = {
   readonly heading?: Ref<HTMLHeadingElement>;
   readonly busy?: boolean;
   readonly children?: ReactNode;
 } & Omit<ComponentProps<'form'>, 'children'>;
 
-/** One step of a declaration, the same with and without scripts; the parts are of what is declared. */
+/** Renders one step of a declaration, the same with and without scripts. The render props depend on the kind of declaration. */
 export const DeclarationSteps = <Draft, Problems, Declared, Receipt>({
   kind,
   step,
@@ -31,7 +31,7 @@ export const DeclarationSteps = <Draft, Problems, Declared, Receipt>({
   children,
   ...form
 }: {
-  /** Whose words they are. */
+  /** Selects the texts. */
   readonly kind: 'withdrawal' | 'cancellation';
   readonly step: DeclarationStep<Draft, Problems, Declared, Receipt>;
   readonly problems: (problems: Problems) => ReactNode;

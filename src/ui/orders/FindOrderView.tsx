@@ -10,7 +10,7 @@ import { SendFailure } from './SendFailure.tsx';
 
 export const nothingTyped: OrderLookup = { number: '', email: '' };
 
-/** What a guest has to say to see an order, the same with and without scripts. Source: LAW-5. */
+/** The form in which a guest looks up an order, the same with and without scripts. Source: LAW-5. */
 export const FindOrderView = ({
   typed,
   problems,

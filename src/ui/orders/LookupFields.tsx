@@ -4,10 +4,10 @@ import { BuyersEmail } from './BuyersEmail.tsx';
 import { OrderNumberField } from './OrderNumberField.tsx';
 import { type Problems, useProblemText } from './Problems.tsx';
 
-/** Shown as an example, on one line; the letters are no shop’s. */
+/** An example of an order number that does not break across lines. Its letters are not used by any shop. */
 const example = 'ABC\u20111234\u20115678';
 
-/** What names an order: its number, and the e-mail that only its buyer knows. */
+/** The fields that identify an order: its number, and the e-mail that only its buyer knows. */
 export const LookupFields = ({
   typed,
   problems,

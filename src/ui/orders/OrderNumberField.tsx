@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../shared/elements/Field.tsx';
 
-/** The number of an order or a contract, copied from a letter. */
+/** The field for the number of an order or a contract, as copied from a mail. */
 export const OrderNumberField = (field: ComponentProps<typeof Field>) => (
   <Field autoComplete="off" autoCapitalize="characters" spellCheck={false} required {...field} />
 );

@@ -4,7 +4,7 @@ import { pagePath } from '../../domain/shared/page-path.ts';
 import { useServices } from '../shared/services.ts';
 import css from './order-form.module.css';
 
-/** A form for visitors without scripts: plain links around it, for no router is there. */
+/** The frame of a form for visitors without scripts. It uses plain links, because there is no router. */
 export const PlainFrame = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation();
   const { locale } = useServices();

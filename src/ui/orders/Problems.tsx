@@ -4,7 +4,7 @@ import look from '../shared/elements/problem-box.module.css';
 
 export type Problems = readonly WithdrawalProblem[];
 
-/** What is wrong with a field, to be said below it. */
+/** Returns the message to show below a field. */
 export const useProblemText = (problems: Problems) => {
   const { t } = useTranslation('orders');
   return (field: WithdrawalProblem['field']): string | undefined => {
@@ -13,7 +13,7 @@ export const useProblemText = (problems: Problems) => {
   };
 };
 
-/** All that is wrong, in one place, above the form. */
+/** A summary of all validation errors above the form. */
 export const ProblemBox = <Field extends string>({
   problems,
   textOf,
@@ -35,7 +35,7 @@ export const ProblemBox = <Field extends string>({
   );
 };
 
-/** What is wrong with a withdrawal or the look-up of an order. */
+/** The validation errors of a withdrawal or an order look-up. */
 export const ProblemList = ({ problems }: { readonly problems: Problems }) => (
   <ProblemBox problems={problems} textOf={useProblemText(problems)} />
 );

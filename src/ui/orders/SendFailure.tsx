@@ -3,7 +3,7 @@ import type { Failure } from '../../application/shared/failure.ts';
 import look from '../shared/elements/problem-box.module.css';
 import { useFailureText } from '../shared/failure-text.ts';
 
-/** Why nothing came of it, and what to do. Source: NOTE-7. */
+/** Shows why sending failed, and what to do. Source: NOTE-7. */
 export const SendFailure = ({ failure }: { readonly failure: Failure }) => {
   const { t } = useTranslation('orders');
   const textOf = useFailureText('orders');

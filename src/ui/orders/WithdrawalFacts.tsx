@@ -4,7 +4,7 @@ import type { Withdrawal } from '../../domain/orders/withdrawal.ts';
 import { Fact } from '../shared/elements/Fact.tsx';
 import css from './order-form.module.css';
 
-/** All that is declared; `children` come first. */
+/** All facts of a withdrawal; `children` come first. */
 export const WithdrawalFacts = ({
   withdrawal: { name, number, email, goods },
   children,

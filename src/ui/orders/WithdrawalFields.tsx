@@ -5,7 +5,7 @@ import { LookupFields } from './LookupFields.tsx';
 import css from './order-form.module.css';
 import { type Problems, useProblemText } from './Problems.tsx';
 
-/** Who withdraws, from which order, and from how much of it. No reason is asked for. Source: LAW-4. */
+/** The fields for who withdraws, from which order, and from which part of it. No reason is asked for. Source: LAW-4. */
 export const WithdrawalFields = ({
   draft,
   problems,
@@ -13,7 +13,7 @@ export const WithdrawalFields = ({
 }: {
   readonly draft: WithdrawalDraft;
   readonly problems: Problems;
-  /** The articles of the order, where it is known: they are ticked instead of typed. */
+  /** The articles of the order, if it is known: the customer ticks them instead of typing. */
   readonly known?: readonly string[];
 }) => {
   const { t } = useTranslation('orders');

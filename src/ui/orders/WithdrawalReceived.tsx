@@ -7,7 +7,7 @@ import { DeclarationReceipt } from './Declaration.tsx';
 import css from './order-form.module.css';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 
-/** The receipt on screen: when it came, and all that it says. Source: LAW-4. */
+/** The receipt on screen: when it was received, and all that was declared. Source: LAW-4. */
 export const WithdrawalReceived = ({ receipt }: { readonly receipt: WithdrawalReceipt }) => {
   const { t } = useTranslation(['orders', 'common']);
   const { shop, locale } = useServices();

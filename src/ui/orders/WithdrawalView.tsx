@@ -5,7 +5,7 @@ import { ProblemList, type Problems } from './Problems.tsx';
 import { WithdrawalFields } from './WithdrawalFields.tsx';
 import { WithdrawalReceived } from './WithdrawalReceived.tsx';
 
-/** Where somebody stands on the way to a withdrawal. */
+/** A step of a withdrawal. */
 export type WithdrawalStep = DeclarationStep<WithdrawalDraft, Problems, Withdrawal, WithdrawalReceipt>;
 
 /** One step of a withdrawal. Source: LAW-4. */

@@ -1,7 +1,7 @@
 import type { CancellationDraft } from '../../domain/orders/cancellation.ts';
 import { type FormTexts, textIn } from '../shared/form-texts.ts';
 
-/** Nothing typed yet. */
+/** An empty draft. */
 export const emptyCancellation: CancellationDraft = {
   name: '',
   number: '',

@@ -5,10 +5,10 @@ import { emptyDraft } from './withdrawal-form.ts';
 
 const key: TypedText = 'withdrawal-draft';
 
-/** What is known of a withdrawal that was not sent yet. */
+/** A withdrawal that was not sent yet. */
 export interface KeptDraft {
   readonly draft: WithdrawalDraft;
-  /** The articles of the order, where somebody came from its page. */
+  /** The articles of the order, if the customer came from the order's page. */
   readonly known: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const isKept = (input: unknown): input is KeptDraft =>
   Array.isArray(input.known) &&
   input.known.every(isText);
 
-/** What was typed in this tab; none where the browser keeps nothing. */
+/** Returns the draft stored in this tab; undefined if the browser stores none. */
 export const readKeptDraft = (tab: TextStore): KeptDraft | undefined => {
   try {
     const kept: unknown = JSON.parse(tab.read(key) ?? 'null');
@@ -36,6 +36,6 @@ export const readKeptDraft = (tab: TextStore): KeptDraft | undefined => {
   }
 };
 
-/** `undefined`: it was sent, and nothing of it stays. */
+/** Stores the draft. `undefined` after sending: removes it. */
 export const keepDraft = (tab: TextStore, kept: KeptDraft | undefined): void =>
   void tab.write(key, kept && JSON.stringify(kept));

@@ -10,13 +10,13 @@ import { useGuestDesk } from './use-withdrawal.ts';
 interface Typed {
   readonly draft: typeof emptyCancellation;
   readonly problems: CancellationProblems;
-  /** What waits to be confirmed. */
+  /** The cancellation to be confirmed. */
   readonly cancellation?: Cancellation;
-  /** The fields show what they were given at first: given something else, they are new ones. */
+  /** The fields are uncontrolled and keep their initial values. A new round mounts new fields with other values. */
   readonly round: number;
 }
 
-/** A cancellation step by step; what was typed stays until it was received. Source: ACC-5. */
+/** Runs a cancellation step by step. The input is kept until the shop has received it. Source: ACC-5. */
 export const useCancellation = () => {
   const { guestDesk, clock } = useServices();
   const { cancellation: asked } = useGuestDesk();

@@ -1,8 +1,8 @@
 import { type RefObject, type SubmitEventHandler, useEffect, useRef } from 'react';
 
 /**
- * What the steps of a declaration do on a page with scripts: a new step gets the focus by its heading, a step that comes
- * back with problems by the first field that has one. `step` is the name of the step, `submit` gets the button's value.
+ * Handles the steps of a declaration with scripts. A new step moves the focus to its heading; a step that returns with
+ * errors moves it to the first invalid field. `step`: the step's name. `submit` gets the value of the button.
  */
 export const useDeclaration = (
   form: RefObject<HTMLFormElement | null>,

@@ -14,7 +14,7 @@ const idle: GuestDeskView = {
   cancellation: { _tag: 'Idle' },
 };
 
-/** The desk for guests, watched as long as the page is there. */
+/** Returns the state of the guest desk, which is reset when the page closes. */
 export const useGuestDesk = (): GuestDeskView => {
   const { guestDesk } = useServices();
   useEffect(() => () => guestDesk.leave(), [guestDesk]);
@@ -25,9 +25,9 @@ interface Typed {
   readonly draft: WithdrawalDraft;
   readonly problems: Problems;
   readonly known: readonly string[];
-  /** What waits to be confirmed. */
+  /** The withdrawal to be confirmed. */
   readonly withdrawal?: Withdrawal;
-  /** The fields show what they were given at first: given something else, they are new ones. */
+  /** The fields are uncontrolled and keep their initial values. A new round mounts new fields with other values. */
   readonly round: number;
 }
 
@@ -38,7 +38,7 @@ const draftOf = (withdrawal: Withdrawal): WithdrawalDraft => ({
   goods: withdrawal.goods.join('\n'),
 });
 
-/** A withdrawal step by step; what was typed stays until it was received. Source: LAW-4. */
+/** Runs a withdrawal step by step. The input is kept until the shop has received it. Source: LAW-4. */
 export const useWithdrawal = () => {
   const { guestDesk, tab } = useServices();
   const { withdrawal: asked } = useGuestDesk();

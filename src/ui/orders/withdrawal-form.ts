@@ -1,11 +1,11 @@
 import type { WithdrawalDraft } from '../../domain/orders/withdrawal.ts';
 import { type FormTexts, textIn } from '../shared/form-texts.ts';
 
-/** Nothing typed yet. */
+/** An empty draft. */
 export const emptyDraft: WithdrawalDraft = { name: '', number: '', email: '', scope: 'all', goods: '' };
 const fields = ['name', 'number', 'email', 'scope', 'goods'] as const;
 
-/** Articles are ticked where the shop knows them, and typed where it does not. */
+/** Reads a draft from the form. Articles are ticked if the shop knows them, otherwise typed. */
 export const draftIn = (form: FormTexts): WithdrawalDraft => ({
   name: textIn(form, 'name'),
   number: textIn(form, 'number'),
@@ -18,8 +18,8 @@ export const draftIn = (form: FormTexts): WithdrawalDraft => ({
 });
 
 /**
- * Whether a page that wakes up goes on with what was kept. A customer who typed something else meanwhile has said
- * what they want; a browser that reloads fills in some of the fields by itself.
+ * Whether a page continues with the stored draft after hydration. It does not if the customer has typed something else
+ * meanwhile. Browsers refill some fields on reload by themselves; those do not count.
  */
 export const isPartOf = (typed: WithdrawalDraft, kept: WithdrawalDraft): boolean =>
   fields.every((name) => typed[name] === emptyDraft[name] || typed[name] === kept[name]);

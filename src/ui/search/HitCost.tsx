@@ -4,7 +4,10 @@ import type { ProductSummary } from '../../domain/catalogue/product.ts';
 import { useMoney } from '../shared/use-money.ts';
 import css from './suggestions.module.css';
 
-/** What it costs to wear a lens for a month: one lens costs less where it is worn for a day. Source: LAW-17. */
+/**
+ * The cost of wearing a lens for a month. The price of a single lens is misleading: a daily lens costs less per piece.
+ * Source: LAW-17.
+ */
 export const HitCost = ({ hit }: { readonly hit: ProductSummary }) => {
   const { t } = useTranslation('search');
   const money = useMoney();

@@ -12,7 +12,7 @@ import { usePopup } from './use-popup.ts';
 
 const none: readonly string[] = [];
 
-/** What was searched for on this device, below the empty field; each can be taken off, and all of them. */
+/** Recent searches of this device, below the empty field. Each can be removed, or all of them. */
 export const RecentSearches = ({ input }: { readonly input: RefObject<HTMLInputElement | null> }) => {
   const { t } = useTranslation('search');
   const { recentSearches, locale } = useServices();

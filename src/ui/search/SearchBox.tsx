@@ -9,13 +9,13 @@ import css from './search-box.module.css';
 
 const Suggestions = lazyPart(() => import('./Suggestions.tsx').then((m) => m.Suggestions));
 
-/** The search of every page: a form as it stands, with suggestions from the first time that it is used. Source: SRCH-1. */
+/** The search field of every page: a plain form, with suggestions from its first use on. Source: SRCH-1. */
 const SearchBoxView = () => {
   const { t } = useTranslation('common');
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState(false);
-  // Whoever was quicker than the scripts.
+  // The visitor may have focused the field before the script was loaded.
   useEffect(() => setUsed(document.activeElement === input.current), []);
   const path = pathTo.search(locale);
   const follow = use(FollowContext);

@@ -14,7 +14,7 @@ import { RecentSearches } from './RecentSearches.tsx';
 import css from './suggestions.module.css';
 import { useCombobox } from './use-combobox.ts';
 
-/** Products that fit what is being typed, below the field that it is typed in. Source: SRCH-1, SRCH-3. */
+/** Products that match the text being typed, below the search field. Source: SRCH-1, SRCH-3. */
 export const Suggestions = ({ input }: { readonly input: RefObject<HTMLInputElement | null> }) => {
   const { t } = useTranslation(['search', 'common']);
   const { autocomplete, locale } = useServices();

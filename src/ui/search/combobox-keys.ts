@@ -1,10 +1,13 @@
-/** What a press of a key does to an open list of `count` entries; `active` is -1 while the text itself is meant. */
+/** The effect of a key on an open list of `count` entries. `active` is -1 while no entry, but the text itself is active. */
 export type ComboboxMove =
   | { readonly _tag: 'Activate'; readonly index: number }
   | { readonly _tag: 'Follow'; readonly index: number }
   | { readonly _tag: 'Close' };
 
-/** Arrows go round through the text, Enter follows the active entry, Escape closes. Null: the key is the field's own. */
+/**
+ * Arrows cycle through the entries and the text, Enter follows the active entry, Escape closes. Null: the field handles
+ * the key itself.
+ */
 export const comboboxMove = (key: string, active: number, count: number): ComboboxMove | null => {
   const round = count + 1;
   switch (key) {

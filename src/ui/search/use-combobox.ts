@@ -12,8 +12,8 @@ interface Combobox {
 }
 
 /**
- * Makes a text field that is on the page already a combobox, by the pattern of the ARIA guide: the focus stays in it,
- * arrows move through the entries, Enter follows, Escape closes first and empties then.
+ * Turns an existing text field into a combobox by the pattern of the ARIA guide: the focus stays in it, arrows move
+ * through the entries, Enter follows, Escape first closes the list, then empties the field.
  */
 export const useCombobox = (
   input: RefObject<HTMLInputElement | null>,
@@ -31,7 +31,7 @@ export const useCombobox = (
   useEffect(() => {
     const field = input.current;
     if (!field) return;
-    // Letters come between the first rendering and here, where they are listened to; and the focus may have left.
+    // The visitor may have typed or moved the focus between the first render and the start of these listeners.
     setText(field.value);
     if (document.activeElement !== field) setWanted(false);
     const type = () => {

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What can be reached by keys in it, in order. */
+/** Returns the focusable elements of the popup, in order. */
 const stops = (popup: HTMLElement | null): readonly HTMLElement[] => [
   ...(popup?.querySelectorAll<HTMLElement>('a') ?? []),
 ];
 
 /**
- * A part that is open while the focus is in a text field or in it. Arrows lead from the field through its links and back,
- * Escape leads back and closes; a press on it leaves the focus where it was.
+ * A popup that is open while the focus is in its text field or in the popup itself. Arrows move from the field through
+ * its links and back, Escape returns to the field and closes it. A press on the popup leaves the focus where it was.
  */
 export const usePopup = (
   input: RefObject<HTMLInputElement | null>,
@@ -18,7 +18,7 @@ export const usePopup = (
     const field = input.current;
     const box = field?.form?.parentElement;
     if (!field || !box) return;
-    // The focus may have left before this was listening.
+    // The focus may have left before these listeners started.
     if (!box.contains(document.activeElement)) setOpen(false);
     const enter = ({ target }: FocusEvent) => setOpen((was) => was || target === field);
     const leave = ({ relatedTarget }: FocusEvent) => {

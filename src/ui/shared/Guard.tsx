@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 interface GuardProps {
   readonly children: ReactNode;
-  /** What shows where drawing the children fails. */
+  /** Shown if rendering the children fails. */
   readonly instead: ReactNode;
 }
 
-/** Keeps what fails in one part of a page from leaving nothing there. */
+/** An error boundary: an error in one part of a page shows `instead` rather than nothing. */
 export class Guard extends Component<GuardProps, { readonly failed: boolean }> {
   override readonly state = { failed: false };
   static getDerivedStateFromError(): { readonly failed: true } {

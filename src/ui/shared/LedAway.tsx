@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { useServices } from './services.ts';
 
-/** Leads elsewhere, and says why. `why`: a key of the words; none where it is said already. Source: CHK-23. */
+/** Redirects and tells the visitor why. `why`: a key of the texts; undefined if it was already said. Source: CHK-23. */
 export const LedAway = ({ to, why }: { readonly to: string; readonly why: string | undefined }) => {
   const { notifications } = useServices();
   useEffect(() => {

@@ -4,15 +4,15 @@ import { leadTo } from './lead.ts';
 import { keepPlace } from './place.ts';
 import { useServices } from './services.ts';
 
-/** Where the page on screen is. */
+/** The address of the current page. */
 export interface Address {
   readonly pathname: string;
   readonly search: string;
-  /** Another one each time that somebody goes somewhere within the app; a document has none. */
+  /** Changes with each navigation within the app; undefined in a document without the app. */
   readonly key?: string;
 }
 
-/** The server and the app provide it; a part of a document reads it from the browser. */
+/** The server and the app provide it; an island reads it from the browser instead. */
 export const AddressContext = createContext<Address | undefined>(undefined);
 
 export const useAddress = (): Address => use(AddressContext) ?? location;
@@ -22,7 +22,7 @@ export const useQuery = (): URLSearchParams => {
   return useMemo(() => new URLSearchParams(search), [search]);
 };
 
-/** Goes to another page: the app's way within the app, else the browser's. */
+/** Returns a function that goes to another page: through the router within the app, otherwise through the browser. */
 export const useGo = (): ((to: string, options?: FollowOptions) => void) => {
   const follow = use(FollowContext);
   const { tab } = useServices();

@@ -5,20 +5,20 @@ import type { Product } from '../../domain/catalogue/product.ts';
 
 export interface ChoosingProps {
   readonly product: Product;
-  /** What was chosen is on its way into the cart. */
+  /** The chosen lines are being added to the cart. */
   readonly busy: boolean;
   readonly onChosen: (lines: readonly NewCartLine[]) => void;
 }
 
-/** How the values of a product are chosen away from its page. */
+/** The form for choosing the values of a product outside its page. */
 export interface Choosing {
   readonly Form: ComponentType<ChoosingProps>;
-  /** One of a product that leaves no choice; nothing where there is something to choose, or to be said. */
+  /** Returns the line of a product that needs no choice; undefined if there is something to choose or to tell the customer. */
   readonly withoutChoice: (
     product: Product,
     quantity: Shop['quantity'],
   ) => readonly NewCartLine[] | undefined;
 }
 
-/** Fetches it once it is wanted: given by what stands above both the cart and the catalogue, else it cannot be had. */
+/** Loads it when needed. Set by a module above both the cart and the catalogue; rejects if not set. */
 export const ChoosingContext = createContext<() => Promise<Choosing>>(() => Promise.reject());

@@ -1,4 +1,4 @@
 import type { Locale } from '../../domain/shared/locale.ts';
 
-/** What stands between a number and its fraction. */
+/** Returns the decimal separator. */
 export const decimalMark = (locale: Locale): string => (locale === 'en' ? '.' : ',');

@@ -1,6 +1,6 @@
 import type { Localised } from '../../domain/shared/locale.ts';
 
-/** A category of the first level, which each shop has; its name is a word of `navigation`. */
+/** A first-level category that every shop has. Its name is a key of `navigation`. */
 export interface Department {
   readonly name: 'lenses' | 'care' | 'sunglasses' | 'reading';
   /** Its slug in each language. */
@@ -12,7 +12,7 @@ export const lenses: Department = {
   path: { de: 'kontaktlinsen', en: 'contact-lenses', it: 'lenti-a-contatto', fr: 'lentilles-de-contact' },
 };
 
-/** What every shop sells. What its menu says is the content service's. */
+/** The departments of every shop. Their names in the menu come from the content service. */
 export const departments: readonly Department[] = [
   lenses,
   {
@@ -29,6 +29,6 @@ export const departments: readonly Department[] = [
   },
 ];
 
-/** In which of them a category is: lenses are sold by every shop. */
+/** Returns the department of a category; lenses if there is no other match. */
 export const departmentOf = ({ de }: Localised): Department['name'] =>
   departments.find(({ path }) => path.de === de.split('/')[0])?.name ?? lenses.name;

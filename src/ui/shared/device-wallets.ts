@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import type { DeviceWallets } from '../../domain/checkout/express/express-wallet.ts';
 
 const never = () => () => undefined;
-/** As much as a browser says of itself: the wallet is there, and this device can pay by it. */
+/** The part of the browser's API that is used: whether this device can pay with the wallet. */
 interface WalletSession {
   readonly canMakePayments: () => boolean;
 }
 const isSession = (input: unknown): input is WalletSession =>
   typeof input === 'function' && 'canMakePayments' in input && typeof input.canMakePayments === 'function';
 
-/** Throws on pages that came unprotected: there is no wallet either. */
+/** Throws on pages loaded without HTTPS; they have no wallet either. */
 const hasApplePay = (): boolean => {
   try {
     const session: unknown = Reflect.get(window, 'ApplePaySession');
@@ -20,7 +20,10 @@ const hasApplePay = (): boolean => {
 };
 const hasGooglePay = (): boolean => 'PaymentRequest' in window;
 
-/** Which wallets this browser has; it is asked, not guessed by its name. The server knows of none. Source: CHK-10, D22. */
+/**
+ * Returns which wallets this browser supports, by feature detection, not by its name. None on the server. Source:
+ * CHK-10, D22.
+ */
 export const useDeviceWallets = (): DeviceWallets => {
   const applePay = useSyncExternalStore(never, hasApplePay, () => false);
   const googlePay = useSyncExternalStore(never, hasGooglePay, () => false);

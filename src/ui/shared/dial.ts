@@ -1,2 +1,2 @@
-/** The address that calls a number. */
+/** Returns the `tel:` link of a phone number. */
 export const dial = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -4,7 +4,7 @@ import { failureWords } from '../../application/shared/notifications.ts';
 import { useServices } from './services.ts';
 import type { Keys } from './translation/translator.ts';
 
-/** The words of a part that may fit a failure, the best first. `about`: what was asked for, where its answer does not say. */
+/** Returns the keys that may fit a failure, best first. `about`: what was requested, if the response does not say. */
 const keysOf = (failure: Failure, key: string, about: string | undefined): Keys => {
   if (key === 'error.TooOften') return [`common:${key}`];
   if (failure._tag === 'Refused') return [key, 'failure.Refused', 'failure.other'];
@@ -14,9 +14,9 @@ const keysOf = (failure: Failure, key: string, about: string | undefined): Keys 
 };
 
 /**
- * What is said of a failure at the place that it is about: the other side's sentence, the words of its code, else the
- * part's own for its kind; of something that is gone, by what it was. A limit is worded alike everywhere, as in its notice.
- * Source: NOTE-10.
+ * Returns the text of a failure, shown beside what failed: the server's sentence, the text for its code, or the
+ * namespace's text for its kind. For something that no longer exists the text depends on what it was. Rate limits have
+ * the same text everywhere, as in notifications. Source: NOTE-10.
  */
 export const useFailureText = (part: 'cart' | 'checkout' | 'orders', about?: string) => {
   const { t } = useTranslation([part, 'common']);

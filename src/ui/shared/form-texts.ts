@@ -1,7 +1,7 @@
-/** What a form holds by name: the browser's own, or one that was posted. */
+/** The values of a form by name, in the browser or from a posted body. */
 export type FormTexts = Pick<FormData, 'get' | 'getAll'>;
 
-/** The text of a field; empty: there is none, or a file in its place. */
+/** Returns the text of a field; empty if it is missing or a file. */
 export const textIn = (form: FormTexts, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

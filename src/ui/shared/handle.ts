@@ -3,32 +3,32 @@ import type { GuardName } from '../../domain/routing/route-guard.ts';
 import type { Localised } from '../../domain/shared/locale.ts';
 import type { Namespace } from './namespaces.ts';
 
-/** A chunk that a page needs for some of what may be loaded. */
+/** A chunk that a page needs for some of its data. */
 export interface Part {
-  /** Source module, as the build's manifest knows it. */
+  /** Path of the source module, as in the build manifest. */
   readonly chunk: string;
   readonly load: () => Promise<unknown>;
 }
 
-/** What the entries and the page server need to know of a route. */
+/** What the entry points and the page server need to know of a route. */
 export interface Handle {
-  /** Source module of the page: the build's manifest turns it into the files to load. */
+  /** Source module of the page; the build manifest maps it to the files to load. */
   readonly chunk: string;
-  /** What stands in for a personal page until it is there; the router itself cannot fetch it in time. */
+  /** Rendered in place of a personal page until that has loaded; the router itself cannot load it in time. */
   readonly fallback?: { readonly chunk: string; readonly load: () => Promise<ComponentType> };
-  /** Words that the page needs beside `common`. */
+  /** Namespaces that the page needs in addition to `common`. */
   readonly words: readonly Namespace[];
-  /** The server sends the fallback only; guard, loader and page run in the browser. */
+  /** The server sends only the fallback; guard, loader and page run in the browser. */
   readonly personal?: boolean;
-  /** Who may see it; the first that does not allow decides. Source: ROUTE-12. */
+  /** Who may see it; the first guard that refuses decides. Source: ROUTE-12. */
   readonly guards?: readonly GuardName[];
-  /** What drawing the loaded data needs beside the page's own chunk; it is there before the page is rendered. */
+  /** Parts needed to render the loaded data, in addition to the page's own chunk. They load before the page renders. */
   readonly parts?: (loaderData: unknown) => readonly Part[];
-  /** Where the page that was loaded lives in each language, when only its prefix differs otherwise. */
+  /** The loaded page's path in each language, if more than its prefix differs. */
   readonly paths?: (loaderData: unknown) => Localised | undefined;
 }
 
-/** A route's name without its language: `product` of `it.product`, `checkout.shipping`. */
+/** Returns a route's name without its language: `product` of `it.product`, `checkout.shipping`. */
 export const pageType = (routeId: string): string => routeId.slice(routeId.indexOf('.') + 1);
 
 export const handleOf = (match: { readonly route: { readonly handle?: unknown } }): Partial<Handle> =>

@@ -1,9 +1,9 @@
 import { createContext, type MiddlewareFunction } from 'react-router';
 
-/** Done when React has taken over the server's markup; at once where there is none to take over. */
+/** Resolves when React has hydrated the server's markup; at once if there is none. */
 export const hydratedContext = createContext<Promise<void>>(Promise.resolve());
 
-/** A personal page shows itself only after the frame that the server sent was taken over, else the two differ. */
+/** Delays a personal page until the server's frame is hydrated; otherwise the markup would not match. */
 export const afterHydration: MiddlewareFunction = async ({ context }, next) => {
   const result = await next();
   await context.get(hydratedContext);

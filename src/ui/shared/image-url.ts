@@ -1,4 +1,4 @@
-/** Where a picture is shown decides its size; there are no others. Units: CSS px. Source: CAT-13. */
+/** Sizes of pictures by where they are shown. There are no other sizes. Units: CSS px. Source: CAT-13. */
 export const imageSizes = {
   cover: [300, 300],
   cart: [140, 140],
@@ -16,7 +16,7 @@ export type ImageSize = keyof typeof imageSizes;
 
 export type ImageFormat = 'avif' | 'webp';
 
-/** `image` as products carry it: without extension and size, with its version. */
+/** Returns the address of a picture. `image` as products carry it: without extension and size, with its version. */
 export const imageUrl = (image: string, size: ImageSize, format: ImageFormat, density: 1 | 2 = 1): string => {
   const [path = '', query = ''] = image.split('?');
   const [width, height] = imageSizes[size];

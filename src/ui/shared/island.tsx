@@ -1,35 +1,39 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Namespace } from './namespaces.ts';
 
-/** Renders a root of its own, and notes what the browser makes it of. `id`: its name, numbered where it stands once more. */
+/**
+ * Renders a separate root and records what the browser needs to hydrate it. `id`: its name, with a number if the name
+ * occurs again.
+ */
 export type RenderIsland = (
   name: string,
   node: ReactNode,
   data: object,
 ) => { readonly id: string; readonly html: string };
 
-/** Given where a document is made of parts that come alive one by one; elsewhere an island is what it shows. */
+/** Set when a document with islands is rendered. Without it, an island renders its view in place. */
 export const IslandsContext = createContext<RenderIsland | undefined>(undefined);
 
-/** What of an island's data its own markup says: that does not travel as data too. */
+/** Props that an island can read back from its own markup, so that they are not sent as data too. */
 export interface Said<Data extends object> {
   readonly rest: (data: Data) => object;
-  /** The data again, of the rest and the markup as the server sent it. */
+  /** Restores the props from the rest and from the server's markup. */
   readonly read: (rest: object, host: HTMLElement) => Data;
 }
 
-/** What an island shows, made of its data alone. */
+/** The view of an island, rendered from its props alone. */
 export type IslandView<Data extends object> = ((data: Data) => ReactNode) & {
   readonly read?: (rest: object, host: HTMLElement) => object;
 };
 
-/** A component that is a root of its own on public pages. */
+/** A component that is a separate root on public pages. */
 export type Island<Data extends object> = IslandView<Data> & { readonly View: IslandView<Data> };
 
 /**
- * Makes a part of public pages that comes alive by itself; what stands around it stays as the server sent it, and its
- * code never reaches a browser. `View` is made of its props alone, which travel as JSON, of the shop and of its words.
- * `ui/islands.ts` says for each name when it wakes: `docs/islands.md`. `words` of its data are files that it needs.
+ * Makes an island: a part of a public page that hydrates by itself. The markup around it stays as the server sent it,
+ * and that code never reaches the browser. `View` depends only on its props, which are sent as JSON, on the shop and on
+ * its texts. `ui/islands.ts` says for each name when it hydrates: `docs/islands.md`. `words` in its data names files
+ * that it needs.
  */
 export const island = <Data extends object & { readonly words?: readonly Namespace[] }>(
   name: string,

@@ -1,10 +1,13 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The link to the sheet that public pages of a build have below their first windows. The page server gives it. */
+/**
+ * The link to the stylesheet that public pages in production builds load below their first screens. The page server
+ * provides it.
+ */
 export const LaterSheetContext = createContext<ReactNode>(null);
 
 /**
- * Stands before the first of a page whose rules are in that sheet; what is above it is shown without waiting for it. The
- * frame has one before its footer, which counts where the page has none.
+ * Placed before the first element whose rules are in that stylesheet; everything above renders without waiting for it.
+ * The frame has one before its footer, used if the page has none.
  */
 export const LaterSheet = (): ReactNode => useContext(LaterSheetContext);

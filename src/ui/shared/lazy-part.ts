@@ -4,8 +4,8 @@ import { patiently } from './patiently.ts';
 const Nothing = () => null;
 
 /**
- * A part of the frame whose code is fetched when it is first wanted. Where that is not to be had, `Instead` takes its
- * place, and the page around it stays. Source: NOTE-5, UI-8.
+ * A part of the frame whose code loads when first needed. If it cannot be loaded, `Instead` is rendered and the page
+ * around it stays. Source: NOTE-5, UI-8.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

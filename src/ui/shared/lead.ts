@@ -1,7 +1,10 @@
-/** Where somebody wants to go once there is a connection. */
+/** The address to go to once there is a connection. */
 let wanted: string | undefined;
 
-/** Goes to another document. Without a connection the page stays, and the last that was asked for comes once there is one. Source: UI-8. */
+/**
+ * Goes to another document. Without a connection the page stays, and the last requested address loads once there is
+ * one. Source: UI-8.
+ */
 export const leadTo = (to: string): void => {
   if (navigator.onLine) {
     location.assign(to);

@@ -11,7 +11,7 @@ export type LoaderArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>;
 
 export const servicesOf = ({ context }: LoaderArgs): Services => context.get(servicesContext);
 
-/** The HTTP status that a page answers with when what it shows could not be had. */
+/** Returns the HTTP status of a page whose data could not be loaded. */
 export const statusOf = (failure: Failure): number => {
   switch (failure._tag) {
     case 'NotFound':
@@ -27,13 +27,13 @@ export const statusOf = (failure: Failure): number => {
 };
 
 /**
- * Runs a read for a loader. What fails becomes the error page of its status; without a connection what is on screen
- * stays, and the page comes when there is one. Source: UI-8.
+ * Runs a read for a loader. A failure throws the error page of its status. Without a connection the current page stays,
+ * and the new one loads once there is a connection. Source: UI-8.
  */
 export const loadOrThrow = async <A>(read: () => Promise<Outcome<A>>): Promise<A> => {
   const outcome = await read();
   if (outcome._tag === 'Right') return outcome.right;
-  // The server has no such word to say.
+  // The server has no `onLine` value.
   if (outcome.left._tag === 'Unreachable' && globalThis.navigator?.onLine === false) {
     await untilOnline();
     return loadOrThrow(read);

@@ -1,18 +1,18 @@
 import { createContext, use, useEffect } from 'react';
 
-/** What tells the bar above the page that something loads beside it. */
+/** Tells the loading bar at the top that something apart from the page is loading. */
 export interface Loading {
-  /** What was loading did not come. */
+  /** Reports that loading failed. */
   readonly fail: () => void;
-  /** Something comes, until the answer is called. */
+  /** Reports that something is loading, until the returned function is called. */
   readonly wait: () => () => void;
 }
 
 export const LoadingContext = createContext<Loading>({ fail: () => undefined, wait: () => () => undefined });
 
 /**
- * Stands in for a modal or a panel whose code is on its way: the bar says so when it takes longer than a moment, what is
- * quick just opens. Source: TRK-8, NOTE-2.
+ * Rendered for a modal or a panel whose code is loading: the loading bar shows if it takes longer than a moment.
+ * Source: TRK-8, NOTE-2.
  */
 export const Coming = () => {
   const { wait } = use(LoadingContext);

@@ -1,9 +1,9 @@
-/** Notes a style sheet that could not be had; the browser says so nowhere afterwards. */
+/** Marks a stylesheet that failed to load; the browser does not expose this later. */
 export const noteLostSheet = ({ target }: Event): void => {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.dataset.lost = '';
 };
 
-/** Asks for such sheets again: code that comes later takes them for loaded. */
+/** Loads such stylesheets again, because code that loads later takes them for loaded. */
 export const fetchLostSheets = (): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-lost]')) {
     const again = link.cloneNode() as HTMLLinkElement;

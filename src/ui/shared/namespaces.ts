@@ -1,4 +1,4 @@
-/** The parts that the words come in: one file per part and language. */
+/** The namespaces of the texts: one file per namespace and language. */
 export const namespaces = [
   'common',
   'frame',

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
-/** What the page on screen was loaded with. */
+/** The data that the current page's loader returned. */
 export const PageDataContext = createContext<unknown>(undefined);
 
-/** `A`: what the page's own loader answers. */
+/** `A`: what the page's own loader returns. */
 export const usePageData = <A>(): A => use(PageDataContext) as A;

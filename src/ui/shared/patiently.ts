@@ -1,10 +1,10 @@
 import { fetchLostSheets } from './lost-sheets.ts';
 
-/** Until the browser has a connection again. */
+/** Resolves when the browser is online again. */
 export const untilOnline = (): Promise<unknown> =>
   new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
-/** Fetches code or words. Without a connection it waits for the next one instead of failing. Source: UI-8. */
+/** Loads code or texts. Without a connection it waits and tries again instead of failing. Source: UI-8. */
 export const patiently = async <A>(fetch: () => Promise<A>): Promise<A> => {
   try {
     return await fetch();

@@ -2,12 +2,12 @@ import type { TextStore } from '../../application/shared/text-store.ts';
 
 const key = 'dioptra.place';
 
-/** Where somebody was on a page that is about to be loaded with another choice. */
+/** The visitor's place on a page that is about to load with another choice. */
 interface Place {
   readonly path: string;
-  /** How far the page was scrolled; none: it begins at its top. Units: CSS pixels. */
+  /** The scroll position; undefined: starts at the top. Units: CSS pixels. */
   readonly top?: number;
-  /** What had the focus, by its id, or by its name and value. */
+  /** Selector of the focused element, by its id, or by its name and value. */
   readonly focus?: string;
 }
 
@@ -20,7 +20,10 @@ const selectorOf = (element: Element | null): string | undefined => {
   return undefined;
 };
 
-/** Notes the place for the same page with another choice. `goesTo`: the id of what gets the focus there, at the page's top. */
+/**
+ * Stores the place before the same page loads with another choice. `goesTo`: the id of the element to focus there, with
+ * the page at its top.
+ */
 export const keepPlace = (tab: TextStore, goesTo?: string): void => {
   const focus = goesTo ? `#${goesTo}` : selectorOf(document.activeElement);
   const place: Place = {
@@ -31,7 +34,7 @@ export const keepPlace = (tab: TextStore, goesTo?: string): void => {
   tab.write(key, JSON.stringify(place));
 };
 
-/** Takes somebody back to their place, once. */
+/** Restores the stored place, once. */
 export const returnToPlace = (tab: TextStore): void => {
   const text = tab.read(key);
   if (text === undefined) return;

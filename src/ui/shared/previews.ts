@@ -1,21 +1,21 @@
 import { type ComponentType, createContext } from 'react';
 import type { Localised } from '../../domain/shared/locale.ts';
 
-/** What a page says of itself. */
+/** Facts about a page for its head. */
 export interface PageFacts {
   readonly title: string;
   readonly description?: string;
-  /** The same page in every language; a page without them is not to be found. */
+  /** The same page in every language; a page without them is not indexed. */
   readonly paths?: Localised;
-  /** Path of the page that counts, where it is another. */
+  /** Path of the canonical page, if it is another. */
   readonly canonical?: string;
-  /** Whose card previews show: of a product or a category (`shareCardUrl`), with the address of its picture. */
+  /** Whose share card link previews show: a product's or a category's (`shareCardUrl`), with the address of its picture. */
   readonly card?: { readonly of: string; readonly image?: string };
   readonly type?: 'website' | 'product' | 'article';
 }
 
 /**
- * Renders what only search engines and previews of links read. They ask for whole pages, so the page server gives it and
+ * Renders what only search engines and link previews read. They request whole pages, so the page server provides it and
  * the browser has none.
  */
 export const PreviewsContext = createContext<ComponentType<PageFacts> | undefined>(undefined);

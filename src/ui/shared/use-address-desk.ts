@@ -9,5 +9,5 @@ const initial: AddressDeskView = {
   suggestion: undefined,
 };
 
-/** What helps to give an address: the check of it, partners, what an e-mail was meant to be. */
+/** Returns the state that helps with typing an address: its check, partners, corrections of an e-mail. */
 export const useAddressDesk = (): AddressDeskView => useStream(useServices().addressDesk.state$, initial);

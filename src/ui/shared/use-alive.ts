@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the app has taken over: what only it can do is not on the page before. */
+/** Whether the app has hydrated. What needs the app is not rendered before. */
 export const useAlive = (): boolean =>
   useSyncExternalStore(
     never,

@@ -4,7 +4,7 @@ import { useServices } from './services.ts';
 
 const FRIDAY = 5;
 
-/** Until when somebody is there today; none: it is the weekend, or too late. */
+/** Returns until when the shop can be reached today; undefined at the weekend or after closing. */
 export const useClosing = (): string | undefined => {
   const { clock, shop } = useServices();
   const closes = shop.contact.hours.split('–')[1]?.trim();

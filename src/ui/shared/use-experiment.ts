@@ -4,8 +4,8 @@ import { useServices } from './services.ts';
 import { useStream } from './use-stream.ts';
 
 /**
- * What this visitor has of a feature. A page whose rendering asked for it has the answer already, so nothing moves;
- * elsewhere it is asked for when the screen comes up. That it was seen is told where there is consent. Source: TRK-5.
+ * Returns this visitor's variant of a feature. If rendering the page needed it, it is already known, so nothing moves;
+ * otherwise it is requested when the screen opens. That the visitor saw it is tracked with consent. Source: TRK-5.
  */
 export const useExperiment = (key: string): Experiment => {
   const { flags } = useServices();

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Namespace } from './namespaces.ts';
 
 /**
- * A part of a screen whose code and words are fetched when they are wanted, and how to want them. What cannot be had is
- * asked for again the next time. `fetch` must be stable.
+ * Returns a part of a screen whose code and texts load when wanted, and a function to request it. After a failure the
+ * next call tries again. `fetch` must be stable.
  */
 export const useLate = <Part>(
   fetch: () => Promise<Part>,

@@ -2,10 +2,10 @@ import { dayInWeek, formatDay } from '../../domain/shared/format-date.ts';
 import { dayOfTime, shopTime } from '../../domain/shared/shop-day.ts';
 import { useServices } from './services.ts';
 
-/** A moment on the clocks of a zone, in words. */
+/** A moment in the local time of a zone, in words. */
 export type Moment = Readonly<Record<'day' | 'date' | 'time', string>>;
 
-/** Moments as an optician's clocks and calendar show them. Source: APPT-1. */
+/** Formats moments in an optician's local time. Source: APPT-1. */
 export const useMoments = (): ((instant: number, zone: string) => Moment) => {
   const { locale } = useServices();
   return (instant, zone) => {

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** How far below the window something is fetched already; whoever leapt over it is past it. */
+/**
+ * The distance below the viewport at which loading starts. Everything above the viewport counts as near, for visitors
+ * who jumped past it.
+ */
 const near = '99999px 0px 1200px';
 
-/** A place of a page, which asks once it comes near the window. `want` must be stable. */
+/** Returns a ref for an element; calls `want` once it is near the viewport. `want` must be stable. */
 export const useNear = (want: () => void): RefObject<HTMLDivElement | null> => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useLocale } from './use-locale.ts';
 export interface OptionWords {
   readonly name: (code: OptionCode) => string;
   readonly short: (code: OptionCode) => string;
-  /** A value as it is read: `−2,50`, `180°`, `8,6 mm`. */
+  /** A formatted value: `−2,50`, `180°`, `8,6 mm`. */
   readonly value: (code: OptionCode, value: string) => string;
 }
 
@@ -17,7 +17,7 @@ const unit: Readonly<Partial<Record<OptionCode, string>>> = {
   diameter: '\u00a0mm',
 };
 
-/** Names and values of what a lens is ordered by. */
+/** Returns the names and formatted values of a lens's options. */
 export const useOptionWords = (): OptionWords => {
   const { t } = useTranslation();
   const locale = useLocale();

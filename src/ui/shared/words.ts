@@ -3,10 +3,10 @@ import type { Namespace } from './namespaces.ts';
 
 export type LoadWords = (wanted: readonly Namespace[]) => Promise<void>;
 
-/** The browser loads words with the page that needs them; the server has them all. */
+/** Loads texts. The browser loads them with the page that needs them; the server has them all. */
 export const wordsContext = createContext<LoadWords>(async () => undefined);
 
-/** Fetches a page's words beside its data; the page shows when both are there. */
+/** Loads a page's texts in parallel with its data; the page renders when both have loaded. */
 export const withWords =
   (wanted: readonly Namespace[]): MiddlewareFunction =>
   async ({ context }, next) => {

@@ -2,13 +2,13 @@ import { type StructuredData, schemaOrg } from './structured-data.ts';
 
 export interface BreadcrumbStep {
   readonly title: string;
-  /** Of its page. */
+  /** The path of its page. */
   readonly path: string;
 }
 
 /**
- * Where a page stands, the page itself last. The home page goes without saying; what stands right below it has no way to
- * show, for search engines want two steps. Source: CAT-2.
+ * Returns the breadcrumb of a page as structured data, ending with the page itself. The home page is left out. A page
+ * right below it has no breadcrumb, because search engines require two steps. Source: CAT-2.
  */
 export const breadcrumbData = (
   origin: string,

@@ -12,7 +12,7 @@ import type { StructuredData } from './structured-data.ts';
 
 type Loaded<Loader extends (...args: never) => unknown> = Awaited<ReturnType<Loader>>;
 
-/** A country whose costs cannot be had now is left out. */
+/** A country whose shipping costs cannot be loaded is left out. */
 const shippingOf = ({ shop, shipping }: Services): Promise<readonly ShippingTo[]> =>
   Promise.all(
     shop.countries.map(async ({ code }) => ({
@@ -48,8 +48,8 @@ const ofCategory = (
   );
 
 /**
- * What search engines read of a page as data. They ask for whole pages, so the page server adds it and the browser
- * neither makes nor hydrates it. Source: CAT-12.
+ * The structured data of a page for search engines. They request whole pages, so the page server adds it, and the
+ * browser neither creates nor hydrates it. Source: CAT-12.
  */
 export const structuredDataOf = async (
   { loaderData, errors }: Pick<StaticHandlerContext, 'loaderData' | 'errors'>,

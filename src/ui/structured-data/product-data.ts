@@ -17,16 +17,16 @@ const availabilityOf = ({ orderable, stock, stopOrder }: ShownProduct): string =
 
 export interface ProductDataSettings {
   readonly shop: Pick<Shop, 'origin' | 'countries' | 'name' | 'freeShipping' | 'features' | 'law'>;
-  /** The page's own. */
+  /** The path of the product page. */
   readonly path: string;
-  /** None: it cannot be had now. */
+  /** Null if it cannot be loaded. */
   readonly safety: ProductSafety | null;
   readonly shipping: readonly ShippingTo[];
 }
 
 /**
- * A product for search engines, as a shop's offer. Ratings only where somebody rated and the page shows them. A price
- * stands until it is changed: it has no last day to name. Source: CAT-12, LAW-22, D73.
+ * Describes a product as an offer of the shop, for search engines. Ratings are included only if there are any and the
+ * page shows them. A price is valid until changed, so it has no end date. Source: CAT-12, LAW-22, D73.
  */
 export const productData = (
   product: ShownProduct,

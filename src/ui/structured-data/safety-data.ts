@@ -9,8 +9,8 @@ const certification = ({ body }: CeMark): StructuredData => ({
 });
 
 /**
- * Who made a product and what it is registered as. The vocabulary has no word for representatives, classes and
- * warnings: those are on the page. Source: LAW-22.
+ * The maker of a product and its registration. The vocabulary has no terms for representatives, classes and warnings;
+ * those are on the page. Source: LAW-22.
  */
 export const safetyData = ({
   manufacturer: { name, address, email },

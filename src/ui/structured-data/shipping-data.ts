@@ -4,7 +4,7 @@ import { type Amounts, amountIn } from '../../domain/shared/amounts.ts';
 import type { Minor, Money } from '../../domain/shared/money.ts';
 import { plainAmount, type StructuredData } from './structured-data.ts';
 
-/** The ways to send something to one country. */
+/** The shipping methods to one country. */
 export interface ShippingTo {
   readonly country: string;
   readonly methods: readonly ShippingMethod[];
@@ -12,9 +12,9 @@ export interface ShippingTo {
 
 export interface SentPiece {
   readonly price: Money;
-  /** Lies on the shelf: when it arrives depends on nothing but its way. */
+  /** In stock: the arrival depends only on the transport. */
   readonly inStock: boolean;
-  /** From this amount on a parcel costs nothing. */
+  /** Shipping is free from this amount on. */
   readonly freeFrom: Amounts | undefined;
 }
 
@@ -40,7 +40,7 @@ const termsOf = (piece: SentPiece, method: ShippingMethod): StructuredData => ({
     method.workingDays && {
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',
-        // What is ordered after the cut-off leaves a working day later.
+        // Orders after the cut-off leave a working day later.
         handlingTime: days(0, 1),
         transitTime: days(method.workingDays.min, method.workingDays.max),
       },
@@ -48,8 +48,8 @@ const termsOf = (piece: SentPiece, method: ShippingMethod): StructuredData => ({
 });
 
 /**
- * What it costs to have one piece brought home by the cheapest parcel, and how long that takes; countries with the same
- * terms together. A letter may cost less, but not everything fits into one. Source: CART-10, CHK-9.
+ * The cost of sending one piece by the cheapest parcel, and the time it takes; countries with the same terms are
+ * grouped. A letter may cost less, but not every product fits into one. Source: CART-10, CHK-9.
  */
 export const shippingData = (piece: SentPiece, ways: readonly ShippingTo[]): readonly StructuredData[] => {
   const together = new Map<string, { readonly terms: StructuredData; readonly countries: string[] }>();

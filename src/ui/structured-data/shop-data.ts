@@ -4,10 +4,10 @@ import { activeLocales } from '../../domain/shared/locale-config.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { type StructuredData, schemaOrg } from './structured-data.ts';
 
-/** A slot for what somebody types, as schema.org writes it. */
+/** The placeholder for a search term, as schema.org defines it. */
 const searchTerm = '{search_term_string}';
 
-/** `8001 Zürich` in its parts; a city that begins with no postcode is all city. */
+/** Splits `8001 Zürich` into postcode and city; without a postcode everything is the city. */
 const cityOf = (city: string): StructuredData => {
   const [, postalCode, addressLocality] = /^(\S*\d\S*)\s+(.+)$/.exec(city) ?? [];
   return postalCode === undefined ? { addressLocality: city } : { postalCode, addressLocality };
@@ -54,7 +54,7 @@ const website = ({ origin, name }: Shop, locale: Locale): StructuredData => ({
   },
 });
 
-/** Who keeps the shop, and how it is searched. Said once: on its home page. Source: ROUTE-2, SRCH-3. */
+/** The shop's organisation and its search. Included once: on the home page. Source: ROUTE-2, SRCH-3. */
 export const shopData = (shop: Shop, locale: Locale): readonly StructuredData[] => [
   organization(shop),
   website(shop, locale),

@@ -20,7 +20,7 @@ const productEvents = ({ product }: Loaded<typeof productLoader>): readonly Shop
   ...listed({ id: 'similar', name: 'similar' }, product.similar),
   ...listed({ id: 'upsell', name: 'upsell' }, product.upsell),
 ];
-/** Lists of an experiment that is not decided yet have been seen by nobody. */
+/** Lists of an undecided experiment are not included: nobody has seen them. */
 const storyEvents = ({ story, data }: StoryData): readonly ShopEvent[] =>
   story.blocks.flatMap(({ id }) => listed({ id, name: id }, data.products[id]));
 const categoryEvents = ({ category, listing }: Loaded<typeof categoryLoader>): readonly ShopEvent[] =>
@@ -33,7 +33,10 @@ const searchEvents = ({ query, listing }: Loaded<typeof searchLoader>): readonly
   ];
 };
 
-/** What a page shows, as its loader says; a page that could not be loaded shows nothing. Source: TRK-1. */
+/**
+ * Returns the tracking events for what a page shows, from its loader's data; none if the page could not be loaded.
+ * Source: TRK-1.
+ */
 export const pageContents = (type: string, loaded: unknown): readonly ShopEvent[] => {
   if (!loaded) return [];
   switch (type) {

@@ -17,7 +17,7 @@ export interface WishButtonProps {
   readonly title: string;
 }
 
-/** Puts a product aside, or takes it out again. */
+/** A button that adds a product to the wishlist or removes it. */
 export const LiveWishButton = ({ id, title }: WishButtonProps) => {
   const { t } = useTranslation();
   const { wishlist } = useServices();
@@ -37,6 +37,6 @@ export const LiveWishButton = ({ id, title }: WishButtonProps) => {
   );
 };
 
-/** The same, or its place on a document: `ProductMarks` fills it. */
+/** The same button; in a document only a placeholder, which `ProductMarks` fills. */
 export const WishButton = ({ id, title }: WishButtonProps) =>
   use(IslandsContext) ? <span data-wish={id} /> : <LiveWishButton id={id} title={title} />;

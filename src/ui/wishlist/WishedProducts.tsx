@@ -22,7 +22,10 @@ import css from './WishedProducts.module.css';
 
 const stays = (): void => undefined;
 
-/** The way of a product into the cart: by one press where it comes in one kind, else to where it is chosen. Source: CAT-31. */
+/**
+ * Leads from a product to the cart: one press adds it if there is nothing to choose, otherwise a link leads to the
+ * product. Source: CAT-31.
+ */
 const WishWay = ({ product }: { readonly product: ProductSummary }) => {
   const { t } = useTranslation(['product', 'common']);
   const { locale } = useServices();
@@ -111,7 +114,7 @@ const Wishes = ({ ids }: { readonly ids: readonly ProductId[] }) => {
   );
 };
 
-/** What was put aside on this device, wherever it is shown. Source: CAT-17. */
+/** The wishlist of this device, wherever it is shown. Source: CAT-17. */
 export const WishedProducts = () => {
   const { t } = useTranslation(['product', 'common']);
   const { locale } = useServices();

@@ -9,7 +9,7 @@ import { useWishes } from './use-wishes.ts';
 import css from './WishedProducts.module.css';
 import { WishedProducts } from './WishedProducts.tsx';
 
-/** What was put aside on this device, beside the page. Going to another page shuts it. Source: UI-6, CAT-17. */
+/** The wishlist of this device as a sidebar. It closes when the visitor goes to another page. Source: UI-6, CAT-17. */
 export const WishlistSidebar = () => {
   const { t } = useTranslation(['product', 'common']);
   const { wishlist, locale } = useServices();

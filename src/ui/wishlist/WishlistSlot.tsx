@@ -19,7 +19,7 @@ const WishlistSidebar = lazyPart(
   NoteInstead,
 );
 
-/** The wish list beside the page: fetched when it is first looked at, kept from then on. */
+/** The slot of the wishlist sidebar. Its code loads when it is first opened and stays mounted afterwards. */
 export const WishlistSlot = () => {
   const { wishlist, keepsWishes } = useServices();
   const { open } = useWishes();

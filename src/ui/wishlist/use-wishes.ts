@@ -4,5 +4,5 @@ import { useStream } from '../shared/use-stream.ts';
 
 const none: WishlistState = { open: false, wishes: [], failed: false };
 
-/** What was put aside, as far as it is known: nothing before the page has come alive. */
+/** Returns the wishlist as far as known; empty before the page has hydrated. */
 export const useWishes = (): WishlistState => useStream(useServices().wishlist.state$, none);

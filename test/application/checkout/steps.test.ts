@@ -177,7 +177,7 @@ describe('the way to send that stands chosen', () => {
     expect(task()).toEqual({ _tag: 'Idle' });
     session.chooseShipping('gls_parcel');
     await settled();
-    expect(task()).toEqual({ _tag: 'Failed', step: 'shipping', failure: notFound });
+    expect(task()).toEqual({ _tag: 'Failed', name: 'shipping', failure: notFound });
   });
 });
 

@@ -13,7 +13,7 @@ const slotFromWire = ({ starts_at, ends_at }: SlotWire) => ({
   start: Date.parse(starts_at),
   end: Date.parse(ends_at),
 });
-/** What is no moment is said to be none: the shop refuses it. */
+/** An invalid time becomes an empty text, which the server refuses. */
 const instant = (ms: number): string => {
   const at = new Date(ms);
   return Number.isNaN(at.getTime()) ? '' : at.toISOString();

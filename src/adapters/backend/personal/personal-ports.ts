@@ -33,7 +33,7 @@ import { makeRatingAdapter } from './rating-adapter.ts';
 import { makeReminderAdapter } from './reminder-adapter.ts';
 import { makeSubscriptionAdapter } from './subscription-adapter.ts';
 
-/** What a customer keeps with the shop. */
+/** The ports for what a customer keeps in their account. */
 export interface PersonalPorts {
   readonly addressBook: AddressBookPort;
   readonly ratings: RatingPort;

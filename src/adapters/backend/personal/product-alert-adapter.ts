@@ -37,7 +37,7 @@ export const makeProductAlertAdapter = (
     pipe(
       client.stopProductAlert({ params: { id } }),
       TE.map(() => undefined),
-      // It was ended before, or its mail has come.
+      // The alert was stopped before, or its mail was sent.
       TE.orElse((failure) => (failure._tag === 'NotFound' ? TE.right(undefined) : TE.left(failure))),
     ),
 });

@@ -7,7 +7,7 @@ import type { PersonalClient } from '../client.ts';
 import { prescriptionToWire } from '../prescription-wire.ts';
 import { paymentFromWire, subscriptionFromWire } from './subscription-from-wire.ts';
 
-/** What its button says that the press agrees to. Source: LAW-30. */
+/** The consent given by pressing the button, with the version of its text. Source: LAW-30. */
 const agreed = { given: true, words: consentWords.subscription };
 
 /** Source: ACC-5. */

@@ -33,7 +33,7 @@ const VatLineC = t.type(
   'VatLine',
 );
 
-/** What the shop lays into the cart for nothing once the goods come to `from`, after discount. */
+/** The gift that the shop adds to the cart for free once the goods reach `from`, after discount. */
 const GiftC = t.type(
   {
     product_id: ProductIdC,
@@ -46,13 +46,13 @@ const GiftC = t.type(
   'Gift',
 );
 
-/** It keeps its words, for the API's description. */
+/** The codec keeps its words, for the API's description. */
 const CheckoutStateC = Object.assign(
   codecOf('CheckoutState', t.string, (word) => E.fromNullable(word)(readCheckoutState(word))),
   { words: checkoutStates },
 );
 
-/** What a cart and the order made of it have in common. */
+/** The fields that carts and orders have in common. */
 export const basketFields = {
   id: t.string,
   checkout_state: CheckoutStateC,
@@ -74,11 +74,11 @@ export const basketFields = {
   created_at: t.string,
 };
 export const basketOptional = {
-  /** What makes `total` one that can be paid in coins, where the shop rounds: `total` = `items_total` + `shipping_total` + it. */
+  /** The rounding to an amount payable in coins, if the shop rounds: `total` = `items_total` + `shipping_total` + it. */
   rounding_total: MinorC,
-  /** Whether it belongs to a subscription; `false` where nothing is said. */
+  /** Whether it belongs to a subscription; `false` if absent. */
   subscription: t.boolean,
-  /** How often that comes; 1 where nothing is said. */
+  /** The number of units between two deliveries; 1 if absent. */
   subscription_frequency: WholeC,
   promotion_coupon: t.type({ code: t.string }),
   comment: t.string,
@@ -88,12 +88,12 @@ export const basketOptional = {
   shipping_address: AddressC,
   customer: CustomerC,
   vat_lines: t.readonlyArray(VatLineC),
-  /** Whether the carrier may have e-mail and phone number; absent where the way of sending announces nothing. */
+  /** Whether the carrier may get e-mail and phone number; absent if the shipping method announces nothing. */
   shipping_opt_in_personal_data: t.boolean,
-  /** What `subscription_frequency` counts; days where it is not said. */
+  /** The unit of `subscription_frequency`; days if absent. */
   subscription_frequency_unit: oneOf('IntervalUnit', intervalUnits),
   gift: GiftC,
 };
-/** What an order keeps of its cart. */
+/** The cart's fields as stored in an order. */
 export type OrderedBasket = BasketWire & { readonly prescription?: PrescriptionWire };
 export type BasketWire = t.TypeOfProps<typeof basketFields> & t.TypeOfPartialProps<typeof basketOptional>;

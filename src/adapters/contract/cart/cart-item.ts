@@ -10,13 +10,13 @@ import { idC, MinorC, oneOf, WholeC } from '../scalars.ts';
 const list = t.readonlyArray;
 export const CartItemIdC = idC<CartItemId>('CartItemId');
 
-/** Eye and pair of a lens travel here, and how often it is to come; without a frequency: once. */
+/** Eye and pair of a lens, and its subscription frequency; without a frequency it is delivered once. */
 const MetaC = t.partial(
   {
     eye: oneOf('Eye', eyes),
     pair_id: t.string,
     subscription_frequency: WholeC,
-    /** Without one: days. */
+    /** Days if absent. */
     subscription_frequency_unit: oneOf('IntervalUnit', intervalUnits),
   },
   'Meta',
@@ -52,9 +52,9 @@ export const CartItemC = t.intersection(
         t.partial({ lens_usage: t.string, lens_type: t.string, badge: oneOf('ProductBadge', productBadges) }),
         t.partial({
           product_status: oneOf('ProductStatus', ['active', 'inactive', 'discontinued'] as const),
-          /** What can be bought in its place; absent where there is nothing. */
+          /** A product that can be bought instead; absent if there is none. */
           product_replacement: ProductIdC,
-          /** What one piece holds: base prices are counted from it. */
+          /** The contents of one piece, from which base prices are computed. */
           unit: ContentsC,
         }),
       ]),
@@ -69,7 +69,7 @@ export const CartItemC = t.intersection(
       savings: MinorC,
       created_from: CreatedFromC,
       is_gift: t.boolean,
-      /** The mark of the partner who sent the visitor. */
+      /** The mark of the partner who referred the visitor. */
       fk: t.string,
     }),
   ],

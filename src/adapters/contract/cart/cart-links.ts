@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { operation } from '../operation.ts';
 import { CartC, CartTokenC } from './cart.ts';
 
-/** Carts that a link in a mail brings back. */
+/** Operations for carts that a mail's link restores. */
 export const cartLinkOperations = {
   setCurrentCart: operation({
     summary: 'The cart that a link names becomes the current one; 404 when there is no such open cart.',

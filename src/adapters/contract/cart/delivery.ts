@@ -31,7 +31,7 @@ const Arrival = { calculated_arrival_date_min: t.string, calculated_arrival_date
 export const DeliveryPredictionC = t.intersection(
   [
     t.type(Arrival),
-    /** Each item by itself, in the order in which they were asked. */
+    /** The arrival of each item, in the order of the request. */
     t.partial({ items: list(t.type(Arrival)) }),
   ],
   'DeliveryPrediction',

@@ -4,7 +4,7 @@ import { CartC, CartTokenC } from './cart.ts';
 
 const body = t.type({ cart_token: CartTokenC });
 
-/** The gift that comes with a cart. */
+/** Operations for the gift of a cart. */
 export const giftOperations = {
   productOptOut: operation({
     summary: 'This cart has no gift, whatever lies in it; asked again it is no error.',

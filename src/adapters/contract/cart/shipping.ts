@@ -8,12 +8,12 @@ export const ShippingMethodC = t.intersection(
     t.partial({
       calculated_arrival_date_min: t.string,
       calculated_arrival_date_max: t.string,
-      /** Working days between the warehouse and the door. */
+      /** Working days between the warehouse and the customer. */
       working_days_min: WholeC,
       working_days_max: WholeC,
-      /** `16:00`: until then an order leaves on the same working day. */
+      /** `16:00`: orders placed by then leave on the same working day. */
       cut_off: t.string,
-      /** Its carrier announces the delivery: the buyer is asked for `shipping_opt_in_personal_data`. */
+      /** The carrier announces the delivery, so the buyer is asked for `shipping_opt_in_personal_data`. */
       announces_delivery: t.boolean,
     }),
   ],

@@ -18,7 +18,7 @@ export const CategoryC = t.type(
   'Category',
 );
 
-/** What a listing is asked by. */
+/** The query parameters of a listing. */
 export const ListingQueryC = t.partial({
   category: t.string,
   search: t.string,

@@ -14,12 +14,12 @@ const OwnEyeC = t.partial(
 );
 const TypedC = t.partial({ right: OwnEyeC, left: OwnEyeC });
 
-/** Whole values, of one eye at least. */
+/** Complete values of at least one eye. */
 const OwnValuesC = codecOf<OwnValues, t.TypeOf<typeof TypedC>>('OwnValues', TypedC, (typed) =>
   readOwnValues((eye, code) => typed[eye]?.[code] ?? ''),
 );
 
-/** The variant of a lens that is shown for each eye that has values. */
+/** The variant to show for each eye that has values. */
 const EyesC = t.partial({ right: ConfigurationC, left: ConfigurationC });
 
 const FoundC = t.type(

@@ -8,7 +8,7 @@ const QuoteC = t.intersection(
     t.type({ current: MinorC }),
     t.partial({
       original: MinorC,
-      /** Where the shop reduced it: what so many cost at the lowest price of the days before. */
+      /** If the shop reduced the price: the price of this quantity at the lowest price of the days before. */
       before: MinorC,
       website: MinorC,
       savings_from_regular: MinorC,

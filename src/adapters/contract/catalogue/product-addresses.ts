@@ -9,7 +9,7 @@ const ProductAddressC = t.intersection(
   'ProductAddress',
 );
 
-/** What only a page server asks, for search engines; no browser fetches a client for it. */
+/** Operations that only a page server uses, for search engines; browsers do not load their client. */
 export const crawlingApi = {
   getProductAddresses: operation({
     summary:

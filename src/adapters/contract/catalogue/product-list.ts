@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { ListFromString, WholeC, WholeFromString } from '../scalars.ts';
 import { ProductSummaryC } from './product.ts';
 
-/** Products that somebody holds the numbers of, as cards. Source: SRCH-4. */
+/** Operations for product cards by known ids. Source: SRCH-4. */
 export const productListOperations = {
   searchProductList: operation({
     summary:

@@ -10,9 +10,12 @@ export const ProductSafetyC = t.intersection(
   [
     t.type({
       manufacturer: PartyC,
-      /** Who answers for it in the markets of the shop that its maker is not in; that of the shop itself comes first. */
+      /**
+       * The responsible persons in markets where the manufacturer is not established; that of the shop's own market
+       * comes first.
+       */
       representatives: t.readonlyArray(t.type({ market: oneOf('Market', markets), party: PartyC })),
-      /** Where batch and last day of use are found. */
+      /** Where batch and expiry date are found. */
       batch: Lines,
       warnings: Lines,
     }),
@@ -23,9 +26,9 @@ export const ProductSafetyC = t.intersection(
       ]),
       udi_di: t.string,
       gtin: t.string,
-      /** How it is used: in words, or where they are kept. */
+      /** The instructions for use: a text, or the address where they are published. */
       instructions: t.union([t.type({ text: Lines }), t.type({ url: t.string })]),
-      /** How long its maker guarantees that it lasts. Units: years. */
+      /** The duration of the manufacturer's guarantee of durability. Units: years. */
       guarantee_years: t.number,
     }),
   ],

@@ -24,7 +24,7 @@ const PriceC = t.intersection(
     t.type({ current: MinorC, currency: CurrencyC }),
     t.partial({
       original: MinorC,
-      /** Where the shop reduced it: the lowest price of the days before. */
+      /** If the shop reduced the price: the lowest price of the days before. */
       before: MinorC,
     }),
   ],
@@ -49,16 +49,16 @@ const summaryFields = {
   discontinued: t.boolean,
 };
 const summaryOptional = {
-  /** No more comes from the supplier: only what is in stock can be bought. */
+  /** The supplier delivers no more: only the stock can be bought. */
   stop_order: t.boolean,
-  /** It lacks a fact that the law asks in a country of the shop: it is shown and not sold. */
+  /** A fact that the law of one of the shop's countries requires is missing: the product is shown but not sold. */
   withheld: t.boolean,
   lens_type: oneOf('LensType', lensTypes),
   lens_usage: oneOf('LensUsage', lensUsages),
   badge: oneOf('ProductBadge', productBadges),
-  /** Of lenses that are worn again: what solution and case cost both eyes for a year, by the shop's own prices. */
+  /** For reusable lenses: the yearly cost of solution and case for both eyes, at the shop's own prices. */
   care_year: MinorC,
-  /** What a shop may show in its own words: ours counts base prices from `price` and `unit`. */
+  /** A shop may show this in its own format; ours computes base prices from `price` and `unit`. */
   price_per_unit: t.type({ value: MinorC, units: oneOf('PriceUnit', priceUnits) }),
 };
 export const ProductSummaryC = t.intersection(
@@ -114,7 +114,7 @@ const Views = {
 };
 const Timed = { locale: LocaleC, brand_channel: BrandIdC, start_date: t.string, end_date: t.string };
 
-/** What is said beside a card where several products are asked for at once. */
+/** Further fields, also sent when details of several products are requested at once. */
 const detailFields = {
   options: list(ProductOptionC),
   content: list(t.type({ code: t.string, value: t.string })),
@@ -151,7 +151,7 @@ export const ProductC = t.intersection(
       bulk_price: list(t.type({ quantity: WholeC, price: MinorC })),
       similar_products: list(ProductSummaryC),
       group_upsell: list(ProductSummaryC),
-      /** Lens care that fits, by its ids; nothing for what needs none. */
+      /** The ids of suitable lens care; empty for products that need none. */
       care_products: list(ProductIdC),
       marketing_images: list(
         t.type({ ...Timed, title: t.string, image: t.string, link: t.string, image_type: t.string }),
@@ -160,9 +160,9 @@ export const ProductC = t.intersection(
     }),
     t.partial({
       ...detailOptional,
-      /** What its colours look like: swatches, pictures, and eyes that wear them. */
+      /** How its colours look: swatches, pictures, and eyes wearing them. */
       looks: ColourLooksC,
-      /** The maker's number of it. */
+      /** The manufacturer's part number. */
       mpn: t.string,
       product_group: t.type({ canonical: t.boolean, canonical_product_id: ProductIdC }),
     }),

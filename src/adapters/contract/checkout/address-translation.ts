@@ -2,7 +2,7 @@ import type { Address } from '../../../domain/customer/address.ts';
 import { salutationNumber, salutationOf } from '../../../domain/customer/salutation.ts';
 import type { AddressWire } from './address.ts';
 
-/** Texts that may be missing, and only change their spelling between the two worlds. */
+/** Optional texts that only change their names between wire and domain. */
 const names = [
   ['id', 'id'],
   ['email', 'email'],
@@ -18,7 +18,7 @@ const names = [
   ['birthday', 'birthday'],
 ] as const;
 
-/** What is empty or null is absent. */
+/** Empty or null fields become absent. */
 export const addressFromWire = (wire: AddressWire): Address => {
   const salutation = salutationOf(wire.salutation);
   return {

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { CountryC } from '../scalars.ts';
 
-/** `salutation`: 1 male, 2 female. `birthday` and `phone_number` are null where left empty. */
+/** `salutation`: 1 male, 2 female. `birthday` and `phone_number` are null if empty. */
 export const AddressC = t.intersection(
   [
     t.type({

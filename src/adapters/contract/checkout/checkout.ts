@@ -28,10 +28,10 @@ export const PaymentMethodC = t.intersection(
   'PaymentMethod',
 );
 
-/** What was ticked at the e-mail field. `words`: the version of the sentence that was ticked. */
+/** The checkbox at the e-mail field. `words`: the version of its text. */
 const CartReminderC = t.type({ given: t.boolean, words: t.string }, 'CartReminder');
 
-/** Which of its parts a change brings says which change it is; an e-mail alone is the customer step. */
+/** The parts that a change contains determine its kind; an e-mail alone is the customer step. */
 const OrderChangeC = t.partial(
   {
     email: t.string,
@@ -42,19 +42,19 @@ const OrderChangeC = t.partial(
     comment: t.string,
     cart_reminder: CartReminderC,
     prescription: TypedPrescriptionC,
-    /** Whether the lens values of what is to come regularly are kept for it. */
+    /** Consent to keep the lens values for a subscription. */
     subscription_consent: SaidConsentC,
   },
   'OrderChange',
 );
 
-/** A line as the buyer saw it, in the order of the cart's own; the gift with them. */
+/** A line as the buyer saw it, in the cart's order, including the gift. */
 const SeenLineC = t.type(
   { product_id: ProductIdC, variant_id: t.string, quantity: WholeC, unit_price: MinorC },
   'SeenLine',
 );
 
-/** Where an order comes from: an optician's shop, a service, another system. */
+/** Where an order comes from: an optician's studio, a service, another system. */
 const OrderSourceC = t.partial(
   {
     studio_id: t.string,
@@ -125,7 +125,7 @@ export const checkoutOperations = {
     path: '/orders',
     body: t.intersection([
       t.type({ token_value: CartTokenC }),
-      /** What the buyer saw: an order at another price, of other lines, or without the gift that was shown, is refused. */
+      /** What the buyer saw. An order at another price, with other lines, or without the gift shown is refused. */
       t.partial({
         total: MinorC,
         currency_code: CurrencyC,
@@ -145,17 +145,17 @@ export const checkoutOperations = {
       t.type({ return_path: t.string }),
       t.partial({
         method: t.string,
-        /** Pays with one that is kept, at once where the provider lets it. */
+        /** Pays with a stored payment method, immediately if the provider allows it. */
         alias: AliasIdC,
-        /** What is paid with is kept for the customer's next order. */
+        /** Stores the payment method for the customer's next order. */
         keep_alias: t.boolean,
       }),
     ]),
     answer: t.union([
       t.intersection([
         t.type({ status: t.literal('redirect'), payment_id: PaymentIdC, redirect_url: t.string }),
-        /** The provider's script that shows the same page over the shop's. */
-        /** The provider's own name for the payment, by which its script knows it; none: the shop's. */
+        /** The provider's script that shows the same page over the shop's page. */
+        /** The provider's own id of the payment, which its script needs; if absent: the shop's id. */
         t.partial({ lightbox_script: t.string, provider_reference: t.string }),
       ]),
       t.type({ status: t.literal('settled') }),

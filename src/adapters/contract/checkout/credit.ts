@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 import { CurrencyC, MinorC, oneOf, WholeC } from '../scalars.ts';
 import { AddressC } from './address.ts';
 
-/** `gender` is left out where no salutation was chosen. */
+/** `gender` is absent if no salutation was chosen. */
 const ScoreAddressC = t.intersection(
   [AddressC, t.type({ email: t.string }), t.partial({ gender: oneOf('Gender', ['m', 'f'] as const) })],
   'ScoreAddress',

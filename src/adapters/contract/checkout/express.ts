@@ -8,7 +8,10 @@ import { CurrencyC, idC, MinorC, oneOf } from '../scalars.ts';
 export const ExpressIdC = idC<ExpressId>('ExpressId');
 const WalletC = oneOf('ExpressWallet', expressWallets);
 
-/** An address as a wallet has it: `line1` holds street and house number, `country` two or three letters of any country. */
+/**
+ * An address as a wallet provides it: `line1` contains street and house number, `country` is two or three letters of
+ * any country.
+ */
 const WalletAddressC = t.partial(
   {
     first_name: t.string,
@@ -25,7 +28,7 @@ const WalletAddressC = t.partial(
 );
 export type WalletAddressWire = t.TypeOf<typeof WalletAddressC>;
 
-/** Asked by the page server alone: no browser loads this part of the table. */
+/** Only the page server uses these operations: no browser loads this part of the table. */
 export const expressOperations = {
   startExpress: operation({
     summary:
@@ -46,7 +49,7 @@ export const expressOperations = {
       t.partial({
         email: t.string,
         address: WalletAddressC,
-        /** The most that was approved. */
+        /** The approved maximum amount. */
         up_to: MinorC,
         currency_code: CurrencyC,
       }),

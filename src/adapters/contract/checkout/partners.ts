@@ -2,13 +2,16 @@ import * as t from 'io-ts';
 import { operation } from '../operation.ts';
 import { CountryC, WholeC } from '../scalars.ts';
 
-/** When somebody is there. `week`: from Sunday on; minutes since midnight on the clocks of `time_zone`, 1440 is the end of the day. */
+/** Opening hours. `week`: starts on Sunday; minutes since midnight in `time_zone`, 1440 is the end of the day. */
 const OpeningHoursC = t.type({
   time_zone: t.string,
   week: t.readonlyArray(t.readonlyArray(t.type({ from: WholeC, to: WholeC }))),
 });
 
-/** `pickup_enabled`: parcels can be fetched there at all; `pickup`: at this time. `eye_checks`: eyes are checked there, by appointment. */
+/**
+ * `pickup_enabled`: parcels can be collected there in general; `pickup`: at this time. `eye_checks`: it offers eye
+ * checks by appointment.
+ */
 export const PartnerC = t.intersection(
   [
     t.type({

@@ -32,17 +32,17 @@ import {
 import { byKind, richTextC } from './rich-text-codec.ts';
 
 export interface BlockReading {
-  /** How a link is written there. */
+  /** The codec for link targets. */
   readonly target: TargetCodec;
   readonly dropped: Dropped;
-  /** Origins that may be shown in a frame; not said: who keeps the stories has looked already. */
+  /** Origins that may be shown in a frame; if absent, the source of the stories has checked them already. */
   readonly frameOrigins?: readonly string[];
 }
 
 const id = { id: FilledC };
 const headed = t.partial({ heading: t.string, text: t.string });
 
-/** A list of just so many. */
+/** A list of exactly this length. */
 const exactly = <A>(count: number, codec: t.Type<A, unknown>): t.Type<readonly A[], unknown> =>
   codecOf<unknown, readonly A[]>(`${count} of ${codec.name}`, t.unknown, (u) => {
     const read = list(codec).decode(u);
@@ -60,7 +60,7 @@ const mostProducts = 24;
 const MostC = codecOf('Most', t.number, (n) =>
   Number.isSafeInteger(n) && n >= 1 && n <= mostProducts ? E.right(n) : E.left(n),
 );
-/** A page of https, of an origin that is allowed. */
+/** An https address of an allowed origin. */
 const frameUrlC = (allowed: readonly string[] | undefined) =>
   codecOf('FrameUrl', t.string, (url) => {
     const page = URL.canParse(url) ? new URL(url) : undefined;
@@ -222,7 +222,7 @@ const blockCodecs = (
   };
 };
 
-/** An experiment within an experiment is one too many. */
+/** Accepts only an empty list: an experiment must not contain another one. */
 const none = new t.Type<readonly Block[], unknown>(
   'Blocks',
   (u): u is readonly Block[] => Array.isArray(u) && u.length === 0,
@@ -230,13 +230,13 @@ const none = new t.Type<readonly Block[], unknown>(
   t.identity,
 );
 
-/** The blocks of a page; one that cannot be read is left out, and said. Source: CONT-1. */
+/** The blocks of a page. A block that cannot be read is left out and reported. Source: CONT-1. */
 export const blocksC = (reading: BlockReading): t.Type<readonly Block[], unknown> => {
   const within = lenient(byKind<Block>('Block', blockCodecs(reading, none)), reading.dropped);
   return lenient(byKind<Block>('Block', blockCodecs(reading, within)), reading.dropped);
 };
 
-/** Offers by themselves. */
+/** Banners without a surrounding block. */
 export const bannersC = (reading: BlockReading): t.Type<readonly Offer[], unknown> => {
   const { banners } = blockCodecs(reading, none);
   return new t.Type<readonly Offer[], unknown>(

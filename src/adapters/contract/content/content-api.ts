@@ -4,11 +4,14 @@ import { bannersC } from './block-codec.ts';
 import { TargetC } from './parts.ts';
 import { menuC, StoryAddressC, storyC } from './story-codec.ts';
 
-/** Who keeps the stories has said already what could not be read; here it is only left out. */
+/** The source of the stories has already reported what could not be read; here it is only left out. */
 const reading = { target: TargetC, dropped: () => undefined };
 const preview = t.partial({ preview: t.string });
 
-/** What browsers ask of the content service, through the page server: its token stays there. Source: CONT-1 to 7. */
+/**
+ * The operations of the content service for browsers, through the page server, so that its token stays there. Source:
+ * CONT-1 to 7.
+ */
 export const contentApi = {
   getStory: operation({
     summary:

@@ -2,10 +2,10 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { pathsOf } from '../../shared/decode.ts';
 
-/** Told where something was left out, never what it said. */
+/** Called with the place of what was left out, never with its content. */
 export type Dropped = (at: string) => void;
 
-/** A list of which what cannot be read is left out, and said; a page is not lost for one bad block. */
+/** A list whose unreadable items are left out and reported, so that one bad block does not lose the page. */
 export const lenient = <A>(codec: t.Type<A, unknown>, dropped: Dropped): t.Type<readonly A[], unknown> => {
   const list = t.readonlyArray(codec);
   const tolerant = new t.Type<readonly A[], unknown>(
@@ -23,6 +23,6 @@ export const lenient = <A>(codec: t.Type<A, unknown>, dropped: Dropped): t.Type<
     },
     t.identity,
   );
-  // What it is made of, for the API's description.
+  // Its parts, for the API's description.
   return Object.assign(tolerant, { _tag: list._tag, type: codec });
 };

@@ -10,15 +10,15 @@ import type { Promotion } from '../../../domain/content/promotion.ts';
 import { codecOf } from '../../shared/codec-of.ts';
 import { oneOf } from '../scalars.ts';
 
-/** A list that is all right or not at all. */
+/** A list that fails if any item is invalid. */
 export const list = t.readonlyArray;
 
 const isPixels = (n: number): boolean => Number.isSafeInteger(n) && n > 0 && n <= 10_000;
-/** Whole, 1 to 10 000. */
+/** A whole number from 1 to 10 000. */
 export const PixelsC = codecOf('Pixels', t.number, (n) => (isPixels(n) ? E.right(n) : E.left(n)));
 export const FilledC = codecOf('Filled', t.string, (s) => (s.trim() === '' ? E.left(s) : E.right(s)));
 
-/** A path of the shop, or an address of https; nothing that runs. */
+/** A path of the shop or an https address; nothing that executes. */
 const TemplateC = codecOf('Template', t.string, (template) =>
   /^(?:\/(?![/\\])|https:\/\/[a-z0-9.-]+\/)[^\s"'<>\\]*$/i.test(template)
     ? E.right(template)
@@ -50,7 +50,7 @@ export const WantedVariableC: t.Type<WantedVariable, unknown> = t.type(
   'WantedVariable',
 );
 
-/** Where a link leads, asked of the domain once more: `{ _tag: 'Page', path }` or `{ _tag: 'Elsewhere', url }`. */
+/** The target of a link, validated by the domain again: `{ _tag: 'Page', path }` or `{ _tag: 'Elsewhere', url }`. */
 export const TargetC: t.Type<LinkTarget, unknown> = codecOf<unknown, LinkTarget>(
   'Target',
   t.unknown,

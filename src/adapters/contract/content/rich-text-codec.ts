@@ -12,7 +12,7 @@ import { oneOf } from '../scalars.ts';
 import { type Dropped, lenient } from './lenient.ts';
 import { ImageC, list, type TargetCodec } from './parts.ts';
 
-/** Deeper than an editor nests; what is below is not read. */
+/** The maximum nesting, deeper than an editor's text; anything below is not read. */
 const deepest = 12;
 
 const isLevel = (u: unknown): u is HeadingLevel => headingLevels.some((level) => level === u);
@@ -36,7 +36,7 @@ type NodeCodecs = { readonly [K in RichNode['kind']]: t.Type<Extract<RichNode, {
 
 const nodesAt = (target: TargetCodec, dropped: Dropped, depth: number): t.Type<RichText, unknown> => {
   const inlines = lenient(inlineC(target), dropped);
-  /** Made when something is nested, so that the tree of codecs ends where the text ends. */
+  /** Created only when something is nested, so that the recursion of codecs ends with the text. */
   const below = new t.Type<RichText, unknown>(
     'RichText',
     (input): input is RichText => Array.isArray(input),
@@ -59,11 +59,11 @@ const nodesAt = (target: TargetCodec, dropped: Dropped, depth: number): t.Type<R
   return lenient(byKind<RichNode>('Node', codecs), dropped);
 };
 
-/** The same place, as one of the codec that is chosen there. */
+/** Returns the same context with the chosen codec as its type. */
 const placeOf = (context: t.Context, type: t.Mixed): t.Context =>
   context.map((entry, at) => (at === context.length - 1 ? { ...entry, type } : entry));
 
-/** One of several by its `kind`: what is wrong is said of that one, not of all. */
+/** Decodes one of several codecs by `kind`: errors refer to that codec, not to all. */
 export const byKind = <A extends { readonly kind: string }>(
   name: string,
   codecs: { readonly [K in A['kind']]: t.Type<Extract<A, { kind: K }>, unknown> },
@@ -85,11 +85,11 @@ export const byKind = <A extends { readonly kind: string }>(
     },
     t.identity,
   );
-  // What it is made of, for the API's description.
+  // Its parts, for the API's description.
   return Object.assign(codec, { _tag: 'UnionType', types: Object.values(known) });
 };
 
-/** A text as a tree. What cannot be read of it is left out, and said. Source: CONT-1. */
+/** A text as a tree. Unreadable parts are left out and reported. Source: CONT-1. */
 export const richTextC = (target: TargetCodec, dropped: Dropped): t.Type<RichText, unknown> => {
   const nodes = nodesAt(target, dropped, 1);
   return new t.Type<RichText, unknown>('RichText', nodes.is, nodes.validate, t.identity);

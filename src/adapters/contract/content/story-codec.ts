@@ -25,7 +25,7 @@ export const StoryAddressC: t.Type<StoryAddress, unknown> = t.intersection(
   'StoryAddress',
 );
 
-/** As an editor's tool sends it. Source: CONT-5. */
+/** A menu item as the content service sends it. Source: CONT-5. */
 interface MenuItemWire {
   readonly _uid: string;
   readonly display_name: string;
@@ -34,7 +34,7 @@ interface MenuItemWire {
   readonly children: readonly MenuItemWire[];
 }
 
-/** Below the last level nothing is read. */
+/** Nothing is read below the last level. */
 const NothingC = new t.Type<readonly MenuItemWire[], unknown>(
   'Nothing',
   (u): u is readonly MenuItemWire[] => Array.isArray(u),

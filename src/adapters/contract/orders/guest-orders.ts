@@ -8,11 +8,11 @@ const declaration = {
   name: t.string,
   number: t.string,
   email: t.string,
-  /** What it is about, an article each; none: the whole order. */
+  /** The articles concerned, one each; empty: the whole order. */
   goods: t.readonlyArray(t.string),
 };
 
-/** Ends a subscription; `number` is its own, `ends_on` (`yyyy-MM-dd`) absent: as soon as possible. */
+/** Ends a subscription; `number` is the subscription's, `ends_on` (`yyyy-MM-dd`) absent: as soon as possible. */
 const CancellationC = t.intersection([
   t.type({
     name: t.string,
@@ -23,7 +23,7 @@ const CancellationC = t.intersection([
   t.partial({ reason: t.string, ends_on: t.string }),
 ]);
 
-/** What can be done about an order without its link. */
+/** Operations on an order without its link. */
 export const guestOrderOperations = {
   lookUpOrder: operation({
     summary:

@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 import { SubscriptionC } from '../personal/subscriptions.ts';
 import { oneOf, WholeC } from '../scalars.ts';
 
-/** What the link in a guest's mail does with their subscription: whoever holds it steers it. */
+/** Operations on a guest's subscription with the link from their mail: anyone who has the link can use them. */
 export const guestSubscriptionOperations = {
   getGuestSubscription: operation({
     summary:
@@ -23,7 +23,7 @@ export const guestSubscriptionOperations = {
       t.type({ version: WholeC }),
       t.partial({
         state: oneOf('SubscriptionState', subscriptionStates),
-        /** The next delivery, to be left out; any other day leaves nothing out. */
+        /** The next delivery, to be skipped; any other day skips nothing. */
         skip_order_date: t.string,
       }),
     ]),

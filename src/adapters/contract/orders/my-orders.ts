@@ -8,24 +8,24 @@ import { operation } from '../operation.ts';
 import { CurrencyC, oneOf, WholeFromString } from '../scalars.ts';
 import { OrderC, OrderTokenC } from './orders.ts';
 
-/** A product as an order remembers it. */
+/** A product as stored in an order. */
 const RememberedC = t.type({ product_id: ProductIdC, title: t.string }, 'Remembered');
 
 const ReorderResultC = t.intersection(
   [
     t.type({
-      /** Products that the order holds and nobody can order again. */
+      /** Products of the order that can no longer be ordered. */
       found_non_reorderable_products: t.readonlyArray(RememberedC),
-      /** Products that were not put into the cart, for another reason. */
+      /** Products that were not added to the cart for another reason. */
       not_reorderable: t.readonlyArray(RememberedC),
       switched_products: t.readonlyArray(t.type({ from: RememberedC, to: RememberedC })),
       added_trial_products: t.readonlyArray(RememberedC),
-      /** What lies in the cart because of it. */
+      /** The lines that it added to the cart. */
       items: t.readonlyArray(CartItemC),
       currency_code: CurrencyC,
     }),
     t.partial({
-      /** What of its order's ways is gone: another stands chosen. */
+      /** Shipping or payment choices of the order that are gone; another one is selected instead. */
       replaced_ways: t.readonlyArray(oneOf('ReplacedWay', replaceableWays)),
     }),
   ],
@@ -33,7 +33,7 @@ const ReorderResultC = t.intersection(
 );
 export type ReorderResultWire = t.TypeOf<typeof ReorderResultC>;
 
-/** What a customer does with the orders that are theirs. */
+/** Operations on the customer's own orders. */
 export const myOrderOperations = {
   getOrdersHistory: operation({
     summary: 'The customer’s orders, a page of them, newest first.',
@@ -51,7 +51,7 @@ export const myOrderOperations = {
     body: t.intersection([
       t.type({ cart_token: CartTokenC, source: t.string }),
       t.partial({
-        /** One of the two names the order. */
+        /** One of the two identifies the order. */
         last_order_token: OrderTokenC,
         last_order_internal_order_id: t.string,
         coupon_code: t.string,

@@ -21,16 +21,16 @@ export const OrderC = t.intersection(
     }),
     t.partial({
       ...basketOptional,
-      /** Whether it can be ordered again; `true` where nothing is said. */
+      /** Whether it can be ordered again; `true` if absent. */
       reorderable: t.boolean,
       paid_at: t.string,
-      /** Unpaid by then, it is cancelled. */
+      /** It is cancelled if unpaid by then. */
       payable_until: t.string,
-      /** All that went back: what came twice or too late, and what the shop gave back. */
+      /** The total refund: payments received twice or too late, and what the shop gave back. */
       refunded: MinorC,
-      /** What of it the shop gave back of its own accord: after a withdrawal, say. */
+      /** The part of the refund that the shop gave back itself, for example after a withdrawal. */
       given_back: MinorC,
-      /** An instant: when the last of it went back. */
+      /** An instant: the time of the last refund. */
       refunded_at: t.string,
       tracking: t.string,
       bonus_points: t.type({ points: WholeC }),
@@ -38,7 +38,7 @@ export const OrderC = t.intersection(
       payment: t.type({ method: t.string, status: oneOf('PaymentOutcome', paymentOutcomes) }),
       calculated_arrival_date_min: t.string,
       calculated_arrival_date_max: t.string,
-      /** Until the values of eyes are erased. */
+      /** Absent once the lens values are erased. */
       prescription: PrescriptionC,
     }),
   ],

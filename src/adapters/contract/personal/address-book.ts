@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { AddressC } from '../checkout/address.ts';
 import { operation } from '../operation.ts';
 
-/** An address of a customer's book: named, and marked where forms begin with it. */
+/** An address of a customer's address book, with its id, and a mark for the default that forms start with. */
 export const BookAddressC = t.intersection(
   [AddressC, t.type({ id: t.string, isDefault: t.boolean })],
   'BookAddress',

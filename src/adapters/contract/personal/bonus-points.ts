@@ -8,7 +8,7 @@ import { CurrencyC, MinorC, oneOf, WholeC, WholeFromString } from '../scalars.ts
 
 const PointsC = codecOf('Points', t.number, points);
 
-/** A coupon that points became. Instants; `used`: an order has it. */
+/** A coupon converted from points. Times are instants; `used`: it was used in an order. */
 const BonusCouponC = t.type(
   {
     code: t.string,
@@ -21,7 +21,7 @@ const BonusCouponC = t.type(
   'BonusCoupon',
 );
 
-/** `conversions`: how many coupons points have become so far; the next is asked for by its number. */
+/** `conversions`: how many coupons were converted so far; the next conversion is requested by its number. */
 const BonusStatsC = t.type(
   {
     balance: PointsC,
@@ -37,7 +37,7 @@ const BonusStatsC = t.type(
 );
 export type BonusStatsWire = t.TypeOf<typeof BonusStatsC>;
 
-/** What an order earned. `taken_back`: it was cancelled or came back. */
+/** Points earned by an order. `taken_back`: it was cancelled or returned. */
 const BonusOrderC = t.type(
   {
     order_number: t.string,

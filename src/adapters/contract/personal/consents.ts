@@ -3,7 +3,7 @@ import { consentActs, consentPurposes, valuePurposes } from '../../../domain/cus
 import { operation } from '../operation.ts';
 import { LocaleC, oneOf } from '../scalars.ts';
 
-/** How the customer's consent to a use of their lens values stands. `since`: an instant; absent where nothing was said. */
+/** The customer's consent to a use of their lens values. `since`: an instant; absent if they never answered. */
 const ValueConsentC = t.intersection(
   [
     t.type({ purpose: oneOf('ValuePurpose', valuePurposes), given: t.boolean }),
@@ -12,7 +12,7 @@ const ValueConsentC = t.intersection(
   'ValueConsent',
 );
 
-/** What was said once: a proof. `words`: the version of the sentence. `said_at`: an instant. */
+/** A recorded consent decision, as proof. `words`: the version of the text. `said_at`: an instant. */
 export const ConsentEntryC = t.type(
   {
     purpose: oneOf('ConsentPurpose', consentPurposes),
@@ -25,7 +25,7 @@ export const ConsentEntryC = t.type(
   'ConsentEntry',
 );
 
-/** What somebody agrees to as they press: the version of the sentence that they read. */
+/** The consent given by pressing a button, with the version of the text that was shown. */
 export const SaidConsentC = t.type({ given: t.boolean, words: t.string }, 'SaidConsent');
 
 export const consentOperations = {

@@ -3,10 +3,10 @@ import { PartnerC } from '../checkout/partners.ts';
 import { operation } from '../operation.ts';
 import { oneOf } from '../scalars.ts';
 
-/** Instants, in universal time. */
+/** Instants, in UTC. */
 const SlotC = t.type({ starts_at: t.string, ends_at: t.string }, 'EyeCheckSlot');
 
-/** `time_zone`: of the optician's clocks. `change_until`: the last instant at which it is moved or cancelled here. */
+/** `time_zone`: the optician's. `change_until`: the last instant at which it can be moved or cancelled here. */
 export const EyeCheckC = t.type(
   {
     id: t.string,
@@ -19,7 +19,7 @@ export const EyeCheckC = t.type(
     last_name: t.string,
     email: t.string,
     state: oneOf('EyeCheckState', ['booked', 'cancelled'] as const),
-    /** How often it was changed since it was booked. */
+    /** The number of changes since the booking. */
     sequence: t.number,
   },
   'EyeCheck',
@@ -49,7 +49,7 @@ export const eyeCheckOperations = {
       email: t.string,
       request_id: t.string,
     }),
-    /** `secret`: opens it for whoever has it, as the links of its mails do. */
+    /** `secret`: gives access to anyone who has it, as the links of its mails do. */
     answer: t.type({ secret: t.string, eye_check: EyeCheckC }),
     refusals: [404, 422, 429],
   }),

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { ProviderC } from '../identity.ts';
 import { operation } from '../operation.ts';
 
-/** `email`: as the provider said it when it was linked. `linked_at` is an instant. */
+/** `email`: as the provider reported it when it was linked. `linked_at` is an instant. */
 export const CustomerIdentityC = t.type(
   { provider: ProviderC, email: t.string, linked_at: t.string },
   'CustomerIdentity',

@@ -8,7 +8,7 @@ const EyeC = t.type({ option: ConfigurationC, quantity: WholeC }, 'OrderedEye');
 const WearerC = t.type({ id: t.string, name: t.string }, 'Wearer');
 export type WearerWire = t.TypeOf<typeof WearerC>;
 
-/** Lenses that an order held for a pair of eyes. `worn_by`: a wearer's id, or `me`; absent: nobody said. */
+/** Lenses for a pair of eyes in an order. `worn_by`: a wearer's id, or `me`; absent if not stated. */
 const LensSetC = t.intersection(
   [
     t.type({
@@ -28,7 +28,7 @@ const LensSetC = t.intersection(
 );
 export type LensSetWire = t.TypeOf<typeof LensSetC>;
 
-/** `consented`: the customer agreed to have one. Else it is empty, whatever they ordered. */
+/** `consented`: the customer agreed to have a lens pass. Otherwise it is empty, whatever they ordered. */
 export const LensPassC = t.type(
   { consented: t.boolean, wearers: t.readonlyArray(WearerC), sets: t.readonlyArray(LensSetC) },
   'LensPass',

@@ -9,10 +9,10 @@ const DoneC = t.type({ done: t.literal(true) }, 'Done');
 const ChannelC = oneOf('MarketingChannel', marketingChannels);
 const GroupC = oneOf('MailGroup', mailGroups);
 
-/** What the link of a mail brought. */
+/** The token from a mail's link. */
 const TokenC = t.type({ token: t.string });
 
-/** `marketing_communication_id` is `new` where there is none yet. `mail_groups`: those that are wanted, of all eight. */
+/** `marketing_communication_id` is `new` if there is none yet. `mail_groups`: the wanted ones of all eight. */
 export const MarketingCommunicationC = t.type(
   {
     marketing_communication_id: t.string,
@@ -22,7 +22,7 @@ export const MarketingCommunicationC = t.type(
       retention_campaign: t.boolean,
     }),
     mail_groups: t.readonlyArray(GroupC),
-    /** `waiting`: a mail with a link asks for it; nothing is sent before. */
+    /** `waiting`: a mail with a confirmation link was sent; nothing else is sent before that. */
     consent: oneOf('Consent', consents),
   },
   'MarketingCommunication',
@@ -59,7 +59,7 @@ export const marketingOperations = {
           locale: LocaleC,
         }),
       }),
-      /** All that are wanted of those beyond the channels. */
+      /** All wanted groups, apart from the channels. */
       t.partial({ mail_groups: t.readonlyArray(GroupC) }),
     ]),
     answer: MarketingCommunicationC,

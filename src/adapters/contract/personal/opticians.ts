@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { PartnerC } from '../checkout/partners.ts';
 import { operation } from '../operation.ts';
 
-/** `url`: a map that shows it, with the map’s key where it needs one. */
+/** `url`: a map of the place, with the map’s key if it needs one. */
 const LocationC = t.type(
   {
     url: t.string,
@@ -13,7 +13,7 @@ const LocationC = t.type(
   'Location',
 );
 
-/** The customer's optician, where they have `assigned` one. `closed`: the shop works with it no more. */
+/** The customer's optician, if they have `assigned` one. `closed`: the shop no longer works with it. */
 export const OwnOpticianC = t.intersection(
   [
     t.type({ assigned: t.boolean }),

@@ -26,7 +26,7 @@ const RatingC = t.intersection([
   t.partial({ review: t.string }),
 ]);
 
-/** What is kept of a way to pay, without what the provider calls it. `last_paid_at` is an instant. */
+/** The stored data of a payment method, without the provider's own id. `last_paid_at` is an instant. */
 const KeptWayC = t.intersection([
   t.type({ internal_payment_method: t.string, last_paid_at: t.string }),
   t.partial({ last_digits: t.string }),
@@ -53,7 +53,7 @@ const CancelledC = t.intersection([
 ]);
 const ChatC = t.type({ from: t.string, text: t.string, said_at: t.string });
 
-/** Everything that a shop holds of a customer. `exported_at` is an instant. */
+/** Everything that a shop stores about a customer. `exported_at` is an instant. */
 const OwnDataC = t.type(
   {
     exported_at: t.string,
@@ -73,7 +73,7 @@ const OwnDataC = t.type(
     consents: t.readonlyArray(ConsentEntryC),
     withdrawals: t.readonlyArray(WithdrawnC),
     cancellations: t.readonlyArray(CancelledC),
-    /** What was written in the shop's chat while signed in; it is gone a day after the last word. */
+    /** The customer's messages in the shop's chat while signed in; deleted a day after the last message. */
     chats: t.readonlyArray(ChatC),
   },
   'OwnData',

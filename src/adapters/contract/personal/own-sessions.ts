@@ -2,14 +2,14 @@ import * as t from 'io-ts';
 import { operation } from '../operation.ts';
 
 /**
- * A browser in which the customer is signed in. `browser` and `system`: families, where they are known. Both times are
- * instants; `last_seen_at` is right to a few minutes.
+ * A browser in which the customer is signed in. `browser` and `system`: families, if known. Both times are instants;
+ * `last_seen_at` is accurate to a few minutes.
  */
 export const OwnSessionC = t.intersection(
   [
     t.type({
       id: t.string,
-      /** The one that asks. */
+      /** Whether it is the session of this request. */
       current: t.boolean,
       signed_in_at: t.string,
       last_seen_at: t.string,

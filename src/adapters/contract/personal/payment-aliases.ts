@@ -6,8 +6,8 @@ import { idC } from '../scalars.ts';
 export const AliasIdC = idC<AliasId>('AliasId');
 
 /**
- * A way to pay that the provider keeps. `last_paid_with`: of all that are kept, it was used last. `last_paid_at` is an
- * instant.
+ * A payment method stored by the provider. `last_paid_with`: the one used last among all that are stored.
+ * `last_paid_at` is an instant.
  */
 export const PaymentAliasC = t.intersection(
   [
@@ -23,7 +23,7 @@ export const PaymentAliasC = t.intersection(
 );
 export type PaymentAliasWire = t.TypeOf<typeof PaymentAliasC>;
 
-/** The shop that the customer is of. */
+/** The customer's shop. */
 const ContextQuery = t.type({ customer_context: t.string });
 
 export const paymentAliasOperations = {

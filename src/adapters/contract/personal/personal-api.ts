@@ -16,7 +16,7 @@ import { ratingOperations } from './ratings.ts';
 import { reminderOperations } from './reminders.ts';
 import { subscriptionOperations } from './subscriptions.ts';
 
-/** What a customer keeps with the shop: a browser fetches its client where they look at it. */
+/** The operations on what a customer keeps in their account; a browser loads their client when needed. */
 export const personalApi = {
   ...addressBookOperations,
   ...marketingOperations,
@@ -34,6 +34,6 @@ export const personalApi = {
   ...keptIdentityOperations,
   ...subscriptionOperations,
   ...opticianOperations,
-  // A customer who looks for an optician asks the same as the checkout.
+  // A customer looking for an optician uses the same operations as the checkout.
   ...partnerOperations,
 } as const;

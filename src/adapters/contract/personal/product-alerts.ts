@@ -6,7 +6,7 @@ import { oneOf } from '../scalars.ts';
 
 const KindC = oneOf('AlertKind', alertKinds);
 
-/** `option`: the values that are waited for. `asked_at`: an instant. `title`: absent where the shop does not sell it. */
+/** `option`: the values waited for. `asked_at`: an instant. `title`: absent if the shop does not sell the product. */
 export const ProductAlertC = t.intersection(
   [
     t.type({
@@ -16,7 +16,7 @@ export const ProductAlertC = t.intersection(
       option: ConfigurationC,
       email: t.string,
       asked_at: t.string,
-      /** `waiting`: for the mailbox's yes; `over`: it is gone for good, and no mail comes. */
+      /** `waiting`: for the confirmation by mail; `over`: the product is gone for good, and no mail is sent. */
       state: oneOf('AlertState', ['waiting', 'given', 'over'] as const),
     }),
     t.partial({ title: t.string }),
@@ -33,10 +33,10 @@ export const productAlertOperations = {
     body: t.type({
       kind: KindC,
       product_id: ProductIdC,
-      /** The values that are waited for; of a price, none. */
+      /** The values waited for; absent for a price alert. */
       option: ConfigurationC,
       email: t.string,
-      /** The version of the words that were agreed to. */
+      /** The version of the consent text. */
       words: t.string,
     }),
     answer: t.type({ consent: oneOf('AlertConsent', ['waiting', 'given'] as const) }),

@@ -6,7 +6,7 @@ import { hydraC } from '../hydra.ts';
 import { operation } from '../operation.ts';
 import { LocaleC, oneOf } from '../scalars.ts';
 
-/** Something that the customer bought and has not rated. `ratings`: what is rated of it, words of the locale files. */
+/** A product that the customer bought and has not rated. `ratings`: its rating criteria, keys of the locale files. */
 const RateableC = t.type(
   {
     product_id: ProductIdC,
@@ -24,7 +24,7 @@ export const ratingOperations = {
     method: 'GET',
     path: '/customers/me/rateable-products',
     query: t.type({
-      /** The `account_id` of who asks. */
+      /** The customer's `account_id`. */
       account: t.string,
       'product_parameters[brand_channel]': oneOf('Brand', brandIds),
       'product_parameters[sales_channel]': t.string,
@@ -40,14 +40,14 @@ export const ratingOperations = {
     path: '/customers/me/ratings',
     body: t.intersection([
       t.type({
-        /** What kind of product it is. */
+        /** The kind of the product. */
         catalog: t.string,
         product_id: ProductIdC,
         account: t.type({
           customer_shop_account_id: t.string,
           first_name: t.string,
           last_name: t.string,
-          /** The shop that the account is of. */
+          /** The shop of the account. */
           context: t.string,
         }),
         locale: LocaleC,

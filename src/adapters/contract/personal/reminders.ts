@@ -9,13 +9,13 @@ import { SaidConsentC } from './consents.ts';
 
 const DaysWornC = codecOf('DaysWorn', t.number, daysWorn);
 
-/** `option`: the values that were chosen. */
+/** `option`: the chosen values. */
 const OrderedItemC = t.type(
   { quantity: WholeC, variant_representation: t.type({ product_id: ProductIdC, option: ConfigurationC }) },
   'OrderedItem',
 );
 
-/** Whom and what a reminder is about. `context`: the shop. */
+/** The recipient and subject of a reminder. `context`: the shop. */
 const about = {
   order_id: t.string,
   customer: t.type({
@@ -40,15 +40,15 @@ const said = {
 
 /** `reminder_date` is a day, `yyyy-MM-dd`. */
 const ReminderBodyC = t.type({ ...about, data: t.type({ ...said, reminder_date: t.string }) });
-/** `consent`: whether the mail may name the lens values; nothing said changes nothing. */
+/** `consent`: whether the mail may name the lens values; if absent, nothing changes. */
 const ReminderChangeC = t.intersection([ReminderBodyC, t.partial({ consent: SaidConsentC })]);
-/** The day is what is asked for. */
+/** The request asks for a suggested day, so `reminder_date` is optional. */
 const SuggestionBodyC = t.type({
   ...about,
   data: t.intersection([t.type(said), t.partial({ reminder_date: t.string })]),
 });
 
-/** `order_number` is what the customer reads; `sent_on`: the day of the last mail. */
+/** `order_number` is the number shown to the customer; `sent_on`: the day of the last mail. */
 export const ReminderAlarmC = t.intersection(
   [
     ReminderBodyC,
@@ -57,9 +57,9 @@ export const ReminderAlarmC = t.intersection(
       active: t.boolean,
       order_number: t.string,
       titles: t.readonlyArray(t.string),
-      /** How often they are worn moves the day. */
+      /** It contains lenses, so the day depends on how often they are worn. */
       has_lenses: t.boolean,
-      /** The customer lets reminders name their lens values. */
+      /** The customer allows reminders to name their lens values. */
       names_values: t.boolean,
     }),
     t.partial({ sent_on: t.string }),

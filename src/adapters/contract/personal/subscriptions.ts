@@ -14,25 +14,25 @@ const list = t.readonlyArray;
 const StateC = oneOf('SubscriptionState', subscriptionStates);
 const UnitC = oneOf('IntervalUnit', intervalUnits);
 
-/** `alias` names what is stored with the payment provider, `label` is what the shopper knows it by. */
+/** `alias` is the payment provider's id of the stored method, `label` is its name for the shopper. */
 const SubscriptionPaymentC = t.intersection(
   [t.type({ payment_method: t.string }), t.partial({ alias: t.string, label: t.string })],
   'SubscriptionPayment',
 );
 export type SubscriptionPaymentWire = t.TypeOf<typeof SubscriptionPaymentC>;
 
-/** Days are `yyyy-MM-dd`, amounts those of today. */
+/** Days are `yyyy-MM-dd`, amounts are at today's prices. */
 export const SubscriptionC = t.intersection(
   [
     t.type({
       id: t.string,
-      /** Counts its changes. */
+      /** The number of its changes. */
       version: WholeC,
       state: StateC,
       subscription_frequency: WholeC,
       subscription_frequency_unit: UnitC,
       next_order_date: t.string,
-      /** The days after it, in its rhythm. */
+      /** The days after that, at its interval. */
       coming_order_dates: list(t.string),
       items: list(t.intersection([CartItemC, t.type({ max_quantity: WholeC })], 'SubscriptionItem')),
       items_total: MinorC,
@@ -48,26 +48,26 @@ export const SubscriptionC = t.intersection(
           created_at: t.string,
           state: oneOf('OrderState', orderStates),
           total: MinorC,
-          /** It was made in: prices of today may be in another. */
+          /** The currency of that order; today's prices may be in another. */
           currency_code: CurrencyC,
         }),
       ),
       created_at: t.string,
     }),
     t.partial({
-      /** Why the last order did not come as it should. */
+      /** Why the last order failed or was incomplete. */
       problem: t.intersection([
         t.type({ code: oneOf('SubscriptionProblem', subscriptionProblems), goods: list(t.string) }),
         t.partial({ retry_on: t.string }),
       ]),
-      /** Number of the order that it began with. */
+      /** The number of the order that it started from. */
       source_order: t.string,
-      /** Id of the cart that it was made of. */
+      /** The id of the cart that it was made from. */
       source_cart: t.string,
-      /** The last day on which it orders. */
+      /** The last day on which it places an order. */
       ends_on: t.string,
       cancelled_at: t.string,
-      /** What its lenses are bought on. */
+      /** The prescription for its lenses. */
       prescription: PrescriptionC,
     }),
   ],
@@ -98,19 +98,19 @@ export const subscriptionOperations = {
     body: t.intersection([
       t.type({ subscription_frequency: WholeC }),
       t.partial({
-        /** One of the two says what is repeated. */
+        /** One of the two states what is repeated. */
         order_number: t.string,
         cart_token: t.string,
-        /** Without one: days. */
+        /** Days if absent. */
         subscription_frequency_unit: UnitC,
-        /** Without one: one interval from today. */
+        /** If absent: one interval from today. */
         next_order_date: t.string,
-        /** Without one: as the order was paid, where that can be repeated. */
+        /** If absent: the order's payment method, if it can be used again. */
         payment_method: t.string,
         payment_alias: t.string,
-        /** What was agreed to by the press: that the lens values are kept for it. */
+        /** The consent given by pressing the button: that the lens values are kept for it. */
         consent: SaidConsentC,
-        /** Without one: that of the order or the cart. */
+        /** If absent: that of the order or the cart. */
         prescription: TypedPrescriptionC,
       }),
     ]),
@@ -126,20 +126,20 @@ export const subscriptionOperations = {
       t.type({ version: WholeC }),
       t.partial({
         state: StateC,
-        /** As when it was made. */
+        /** As when it was created. */
         consent: SaidConsentC,
-        /** The next delivery, to be left out; any other day leaves nothing out. */
+        /** The next delivery, to be skipped; any other day skips nothing. */
         skip_order_date: t.string,
         subscription_frequency: WholeC,
         subscription_frequency_unit: UnitC,
         next_order_date: t.string,
-        /** Lines that change; none of a line takes it out. */
+        /** Lines to change; a quantity of zero removes the line. */
         items: list(
           t.intersection([t.type({ id: t.string, quantity: WholeC }), t.partial({ option: ConfigurationC })]),
         ),
         payment_method: t.string,
         payment_alias: t.string,
-        /** What its lenses are bought on from now on. */
+        /** The prescription for its lenses from now on. */
         prescription: TypedPrescriptionC,
       }),
     ]),

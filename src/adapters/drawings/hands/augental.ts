@@ -13,7 +13,7 @@ import { shopWindow } from './augental/shop-window.ts';
 import { failed, thanks } from './augental/states.ts';
 import { care, lenses, reading, sunglasses } from './augental/tiles.ts';
 
-/** A picture book of the valley: soft layered shapes, uneven edges, dry strokes. */
+/** The style of a picture book: soft layered shapes, uneven edges, dry brush strokes. */
 export const augental: Hand = {
   person,
   eye,

@@ -9,7 +9,7 @@ import { scenes } from './linsenwerk/scenes.ts';
 import { states } from './linsenwerk/states.ts';
 import { tiles } from './linsenwerk/tiles.ts';
 
-/** A technical line: sections, dimensions and hatching on a ruled sheet; magenta for the one measure that counts. */
+/** The style of a technical drawing: sections, dimensions and hatching on a ruled sheet; magenta for the main dimension. */
 export const linsenwerk: Hand = {
   person,
   eye,

@@ -9,7 +9,7 @@ import { scenes } from './okulino/scenes.ts';
 import { states } from './okulino/states.ts';
 import { tiles } from './okulino/tiles.ts';
 
-/** Sticker flats: solid fields, cut out with a white rim, and the eye of the logo among them. */
+/** The style of stickers: flat shapes with a white rim, and the eye of the logo among them. */
 export const okulino: Hand = {
   person: drawPerson,
   eye: drawEye,

@@ -18,7 +18,7 @@ import { nothing } from './opalys/things/states/nothing.ts';
 import { thanks } from './opalys/things/states/thanks.ts';
 import { care, lenses, reading, sunglasses } from './opalys/things/tiles.ts';
 
-/** Copperplate in ink blue and bronze on an opal ground: lines that swell and follow the form. */
+/** The style of a copperplate engraving in ink blue and bronze on an opal background: lines that swell and follow the form. */
 export const opalys: Hand = {
   person,
   eye: (shade, lens) => eye(shade, lens),

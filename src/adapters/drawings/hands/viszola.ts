@@ -9,7 +9,7 @@ import { bathroomShelf, beach, desk, slope } from './viszola/things/scenes.ts';
 import { empty, failed, lost, nothing, thanks } from './viszola/things/states.ts';
 import { careTile, lensesTile, readingTile, sunTile } from './viszola/things/tiles.ts';
 
-/** Posters of Milan: flat forms without outlines, long slanted shadows, the grain of the stone. */
+/** The style of Milan posters: flat shapes without outlines, long slanted shadows, the grain of lithographic stone. */
 export const viszola: Hand = {
   person,
   portrait: (who, lens) => person({ ...who, lens }, false),

@@ -22,7 +22,7 @@ type CustomerOfEngine = t.TypeOf<typeof CustomerOfEngineC>;
 export const SignedInC = t.type({ customer: CustomerOfEngineC, sessionId: t.string, token: t.string });
 type SignedIn = t.TypeOf<typeof SignedInC>;
 
-/** A birthday that staff wrote some other way is none. */
+/** A birthday in another format, entered by staff, is ignored. */
 export const customerFromEngine = ({
   phone,
   birthday,

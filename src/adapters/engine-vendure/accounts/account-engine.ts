@@ -10,19 +10,19 @@ import { soldOrder } from '../orders/sold-order.ts';
 import { customerFromEngine, openedFromEngine } from './account-codecs.ts';
 import * as questions from './account-questions.ts';
 
-/** What is answered about customers is no text: any language does. */
+/** Answers about customers contain no localised text, so any language works. */
 const locale: Locale = 'en';
-/** An order with all its lines is some thousands of letters, and an answer has an end. */
+/** An order with all its lines has thousands of characters, and responses are limited in size. */
 const ordersAtOnce = 20;
 
-/** A new password has one spelling of each letter: keyboards differ in how they write an accent. */
+/** Normalises a new password, because keyboards encode accents differently. */
 const oneSpelling = (password: string): string => password.normalize('NFKC');
 const inOneSpelling = <Chosen extends { readonly password?: string }>(chosen: Chosen): Chosen =>
   chosen.password === undefined ? chosen : { ...chosen, password: oneSpelling(chosen.password) };
-/** One that was chosen elsewhere is as it was typed there. */
+/** Returns the variants to try: a password set elsewhere is stored exactly as it was typed there. */
 const spellings = (password: string): readonly string[] => [...new Set([password, oneSpelling(password)])];
 
-/** The engine takes a field off by an empty text. */
+/** The engine clears a field when it gets an empty text. */
 const changeForEngine = (change: EngineCustomerChange): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(change).flatMap(([name, value]: [string, string | null | undefined]) =>
@@ -30,13 +30,13 @@ const changeForEngine = (change: EngineCustomerChange): Readonly<Record<string, 
     ),
   );
 
-/** What the companion asks Vendure about the customers whom that keeps. */
+/** The companion's requests to Vendure about the customers stored there. */
 export const makeAccountEngine = (
   engine: Engine,
   shops: Readonly<Record<BrandId, Shop>>,
   report: (incident: Incident) => void,
 ): AccountEngine => {
-  /** `nos`: what the engine says no by, where that is an answer. Any other no is as good as none. */
+  /** `nos`: refusals of the engine that are valid answers. Any other refusal is treated as a failure. */
   const ask = async <Asked extends object, A, No extends string>(
     brand: BrandId,
     question: Question<Asked, A>,
@@ -57,7 +57,7 @@ export const makeAccountEngine = (
     }
   };
 
-  /** Undefined where the engine said one of the nos. */
+  /** Undefined if the engine answered with that refusal. */
   const found = async <Asked extends object, A, Made>(
     brand: BrandId,
     question: Question<Asked, A>,

@@ -100,7 +100,7 @@ export const removeCustomer = question<{ customer: string; account: string; ever
   t.boolean,
 );
 
-/** One order that nobody can read spoils no other. */
+/** An unreadable order does not affect the others. */
 const PastOrdersC = t.type({ total: CountC, orders: eachReadable(OrderOfEngineC) });
 
 export const pastOrders = question<{ customer: string; take: number }, t.TypeOf<typeof PastOrdersC>>(

@@ -5,7 +5,7 @@ import { orNull } from '../scalars.ts';
 
 const text = orNull(t.string);
 
-/** An address as the engine has it. */
+/** An address in the engine's format. */
 export const AddressOfEngineC = t.type({
   firstName: t.string,
   lastName: t.string,
@@ -30,7 +30,7 @@ export const AddressOfEngineC = t.type({
 });
 export type AddressOfEngine = t.TypeOf<typeof AddressOfEngineC>;
 
-/** Texts that may be missing, by the contract's names and the engine's. */
+/** Optional texts: the contract's names and the engine's. */
 const optional = [
   ['phone_number', 'phoneNumber'],
   ['email', 'email'],
@@ -45,7 +45,7 @@ const optional = [
   ['birthday', 'birthday'],
 ] as const satisfies readonly (readonly [keyof AddressWire, keyof AddressOfEngine])[];
 
-/** Staff empty a field by an empty text: it is absent. */
+/** Staff clear a field with an empty text; it becomes absent. */
 export const addressFromEngine = (address: AddressOfEngine): AddressWire => ({
   first_name: address.firstName,
   last_name: address.lastName,
@@ -61,7 +61,7 @@ export const addressFromEngine = (address: AddressOfEngine): AddressWire => ({
   ...(address.isDefault !== null && { isDefault: address.isDefault }),
 });
 
-/** The inverse of `addressFromEngine`. Where it stands in an account is not the engine's to know. */
+/** The inverse of `addressFromEngine`. The engine does not get the address's place in an account. */
 export const addressToEngine = (address: AddressWire): Partial<AddressOfEngine> => ({
   firstName: address.first_name,
   lastName: address.last_name,

@@ -28,7 +28,7 @@ const LineC = t.type({
   slug: t.string,
   quantity: CountC,
   unitPrice: AmountC,
-  /** The shop's price of one, without steps. */
+  /** The shop's price of one piece, without quantity discounts. */
   basePrice: orNull(AmountC),
   struck: orNull(AmountC),
   kind: oneOf('ProductCategory', productCategories),
@@ -57,7 +57,7 @@ const GiftC = t.type({
   slug: t.string,
   sku: t.string,
   kind: oneOf('ProductCategory', productCategories),
-  /** What the goods have to come to, after discount. */
+  /** The goods' total, after discount, from which the gift is given. */
   from: AmountC,
   standing: oneOf('GiftStanding', giftStandings),
 });
@@ -73,7 +73,7 @@ const PaymentC = t.type({
   refundedAt: orNull(MomentC),
 });
 
-/** A cart of the engine, or the order that was made of it. Source: `ShopOrder` of the engine's schema. */
+/** A cart of the engine, or the order made from it. Source: `ShopOrder` of the engine's schema. */
 export const OrderOfEngineC = t.type({
   id: t.string,
   token: t.string,

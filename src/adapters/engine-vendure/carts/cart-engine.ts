@@ -6,10 +6,10 @@ import { type Engine, EngineAway } from '../engine.ts';
 import { cartReminded, leftCarts, lookAtCart } from '../questions.ts';
 import { cartFacts } from './cart-facts.ts';
 
-/** Of those that wait, so many at a time. */
+/** How many waiting carts are requested at a time. */
 const take = 20;
 
-/** What the companion asks Vendure about carts. */
+/** The companion's requests to Vendure about carts. */
 export const makeCartEngine = (engine: Engine, shops: Readonly<Record<BrandId, Shop>>): CartEngine => ({
   left: async (brand, before) => {
     const asked = { before: before.toISOString(), take };

@@ -14,7 +14,10 @@ import type { Account } from '../../shop-server/engine/companion.ts';
 import { addressFromEngine } from './address-answer.ts';
 import type { GiftOfEngine, LineOfEngine, OrderOfEngine } from './cart-answer.ts';
 
-/** The engine has no word for a parcel that is not sent yet: it goes by the cart's link, which says nothing of it. */
+/**
+ * Returns a shipment id. The engine has no id for a shipment that was not sent yet, so it is derived from the cart's
+ * token without revealing it.
+ */
 export const shipmentOf = (token: string): string =>
   createHash('sha256').update(`shipment ${token}`).digest('hex').slice(0, 32);
 
@@ -38,7 +41,10 @@ const productOf = (shop: Shop, locale: Locale, line: LineOfEngine): SoldProduct 
   ...(line.replacedBy !== null && { replacement: line.replacedBy }),
 });
 
-/** At a partner's prices, what the shop's own website asks; else the price that is struck through. */
+/**
+ * Returns the price to compare with: for a partner's price, the price on the shop's own website; otherwise the
+ * struck-through price. Undefined unless it is higher.
+ */
 const websitePrice = ({ priceChannel, basePrice, struck, unitPrice }: LineOfEngine): number | undefined => {
   const [compared, asked] = priceChannel === null ? [struck, basePrice ?? unitPrice] : [basePrice, unitPrice];
   return compared !== null && compared > asked ? compared : undefined;
@@ -91,7 +97,7 @@ const totalsOf = (order: OrderOfEngine, lines: readonly LineFacts[]): CartTotals
   savings: lines.reduce((sum, { savings }) => sum + savings, 0),
 });
 
-/** What there is to say of it before it lies in the cart. */
+/** Returns the product data of a gift before it is in the cart. */
 const giftProduct = (shop: Shop, locale: Locale, gift: GiftOfEngine): SoldProduct => ({
   id: gift.shopId,
   sku: gift.sku,
@@ -127,7 +133,7 @@ const couponOf = ({ coupon }: OrderOfEngine): Pick<CartFacts, 'coupon' | 'coupon
   };
 };
 
-/** A cart of the engine as every server of the contract knows it. `account`: of who asks. */
+/** Converts a cart of the engine to the facts that every server of the contract uses. `account`: of the request. */
 export const cartFacts = (
   shop: Shop,
   locale: Locale,

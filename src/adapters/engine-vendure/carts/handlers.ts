@@ -26,14 +26,14 @@ type CartOperation =
   | 'customerClaimCart';
 export type CartHandlers<Customer, Session> = Pick<Handlers<Customer, Session>, CartOperation>;
 
-/** Only options that exist, in the order in which a lens is described. */
+/** Keeps only existing options, in the order in which a lens is described. */
 const valuesOf = (option: Configuration): NewLineForEngine['options'] =>
   optionCodes.flatMap((code) => {
     const value = option[code];
     return value === undefined ? [] : [{ code, value }];
   });
 
-/** A new line as the engine lays it into a cart. */
+/** Converts a new line to the engine's format. */
 export const lineForEngine = (
   { product, quantity, meta, created_from: from }: NewItemWire,
   ownChannel: string,
@@ -59,7 +59,7 @@ export const lineForEngine = (
   };
 };
 
-/** Carts that the engine keeps. Source: CART-1 to CART-17. */
+/** Makes the handlers for carts that the engine stores. Source: CART-1 to CART-17. */
 export const makeCartHandlers = <Customer, Session>(
   desk: Desk<Customer>,
   readCoupon: ReadCoupon,
@@ -68,7 +68,7 @@ export const makeCartHandlers = <Customer, Session>(
   const begun = makeRateLimit(server.clock, server.limits.cartsPerMinute, {
     tally: server.fleet?.tally('carts begun'),
   });
-  /** Nobody finds a cart by trying tokens. */
+  /** Limits the rate, so that no one can find a cart by trying tokens. */
   const opened = makeRateLimit(server.clock, server.limits.cartsPerMinute, {
     tally: server.fleet?.tally('carts opened'),
   });

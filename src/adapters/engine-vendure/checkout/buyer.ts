@@ -3,7 +3,7 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { CartFacts } from '../../shop-server/cart/cart-facts.ts';
 import { accountNumber } from '../../shop-server/engine/account-number.ts';
 
-/** Who orders a cart: the account whose it is, and whom its bill goes to. */
+/** Returns who orders a cart: the account that owns it, and the recipient of its bill. */
 export const buyerOf = (
   brand: BrandId,
   { customerId, email, billingAddress }: Pick<CartFacts, 'customerId' | 'email' | 'billingAddress'>,

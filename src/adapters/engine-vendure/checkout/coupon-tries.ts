@@ -9,14 +9,14 @@ const refusals = {
   HasSpaces: 'validation.no_spaces_in_coupon',
 } as const;
 
-/** A code as the engine knows it, or why it is not asked at all. */
+/** Returns a code in the engine's format, or why it is not sent to the engine. */
 export type ReadCoupon = (
   client: string,
   typed: string,
   path: 'couponCode' | 'coupon_code',
 ) => E.Either<Refusal, string>;
 
-/** One count for every door at which coupons are tried. Source: COUP-2. */
+/** Makes one rate limit for all operations that accept coupons. Source: COUP-2. */
 export const makeReadCoupon = ({
   clock,
   limits,

@@ -26,7 +26,7 @@ type CheckoutOperation =
   | 'updateOrderPaymentMethod';
 export type CheckoutHandlers<Customer, Session> = Pick<Handlers<Customer, Session>, CheckoutOperation>;
 
-/** Which ways of sending reach it, the engine knows by where the parcel ends. */
+/** The engine selects the shipping methods by the kind of destination. */
 const endOf = ({ street, studio_id: studio }: AddressWire) =>
   destinationOf({ street, ...(studio !== undefined && { studioId: studio }) });
 
@@ -44,7 +44,7 @@ export const updateForEngine = ({
   ...(comment !== undefined && { comment }),
 });
 
-/** The steps of the checkout, which the engine keeps with the cart. Source: CHK-7 to CHK-10, D86. */
+/** Makes the handlers for the checkout steps, whose data the engine stores with the cart. Source: CHK-7 to CHK-10, D86. */
 export const makeCheckoutHandlers = <Customer, Session>(
   desk: Desk<Customer>,
   readCoupon: ReadCoupon,
@@ -58,7 +58,7 @@ export const makeCheckoutHandlers = <Customer, Session>(
       const shop = server.shops[channel.brand_channel];
       const { locale } = channel;
       const at = { partners: companion.partners, shop, today: today(server.clock), locale };
-      // Whose the cart is, and so whether it takes this e-mail, the engine sees where it changes it.
+      // The engine checks when it makes the change who owns the cart, and so whether it accepts this e-mail.
       const accepted = acceptChange(at, body, undefined);
       if (E.isLeft(accepted)) return accepted;
       const coupon =
@@ -124,7 +124,7 @@ export const makeCheckoutHandlers = <Customer, Session>(
         : E.right(await companion.paymentMethods(buyerOf(channel.brand_channel, cart.right)));
     },
 
-    /** Who orders decides which ways there are, so the cart is looked at first. Source: CHK-10, CHK-16, D86. */
+    /** The available payment methods depend on who orders, so the cart is loaded first. Source: CHK-10, CHK-16, D86. */
     updateOrderPaymentMethod: async (call) => {
       const { channel, params, body } = call;
       const cart = await look(desk, channel, params.token);

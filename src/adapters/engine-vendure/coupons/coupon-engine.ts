@@ -3,7 +3,7 @@ import type { CouponEngine } from '../../shop-server/engine/order-engine.ts';
 import { type Engine, EngineAway } from '../engine.ts';
 import { makeCoupon } from '../questions.ts';
 
-/** What the companion has Vendure know of coupons. */
+/** The companion's requests to Vendure about coupons. */
 export const makeCouponEngine = (engine: Engine): CouponEngine => ({
   make: async ({ brand, code, amount, account, endsAt }) => {
     const asked = { code, amount, account, endsAt: endsAt.toISOString() };

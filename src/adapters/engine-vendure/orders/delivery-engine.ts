@@ -23,7 +23,7 @@ const deliveryForEngine = (
   payment: paymentMethod,
 });
 
-/** What the companion asks Vendure about deliveries. */
+/** The companion's requests to Vendure about deliveries. */
 export const makeDeliveryEngine = (
   engine: Engine,
   shops: Readonly<Record<BrandId, Shop>>,
@@ -51,7 +51,7 @@ export const makeDeliveryEngine = (
     return E.right({ ...sold, inStock });
   },
   placed: async ({ brand, locale, account }, token) => {
-    // Nothing of a delivery is ever a cart: what is there by this token is an order.
+    // A delivery is never a cart, so anything with this token is an order.
     const asked = { token, account: account.id, locale, seen: {} };
     const found = await engine.ask({ brand, locale }, placeOrder, asked);
     if (E.isRight(found)) return soldOrder(shops[brand], locale, found.right, account);

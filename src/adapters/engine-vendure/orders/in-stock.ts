@@ -3,10 +3,10 @@ import type { Channel } from '../../contract/channel.ts';
 import type { LineFacts } from '../../shop-server/cart/cart-facts.ts';
 import type { LevelsOf } from '../../shop-server/delivery/handlers.ts';
 
-/** Whether the shelf has all pieces that lines ask for. */
+/** Whether all pieces of the lines are in stock. */
 export type InStock = (channel: Channel, lines: readonly LineFacts[]) => Promise<boolean>;
 
-/** Lines of one variant are counted together. A shelf that nobody can look at now is an empty one: nothing is promised. */
+/** Lines of the same variant are added up. If the stock cannot be read, it counts as empty, so that nothing is promised. */
 export const makeInStock =
   (levelsOf: LevelsOf): InStock =>
   async (channel, lines) => {

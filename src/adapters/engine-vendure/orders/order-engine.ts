@@ -14,17 +14,17 @@ import {
 } from '../questions.ts';
 import { soldOrder } from './sold-order.ts';
 
-/** Whether an order was still there to be paid. */
+/** Returns whether the order could still be paid. */
 const heard = (operation: string, told: EngineAnswer<unknown>): 'told' | 'closed' => {
   if (E.isRight(told)) return 'told';
   if (told.left.code === 'payment.order_closed') return 'closed';
   throw new EngineAway(operation, told.left.code);
 };
 
-/** More than anybody of the demonstration bought. */
+/** More orders than any account of the demonstration has. */
 const most = 100;
 
-/** What the companion asks Vendure about orders. A no that nobody expects rejects, so that the job is tried again. */
+/** The companion's requests to Vendure about orders. An unexpected refusal rejects, so that the job is retried. */
 export const makeOrderEngine = (engine: Engine, shops: Readonly<Record<BrandId, Shop>>): OrderEngine => ({
   look: async ({ brand, token }) => {
     const asked = 'en';
@@ -54,13 +54,13 @@ export const makeOrderEngine = (engine: Engine, shops: Readonly<Record<BrandId, 
       reference,
       ...(reason !== undefined && { reason }),
     });
-    // An order that was cancelled unpaid has nothing to give back there: the money never was the engine's.
+    // An order that was cancelled unpaid has nothing to refund in the engine, because the engine never had the payment.
     if (E.isLeft(told) && told.left.code !== 'payment.nothing_to_refund')
       throw new EngineAway(tellRefunded.name, told.left.code);
   },
   forgetValues: async ({ brand, locale, token }) => {
     const told = await engine.ask({ brand, locale }, forgetValues, { orderToken: token });
-    // What is not there holds nothing.
+    // An order that does not exist contains no values.
     if (E.isLeft(told) && told.left.code !== 'order.not_found')
       throw new EngineAway(forgetValues.name, told.left.code);
   },

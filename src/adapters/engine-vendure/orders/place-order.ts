@@ -17,8 +17,8 @@ import { soldOrder } from './sold-order.ts';
 type PlaceBody = BodyOf<ShopApi['createMyOrderFromCart']>;
 
 /**
- * What the buyer saw; what they did not say is as it stood when the shop looked, so that nothing changes between the
- * shop's own questions and the order.
+ * Returns what the buyer saw. Anything they did not send is taken from the cart as the shop loaded it, so that nothing
+ * can change between the shop's checks and the order.
  */
 export const seenBy = (body: PlaceBody, cart: CartFacts | undefined): SeenForEngine => {
   const { total = cart?.totals.total, currency_code: currency, gift, items } = body;
@@ -53,7 +53,7 @@ const refuseWithheld = async <Customer>(
   );
 };
 
-/** What the engine does not know of: the law of products and of where they go, and who may pay how. */
+/** Checks what the engine does not know: the law on products and their destination, and who may use which payment method. */
 const refusedByShop = async <Customer>(
   desk: Desk<Customer>,
   channel: Asker<Customer>,
@@ -70,7 +70,7 @@ const refusedByShop = async <Customer>(
   return payment && violate([{ path: 'payment_method', code: payment }]);
 };
 
-/** Makes a cart an order, by the engine, once however often it is asked. Source: CHK-12, CHK-14, D2, D86. */
+/** Turns a cart into an order of the engine, only once however often it is called. Source: CHK-12, CHK-14, D2, D86. */
 export const makePlaceOrder =
   <Customer, Session>(
     desk: Desk<Customer>,
@@ -79,7 +79,7 @@ export const makePlaceOrder =
   async ({ channel, body }): Promise<E.Either<Refusal, OrderWire>> => {
     const shop = desk.server.shops[channel.brand_channel];
     const token = body.token_value;
-    // One that was ordered is no cart any more: the engine answers with its order.
+    // A cart that was ordered is no longer a cart: the engine returns its order.
     const found = await look(desk, channel, token);
     if (E.isLeft(found) && found.left.status !== 404) return found;
     const cart = E.isRight(found) ? found.right : undefined;

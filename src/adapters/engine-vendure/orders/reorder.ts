@@ -17,13 +17,13 @@ import { takeStepsAgain } from './take-steps-again.ts';
 type Laid = Extract<LineToRepeat, { readonly item: unknown }>;
 const isLaid = (line: LineToRepeat): line is Laid => 'item' in line;
 
-/** Where in the added items a refusal is: `items[2].quantity`. */
+/** Returns the index of the refused item in the request: `items[2].quantity`. */
 const refusedItem = ({ fields }: Refusal): number | undefined => {
   const at = /^items\[(\d+)\]/.exec(fields?.[0]?.path ?? '')?.[1];
   return at === undefined ? undefined : Number(at);
 };
 
-/** How many more of a line are wanted: an order that is repeated twice is repeated once. */
+/** Returns how many more pieces of a line are needed: repeating an order twice adds its lines only once. */
 const missingOf = (
   { item, isTrial }: Laid,
   line: ReturnType<typeof lineForEngine>,
@@ -36,7 +36,7 @@ const missingOf = (
   return isTrial && present > 0 ? 0 : Math.max(0, line.quantity - present);
 };
 
-/** Lays what can be had into the cart; of which the shelf holds too little is left out, and `NotNow`. */
+/** Adds everything available to the cart. Lines with too little stock are left out and reported as `NotNow`. */
 const layAgain = async <Customer>(
   desk: Desk<Customer>,
   call: Call<ShopApi['reorder'], Customer>,
@@ -85,7 +85,7 @@ const result = (
   };
 };
 
-/** All of an order that can be had goes into the cart, and what cannot is named. Source: REO-1, REO-3. */
+/** Adds everything available of an order to the cart, and names the rest. Source: REO-1, REO-3. */
 export const makeReorder =
   <Customer, Session>(desk: Desk<Customer>, readCoupon: ReadCoupon): Handlers<Customer, Session>['reorder'] =>
   async (call) => {
@@ -101,7 +101,7 @@ export const makeReorder =
     const lines = await layAgain(desk, call, cart.right, order.lines);
     if (E.isLeft(lines)) return lines;
     const replaced = lines.right.some(isLaid) ? await takeStepsAgain(desk, call, order) : [];
-    // A coupon that does not fit stops nobody from ordering again: the cart is without it, and says so.
+    // An invalid coupon does not prevent the reorder: the cart does not have it, and says so.
     const typed = body.coupon_code;
     const code = typed === undefined ? undefined : readCoupon(client, typed, 'coupon_code');
     if (code && E.isRight(code)) await change(desk, call, body.cart_token, { coupon: code.right });

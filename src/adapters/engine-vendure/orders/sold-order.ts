@@ -5,7 +5,7 @@ import type { SoldOrder, SoldState } from '../../shop-server/engine/sold-order.t
 import type { OrderOfEngine } from '../carts/cart-answer.ts';
 import { cartFacts } from '../carts/cart-facts.ts';
 
-/** Vendure's states and ours, by what the shop has to know of them. */
+/** Maps Vendure's states to the shop's. */
 const states: Readonly<Record<string, SoldState>> = {
   AwaitingPayment: 'waiting',
   Cancelled: 'cancelled',
@@ -13,7 +13,7 @@ const states: Readonly<Record<string, SoldState>> = {
   Delivered: 'shipped',
 };
 
-/** An order as the engine answers it; undefined: it is a cart still. `account`: of who asks. */
+/** Converts an order of the engine; undefined if it is still a cart. `account`: of the request. */
 export const soldOrder = (
   shop: Shop,
   locale: Locale,
@@ -36,7 +36,7 @@ export const soldOrder = (
     ...(payableUntil !== null && { payableUntil }),
     ...((paid || isFree) && { paidAt: paid?.createdAt ?? placedAt }),
     ...(tracking !== null && { tracking }),
-    // It never was a cart of the shop: the engine has no other link of it.
+    // It never was a cart of the shop, because the engine has no other token for it.
     ...(order.token === orderToken && { elsewhere: true }),
   };
 };

@@ -12,7 +12,7 @@ import { shippingMethods } from '../questions.ts';
 
 type ReorderCall<Customer> = Pick<Call<ShopApi['reorder'], Customer>, 'channel' | 'body'>;
 
-/** Where the order went, as far as the shop still sends there. */
+/** Returns the order's addresses, if the shop still delivers to them. */
 const addressesOf = <Customer>(
   { server }: Desk<Customer>,
   { channel }: ReorderCall<Customer>,
@@ -26,7 +26,10 @@ const addressesOf = <Customer>(
     : {};
 };
 
-/** The way it was sent; where that is refused, the cheapest that the engine offers. Nothing where none is taken. */
+/**
+ * Chooses the order's shipping method; if that is refused, the cheapest that the engine offers. Undefined if none is
+ * accepted.
+ */
 const sendAgain = async <Customer>(
   desk: Desk<Customer>,
   call: ReorderCall<Customer>,
@@ -34,7 +37,7 @@ const sendAgain = async <Customer>(
   currency: Currency,
 ): Promise<readonly ReplacedWay[] | undefined> => {
   const { channel, body } = call;
-  // What was agreed to for one order is asked again for another.
+  // Consent given for one order does not apply to another: it is asked for again.
   const isTaken = async (method: string) =>
     E.isRight(await change(desk, call, body.cart_token, { shipping: { method, carrierMayAnnounce: false } }));
   const before = basket.shipments[0]?.method;
@@ -50,8 +53,8 @@ const sendAgain = async <Customer>(
 };
 
 /**
- * The steps of the checkout as the order went through them, each where it is still open to this cart, so that a repeated
- * order can be placed at once; which of its ways are others now. A step that stays refused is left to its customer.
+ * Repeats the checkout steps of the order, as far as they are possible for this cart, so that a repeated order can be
+ * placed at once. Returns which shipping or payment choices were replaced. A refused step is left to the customer.
  * Source: REO-2, HOME-3.
  */
 export const takeStepsAgain = async <Customer>(

@@ -4,7 +4,10 @@ import type { RangeCategory } from '../../shop-server/engine/range-keeper.ts';
 import { textIn } from './product-from-engine.ts';
 import { ProductNumberC, type ShopCategory } from './range-codecs.ts';
 
-/** Its way from the outermost category down; one that staff gave no address has that of its parent and its own word. */
+/**
+ * Returns the category's path from the top level down. Without an address from staff it is the parent's path and its
+ * own slug.
+ */
 const pathOf = (category: ShopCategory, locale: Locale, byId: ReadonlyMap<string, ShopCategory>): string => {
   const { path, slug = category.shopId } = textIn(category.texts, locale) ?? {};
   if (path) return path;
@@ -12,7 +15,7 @@ const pathOf = (category: ShopCategory, locale: Locale, byId: ReadonlyMap<string
   return parent ? `${pathOf(parent, locale, byId)}/${slug}` : slug;
 };
 
-/** No two categories have one address: a later one gets its number behind it. */
+/** Makes addresses unique: a later category with the same address gets a number appended. */
 const makeAddresses = () => {
   const taken = new Set<string>();
   return (locale: Locale, path: string): string => {
@@ -26,7 +29,7 @@ const makeAddresses = () => {
   };
 };
 
-/** All categories that there are, in the order in which they are shown. One whose parent is not among them is right below the shop. */
+/** Converts all categories, in display order. A category with an unknown parent becomes a top-level one. */
 export const categoriesFromEngine = (categories: readonly ShopCategory[]): readonly RangeCategory[] => {
   const byId = new Map(categories.map((category) => [category.shopId, category]));
   const addressOf = makeAddresses();

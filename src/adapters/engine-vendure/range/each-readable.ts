@@ -2,15 +2,15 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { decode } from '../../shared/decode.ts';
 
-/** Something of a list that nobody can read: where it differs from its codec, and what came. */
+/** A list item that could not be read: where it differs from its codec, and the received value. */
 export interface Unreadable {
   readonly at: string;
   readonly came: unknown;
 }
 
 /**
- * A list in which one thing that cannot be read spoils no other. What is asked for is what `codec` reads, as everywhere:
- * `selectionOf` takes the wrapping for a wrapping.
+ * Returns a codec for a list in which an unreadable item does not affect the others. The fields to query are those of
+ * `codec`: `selectionOf` sees through the wrapper.
  */
 export const eachReadable = <A>(codec: t.Type<A, unknown>) => {
   const one = new t.Type<E.Either<Unreadable, A>, unknown>(

@@ -4,8 +4,8 @@ interface Waiting<Wish, A> {
 }
 
 /**
- * One piece of work at a time, for many who ask: who asks while it goes on waits for the next one, which all of them
- * share. It begins after they asked, so it has seen what they ask for.
+ * Runs one piece of work at a time for many callers. A caller during a run waits for the next run, which all such
+ * callers share. It starts after their call, so it includes what they asked for.
  */
 export const makeShared = <Wish, A>(
   work: (wish: Wish) => Promise<A>,

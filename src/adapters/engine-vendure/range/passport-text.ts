@@ -19,7 +19,7 @@ const MakerC = t.intersection([
   t.partial({ inEu: PartyC, inCh: PartyC }),
 ]);
 
-/** Each field by itself: what cannot be read of one is missing, and the others stand. */
+/** Each field is read separately: an unreadable field is missing, the others are kept. */
 const fields = {
   kind: oneOf('PassportKind', passportKinds),
   maker: MakerC,
@@ -42,7 +42,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What staff wrote of a product for the law; what is not readable of it nobody said. Source: LAW-20. */
+/** Reads the legal product data that staff entered; unreadable parts count as missing. Source: LAW-20. */
 export const passportIn = (text: string | null): Passport | undefined => {
   const said = parsed(text ?? '');
   if (typeof said !== 'object' || said === null) return undefined;

@@ -4,7 +4,10 @@ import { present } from '../scalars.ts';
 import { passportIn } from './passport-text.ts';
 import type { ShopProduct } from './range-codecs.ts';
 
-/** What is said in a language; else in English, else in the shop's first language that has it. */
+/**
+ * Returns the text in a language; otherwise the English one, otherwise the first available in the order of the shop's
+ * languages.
+ */
 export const textIn = <Text extends { readonly language: string }>(
   texts: readonly Text[],
   locale: Locale,
@@ -18,7 +21,7 @@ const priceOf = ({ price, steps }: RangePrice): RangePrice => ({
   steps: [...steps].sort((a, b) => a.quantity - b.quantity),
 });
 
-/** What is not said is not there: no rating, one piece, no maker. */
+/** Converts a product. Missing fields get the empty value: no rating, one piece, no maker. */
 export const productFromEngine = (product: ShopProduct): RangeProduct => {
   const { partNumber, lensType, lensUsage, badge, homeCategory, replacedBy, soldSince } = present(product);
   const passport = passportIn(product.passport);

@@ -16,7 +16,7 @@ import { eachReadable } from './each-readable.ts';
 
 const list = t.readonlyArray;
 
-/** Products of the shop have numbers, which its addresses are made of. */
+/** The shop's products have numeric ids, which are part of their addresses. */
 export const ProductNumberC = codecOf<string, ProductId>('ProductNumber', t.string, (id) =>
   /^[1-9]\d{0,8}$/.test(id) ? E.right(id as ProductId) : E.left(id),
 );
@@ -61,7 +61,7 @@ export const ShopProductC = t.type(
       }),
     ),
     facts: list(CodedC),
-    /** JSON: `passport-text.ts` reads it. */
+    /** JSON, read by `passport-text.ts`. */
     passport: orNull(t.string),
     related: list(
       t.type({ kind: oneOf('Relation', ['similar', 'upsell', 'care'] as const), id: ProductNumberC }),
@@ -84,7 +84,7 @@ export const ShopProductListC = t.type(
   'ShopProductList',
 );
 
-/** The shop itself is above all categories, and none of the engine's. */
+/** The id `shop` is reserved for the root above all categories. */
 const CategoryIdC = codecOf<string, string>('CategoryId', t.string, (id) =>
   id !== '' && id !== 'shop' ? E.right(id) : E.left(id),
 );

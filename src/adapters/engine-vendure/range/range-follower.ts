@@ -9,11 +9,14 @@ import { categoriesFromEngine } from './categories-from-engine.ts';
 import { makeShared } from './one-at-a-time.ts';
 import { type CategoryList, makeRangeReader, type RangeReader } from './read-range.ts';
 
-/** Keeps the copy of the range as the engine has it. Nothing throws: what fails is reported, and done again the next time. */
+/** Keeps the local copy of the product range up to date. Never throws: failures are reported and retried the next time. */
 export interface RangeFollower {
-  /** All of it. True: the copy is whole. */
+  /** Copies everything. True: the copy is complete. */
   readonly whole: () => Promise<boolean>;
-  /** What changed since the last time; all of it where that is not known. Asked often at once, it runs twice at most. */
+  /**
+   * Copies what changed since the last time, or everything if that is unknown. Many simultaneous calls cause at most
+   * two runs.
+   */
   readonly changed: () => Promise<boolean>;
 }
 
@@ -24,10 +27,10 @@ export interface FollowedRange {
   readonly report: (incident: Incident) => void;
 }
 
-/** What was written before and became visible later is seen by asking a little further back. Units: ms. */
+/** Asks for changes from a little earlier, to include those written before but visible only later. Units: ms. */
 const overlap = 60_000;
 
-/** What no change tells (a product that a shop sells no more, say) is seen by then. Units: ms. */
+/** A full copy after this time finds what no change reports, for example a product that a shop no longer sells. Units: ms. */
 const wholeEvery = 24 * 3_600_000;
 
 const isFresh = (mark: RangeMark | undefined, now: number): mark is RangeMark =>
@@ -42,7 +45,7 @@ const eachShop = async <A>(work: (shop: BrandId) => Promise<A>): Promise<Readonl
 interface CopiedProducts {
   readonly asOf: Date;
   readonly there: ReadonlySet<ProductId>;
-  /** Something of a product itself changed: it may be in other categories now. */
+  /** A product itself changed, so its categories may have changed. */
   readonly touched: boolean;
 }
 
@@ -85,7 +88,7 @@ const copyCategories = async (
 
 type Wish = 'whole' | 'changed';
 
-/** Follows the range of an engine: asked at the start, once a minute, and whenever the engine says that something changed. */
+/** Follows the product range of an engine: asks at the start, once a minute, and whenever the engine reports a change. */
 export const makeRangeFollower = ({ engine, keeper, clock, report }: FollowedRange): RangeFollower => {
   const reader = makeRangeReader(engine, report);
 
@@ -120,7 +123,7 @@ export const makeRangeFollower = ({ engine, keeper, clock, report }: FollowedRan
       await copy(wish);
       return true;
     } catch (error) {
-      // An engine that is away was reported by who asked it.
+      // The caller of the engine has already reported that it is unavailable.
       if (!(error instanceof EngineAway))
         report({ operation: 'range', kind: 'job-failed', detail: placeOfError(error) });
       return false;

@@ -8,7 +8,7 @@ const query = <Asked, A>(
   answer: t.Type<A, unknown>,
 ): Question<Asked, A> => ({ kind: 'query', name, asks, answer });
 
-/** `since`: only what changed by then, by the engine's clock; null: all of it. */
+/** `since`: only what has changed since then, by the engine's clock; null: everything. */
 interface Since {
   readonly since: string | null;
 }

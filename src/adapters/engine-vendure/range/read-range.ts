@@ -11,12 +11,12 @@ import { ProductNumberC, type ShopCategory } from './range-codecs.ts';
 import { shopCategories, shopProducts } from './range-questions.ts';
 
 export interface ProductPage {
-  /** When the engine began to answer. */
+  /** The time at which the engine began to answer. */
   readonly asOf: Date;
   readonly products: readonly RangeProduct[];
-  /** Those that nobody could read are there as well. */
+  /** Includes the ids of unreadable products. */
   readonly ids: readonly ProductId[];
-  /** When one of them itself, beside its prices and shelves, was last changed. */
+  /** When each product itself last changed, apart from prices and stock. */
   readonly changedAt: readonly Date[];
 }
 
@@ -26,12 +26,12 @@ export interface CategoryList {
 }
 
 export interface RangeReader {
-  /** A shop's products, page by page. `since`: those that changed by then; none: all. */
+  /** A shop's products, page by page. `since`: those changed since then; undefined: all. */
   readonly products: (shop: BrandId, since?: Date) => AsyncIterable<ProductPage>;
   readonly categories: (shop: BrandId, since?: Date) => Promise<CategoryList>;
 }
 
-/** With all its languages a product is some thousands of letters, and an answer has an end. */
+/** With all its languages a product has thousands of characters, and responses are limited in size. */
 const atOnce = 100;
 
 const idOf = (came: unknown): readonly ProductId[] => {
@@ -39,7 +39,7 @@ const idOf = (came: unknown): readonly ProductId[] => {
   return ProductNumberC.is(id) ? [id] : [];
 };
 
-/** Reads the range of the engine. What cannot be read is reported by its place, and left out. Throws `EngineAway`. */
+/** Reads the product range of the engine. Unreadable items are reported with their place and left out. Throws `EngineAway`. */
 export const makeRangeReader = (engine: Engine, report: (incident: Incident) => void): RangeReader => {
   const ask = async <Asked extends object, A>(
     brand: BrandId,
@@ -70,7 +70,7 @@ export const makeRangeReader = (engine: Engine, report: (incident: Incident) => 
           ids: list.products.flatMap((one) => (E.isRight(one) ? [one.right.shopId] : idOf(one.left.came))),
           changedAt: read.map(({ changedAt }) => changedAt),
         };
-        // Where some were taken away meanwhile, those behind them have moved up: the place is looked at again.
+        // If items were removed meanwhile, those after them moved up, so the same range is read again.
         const gone = Math.max(0, total - list.total);
         skip = gone > 0 ? Math.max(0, skip - gone) : skip + atOnce;
         total = list.total;

@@ -9,21 +9,21 @@ import { channelMisfits, type Misfit, type ShopOnEngine } from './misfits.ts';
 export interface LookSettings {
   readonly engine: Engine;
   readonly shops: readonly ShopOnEngine[];
-  /** In which every shop has pages. */
+  /** The languages in which every shop has pages. */
   readonly languages: readonly Locale[];
-  /** Whether it is to keep the shops' customers. */
+  /** Whether the engine stores the shops' customers. */
   readonly accounts?: boolean;
   readonly clock: Pick<ClockPort, 'now'>;
   readonly wait: (ms: number) => Promise<void>;
-  /** Told once, when it has to be waited for. */
+  /** Called once if the engine is not available yet. */
   readonly waiting: () => void;
 }
 
-/** An engine that starts beside the shop is waited for this long. Units: ms. */
+/** How long to wait for an engine that starts at the same time as the shop. Units: ms. */
 const engineWait = 60_000;
 const pause = 1000;
 
-/** It may be there in a moment: nothing answers, or what stands before it or behind it is not up. */
+/** Whether the engine may be available soon: nothing answers, or a proxy or a service behind it is not up yet. */
 const isAway = (code: string): boolean =>
   code === 'Unreachable' || /^status (429|5\d\d)$/.test(code) || code === 'failed INTERNAL_SERVER_ERROR';
 
@@ -32,7 +32,7 @@ const misfitOf = (code: string): Misfit => {
   return { _tag: code === 'status 403' ? 'KeyRefused' : 'NoEngine' };
 };
 
-/** An answer, or by a code why there is none. A defect of ours is thrown. */
+/** Returns the answer, or a code for why there is none. A bug of ours is thrown. */
 const heard = async <A>(question: Promise<EngineAnswer<A>>): Promise<E.Either<string, A>> => {
   try {
     return E.mapLeft(({ code }: RefusalOfEngine) => code)(await question);
@@ -45,7 +45,7 @@ const heard = async <A>(question: Promise<EngineAnswer<A>>): Promise<E.Either<st
 const channelOf = ({ id }: ShopOnEngine): EngineChannel => ({ brand: id, locale: defaultLocale });
 const isUnknown = (code: string): boolean => code === 'failed CHANNEL_NOT_FOUND';
 
-/** The version in whichever channel: that one is unknown says that an engine of ours answers. */
+/** Checks the version in any channel. An unknown channel also shows that our plugin answers. */
 const lookAtVersion = async ({ engine, shops }: LookSettings): Promise<Misfit | undefined> => {
   for (const shop of shops) {
     const answer = await heard(engine.ask(channelOf(shop), askVersion, {}));
@@ -68,7 +68,7 @@ const lookAtChannels = async ({ engine, shops, languages }: LookSettings): Promi
   return channelMisfits(all, languages);
 };
 
-/** A question that the plugin cannot read says that it is an older one. */
+/** If the plugin cannot read the query, it is an older one. */
 const lookAtAccounts = async ({
   engine,
   shops,
@@ -88,7 +88,7 @@ const look = async (settings: LookSettings): Promise<readonly Misfit[]> => {
   return misfits.length > 0 ? misfits : lookAtAccounts(settings);
 };
 
-/** Whether shops can be sold on an engine; none: they can. One that is only away is waited for. */
+/** Checks whether shops can be sold on an engine; empty if they can. Waits for an engine that is only unavailable. */
 export const lookAtEngine = async (settings: LookSettings): Promise<readonly Misfit[]> => {
   const { clock, wait, waiting } = settings;
   const until = clock.now() + engineWait;

@@ -3,37 +3,37 @@ import { type BrandId, isBrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { EngineFacts } from './engine-facts.ts';
 
-/** Why a shop cannot be sold on an engine. */
+/** Why a shop cannot run on an engine. */
 export type Misfit =
-  /** No answer in all the time that it was waited for. */
+  /** There was no answer within the whole waiting time. */
   | { readonly _tag: 'Away' }
   | { readonly _tag: 'KeyRefused' }
-  /** Something answers, and nothing that our plugin would say. */
+  /** Something answers, but not our plugin. */
   | { readonly _tag: 'NoEngine' }
   | { readonly _tag: 'OtherVersion'; readonly version: number }
   | { readonly _tag: 'NoChannel'; readonly brand: BrandId }
-  /** `channel`: what the engine calls it. */
+  /** `channel`: the engine's name for it. */
   | { readonly _tag: 'OthersChannel'; readonly brand: BrandId; readonly channel: string }
   | { readonly _tag: 'OtherCurrency'; readonly brand: BrandId; readonly currency: string }
   | { readonly _tag: 'NoLanguage'; readonly brand: BrandId; readonly missing: readonly Locale[] }
-  /** It is to keep the shops' customers, and its plugin has none of that. */
+  /** It should store the shops' customers, but its plugin does not support that. */
   | { readonly _tag: 'NoAccounts' }
-  /** Its range cannot be copied, and there is no copy from before. */
+  /** The product range cannot be copied, and there is no earlier copy. */
   | { readonly _tag: 'NoRange' };
 
-/** An engine that has one channel only answers for it whatever is asked. */
+/** An engine with a single channel always answers for this one. */
 const defaultChannel = '__default_channel__';
 
-/** What a shop has to find in its channel. */
+/** What a shop must find in its channel. */
 export type ShopOnEngine = Pick<Shop, 'id' | 'currency'>;
-/** Undefined: the engine knows no such channel. */
+/** Undefined if the engine has no such channel. */
 export type FactsOfShops = ReadonlyMap<ShopOnEngine, EngineFacts | undefined>;
 
 const isOthers = (shop: ShopOnEngine, { channel }: EngineFacts, all: FactsOfShops): boolean =>
   (isBrandId(channel) && channel !== shop.id) ||
   [...all].some(([other, facts]) => other !== shop && facts?.channel === channel);
 
-/** What is wrong with each shop's channel: the first reason of a shop only, for the others may follow from it. */
+/** Returns the problems of the shops' channels. Only the first problem of each shop, because others may follow from it. */
 export const channelMisfits = (all: FactsOfShops, languages: readonly Locale[]): readonly Misfit[] =>
   [...all].flatMap(([shop, facts]): readonly Misfit[] => {
     const { id: brand, currency } = shop;

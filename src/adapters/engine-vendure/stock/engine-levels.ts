@@ -20,8 +20,8 @@ const configurationOf = (coded: ReturnType<typeof codedOf>): Configuration =>
   Object.fromEntries(coded.map(({ code, value }) => [code, value]));
 
 /**
- * What lies on the engine's shelves now, in one question for all. `known` says which products and variants there are, by
- * the copy of the range, and refuses what is none.
+ * Returns the engine's current stock, with one query for all items. `known` knows the existing products and variants
+ * from the copy of the range, and refuses others.
  */
 export const makeEngineLevels =
   (engine: Engine, known: LevelsOf): LevelsOf =>

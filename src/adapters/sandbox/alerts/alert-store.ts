@@ -9,15 +9,18 @@ import { json } from '../db/json.ts';
 import { newId } from '../db/new-token.ts';
 import type { Trx } from '../db/schema.ts';
 
-/** Word of an alert that is due: its id, and when it was found so. */
+/** Topic for an alert that is due: its id, and when that was found. */
 export const alertTopic = 'product.alert';
-/** Word of a link by which a mailbox agrees. */
+/** Topic for sending the link that confirms a mailbox. */
 export const alertConsentTopic = 'product.alert-consent';
 
-/** How many a mailbox may wait for in a shop at a time. */
+/** The maximum number of alerts a mailbox may have in a shop at the same time. */
 export const mostAlerts = 20;
 
-/** Who asks, for what, by which words. `isProven`: the mailbox has said yes to this shop before, in the account that asks. */
+/**
+ * An alert request: for whom, for what, with which consent text. `isProven`: the requesting account has already
+ * confirmed this mailbox for this shop.
+ */
 export interface AskedAlert
   extends Pick<
     AlertRow,
@@ -45,8 +48,8 @@ const noteActs = async (
 };
 
 /**
- * Writes down what somebody waits for. What a mailbox waits for already stays as it was, at the price of then: whoever types
- * its address changes nothing of it. `full`: it waits for as many as it may. Source: STOCK-7, STOCK-8, LAW-31.
+ * Stores an alert. An existing alert of the mailbox stays unchanged, with its earlier price, so that a stranger who
+ * types the address changes nothing. `full`: the mailbox has the maximum number. Source: STOCK-7, STOCK-8, LAW-31.
  */
 export const keepAlert = async (
   trx: Trx,
@@ -91,7 +94,7 @@ export const keepAlert = async (
   return isProven || same?.confirmed_at ? 'given' : 'waiting';
 };
 
-/** A mailbox says yes to all that waits for it. Source: STOCK-9, LAW-31. */
+/** Confirms all alerts of a mailbox. Source: STOCK-9, LAW-31. */
 export const confirmAlerts = async (
   trx: Trx,
   { brand, email }: { readonly brand: BrandId; readonly email: string },
@@ -123,7 +126,10 @@ export const dropAlerts = async (
   await noteActs(trx, rows, 'withdrawn', said);
 };
 
-/** An alert that a mail is to be written of, held until that is done. Nothing where it was ended, or its mail is there. */
+/**
+ * Returns an alert whose mail is due, locked until the transaction ends. Undefined if it was stopped or its mail was
+ * written.
+ */
 export const dueAlert = (trx: Trx, id: string): Promise<AlertRow | undefined> =>
   trx
     .selectFrom('product_alert')
@@ -133,12 +139,12 @@ export const dueAlert = (trx: Trx, id: string): Promise<AlertRow | undefined> =>
     .forUpdate()
     .executeTakeFirst();
 
-/** It waits again: what had come is gone before its mail was written. */
+/** Resets an alert: the product was gone again before its mail was written. */
 export const waitAgain = async (trx: Trx, id: string): Promise<void> => {
   await trx.updateTable('product_alert').set({ outcome: null }).where('id', '=', id).execute();
 };
 
-/** Its mail is there: nothing is kept of it but the proof of what was agreed to. */
+/** Deletes an alert whose mail was written; only the proof of consent is kept. */
 export const alertIsTold = async (trx: Trx, id: string): Promise<void> => {
   await trx.deleteFrom('product_alert').where('id', '=', id).execute();
 };

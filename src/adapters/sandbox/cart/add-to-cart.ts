@@ -20,10 +20,10 @@ import { editCart } from './edit-cart.ts';
 import { type PlannedLine, planLines } from './planned-lines.ts';
 import { inOneRhythm, refuseRhythm } from './rhythm.ts';
 
-/** Units: characters. */
+/** The maximum length of a request id. Units: characters. */
 const maxRequestId = 100;
 
-/** Only options that exist, in their order: what else a body holds is not ours to keep. */
+/** Keeps only existing options, in their order; anything else in the body is not stored. */
 const optionsOf = (option: Configuration): Configuration =>
   Object.fromEntries(
     optionCodes.flatMap((code) => (option[code] === undefined ? [] : [[code, option[code]]])),
@@ -64,7 +64,7 @@ export const presentLine = (row: CartLineRow): PlannedLine => ({
   quantity: row.quantity,
 });
 
-/** Writes what is new or changed of a plan. */
+/** Writes the new and changed lines of a plan. */
 export const writeLines = async (trx: Trx, token: string, lines: readonly PlannedLine[]) => {
   for (const line of lines.filter(({ item }) => item !== undefined)) {
     if (line.id !== undefined) {
@@ -98,7 +98,7 @@ export const writeLines = async (trx: Trx, token: string, lines: readonly Planne
   }
 };
 
-/** The price channels of a shop. */
+/** Returns the price channels of a shop. */
 export const channelsOf = async (trx: Db, brand: BrandId): Promise<ReadonlySet<string>> => {
   const rows = await trx.selectFrom('price_channel').select('code').where('brand', '=', brand).execute();
   return new Set(rows.map(({ code }) => code));
@@ -108,7 +108,7 @@ const wasDone = async (trx: Trx, token: string, requestId: string): Promise<bool
   (await findRow(trx, 'cart_request', { cart_token: token, request_id: requestId }, ['request_id'])) !==
   undefined;
 
-/** All lines or none; the same request twice is one. Source: CART-11, CART-13, CART-17. */
+/** Adds all lines or none; a repeated request has no effect. Source: CART-11, CART-13, CART-17. */
 export const makeAddToCart =
   (sandbox: Sandbox): Handler<ShopApi['addToCart']> =>
   ({ channel, params: { token }, body }) =>

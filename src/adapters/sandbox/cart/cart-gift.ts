@@ -8,16 +8,16 @@ import type { ProductFacts, ProductMap } from '../products/product-facts.ts';
 import { readStock } from '../stock/stock.ts';
 import type { ViewedLine } from './viewed-line.ts';
 
-/** The gift of a cart's shop. `line`: where it lies in the cart; it is no line of the buyer's. */
+/** The gift of a shop for a cart. `line`: its line in the cart, which is not one of the buyer's lines. */
 export interface ViewedGift extends Pick<GiftOffer, 'productId'> {
-  /** What the goods have to come to. Units: minor, in the cart's currency. */
+  /** The goods' total from which it is given. Units: minor, in the cart's currency. */
   readonly from: number;
   readonly product: ProductFacts;
   readonly standing: GiftStanding;
   readonly line?: ViewedLine;
 }
 
-/** A cart has one, and its name is not one of the buyer's lines. */
+/** Returns the id of the gift's line. A cart has at most one, and the id never equals one of the buyer's lines. */
 export const giftLineId = ({ id }: Pick<CartRow, 'id'>): string => `gift-${id}`;
 
 const lineOf = (row: CartRow, product: ProductFacts, position: number): ViewedLine => {
@@ -38,7 +38,10 @@ const lineOf = (row: CartRow, product: ProductFacts, position: number): ViewedLi
   return { ...free, row: line, product, category: product.category, quantity: 1 };
 };
 
-/** Given from the shelf only, after what is paid for: nobody waits for it, and none is promised that is not there. */
+/**
+ * Whether a piece is left in stock after the purchased ones: a gift never causes a wait, and is not promised if there
+ * is none.
+ */
 const isLeft = async (db: Db, product: ProductFacts, lines: readonly ViewedLine[]): Promise<boolean> => {
   const variant = variantId(product.id, {});
   const stock = await readStock(db, [{ product, variantId: variant }]);
@@ -49,10 +52,10 @@ const isLeft = async (db: Db, product: ProductFacts, lines: readonly ViewedLine[
   return (stock.get(variant)?.onHand ?? 0) > bought;
 };
 
-/** An amount in what a shop sells in. */
+/** An amount in a currency of the shop. */
 type ShopMoney = Money & { readonly currency: ShopCurrency };
 
-/** What the shop gives with this cart; undefined: nothing, or none is left. Source: CART-14. */
+/** Returns the gift of the shop for this cart; undefined if there is none or none is left. Source: CART-14. */
 export const viewGift = async (
   db: Db,
   offer: GiftOffer | undefined,

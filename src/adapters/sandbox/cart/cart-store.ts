@@ -10,7 +10,7 @@ export interface StoredCart {
   readonly lines: readonly CartLineRow[];
 }
 
-/** A signed-in customer is not asked for an e-mail: their carts begin after the customer step. Source: D86. */
+/** Signed-in customers are not asked for an e-mail: their carts start after the customer step. Source: D86. */
 export const cartOf = ({ id, email }: Pick<CustomerRow, 'id' | 'email'>) => ({
   customer_id: String(id),
   email,
@@ -40,8 +40,8 @@ const linesOf = (db: Db, token: string): Promise<CartLineRow[]> =>
   db.selectFrom('cart_line').selectAll().where('cart_token', '=', token).orderBy('position').execute();
 
 /**
- * A shop's open cart. Undefined for a token that is unknown, of another shop, of a customer who is not asking, or
- * ordered: nobody learns which. `lock`: it stays as it is until the transaction ends.
+ * Returns a shop's open cart. Undefined for a token that is unknown, of another shop, of another customer, or ordered;
+ * the caller cannot tell which. `lock`: locks the row until the transaction ends.
  */
 export const readCart = async (
   db: Db,

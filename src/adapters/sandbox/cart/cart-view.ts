@@ -19,20 +19,20 @@ import type { StoredCart } from './cart-store.ts';
 import { priceLines, sumCart } from './price-cart.ts';
 import type { ViewedLine } from './viewed-line.ts';
 
-/** A cart with everything that its answer needs, at the prices of this moment. */
+/** A cart with all data for its response, at current prices. */
 export interface CartView {
   readonly row: CartRow;
   readonly lines: readonly ViewedLine[];
   readonly totals: CartTotals;
-  /** The coupon that counts now. */
+  /** The coupon that currently applies. */
   readonly coupon?: { readonly code: string; readonly rule: CouponRule };
-  /** Why the coupon on the cart does not count now. It counts again when the cart allows it. */
+  /** Why the coupon on the cart does not apply now. It applies again when the cart allows it. */
   readonly couponPaused?: { readonly code: string; readonly refusal: CouponError; readonly minimum?: number };
-  /** What the shop gives with it. */
+  /** The shop's gift for this cart. */
   readonly gift?: ViewedGift;
-  /** The account of whoever asks, where the cart is its. */
+  /** The account of the customer who sends the request, if the cart is theirs. */
   readonly accountId?: string;
-  /** The ways to send it; empty while it is not known where to. */
+  /** The available shipping methods. Empty while the destination is unknown. */
   readonly shippingMethods: readonly PricedShipping[];
 }
 
@@ -68,7 +68,7 @@ const judged = async (
   return { rule: history.rule, refusal };
 };
 
-/** What would become of a coupon on this cart. */
+/** Judges a coupon against a cart without applying it. */
 export const tryCoupon = async (
   db: Db,
   sandbox: Sandbox,
@@ -79,7 +79,10 @@ export const tryCoupon = async (
   return { ...(rule && { rule }), ...(refusal && { refusal }) };
 };
 
-/** Products at the prices of the partners' channels that lines were put in at; undefined: the shop's own count. */
+/**
+ * Reads the products at the prices of the partners' channels at which lines were added. Undefined for a line at the
+ * shop's own prices.
+ */
 const readAtPartners = async (
   db: Db,
   sandbox: Sandbox,
@@ -95,13 +98,13 @@ const readAtPartners = async (
   return ({ price_channel: code, product_id: id }) => (code === null ? undefined : read.get(code)?.get(id));
 };
 
-/** A cart's price channel: a partner's where a line was put in at its prices, else the shop's own. */
+/** Returns the price channel of a cart: a partner's if a line was added at its prices, else the shop's own. */
 export const channelOfCart = (
   { priceChannel }: Pick<Shop, 'priceChannel'>,
   lines: StoredCart['lines'],
 ): string => lines.find((line) => line.price_channel !== null)?.price_channel ?? priceChannel;
 
-/** What a coupon asks for in a currency. */
+/** Returns the minimum order value of a coupon in a currency. */
 export const minimumOf = (
   rule: CouponRule | undefined,
   currency: Currency,
@@ -110,7 +113,7 @@ export const minimumOf = (
   return minimum === undefined ? {} : { minimum };
 };
 
-/** Prices a stored cart. `lockCoupon`: for the order, where the last use of a coupon can go to one cart only. */
+/** Prices a stored cart. `lockCoupon` is set when an order is placed, so that only one cart gets the last use of a coupon. */
 export const viewCart = async (
   db: Db,
   sandbox: Sandbox,
@@ -183,6 +186,6 @@ export const viewCart = async (
   };
 };
 
-/** All that is sent: what was bought, and the gift last. */
+/** Returns all lines that are shipped: the bought ones first, the gift last. */
 export const sentLines = ({ lines, gift }: CartView): readonly ViewedLine[] =>
   gift?.line ? [...lines, gift.line] : lines;

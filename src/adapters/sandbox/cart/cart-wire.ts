@@ -28,7 +28,7 @@ const giftFacts = ({ line, ...gift }: ViewedGift): GiftFacts => ({
   ...(line && { line: lineFacts(line) }),
 });
 
-/** A cart of the sandbox as every server of the contract knows it. */
+/** Converts a cart of the sandbox to the facts that every server of the contract uses. */
 export const cartFacts = (sandbox: Pick<Sandbox, 'shops'>, view: CartView): CartFacts => {
   const { row, lines, totals, coupon, couponPaused, gift, accountId } = view;
   return {
@@ -60,7 +60,7 @@ export const cartFacts = (sandbox: Pick<Sandbox, 'shops'>, view: CartView): Cart
   };
 };
 
-/** A cart of the sandbox as the wire says it. Source: CART-1. */
+/** Converts a cart of the sandbox to the response format. Source: CART-1. */
 export const cartWire = (
   sandbox: Pick<Sandbox, 'shops' | 'texts'>,
   locale: Locale,

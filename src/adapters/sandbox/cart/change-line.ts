@@ -11,7 +11,7 @@ import { refuseItem, refuseQuantity } from './check-lines.ts';
 import { editCart } from './edit-cart.ts';
 import { comesOnce } from './rhythm.ts';
 
-/** Sets a line's pieces. Fewer is always allowed. Source: CART-8, CART-9. */
+/** Sets the quantity of a line. A smaller quantity is always allowed. Source: CART-8, CART-9. */
 export const makeUpdateQuantity =
   (sandbox: Sandbox): Handler<ShopApi['updateCartQuantity']> =>
   ({ channel, params: { token, item }, body: { quantity, once } }) =>
@@ -36,7 +36,10 @@ export const makeUpdateQuantity =
       return E.right(undefined);
     });
 
-/** A line that is gone already is no error: the shopper wanted it gone. Who takes the gift out declines it. */
+/**
+ * Removes a line. A line that no longer exists is no error: the result is what the shopper wanted. Removing the gift
+ * declines it.
+ */
 export const makeRemove =
   (sandbox: Sandbox): Handler<ShopApi['removeFromCart']> =>
   ({ channel, params: { token, item } }) =>

@@ -26,7 +26,10 @@ export const refuseItem = (
   return undefined;
 };
 
-/** Whether a line may be bought at these prices: at another shop's it may not, and a mark is a short word. Source: PRICE-6. */
+/**
+ * Whether a line may be bought at these prices. Rejects another shop's price channel and a malformed partner mark.
+ * Source: PRICE-6.
+ */
 export const refuseSource = (
   { priceChannel, fk }: Pick<PlannedLine, 'priceChannel' | 'fk'>,
   channels: ReadonlySet<string>,
@@ -42,7 +45,7 @@ export const refuseSource = (
 const piecesOf = (lines: readonly PlannedLine[], same: (line: PlannedLine) => boolean): number =>
   lines.filter(same).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Whether a line may hold so many pieces, with what else lies in the cart. Source: CART-8, CART-9. */
+/** Whether a line may have this quantity, given the rest of the cart. Source: CART-8, CART-9. */
 export const refuseQuantity = (
   shop: Shop,
   product: ProductFacts,

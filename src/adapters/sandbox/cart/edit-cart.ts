@@ -9,7 +9,7 @@ import { type CartView, viewCart } from './cart-view.ts';
 import { cartWire } from './cart-wire.ts';
 import { settledSteps } from './settled-steps.ts';
 
-/** Reads the cart again after a change and brings the checkout's state in line with it. */
+/** Reads the cart again after a change and updates the checkout state to match. */
 const settle = async (
   trx: Trx,
   sandbox: Sandbox,
@@ -26,8 +26,8 @@ const settle = async (
 };
 
 /**
- * One change of a cart: nobody else changes it meanwhile, and either all of it happens or nothing.
- * `edit` refuses before it writes. Answers with the whole cart, priced anew.
+ * Changes a cart in one transaction, with the cart locked. `edit` refuses before it writes. Returns the whole cart with
+ * new prices.
  */
 export const editCart = (
   sandbox: Sandbox,
@@ -40,14 +40,14 @@ export const editCart = (
     if (!stored) return notFound('cart');
     const edited = await edit(trx, await viewCart(trx, sandbox, channel, stored));
     if (E.isLeft(edited)) return edited;
-    // Mails about it speak the language in which it was last changed.
+    // E-mails about a cart use the language of its last change.
     await patchCart(trx, token, { locale: channel.locale }, sandbox.clock.now());
     return E.map((view: CartView) => cartWire(sandbox, channel.locale, view))(
       await settle(trx, sandbox, channel, token),
     );
   });
 
-/** A cart to look at; nothing is locked. */
+/** Reads a cart without locking anything. */
 export const lookAtCart = async (
   sandbox: Sandbox,
   channel: Asker,

@@ -27,7 +27,7 @@ export type CartHandlers = Pick<
   | 'productOptIn'
 >;
 
-/** `claim`: makes a cart the customer's. */
+/** `claim`: assigns a cart to the customer. */
 export const makeCartHandlers = (
   sandbox: Sandbox,
   takeCoupon: TakeCoupon,
@@ -36,7 +36,7 @@ export const makeCartHandlers = (
   const begun = makeRateLimit(sandbox.clock, sandbox.limits.cartsPerMinute, {
     tally: sandbox.fleet?.tally('carts begun'),
   });
-  /** Nobody finds a cart by trying tokens. */
+  /** Limits how often a client opens carts, so that nobody finds a cart by guessing tokens. */
   const opened = makeRateLimit(sandbox.clock, sandbox.limits.cartsPerMinute, {
     tally: sandbox.fleet?.tally('carts opened'),
   });
@@ -63,7 +63,7 @@ export const makeCartHandlers = (
         await lookAtCart(sandbox, channel, token),
       ),
 
-    /** The link carries the cart's own token. Source: REO-5. */
+    /** The link contains the token of the cart itself. Source: REO-5. */
     setCurrentCart: async ({ channel, client, body: { abandoned_cart_token } }) => {
       const wait = opened.take(client);
       if (wait > 0) return tooOften(wait);

@@ -1,7 +1,7 @@
 import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 
-/** A line as it will lie in the cart. Without an id it is new. */
+/** A line as it will be stored in the cart. A line without an id is new. */
 export interface PlannedLine {
   readonly id?: string;
   readonly productId: string;
@@ -10,11 +10,11 @@ export interface PlannedLine {
   readonly meta: CartItemWire['meta'];
   readonly createdFrom?: NonNullable<CartItemWire['created_from']>;
   readonly quantity: number;
-  /** A partner's price channel; none: the shop's own. */
+  /** A partner's price channel. Undefined: the shop's own. */
   readonly priceChannel?: string;
-  /** The mark of the partner who sent the visitor. */
+  /** The mark of the partner who referred the visitor. */
   readonly fk?: string;
-  /** Index of the new item that made or grew it; undefined where nothing changed. */
+  /** Index of the new item that created or increased this line. Undefined if the line did not change. */
   readonly item?: number;
 }
 
@@ -27,14 +27,14 @@ const sidesOf = (lines: readonly PlannedLine[], pair: string): string =>
     .sort()
     .join('|');
 
-/** A pair that lies in the cart already, with the same values for the same eyes, keeps its name. */
+/** Returns the id of a pair in the cart that has the same values for the same eyes, else the given id. */
 const knownPair = (present: readonly PlannedLine[], added: readonly PlannedLine[], pair: string): string => {
   const wanted = sidesOf(added, pair);
   const pairs = present.flatMap(({ meta }) => (meta.pair_id === undefined ? [] : [meta.pair_id]));
   return pairs.find((known) => sidesOf(present, known) === wanted) ?? pair;
 };
 
-/** The lines that come, with the names of the pairs that lie there already. */
+/** Returns the added lines. Pairs that are already in the cart get the ids of those pairs. */
 export const withKnownPairs = (
   present: readonly PlannedLine[],
   added: readonly PlannedLine[],
@@ -45,12 +45,13 @@ export const withKnownPairs = (
     return { ...line, meta: { ...line.meta, pair_id: knownPair(present, added, pair) } };
   });
 
-/** What two lines are the same by. */
+/** Returns the key by which two lines count as the same. */
 export const keyOf = (line: PlannedLine): string => `${line.meta.pair_id ?? ''} ${sideOf(line)}`;
 
 /**
- * Who puts more of a line into the cart at a partner's prices gets all of it at these; at the shop's own, none of it becomes
- * dearer. What is put in to come regularly makes all of the line come so; more of what comes so already does.
+ * Adding more at a partner's prices moves the whole line to these prices. Adding more at the shop's own prices does not
+ * make the line dearer. Adding with regular delivery makes the whole line regular. A line with regular delivery stays
+ * regular.
  */
 const grown = (present: PlannedLine, { priceChannel, fk, meta }: PlannedLine): PlannedLine => ({
   ...present,
@@ -59,7 +60,10 @@ const grown = (present: PlannedLine, { priceChannel, fk, meta }: PlannedLine): P
   ...(fk !== undefined && { fk }),
 });
 
-/** Lays new lines to those that are there; equal ones become one, a pair only as a whole. A trial stays one. */
+/**
+ * Adds new lines to the existing ones and merges equal lines. A pair is merged only as a whole. The quantity of a trial
+ * stays one.
+ */
 export const planLines = (
   present: readonly PlannedLine[],
   added: readonly PlannedLine[],

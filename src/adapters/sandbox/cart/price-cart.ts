@@ -10,7 +10,7 @@ import type { CouponRule } from '../seed/coupon-rule.ts';
 export interface LineToPrice {
   readonly product: ProductFacts;
   readonly quantity: number;
-  /** It is to come regularly. */
+  /** Whether the line is for regular delivery. */
   readonly isRegular?: boolean;
 }
 
@@ -18,14 +18,17 @@ export interface LineToPrice {
 export interface PricedLine {
   readonly unit: number;
   readonly total: number;
-  /** What one piece costs elsewhere, where the shop compares. */
+  /** The struck-through price of one piece, if the shop compares prices. */
   readonly website?: number;
   /** Sold below its struck-through price. */
   readonly reduced: boolean;
   readonly savings: number;
 }
 
-/** Prices every line, cheaper what comes regularly. Pieces of one product count together for its bulk price, whatever their values: a pair of eyes is one purchase. */
+/**
+ * Prices every line. Lines for regular delivery are cheaper. All pieces of a product count together for its bulk price,
+ * whatever their values, because a pair of eyes is one purchase.
+ */
 export const priceLines = (
   lines: readonly LineToPrice[],
   { currency, regularSaving = 0 }: Pick<Shop, 'currency' | 'regularSaving'>,

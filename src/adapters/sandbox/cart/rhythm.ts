@@ -9,13 +9,13 @@ import type { Trx } from '../db/schema.ts';
 import type { ProductFacts } from '../products/product-facts.ts';
 import type { PlannedLine } from './planned-lines.ts';
 
-/** How often a line is to come; none: once. */
+/** Returns the delivery interval of a line. Undefined for a single delivery. */
 export const everyOf = ({ meta }: Pick<PlannedLine, 'meta'>): DeliveryInterval | undefined =>
   meta.subscription_frequency === undefined
     ? undefined
     : { every: meta.subscription_frequency, unit: meta.subscription_frequency_unit ?? 'day' };
 
-/** Why a line cannot come so often; undefined: it comes once, or may. Source: SUBS-1, SUBS-3. */
+/** Why a line cannot be delivered at its interval. Undefined if it can, or if it has no interval. Source: SUBS-1, SUBS-3. */
 export const refuseRhythm = (
   { features, regularSaving, subscription = usualLimits }: Shop,
   product: Pick<ProductFacts, 'isTrial' | 'category'> | undefined,
@@ -34,7 +34,7 @@ export const refuseRhythm = (
     : undefined;
 };
 
-/** All of a cart that is to come regularly comes in one rhythm: in that which was chosen last. Source: SUBS-3. */
+/** Gives all regular lines of a cart the same interval: the one chosen last. Source: SUBS-3. */
 export const inOneRhythm = async (trx: Trx, token: string, added: readonly PlannedLine[]): Promise<void> => {
   const chosen = added.map(everyOf).findLast((every) => every !== undefined);
   if (!chosen) return;
@@ -44,7 +44,7 @@ export const inOneRhythm = async (trx: Trx, token: string, added: readonly Plann
     where cart_token = ${token} and jsonb_exists(meta, 'subscription_frequency')`.execute(trx);
 };
 
-/** A product comes once, all of its lines. Source: SUBS-3. */
+/** Removes the delivery interval from all lines of a product. Source: SUBS-3. */
 export const comesOnce = async (trx: Trx, token: string, product: string): Promise<void> => {
   await sql`update cart_line set meta = meta - 'subscription_frequency' - 'subscription_frequency_unit'
     where cart_token = ${token} and product_id = ${product}`.execute(trx);

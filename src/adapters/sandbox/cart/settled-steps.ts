@@ -11,8 +11,9 @@ export interface StepsTaken {
 }
 
 /**
- * What a change of the cart does to steps already taken: a way of sending that no longer applies is dropped, a total of
- * nothing needs no payment, a total that became something does. Undefined: nothing. Source: D86.
+ * Computes the effect of a cart change on completed checkout steps. A shipping method that no longer applies is
+ * dropped. A total of zero needs no payment; a total that becomes positive does. Undefined if nothing changes. Source:
+ * D86.
  */
 export const settledSteps = ({ row, shippingMethods, totals }: CartView): StepsTaken | undefined => {
   const { checkout_state: state, shipping_method, shipping_opt_in, payment_method } = row;

@@ -20,7 +20,7 @@ export type TakeCoupon = (
   path: 'couponCode' | 'coupon_code',
 ) => Promise<E.Either<Refusal, void>>;
 
-/** Puts a coupon on a cart in place of the one before; a refused one changes nothing. Source: COUP-2, COUP-4. */
+/** Puts a coupon on a cart in place of the previous one. A refused coupon changes nothing. Source: COUP-2, COUP-4. */
 export const makeTakeCoupon =
   (sandbox: Sandbox, tries: RateLimit): TakeCoupon =>
   async (trx, client, view, typed, path) => {

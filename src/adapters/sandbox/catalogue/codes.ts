@@ -10,10 +10,10 @@ import { lensTypes, lensUsages } from '../../../domain/catalogue/product.ts';
 
 export { priceBandEdges as bandEdges, ratingSteps } from '../../../domain/catalogue/facet-values.ts';
 
-/** Where a product has no cost of wearing: after all that have one. */
+/** Value for products without a cost of wearing. It sorts them after all products that have one. */
 export const noWearCost = 2_147_483_647;
 
-/** Words of the contract stand as small numbers in the key table and the cubes. 0: unknown, or the product has none. */
+/** Words of the contract are stored as small numbers in the key table and the cubes. 0: unknown, or the product has none. */
 const numberIn =
   (words: readonly string[]) =>
   (word: string): number =>
@@ -31,7 +31,7 @@ export const lensUsageCode = code(lensUsages);
 export const priceBandCode = code(priceBands);
 export const availabilityCode = code(availabilities);
 
-/** What a product is like. Each has four bits of one column: at most fifteen words. */
+/** The codes of product traits. Each trait uses four bits of one column, so it has at most fifteen words. */
 export const traitCode: Readonly<Record<TraitCode, Code>> = {
   water: code(measureBands.water.names),
   oxygen: code(measureBands.oxygen.names),

@@ -3,35 +3,35 @@ import { type FilterCode, filterCodes, traitCodes } from '../../../domain/catalo
 import type { Db } from '../db/schema.ts';
 import { type Chosen, facetColumn, isTrait } from './listing-choice.ts';
 
-/** Where products are counted: one category at the prices of one channel. */
+/** The set of products to count: one category at the prices of one channel. */
 export interface Shelf {
   readonly channel: number;
   readonly category: number;
-  /** What lies there of lenses that are made in some values, and of what is no lens: their ranges. */
+  /** The ranges to include, if limited: lenses made in certain values, and products that are no lenses. */
   readonly ranges?: readonly number[];
 }
 
 export interface FacetCounts {
-  /** Products that fit every choice. */
+  /** Number of products that match every choice. */
   readonly total: number;
-  /** By facet, how many fit every other choice, per value. */
+  /** For each facet and value, the number of products that match the choices of all other facets. */
   readonly counts: Readonly<Record<FilterCode, ReadonlyMap<number, number>>>;
 }
 
 export interface ShelfCounts extends FacetCounts {
-  /** Products on the shelf, whatever is chosen and whatever lenses are made in. */
+  /** Number of products on the shelf, ignoring all choices and the limit on ranges. */
   readonly all: number;
 }
 
 const int2s = (numbers: readonly number[]): RawBuilder<unknown> => sql`${`{${numbers.join(',')}}`}::int2[]`;
 
-/** That a row fits the choice of one facet. */
+/** Condition: a row matches the choice of one facet. */
 export const fits = (code: FilterCode, numbers: readonly number[]): RawBuilder<boolean> =>
   sql`${facetColumn(code)} = any(${int2s(numbers)})`;
 
 const bitOf = (code: FilterCode): number => 1 << filterCodes.indexOf(code);
 
-/** One bit for each facet whose choice a row does not fit. */
+/** Bit mask of the facets whose choice a row does not match. */
 const misfits = (chosen: Chosen, codes: readonly FilterCode[]): RawBuilder<number> => {
   const parts = codes.flatMap((code) => {
     const numbers = chosen[code];
@@ -43,16 +43,16 @@ const misfits = (chosen: Chosen, codes: readonly FilterCode[]): RawBuilder<numbe
 const wholeShelf = ({ channel, category }: Shelf): RawBuilder<boolean> =>
   sql`channel = ${channel} and category = ${category}`;
 
-/** Where the counted tables and the key table hold a shelf. */
+/** Condition that selects a shelf in the counted tables and in the key table. */
 export const onShelf = (shelf: Shelf): RawBuilder<boolean> =>
   shelf.ranges
     ? sql`${wholeShelf(shelf)} and range = any(${`{${shelf.ranges.join(',')}}`}::int4[])`
     : wholeShelf(shelf);
 
-/** Combinations without brands: with the ranges of lenses only where some are asked for. */
+/** The table of combinations without brands. It includes the ranges of lenses only if the shelf is limited to some. */
 const brandless = ({ ranges }: Shelf): RawBuilder<unknown> => sql.raw(ranges ? 'facet_made' : 'facet_nb');
 
-/** What a row must fit: every choice, but for that of the facet left out. */
+/** The conditions of every choice, except that of the facet left out. */
 export const conditionsOf = (chosen: Chosen, except?: FilterCode): readonly RawBuilder<boolean>[] =>
   filterCodes.flatMap((code) => {
     const numbers = code === except ? undefined : chosen[code];
@@ -62,17 +62,20 @@ export const conditionsOf = (chosen: Chosen, except?: FilterCode): readonly RawB
 export const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   sql`${sql.join(conditions, sql` and `)}`;
 
-/** The combinations of facet values on a shelf that have products, brands aside: some hundreds, however many products. */
+/**
+ * Selects the combinations of facet values on a shelf that have products, ignoring brands. There are some hundreds,
+ * however many products there are.
+ */
 export const combinations = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> =>
   sql`select * from ${brandless(shelf)} where ${allOf([onShelf(shelf), ...conditionsOf(chosen, 'brand')])} offset 0`;
 
-/** The combinations that the chosen brands have. */
+/** Selects the combinations of the chosen brands. */
 export const brandCombinations = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> =>
   sql`select * from facet_cube where ${allOf([onShelf(shelf), ...conditionsOf(chosen)])} offset 0`;
 
 /**
- * Combinations of facet values with how many products have them, which are counted beforehand: costs follow the
- * combinations, not the products. Where brands are chosen only theirs are read.
+ * Selects combinations of facet values with their precomputed product counts. The cost depends on the number of
+ * combinations, not of products. If brands are chosen, only theirs are read.
  */
 const source = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> =>
   chosen.brand
@@ -93,8 +96,9 @@ const perValue = (code: FilterCode): RawBuilder<Row> =>
     where m & ~${sql.lit(bitOf(code))} = 0 group by 2`;
 
 /**
- * Brands multiply the combinations: one index leads from each combination to the brands that have it. Where most of them
- * fit every other choice, those that do not are read, and what they count is taken from all that a brand has.
+ * Counts products per brand. Brands multiply the combinations, so one index leads from each combination to its brands.
+ * If most combinations match the other choices, the ones that do not are read, and their counts are subtracted from
+ * each brand's total.
  */
 const brandCounts = (shelf: Shelf, chosen: Chosen): RawBuilder<Row> => {
   const others = conditionsOf(chosen, 'brand');
@@ -118,13 +122,16 @@ const hasTraits = (chosen: Chosen): boolean => traitCodes.some((code) => chosen[
 
 const traitless = 'channel, category, ltype, usage, pband, rband, avail';
 
-/** What brands are joined with: traits only where some are chosen, ranges only where some are asked for. */
+/**
+ * The combinations that brands are joined with. They include traits only if some are chosen, and ranges only if the
+ * shelf is limited to some.
+ */
 const joined = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> =>
   hasTraits(chosen)
     ? brandless(shelf)
     : sql`(select distinct ${sql.raw(shelf.ranges ? `${traitless}, range` : traitless)} from ${brandless(shelf)}) plain`;
 
-/** The combinations on a shelf, whether each fits every choice but that of brands, and whether most do. */
+/** The combinations on a shelf, whether each matches every choice except brands, and whether most do. */
 const sides = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> => sql`
   combination as materialized (select *, ${allOf([sql<boolean>`true`, ...conditionsOf(chosen, 'brand')])} as fits
     from ${joined(shelf, chosen)}
@@ -132,8 +139,8 @@ const sides = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> => sql`
   side as materialized (select count(*) filter (where fits) * 2 > count(*) as most from combination)`;
 
 /**
- * Counts the facets of combinations, each without its own choice, and what remains under all of them. Each value is
- * counted on what traits or all others have in common, which is far less than all combinations.
+ * Counts each facet without its own choice, and the total under all choices. Values are counted on combinations grouped
+ * by traits or by the other columns, which are far fewer than all combinations.
  */
 export const counted = (
   combinationsOf: RawBuilder<unknown>,
@@ -166,7 +173,7 @@ export const countsIn = (rows: readonly Row[]): FacetCounts => {
   return { total: of('total').get(0) ?? 0, counts: forEachFacet(of) };
 };
 
-/** Facets of a shelf without a search. */
+/** Counts the facets of a shelf without a search. */
 export const countFacets = async (db: Db, shelf: Shelf, chosen: Chosen): Promise<ShelfCounts> => {
   const codes = filterCodes.filter((code) => code !== 'brand');
   const { tables, parts } = counted(source(shelf, chosen), codes, chosen);

@@ -10,7 +10,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { CareKind } from '../seed/range/seed-product.ts';
 import { hashOf } from '../seed/range/stock-profile.ts';
 
-/** What lies in the cart, as far as the rules look at it. */
+/** A product in the cart, as far as the rules need it. */
 export interface InCart {
   readonly category: ProductCategory;
   readonly lensUsage: LensUsage | null;
@@ -18,14 +18,17 @@ export interface InCart {
 
 type Wanted = CareKind | LensUsage | 'sunglasses';
 
-/** What goes with a cart, best first. `suits`: whom the care is for. */
+/** What to recommend for a cart, best kinds first. `suits`: what the care products are for. */
 export interface Rule {
   readonly category: string;
   readonly kinds: readonly Wanted[];
   readonly suits: 'lenses' | 'glasses';
 }
 
-/** Lenses that are worn again need care, and care needs lenses; daily ones need none. The first rule that fits decides. */
+/**
+ * Returns the rule for a cart. Reusable lenses need care products, and care products need lenses. Daily lenses need no
+ * care. The first matching rule decides.
+ */
 export const ruleFor = (cart: readonly InCart[]): Rule | undefined => {
   const lenses = cart.filter(({ category }) => category === 'lens');
   if (lenses.some(({ lensUsage }) => lensUsage !== 'daily'))
@@ -41,7 +44,10 @@ export const ruleFor = (cart: readonly InCart[]): Rule | undefined => {
 
 const shown = 4;
 
-/** The best sold of each kind in turn, of the cart's own makers first, in stock, of no line that is in the cart. */
+/**
+ * Picks the best sellers of each kind in turn, manufacturers in the cart first. Only products in stock, and none of a
+ * product line that is in the cart.
+ */
 const choose = async (
   sandbox: Sandbox,
   brand: BrandId,
@@ -71,7 +77,10 @@ const choose = async (
   return rows.map(({ id }) => id);
 };
 
-/** Care and drops for the lenses in the cart, lenses for care, cleaners for glasses; never what lies in it already. Source: CART-15. */
+/**
+ * Recommends care and drops for lenses in the cart, lenses for care, and cleaners for glasses. Never recommends what is
+ * in the cart already. Source: CART-15.
+ */
 export const makeGetRecommendationCrossSell =
   (sandbox: Sandbox): Handler<ShopApi['getRecommendationCrossSell']> =>
   async ({ channel, body }) => {

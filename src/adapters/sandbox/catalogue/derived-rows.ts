@@ -11,28 +11,31 @@ import { productTraits, wearTrait } from './traits.ts';
 const numbered = (column: string, words: readonly string[]): RawBuilder<number> =>
   sql`coalesce(array_position(${sql.lit(`{${words.join(',')}}`)}::text[], ${sql.ref(column)}), 0)`;
 
-/** What lists and search show: sold at all. Trial packs come along with something else. */
+/**
+ * Condition for lists and search: the product is active. Trial packs are excluded, because they come along with
+ * something else.
+ */
 export const shown = sql<boolean>`p.is_active and not p.is_trial`;
 
-/** Of lenses that say how long they are worn: the days that a box lasts one eye. */
+/** For lenses with a known wearing time: the number of days that a box lasts one eye. */
 const daysOfBox = sql`((p.contents->>'amount')::int * (p.contents->>'count')::int * case p.lens_usage ${sql.join(
   lensUsages.map((usage) => sql`when ${sql.lit(usage)} then ${sql.lit(daysPerLens[usage])}`),
   sql` `,
 )} end)`;
 
-/** A month's part of the care of a year. */
+/** One month's share of the yearly cost of care. */
 const careOfMonth = sql`coalesce((2 * ${sql.lit(daysWorn.month)} * care.year + ${sql.lit(daysWorn.year)}) / ${sql.lit(2 * daysWorn.year)}, 0)`;
 
-/** `costOfWearing` of a month at the listed price; what is no lens comes after all lenses. */
+/** `costOfWearing` of a month at the listed price. Products that are no lenses sort after all lenses. */
 const wearCost = sql`case when p.contents->>'unit' = 'lenses' and p.lens_usage is not null
     then ((${sql.lit(2 * eyesWorn * daysWorn.month)}::bigint * pp.price + ${daysOfBox}) / (2 * ${daysOfBox}))::int
       + case when ${needsCare} then ${careOfMonth} else 0 end
     else ${sql.lit(noWearCost)} end`;
 
-/** Names the range of a product `p`. */
+/** Hash that identifies the range of a product `p`. */
 const rangeHash = sql`md5(p.options::text || p.narrowings::text)`;
 
-/** Ranges that the products of `where` have and nobody had before: before their keys are written. */
+/** Inserts the ranges of the products of `where` that no product had before. Must run before the keys are written. */
 export const newRanges = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   insert into lens_range (hash, options, narrowings)
   select distinct on (hash) n.* from (select ${rangeHash} as hash, p.options, p.narrowings
@@ -40,7 +43,10 @@ export const newRanges = (where: RawBuilder<boolean>): RawBuilder<unknown> => sq
   where not exists (select from lens_range r where r.hash = n.hash) order by hash
   on conflict do nothing`;
 
-/** What a product is filtered and sorted by at each listed price. What is sold in one variant has its shelf counted. */
+/**
+ * Selects what each product is filtered and sorted by, at each listed price. For a product with a single variant, the
+ * availability follows its counted stock.
+ */
 const pricedRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select c.num as channel, p.id, r.rank, b.num as brand,
     ${numbered('p.lens_type', lensTypes)} as ltype, ${numbered('p.lens_usage', lensUsages)} as usage,
@@ -63,13 +69,13 @@ const pricedRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   left join lens_range g on p.category = 'lens' and g.hash = ${rangeHash}
   where ${shown} and ${lacksNothing(sql`p.id`, sql`c.brand`)} and ${where}`;
 
-/** What stands in the key table for the products that fit `where`: the same in each of their categories. */
+/** Selects the rows of the key table for the products that match `where`. The rows are the same in each of their categories. */
 export const keyRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select k.channel, cp.category, k.id, k.rank, k.brand, k.ltype, k.usage, k.pband, k.rband, k.avail, k.price, k.rating,
     k.created, k.wear, k.traits | ${wearTrait(sql`k.wear`)} as traits, k.range
   from (${pricedRows(where)} offset 0) k join category_product cp on cp.product_id = k.id`;
 
-/** What all languages show of the products that fit `where`. */
+/** Selects the parts of the cards that are the same in all languages, for the products that match `where`. */
 const commonCards = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select p.id, jsonb_strip_nulls(jsonb_build_object(
     'product_id', p.id::text, 'image', '/images/' || p.id || ${sql.lit(`/front?v=${imageVersion}`)},
@@ -82,7 +88,7 @@ const commonCards = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
     'is_active', p.is_active, 'discontinued', p.discontinued)) as card
   from product p where ${where}`;
 
-/** The cards of the products that fit `where`, in every language. */
+/** Selects the cards of the products that match `where`, in every language. */
 export const cardRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select c.id, t.locale, c.card || jsonb_build_object('title', t.title, 'slug', t.slug) as card
   from (${commonCards(where)} offset 0) c join product_text t on t.product_id = c.id`;

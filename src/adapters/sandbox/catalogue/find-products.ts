@@ -9,7 +9,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { listIds } from './get-products.ts';
 import { makeRangesMadeFor } from './ranges-made-for.ts';
 
-/** A listing of what is made in the values of each eye, and of what is no lens. Source: FIND-2, FIND-3. */
+/** Lists products that are made in the values of each eye, and products that are no lenses. Source: FIND-2, FIND-3. */
 export const makeFindProducts = (sandbox: Sandbox): Handler<ShopApi['findProducts']> => {
   const list = listIds(sandbox);
   const rangesMadeFor = makeRangesMadeFor(sandbox.db);

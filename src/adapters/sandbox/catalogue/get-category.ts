@@ -15,7 +15,7 @@ export interface CategoryStep {
   readonly path: string;
 }
 
-/** From the outermost category down to this one; the shop itself is not named. */
+/** Returns the path from the outermost category down to this one. The shop itself is not included. */
 export const wayTo = async (db: Db, locale: Locale, category: number): Promise<readonly CategoryStep[]> => {
   const { rows } = await sql<CategoryStep>`with recursive up as (
       select num, parent, depth from category where num = ${category}
@@ -43,7 +43,7 @@ interface Child {
   readonly count: number;
 }
 
-/** Categories right below that the shop has products in. */
+/** Returns the direct subcategories in which the shop has products. */
 const childrenOf = async (
   db: Db,
   locale: Locale,
@@ -58,7 +58,7 @@ const childrenOf = async (
   return rows;
 };
 
-/** Who has an address now, else who has it in another language, else who had it before. */
+/** Finds the category of a path: first by its current path, then by its path in another language, then by a former path. */
 const categoryAt = async (db: Db, locale: Locale, path: string): Promise<number | undefined> => {
   const { rows } = await sql<{ readonly category: number }>`select category from (
       select category, (locale <> ${locale})::int rank from category_text where path = ${path}
@@ -68,8 +68,8 @@ const categoryAt = async (db: Db, locale: Locale, path: string): Promise<number 
 };
 
 /**
- * A category by its slugs in the language of the call; no path: the whole shop. Slugs of another language or of former
- * times find it too: `paths` says where it is now. Source: ROUTE-15.
+ * Returns a category by its slugs in the language of the request. Without a path: the whole shop. Slugs of another
+ * language and former slugs work too; `paths` contains the current ones. Source: ROUTE-15.
  */
 export const makeGetCategory =
   ({ db, shops }: Sandbox): Handler<ShopApi['getCategory']> =>

@@ -8,7 +8,7 @@ import { labelled } from './get-product-options.ts';
 import { largestLimit } from './listing-choice.ts';
 import { readTimedContent } from './read-timed-content.ts';
 
-/** Several products at once, in the order asked for, of as many as a page holds at most. Source: CAT-29. */
+/** Returns several products at once, in the requested order, at most as many as a page holds. Source: CAT-29. */
 export const makeGetProductDetails =
   (sandbox: Sandbox): Handler<ShopApi['getProductDetails']> =>
   async ({ channel, query }) => {

@@ -9,15 +9,15 @@ import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { itemOf, optionsAt } from '../seed/range/gtins.ts';
 
-/** Options in the order in which they are asked, each with its name. Source: CAT-7. */
+/** Returns the options in the order in which they are asked, each with its label. Source: CAT-7. */
 export const labelled = (options: readonly ProductOption[], say: Say): readonly ProductOptionWire[] =>
   options
     .toSorted((a, b) => optionCodes.indexOf(a.code) - optionCodes.indexOf(b.code))
     .map(({ code, values }) => ({ code, values, label: say(`server:option.${code}`) }));
 
 /**
- * What remains once axis and colour are chosen; a value that is not made narrows nothing. Of the number of a box, its values.
- * Source: CAT-9, PHOTO-5.
+ * Returns the options that remain once axis and colour are chosen. A value that is not made narrows nothing. For the
+ * GTIN of a box, returns the values of that box. Source: CAT-9, PHOTO-5.
  */
 export const makeGetProductOptions =
   (sandbox: Sandbox): Handler<ShopApi['getProductOptions']> =>

@@ -10,7 +10,7 @@ import { productNumber } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { recommendedRetail } from '../seed/products/price-channels.ts';
 
-/** Far more than anybody may order; keeps every sum a safe whole number. */
+/** Far above any possible order. Keeps every sum a safe integer. */
 const mostPieces = 1_000_000;
 
 const readPrices = (sandbox: Sandbox, currency: ShopCurrency, id: number, codes: readonly string[]) =>
@@ -31,9 +31,9 @@ const readPrices = (sandbox: Sandbox, currency: ShopCurrency, id: number, codes:
     .execute();
 
 /**
- * What one piece and all pieces asked for cost: by quantity, in the price channel asked for. Refuses a channel of another
- * shop and a quantity that nobody can buy. At a partner's prices, the shop's own stand beside them. `fk`, a partner's mark,
- * changes no price here. Source: PRICE-2, PRICE-5, PRICE-6.
+ * Returns the prices of one piece and of the requested quantity, in the requested price channel. Rejects a channel of
+ * another shop and a quantity that cannot be bought. At a partner's prices, the shop's own are returned too. `fk`, a
+ * partner's mark, changes no price here. Source: PRICE-2, PRICE-5, PRICE-6.
  */
 export const makeGetProductPricing =
   (sandbox: Sandbox): Handler<ShopApi['getProductPricing']> =>

@@ -6,7 +6,7 @@ import type { Handler } from '../call.ts';
 import { productNumber, readSummaries } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** What to buy instead; nothing where there is no successor, or it cannot be bought itself. Source: CAT-6. */
+/** Returns the product to buy instead. Empty if there is no successor, or if the successor cannot be bought. Source: CAT-6. */
 export const makeGetProductReplacement =
   (sandbox: Sandbox): Handler<ShopApi['getProductReplacement']> =>
   async ({ channel, params }) => {

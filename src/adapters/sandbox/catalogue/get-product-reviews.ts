@@ -17,7 +17,7 @@ const readRating = ({ db }: Sandbox, id: number | undefined) =>
     .where('p.id', '=', id ?? 0)
     .executeTakeFirst();
 
-/** Reviews in the language asked for, the newest first. Source: CAT-17. */
+/** Returns the reviews in the requested language, newest first. Source: CAT-17. */
 export const makeGetProductReviews =
   (sandbox: Sandbox): Handler<ShopApi['getProductReviews']> =>
   async ({ channel: { locale }, params, query }) => {
@@ -59,7 +59,7 @@ export const makeGetProductReviews =
     });
   };
 
-/** How a product is rated; of what nobody rated, nothing. Source: CAT-17, D73. */
+/** Returns the ratings of a product. Empty scores if it has no ratings. Source: CAT-17, D73. */
 export const makeGetProductReviewScores =
   (sandbox: Sandbox): Handler<ShopApi['getProductReviewScores']> =>
   async ({ params }) => {

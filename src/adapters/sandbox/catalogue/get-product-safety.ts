@@ -39,7 +39,10 @@ const textsOf = (shop: Shop, locale: Locale, { warnings, instructions, batch }: 
   return { warnings: told(warnings), batch: told(batch), ...instructionsOf(told(instructions)) };
 };
 
-/** Who made a product, who answers for it, and how it is used; not found where nothing is known of its maker. Source: LAW-6, LAW-20. */
+/**
+ * Returns the manufacturer of a product, who is responsible for it, and how it is used. Not found if the manufacturer
+ * is unknown. Source: LAW-6, LAW-20.
+ */
 export const makeGetProductSafety =
   ({ db, shops }: Sandbox): Handler<ShopApi['getProductSafety']> =>
   async ({ channel, params }) => {

@@ -58,7 +58,7 @@ const readTexts = async (db: Db, id: number, locale: Locale) => {
 
 const idOf = (number: number): ProductId => String(number) as ProductId;
 
-/** Other products that are shown with it, those only that can be bought. */
+/** Reads related products. Only products that can be bought are included. */
 const readRelated = async (
   sandbox: Sandbox,
   channel: Channel,
@@ -115,7 +115,7 @@ const picturesOf = ({ id, views }: Row, brand: BrandId): Pick<ProductWire, 'imag
   };
 };
 
-/** One product with all that its page shows. Source: CAT-1. */
+/** Returns one product with everything that its page shows. Source: CAT-1. */
 export const makeGetProduct =
   (sandbox: Sandbox): Handler<ShopApi['getProduct']> =>
   async ({ channel, params }) => {

@@ -50,7 +50,10 @@ const channelNumber = async ({ db, shops }: Sandbox, brand: keyof Sandbox['shops
   return row?.num ?? 0;
 };
 
-/** Values that some product has, and chosen ones even where none has: they must be there to be taken back. */
+/**
+ * Returns the values that some product has. Chosen values are included even without products, so that they can be
+ * deselected.
+ */
 const facetsOf = (
   { counts }: FacetCounts,
   brands: ReadonlyMap<string, number>,
@@ -83,7 +86,7 @@ const facetsOf = (
   return facets.filter(({ values }) => values.length > 0);
 };
 
-/** Where what is searched for stands: one product by its number of trade, or what its words find. */
+/** Returns the ranks of the products that a search finds: one product by its GTIN, else those that match the words. */
 const placesOf = async (db: Db, locale: Locale, search: string): Promise<Places> => {
   const item = itemOf(search);
   return item
@@ -93,15 +96,15 @@ const placesOf = async (db: Db, locale: Locale, search: string): Promise<Places>
 
 type Listed = E.Either<Refusal, { readonly ids: readonly number[]; readonly meta: ListingWire['meta'] }>;
 
-/** What else a listing may be asked for. */
+/** Further restrictions of a listing. */
 interface Narrowed {
-  /** The lenses that are there, where not all of them are. */
+  /** The ranges of lenses to list, if not all. */
   readonly ranges?: readonly number[];
-  /** Without facets: who shows none of a search does not wait for them. */
+  /** Skips the facets. A caller that shows no facets does not wait for them. */
   readonly facets?: 'none' | undefined;
 }
 
-/** Which products stand on a page. */
+/** Returns the ids of the products on a page. */
 export const listIds =
   (sandbox: Sandbox) =>
   async (
@@ -135,7 +138,7 @@ export const listIds =
     return answer(counts, await readPage(db, shelf, choice, counts));
   };
 
-/** One page of a category or of the whole shop, with the facets that narrow it. Source: CAT-3, CAT-4. */
+/** Returns one page of a category or of the whole shop, with the facets that narrow it. Source: CAT-3, CAT-4. */
 export const makeGetProducts = (sandbox: Sandbox): Handler<ShopApi['getProducts']> => {
   const list = listIds(sandbox);
   return async ({ channel, query }) => {

@@ -12,7 +12,7 @@ import { makeGetProductReviewScores, makeGetProductReviews } from './get-product
 import { makeGetProductSafety } from './get-product-safety.ts';
 import { makeGetProducts } from './get-products.ts';
 
-/** All that the catalogue answers. */
+/** The handlers of the catalogue. */
 export const makeCatalogueHandlers = (sandbox: Sandbox) =>
   ({
     getCategory: makeGetCategory(sandbox),

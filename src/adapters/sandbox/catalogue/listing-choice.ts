@@ -20,7 +20,7 @@ import {
 } from './codes.ts';
 import { traitColumn } from './traits.ts';
 
-/** The columns that a facet narrows; all traits share one. */
+/** The column of each facet. All traits share one column. */
 const facetColumns = {
   brand: 'brand',
   lens_type: 'ltype',
@@ -33,11 +33,11 @@ const facetColumns = {
 export const isTrait = (code: FilterCode): code is TraitCode =>
   (traitCodes as readonly FilterCode[]).includes(code);
 
-/** What a row has of a facet, as its number. */
+/** The value of a facet in a row, as its number. */
 export const facetColumn = (code: FilterCode): RawBuilder<number> =>
   isTrait(code) ? traitColumn(code) : sql.ref(facetColumns[code]);
 
-/** What each facet is narrowed to, as numbers; a facet that is missing is not narrowed. */
+/** The chosen values of each facet, as numbers. A missing facet is not restricted. */
 export type Chosen = Readonly<Partial<Record<FilterCode, readonly number[]>>>;
 
 export interface ListingChoice {
@@ -50,13 +50,13 @@ export interface ListingChoice {
 
 type Query = QueryOf<(typeof shopApi)['getProducts']>;
 
-/** As many products as a page holds at most. */
+/** The largest number of products on a page. */
 export const largestLimit = 100;
 
 const known = (code: Code, words: readonly string[] | undefined): readonly number[] =>
   [...new Set(words ?? [])].map(code.number).filter((number) => number > 0);
 
-/** From the lowest chosen star on. */
+/** Returns the lowest chosen star and all above it. */
 const stars = (words: readonly string[] | undefined): readonly number[] => {
   const lowest = Math.min(...ratingSteps.filter((step) => words?.includes(String(step))));
   return Number.isFinite(lowest) ? [1, 2, 3, 4, 5].filter((star) => star >= lowest) : [];
@@ -65,7 +65,7 @@ const stars = (words: readonly string[] | undefined): readonly number[] => {
 const within = (value: number | undefined, from: number, to: number): number | undefined =>
   value !== undefined && value >= from && value <= to ? value : undefined;
 
-/** Reads what is asked for. What it does not know it leaves out: a wrong value is no error. */
+/** Reads the listing parameters of a request. Unknown values are ignored; they are no error. */
 export const readChoice = (query: Query, brands: ReadonlyMap<string, number>): ListingChoice => {
   const traits = Object.fromEntries(
     traitCodes.map((code) => [code, known(traitCode[code], query[code])]),

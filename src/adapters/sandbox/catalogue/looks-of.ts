@@ -13,13 +13,19 @@ const eyesWith = (lens: string): OnEachShade => {
   return { light: address('light'), middle: address('middle'), dark: address('dark') };
 };
 
-/** What shows a pair of glasses on a face, in the shop's own hand; nothing of what is no pair. Source: EYE-8. */
+/**
+ * Returns the view that shows a pair of glasses on a face, in the shop's own drawing style. Undefined for other
+ * products. Source: EYE-8.
+ */
 export const faceView = (id: string, brand: BrandId): string | undefined => {
   const kind = artOf(id)?.kind;
   return kind === 'sunglasses' || kind === 'reading' ? `face-${brand}` : undefined;
 };
 
-/** A pair of glasses in one of its colours; the first is what its gallery shows anyway. */
+/**
+ * Returns the pictures of a pair of glasses in one of its colours. The first colour is the one that the gallery shows
+ * anyway.
+ */
 const frameIn = (id: string, value: string, brand: BrandId) => {
   const [art, face] = [artOf(id), faceView(id, brand)];
   if (!art || !face || !isFrameColour(value)) return [];
@@ -34,7 +40,7 @@ const lensIn = (value: string) => {
   return swatch === undefined ? [] : [{ value, swatch, worn: eyesWith(`-${value}`) }];
 };
 
-/** What the colours of a product look like; nothing for what has none. Source: EYE-1, EYE-4. */
+/** Returns what the colours of a product look like. Empty if the product has no colours. Source: EYE-1, EYE-4. */
 export const looksOf = (
   id: string,
   category: string,

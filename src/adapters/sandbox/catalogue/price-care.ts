@@ -17,13 +17,16 @@ const says = (code: string, ...values: readonly string[]) =>
     `$[*] ? (@.code == "${code}" && (${values.map((value) => `@.value == "${value}"`).join(' || ')}))`,
   )}::jsonpath`;
 
-/** Goes with every soft lens: of what is not known to, nobody is told that it does. */
+/** Condition: the solution is known to suit every soft lens. */
 const forAll = sql<boolean>`(p.care_kind in ('multi_purpose', 'peroxide') and p.contents->>'unit' = 'ml'
   and ${says('preservative', 'none', 'polyquaternium')} and ${says('suitable_for', 'soft', 'soft_and_rigid')})`;
 
 const amount = sql`((p.contents->>'amount')::int * (p.contents->>'count')::int)`;
 
-/** In each channel that is listed, of solutions with and without a case and of cases those that cost least for what they hold. */
+/**
+ * Selects the cheapest offers by content in each listed channel: solutions with a case, solutions without a case, and
+ * cases.
+ */
 const offers = sql<Row>`
   select distinct on (o.channel, o.kind, o.with_case) o.* from (
     select pp.channel, case p.care_kind when 'case' then 'case' else 'solution' end as kind,
@@ -50,7 +53,7 @@ const yearOf = (rows: readonly Row[]): Minor | undefined =>
     rows.filter(({ kind }) => kind === 'case').map(caseOf),
   );
 
-/** Reckons anew what care costs in each channel. True: it costs something else than before. Source: LAW-17. */
+/** Recomputes the cost of care in each channel. Returns whether it has changed. Source: LAW-17. */
 export const priceCare = async (db: Db): Promise<boolean> => {
   const { rows } = await offers.execute(db);
   const known = await db.selectFrom('care_cost').selectAll().execute();

@@ -5,16 +5,19 @@ import type { Db } from '../db/schema.ts';
 import { narrowed } from '../products/narrowed.ts';
 import type { Narrowing } from '../seed/range/seed-product.ts';
 
-/** What is no lens is made in no values: it is there for every eye. */
+/** The range of products that are no lenses. They suit every eye. */
 const noLens = 0;
 
 type MadeFor = (eye: OwnEye) => boolean;
 
-/** An axis as a lens spells it: `010` is `10`. */
+/** Returns an axis in the lens's own spelling: `010` is `10`. */
 const axisIn = (options: readonly ProductOption[], axis: string | undefined): string | undefined =>
   options.find(({ code }) => code === 'axis')?.values.find((text) => Number(text) === Number(axis));
 
-/** Read once: a range never changes. What a lens is made in follows from its axis and its colour. Source: CAT-9, FIND-2. */
+/**
+ * Reads a range once, because a range never changes. The values of a lens depend on its axis and its colour. Source:
+ * CAT-9, FIND-2.
+ */
 const readRange = (options: readonly ProductOption[], narrowings: readonly Narrowing[]): MadeFor => {
   const known = new Map<string, MadeFor>();
   const once = (axis: string | undefined, color: string | undefined): MadeFor => {
@@ -40,10 +43,10 @@ const readRange = (options: readonly ProductOption[], narrowings: readonly Narro
   };
 };
 
-/** Which ranges of lenses are made for every eye that has values. */
+/** Returns the ranges of lenses that are made for every eye that has values. */
 export type RangesMadeFor = (values: OwnValues) => Promise<readonly number[]>;
 
-/** Keeps what it has read of the ranges, and of the values of nobody. */
+/** Caches the ranges it has read, but no customer's values. */
 export const makeRangesMadeFor = (db: Db): RangesMadeFor => {
   const ranges = new Map<number, MadeFor>();
   return async (values) => {

@@ -15,7 +15,7 @@ import {
 import type { ListingChoice } from './listing-choice.ts';
 import { orders } from './read-page.ts';
 
-/** What an order compares beside the place, which all compare. */
+/** The columns that an order compares in addition to the rank, which all orders compare. */
 const compared: Readonly<Record<SortOrder, string>> = {
   popular: '',
   price_asc: ', price',
@@ -27,12 +27,12 @@ const compared: Readonly<Record<SortOrder, string>> = {
 
 const facetColumns = 'brand, ltype, usage, pband, rband, avail, traits';
 
-/** Pages begin behind the last product from here on. */
+/** The largest offset. Later pages all start behind the last product. */
 const beyondAll = 2_147_483_647;
 
 /**
- * One page of what a search finds on a shelf, with its facets unless nobody reads them. What is found is looked up once for
- * both, by the places that it has, which one index is in the order of: among the best sold nothing behind them is read.
+ * Reads one page of search results on a shelf, with the facets unless they are not needed. The matches are looked up
+ * once for both, by rank, in the order of an index. For a search limited to the best sellers, no later rank is read.
  */
 export const readFound = async (
   db: Db,

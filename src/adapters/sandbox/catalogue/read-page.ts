@@ -19,7 +19,10 @@ const order = (forward: string, backward: string): Readonly<Record<Direction, Ra
   backward: sql.raw(backward),
 });
 
-/** Each has an index that begins with channel and category, read in both directions; `rank` makes it total. */
+/**
+ * The sort orders. Each has an index that begins with channel and category and is read in both directions. `rank` makes
+ * each order total.
+ */
 export const orders: Readonly<Record<SortOrder, Readonly<Record<Direction, RawBuilder<unknown>>>>> = {
   popular: order('rank', 'rank desc'),
   price_asc: order('price, rank', 'price desc, rank desc'),
@@ -30,8 +33,8 @@ export const orders: Readonly<Record<SortOrder, Readonly<Record<Direction, RawBu
 };
 
 /**
- * All products that fit, unsorted. The combinations that have any are known, and one index leads from each to its
- * products: what is read follows what is found, whatever the choice is of.
+ * Selects all matching products, unsorted. The combinations that have products are known, and one index leads from each
+ * to its products. The number of rows read depends on the number found, whatever the choice.
  */
 const fitting = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> =>
   chosen.brand
@@ -40,7 +43,7 @@ const fitting = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> =>
     : sql`select lk.id, lk.rank, lk.price, lk.rating, lk.created, lk.wear from (${combinations(shelf, chosen)}) c
         join lk using (channel, category, ltype, usage, pband, rband, avail, traits${sql.raw(shelf.ranges ? ', range' : '')})`;
 
-/** Where the prices of the chosen bands lie: in the order of prices nothing outside needs to be walked through. */
+/** The price limits of the chosen bands. When sorting by price, no index entry outside them needs to be read. */
 const priceSpan = ({ price }: Chosen, sort: SortOrder): readonly RawBuilder<boolean>[] => {
   if (!price || (sort !== 'price_asc' && sort !== 'price_desc')) return [];
   const from = bandEdges[Math.min(...price) - 2];
@@ -52,9 +55,9 @@ const priceSpan = ({ price }: Chosen, sort: SortOrder): readonly RawBuilder<bool
 };
 
 /**
- * The ids of one page, in order. The counts are known by then, so they decide how: walking the order's index reads about
- * reach · all / total entries, where the reach ends with the page, counted from the nearer end; where fewer products fit
- * than that, all of them are read and sorted.
+ * Returns the ids of one page, in order. The counts decide how to read. Walking the sort index reads about reach · all
+ * / total entries, where the reach ends with the page, counted from the nearer end. If fewer products match than that,
+ * all of them are read and sorted.
  */
 export const readPage = async (
   db: Db,

@@ -14,7 +14,7 @@ interface ImageBody {
 interface TextBody {
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** The product that its picture shows, and where there is more of it. */
+  /** The product that the picture shows. `link`: where to read more. */
   readonly pictured?: string;
   readonly link?: string;
   readonly image_type?: string;
@@ -24,7 +24,10 @@ const pictureOf = (pictured: string): string => `/images/${pictured}/front?v=${i
 
 type TimedContent = Pick<ProductWire, 'marketing_images' | 'rich_content'>;
 
-/** Pictures and texts of products for this shop and language, whatever their time: the reader's clock decides. Source: CAT-14. */
+/**
+ * Reads the pictures and texts of products for this shop and language, whatever their time window: the client's clock
+ * decides. Source: CAT-14.
+ */
 export const readTimedContent = async (
   db: Db,
   { brand_channel, locale }: Channel,

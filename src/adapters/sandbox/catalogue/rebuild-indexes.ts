@@ -8,11 +8,14 @@ import { priceCare } from './price-care.ts';
 
 const everything = sql<boolean>`true`;
 
-/** Every product has its place, sold or not: whoever leaves the shelf for a while finds it again, and nobody moves up. */
+/**
+ * Every product has a rank, sold or not. A product that leaves the listings for a while gets its rank back, and no
+ * other product moves up.
+ */
 const ranks = sql`insert into product_rank
   select id, row_number() over (order by popularity desc, id)::int from product`;
 
-/** In the order of their keys: what is read together lies together. */
+/** Inserted in the order of their keys, so that rows that are read together are stored together. */
 const cubes = [
   sql`insert into facet_cube (channel, category, brand, ltype, usage, pband, rband, avail, traits, range, n)
     select channel, category, brand, ltype, usage, pband, rband, avail, traits, range, count(*)::int
@@ -34,13 +37,14 @@ const cubes = [
 
 const sources = sql`analyze product, product_text, product_price, category_product, product_rank`;
 
-/** Until the transaction ends, in kB: what is sorted and indexed goes through memory, not through files. */
+/** Memory limits until the end of the transaction, in kB. Sorting and indexing then use memory, not files. */
 const memory = sql`select set_config(name, greatest(setting::int, ${sql.lit(256 * 1024)})::text, true)
   from pg_settings where name in ('work_mem', 'maintenance_work_mem')`;
 
 /**
- * Builds all that listings and search read from the product tables: after the seed, or after many products were changed.
- * One changed product is `refreshProduct`. Nobody can read these tables meanwhile. Must be within a transaction.
+ * Builds all tables that listings and search read, from the product tables. Used after the seed, or after changes to
+ * many products; for one product use `refreshProduct`. The tables cannot be read meanwhile. Must run within a
+ * transaction.
  */
 export const rebuildIndexes = async (db: Db): Promise<void> => {
   await sql`truncate product_rank, lk, facet_cube, facet_brands, facet_nb, facet_b, facet_made, facet_made_brands, facet_made_b, listing`.execute(
@@ -48,7 +52,7 @@ export const rebuildIndexes = async (db: Db): Promise<void> => {
   );
   await memory.execute(db);
   await withoutIndexes(db, ['product_rank'], async () => void (await ranks.execute(db)));
-  // Without statistics a join of many products is planned as one of few.
+  // Without statistics, the planner treats a join of many products as one of few.
   await sources.execute(db);
   await priceCare(db);
   await withoutIndexes(db, listingTables, async () => {

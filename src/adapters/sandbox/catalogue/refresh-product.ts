@@ -8,7 +8,7 @@ import { refreshSearch } from '../search/refresh-search.ts';
 import { cardRows, keyRows, newRanges } from './derived-rows.ts';
 import { priceCare } from './price-care.ts';
 
-/** A product that came since the last count of what sells best takes the last place. */
+/** A product that was added after the last ranking by sales gets the last rank. */
 const giveRank = (trx: Trx, id: number) =>
   sql`insert into product_rank select ${id}, coalesce((select max(rank) from product_rank), 0) + 1
     where exists (select from product where id = ${id}) on conflict do nothing`.execute(trx);
@@ -44,7 +44,7 @@ const cubes: readonly (readonly [
 ];
 
 const refreshKeys = async (trx: Trx, id: number): Promise<void> => {
-  // Whatever it was listed under: the categories it has now may be others.
+  // Deletes the rows of all categories, because the product's categories may have changed.
   const { rows: before } = await sql<KeyTable>`delete from lk
     where channel = any(array(select num from price_channel)) and category = any(array(select num from category))
       and id = ${id} returning *`.execute(trx);
@@ -67,7 +67,7 @@ const refreshCards = async (trx: Trx, id: number): Promise<void> => {
   await sql`insert into listing ${cardRows(sql`p.id = ${id}`)}`.execute(trx);
 };
 
-/** Where what it costs to care for lenses is another with this product, all that need care are looked at again. */
+/** If this product changes the cost of lens care, all products that need care are marked as stale. */
 const refreshCare = async (trx: Trx, id: number): Promise<void> => {
   const { care_kind: kind } =
     (await trx.selectFrom('product').select('care_kind').where('id', '=', id).executeTakeFirst()) ?? {};
@@ -77,12 +77,15 @@ const refreshCare = async (trx: Trx, id: number): Promise<void> => {
   );
 };
 
-/** Counters are shared by all products: who changes them waits for who does so now. Any number, but always this one. */
+/**
+ * Key of the advisory lock. All products share the counters, so one update waits for the other. Any number works, but
+ * it must always be this one.
+ */
 const upkeep = 5_404_771;
 
 /**
- * Brings listings, facet counts, suggestions and dictionary up to date with one product, whatever changed of it: the
- * same tables as a rebuild, at the cost of that product. What it sells does not move its place: that is for the rebuild.
+ * Updates listings, facet counts, suggestions and dictionary for one product, whatever has changed. The tables become
+ * the same as after a rebuild, at the cost of that product. Its sales do not change its rank; only a rebuild does that.
  */
 export const refreshProduct = async (db: Db | Trx, id: number): Promise<void> => {
   const work = async (trx: Trx): Promise<void> => {

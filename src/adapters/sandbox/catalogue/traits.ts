@@ -8,18 +8,21 @@ const bits = 4;
 const mask = 2 ** bits - 1;
 const shiftOf = (code: TraitCode): number => bits * traitCodes.indexOf(code);
 
-/** One trait out of all that a row has, as the database reads it. */
+/** SQL that extracts one trait from all traits of a row. */
 export const traitColumn = (code: TraitCode): RawBuilder<number> =>
   sql`((traits >> ${sql.lit(shiftOf(code))}) & ${sql.lit(mask)})`;
 
 const fact = (code: string): RawBuilder<string> =>
   sql`(jsonb_path_query_first(p.facts, ${sql.lit(`$[*] ? (@.code == "${code}").value`)}) #>> '{}')`;
 
-/** `58 %`, `1,5 mm`: the number that a fact begins with. */
+/** The number at the beginning of a fact, such as `58 %` or `1,5 mm`. */
 const measured = (code: string): RawBuilder<number> =>
   sql`replace(substring(${fact(code)} from '^[0-9]{1,6}(?:[.,][0-9]{1,3})?'), ',', '.')::numeric`;
 
-/** `bandOf`, counted from 1; 0 where there is no measure. An edge belongs to the band below: read from above, it begins one. */
+/**
+ * The number of the band as in `bandOf`, counted from 1; 0 if there is no measure. An edge belongs to the band below
+ * it. Read from above, the edge begins that band.
+ */
 const band = (measure: BandedMeasure, size: RawBuilder<number>, unit = 1): RawBuilder<number> => {
   const edges = measureBands[measure].edges.map((edge) => -edge * unit).toReversed();
   return sql`coalesce(${sql.lit(edges.length + 1)} - width_bucket(-(${size})::numeric,
@@ -35,7 +38,7 @@ const boxed = sql<number>`case when p.contents->>'unit' = 'lenses'
 const place = (code: TraitCode, number: RawBuilder<number>): RawBuilder<number> =>
   sql`((${number}) << ${sql.lit(shiftOf(code))})`;
 
-/** What a product `p` is like, whatever it costs. */
+/** The traits of a product `p` that do not depend on its price. */
 export const productTraits: RawBuilder<number> = sql`(${sql.join(
   [
     place('water', band('water', measured('water_content'))),
@@ -48,6 +51,6 @@ export const productTraits: RawBuilder<number> = sql`(${sql.join(
   sql` | `,
 )})`;
 
-/** What a row costs to wear for a month, as one of its traits. Units: minor. */
+/** The monthly cost of wearing of a row, as one of its traits. Units: minor. */
 export const wearTrait = (wear: RawBuilder<unknown>): RawBuilder<number> =>
   place('wear_cost', band('wear_cost', sql<number>`nullif(${wear}, ${sql.lit(noWearCost)})`, 100));

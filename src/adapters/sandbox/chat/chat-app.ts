@@ -16,7 +16,7 @@ import { type ChatRoom, makeChatRooms } from './chat-rooms.ts';
 
 /** Units: bytes. */
 const largestForm = 16_384;
-/** Of one client. */
+/** Limit for each client. */
 const linesPerMinute = 20;
 const roomCookie = 'sandbox-chat';
 const listStyle = `
@@ -27,8 +27,9 @@ li{overflow-wrap:anywhere}
 const deskWords = { lines: 'Conversation', message: 'Answer', send: 'Send' };
 
 /**
- * Live chat: a shopper writes at `/chat/{brand}/{language}`, and whoever opens `/sandbox/chat` answers. Without scripts;
- * what was written is in the database for a day after the last word, and belongs to who has the cookie. Source: CONT-1.
+ * Live chat. A shopper writes at `/chat/{brand}/{language}`, and the shop answers at `/sandbox/chat`. Works without
+ * scripts. Messages stay in the database for a day after the last one. A conversation belongs to the holder of the
+ * cookie. Source: CONT-1.
  */
 export const makeChatApp = (
   sandbox: Pick<Sandbox, 'clock' | 'db' | 'shops' | 'looks' | 'publicUrl' | 'texts'>,
@@ -45,7 +46,7 @@ export const makeChatApp = (
   };
   const roomOf = (c: Context, brand: BrandId): Promise<ChatRoom | undefined> =>
     rooms.of(brand, getCookie(c, roomCookie) ?? '');
-  /** What was typed; a page of another site cannot send it. */
+  /** Returns the submitted text. Rejects a form from another site. */
   const typed = async (c: Context): Promise<Response | string> => {
     const foreign = guardOrigin(c.req.raw, shops);
     if (foreign) return foreign;

@@ -23,10 +23,10 @@ li.own{margin-left:auto;background:var(--p);color:var(--on)}
 .who{display:block;font-size:13px;font-weight:600}
 .muted{margin:auto}
 `;
-/** How often what was written since is fetched. Units: seconds. */
+/** How often the page fetches new messages. Units: seconds. */
 const refreshed = 3;
 
-/** A page with what was written, which renews itself below a field that does not. */
+/** Renders a page with the messages in a frame that refreshes itself, above an input field that does not. */
 export const chatPage = ({
   locale,
   look,
@@ -43,7 +43,7 @@ export const chatPage = ({
   readonly above: Html;
   readonly words: { readonly lines: string; readonly message: string; readonly send: string };
   readonly action: string;
-  /** What could not be sent. */
+  /** The text that could not be sent. */
   readonly written?: string;
   readonly problem?: string | undefined;
 }): Response =>
@@ -56,7 +56,10 @@ export const chatPage = ({
 <form method="post" action="${action}">${problem === undefined ? '' : html`<p role="alert">${problem}</p>`}<label for="text">${words.message}</label><textarea id="text" name="text" required maxlength="${longestLine}">${written}</textarea><button class="main">${words.send}</button></form></main>`,
   });
 
-/** What was written so far, the newest at the bottom. `names`: who is who to the reader, whose own lines stand apart. */
+/**
+ * Renders the messages so far, newest at the bottom. `names`: the names of both sides for the reader. The reader's own
+ * lines are set apart.
+ */
 export const chatLines = ({
   locale,
   look,

@@ -7,28 +7,28 @@ import type { Sandbox } from '../sandbox.ts';
 import type { ChatLine } from './chat-line.ts';
 
 export interface ChatRoom {
-  /** By which the shop's people find it; the shopper has a token. */
+  /** The shop's staff find the conversation by this number. The shopper has a token. */
   readonly number: number;
   readonly brand: BrandId;
   readonly locale: Locale;
   readonly lines: readonly ChatLine[];
 }
 
-/** Of one shop: the oldest make room for new ones. */
+/** Limit for each shop. The oldest conversations are deleted in favour of new ones. */
 const mostRooms = 100;
 const mostLines = 200;
-/** A conversation is over when nobody spoke for so long. Units: ms. */
+/** A conversation ends after this time without a message. Units: ms. */
 const quietFor = 24 * 60 * 60_000;
 
 type Stored = Pick<Sandbox, 'db' | 'clock'>;
 
 const lastOver = ({ clock }: Pick<Sandbox, 'clock'>): Date => new Date(clock.now() - quietFor);
 
-/** Conversations that are over are kept by nobody. */
+/** Deletes conversations that have ended. */
 export const forgetChats = ({ db, clock }: Stored) =>
   db.deleteFrom('chat_room').where('spoken_at', '<=', lastOver({ clock })).execute();
 
-/** Newest last, of each room. */
+/** Adds the lines to each room, newest last. */
 const withLines = async (
   db: Db,
   rooms: readonly Pick<Selectable<Tables['chat_room']>, 'number' | 'brand' | 'locale'>[],
@@ -76,7 +76,7 @@ interface Opened {
   readonly brand: BrandId;
   readonly locale: Locale;
   readonly at: Date;
-  /** Who writes, signed in. */
+  /** The customer who writes, if signed in. */
   readonly customerId?: number | undefined;
 }
 
@@ -104,7 +104,10 @@ const say = async (
   await trx.deleteFrom('chat_line').where('room', '=', room).where('id', 'not in', newest).execute();
 };
 
-/** Conversations, in the database: shopper and shop may ask different servers. The sandbox's stand-in for a chat service. */
+/**
+ * Stores conversations in the database, because shopper and shop may reach different servers. Replaces a chat service
+ * in the sandbox.
+ */
 export const makeChatRooms = ({ db, clock }: Stored) => {
   const rooms = () =>
     db
@@ -117,7 +120,7 @@ export const makeChatRooms = ({ db, clock }: Stored) => {
     of: (brand: BrandId, token: string) =>
       first(rooms().where('brand', '=', brand).where('secret', '=', hashOf(token))),
     numbered: (number: number) => first(rooms().where('number', '=', number)),
-    /** The one that was spoken in last comes first. */
+    /** Returns all conversations, the most recently active first. */
     all: async (): Promise<readonly ChatRoom[]> =>
       withLines(
         db,
@@ -125,7 +128,7 @@ export const makeChatRooms = ({ db, clock }: Stored) => {
       ),
     say: (number: number, from: ChatLine['from'], text: string): Promise<void> =>
       db.transaction().execute((trx) => say(trx, number, from, text, new Date(clock.now()))),
-    /** A shopper's first line. Answers with the token by which they come back. */
+    /** Starts a conversation with the shopper's first line. Returns the token with which the shopper comes back. */
     begin: (brand: BrandId, locale: Locale, text: string, customerId?: number): Promise<string> =>
       db.transaction().execute(async (trx) => {
         const at = new Date(clock.now());

@@ -10,7 +10,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { adviseInvoice } from './credit.ts';
 import { isKnown } from './is-known.ts';
 
-/** The ways to pay for whoever orders. To all whom the shop does not know it offers the same. Source: CHK-19, D95. */
+/** Returns the payment methods for a buyer. All buyers whom the shop does not know get the same ones. Source: CHK-19, D95. */
 export const paymentMethodsFor = async (
   db: Db,
   sandbox: Sandbox,
@@ -18,14 +18,14 @@ export const paymentMethodsFor = async (
 ): Promise<readonly PaymentMethod[]> =>
   paymentMethodsOf(sandbox.shops[buyer.brand].country, !(await isKnown(db, buyer)));
 
-/** Why a method of these cannot be chosen; undefined where it can. */
+/** Why one of these payment methods cannot be chosen. Undefined if it can. */
 export const refusePayment = (methods: readonly PaymentMethod[], code: string): RefusalCode | undefined => {
   const method = methods.find((candidate) => candidate.code === code);
   if (method?.unavailable === 'new_customer') return 'payment.invoice_new_customer';
   return !method || method.unavailable ? 'payment.not_available' : undefined;
 };
 
-/** Why whoever orders cannot pay such a sum by this method; undefined: they can. Source: CHK-10, CHK-16. */
+/** Why a buyer cannot pay this sum with this method. Undefined if they can. Source: CHK-10, CHK-16. */
 export const refuseWayToPay = async (
   db: Db,
   sandbox: Sandbox,
@@ -39,7 +39,7 @@ export const refuseWayToPay = async (
   return (await adviseInvoice(db, buyer.person, sum)) === 'refused' ? 'payment.invoice_refused' : undefined;
 };
 
-/** What a cart comes to now. */
+/** Returns the current total of a cart. */
 export const sumOf = (
   { shops }: Pick<Sandbox, 'shops'>,
   { brand }: Pick<CartRow, 'brand'>,

@@ -12,12 +12,12 @@ import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { personOf } from './is-known.ts';
 
-/** What one person may owe at once in a currency. */
+/** The most that one person may owe at the same time, by currency. */
 export const creditCeiling = amounts({ EUR: 50_000, CHF: 50_000 });
 
 /**
- * Whether somebody may buy on account: not above the ceiling of the currency, with all that they
- * bought so in it and have not paid. Source: CHK-16, PRICE-7.
+ * Whether a person may buy on account. The sum and all their unpaid purchases on account in the same currency must not
+ * exceed its ceiling. Source: CHK-16, PRICE-7.
  */
 export const adviseInvoice = async (
   db: Db,
@@ -46,8 +46,8 @@ export const adviseInvoice = async (
 const hour = 60 * 60_000;
 
 /**
- * Whoever names a person hears how the shop stands with them: it is asked so often as a checkout needs, by one visitor and
- * about one person, and of sums that something costs. Source: CHK-16, CHK-32.
+ * Tells whether a named person may buy on account. Because anybody may ask about anybody, requests are limited by
+ * visitor and by person to what a checkout needs, and the sum must be positive. Source: CHK-16, CHK-32.
  */
 export const makeLastPayment = (sandbox: Sandbox): Handler<ShopApi['getCustomerLastPayment']> => {
   const { clock, limits, fleet, db } = sandbox;

@@ -10,14 +10,14 @@ import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { CartRow, OrderRow } from '../db/commerce-tables.ts';
 import type { Db } from '../db/schema.ts';
 
-/** Whom a bill goes to; nobody while either is not known. */
+/** Returns the person who is billed. Undefined while the e-mail or the billing address is unknown. */
 export const personOf = (
   email: string | null,
   billing: Pick<AddressWire, 'last_name' | 'postcode'> | null | undefined,
 ): BilledPerson | undefined =>
   email !== null && billing ? { email, lastName: billing.last_name, postcode: billing.postcode } : undefined;
 
-/** Who orders a cart: the customer whose it is, and whom its bill goes to. */
+/** Returns the buyer of a cart: the customer who owns it and the person who is billed. */
 export const buyerOfCart = ({
   brand,
   customer_id,
@@ -28,7 +28,7 @@ export const buyerOfCart = ({
   return { brand, ...(customer_id !== null && { account: Number(customer_id) }), ...(person && { person }) };
 };
 
-/** Who made an order. */
+/** Returns the buyer of an order. */
 export const buyerOfOrder = ({
   brand,
   customer_id,

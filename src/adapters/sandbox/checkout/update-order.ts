@@ -25,7 +25,10 @@ const stateAfter = (state: CheckoutState, change: OrderChange): CheckoutState =>
   return event ? E.getOrElse(() => state)(progress(state, event)) : state;
 };
 
-/** A shipping address of its own wins; else the parcel goes where the bill goes. Source: CHK-7, CHK-18. */
+/**
+ * Saves changes to an order. An explicit shipping address takes precedence; else the parcel goes to the billing
+ * address. Source: CHK-7, CHK-18.
+ */
 export const makeUpdateOrder =
   (sandbox: Sandbox, takeCoupon: TakeCoupon): Handler<ShopApi['updateOrder']> =>
   ({ channel, params: { token }, body: change, client }) =>

@@ -5,7 +5,7 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Db, Trx } from '../db/schema.ts';
 
-/** Whose consent to what. `subject`: a cart, a group of mails; none: all of the purpose. */
+/** Identifies a consent. `subject`: a cart or a group of mails. Undefined: the whole purpose. */
 export interface ConsentOf {
   readonly brand: BrandId;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface ConsentOf {
   readonly subject?: string;
 }
 
-/** What somebody said just now. */
+/** A consent that was just given or withdrawn. */
 export interface SaidConsent extends ConsentOf {
   readonly act: ConsentAct;
   readonly words: string;
@@ -22,10 +22,10 @@ export interface SaidConsent extends ConsentOf {
   readonly at: Date;
 }
 
-/** A version is a short word; whatever a client says of it. Units: characters. */
+/** A version is cut to this length, whatever a client sends. Units: characters. */
 const longestVersion = 20;
 
-/** Writes down what was said. Nothing of it is ever changed. Source: LAW-31. */
+/** Stores a consent entry. Entries are never changed. Source: LAW-31. */
 export const noteConsent = async (
   trx: Trx,
   { brand, email, customerId, purpose, subject = '', act, words, locale, at }: SaidConsent,
@@ -46,7 +46,7 @@ export const noteConsent = async (
     .execute();
 };
 
-/** What a mailbox said of something, and of all of its purpose, the oldest first. */
+/** Returns what a mailbox said about a subject and about the whole purpose, oldest first. */
 export const mailboxActs = async (
   db: Db,
   { brand, email, purpose, subject = '' }: ConsentOf,
@@ -63,11 +63,11 @@ export const mailboxActs = async (
       .execute()
   ).map(({ act }) => act);
 
-/** What a customer said in their account, of every purpose, the oldest first. */
+/** Returns the consent entries of a customer's account, for every purpose, oldest first. */
 export const customerEntries = (db: Db, customerId: number) =>
   db.selectFrom('consent_entry').selectAll().where('customer_id', '=', customerId).orderBy('id').execute();
 
-/** Takes back all that an account agreed to, for the account is going. The proofs stay. Source: LAW-33. */
+/** Withdraws all consents of an account that is being deleted. The proofs stay. Source: LAW-33. */
 export const withdrawAll = async (
   trx: Trx,
   { id, brand, email }: Pick<CustomerRow, 'id' | 'brand' | 'email'>,

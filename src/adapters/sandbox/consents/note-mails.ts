@@ -6,7 +6,7 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Trx } from '../db/schema.ts';
 import { noteConsent } from './consent-store.ts';
 
-/** Who said it, in which language, when. */
+/** Who changed a consent, in which language, and when. */
 export interface MailReaderSays {
   readonly brand: BrandId;
   readonly email: string;
@@ -16,7 +16,7 @@ export interface MailReaderSays {
 }
 
 /**
- * Writes down what was said of groups of mails. Who wants no mails about carts takes back the tick at every cart.
+ * Stores consents to groups of mails. Withdrawing the mails about carts also withdraws the consent given at every cart.
  * Source: LAW-31, LAW-32.
  */
 export const noteMails = async (

@@ -5,7 +5,10 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import { customerEntries, noteConsent } from './consent-store.ts';
 
-/** How a customer's consents to uses of their lens values stand. Who is signed in needs no mail to say it again. Source: LAW-30. */
+/**
+ * Returns a customer's consents to uses of their lens values. A signed-in customer needs no confirmation by mail.
+ * Source: LAW-30.
+ */
 export const valueConsents = async (db: Db, customerId: number) => {
   const entries = await customerEntries(db, customerId);
   return valuePurposes.map((purpose) => {
@@ -19,11 +22,11 @@ export const valueConsents = async (db: Db, customerId: number) => {
   });
 };
 
-/** Whether a customer lets the shop use their lens values so. Source: LAW-30. */
+/** Whether a customer allows this use of their lens values. Source: LAW-30. */
 export const mayUseValues = async (db: Db, customerId: number, purpose: ValuePurpose): Promise<boolean> =>
   (await valueConsents(db, customerId)).some((one) => one.purpose === purpose && one.given);
 
-/** What somebody says as they press, and where. */
+/** A consent given or withdrawn by pressing a button, with its language and time. */
 export interface PressedConsent {
   readonly given: boolean;
   readonly words?: string;
@@ -31,7 +34,7 @@ export interface PressedConsent {
   readonly at: Date;
 }
 
-/** Writes down what a customer says of a use of their lens values; whether that is new. Source: LAW-30, LAW-31. */
+/** Stores a customer's decision about a use of their lens values. Returns whether it is new. Source: LAW-30, LAW-31. */
 export const noteValues = async (
   trx: Trx,
   customer: Pick<CustomerRow, 'id' | 'brand' | 'email'>,

@@ -19,20 +19,20 @@ import { listStories, readStory, type WrittenStory } from './story-store.ts';
 export interface SandboxContent {
   readonly db: Db;
   readonly clock: ClockPort;
-  /** Origins that may be shown in a frame; none said: none. */
+  /** Origins that may be shown in a frame. Default: none. */
   readonly frameOrigins?: readonly string[];
-  /** Told of what could not be read, by its place. */
+  /** Reports what could not be read, with its place. */
   readonly report: (trouble: string) => void;
 }
 
-/** Slugs of what is no page of its own. */
+/** Slugs of stories that are not pages. */
 export const navigationSlug = 'settings/navigation';
 export const headerBannersSlug = 'settings/header-banners';
 
 const unavailable: Failure = { _tag: 'Unavailable', status: 500 };
 const notFound: Failure = { _tag: 'NotFound' };
 
-/** The stories of one shop in one language, out of the sandbox's database. Source: CONT-1 to 7. */
+/** Reads the stories of one shop in one language from the sandbox's database. Source: CONT-1 to 7. */
 export const makeSandboxContent =
   ({ db, clock, frameOrigins = [], report }: SandboxContent) =>
   ({ brand_channel: brand, locale }: Channel): ContentSource => {

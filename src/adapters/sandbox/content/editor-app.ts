@@ -46,7 +46,7 @@ const keyOf = (query: Readonly<Record<string, string>>): StoryKey => ({
   slug: query.slug ?? '',
 });
 
-/** Where a story is seen: what a category says stands above its products. */
+/** Returns the path where a story is shown. The story of a category is shown above its products. */
 const seenAt = ({ locale, slug }: StoryKey): string => {
   const told = categories.find(({ id }) => headSlug(id) === slug);
   if (told) return pathTo.category(locale, told.paths[locale]);
@@ -72,7 +72,10 @@ const choice = (current: boolean, address: string, words: string): Html =>
     ? html`<a href="${address}" aria-current="page">${words}</a>`
     : html`<a href="${address}">${words}</a>`;
 
-/** `/sandbox/content`: an editor's desk. Lists the stories of a shop, changes the texts of a draft, shows and publishes it. */
+/**
+ * `/sandbox/content`: the page for editors. Lists the stories of a shop, changes the texts of a draft, and previews and
+ * publishes it.
+ */
 export const makeEditorApp = (sandbox: Sandbox): Hono => {
   const { db, clock } = sandbox;
   const app = new Hono();
@@ -101,7 +104,7 @@ export const makeEditorApp = (sandbox: Sandbox): Hono => {
     const preview = `${sandbox.publicUrl(brand)}${seenAt(key)}?${new URLSearchParams({ [previewParameter]: token })}`;
     const written = row.draft ?? row.published;
     const all = textsOf(written);
-    // What the whole page is called comes before its blocks.
+    // The texts of the page itself come before those of its blocks.
     const texts = [
       ...all.filter(({ path }) => !path.includes('.')),
       ...all.filter(({ path }) => path.includes('.')),

@@ -7,7 +7,7 @@ const only = 'preview';
 /** How long a link to a preview works. Units: ms. */
 export const previewLifetime = 3_600_000;
 
-/** The same in every server and after every start. */
+/** Returns the secret, which is the same on every server and after every restart. */
 const secretOf = async (db: Db): Promise<string> => {
   const known = await db.selectFrom('content_key').select('secret').where('id', '=', only).executeTakeFirst();
   if (known) return known.secret;
@@ -22,13 +22,13 @@ const secretOf = async (db: Db): Promise<string> => {
 const signed = (secret: string, brand: BrandId, until: number): string =>
   createHmac('sha256', secret).update(`${brand} ${until}`).digest('base64url');
 
-/** Opens the drafts of one shop until a moment: `1763812800000.signature`. `now` in ms since 1970. */
+/** Creates a token that opens the drafts of one shop until it expires: `1763812800000.signature`. `now` in ms since 1970. */
 export const previewToken = async (db: Db, brand: BrandId, now: number): Promise<string> => {
   const until = now + previewLifetime;
   return `${until}.${signed(await secretOf(db), brand, until)}`;
 };
 
-/** Whether what an address says was signed by us, for this shop, and is not over. Source: ROUTE-13. */
+/** Whether a preview token was signed by us, for this shop, and has not expired. Source: ROUTE-13. */
 export const isPreviewToken = async (
   db: Db,
   brand: BrandId,

@@ -5,7 +5,7 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 
 const isSlug = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/;
 
-/** A link as it is kept: the slug of a story, `about`, or an address, `/s`, `https://…`, `mailto:…`. */
+/** A link as it is stored: the slug of a story, `about`, or an address, `/s`, `https://…`, `mailto:…`. */
 export const storedTargetC = (locale: Locale): t.Type<LinkTarget, unknown> =>
   new t.Type<LinkTarget, unknown>(
     'StoredTarget',

@@ -6,7 +6,7 @@ import type { Db, Tables } from '../db/schema.ts';
 
 type Kind = Tables['story']['kind'];
 
-/** Which story of which shop, in which language. */
+/** Identifies a story by shop, slug and language. */
 export interface StoryKey {
   readonly brand: BrandId;
   readonly slug: string;
@@ -22,7 +22,7 @@ export interface KeptStory {
   readonly changed_at: Date;
 }
 
-/** The rows of a story: in the language asked for, and in German, which stands in for it. */
+/** Reads the rows of a story: in the requested language, and in German, the fallback. */
 const rowsOf = (db: Db, { brand, slug, locale }: StoryKey): Promise<readonly KeptStory[]> =>
   db
     .selectFrom('story')
@@ -39,8 +39,8 @@ export interface WrittenStory {
 }
 
 /**
- * What is written of a story: for a draft the newest, for shoppers what was published; in the language asked for or, where
- * there is nothing, in German. Source: CONT-4, I18N-1.
+ * Reads the content of a story: the newest for a draft, else what was published. Falls back to German if the requested
+ * language has no content. Source: CONT-4, I18N-1.
  */
 export const readStory = async (
   db: Db,
@@ -58,7 +58,7 @@ export const readStory = async (
   return undefined;
 };
 
-/** All that a shop has, by slug and language. */
+/** Reads all stories of a shop, ordered by slug and language. */
 export const listStories = (db: Db, brand: BrandId): Promise<readonly KeptStory[]> =>
   db
     .selectFrom('story')
@@ -70,7 +70,7 @@ export const listStories = (db: Db, brand: BrandId): Promise<readonly KeptStory[
 
 const only = ({ brand, slug, locale }: StoryKey) => ({ brand, slug, locale });
 
-/** Keeps what was written for later; shoppers go on seeing what was published. Whether there is such a story. */
+/** Saves a draft. Shoppers still see the published version. Returns whether the story exists. */
 export const keepDraft = async (db: Db, key: StoryKey, draft: unknown, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('story')
@@ -80,7 +80,7 @@ export const keepDraft = async (db: Db, key: StoryKey, draft: unknown, now: Date
   return numUpdatedRows > 0n;
 };
 
-/** Shows shoppers what was written. Without a draft nothing changes. */
+/** Publishes the draft. Without a draft nothing changes. */
 export const publishDraft = async (db: Db, key: StoryKey, now: Date): Promise<void> => {
   await db
     .updateTable('story')
@@ -90,7 +90,7 @@ export const publishDraft = async (db: Db, key: StoryKey, now: Date): Promise<vo
     .execute();
 };
 
-/** Throws away what was written since the last time. */
+/** Discards the draft, that is, all changes since the last publication. */
 export const discardDraft = async (db: Db, key: StoryKey): Promise<void> => {
   await db
     .updateTable('story')

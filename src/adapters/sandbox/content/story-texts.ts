@@ -1,13 +1,13 @@
-/** One text of a story: where it is, `blocks.0.items.1.title`, and what it says. */
+/** One text of a story: its path, `blocks.0.items.1.title`, and its content. */
 export interface StoryText {
   readonly path: string;
   readonly text: string;
 }
 
-/** Fields that shoppers read; the others say how a story works. */
+/** Fields that shoppers read. The other fields control how a story works. */
 const isRead = /^(?:title|description|heading|text|eyebrow|label|question|number|alt|display_name)$/;
 
-/** Every text of a story that shoppers read, in its order. */
+/** Returns every text of a story that shoppers read, in order. */
 export const textsOf = (written: unknown, path = ''): readonly StoryText[] => {
   if (typeof written !== 'object' || written === null) return [];
   return Object.entries(written).flatMap(([key, value]) => {
@@ -16,13 +16,13 @@ export const textsOf = (written: unknown, path = ''): readonly StoryText[] => {
   });
 };
 
-/** Names of lists; which one of them it is says enough. */
+/** Names of lists. They are left out of a place, because the index says enough. */
 const isList = /^(?:blocks|items|steps|rows|children|content)$/;
 
 const within = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** Where a text is, for who edits it: `blocks.0.items.1.title` is `1 hero › 2 › title`. */
+/** Describes the place of a text to the editor: `blocks.0.items.1.title` is `1 hero › 2 › title`. */
 export const placeOfText = (written: unknown, path: string): string => {
   let value = written;
   return path
@@ -38,7 +38,7 @@ export const placeOfText = (written: unknown, path: string): string => {
     .join(' › ');
 };
 
-/** The story with some of its texts said otherwise; a path that leads to no text changes nothing. */
+/** Returns the story with some of its texts replaced. A path that leads to no text changes nothing. */
 export const withTexts = (written: unknown, texts: ReadonlyMap<string, string>, path = ''): unknown => {
   if (Array.isArray(written))
     return written.map((one, index) => withTexts(one, texts, path === '' ? `${index}` : `${path}.${index}`));
@@ -52,10 +52,10 @@ export const withTexts = (written: unknown, texts: ReadonlyMap<string, string>, 
   );
 };
 
-/** Without these a page has no name, and a link or a question none to be pressed by. */
+/** Fields that must not become empty: the title of a page, and the labels of links and questions. */
 const isNeeded = /(?:^title|(?:^|\.)(?:label|question|display_name))$/;
 
-/** Where these texts would leave nothing that has to be said and was. */
+/** Returns the places where these texts would empty a required field that was not empty. */
 export const emptiedBy = (written: unknown, texts: ReadonlyMap<string, string>): readonly string[] =>
   textsOf(written)
     .filter(({ path, text }) => isNeeded.test(path) && text.trim() !== '' && texts.get(path)?.trim() === '')

@@ -23,7 +23,7 @@ const FaultC = t.union([
   t.intersection([t.type({ _tag: t.literal('Garbled') }), times]),
 ]);
 
-/** `clock`: an ISO instant to stop at, or null for real time. `reset` comes first, the rest after it. */
+/** `clock`: an ISO instant at which the clock stops, or null for real time. `reset` is applied first, then the rest. */
 const CommandC = t.partial({
   reset: t.literal(true),
   clock: t.union([t.string, t.null]),
@@ -31,7 +31,7 @@ const CommandC = t.partial({
   notices: oneOf('Notices', noticeModes),
 });
 
-/** `POST /sandbox/controls`, for tests that run in another process. Mounted only where the sandbox was started for them. */
+/** `POST /sandbox/controls`, for tests that run in another process. Mounted only if the sandbox was started for such tests. */
 export const makeControlsApp = (controls: Controls): Hono => {
   const app = new Hono();
   app.post('/sandbox/controls', async ({ req }) => {

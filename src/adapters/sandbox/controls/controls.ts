@@ -1,39 +1,39 @@
 import type { ClockPort } from '../../../application/shared/clock.ts';
 import type { OperationName } from '../../contract/shop-api.ts';
 
-/** What goes wrong on purpose with an operation. `times`: so many calls, then it is well again; none: until reset. */
+/** A simulated fault of an operation. `times`: the number of calls that it affects. Undefined: until reset. */
 export type Fault = (
   | { readonly _tag: 'Latency'; readonly ms: number }
   | { readonly _tag: 'Status'; readonly status: number }
-  /** No answer at all: the connection breaks. */
+  /** No response: the connection breaks. */
   | { readonly _tag: 'Cut' }
-  /** The operation is done, but its answer is lost on the way. */
+  /** The operation is done, but its response is lost. */
   | { readonly _tag: 'CutAfter' }
-  /** An answer that is JSON of something else. */
+  /** A response that is valid JSON of the wrong shape. */
   | { readonly _tag: 'Nonsense' }
-  /** An answer that is no JSON: half of one. */
+  /** A response that is truncated JSON. */
   | { readonly _tag: 'Garbled' }
 ) & { readonly times?: number };
 
-/** How often the payment provider tells that a payment has ended, before it is asked. */
+/** How often the payment provider reports, unasked, that a payment has ended. */
 export const noticeModes = ['once', 'twice', 'lost'] as const;
 export type NoticeMode = (typeof noticeModes)[number];
 
-/** What tests can change in a running sandbox. It exists only where it was asked for at start. */
+/** What tests can change in a running sandbox. It exists only if it was requested at start. */
 export interface Controls {
   readonly clock: ClockPort;
-  /** Stops the clock at an instant (milliseconds since 1970); none: real time again. */
+  /** Stops the clock at an instant (milliseconds since 1970). Undefined: real time again. */
   readonly setClock: (now?: number) => void;
   readonly setFault: (operation: OperationName, fault: Fault) => void;
-  /** The fault that the next call of an operation meets, counted down. */
+  /** Returns the fault for the next call of an operation and counts it down. */
   readonly takeFault: (operation: OperationName) => Fault | undefined;
   readonly setNotices: (mode: NoticeMode) => void;
   readonly notices: () => NoticeMode;
-  /** No faults, real time, every notice once. */
+  /** Restores the defaults: no faults, real time, every notice once. */
   readonly reset: () => void;
 }
 
-/** `onClock`: told when the clock was moved, for what was made by it before is old. */
+/** `onClock`: called when the clock was changed, because things made with the old time are outdated. */
 export const makeControls = (real: ClockPort, onClock: () => void = () => undefined): Controls => {
   const faults = new Map<OperationName, Fault>();
   let fixed: number | undefined;

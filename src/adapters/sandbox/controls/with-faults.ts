@@ -4,10 +4,10 @@ import type { Controls } from './controls.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The server prints it, and a cut on purpose is worth one line. */
+/** Without a stack: the server prints the error, and a deliberate cut needs only one line. */
 const broken = (): Error => Object.assign(new TypeError('connection cut on purpose'), { stack: '' });
 
-/** A body that breaks while it is read: what a cut connection looks like in process and over the network. */
+/** A body that fails while it is read. This is what a cut connection looks like, in process and over the network. */
 const cut = (): Response =>
   new Response(
     new ReadableStream({
@@ -16,7 +16,7 @@ const cut = (): Response =>
     { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } },
   );
 
-/** Serves an operation as the faults set for it want. */
+/** Serves an operation with the fault that is set for it. */
 export const withFaults = async (
   controls: Controls | undefined,
   operation: OperationName,

@@ -6,7 +6,10 @@ import type { Db } from '../db/schema.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
 import { demoCoupons, knownCustomer } from '../seed/demo/demo-coupons.ts';
 
-/** Customers are compared by a hash, so that the list of uses holds no address: by their mailbox, however they spell it. Source: ADDR-6, COUP-4. */
+/**
+ * Returns a hash of the customer's mailbox, however it is spelt. Customers are compared by it, so that the list of uses
+ * contains no address. Source: ADDR-6, COUP-4.
+ */
 export const customerKey = (email: string): string =>
   createHash('sha256').update(matchingEmail(email)).digest('hex');
 
@@ -16,7 +19,7 @@ export interface CouponHistory {
   readonly usesOfCustomer: number;
 }
 
-/** A coupon and how often it was used. `lock`: nobody else uses it until the transaction ends. */
+/** Reads a coupon and how often it was used. `lock`: blocks other uses until the transaction ends. */
 export const readCoupon = async (
   db: Db,
   code: string,
@@ -42,7 +45,7 @@ export const readCoupon = async (
   };
 };
 
-/** Somebody whose order was not cancelled, here or before the shop opened here. */
+/** Whether this e-mail has no earlier order, here or before the shop opened here. Cancelled orders do not count. */
 export const isNewCustomer = async (db: Db, email: string): Promise<boolean> => {
   const before = await db
     .selectFrom('coupon_use')
@@ -61,7 +64,7 @@ export const isNewCustomer = async (db: Db, email: string): Promise<boolean> => 
   return before === undefined && order === undefined;
 };
 
-/** Puts the demonstration's coupons in, once; what is there stays as it is. */
+/** Inserts the demo coupons once. Existing rows stay as they are. */
 export const seedCoupons = async (db: Db): Promise<void> => {
   await db
     .insertInto('coupon')

@@ -3,36 +3,42 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Currency } from '../../../domain/shared/money.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
 
-/** All that the decision about a coupon depends on. Amounts in minor units. */
+/** All facts on which the decision about a coupon depends. Amounts in minor units. */
 export interface CouponCase {
   readonly now: number;
   readonly brand: BrandId;
-  /** What the lines are priced in. */
+  /** The currency of the lines. */
   readonly currency: Currency;
-  /** Whose cart it is; none: a guest's. */
+  /** The customer who owns the cart. Undefined for a guest. */
   readonly customer?: number;
   readonly lines: readonly { readonly category: string; readonly total: number; readonly reduced: boolean }[];
   /** Whether the cart's price channel takes coupons at all. Source: COUP-1. */
   readonly isAllowed: boolean;
-  /** Times that it was used, by anybody and by this customer. */
+  /** Number of uses, by anybody and by this customer. */
   readonly uses: number;
   readonly usesOfCustomer: number;
-  /** Undefined while nobody has said who buys: judged again when they do. */
+  /** Undefined while the buyer is unknown. The coupon is judged again when the buyer is known. */
   readonly isNewCustomer?: boolean;
 }
 
-/** The lines that a coupon is for. */
+/** Returns the lines that a coupon applies to. */
 export const linesFor = <Line extends { readonly category: string }>(
   { categories }: CouponRule,
   lines: readonly Line[],
 ): readonly Line[] => (categories ? lines.filter(({ category }) => categories.includes(category)) : lines);
 
-/** Whether it says what it gives and asks for in this currency: no amount of another one stands for it. Source: PRICE-7. */
+/**
+ * Whether a coupon defines its amount and its minimum in this currency. An amount in another currency is no substitute.
+ * Source: PRICE-7.
+ */
 const isSaidIn = ({ gift, minimum }: CouponRule, currency: Currency): boolean =>
   (gift._tag !== 'Amount' || gift.amount[currency] !== undefined) &&
   (minimum === undefined || minimum[currency] !== undefined);
 
-/** Refuses in the order in which a shopper can do something about it: last what the cart itself lacks. */
+/**
+ * Checks whether a coupon applies. Refusals come in the order in which a shopper can act on them; what the cart itself
+ * lacks comes last.
+ */
 export const judgeCoupon = (rule: CouponRule | undefined, facts: CouponCase): CouponError | undefined => {
   if (!rule || (rule.owner !== undefined && rule.owner !== facts.customer)) return 'does_not_exist';
   if (rule.disabled || (rule.brands && !rule.brands.includes(facts.brand))) return 'not_found';
@@ -50,7 +56,10 @@ export const judgeCoupon = (rule: CouponRule | undefined, facts: CouponCase): Co
   return total < (rule.minimum?.[facts.currency] ?? 0) ? 'minimum_not_reached' : undefined;
 };
 
-/** What a coupon takes off the goods, never more than they cost. Half a minor unit is the shop's. */
+/**
+ * Returns the discount of a coupon on the goods, never more than they cost. Fractions of a minor unit are rounded down,
+ * in the shop's favour.
+ */
 export const discountOf = (
   rule: CouponRule,
   currency: Currency,

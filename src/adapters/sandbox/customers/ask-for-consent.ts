@@ -11,13 +11,13 @@ import { askForConsentLink, hasOpenConsentLink } from './mail-links.ts';
 
 export const welcomeTopic = 'customer.newsletter-welcome';
 
-/** Greets a new reader of the newsletter, with the link that ends it. Each beginning is greeted once. */
+/** Queues the welcome mail for a new subscriber of the newsletter, with the unsubscribe link. Each subscription gets one. */
 export const welcome = (trx: Trx, customer: Pick<CustomerRow, 'id'>, now: Date): Promise<void> =>
   askForLetter(trx, welcomeTopic, `${customer.id} ${now.getTime()}`, now);
 
 /**
- * What follows from a choice of mails: where the law wants it, a mail asks for the mailbox's yes, once while its link is
- * open; else the newsletter begins. Source: ACC-3.
+ * Applies a choice of mails. If the law requires it, a mail asks for confirmation, once while its link is valid; else
+ * the newsletter begins. Source: ACC-3.
  */
 export const followChoice = async (
   trx: Trx,
@@ -43,12 +43,12 @@ export const followChoice = async (
 interface Followed {
   readonly before: SaidOfMails;
   readonly after: SaidOfMails;
-  /** Of the mail. */
+  /** The language of the mail. */
   readonly locale: Locale;
   readonly now: Date;
 }
 
-/** Adds the newsletter to what a customer chose, as the link that they followed says. Source: ACC-3, AUTH-7. */
+/** Adds the newsletter to a customer's choice, as the link that they followed says. Source: ACC-3, AUTH-7. */
 export const chooseNewsletter = async (
   trx: Trx,
   sandbox: Pick<Sandbox, 'shops'>,

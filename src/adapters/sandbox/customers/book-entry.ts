@@ -8,7 +8,7 @@ export const entryWire = ({ id, address, is_default }: CustomerAddressRow): Book
   isDefault: is_default,
 });
 
-/** The address that a customer's forms begin with; none: their book is empty. */
+/** Returns the address that prefills a customer's forms. Undefined if their address book is empty. */
 export const defaultEntry = async (db: Db, customer: number): Promise<BookAddressWire | undefined> => {
   const row = await db
     .selectFrom('customer_address')

@@ -1,15 +1,18 @@
 import bowser from 'bowser';
 
-/** Families, as people know them; empty: unknown. */
+/** The families of browser and system, by their common names. Empty if unknown. */
 export interface KnownBrowser {
   readonly browser: string;
   readonly system: string;
 }
 
-/** Units: characters. Longer is nobody's name. */
+/** Longest name that is stored; the rest is cut off. Units: characters. */
 const longest = 30;
 
-/** What a browser calls itself, without its version: enough to know one's own again, and no more. Source: AUTH-19. */
+/**
+ * Returns the name of a browser without its version. This is enough for customers to recognise their own, and no more.
+ * Source: AUTH-19.
+ */
 export const browserOf = (userAgent: string | null): KnownBrowser => {
   if (!userAgent) return { browser: '', system: '' };
   const { browser, os, platform } = bowser.parse(userAgent);

@@ -7,7 +7,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { holdCustomer } from './hold-customer.ts';
 import { signedIn } from './signed-in.ts';
 
-/** A change by the customer who calls, whole or not at all; nobody else changes what is theirs meanwhile. */
+/** Makes a change for the signed-in customer in one transaction. Other changes of their data wait meanwhile. */
 export const changeOwn = async <A>(
   { db }: Pick<Sandbox, 'db'>,
   call: Pick<Call<unknown>, 'session' | 'channel'>,

@@ -14,7 +14,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { holdCustomer } from './hold-customer.ts';
 import { forCustomer } from './signed-in.ts';
 
-/** The open cart that a customer had left, and nobody else's sign-in at the same time. */
+/** Reads the open cart that a customer has left. Locks the customer, so that another sign-in at the same time waits. */
 const leftBy = async (trx: Trx, asker: Asker, customer: CustomerRow): Promise<StoredCart | undefined> => {
   await holdCustomer(trx, customer);
   const left = await trx
@@ -30,7 +30,7 @@ const leftBy = async (trx: Trx, asker: Asker, customer: CustomerRow): Promise<St
 
 const counted = (line: PlannedLine) => ({ ...line, key: keyOf(line) });
 
-/** Moves what the cart at hand has not, lets grow what it has fewer of, and takes the other cart away. */
+/** Moves the lines that the current cart lacks, raises the quantities that are smaller in it, and deletes the other cart. */
 const moveInto = async (trx: Trx, atHand: StoredCart, left: StoredCart): Promise<void> => {
   const { token } = atHand.row;
   const present = atHand.lines.map(presentLine);
@@ -44,7 +44,7 @@ const moveInto = async (trx: Trx, atHand: StoredCart, left: StoredCart): Promise
   await trx.deleteFrom('cart').where('token', '=', left.row.token).execute();
 };
 
-/** Which cart a customer goes on with: the one at hand, unless it is empty or there is none. */
+/** Returns the token of the cart that a customer continues with: the current one, unless it is empty or missing. */
 const claimed = async (
   trx: Trx,
   asker: Asker,
@@ -71,8 +71,8 @@ const claimed = async (
 };
 
 /**
- * The cart of a customer who has signed in: the one at hand becomes theirs, and what they had left elsewhere joins it;
- * see `mergeLines`. Asked again, it answers the same. Source: CART-4, D85, D86.
+ * Returns the cart of a customer who has signed in. The current cart becomes theirs, and the cart they left elsewhere
+ * is merged into it; see `mergeLines`. A repeated request returns the same. Source: CART-4, D85, D86.
  */
 export const makeClaimCart = (sandbox: Sandbox): Handler<ShopApi['customerClaimCart']> =>
   forCustomer(async (call, customer) => {

@@ -5,7 +5,7 @@ import { findRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 import type { PersonClaims, ReadClaims } from '../identity/identity-tokens.ts';
 
-/** Whom an identity signs in to a shop. */
+/** Finds the customer whom an identity signs in to a shop. */
 export const customerOfIdentity = (
   db: Db,
   brand: BrandId,
@@ -20,7 +20,10 @@ export const customerOfIdentity = (
     .where('customer_identity.subject', '=', sub)
     .executeTakeFirst();
 
-/** Links an identity to a customer, once. False: it is somebody else's, or they have another of this provider. */
+/**
+ * Links an identity to a customer, once. False if it belongs to another customer, or if the customer has another
+ * identity of this provider.
+ */
 export const linkIdentity = async (
   db: Db,
   { id, brand }: Pick<CustomerRow, 'id' | 'brand'>,
@@ -36,8 +39,8 @@ export const linkIdentity = async (
 };
 
 /**
- * Uses a token up. Undefined: it opened something before. `nonce`: who asks again by the same name, because the answer was
- * lost, is no second one; `session`: what it opened then.
+ * Uses a token up. Undefined if it was used before. `nonce`: a repeated request with the same nonce, after a lost
+ * response, is no second use. `session`: the session that the first use opened.
  */
 export const spendToken = async (
   db: Db,
@@ -57,8 +60,8 @@ export const spendToken = async (
 };
 
 /**
- * Notes the one session that a token has opened, in the place of the one that it opened before the answer was lost.
- * False: somebody asked at the same time and was first, or that session has ended since. Source: AUTH-17.
+ * Stores the one session that a token has opened, in place of the session opened before the response was lost. False if
+ * a concurrent request was first, or if that earlier session has ended. Source: AUTH-17.
  */
 export const noteSession = (
   db: Db,

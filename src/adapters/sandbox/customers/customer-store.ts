@@ -4,11 +4,11 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import { findRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 
-/** A shop's customer by their e-mail, however it is spelt. Source: ADDR-6. */
+/** Finds a shop's customer by e-mail, however it is spelt. Source: ADDR-6. */
 export const customerByEmail = (db: Db, brand: BrandId, email: string): Promise<CustomerRow | undefined> =>
   findRow(db, 'customer', { brand, email_key: matchingEmail(email) });
 
-/** Whose cart it is; none: whoever holds its token. */
+/** Returns the customer who owns a cart. Undefined for a cart that belongs to the holder of its token. */
 export const customerOfCart = async (db: Db, customerId: string | null): Promise<CustomerRow | undefined> =>
   customerId === null ? undefined : findRow(db, 'customer', { id: Number(customerId) });
 
@@ -26,7 +26,7 @@ type NewCustomer = Pick<
 > &
   Partial<Pick<CustomerRow, 'engine_customer'>>;
 
-/** Undefined: the shop has a customer of that e-mail already. */
+/** Inserts a customer. Undefined if the shop already has a customer with this e-mail. */
 export const insertCustomer = (db: Db, customer: NewCustomer): Promise<CustomerRow | undefined> =>
   db
     .insertInto('customer')

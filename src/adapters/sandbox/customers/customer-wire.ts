@@ -6,11 +6,14 @@ import { defaultEntry } from './book-entry.ts';
 
 const names = Object.keys(CustomerToldC.props) as readonly (keyof typeof CustomerToldC.props)[];
 
-/** What a customer told after they registered: a registration asks for none of it. Each has a column of its name. */
+/**
+ * Returns the details that a customer gave after registration. The registration form asks for none of them. Each has a
+ * column of the same name.
+ */
 export const toldSince = (row: CustomerRow): t.TypeOf<typeof CustomerToldC> =>
   Object.fromEntries(names.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]])));
 
-/** The account itself: what a sign-up answers with, which opens nothing. */
+/** Returns the account itself, as in the response to a sign-up. It gives no access. */
 export const customerWire = (row: CustomerRow): CustomerWire => ({
   id: String(row.id),
   account_id: row.account_id,
@@ -23,7 +26,7 @@ export const customerWire = (row: CustomerRow): CustomerWire => ({
   ...toldSince(row),
 });
 
-/** The account with the address that its forms begin with, for who is signed in to it. Source: AUTH-12, ADDR-1. */
+/** Returns the account with the address that prefills its forms, for the signed-in customer. Source: AUTH-12, ADDR-1. */
 export const ownCustomerWire = async (db: Db, row: CustomerRow): Promise<CustomerWire> => {
   const address = await defaultEntry(db, row.id);
   return { ...customerWire(row), ...(address && { default_address: address }) };

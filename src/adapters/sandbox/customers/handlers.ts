@@ -13,7 +13,7 @@ import { makeSignUp } from './sign-up.ts';
 import { forCustomer, type OnSignedIn } from './signed-in.ts';
 import { makePasswordTries, makeTries, type Trying } from './tries.ts';
 
-/** `trying`: a password of an account, wherever it is asked for. */
+/** `trying`: limits the tries at a password of an account, wherever one is asked for. */
 export const makeCustomerHandlers = (sandbox: Sandbox, trying: Trying, onSignedIn: OnSignedIn) => {
   const tokens = makeIdentityTokens(sandbox);
   return {

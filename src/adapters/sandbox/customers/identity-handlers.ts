@@ -20,10 +20,10 @@ import { forCustomer, type OnSignedIn } from './signed-in.ts';
 import { openThere, type SignedInThere } from './there/sign-in-there.ts';
 import type { Trying } from './tries.ts';
 
-/** What the hash of a verifier is: base64url of SHA-256 (PKCE). */
+/** Computes the hash of a verifier: base64url of SHA-256 (PKCE). */
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
-/** The provider's side: a code is good once, for who began, at the address that it was sent to. */
+/** The provider's side. A code is valid once, for the client that began, at the address that the code was sent to. */
 const makeExchangeCode =
   (
     { db, clock }: Sandbox,
@@ -60,11 +60,14 @@ const customerOf = (
     ? findRow(db, 'customer', { brand, account_id: claims.sub })
     : customerOfIdentity(db, brand, claims);
 
-/** The mailbox of an account is that of who follows a link of its mails, or who is known by it at a provider that has confirmed it. */
+/**
+ * Whether the claims prove that an account's mailbox is theirs: they followed a link of its mails, or a provider knows
+ * them by this e-mail and has confirmed it.
+ */
 const provesMailbox = (claims: ReadClaims, { email_key }: Pick<CustomerRow, 'email_key'>): boolean =>
   claims.provider === 'custom' || (claims.email_verified && matchingEmail(claims.email) === email_key);
 
-/** The session at the engine, where that keeps the shop's customers; undefined: it does not. */
+/** Opens the session at the engine, if the engine keeps the shop's customers. Undefined if it does not. */
 const behind = async (
   sandbox: Sandbox,
   customer: CustomerRow,
@@ -78,8 +81,8 @@ const behind = async (
 };
 
 /**
- * Opens a session by what the identity provider says. An e-mail that the provider has not confirmed says nothing of an
- * account: it might be anybody's. Source: AUTH-3.
+ * Opens a session from an identity token. An e-mail that the provider has not confirmed does not identify an account,
+ * because it might be anybody's. Source: AUTH-3.
  */
 const makeSignWithIdToken =
   (
@@ -99,14 +102,14 @@ const makeSignWithIdToken =
     }
     const now = new Date(clock.now());
     const isOld = customer.password_changed_at !== null && claims.since < customer.password_changed_at;
-    // Asked before the token is spent, which the engine's absence is no reason for.
+    // Asked before the token is spent, so that an unavailable engine does not use it up.
     const there = isOld ? E.right(undefined) : await behind(sandbox, customer, claims);
     if (E.isLeft(there)) return there;
     const spent = isOld ? undefined : await spendToken(db, claims, nonce, now);
     if (!spent) return refuse(422, 'customer.identity_invalid');
     const before = session.id();
     await session.open(customer, there.right?.there);
-    // The session of the answer that was lost may be the one that this browser has just given up.
+    // The session of the lost response may be the one that this browser has just given up.
     const isOpen =
       (spent.session !== null && spent.session === before) ||
       (await noteSession(db, claims, spent.session, session.id()));
@@ -119,7 +122,10 @@ const makeSignWithIdToken =
     return E.right(await ownCustomerWire(db, own));
   };
 
-/** A signed-in customer has shown who they are: what the provider calls them may be any e-mail. */
+/**
+ * Links an identity to the signed-in customer. They have already proven who they are, so their e-mail at the provider
+ * may be any.
+ */
 const makeLink = ({ db, clock }: Sandbox, tokens: IdentityTokens): Handler<ShopApi['linkCustomerIdentity']> =>
   forCustomer(async (call, customer) => {
     const { brand_channel: brand } = call.channel;
@@ -141,7 +147,7 @@ export const makeIdentityHandlers = (
 ) => {
   const trying = makeTrying('identity tokens');
   return {
-    /** The provider's side: who holds a custom token gets an identity token for it. */
+    /** The provider's side: exchanges a custom token for an identity token. */
     signInWithCustomToken: async (call) => {
       const { brand_channel: brand } = call.channel;
       const { token } = call.body;

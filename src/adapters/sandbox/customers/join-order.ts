@@ -4,7 +4,10 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import type { Trx } from '../db/schema.ts';
 
-/** A guest's order becomes that of the account which they make on its page; another's stays what it is. Source: CHK-29. */
+/**
+ * Assigns a guest's order to the account that they create on its page. An order of another customer does not change.
+ * Source: CHK-29.
+ */
 export const joinOrder = async (
   trx: Trx,
   customer: CustomerRow,

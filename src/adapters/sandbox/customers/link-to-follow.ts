@@ -5,7 +5,7 @@ import type { Trx } from '../db/schema.ts';
 import { customerByEmail } from './customer-store.ts';
 import { admit, newcomerBySecret } from './newcomers.ts';
 
-/** A login link, and whose account it opens. */
+/** A login link and the account that it opens. */
 export interface LinkToFollow extends Pick<CustomerRow, 'account_id' | 'email'> {
   readonly id: string;
   readonly used_at: Date | null;
@@ -13,7 +13,7 @@ export interface LinkToFollow extends Pick<CustomerRow, 'account_id' | 'email'> 
   readonly expires_at: Date;
   readonly locale: Locale;
   readonly newsletter: boolean;
-  /** The customer; a newcomer becomes one. */
+  /** Returns the customer. Makes a newcomer a customer first. */
   readonly admit: (now: Date) => Promise<Pick<CustomerRow, 'id' | 'account_id'>>;
 }
 
@@ -47,7 +47,7 @@ const ofNewcomer: Find = async (trx, brand, secret) => {
   };
 };
 
-/** The link of a secret's hash, held until the transaction ends. Source: AUTH-7. */
+/** Finds a link by the hash of its secret, and locks it until the transaction ends. Source: AUTH-7. */
 export const linkToFollow: Find = async (...asked) =>
-  // The last: who followed it at the same time was a newcomer a moment ago.
+  // Looks for a customer again at the end: a concurrent request may have just made the newcomer a customer.
   (await ofCustomer(...asked)) ?? (await ofNewcomer(...asked)) ?? ofCustomer(...asked);

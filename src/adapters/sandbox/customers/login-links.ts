@@ -23,15 +23,15 @@ import { askForLoginLink, noteToken } from './mail-links.ts';
 import { namesWrong, tidyName } from './named.ts';
 import type { Trying } from './tries.ts';
 
-/** The names of a visitor without an account; undefined: the request has none. */
+/** Returns the names of a visitor without an account. Undefined if the request has none. */
 const namesIn = ({ first_name, last_name }: BodyOf<ShopApi['sendLoginLink']>) =>
   first_name === undefined && last_name === undefined
     ? undefined
     : { first_name: first_name ?? '', last_name: last_name ?? '' };
 
 /**
- * Neither the answer nor its time tells whether there is such an account: that is looked up later, and names are judged
- * whoever gives them. Source: AUTH-7, AUTH-15, D57.
+ * Queues a login link. Neither the response nor its time reveals whether the account exists: it is looked up later, and
+ * names are validated in any case. Source: AUTH-7, AUTH-15, D57.
  */
 export const makeSendLoginLink =
   (sandbox: Sandbox, trying: Trying): Handler<ShopApi['sendLoginLink']> =>
@@ -46,7 +46,7 @@ export const makeSendLoginLink =
     ]);
     if (wrong) return wrong;
     return trying(call, body.email, async () => {
-      // What leads away from the shop leads nowhere in particular.
+      // A target outside the shop is dropped.
       const target = E.getOrElse((): string | undefined => undefined)(redirectPath(body.redirect_link));
       await askForLoginLink(sandbox, {
         brand: channel.brand_channel,
@@ -72,12 +72,12 @@ type Exchanged =
 interface Following {
   readonly hash: string;
   readonly nonce: string;
-  /** Whoever is signed in here knows that somebody else will be. */
+  /** The signed-in customer accepts that another account will be signed in. */
   readonly replace?: boolean;
   readonly now: Date;
 }
 
-/** What following a link would bring now; `use`: and it is used up. */
+/** Returns the result of following a link. `use`: also uses the link up. */
 const follow = async (
   trx: Trx,
   sandbox: Pick<Sandbox, 'shops'>,
@@ -102,7 +102,7 @@ const follow = async (
 
 type Answered = AnswerOf<ShopApi['exchangeLoginLinkHash']>;
 
-/** A token that the provider has just taken: it is there, and will take it again. */
+/** Gets a token and checks that the provider accepts it: the provider is reachable and will accept it again. */
 const provedToken = (links: LinkKeeper, uid: string): TE.TaskEither<Failure, string> =>
   pipe(
     links.customToken(uid),
@@ -110,9 +110,9 @@ const provedToken = (links: LinkKeeper, uid: string): TE.TaskEither<Failure, str
   );
 
 /**
- * A hash opens once; who asks for the same again, because the answer was lost, is answered again. A link that the identity
- * provider cannot be asked about is not used up by that, nor is one that would sign in somebody else than who is here,
- * until that is wanted. Source: AUTH-7, AUTH-20.
+ * Exchanges the hash of a link, once. A repeated request after a lost response gets the same response. The link is not
+ * used up if the identity provider cannot be asked, or if it would sign in another account than the current one, until
+ * that is confirmed. Source: AUTH-7, AUTH-20.
  */
 export const makeExchangeHash =
   (sandbox: Sandbox, tokens: IdentityTokens, trying: Trying): Handler<ShopApi['exchangeLoginLinkHash']> =>
@@ -124,7 +124,7 @@ export const makeExchangeHash =
         sandbox.db.transaction().execute((trx) => follow(trx, sandbox, channel, { ...body, now }, use));
       const links = sandbox.identity?.links;
       const named = links && (await followed(false));
-      // No transaction waits for somebody else's answer.
+      // No transaction stays open while another system is asked.
       const proved = links && named?.status === 'OK' ? await provedToken(links, named.uid)() : undefined;
       if (proved && E.isLeft(proved)) return identityRefused(proved.left);
       const exchanged = await followed(true);

@@ -5,12 +5,12 @@ import { json } from '../db/json.ts';
 import { newId } from '../db/new-token.ts';
 import type { Db } from '../db/schema.ts';
 
-/** What a customer chose, with the id of their communication; none: nothing was chosen yet. */
+/** The mails that a customer chose, with the id of the stored choice. No id: nothing was chosen yet. */
 export interface KeptChoice extends SaidOfMails {
   readonly id?: string;
 }
 
-/** What was said when the account was made counts until something else is said. Source: ACC-3. */
+/** Returns the mails that a customer chose. The choice made at registration counts until it is changed. Source: ACC-3. */
 export const choiceOf = async (
   db: Db,
   customer: Pick<CustomerRow, 'id' | 'newsletter' | 'mails_confirmed_at'>,
@@ -25,7 +25,7 @@ export const choiceOf = async (
   return { groups: customer.newsletter ? ['newsletter'] : [], confirmed };
 };
 
-/** Writes down what a customer chose; its id. */
+/** Stores the mails that a customer chose. Returns the id of the choice. */
 export const keepChoice = async (
   db: Db,
   customer_id: number,

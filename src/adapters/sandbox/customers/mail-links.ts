@@ -12,14 +12,14 @@ import type { Sandbox } from '../sandbox.ts';
 import { customerByEmail } from './customer-store.ts';
 import { keepNewcomer } from './newcomers.ts';
 
-/** How long a link to a new password opens. Units: ms. */
+/** How long a password reset link is valid. Units: ms. */
 export const resetLinkLifetime = 60 * 60_000;
-/** How long a login link opens: as long as the browser remembers where it went. Units: ms. Source: AUTH-7. */
+/** How long a login link is valid: as long as the browser remembers where it went. Units: ms. Source: AUTH-7. */
 export const loginLinkLifetime = 24 * 60 * 60_000;
-/** One in a reminder, which is read when it suits. Units: ms. */
+/** How long a login link in a reminder is valid. Reminders may be read days later. Units: ms. */
 export const remindedLinkLifetime = 7 * 24 * 60 * 60_000;
 
-/** How long a link opens that agrees to mails. Units: ms. */
+/** How long a link that confirms mails is valid. Units: ms. */
 export const consentLinkLifetime = 7 * 24 * 60 * 60_000;
 
 export const passwordResetTopic = 'customer.password-reset';
@@ -34,9 +34,9 @@ export interface WantedLink {
   readonly now: Date;
   /** Units: ms. */
   readonly lifetime: number;
-  /** Where it leads, a path of the shop. */
+  /** The target of the link: a path of the shop. */
   readonly target?: string;
-  /** Whether who follows it chooses the newsletter. */
+  /** Whether following the link subscribes to the newsletter. */
   readonly newsletter?: boolean;
 }
 
@@ -64,15 +64,15 @@ const askFor = async (trx: Trx, wanted: WantedLink, topic: string): Promise<void
   await askForLetter(trx, topic, id, wanted.now);
 };
 
-/** Who asks for a link by an e-mail: it may be anybody's, or nobody's. */
+/** A request for a link by e-mail. The e-mail may belong to anybody or to nobody. */
 interface AskedByEmail {
   readonly brand: BrandId;
   readonly email: string;
   readonly locale: Locale;
   readonly now: Date;
-  /** Where the link leads, a path of the shop. */
+  /** The target of the link: a path of the shop. */
   readonly target?: string | undefined;
-  /** Their names, if they may be new here. */
+  /** Names of the visitor, in case they are new to the shop. */
   readonly newcomer?: { readonly first_name: string; readonly last_name: string } | undefined;
   readonly newsletter?: boolean | undefined;
 }
@@ -103,13 +103,13 @@ const askedBy =
       else await askForLetter(trx, topic, String(id), now);
     });
 
-/** Leaves word that whoever has an account by this e-mail is to get a link to a new password. Source: AUTH-11, D57. */
+/** Queues a password reset link for the account with this e-mail, if there is one. Source: AUTH-11, D57. */
 export const askForResetLink = askedBy('password-reset', passwordResetTopic);
 
-/** The same of a link that signs in. Source: AUTH-7. */
+/** Queues a login link for the account with this e-mail, if there is one. Source: AUTH-7. */
 export const askForLoginLink = askedBy('login', loginLinkTopic);
 
-/** A link of a customer's, or one that makes a customer of a newcomer. */
+/** A link of a customer, or one that makes a newcomer a customer. */
 export interface AskedLink {
   readonly of: 'customer' | 'newcomer';
   readonly id: string;
@@ -117,9 +117,8 @@ export interface AskedLink {
 const ofCustomer = (id: string): AskedLink => ({ of: 'customer', id });
 
 /**
- * The link that somebody asked for, now that nobody waits for the answer; none: there is no such account and nobody gave
- * names for one, or a newer link to a new password was asked for. Links to a new password that came before open nothing
- * any more.
+ * Creates the requested link, after the response was sent. Undefined if there is no account and no names were given for
+ * one, or if a newer reset link was requested. Earlier reset links become invalid.
  */
 export const linkAskedFor = async (trx: Trx, requestId: number): Promise<AskedLink | undefined> => {
   const asked = await trx
@@ -149,7 +148,7 @@ export const linkAskedFor = async (trx: Trx, requestId: number): Promise<AskedLi
   return ofCustomer(await insertLink(trx, { ...rest, lifetime: resetLinkLifetime }));
 };
 
-/** Leaves word that a customer is to get a link to their lens pass, which signs them in. Source: ACC-9. */
+/** Queues a mail with a link to a customer's lens pass. The link signs them in. Source: ACC-9. */
 export const askForLensPass = (
   trx: Trx,
   customer: { readonly id: number },
@@ -161,7 +160,7 @@ export const askForLensPass = (
     lensPassTopic,
   );
 
-/** Leaves word that a customer is to get a link that agrees to their mails. Source: ACC-3. */
+/** Queues a mail with a link by which a customer confirms their mails. Source: ACC-3. */
 export const askForConsentLink = (
   trx: Trx,
   customer: { readonly id: number },
@@ -174,7 +173,7 @@ export const askForConsentLink = (
     mailConsentTopic,
   );
 
-/** Whether one that the customer got still opens. */
+/** Whether the customer has a confirmation link that is still valid. */
 export const hasOpenConsentLink = async (
   trx: Db,
   { id }: { readonly id: number },
@@ -189,30 +188,33 @@ export const hasOpenConsentLink = async (
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** The secret of a link, for the mail that brings it: only its hash stays here. */
+/** Creates the secret of a link for its mail. Only the hash is stored here. */
 export const cutSecret = async (trx: Trx, id: string): Promise<string> => {
   const secret = newToken();
   await updateRow(trx, 'mail_link', { id }, { secret: hashOf(secret) });
   return secret;
 };
 
-/** Notes what another system's provider gave for a link: what it gave before counts no more. */
+/** Stores the token that another system's provider issued for a link. Its earlier tokens become invalid. */
 export const noteToken = async (db: Db, use: string, token: string): Promise<void> => {
   await updateRow(db, 'mail_link', { id: use }, { token: hashOf(token) });
 };
 
-/** The link that such a token was given for; none: it is an older one, or a new password has ended it. Source: AUTH-17. */
+/**
+ * Finds the link for which such a token was issued. Undefined if a newer token was issued or a new password has ended
+ * it. Source: AUTH-17.
+ */
 export const linkOfToken = (db: Db, token: string): Promise<{ readonly id: string } | undefined> =>
   findRow(db, 'mail_link', { token: hashOf(token) }, ['id']);
 
-/** The secret of a link that signs a customer in, for a letter that is being written. Source: AUTH-8. */
+/** Creates a login link for a letter that is being written, and returns its secret. Source: AUTH-8. */
 export const loginSecret = async (
   trx: Trx,
   wanted: Pick<WantedLink, 'customer' | 'locale' | 'now'>,
 ): Promise<string> =>
   cutSecret(trx, await insertLink(trx, { ...wanted, purpose: 'login', lifetime: remindedLinkLifetime }));
 
-/** The customer whom a secret names, once: it opens nothing afterwards. Undefined: unknown, used, or too old. */
+/** Returns the customer of a secret and uses the secret up. Undefined if the secret is unknown, used or expired. */
 export const spendSecret = async (
   trx: Db,
   secret: string,
@@ -228,12 +230,12 @@ export const spendSecret = async (
     .returning('customer_id')
     .executeTakeFirst();
 
-/** It led to nothing: it opens still. */
+/** Makes a secret valid again after its use had no effect. */
 export const giveSecretBack = async (db: Db, secret: string): Promise<void> => {
   await updateRow(db, 'mail_link', { purpose: 'password-reset', secret: hashOf(secret) }, { used_at: null });
 };
 
-/** Whom the secret of a mail names, and whether it was used already; its link is not too old. */
+/** Returns the customer of a secret from a mail, and whether the secret was used already. Undefined if the link has expired. */
 export const customerOfSecret = async (
   db: Db,
   secret: string,

@@ -9,9 +9,9 @@ interface Names {
   readonly last_name: string;
 }
 
-/** A name as it is kept. */
+/** Returns a name in its stored form. */
 export const tidyName = (name: string): string => seenText(name);
 
-/** What is wrong with the names of who wants an account. Source: AUTH-9. */
+/** Validates the names of a person who wants an account. Source: AUTH-9. */
 export const namesWrong = ({ first_name, last_name }: Names, on: Day): readonly FieldRefusal[] =>
   personViolations({ firstName: first_name, lastName: last_name }, on).map(addressRefusal());

@@ -14,16 +14,16 @@ type Holder = Pick<CustomerRow, 'id' | 'brand' | 'email_key'>;
 interface NewPassword {
   readonly password_hash: string;
   readonly now: Date;
-  /** The session that stays; none: all end. */
+  /** The session that stays. Undefined: all sessions end. */
   readonly session?: string;
-  /** The secret of the link that led to it: it stays, so that an answer that was lost can be given again. */
+  /** The secret of the link that was used. This link is kept, so that a lost response can be repeated. */
   readonly secret?: string;
 }
 
 /**
- * Keeps a customer's new password. Whatever was given out before opens nothing any more: links that sign in or lead to a
- * new password, also those that were asked for and not mailed yet, what links were exchanged for, and other sessions.
- * The owner is told. An engine's customer has one password in all shops: it is the new one in each. Source: AUTH-17.
+ * Stores a customer's new password and notifies them. Ends other sessions and invalidates what was issued before: login
+ * and reset links, also requested ones that were not mailed yet, and what links were exchanged for. A customer of an
+ * engine gets the new password in all shops. Source: AUTH-17.
  */
 export const takePassword = async (
   trx: Trx,

@@ -6,10 +6,16 @@ import type { Db, Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { customerByEmail, insertCustomer } from './customer-store.ts';
 
-/** How long a link that has expired still says so; then nothing is left of who never followed it. Units: ms. */
+/**
+ * How long an expired link still says that it has expired. After that, the data of a newcomer who never followed it are
+ * deleted. Units: ms.
+ */
 const toldExpiredFor = 24 * 60 * 60_000;
 
-/** Keeps who asked for a login link and gave their names; the link's id. Undefined: they gave none. Units: ms. */
+/**
+ * Stores a newcomer who requested a login link and gave their names. Returns the link's id. Undefined if they gave no
+ * names. Units: ms.
+ */
 export const keepNewcomer = async (
   trx: Trx,
   { brand, email, email_key, first_name, last_name, locale, target, newsletter, created_at }: MailRequestRow,
@@ -28,7 +34,7 @@ export const keepNewcomer = async (
   return id;
 };
 
-/** A newcomer with the secret of their link, for the mail that brings it: only its hash stays here. */
+/** Creates the secret of a newcomer's link for its mail, and returns the newcomer with it. Only the hash is stored here. */
 export const cutNewcomersSecret = async (
   trx: Trx,
   id: string,
@@ -43,7 +49,7 @@ export const cutNewcomersSecret = async (
   return { ...newcomer, secret };
 };
 
-/** Whom the hash of a link's secret names. */
+/** Finds the newcomer by the hash of a link's secret. */
 export const newcomerBySecret = (
   trx: Trx,
   brand: BrandId,
@@ -58,8 +64,8 @@ export const newcomerBySecret = (
     .executeTakeFirst();
 
 /**
- * Makes a customer of a newcomer who has followed their link, and the link theirs; who has made an account meanwhile has
- * that one. Source: AUTH-7.
+ * Makes a newcomer who has followed their link a customer, and assigns the link to them. If the newcomer has created an
+ * account meanwhile, that account is used. Source: AUTH-7.
  */
 export const admit = async (trx: Trx, newcomer: NewcomerRow, now: Date): Promise<CustomerRow> => {
   const { id, brand, email, email_key, secret, locale, target, newsletter, created_at, expires_at } =
@@ -86,7 +92,7 @@ export const admit = async (trx: Trx, newcomer: NewcomerRow, now: Date): Promise
   return customer;
 };
 
-/** Their links open nothing any more, and nothing is left of them. Source: AUTH-17. */
+/** Invalidates the links of newcomers and deletes their data. Source: AUTH-17. */
 export const dropNewcomers = async (
   trx: Trx,
   { brand, email_key }: Pick<CustomerRow, 'brand' | 'email_key'>,
@@ -94,7 +100,7 @@ export const dropNewcomers = async (
   await trx.deleteFrom('newcomer').where('brand', '=', brand).where('email_key', '=', email_key).execute();
 };
 
-/** Forgets who never followed their link. */
+/** Deletes newcomers who never followed their link. */
 export const forgetNewcomers = async ({
   db,
   clock,

@@ -5,57 +5,57 @@ import * as E from 'fp-ts/Either';
 import { Piscina } from 'piscina';
 import type { KeyWanted } from './password-worker.ts';
 
-/** What a password costs who guesses it, and the server that checks it. `memory`: of two, to this power, KiB. */
+/** The cost of one password, both for an attacker and for the server that checks it. `memory`: exponent of two, in KiB. */
 export interface PasswordCost {
   readonly memory: number;
   readonly rounds: number;
 }
 
-/** As the OWASP password cheat sheet asks of scrypt: 32 MiB of memory, three times over. */
+/** The scrypt cost that the OWASP password cheat sheet asks for: 32 MiB of memory, three times. */
 export const passwordCost: PasswordCost = { memory: 15, rounds: 3 };
 
-/** Too many passwords wait already. `waitMs`: until these are done, about. */
+/** Too many passwords are waiting. `waitMs`: roughly how long they take. */
 export interface Busy {
   readonly waitMs: number;
 }
 
-/** Makes and compares what is kept of passwords. */
+/** Hashes passwords and compares them with stored hashes. */
 export interface PasswordHashing {
-  /** `scrypt$N$r$p$salt$key`: what was spent stands beside it, so that it can grow later. */
+  /** `scrypt$N$r$p$salt$key`: the cost is stored with the key, so that it can be raised later. */
   readonly hash: (password: string) => Promise<E.Either<Busy, string>>;
-  /** Whether a password belongs to a hash. Without a hash the answer is no, and takes as long. */
+  /** Whether a password belongs to a hash. Without a hash the answer is no, after the same time. */
   readonly matches: (password: string, hash: string | null | undefined) => Promise<E.Either<Busy, boolean>>;
-  /** How long whoever asks now had better wait, since too many do already; 0: nobody has to. Units: ms. */
+  /** How long a new request should wait because too many are waiting; 0 if it need not wait. Units: ms. */
   readonly wait: () => number;
-  /** Ends its threads. */
+  /** Stops its threads. */
   readonly close: () => Promise<void>;
 }
 
 export interface HashingSettings {
   readonly cost: PasswordCost;
-  /** How many passwords are worked on at once. */
+  /** The number of passwords that are processed at the same time. */
   readonly threads?: number;
-  /** How many may wait besides. */
+  /** The number of further passwords that may wait. */
   readonly mostWaiting?: number;
 }
 
-/** One processor is left to the pages; more than a few would be memory rather than speed. */
+/** One processor stays free for the pages. More than a few threads would use memory without being faster. */
 const ownThreads = Math.max(1, Math.min(4, availableParallelism() - 1));
 /**
- * Where there are fewer processors than work, pages come first; and somebody can still sign in, which at the least urgent
- * (19) took longer than a browser waits. Elsewhere than on Linux it would slow the whole process.
+ * If processors are scarce, pages come first. Sign-in must still work: at the lowest priority (19) it took longer than
+ * a browser waits. On systems other than Linux, this would slow down the whole process.
  */
 const lessUrgent = platform() === 'linux' ? 5 : 0;
-/** Who waits longer has gone. */
+/** The most that may wait for each thread. A client that waits longer has gone. */
 const waitingForEach = 12;
 
-/** The build puts the thread's file beside the server's, whatever it is written in. */
+/** The build puts the file of the thread beside the server's file, in whichever language it is written. */
 const filename = join(import.meta.dirname, `password-worker${extname(import.meta.filename)}`);
 
 /**
- * Passwords cost time on purpose. They take it in threads of their own, so that pages and files wait for none of it, and
- * only so many may wait: who comes then is told when to come again. Threads start with the first password and end when
- * there is nothing to do.
+ * Creates the password hashing. Hashing is slow on purpose, so it runs in threads of its own and does not block pages
+ * and files. The queue is limited; a request beyond it is told when to retry. Threads start with the first password and
+ * stop when idle.
  */
 export const makePasswordHashing = ({
   cost,
@@ -71,7 +71,7 @@ export const makePasswordHashing = ({
     niceIncrement: lessUrgent,
   });
   let underWay = 0;
-  /** What the last one took. Units: ms. */
+  /** The duration of the last hash. Units: ms. */
   let took = 300;
   const wait = (): number =>
     underWay < threads + mostWaiting ? 0 : Math.max(1, (took * underWay) / threads);
@@ -85,7 +85,7 @@ export const makePasswordHashing = ({
     try {
       const begun = performance.now();
       const ahead = Math.ceil(underWay / threads);
-      // One spelling of each letter: keyboards differ in how they write an accent.
+      // Normalizes the spelling of each letter, because keyboards differ in how they write an accent.
       const key = await pool.run({ password: password.normalize('NFKC'), ...rest });
       took = (performance.now() - begun) / ahead;
       return E.right(Buffer.from(key));

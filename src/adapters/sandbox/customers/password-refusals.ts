@@ -9,21 +9,21 @@ import {
 } from '../../../domain/identity/password.ts';
 import type { FieldRefusal } from '../../shop-server/refusal.ts';
 
-/** Of the passwords that most people have, those that keep our other rules: the rest is refused anyway. */
+/** The most common passwords that satisfy our other rules. The rest is rejected anyway. */
 const common: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter((known) => E.isRight(password(known))),
 );
 
-/** `folded`: in small letters, as the list has them. Source: AUTH-18. */
+/** `folded`: in lower case, as in the list. Source: AUTH-18. */
 const isCommonPassword = (folded: string): boolean => common.has(folded);
 
-/** Whether a new password is one that is guessed first, in this shop and by whose account it is. Source: AUTH-18. */
+/** Rejects a new password that is easy to guess for this shop and the owner of this e-mail. Source: AUTH-18. */
 export const notGuessable =
   (shop: { readonly name: string }, email: string) =>
   (chosen: Password): E.Either<GuessablePassword, Password> =>
     unguessable(chosen, { isCommon: isCommonPassword, shop: shop.name, email });
 
-/** What is wrong with a new password, at its place in the body. Source: ADDR-4, AUTH-18, D54. */
+/** Converts the problem of a new password to a refusal at its path in the body. Source: ADDR-4, AUTH-18, D54. */
 export const passwordRefusal = (
   path: string,
   refusal: PasswordRefusal | PasswordsDiffer | GuessablePassword,

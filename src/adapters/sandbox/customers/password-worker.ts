@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto';
 
-/** What a key is made of. Bytes: they cross from one thread to another. */
+/** The input of a key. Bytes, because it is passed between threads. */
 export interface KeyWanted {
   readonly password: string;
   readonly salt: Uint8Array;
@@ -15,8 +15,8 @@ const keyLength = 32;
 const mostMemory = 128 * 2 ** 20;
 
 /**
- * A password's key, made in this thread alone: the variant that does not block would share a pool with all that reads
- * files.
+ * Derives the key of a password in this thread. The asynchronous variant would share a thread pool with everything that
+ * reads files.
  */
 const key = ({ password, salt, N, r, p }: KeyWanted): Uint8Array =>
   new Uint8Array(scryptSync(password, salt, keyLength, { N, r, p, maxmem: mostMemory }));

@@ -7,36 +7,36 @@ import { patchCustomer } from './customer-store.ts';
 import type { Busy } from './password-hashing.ts';
 import { atEngine } from './there/copy-fields.ts';
 
-/** Stands in a customer's row where somebody else keeps the password. */
+/** Value in a customer's row if another system keeps the password. */
 const elsewhere = 'elsewhere';
-/** No account has it: who is asked about it takes as long as about one that there is. */
+/** An id that no account has. Checking it takes as long as checking that of an account. */
 const nobodys = 'nobody';
 
 type Known = Pick<CustomerRow, 'id' | 'account_id' | 'password_hash'> &
   Partial<Pick<CustomerRow, 'brand' | 'engine_customer'>>;
 
-/** How somebody came to choose a password. */
+/** How a password was chosen. */
 interface Choice {
-  /** By the link of a mail: the mailbox is theirs. */
+  /** Chosen by a link in a mail, which proves the mailbox. */
   readonly proven?: boolean;
   /** The session at the engine that stays. */
   readonly but?: string | undefined;
 }
 
-/** Passwords, wherever they are kept. None of it belongs into a transaction: somebody else may have to be asked. */
+/** Passwords, wherever they are kept. Do not call this within a transaction: another system may have to be asked. */
 export interface Passwords {
-  /** What the customer's row says of a password from now on. */
+  /** Stores a password. Returns the value for the customer's row. */
   readonly keep: (
     customer: Pick<CustomerRow, 'account_id'> & Partial<Pick<CustomerRow, 'brand' | 'engine_customer'>>,
     password: string,
     choice?: Choice,
   ) => Promise<E.Either<Refusal, string>>;
-  /** Whether it is the customer's; of nobody the answer is no, and takes as long. */
+  /** Whether a password is the customer's. Without a customer the answer is no, after the same time. */
   readonly match: (password: string, customer: Known | undefined) => Promise<E.Either<Refusal, boolean>>;
   readonly forget: (customer: Pick<CustomerRow, 'account_id' | 'password_hash'>) => Promise<void>;
 }
 
-/** As hashes in the database, or with the identity provider that the shop has. Source: AUTH-9, AUTH-11, ACC-2. */
+/** Keeps passwords as hashes in the database, or with the shop's identity provider. Source: AUTH-9, AUTH-11, ACC-2. */
 export const ownPasswords = ({
   db,
   identity,
@@ -65,7 +65,8 @@ export const ownPasswords = ({
     match: async (password, customer) => {
       const hash = customer?.password_hash;
       if (customer && typeof hash === 'string' && hash !== elsewhere && hash !== atEngine) {
-        // From before the provider was chosen: it moves there when its owner shows it.
+        // The hash is from before the provider was chosen. The password moves to the provider when the customer enters
+        // it.
         const matches = await hashMatches(password, hash);
         const isHis = E.isRight(matches) && matches.right;
         const moved = isHis ? await keep(customer, password) : undefined;
@@ -85,8 +86,8 @@ export const ownPasswords = ({
 };
 
 /**
- * The engine's, where that keeps the shop's customers; an account that it does not know yet has its own still.
- * Source: AUTH-23.
+ * Uses the engine's passwords if the engine keeps the shop's customers. An account that the engine does not know yet
+ * still has its own password. Source: AUTH-23.
  */
 export const passwordsOf = (sandbox: Pick<Sandbox, 'db' | 'identity' | 'hashing' | 'engine'>): Passwords => {
   const own = ownPasswords(sandbox);

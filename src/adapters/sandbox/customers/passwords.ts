@@ -17,8 +17,8 @@ import type { Trying } from './tries.ts';
 const done = E.right({ done: true } as const);
 
 /**
- * A customer without a password chooses their first. Every other session ends, and this one becomes another.
- * Source: ACC-2, AUTH-17, D54.
+ * Changes the password of a customer. A customer without a password sets their first one. All other sessions end, and
+ * the current one is replaced. Source: ACC-2, AUTH-17, D54.
  */
 export const makeChangePassword =
   (sandbox: Sandbox, trying: Trying): Handler<ShopApi['customerChangeMyPassword']> =>
@@ -26,7 +26,7 @@ export const makeChangePassword =
     const { channel, body, session } = call;
     const customer = await signedIn(call);
     if (E.isLeft(customer)) {
-      // The change has given this browser another session, and its answer was lost.
+      // The change gave this browser another session, and its response was lost.
       const replaced = await session.replaced();
       if (!replaced) return customer;
       return trying(call, replaced.email, async () => {
@@ -49,7 +49,7 @@ export const makeChangePassword =
         const isCurrent = await passwords.match(body.current_password, customer.right);
         if (E.isLeft(isCurrent)) return isCurrent;
         if (!isCurrent.right) {
-          // The new one already: it was changed, and the answer was lost.
+          // The password is already the new one: it was changed, and the response was lost.
           const isNew = await passwords.match(chosen.right, customer.right);
           if (E.isLeft(isNew)) return isNew;
           return isNew.right
@@ -68,7 +68,10 @@ export const makeChangePassword =
     });
   };
 
-/** Neither the answer nor its time tells whether there is such an account: that is looked up later. Source: AUTH-5, AUTH-11, D57. */
+/**
+ * Queues a reset link. Neither the response nor its time reveals whether the account exists: it is looked up later.
+ * Source: AUTH-5, AUTH-11, D57.
+ */
 export const makeCreateResetToken =
   (sandbox: Sandbox, trying: Trying): Handler<ShopApi['customerCreatePasswordResetToken']> =>
   async (call) => {
@@ -86,7 +89,10 @@ export const makeCreateResetToken =
     });
   };
 
-/** A mailed link proves the mailbox: an earlier account of that e-mail becomes the engine customer's. Undefined: there is none. */
+/**
+ * A mailed link proves the mailbox, so an earlier account with that e-mail becomes the engine customer's. Undefined if
+ * there is no such customer.
+ */
 const keepReset = async (
   sandbox: Sandbox,
   named: CustomerRow,
@@ -97,7 +103,10 @@ const keepReset = async (
   return passwordsOf(sandbox).keep(tied.right, chosen, { proven: true });
 };
 
-/** A link that was used, is too old or never was says the same, but to who asks for the same once more. Source: AUTH-11. */
+/**
+ * Sets a password by a mailed link. A used, expired or unknown link gets the same answer, except for a repetition of
+ * the same request. Source: AUTH-11.
+ */
 export const makeResetPassword =
   (sandbox: Sandbox, trying: Trying): Handler<ShopApi['customerResetPassword']> =>
   async (call) => {
@@ -112,7 +121,7 @@ export const makeResetPassword =
       if (!named) return wrongLink();
       const unguessed = notGuessable(sandbox.shops[channel.brand_channel], named.email)(chosen.right);
       if (E.isLeft(unguessed) && !named.used) return violate([passwordRefusal('password', unguessed.left)]);
-      /** The one that it led to: it was chosen, and the answer was lost. */
+      /** Whether the link has set this password already: the response was lost. */
       const isChosen = async () => {
         const same = await passwords.match(chosen.right, named);
         if (E.isLeft(same)) return same;
@@ -120,7 +129,8 @@ export const makeResetPassword =
       };
       if (named.used) return isChosen();
       const { db, engine } = sandbox;
-      // What is written elsewhere cannot wait for this transaction: the link is used up before, or given back.
+      // A write to another system cannot wait for this transaction. The link is used up before, and given back on
+      // failure.
       const isElsewhere = engine?.accounts !== undefined;
       if (isElsewhere && !(await spendSecret(db, body.token, now))) return isChosen();
       const kept = await keepReset(sandbox, named, chosen.right);

@@ -13,7 +13,7 @@ import { ownCustomerWire } from './customer-wire.ts';
 import { forCustomer } from './signed-in.ts';
 import { changeThere } from './there/change-there.ts';
 
-/** What is not sent stays as it is. Source: ACC-2, ADDR-5. */
+/** Updates the customer's profile. A field that is not sent stays as it is. Source: ACC-2, ADDR-5. */
 export const makeUpdateMe = (sandbox: Sandbox): Handler<ShopApi['customerUpdateMe']> =>
   forCustomer(async (call, customer) => {
     const { channel, body } = call;

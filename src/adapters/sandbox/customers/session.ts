@@ -11,33 +11,36 @@ import { askedThere } from './there/asked-there.ts';
 import { endThere } from './there/end-there.ts';
 import { sealed, unsealed } from './there/sealed.ts';
 
-/** Who calls, as far as their browser's session says. */
+/** The caller, according to their browser's session. */
 export interface Session extends Caller<CustomerRow> {
-  /** Names it in the database; empty: the browser holds none. */
+  /** Id of the session in the database. Empty if the browser has none. */
   readonly id: () => string;
-  /** Names the session at the engine; undefined: there is none. */
+  /** Id of the session at the engine. Undefined if there is none. */
   readonly engineSession: () => Promise<string | undefined>;
-  /** Whose session this was before a new password gave the browser another, which it has not heard of yet. */
+  /** The customer of this session before a new password replaced it. The browser has not received the new session yet. */
   readonly replaced: () => Promise<CustomerRow | undefined>;
-  /** Signs in: the browser gets a new session, and whatever it held before ends. `there`: the one at the engine, where that keeps the shop's customers. */
+  /**
+   * Signs in: the browser gets a new session, and its previous session ends. `there`: the session at the engine, if the
+   * engine keeps the shop's customers.
+   */
   readonly open: (customer: Pick<CustomerRow, 'id'>, there?: EngineSession) => Promise<void>;
-  /** The browser gets another session for the one that it has. Source: AUTH-17. */
+  /** Replaces the session of the browser by another one. Source: AUTH-17. */
   readonly renew: (db: Db, customer: Pick<CustomerRow, 'id'>) => Promise<void>;
-  /** Signs out: the session ends for the server as well as for the browser. */
+  /** Signs out: the session ends on the server as well as in the browser. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Shops may share a host, and cookies know no ports. By https its name has a beginning that no other host, and no page by
- * http, can write.
+ * Shops may share a host, and cookies ignore ports, so the name contains the shop. With https, the name has a prefix
+ * that no other host and no page over http can write.
  */
 export const sessionCookie = (brand: BrandId, isSecure = false): string =>
   `${isSecure ? '__Host-' : ''}session_${brand}`;
 /** Units: ms. */
 const lifetime = 30 * 86_400_000;
-/** How exactly it is known when somebody was last seen, for every page asks. Units: ms. */
+/** The precision of the last-seen time, because every page reads the session. Units: ms. */
 const seenEvery = 5 * 60_000;
-/** How long a lost answer may be asked for again. Units: ms. */
+/** How long a lost response can be requested again. Units: ms. */
 const replacedFor = 10 * 60_000;
 
 const held = (header: string | null, name: string): string | undefined =>
@@ -47,7 +50,7 @@ const held = (header: string | null, name: string): string | undefined =>
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** Ends every session of a customer but one. Answers with those at the engine. */
+/** Ends every session of a customer except one. Returns the ids of their sessions at the engine. */
 export const endSessions = async (
   db: Db,
   customerId: number,
@@ -127,7 +130,7 @@ export const makeSession = (
       .execute();
     told = keep(secret, lifetime / 1000);
   };
-  /** The session at the engine goes on. */
+  /** Returns the current session at the engine, which continues. */
   const there = async (on: Db): Promise<EngineSession | undefined> => {
     if (secret === undefined) return undefined;
     const row = await findRow(on, 'session', { id: hashOf(secret) }, ['engine_session', 'engine_token']);
@@ -144,7 +147,7 @@ export const makeSession = (
       const { last_seen_at: seen, engine_token: closed, ...customer } = found;
       const id = hashOf(secret);
       const token = closed === null ? undefined : unsealed(closed, secret);
-      // From before the engine kept the shop's customers.
+      // The session is from before the engine kept the shop's customers.
       if (sandbox.engine?.accounts && token === undefined) return undefined;
       const now = clock.now();
       if (now - seen.getTime() < Math.min(seenEvery, sessionIdleMs / 2)) return customer;
@@ -170,7 +173,7 @@ export const makeSession = (
       const before = secret && hashOf(secret);
       await insert(on, customer, await there(on));
       if (before === undefined || secret === undefined) return;
-      // The one that its answer never brought.
+      // Deletes the session whose response was lost.
       await on
         .deleteFrom('session')
         .where('id', 'in', (from) =>

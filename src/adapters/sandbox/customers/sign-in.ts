@@ -10,7 +10,10 @@ import type { OnSignedIn } from './signed-in.ts';
 import { signInThere } from './there/sign-in-there.ts';
 import type { Trying } from './tries.ts';
 
-/** Nobody learns whether it was the e-mail or the password, nor by how long it took. Source: AUTH-9. */
+/**
+ * Signs in. A failure does not reveal whether the e-mail or the password was wrong, not even by its duration. Source:
+ * AUTH-9.
+ */
 export const makeSignIn = (
   sandbox: Sandbox,
   trying: Trying,

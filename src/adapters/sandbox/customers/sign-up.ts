@@ -28,7 +28,7 @@ import type { Trying } from './tries.ts';
 type SignUpWire = BodyOf<ShopApi['customerSignMeUp']>;
 type SignUp = SignUpWire & { readonly first_name: string; readonly last_name: string };
 
-/** A name under either of its two keys; the first counts where both are there. Source: D55. */
+/** Reads a name from either of its two keys. If both are present, the first counts. Source: D55. */
 const withNames = ({ firstName = '', lastName = '', ...body }: SignUpWire): SignUp => ({
   ...body,
   first_name: body.first_name ?? firstName,
@@ -64,7 +64,7 @@ const tidied = ({ first_name, last_name }: SignUp) => ({
   last_name: tidyName(last_name),
 });
 
-/** Whether the provider of an identity has confirmed that this is their mailbox. */
+/** Whether the provider of an identity has confirmed that this e-mail is theirs. */
 const isProven = (identity: ReadClaims | undefined, email: string): boolean =>
   identity !== undefined &&
   identity.provider !== 'custom' &&
@@ -74,7 +74,7 @@ const isProven = (identity: ReadClaims | undefined, email: string): boolean =>
 /** Units: ms. */
 const lately = 15 * 60_000;
 
-/** Whether a customer is the one whom this registration has made already: its answer was lost. */
+/** Whether this registration has already created the customer, and the response was lost. */
 const isHis = async (
   sandbox: Sandbox,
   known: CustomerRow,
@@ -82,7 +82,8 @@ const isHis = async (
 ): Promise<E.Either<Refusal, boolean>> => {
   const { clock } = sandbox;
   if (body.password !== undefined) return passwordsOf(sandbox).match(body.password, known);
-  // Nothing proves it: only what was just written comes back, and nothing that was added since.
+  // Nothing proves the caller's identity, so the account is returned only if it contains nothing but what was just
+  // registered.
   return E.right(
     known.password_hash === null &&
       known.email === body.email.trim() &&
@@ -94,8 +95,9 @@ const isHis = async (
 };
 
 /**
- * A new account. Registrations of one e-mail make one account, also at once; who sends the same again, because the answer
- * was lost, is answered again. With an identity, that signs in from now on. Source: AUTH-3, AUTH-9, AUTH-10, AUTH-14.
+ * Creates an account. Registrations of one e-mail create one account, even at the same time. A repeated request after a
+ * lost response gets the same response. If an identity is sent, it signs in from now on. Source: AUTH-3, AUTH-9,
+ * AUTH-10, AUTH-14.
  */
 export const makeSignUp =
   (sandbox: Sandbox, tokens: IdentityTokens, trying: Trying): Handler<ShopApi['customerSignMeUp']> =>

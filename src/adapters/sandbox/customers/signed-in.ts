@@ -4,10 +4,10 @@ import { type Refusal, refuse } from '../../shop-server/refusal.ts';
 import type { Call } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 
-/** What else follows where somebody has signed in; it keeps nobody from it. */
+/** Further work after a sign-in. It does not prevent the sign-in. */
 export type OnSignedIn = (customer: CustomerRow, locale: Locale) => Promise<void>;
 
-/** The customer who calls, or the no that a guest is told. */
+/** Returns the signed-in customer, or the refusal for a guest. */
 export const signedIn = async ({
   session,
 }: Pick<Call<unknown>, 'session'>): Promise<E.Either<Refusal, CustomerRow>> => {
@@ -15,7 +15,7 @@ export const signedIn = async ({
   return customer ? E.right(customer) : refuse(401, 'customer.not_signed_in');
 };
 
-/** An answer for customers only: a guest is told to sign in. */
+/** A handler for customers only. A guest is told to sign in. */
 export const forCustomer =
   <Asked extends Pick<Call<unknown>, 'session'>, A>(
     answer: (call: Asked, customer: CustomerRow) => Promise<E.Either<Refusal, A>>,

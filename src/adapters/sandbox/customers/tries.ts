@@ -6,8 +6,8 @@ import type { Call } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /**
- * Does what may be tried only so often, or refuses: counted by who calls, and by whose account it is. `account` is an
- * e-mail, or a secret of a link.
+ * Runs work that may only be tried so often, or refuses. Tries are counted by client and by account. `account` is an
+ * e-mail, or the secret of a link.
  */
 export type Trying = <A>(
   call: Pick<Call<unknown>, 'channel' | 'client'>,
@@ -15,19 +15,19 @@ export type Trying = <A>(
   work: () => Promise<E.Either<Refusal, A>>,
 ) => Promise<E.Either<Refusal, A>>;
 
-/** A secret may be sent that is no such thing. Units: characters. */
+/** The sent value may be no secret at all, so it is cut to this length. Units: characters. */
 const longestKey = 320;
 /** Units: ms. */
 const window = 15 * 60_000;
 
-/** Who proves who somebody is was out, or had enough: nobody learnt whether the guess was right. */
+/** The system that checks identities was unavailable or over its limit, so the response reveals nothing about the guess. */
 const isUnjudged = (answer: E.Either<Refusal, unknown>): boolean =>
   E.isLeft(answer) && (answer.left.status === 503 || answer.left.status === 429);
 
 /**
- * Guessing from one place is slowed down, and so is guessing one password from many. Each purpose has a count of its own.
- * A try that nobody could judge does not count once it is answered; `isGuess`: nor, for the account, what was no guess.
- * Source: AUTH-9.
+ * Limits guessing from one client, and guessing on one account from many clients. Each purpose has its own count. A try
+ * that could not be judged does not count once it is answered. `isGuess`: a try that was no guess does not count for
+ * the account either. Source: AUTH-9.
  */
 export const makeTries = (
   {
@@ -70,8 +70,8 @@ export const makeTries = (
 };
 
 /**
- * The same of what asks for a password: a customer who knows it does not shut their own account, and while too many of
- * these calls wait, nobody is looked up and nothing is counted. Source: AUTH-16, AUTH-21.
+ * Like `makeTries`, for calls that need a password. A customer who knows the password does not lock their own account.
+ * While too many such calls wait, nothing is looked up and nothing is counted. Source: AUTH-16, AUTH-21.
  */
 export const makePasswordTries = (
   sandbox: Parameters<typeof makeTries>[0] & { readonly hashing: Pick<Sandbox['hashing'], 'wait'> },

@@ -3,7 +3,7 @@ import type { Db, Tables } from './schema.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Adds to counters, each named by its key; one that reaches nothing goes. No key may come twice. */
+/** Adds to counters, each identified by its key. A counter that reaches zero is deleted. Keys must be unique. */
 export const addCounts = async (
   db: Db,
   table: keyof Tables,
@@ -25,7 +25,7 @@ export const addCounts = async (
   );
 };
 
-/** What has to be added to go from one state to another: one more for each key after, one less for each before. */
+/** Computes the changes of counters between two states: plus one for each key after, minus one for each key before. */
 export const countChanges = <Key extends Row>(
   before: readonly Key[],
   after: readonly Key[],

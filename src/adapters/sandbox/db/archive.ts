@@ -9,13 +9,13 @@ import { sql } from 'kysely';
 import { embedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
 
-/** Why a folder was not written down, or not put back. */
+/** Why a folder was not backed up or not restored. */
 export class ArchiveRefused extends Error {
   override readonly name = 'ArchiveRefused';
 }
 
 const magic = 'dioptra-archive-1\n';
-/** What one entry is introduced by: a line of JSON. */
+/** The header of an entry: a line of JSON. */
 interface Entry {
   readonly path: string;
   readonly size: number;
@@ -26,7 +26,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Nobody else has the folder while `work` goes on. */
+/** Locks the folder while `work` runs. */
 const alone = async <A>(folder: string, work: () => Promise<A>): Promise<A> => {
   const lock = await lockFolder(folder);
   if (typeof lock !== 'function')
@@ -54,11 +54,11 @@ const filesIn = async (folder: string): Promise<readonly Entry[]> => {
   );
 };
 
-/** Which PostgreSQL the folder is of; another cannot open it. */
+/** Returns the PostgreSQL version of a folder. Another version cannot open it. */
 const versionOf = async (folder: string): Promise<string> =>
   (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
 
-/** The version that this shop's own database has: that of a new folder. */
+/** Returns the PostgreSQL version of this shop's own database, that is, of a new folder. */
 export const postgresVersion = async (): Promise<string> => {
   const { db, close } = await embedded(undefined);
   try {
@@ -85,8 +85,8 @@ async function* written(folder: string, head: object): AsyncGenerator<Buffer> {
 }
 
 /**
- * Writes the folder of the embedded database down as one file, whole or not at all. Throws `ArchiveRefused` where a shop
- * runs in it, for what it is writing meanwhile would be half there.
+ * Writes the folder of the embedded database to one file, completely or not at all. Throws `ArchiveRefused` if a shop
+ * is running in it, because half-written data would be saved.
  */
 export const backup = (folder: string, file: string, now: number): Promise<void> =>
   alone(folder, async () => {
@@ -111,7 +111,7 @@ export const backup = (folder: string, file: string, now: number): Promise<void>
     }
   });
 
-/** Reads lines and stretches of bytes from a stream, and sums up all that it gave. */
+/** Reads lines and byte ranges from a stream, and computes the checksum of everything read. */
 const makeReader = (stream: AsyncIterable<Buffer>) => {
   const parts = stream[Symbol.asyncIterator]();
   const hash = createHash('sha256');
@@ -159,7 +159,7 @@ const isEntry = (value: unknown): value is Entry =>
   typeof value.path === 'string' &&
   'size' in value &&
   typeof value.size === 'number';
-/** Never out of the folder. */
+/** Whether a path stays inside the folder. */
 const isInside = (path: string): boolean => !path.startsWith('/') && !path.split('/').includes('..');
 
 const unpack = async (file: string, draft: string, expected: string): Promise<void> => {
@@ -191,16 +191,16 @@ const unpack = async (file: string, draft: string, expected: string): Promise<vo
   }
 };
 
-/** `shop.before`, and where somebody keeps that, `shop.before.2`: nobody's data are deleted for what comes now. */
+/** Returns `shop.before`, or `shop.before.2` if that exists. No existing data are deleted. */
 const freeName = async (wanted: string, nth = 1): Promise<string> => {
   const name = nth === 1 ? wanted : `${wanted}.${nth}`;
   return (await exists(name)) ? freeName(wanted, nth + 1) : name;
 };
 
 /**
- * Puts an archive into the folder's place. It is unpacked beside it and looked through first; what lay there moves to
- * `{folder}.before`, or `.before.2` where there is one already, and stays. Throws `ArchiveRefused`, and leaves everything as it was, where a shop runs in the folder,
- * where the archive is broken, and where it is of another PostgreSQL. `version`: the one that this shop has.
+ * Restores an archive into a folder. Unpacks and checks it beside the folder first. Existing data move to
+ * `{folder}.before`, or `.before.2` if that exists, and stay. Throws `ArchiveRefused` and changes nothing if a shop is
+ * running in the folder, or if the archive is broken or of another PostgreSQL. `version`: the version of this shop.
  */
 export const restore = (file: string, folder: string, version: string): Promise<void> =>
   alone(folder, async () => {

@@ -16,15 +16,15 @@ import type { ProductSummaryWire } from '../../contract/catalogue/product.ts';
 import type { CareKind, Contents, Narrowing } from '../seed/range/seed-product.ts';
 import type { StockProfile } from '../seed/range/stock-profile.ts';
 
-/** Written as text by `json()`, read back as what it was. */
+/** Written as text by `json()`, read back as the original value. */
 type Json<A> = ColumnType<A, unknown, unknown>;
 
 interface ProductTable {
   id: number;
   sku: string;
-  /** The maker's number of it; products of an older seed have none. */
+  /** The manufacturer's part number. Null for products of an older seed. */
   mpn: string | null;
-  /** The product that search engines are sent to; its own id where it stands alone. */
+  /** The product that search engines are sent to. Its own id if it has no group. */
   group_id: number;
   category: ProductCategory;
   manufacturer: string;
@@ -48,13 +48,13 @@ interface ProductTable {
   options: Json<readonly ProductOption[]>;
   narrowings: Json<readonly Narrowing[]>;
   facts: Json<readonly { readonly code: string; readonly value: string }[]>;
-  /** What it can be pictured from, cover first. */
+  /** Views from which it can be pictured, cover first. */
   views: Json<readonly string[]>;
-  /** The category that its breadcrumb names, where an engine says so. */
+  /** The category in its breadcrumb, if an engine specifies it. */
   home_category: string | null;
 }
 
-/** When what the page of a product shows was last changed, since that is noted. */
+/** When the content of a product page last changed. No row if it has not changed since this is recorded. */
 interface ProductChangeTable {
   product_id: number;
   changed_at: Date;
@@ -68,29 +68,32 @@ interface ProductTextTable {
   description: string;
 }
 
-/** The prices of a channel in one currency: there is one list of each. Source: PRICE-7. */
+/** The price lists: one for each channel and currency. Source: PRICE-7. */
 interface PriceChannelTable {
   num: number;
   code: string;
   currency: ShopCurrency;
-  /** The shop that may ask for it; none: it is no shop's own. */
+  /** The shop that may use it. Null if it belongs to no shop. */
   brand: BrandId | null;
-  /** Products are listed, sorted and counted at the prices of this channel. */
+  /** Whether products are listed, sorted and counted at the prices of this channel. */
   listed: boolean;
 }
 
-/** Also holds the recommended retail price, as a channel of its own. Minor units, in the currency of its list. */
+/** Prices by channel. The recommended retail price is a channel of its own. Minor units, in the currency of the list. */
 interface ProductPriceTable {
   channel: number;
   product_id: number;
   price: number;
-  /** From so many pieces on, one costs so much; fewest first. */
+  /** Prices per piece from a quantity on, smallest quantity first. */
   bulk: Json<readonly { readonly quantity: number; readonly price: number }[]>;
-  /** What its maker recommends in this shop; null: what the channel of recommended prices says. */
+  /** The manufacturer's recommended price in this shop. Null: the price of the channel of recommended prices. */
   struck: number | null;
 }
 
-/** What a product cost in a shop, from when on: the last row is its price. None for one whose price never changed. */
+/**
+ * Prices of a product in a shop and when each began. The last row is the current price. No rows for a product whose
+ * price never changed.
+ */
 interface PriceHistoryTable {
   channel: number;
   product_id: number;
@@ -99,31 +102,34 @@ interface PriceHistoryTable {
   price: number;
 }
 
-/** Who makes products, by the name that they carry, and who answers for them where the maker is not. */
+/**
+ * Manufacturers, by the name on their products, and their responsible representatives where the manufacturer is not
+ * established.
+ */
 interface MakerTable {
   name: string;
   country: string;
   party: Json<Party>;
   in_eu: Json<Party> | null;
   in_ch: Json<Party> | null;
-  /** Number of the body that looks at what the maker makes. */
+  /** Number of the notified body for this manufacturer's products. */
   notified_body: string;
 }
 
-/** What the law of products asks of one, as far as it is known. Its maker may be in the table of makers. */
+/** The legally required data of a product, as far as they are known. Its manufacturer may be in the table of makers. */
 interface ProductPassportTable {
   product_id: number;
   passport: Json<Passport>;
 }
 
-/** What a product lacks to be sold in a shop; no row: nothing. */
+/** What a product lacks to be sold in a shop. No row: nothing. */
 interface ProductGapTable {
   product_id: number;
   brand: BrandId;
   missing: Json<readonly MissingFact[]>;
 }
 
-/** By which countries and rules the gaps of a shop were found. */
+/** The countries and rules by which the gaps of a shop were determined. */
 interface GapRulesTable {
   brand: BrandId;
   rules: string;
@@ -136,7 +142,7 @@ interface ProductRelationTable {
   other_id: number;
 }
 
-/** A picture or text with a time window. Dates as `yyyy-MM-dd HH:mm`, empty: open on that side. */
+/** A picture or text with a time window. Dates as `yyyy-MM-dd HH:mm`; empty: no limit on that side. */
 interface ProductContentTable {
   product_id: number;
   kind: 'image' | 'text';
@@ -148,12 +154,12 @@ interface ProductContentTable {
   body: Json<unknown>;
 }
 
-/** How a product is rated; its average and number are the product's own. */
+/** The scores of a product. The average and the number of ratings are in the product's row. */
 interface ProductScoreTable {
   product_id: number;
-  /** How many gave five stars, four, three, two and one. */
+  /** The numbers of ratings with five, four, three, two and one stars. */
   given: Json<readonly number[]>;
-  /** Tenths of a star by what was rated. */
+  /** The rating of each aspect, in tenths of a star. */
   categories: Json<readonly { readonly code: string; readonly tenths: number }[]>;
 }
 
@@ -174,7 +180,7 @@ interface CategoryTable {
   id: string;
   parent: number | null;
   depth: number;
-  /** Its place among those of the same parent. */
+  /** Position among the categories with the same parent. */
   position: number;
 }
 
@@ -188,14 +194,14 @@ interface CategoryTextTable {
   path: string;
 }
 
-/** Where a category was before it was renamed or moved. */
+/** Former paths of categories that were renamed or moved. */
 type CategoryFormerPathTable = Pick<CategoryTextTable, 'category' | 'locale' | 'path'>;
 
-/** Every category that a product is in, the outer ones as well. */
+/** All categories of a product, including the outer ones. */
 interface CategoryProductTable {
   category: number;
   product_id: number;
-  /** The deepest category that its breadcrumb names. */
+  /** Whether it is the deepest category in the product's breadcrumb. */
   is_home: boolean;
 }
 
@@ -204,13 +210,16 @@ interface BrandTable {
   name: string;
 }
 
-/** The place of every product by how often it is sold, counted anew by a rebuild. */
+/** The rank of every product by sales. A rebuild recomputes it. */
 interface RankTable {
   id: number;
   rank: number;
 }
 
-/** What is filtered and sorted by: narrow, one row per price channel, category and product. 0: has none. */
+/**
+ * The columns for filtering and sorting: one narrow row per price channel, category and product. 0: the product has no
+ * value.
+ */
 export interface KeyTable {
   channel: number;
   category: number;
@@ -226,15 +235,15 @@ export interface KeyTable {
   rating: number;
   /** Days since 1970. */
   created: number;
-  /** What wearing it costs for a month, minor units; what is no lens has the greatest number there is. */
+  /** Monthly cost of wearing, in minor units. Products that are no lenses have the largest possible number. */
   wear: number;
-  /** What the product is like: four bits for each trait. */
+  /** The traits of the product, four bits each. */
   traits: number;
-  /** Which lenses are made in the same values; 0: no lens. */
+  /** The range: lenses with the same range are made in the same values. 0: no lens. */
   range: number;
 }
 
-/** The values that lenses are made in: a row for all lenses that are made in the same. It never changes, and stays. */
+/** The values in which lenses are made. All lenses made in the same values share one row. Rows are never changed or deleted. */
 interface LensRangeTable {
   num: Generated<number>;
   hash: string;
@@ -256,13 +265,13 @@ interface CubeTable {
   n: number;
 }
 
-/** What caring for a lens that is worn again costs both eyes for a year, at the prices of a channel. Units: minor. */
+/** The yearly cost of care for reusable lenses, both eyes, at the prices of a channel. Units: minor. */
 interface CareCostTable {
   channel: number;
   year: number;
 }
 
-/** What a card shows in a language, but for price and stock. */
+/** The content of a product card in one language, without price and stock. */
 export type Card = Omit<
   ProductSummaryWire,
   'price' | 'stock' | 'price_per_unit' | 'has_bulk_price' | 'care_year'
@@ -274,16 +283,16 @@ interface ListingTable {
   card: Json<Card>;
 }
 
-/** One row per product in order of popularity, with all its words. */
+/** One row per product with all its words, in order of popularity. */
 interface SearchTable {
   rank: number;
   id: number;
   tsv: ColumnType<string, string, string>;
-  /** How its words are written, where that is not how they are found. */
+  /** The spelling of its words, where it differs from the searched form. */
   shown: Json<Readonly<Record<string, string>>>;
 }
 
-/** The dictionary: every word of a language as it is written, and in how many products. */
+/** The dictionary: every word of a language with its spelling and the number of products that contain it. */
 interface TermTable {
   locale: Locale;
   term: string;
@@ -291,7 +300,7 @@ interface TermTable {
   df: number;
 }
 
-/** The six best products for what words begin with, and how many there are. */
+/** The six best products for a prefix, and the number of matches. */
 interface SuggestTable {
   locale: Locale;
   prefix: string;
@@ -299,7 +308,7 @@ interface SuggestTable {
   ids: number[];
 }
 
-/** What is sold: filled by the seed, read by catalogue and search. */
+/** Tables of the catalogue: filled by the seed, read by catalogue and search. */
 export interface CatalogueTables {
   product: ProductTable;
   product_change: ProductChangeTable;
@@ -340,7 +349,7 @@ export interface CatalogueTables {
   suggest: SuggestTable;
 }
 
-/** What listings are read from: the keys of products, and the combinations that were counted in them. */
+/** The tables that listings read: the keys of products, and the counted combinations. */
 export const listingTables = [
   'lk',
   'facet_cube',

@@ -2,14 +2,14 @@ import type { GeneratedAlways } from 'kysely';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 
-/** A conversation of a shopper with a shop. `secret`: the hash of what the shopper's cookie holds. */
+/** A conversation of a shopper with a shop. `secret`: hash of the token in the shopper's cookie. */
 interface ChatRoomTable {
   number: GeneratedAlways<number>;
   secret: string;
   brand: BrandId;
   locale: Locale;
   spoken_at: Date;
-  /** Who wrote it while signed in; null: nobody knows whose it is. */
+  /** The customer who was signed in when writing. Null if unknown. */
   customer_id: number | null;
 }
 

@@ -15,20 +15,20 @@ import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
 
-/** The words of the provider. */
+/** The status words of the provider. */
 export type ProviderStatus = 'initialized' | 'authorized' | 'failed' | 'canceled';
 
-/** Written as text by `json()`, read back as what it was. */
+/** Written as text by `json()`, read back as the original value. */
 type Json<A> = ColumnType<A, unknown, unknown>;
 
-/** One row per variant, made when it is first asked for. */
+/** One row per variant, created when it is first needed. */
 interface StockTable {
   variant_id: string;
   product_id: string;
   on_hand: number;
-  /** Promised beyond what is there before the shop opened: the only rows that may be negative. */
+  /** Before the shop opened, more was promised than is in stock. Only these rows may be negative. */
   oversold: boolean;
-  /** No more comes from the supplier: only what is on hand can be sold. */
+  /** The supplier delivers no more: only the stock on hand can be sold. */
   stop_order: boolean;
 }
 
@@ -38,7 +38,7 @@ interface CartTable {
   brand: BrandId;
   locale: Locale;
   checkout_state: CheckoutState;
-  /** The signed-in customer that it belongs to; none: whoever holds the token. */
+  /** The customer who owns it. Null: it belongs to the holder of the token. */
   customer_id: string | null;
   email: string | null;
   billing_address: Json<AddressWire> | null;
@@ -48,7 +48,7 @@ interface CartTable {
   miles_and_more_number: string | null;
   shipment_id: string;
   shipping_method: string | null;
-  /** Whether its buyer lets the carrier have e-mail and phone number; null: nobody was asked. */
+  /** Whether the buyer allows the carrier to have e-mail and phone number. Null: not asked. */
   shipping_opt_in: boolean | null;
   payment_method: string | null;
   gift_declined: Generated<boolean>;
@@ -68,11 +68,11 @@ interface CartLineTable {
   quantity: number;
   /** A partner's price channel; null: the shop's own. */
   price_channel: string | null;
-  /** The mark of the partner who sent the visitor. */
+  /** The mark of the partner who referred the visitor. */
   fk: string | null;
 }
 
-/** Adds that were done: asked for again, they do nothing. */
+/** Requests to add to a cart that are done. A repeated request has no effect. */
 interface CartRequestTable {
   cart_token: string;
   request_id: string;
@@ -81,18 +81,21 @@ interface CartRequestTable {
 interface CouponTable {
   code: string;
   rule: Json<CouponRule>;
-  /** Uses from before the shop opened here. */
+  /** Uses before the shop opened here. */
   used_before: number;
 }
 
-/** One row per order that used a coupon; without a token: before the shop opened here. `customer` is a hash of the e-mail. */
+/**
+ * One row per order that used a coupon. Without a token: a use before the shop opened here. `customer` is a hash of the
+ * e-mail.
+ */
 interface CouponUseTable {
   code: string;
   order_token: string | null;
   customer: string;
 }
 
-/** `basket` is the cart's answer at the moment it was ordered: prices and words stay as they were agreed. */
+/** `basket` is the cart's response at the time of ordering: prices and wording stay as they were agreed. */
 interface OrderTable {
   token: string;
   cart_token: string;
@@ -101,7 +104,7 @@ interface OrderTable {
   locale: Locale;
   state: OrderState;
   email: string;
-  /** What two e-mails are compared by. Source: ADDR-6. */
+  /** The key by which e-mails are compared. Source: ADDR-6. */
   email_key: string;
   country: CountryCode;
   total: number;
@@ -112,25 +115,25 @@ interface OrderTable {
   arrival_max: string | null;
   created_at: Date;
   paid_at: Date | null;
-  /** When it is cancelled, if nobody has paid by then; null: nothing to wait for. */
+  /** When the order is cancelled if it is still unpaid. Null: it does not expire. */
   expires_at: Date | null;
-  /** Whose it is; null: whoever holds its token. */
+  /** The customer who owns it. Null: it belongs to the holder of its token. */
   customer_id: number | null;
-  /** The carrier's number, once the parcel is on its way. */
+  /** The carrier's tracking number, once the parcel is on its way. */
   tracking: string | null;
-  /** Where it comes from; null: nobody said. */
+  /** The source of the order. Null: none was given. */
   source: Json<OrderSource> | null;
-  /** True: it was not made at the shop; its bill and its points are those of whoever made it. */
+  /** True: the order was not placed at the shop. Its bill and its points belong to the system that placed it. */
   elsewhere: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
-  /** When the account was deleted that it was made in; null: it was not, or it was a guest. */
+  /** When the account of the order was deleted. Null: it was not, or the buyer was a guest. */
   account_gone_at: Date | null;
-  /** When the values of eyes were taken out; null: they are there, or there were none. */
+  /** When the eye values were removed. Null: they are present, or there were none. */
   values_erased_at: Date | null;
-  /** When the engine behind the shop did the same; null: it did not, or there is none. */
+  /** When the engine behind the shop removed the eye values. Null: it did not, or there is no engine. */
   engine_forgot_at: Date | null;
 }
 
-/** `from_stock` of `quantity` were taken from the shelf; the rest comes from the supplier. */
+/** `from_stock` of `quantity` were taken from stock; the rest comes from the supplier. */
 interface OrderLineTable {
   order_token: string;
   position: number;
@@ -147,40 +150,40 @@ interface PaymentTable {
   amount: number;
   currency: Currency;
   status: PaymentOutcome;
-  /** When its money went back; null: it did not. */
+  /** When the money was refunded. Null: it was not. */
   refunded_at: Date | null;
   return_path: string;
   created_at: Date;
-  /** What it is paid with, where that is kept already. */
+  /** The stored payment method it is paid with, if any. */
   alias: string | null;
-  /** Its buyer wants what they pay with kept for the next order. */
+  /** Whether the buyer wants to store the payment method for the next order. */
   keep_alias: Generated<boolean>;
 }
 
-/** What the provider knows of a payment; the shop learns it by a notice or by asking. */
+/** The provider's record of a payment. The shop learns it from a notice or by asking. */
 interface ProviderPaymentTable {
   id: string;
   order_number: string;
   amount: number;
   currency: Currency;
   status: ProviderStatus;
-  /** A payment that was answered `slow` succeeds by itself at this time. */
+  /** When a payment that was answered with `slow` succeeds by itself. */
   settles_at: Date | null;
-  /** The shop has taken in how it ended. */
+  /** Whether the shop has recorded the outcome. */
   heard: Generated<boolean>;
-  /** The money went back. */
+  /** Whether the money was refunded. */
   credited: Generated<boolean>;
-  /** The method to be kept once it succeeds; none: nothing is kept. */
+  /** The method to store once the payment succeeds. Null: none is stored. */
   keeps: string | null;
-  /** What it was paid with, or what was kept of it. */
+  /** The stored method it was paid with, or that was stored from it. */
   alias: string | null;
-  /** The provider's own name for it, where that is another system. */
+  /** The provider's own id for it, if the provider is another system. */
   reference: string | null;
-  /** When that was asked about it last. */
+  /** When the provider was last asked about it. */
   asked_at: Date | null;
 }
 
-/** What the provider keeps of cards and wallets, and until when they are good. `last_digits` is empty where there are none. */
+/** Cards and wallets stored at the provider, and when they expire. `last_digits` is empty if there are none. */
 interface ProviderAliasTable {
   alias: string;
   method: string;
@@ -188,45 +191,48 @@ interface ProviderAliasTable {
   expires_at: Date;
 }
 
-/** The words of the provider for a wallet that only approves. */
+/** The provider's status words for a wallet that only approves. */
 export type ExpressStatus = 'initialized' | 'authenticated' | 'failed' | 'canceled';
 
-/** A wallet that was opened for a cart, before there is an order. Nobody's name or address is in it. */
+/** A wallet that was opened for a cart, before there is an order. It contains no name and no address. */
 interface ExpressTable {
   id: string;
   cart_token: string;
   brand: BrandId;
   locale: Locale;
   wallet: ExpressWallet;
-  /** The most that was shown to who approves it. */
+  /** The highest amount that was shown for approval. */
   amount: number;
   currency: Currency;
   return_path: string;
   created_at: Date;
-  /** The provider's own name for it, where that is another system: it is asked how it stands. */
+  /** The provider's own id for it, if the provider is another system, which is then asked for the status. */
   reference: string | null;
-  /** How it stands at the sandbox's own wallets. */
+  /** The status at the sandbox's own wallets. */
   status: Generated<ExpressStatus>;
-  /** Which of the addresses of a sandbox wallet was chosen. */
+  /** The chosen address of a sandbox wallet. */
   chosen: string | null;
 }
 
 interface OutboxTable {
   id: Generated<number>;
   topic: string;
-  /** The order's token: with the topic it makes the message unique. */
+  /** The order's token. With the topic it makes the message unique. */
   subject_id: string;
   created_at: Date;
   done_at: Date | null;
 }
 
-/** A document of an order, drawn when it is sent or asked for. */
+/** A document of an order, generated when it is sent or requested. */
 export interface MailAttachment {
   readonly name: string;
   readonly order: string;
 }
 
-/** Nobody has the mailbox, it came back, its reader called it spam, or it was not sent for one of these before. */
+/**
+ * The mailbox does not exist, the mail bounced, the reader reported it as spam, or it was not sent because one of these
+ * happened before.
+ */
 export type Undelivered = 'no_mailbox' | 'bounced' | 'complaint' | 'held_back';
 
 interface MailTable {
@@ -239,25 +245,25 @@ interface MailTable {
   html: string;
   text: string;
   headers: Json<Readonly<Record<string, string>>>;
-  /** Files that go with it: documents of an order. */
+  /** Attached files: documents of an order. */
   attachments: Json<readonly MailAttachment[]>;
   sent_at: Date;
-  /** Tells it from every other mail, wherever it is. */
+  /** Globally unique key of the mail. */
   key: Generated<string>;
-  /** When a mail server took it. */
+  /** When a mail server accepted it. */
   delivered_at: Generated<Date | null>;
-  /** When it was known that it does not reach its reader. */
+  /** When it became known that it does not reach its reader. */
   undelivered_at: Generated<Date | null>;
   undelivered_why: Generated<Undelivered | null>;
 }
 
-/** A mailbox that takes no mails; `email_key` as in `matchingEmail`. */
+/** A mailbox that accepts no mails; `email_key` as in `matchingEmail`. */
 interface MailRefusalTable {
   email_key: string;
   refused_at: Date;
 }
 
-/** One row per declaration; `digest` tells the same one again. */
+/** One row per declaration. `digest` identifies a repetition of the same one. */
 interface WithdrawalTable {
   receipt: string;
   digest: string;
@@ -267,18 +273,21 @@ interface WithdrawalTable {
   order_number: string;
   email: string;
   goods: Json<readonly string[]>;
-  /** The order that number and e-mail name, for those who work it off; none: they look for it by hand. */
+  /** The order found by number and e-mail, for the staff who process it. Null: staff have to look for it by hand. */
   order_token: string | null;
   received_at: Date;
 }
 
-/** A notice of the engine that was taken in: told again, it is none. */
+/** A notice of the engine that was processed. A repeated notice has no effect. */
 interface EngineNoticeTable {
   id: string;
   taken_at: Date;
 }
 
-/** Money that the engine's staff gives back. `payment_id`: of the payment that it came by; none was found: somebody has to look. */
+/**
+ * Money that the engine's staff refunds. `payment_id`: the payment it came from. Null: none was found, and staff have
+ * to check.
+ */
 interface OrderRefundTable {
   id: string;
   order_token: string;
@@ -288,7 +297,7 @@ interface OrderRefundTable {
   refunded_at: Date | null;
 }
 
-/** What the lenses of a cart are bought on, until the order that it becomes keeps it. Source: LAW-27. */
+/** The prescription for the lenses of a cart, until the order made from the cart stores it. Source: LAW-27. */
 interface GivenPrescriptionTable {
   cart_token: string;
   prescription: Json<PrescriptionWire>;

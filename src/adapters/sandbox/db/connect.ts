@@ -4,7 +4,7 @@ import { type Embedded, embedded, int8, openFolder, planning } from './embedded.
 import { lockFolder } from './folder-lock.ts';
 import type { Db, Tables } from './schema.ts';
 
-/** Connections to a server, and questions that wait for one. */
+/** Connections to a database server, and queries that wait for one. */
 export interface Connections {
   readonly used: number;
   readonly idle: number;
@@ -13,13 +13,13 @@ export interface Connections {
 
 export interface OpenDatabase {
   readonly db: Db;
-  /** `embedded`: PostgreSQL in this process, safe against its death but not against power loss. */
+  /** `embedded`: PostgreSQL in this process. It survives a crash of the process, but not a power loss. */
   readonly engine: 'embedded' | 'server';
-  /** Waits until no other process does such work on this database, and does it. */
+  /** Runs work while no other process does such work on this database. Waits for the other process first. */
   readonly alone: <A>(work: () => Promise<A>) => Promise<A>;
-  /** None: the embedded one has one, which nobody waits for long. */
+  /** Undefined for the embedded database: it has one connection, with hardly any wait. */
   readonly connections?: () => Connections;
-  /** Frees connections, file and lock. */
+  /** Releases connections, file and lock. */
   readonly close: () => Promise<void>;
 }
 
@@ -28,15 +28,15 @@ export type DatabasePlace =
   | { readonly dataDir: string }
   | { readonly url: string };
 
-/** Of work that one process does at a time. Any number, but always this one. */
+/** Key of the lock for work that one process does at a time. Any number works, but it must always be this one. */
 const oneAtATime = 5_404_772;
 
-/** Hears of each statement once it has ended. */
+/** Called for each statement after it has ended. */
 export type Heard = (event: LogEvent) => void;
 
 /**
- * How long anybody waits for a connection: one that is free, or a new one to a machine that may be gone without a word.
- * Nobody waits for the answer any more by then. Units: ms.
+ * How long a query waits for a connection: a free one, or a new one to a machine that may be down. After that, no
+ * client waits for the response any more. Units: ms.
  */
 const longestWait = 15_000;
 const mostConnections = 10;
@@ -54,8 +54,8 @@ const openServer = (url: string, heard?: Heard): OpenDatabase => {
         oid === int8 ? Number : pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format),
     },
   });
-  // A connection that dies is replaced on the next query; without a listener it would end the process. While it is idle
-  // the pool listens; while it is used its query fails by itself, and nobody else listens.
+  // A broken connection is replaced on the next query. Without a listener, its error would end the process. The pool
+  // listens only while a connection is idle. While it is used, its query fails by itself, but nothing else listens.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(heard && { log: heard }) });
@@ -70,7 +70,7 @@ const openServer = (url: string, heard?: Heard): OpenDatabase => {
     });
   const connections = () => {
     const used = pool.totalCount - pool.idleCount;
-    // The pool queues each question for a moment, also where a connection is free: those of a scrape itself, too.
+    // The pool queues each query for a moment even if a connection is free, including those of a scrape itself.
     const waiting = Math.max(0, pool.waitingCount - (mostConnections - used));
     return { used, idle: pool.idleCount, waiting };
   };
@@ -78,9 +78,9 @@ const openServer = (url: string, heard?: Heard): OpenDatabase => {
 };
 
 /**
- * Opens the shop's database: a PostgreSQL server by its URL, or the embedded one in a folder or in memory.
- * Within a transaction every query must go through the transaction: the embedded database has one connection only.
- * Throws when another process has the folder, when something else lies in it, and when it is damaged.
+ * Opens the shop's database: a PostgreSQL server by URL, or the embedded one in a folder or in memory. Within a
+ * transaction, every query must go through the transaction, because the embedded database has only one connection.
+ * Throws if another process uses the folder, or if it is damaged or contains something else.
  */
 export const openDatabase = async (place: DatabasePlace, heard?: Heard): Promise<OpenDatabase> => {
   if ('url' in place) {
@@ -91,7 +91,7 @@ export const openDatabase = async (place: DatabasePlace, heard?: Heard): Promise
   const opened = ({ db, close }: Embedded, release?: () => Promise<void>): OpenDatabase => ({
     db,
     engine: 'embedded',
-    // Nobody else has the folder.
+    // No other process uses the folder.
     alone: (work) => work(),
     close: async () => {
       await close();

@@ -3,24 +3,24 @@ import type { ConsentAct, ConsentPurpose, LinkPurpose } from '../../../domain/cu
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 
-/** What somebody agreed to or took back. Rows are only ever added. Source: LAW-31. */
+/** Consents given and withdrawn. Rows are only added. Source: LAW-31. */
 interface ConsentEntryTable {
   id: GeneratedAlways<number>;
   brand: BrandId;
   email_key: string;
-  /** Whose account it was said in; none: a guest, or the account is gone. */
+  /** The account in which it was said. Null: a guest, or the account was deleted. */
   customer_id: number | null;
   purpose: ConsentPurpose;
-  /** What it is about: a cart's token, a group of mails; empty: all of its purpose. */
+  /** The subject: a cart's token or a group of mails. Empty: the whole purpose. */
   subject: string;
   act: ConsentAct;
-  /** The version of the words. */
+  /** The version of the wording. */
   words: string;
   locale: Locale;
   said_at: Date;
 }
 
-/** A link by which a guest's mailbox agrees. `secret` is a hash, written when the mail is posted. */
+/** A link by which a guest's mailbox gives consent. `secret` is a hash, written when the mail is sent. */
 interface ConsentLinkTable {
   id: string;
   brand: BrandId;

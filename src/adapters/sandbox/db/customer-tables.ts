@@ -5,16 +5,19 @@ import type { SocialProvider } from '../../../domain/identity/social-sign-in.ts'
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 
-/** A shop's customers: the same person in two shops is two of them. */
+/** A shop's customers. The same person in two shops is two customers. */
 interface CustomerTable {
   id: Generated<number>;
   account_id: string;
   brand: BrandId;
-  /** As it was typed; mails go there. */
+  /** The e-mail as it was typed. Mails are sent there. */
   email: string;
-  /** What two e-mails are compared by, unique within a shop. Source: ADDR-6. */
+  /** The key by which e-mails are compared, unique within a shop. Source: ADDR-6. */
   email_key: string;
-  /** See `password-hashing.ts`, and `passwords-of.ts` where somebody else keeps it; none: the account is opened by links and identities only. */
+  /**
+   * See `password-hashing.ts`, or `passwords-of.ts` if another system keeps the password. Null: the account is opened
+   * by links and identities only.
+   */
   password_hash: string | null;
   first_name: string;
   last_name: string;
@@ -23,38 +26,41 @@ interface CustomerTable {
   miles_and_more_number: string | null;
   locale: Locale;
   newsletter: boolean;
-  /** When the customer's mailbox agreed to what they chose; null: not yet. Source: ACC-3. */
+  /** When the customer confirmed the chosen mails from their mailbox. Null: not yet. Source: ACC-3. */
   mails_confirmed_at: Date | null;
   created_at: Date;
-  /** What was given out before opens nothing any more. */
+  /** Links and sessions issued before this time are invalid. */
   password_changed_at: Date | null;
-  /** The optician that the customer chose as their own, and whether they want to collect parcels there. */
+  /** The optician that the customer chose, and whether they want to collect parcels there. */
   partner_id: string | null;
   partner_pickup: Generated<boolean>;
-  /** Whom it is the copy of, where an engine keeps the shop's customers. Unique within a shop. */
+  /** The engine's customer of whom this is the copy, if an engine keeps the shop's customers. Unique within a shop. */
   engine_customer: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** Browsers in which somebody is signed in. `id` is a hash: who reads this table can sign in nowhere. */
+/** Browsers with a signed-in customer. `id` is a hash, so read access to this table is not enough to sign in. */
 interface SessionTable {
   id: string;
   customer_id: number;
   created_at: Date;
   expires_at: Date;
-  /** To a few minutes. */
+  /** Accurate to a few minutes. */
   last_seen_at: Date;
-  /** Families, `Firefox` and `Windows`; empty: unknown. No more is kept of what a browser says of itself. */
+  /** Families, such as `Firefox` and `Windows`. Empty if unknown. No more of the user agent is stored. */
   browser: string;
   system: string;
-  /** The session that a new password gave its browser: this one opens nothing, and only proves who asks for the answer again. */
+  /**
+   * The session that replaced this one after a new password. This one gives no access; it only proves who repeats the
+   * request.
+   */
   replaced_by: string | null;
-  /** Names the session at the engine, and opens nothing. */
+  /** Id of the session at the engine. It gives no access. */
   engine_session: string | null;
-  /** What opens that, closed with the secret that only the browser holds: see `sealed.ts`. */
+  /** The token of that session, encrypted with the secret that only the browser holds: see `sealed.ts`. */
   engine_token: string | null;
 }
 
-/** A link that a mail brings, once. `secret` is a hash, written when the mail is posted. */
+/** A link in a mail, valid once. `secret` is a hash, written when the mail is sent. */
 interface MailLinkTable {
   id: string;
   purpose: 'password-reset' | 'login' | 'mail-consent';
@@ -64,22 +70,25 @@ interface MailLinkTable {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
-  /** Where a login link leads, a path of the shop. */
+  /** The target of a login link: a path of the shop. */
   target: string | null;
-  /** A hash of what the browser that used it called its request. */
+  /** Hash of the request id of the browser that used it. */
   used_by: string | null;
-  /** A hash of what another system's provider gave for it last. */
+  /** Hash of the token that another system's provider issued for it last. */
   token: string | null;
-  /** Whether the newsletter was chosen with a login link: who follows it has chosen it. */
+  /** Whether the newsletter was chosen with a login link. Following the link subscribes to it. */
   newsletter: Generated<boolean>;
 }
 
-/** Who asked for a login link and has no account: it comes into being when the link is followed. `secret` is a hash. */
+/**
+ * A visitor without an account who requested a login link. The account is created when the link is followed. `secret`
+ * is a hash.
+ */
 interface NewcomerTable {
-  /** Of the link. */
+  /** The id of the link. */
   id: string;
   brand: BrandId;
-  /** Of the account to be. */
+  /** The id of the future account. */
   account_id: string;
   email: string;
   email_key: string;
@@ -93,7 +102,7 @@ interface NewcomerTable {
   expires_at: Date;
 }
 
-/** A link that somebody asked for; whose account that is, if anybody's, is looked up when the mail is written. */
+/** A requested link. The account, if there is one, is looked up when the mail is written. */
 interface MailRequestTable {
   id: Generated<number>;
   purpose: 'password-reset' | 'login';
@@ -102,14 +111,17 @@ interface MailRequestTable {
   locale: Locale;
   target: string | null;
   created_at: Date;
-  /** Of a newcomer, with the names; as they were typed. */
+  /** Set for a newcomer, with the names, as they were typed. */
   email: string | null;
   first_name: string | null;
   last_name: string | null;
   newsletter: Generated<boolean>;
 }
 
-/** Links in mails that end mails of their kind: they open without an account, and for good. `secret` is a hash. */
+/**
+ * Links in mails that unsubscribe from mails of that kind. They work without an account and never expire. `secret` is a
+ * hash.
+ */
 interface MailStopLinkTable {
   secret: string;
   brand: BrandId;
@@ -118,7 +130,7 @@ interface MailStopLinkTable {
   created_at: Date;
 }
 
-/** Mails that somebody wants no more, customer or guest. */
+/** Mails that a customer or guest has unsubscribed from. */
 interface MailStopTable {
   brand: BrandId;
   email_key: string;
@@ -126,14 +138,14 @@ interface MailStopTable {
   stopped_at: Date;
 }
 
-/** The key that the sandbox's identity provider signs with. */
+/** The signing key of the sandbox's identity provider. */
 interface IdentityKeyTable {
   id: string;
   jwk: ColumnType<JWK, unknown, unknown>;
   created_at: Date;
 }
 
-/** A visitor on the way to another system's provider, by the hash of what their browser keeps. */
+/** A visitor who was sent to another system's provider, identified by the hash of what their browser keeps. */
 interface IdentityBegunTable {
   id: string;
   request: ColumnType<
@@ -153,7 +165,7 @@ interface IdentityBegunTable {
   expires_at: Date;
 }
 
-/** What somebody agreed to at an identity provider: good for one identity token. `id` is a hash of the code. */
+/** An approval at an identity provider, valid for one identity token. `id` is a hash of the code. */
 interface IdentityCodeTable {
   id: string;
   brand: BrandId;
@@ -164,16 +176,16 @@ interface IdentityCodeTable {
   first_name: string;
   last_name: string;
   nonce: string;
-  /** What the verifier of whoever began has to hash to (PKCE, S256). */
+  /** The hash that the verifier must have (PKCE, S256). */
   challenge: string;
   redirect_uri: string;
-  /** What is to go wrong with its token, where somebody wants to see that. */
+  /** The fault to simulate in its token, if any. */
   trouble: string | null;
   expires_at: Date;
   used_at: Date | null;
 }
 
-/** Identity tokens that opened something: each opens once. `used_by`: a hash of what the browser called its request. */
+/** Identity tokens that were used: each works once. `used_by`: hash of the browser's request id. */
 interface IdentityUseTable {
   jti: string;
   used_by: string;
@@ -182,11 +194,11 @@ interface IdentityUseTable {
   session_id: string | null;
 }
 
-/** Which identities sign a customer in. */
+/** The identities that sign a customer in. */
 interface CustomerIdentityTable {
   brand: BrandId;
   provider: SocialProvider;
-  /** Who it is at the provider; an e-mail may change hands, this does not. */
+  /** The person's id at the provider. An e-mail may change owners; this does not. */
   subject: string;
   customer_id: number;
   email: string;

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tables } from './schema.ts';
 
-/** As JSON has it: what an upsert writes, and what is compared. */
+/** A row as JSON: what an upsert writes, and what is compared. */
 export type Row = Readonly<Record<string, unknown>>;
 
 export interface Difference<Wanted extends Row> {
   readonly row: Wanted;
-  /** None: there was no such row. */
+  /** The row in the table. Undefined if there was none. */
   readonly before?: Row;
 }
 
-/** What would have to be written of `wanted`, and which rows of `scope` nobody wants. */
+/** The rows of `wanted` that would have to be written, and the rows of `scope` that are not in `wanted`. */
 export interface Differences<Wanted extends Row> {
   readonly differing: readonly Difference<Wanted>[];
   readonly unwanted: readonly Row[];
@@ -19,7 +19,7 @@ export interface Differences<Wanted extends Row> {
 
 const keyOf = (row: Row, keys: readonly string[]): string => JSON.stringify(keys.map((key) => row[key]));
 
-/** Compares the columns that `wanted` names: of all others the table's own values stand. */
+/** Compares the columns that `wanted` contains. All other columns keep the table's values. */
 export const differencesOf = async <Wanted extends Row>(
   db: Db,
   table: keyof Tables,
@@ -45,7 +45,7 @@ export const differencesOf = async <Wanted extends Row>(
 
 const chunk = 5000;
 
-/** Writes rows, each in the place of the one with its key. All must name the same columns. */
+/** Upserts rows by their key. All rows must have the same columns. */
 export const upsertRows = async (
   db: Db,
   table: keyof Tables,
@@ -65,7 +65,7 @@ export const upsertRows = async (
   }
 };
 
-/** Changes rows that are there, in the columns that each names. */
+/** Updates existing rows, in the columns that each row contains. */
 export const updateRows = async (
   db: Db,
   table: keyof Tables,
@@ -92,7 +92,7 @@ export const updateRows = async (
   }
 };
 
-/** Takes rows out by their keys. */
+/** Deletes rows by their keys. */
 export const deleteRows = async (
   db: Db,
   table: keyof Tables,

@@ -12,15 +12,15 @@ export interface Embedded {
 }
 
 /**
- * What the catalogue's queries are planned for: data in memory, many short queries. To remember what an index gave for
- * each combination of facet values costs more than to ask it, since none is asked for twice.
+ * Planner settings for the catalogue's queries: data in memory, many short queries. Caching the index results for each
+ * combination of facet values costs more than reading the index, because none is read twice.
  */
 export const planning = ['random_page_cost=1.1', 'jit=off', 'enable_memoize=off'] as const;
 
-/** The type whose values both engines give as numbers. */
+/** The type whose values both engines return as numbers. */
 export const int8 = 20;
 
-/** The database in this process: in a folder that is ready, or in memory. */
+/** Opens the database in this process: in an existing folder, or in memory. */
 export const embedded = async (
   folder: string | undefined,
   template?: Blob,
@@ -41,7 +41,7 @@ export const embedded = async (
   });
   const close = async () => {
     await db.destroy();
-    // Kysely closes what it has opened a connection to, and leaves alone what it never used.
+    // Kysely only closes what it has opened a connection to.
     if (!pglite.closed) await pglite.close();
   };
   return { db, close };
@@ -56,7 +56,7 @@ const entriesOf = async (folder: string): Promise<readonly string[]> => {
   }
 };
 
-/** Made beside its place and put there whole: a process that dies meanwhile leaves no half of a database. */
+/** Creates the folder beside its place and then moves it there, so that a crash leaves no half-made database. */
 const makeFolder = async (folder: string): Promise<void> => {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -66,7 +66,7 @@ const makeFolder = async (folder: string): Promise<void> => {
   await rename(draft, folder);
 };
 
-/** Opens a folder, made on the first start. Throws when something else lies in it, and when it is damaged. */
+/** Opens a folder, and creates it on the first start. Throws if it contains something else or is damaged. */
 export const openFolder = async (folder: string, heard?: (event: LogEvent) => void): Promise<Embedded> => {
   const entries = await entriesOf(folder);
   if (entries.length === 0) await makeFolder(folder);
@@ -75,7 +75,7 @@ export const openFolder = async (folder: string, heard?: (event: LogEvent) => vo
   try {
     return await embedded(folder, undefined, heard);
   } catch (cause) {
-    // What the database itself says of a folder that it cannot read helps nobody.
+    // The database's own message about an unreadable folder does not help.
     throw new Error(
       `The database folder ${folder} is damaged or cannot be read. Restore it from a copy, or move it away to begin anew.`,
       { cause },

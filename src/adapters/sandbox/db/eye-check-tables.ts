@@ -2,31 +2,31 @@ import type { Selectable } from 'kysely';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 
-/** A check of the eyes that was booked at an optician. Source: APPT-3. */
+/** An eye check that was booked at an optician. Source: APPT-3. */
 interface EyeCheckTable {
   id: string;
   brand: BrandId;
-  /** Of its mails. */
+  /** The language of its mails. */
   locale: Locale;
   partner_id: string;
   starts_at: Date;
   ends_at: Date;
   first_name: string;
   last_name: string;
-  /** As it was typed; the mails go there. */
+  /** The e-mail as it was typed. The mails are sent there. */
   email: string;
   email_key: string;
-  /** Whose account it was booked in; none: a guest's. */
+  /** The account in which it was booked. Null for a guest. */
   customer_id: number | null;
   state: 'booked' | 'cancelled';
-  /** How often it was changed. */
+  /** The number of changes. */
   sequence: number;
-  /** The press that booked it. */
+  /** The id of the request that booked it. */
   request_id: string;
   created_at: Date;
 }
 
-/** A link that opens one: only the hash of its secret stays here. */
+/** A link to an eye check. Only the hash of its secret is stored. */
 interface EyeCheckLinkTable {
   secret: string;
   eye_check_id: string;

@@ -3,12 +3,12 @@ import type { VariantJson } from '../seed/flags.ts';
 
 interface FlagTable {
   key: string;
-  /** What it is for, for whoever edits it. */
+  /** Description of the feature for whoever edits it. */
   about: string;
   variants: JSONColumnType<readonly VariantJson[]>;
 }
 
-/** What was counted for each side; of nobody in particular. */
+/** Event counts of each variant. They contain no personal data. */
 interface FlagCountTable {
   flag_key: string;
   variant: string;

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The database folder is in use by a process that lives. */
+/** The database folder is in use by a running process. */
 export interface FolderTaken {
   readonly _tag: 'FolderTaken';
   readonly lockFile: string;
@@ -12,7 +12,7 @@ export interface FolderTaken {
 
 interface Holder {
   readonly pid: number;
-  /** Tells two processes apart that had the same id one after the other; empty where the system does not say. */
+  /** Distinguishes two processes that had the same id one after the other. Empty if the system does not provide it. */
   readonly started: string;
   readonly nonce: string;
 }
@@ -52,14 +52,14 @@ const isAlive = async ({ pid, started, nonce }: Holder): Promise<boolean> => {
   return lives(pid) && (started === '' || started === (await startOf(pid)));
 };
 
-/** The file that says who holds, whole, under a name that nobody else uses. */
+/** Writes the holder's data to a complete file with a unique name. Returns its path. */
 const drafted = async (file: string, holder: Holder): Promise<string> => {
   const draft = `${file}.${holder.nonce}`;
   await writeFile(draft, `${holder.pid}\n${holder.started}\n${holder.nonce}`);
   return draft;
 };
 
-/** Puts the file there only where there is none, whole at once; false: somebody has it. */
+/** Creates the lock file atomically if there is none. False if another process holds it. */
 const claim = async (file: string, holder: Holder): Promise<boolean> => {
   const draft = await drafted(file, holder);
   try {
@@ -78,12 +78,12 @@ const isDead = async (file: string): Promise<boolean> => {
   return holder !== undefined && !(await isAlive(holder));
 };
 
-/** How many processes in a row may have died while they took over from one another. */
+/** How many processes in a row may have died while taking over from one another. */
 const maxDepth = 3;
 
 /**
- * A dead lock is replaced by whoever holds the lock of that, and has looked again since: otherwise the second of two that
- * saw the same dead lock would take away the first one's.
+ * Acquires the lock. A dead lock may only be replaced by the holder of its takeover lock, who checks it again first.
+ * Otherwise two processes could see the same dead lock, and the second would remove the new lock of the first.
  */
 const acquire = async (file: string, mine: Holder, depth = maxDepth): Promise<boolean> => {
   if (await claim(file, mine)) return true;
@@ -99,12 +99,12 @@ const acquire = async (file: string, mine: Holder, depth = maxDepth): Promise<bo
 };
 
 const maxTries = 10;
-/** Between two tries, for whoever is taking over meanwhile. Units: milliseconds. */
+/** Pause between two tries, in which another process may finish its takeover. Units: milliseconds. */
 const breathMs = 20;
 
 /**
- * Takes a folder for this process alone, by a file beside it. The embedded database itself would let two processes
- * write to one folder. A lock whose process is dead is taken over. Answers with the release, or with who has it.
+ * Locks a folder for this process, with a file beside it. The embedded database itself would let two processes write to
+ * one folder. The lock of a dead process is taken over. Returns a release function, or the process that holds the lock.
  */
 export const lockFolder = async (folder: string): Promise<(() => Promise<void>) | FolderTaken> => {
   const lockFile = `${folder}.lock`;

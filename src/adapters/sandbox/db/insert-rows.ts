@@ -3,7 +3,7 @@ import type { Db, Tables } from './schema.ts';
 
 const chunk = 5000;
 
-/** Inserts many rows at once, as one text: quick on both engines, and without a limit of parameters. */
+/** Inserts many rows at once, as one JSON text. Fast on both engines, and not limited by the number of parameters. */
 export const insertRows = async (
   db: Db,
   table: keyof Tables,

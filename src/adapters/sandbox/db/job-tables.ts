@@ -1,19 +1,19 @@
 import type { Generated, Selectable } from 'kysely';
 
-/** What is to be done at a time, once. Open: neither done nor given up. */
+/** Jobs to run at a given time, once each. A job is open while it is neither done nor given up. */
 interface JobTable {
   id: Generated<number>;
   kind: string;
-  /** What it is about: the id of an alarm, a subscription … */
+  /** The subject of the job: the id of an alarm, a subscription … */
   subject_id: string;
-  /** Tells one time from the next of what comes again: the day, the number of the delivery. */
+  /** Distinguishes the occurrences of a repeated job: the day, the number of the delivery. */
   occasion: string;
   due_at: Date;
-  /** How often it failed. */
+  /** The number of failures. */
   tries: Generated<number>;
   done_at: Date | null;
   given_up_at: Date | null;
-  /** Where it failed the last time, without what it was about. */
+  /** Where it failed the last time, without any data of the subject. */
   reason: string | null;
 }
 

@@ -72,7 +72,10 @@ const extensions = ['pg_trgm', 'unaccent', 'fuzzystrmatch'].map(
   (name) => `create extension if not exists ${name}`,
 );
 
-/** The statements of each, in order, never changed once published: a change of the database is a new row. */
+/**
+ * The SQL statements of each migration, in order. They are never changed once published: every change of the database
+ * is a new entry.
+ */
 const migrations: Readonly<Record<string, readonly string[]>> = {
   '0000-extensions': extensions,
   '0001-catalogue': catalogue,
@@ -141,7 +144,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0098-care-cost': careCost,
   '0099-tell-changes': tellChanges,
   '0104-mail-delivery': mailDelivery,
-  // 0061 lost its backslashes once, and the keys of orders that were there every `s`.
+  // 0061 once lost its backslashes, and the keys of existing orders lost every `s`. This repairs them.
   '0105-order-email-keys': orderEmailKeys,
   '0106-coupon-customers': couponCustomers,
 };
@@ -152,7 +155,7 @@ const migrationOf = (statements: readonly string[]): Migration => ({
   },
 });
 
-/** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */
+/** Migrates the database to the newest schema. Does nothing if it is up to date. Throws if a step fails. */
 export const migrate = async (db: Db): Promise<void> => {
   const migrator = new Migrator({
     db,
@@ -160,7 +163,7 @@ export const migrate = async (db: Db): Promise<void> => {
       getMigrations: async () =>
         Object.fromEntries(Object.entries(migrations).map(([name, steps]) => [name, migrationOf(steps)])),
     },
-    // They stand on their own: one that was written beside another may come after it.
+    // Migrations are independent: one that was written in parallel to another may be applied after it.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();

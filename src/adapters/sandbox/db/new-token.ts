@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
-/** 144 random bits, safe in an address: nobody guesses one. */
+/** Returns 144 random bits, safe in a URL. Cannot be guessed. */
 export const newToken = (): string => randomBytes(18).toString('base64url');
 
-/** Names a thing inside something that is guarded by a token. */
+/** Returns an id for something that is already protected by a token. */
 export const newId = (): string => randomUUID();
 
-/** What the database keeps of a secret: nobody gets from here to there. */
+/** Returns the hash of a secret. The database stores only this; the secret cannot be derived from it. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

@@ -3,10 +3,10 @@ import type { LawText } from '../../../application/orders/law-texts.ts';
 import type { Bill, BillKind } from '../../../domain/orders/bill/bill.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 
-/** Written as text by `json()`, read back as what it was. */
+/** Written as text by `json()`, read back as the original value. */
 type Json<A> = ColumnType<A, unknown, unknown>;
 
-/** How far the numbers of a shop, a kind and a year have come. Whoever takes one holds the row until it is issued. */
+/** The last number for each shop, kind and year. Taking a number locks the row until the bill is issued. */
 interface BillSeriesTable {
   brand: BrandId;
   kind: BillKind;
@@ -15,7 +15,7 @@ interface BillSeriesTable {
   last_at: Date;
 }
 
-/** `cause`: what it was issued for, once. `bill`: as it was issued. */
+/** `cause`: the reason it was issued for, unique. `bill`: the bill as it was issued. */
 interface BillTable {
   brand: BrandId;
   kind: BillKind;
@@ -28,13 +28,13 @@ interface BillTable {
   bill: Json<Bill>;
 }
 
-/** A text of the law as it once stood. `digest`: of its content, so that it is kept once. */
+/** A legal text as it once was. `digest`: of its content, so that each text is stored once. */
 interface LawTextTable {
   digest: string;
   body: Json<LawText>;
 }
 
-/** What the law said to the buyer of an order, in this order. */
+/** The legal texts given to the buyer of an order, in order. */
 interface OrderLawTable {
   order_token: string;
   place: number;

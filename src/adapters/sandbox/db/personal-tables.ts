@@ -7,19 +7,17 @@ import type { Day } from '../../../domain/shared/dates.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 
-/** `address` is as the shop accepted it, without id and default. */
+/** `address` is stored as the shop accepted it, without id and default. */
 interface CustomerAddressTable {
   id: string;
   customer_id: number;
   address: ColumnType<AddressWire, unknown, unknown>;
   is_default: boolean;
-  /** In the order in which they were kept. */
+  /** The order in which they were saved. */
   position: Generated<number>;
 }
 
-/**
- * What a customer says of a product. `begun`: stars without words yet; `waiting`: for somebody of the shop to read it.
- */
+/** A customer's rating of a product. `begun`: stars without a text yet; `waiting`: to be read by shop staff. */
 interface ProductRatingTable {
   id: Generated<number>;
   customer_id: number;
@@ -33,23 +31,23 @@ interface ProductRatingTable {
   written: string;
 }
 
-/** Mails that a customer wants; none: what they said when they registered. */
+/** The mails that a customer chose. No row: the choice made at registration. */
 interface MarketingCommunicationTable {
   id: string;
   customer_id: number;
   mail_groups: ColumnType<readonly MailGroup[], unknown, unknown>;
 }
 
-/** The mail that reminds a customer of an order of theirs. Days are `yyyy-MM-dd`. */
+/** The mail that reminds a customer of reordering. Days are `yyyy-MM-dd`. */
 interface ReminderAlarmTable {
   id: string;
   customer_id: number;
   order_token: string;
-  /** Of the mail. */
+  /** The language of the mail. */
   locale: Locale;
   reminder_email: string;
   create_location: CreateLocation;
-  /** Days of a week on which the lenses are worn. */
+  /** Weekdays on which the lenses are worn. */
   customer_usage: ColumnType<DaysWorn, DaysWorn, DaysWorn>;
   reminder_date: Day;
   active: boolean;
@@ -57,7 +55,7 @@ interface ReminderAlarmTable {
   sent_on: Day | null;
 }
 
-/** A way to pay that a customer had kept. One row for each method and its last digits; empty: it has no number. */
+/** A payment method that a customer has stored. One row for each method and its last digits; empty if it has no number. */
 interface PaymentAliasTable {
   alias: string;
   customer_id: number;
@@ -66,7 +64,7 @@ interface PaymentAliasTable {
   paid_at: Date;
 }
 
-/** Points that became a coupon; `nth` counts the customer's. */
+/** Points that were converted to a coupon. `nth` counts the conversions of the customer. */
 interface BonusConversionTable {
   customer_id: number;
   nth: number;
@@ -75,23 +73,23 @@ interface BonusConversionTable {
   created_at: Date;
 }
 
-/** Somebody for whom a customer orders lenses. */
+/** A person for whom a customer orders lenses. */
 interface LensWearerTable {
   id: string;
-  /** In the order in which they were named. */
+  /** The order in which they were named. */
   position: GeneratedAlways<number>;
   customer_id: number;
   name: string;
 }
 
-/** What was said of lenses in an order; no wearer: they are the customer's own. */
+/** The wearer of the lenses in an order. No wearer: the customer. */
 interface LensSetWearerTable {
   customer_id: number;
   set_id: string;
   wearer_id: string | null;
 }
 
-/** What customers keep with the shop. */
+/** Tables of what customers store at the shop. */
 export interface PersonalTables {
   marketing_communication: MarketingCommunicationTable;
   customer_address: CustomerAddressTable;

@@ -3,26 +3,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Fleet } from '../../shop-server/fleet.ts';
 
-/** What PostgreSQL calls the line; triggers of the database speak on it too. */
+/** The name of the PostgreSQL notification channel. Database triggers use it too. */
 export const fleetChannel = 'dioptra';
-/** What the triggers of the database call themselves. */
+/** The sender name of the database triggers. */
 const byHand = 'database';
-/** One server holds this lock and tells the cache. The lock goes when its connection ends. */
+/** The server that holds this lock tells the cache. The lock is released when its connection ends. */
 const chosenLock = 0x646f70;
-/** Counts are told together. Units: ms. */
+/** Counts are sent together at this interval. Units: ms. */
 const countEvery = 200;
-/** However often the database is changed, what is made of it lives this long. Units: ms. */
+/** However often the database changes, cached results live at least this long. Units: ms. */
 const forgetEvery = 500;
-/** A notice holds less than 8,000 bytes; a name has 16. */
+/** The most names in one notice. A notice has less than 8,000 bytes; a name has 16. */
 const mostNames = 300;
-/** A line that is dead without a word is found by asking. Units: ms. */
+/** How often the connection is checked, because it can die silently. Units: ms. */
 const askEvery = 5000;
 const longestAnswer = 3000;
 const shortestWait = 100;
 const longestWait = 5000;
 
 type Change = 1 | -1;
-/** Who says it, what, and of calls their kind and names; a name that begins with `-` was counted too many. */
+/** Sender, topic, and for counts their kind and names. A name that begins with `-` was counted once too often. */
 type Notice = readonly [sender: string, topic: 'changed' | 'counted', ...words: string[]];
 
 const isNotice = (said: unknown): said is Notice =>
@@ -38,7 +38,7 @@ const read = (payload: string | undefined): Notice | undefined => {
   }
 };
 
-/** A connection of its own on which notices come; undefined: it could not be had. */
+/** Opens a separate connection that receives notices. Undefined if it cannot be opened. */
 const openLine = async (
   url: string,
   hear: (payload: string | undefined) => void,
@@ -62,7 +62,7 @@ const openLine = async (
   }
 };
 
-/** Does it at once, and however often it is asked for, not again before `ms` are over: then once for all. */
+/** Runs the work at once, but at most once in `ms`. Calls in between lead to one run afterwards. */
 const atMostEvery = (ms: number, work: () => void): (() => void) => {
   let isResting = false;
   let isWanted = false;
@@ -82,9 +82,9 @@ const atMostEvery = (ms: number, work: () => void): (() => void) => {
 };
 
 /**
- * The servers that share a PostgreSQL database, by its own notices. The line is a connection of its own: where it breaks it
- * is made anew, and what may have been said meanwhile counts as said. A pool that lends connections by the transaction
- * carries no notices: the address has to be the database's own.
+ * Connects the servers that share a PostgreSQL database by its notices, on a separate connection. After a broken
+ * connection is reopened, changes are assumed to have happened meanwhile. A transaction pooler does not pass on
+ * notices, so the URL must be that of the database itself.
  */
 export const openPostgresFleet = async (url: string): Promise<Fleet> => {
   const own = randomUUID();
@@ -95,7 +95,7 @@ export const openPostgresFleet = async (url: string): Promise<Fleet> => {
   const uncounted = new Map<string, string[]>();
   const closing = new AbortController();
   let line: pg.Client | undefined;
-  /** One question at a time. */
+  /** One query at a time. */
   let said: Promise<unknown> = Promise.resolve();
 
   const forget = atMostEvery(forgetEvery, () => {
@@ -131,7 +131,7 @@ export const openPostgresFleet = async (url: string): Promise<Fleet> => {
 
   const rest = (ms: number): Promise<void> =>
     pause(ms, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
-  /** Until the line no longer answers. */
+  /** Waits until the connection no longer answers. */
   const hold = async (client: pg.Client, isOver: Promise<void>): Promise<void> => {
     for (;;) {
       const isBroken = await Promise.race([isOver.then(() => true), rest(askEvery).then(() => false)]);
@@ -154,7 +154,7 @@ export const openPostgresFleet = async (url: string): Promise<Fleet> => {
         isOpen();
         await hold(opened.client, opened.isOver).catch(() => undefined);
         line = undefined;
-        // What is dead does not end in order.
+        // A dead connection does not close properly.
         const ended = opened.client.end().catch(() => undefined);
         if (closing.signal.aborted) await ended;
         wait = shortestWait;

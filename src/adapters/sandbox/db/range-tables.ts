@@ -1,6 +1,6 @@
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 
-/** How far the copy of a shop's range goes, and of which engine it is. */
+/** The progress of the copy of a shop's range, and the engine it comes from. */
 interface RangeMarkTable {
   brand: BrandId;
   engine: string;
@@ -8,12 +8,12 @@ interface RangeMarkTable {
   whole_at: Date;
 }
 
-/** A product that changed and that lists and search do not know of yet. */
+/** A changed product that lists and search do not know yet. */
 interface RangeStaleTable {
   product_id: number;
 }
 
-/** What a range that is kept by an engine needs beside the catalogue. */
+/** The additional tables for a range that an engine keeps. */
 export interface RangeTables {
   range_mark: RangeMarkTable;
   range_stale: RangeStaleTable;

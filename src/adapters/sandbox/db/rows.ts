@@ -2,10 +2,10 @@ import type { ExpressionBuilder, Kysely, Selectable, UpdateObject } from 'kysely
 import type { Db, Tables, Trx } from './schema.ts';
 
 type Row<T extends keyof Tables> = Selectable<Tables[T]>;
-/** Columns and the values that name rows by them. No row is named by `null`. */
+/** Columns and values that identify rows. `null` identifies no row. */
 type Key<T extends keyof Tables> = { readonly [Column in keyof Row<T>]?: NonNullable<Row<T>[Column]> };
 
-/** The types of a table that is a parameter are said by the functions below. */
+/** The functions below provide the types of a table passed as a parameter. */
 type AnyTables = Record<string, Record<string, unknown>>;
 const anyTable = (db: Db) => db as unknown as Kysely<AnyTables>;
 const isAt = (key: object) => (eb: ExpressionBuilder<AnyTables, string>) => eb.and({ ...key });
@@ -15,7 +15,7 @@ const select = (db: Db, table: string, key: object, columns: readonly string[] |
   return columns ? rows.select(columns) : rows.selectAll();
 };
 
-/** The row of a key, or of it the columns that are named. */
+/** Returns the row of a key, or only the named columns of it. */
 export const findRow = <T extends keyof Tables, Column extends keyof Row<T> & string = keyof Row<T> & string>(
   db: Db,
   table: T,
@@ -24,7 +24,7 @@ export const findRow = <T extends keyof Tables, Column extends keyof Row<T> & st
 ): Promise<Pick<Row<T>, Column> | undefined> =>
   select(db, table, key, columns).executeTakeFirst() as Promise<Pick<Row<T>, Column> | undefined>;
 
-/** As `findRow`, of a row that has to be there. */
+/** Like `findRow`, for a row that must exist. */
 export const getRow = <T extends keyof Tables, Column extends keyof Row<T> & string = keyof Row<T> & string>(
   db: Db,
   table: T,
@@ -33,7 +33,7 @@ export const getRow = <T extends keyof Tables, Column extends keyof Row<T> & str
 ): Promise<Pick<Row<T>, Column>> =>
   select(db, table, key, columns).executeTakeFirstOrThrow() as Promise<Pick<Row<T>, Column>>;
 
-/** As `getRow`, and locks the row until the transaction ends. Waits while another transaction has it locked. */
+/** Like `getRow`, and locks the row until the transaction ends. Waits while another transaction has it locked. */
 export const lockRow = <T extends keyof Tables, Column extends keyof Row<T> & string = keyof Row<T> & string>(
   trx: Trx,
   table: T,
@@ -42,7 +42,7 @@ export const lockRow = <T extends keyof Tables, Column extends keyof Row<T> & st
 ): Promise<Pick<Row<T>, Column>> =>
   select(trx, table, key, columns).forUpdate().executeTakeFirstOrThrow() as Promise<Pick<Row<T>, Column>>;
 
-/** Changes all rows of a key. */
+/** Updates all rows of a key. */
 export const updateRow = async <T extends keyof Tables>(
   db: Db,
   table: T,
@@ -56,7 +56,7 @@ export const updateRow = async <T extends keyof Tables>(
     .execute();
 };
 
-/** Deletes all rows of a key, and says how many there were. */
+/** Deletes all rows of a key. Returns their number. */
 export const deleteRow = async <T extends keyof Tables>(db: Db, table: T, key: Key<T>): Promise<number> => {
   const deletion = anyTable(db)
     .deleteFrom(table as string)

@@ -14,7 +14,7 @@ import type { PersonalTables } from './personal-tables.ts';
 import type { RangeTables } from './range-tables.ts';
 import type { SubscriptionTables } from './subscription-tables.ts';
 
-/** Every table of the shop's database. The migrations make what this describes. */
+/** All tables of the shop's database. The migrations create what this describes. */
 export interface Tables
   extends AlertTables,
     CatalogueTables,
@@ -33,5 +33,5 @@ export interface Tables
 
 /** The shop's database, or a transaction of it. */
 export type Db = Kysely<Tables>;
-/** All that is done within one happens, or nothing of it. */
+/** A transaction: either everything in it happens, or nothing. */
 export type Trx = Transaction<Tables>;

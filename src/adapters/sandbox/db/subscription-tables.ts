@@ -12,7 +12,7 @@ import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
 
 type Json<A> = ColumnType<A, unknown, unknown>;
 
-/** A line of a subscription: what it costs is looked up each time. */
+/** A line of a subscription. Its price is looked up each time. */
 export interface KeptLine {
   readonly id: string;
   readonly product_id: string;
@@ -27,16 +27,16 @@ export interface KeptProblem {
   readonly goods: readonly string[];
 }
 
-/** Days are `yyyy-MM-dd` on the clocks of the warehouse. */
+/** Days are `yyyy-MM-dd` in the time zone of the warehouse. */
 interface SubscriptionTable {
   id: string;
-  /** Null: a guest's, who steers it by their link. */
+  /** Null for a guest, who manages the subscription by a link. */
   customer_id: number | null;
-  /** A guest's address, and the unguessable part of their link. */
+  /** A guest's e-mail, and the unguessable part of their link. */
   email: string | null;
   key: string | null;
   brand: BrandId;
-  /** Of whoever changed it last: mails are written in it. */
+  /** The language of the last change. Mails use it. */
   locale: Locale;
   version: Generated<number>;
   state: SubscriptionState;
@@ -44,7 +44,7 @@ interface SubscriptionTable {
   unit: IntervalUnit;
   anchor: Day;
   next_date: Day;
-  /** The last day on which it orders; null: it goes on. */
+  /** The last day on which it orders. Null: it does not end. */
   ends_on: Day | null;
   lines: Json<readonly KeptLine[]>;
   billing_address: Json<AddressWire>;
@@ -52,25 +52,25 @@ interface SubscriptionTable {
   shipping_method: string | null;
   payment_method: string;
   payment_alias: string | null;
-  /** What it was made of: `order:{number}`, `cart:{id}`. */
+  /** The source from which it was created: `order:{number}`, `cart:{id}`. */
   source: string;
-  /** What its lenses are bought on; null: nobody asked. */
+  /** The prescription for its lenses. Null: none was required. */
   prescription: Json<PrescriptionWire> | null;
   problem: Json<KeptProblem> | null;
-  /** Orders of the same day that could not be made. */
+  /** Number of failed orders for the same day. */
   failures: Generated<number>;
-  /** When it is tried again; null: nothing failed. */
+  /** When it is tried again. Null: nothing failed. */
   retry_on: Day | null;
   created_at: Date;
   cancelled_at: Date | null;
 }
 
-/** What happened to a subscription, for mails and for the list of its orders. */
+/** The events of a subscription, for mails and for the list of its orders. */
 interface SubscriptionEventTable {
   id: Generated<number>;
   subscription_id: string;
   kind: 'created' | 'coming' | 'ordered' | 'cancelled' | SubscriptionProblem;
-  /** The day that the order was for. Of one day there is one order. */
+  /** The day that the order was for. There is one order per day. */
   due: string | null;
   order_token: string | null;
   detail: Json<EventDetail>;
@@ -83,19 +83,22 @@ export interface EventDetail {
   readonly next?: string;
 }
 
-/** An order that an engine was asked for, until what became of it is written. One at a time. */
+/** An order that an engine was asked for, until its outcome is stored. One at a time. */
 interface SubscriptionDeliveryTable {
   subscription_id: string;
   due: Day;
-  /** What the engine knows it by: drawn before it is asked, so that it is asked for one order however often. */
+  /** The engine's id for it. It is generated before the request, so that repeated requests lead to one order. */
   token: string;
-  /** What it is paid by. */
+  /** The stored payment method. */
   payment_alias: string | null;
-  /** Goods that could not be had. */
+  /** Goods that were not available. */
   left_out: Json<readonly string[]>;
 }
 
-/** One row per declaration; `digest` tells the same one again. `subscription_id`: what number and e-mail name; none: they look for it by hand. */
+/**
+ * One row per declaration; `digest` identifies a repetition. `subscription_id`: found by number and e-mail. Null: staff
+ * have to look for it by hand.
+ */
 interface CancellationTable {
   receipt: string;
   digest: string;
@@ -111,7 +114,10 @@ interface CancellationTable {
   received_at: Date;
 }
 
-/** A cart whose goods are to come regularly once it is sold. `words`: what was agreed to of lens values; null: nothing. */
+/**
+ * A cart whose goods become a subscription once it is sold. `words`: the version of the consent to store lens values.
+ * Null: none.
+ */
 interface SubscriptionWishTable {
   cart_token: string;
   words: string | null;

@@ -6,7 +6,7 @@ interface Index {
   readonly create: string;
 }
 
-/** Keys belong to constraints, the others stand for themselves. */
+/** Lists the indexes. Those of constraints are dropped and created with their constraint, the others by themselves. */
 const indexesOf = async (db: Db, tables: readonly (keyof Tables)[]): Promise<readonly Index[]> => {
   const { rows } = await sql<Index>`
     select case when c.oid is null then format('drop index %I', i.relname)
@@ -21,8 +21,8 @@ const indexesOf = async (db: Db, tables: readonly (keyof Tables)[]): Promise<rea
 };
 
 /**
- * Fills tables while they have no indexes, and makes the indexes when all is there: many times faster than keeping them
- * up row by row. Must be within a transaction: nobody may read a table without its keys.
+ * Fills tables without their indexes and creates the indexes afterwards. This is many times faster than updating them
+ * row by row. Must run within a transaction, so that no table is read without its keys.
  */
 export const withoutIndexes = async (
   db: Db,

@@ -10,7 +10,7 @@ const half = sheetWidth / 2;
 const left = { x: 0, width: half + 16 };
 const right = { x: half + 40, width: half - 40 };
 
-/** What the table of goods, of sums and of taxes have for columns. */
+/** The columns of the tables of goods, sums and taxes. */
 const itemColumns = [
   { x: 0, width: sheetWidth - 3 * 80 },
   { x: sheetWidth - 3 * 78, ...number },
@@ -27,7 +27,10 @@ const taxColumns = [0, 1, 2, 3].map((i) => ({
   ...(i > 0 && { align: 'right' as const }),
 }));
 
-/** An invoice or a credit note as a tagged PDF in the shop's colours: read aloud and searched as it is printed. */
+/**
+ * Creates an invoice or a credit note as a tagged PDF in the shop's colours. Screen readers and search see the same
+ * text as in print.
+ */
 export const billPdf = (
   bill: WrittenBill,
   look: BrandLook,

@@ -7,7 +7,7 @@ import { billTexts, writtenBill } from './written-bill.ts';
 
 type Drawing = Pick<Sandbox, 'shops' | 'looks' | 'clock' | 'eInvoices' | 'report' | 'texts'>;
 
-/** A bill whose amounts break a rule is issued on paper alone, and reported. */
+/** Returns the electronic invoice. If the amounts of a bill break a rule, it is issued on paper only, and this is reported. */
 const eInvoiceOf = (
   { eInvoices, shops, report, texts }: Drawing,
   brand: keyof Sandbox['shops'],
@@ -20,7 +20,7 @@ const eInvoiceOf = (
   return undefined;
 };
 
-/** A document of an order as a PDF; what draws it is loaded when it is first asked for. */
+/** Renders a document of an order as a PDF. The PDF code is loaded on first use. */
 export const drawn = async (sandbox: Drawing, document: OrderDocument): Promise<Uint8Array<ArrayBuffer>> => {
   const { shops, looks, clock, texts } = sandbox;
   const { order } = document;

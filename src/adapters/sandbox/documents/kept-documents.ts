@@ -4,22 +4,22 @@ import type { OrderDocument } from './order-documents.ts';
 
 type Pdf = Uint8Array<ArrayBuffer>;
 
-/** Some 50 kB each; the one that was asked for longest ago goes first. */
+/** The cache size. A document has about 50 kB; the least recently used one is dropped first. */
 const most = 50;
 
-/** By all that is drawn of it: another order, another bill or another text is another document. */
+/** The key covers everything that is rendered, so another order, bill or text is another document. */
 const keyOf = (document: OrderDocument): string =>
   createHash('sha256').update(JSON.stringify(document)).digest('base64url');
 
 export interface KeptDocuments {
-  /** The document as it was drawn before, or is being drawn; undefined: somebody has to. */
+  /** Returns the document if it was rendered before or is being rendered. Undefined otherwise. */
   readonly kept: (document: OrderDocument) => Promise<Pdf> | undefined;
   readonly draw: (document: OrderDocument) => Promise<Pdf>;
 }
 
 /**
- * Drawing takes the whole process for as long as a hundred kept pages: one at a time, once for all who ask for the same.
- * Source: DOC-7.
+ * Rendering blocks the process for as long as a hundred cached pages. Documents are rendered one at a time, and once
+ * for all requests of the same document. Source: DOC-7.
  */
 export const makeKeptDocuments = (drawn: (document: OrderDocument) => Promise<Pdf>): KeptDocuments => {
   const queue = makeDrawingQueue(1);

@@ -11,7 +11,7 @@ import { muted } from './sheet-pen.ts';
 
 type Order = Pick<OrderRow, 'number' | 'locale' | 'created_at'>;
 
-/** Whose paper it is, and how it looks and speaks. */
+/** The shop that publishes the document, with its look, texts and time zone. */
 interface Publisher {
   readonly shop: Pick<Shop, 'name' | 'country' | 'contact'>;
   readonly look: BrandLook;
@@ -19,7 +19,7 @@ interface Publisher {
   readonly zone?: string | undefined;
 }
 
-/** The texts of the law that belong to an order, as a tagged PDF in the shop's colours. Source: DOC-1. */
+/** Creates the legal texts of an order as a tagged PDF in the shop's colours. Source: DOC-1. */
 export const lawPdf = (
   { shop, look, t, zone }: Publisher,
   { number, locale, created_at }: Order,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const resolveFile = createRequire(import.meta.url).resolve;
 
-/** The parts that the typeface is cut into, the most common first. */
+/** The subsets of the typeface, the most common first. */
 const subsets = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'] as const;
 type Subset = (typeof subsets)[number];
 export type Weight = 400 | 600;
@@ -32,7 +32,7 @@ const coverage = (): NonNullable<typeof known> => {
   return known;
 };
 
-/** Names the font of one weight that has a letter; a letter that none has is drawn as an empty box. */
+/** Returns the subset whose font contains a letter. A letter that no font contains is drawn as an empty box. */
 const subsetOf = (letter: string): Subset => {
   const point = letter.codePointAt(0) ?? 0;
   const found = coverage().find(([, ranges]) => ranges.some(({ from, to }) => point >= from && point <= to));
@@ -44,7 +44,7 @@ export interface Run {
   readonly text: string;
 }
 
-/** A text cut where another font goes on, for a name may be written in any alphabet of Europe. */
+/** Splits a text where the font changes, because a name may be written in any alphabet of Europe. */
 export const runsOf = (text: string): readonly Run[] => {
   const runs: { subset: Subset; text: string }[] = [];
   for (const letter of text.normalize('NFC').replaceAll('\u202f', '\u00a0')) {
@@ -56,6 +56,6 @@ export const runsOf = (text: string): readonly Run[] => {
   return runs;
 };
 
-/** Where a font's file is. */
+/** Returns the path of a font file. */
 export const fontFile = (subset: Subset, weight: Weight): string =>
   resolveFile(`@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`);

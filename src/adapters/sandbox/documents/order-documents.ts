@@ -10,7 +10,7 @@ import { lawFile } from './law-file.ts';
 
 interface File {
   readonly name: string;
-  /** Address on this server. */
+  /** URL on this server. */
   readonly url: string;
 }
 export type OrderDocument = File & { readonly order: OrderRow } & (
@@ -22,8 +22,8 @@ const billFile = (t: Say, { kind, number }: Bill): string =>
   `${t(kind === 'invoice' ? 'papers:bill.file' : 'papers:bill.creditFile')}-${number}.pdf`;
 
 /**
- * What there is to download of an order: its invoice once the sale is settled, what of it was credited, and the texts of
- * the law that it was confirmed with.
+ * Returns the documents of an order that can be downloaded: its invoice once the sale is settled, its credit notes, and
+ * the legal texts that were confirmed with it.
  */
 export const documentsOf = async (
   { db, texts: said }: Pick<Sandbox, 'db' | 'texts'>,
@@ -45,7 +45,7 @@ export const documentsOf = async (
   ];
 };
 
-/** One of an order's documents by its name, whoever asks. */
+/** Returns a document of an order by its name, without checking who asks. */
 export const documentNamed = async (
   sandbox: Pick<Sandbox, 'db' | 'texts'>,
   token: string,

@@ -1,4 +1,4 @@
-/** A PDF to keep: nobody else may, and no search engine lists it. */
+/** Creates the response for a PDF download. No cache may store it, and search engines do not list it. */
 export const pdfAnswer = (file: string, pdf: Uint8Array<ArrayBuffer>): Response =>
   new Response(pdf, {
     headers: {

@@ -6,15 +6,15 @@ import { fontFile, runsOf, type Weight } from './letters.ts';
 const width = 595.28;
 export const sheetHeight = 841.89;
 const margin = 56;
-/** Where the text ends and the foot begins. */
+/** Where the text ends and the footer begins. */
 const bottom = sheetHeight - 96;
-/** Of what is said beside the point. */
+/** The colour of secondary text. */
 export const muted = '#5c5c66';
 export const sheetWidth = width - 2 * margin;
 
-/** Amounts and dates have figures of one width: they stand below each other, and `8.1` does not run together as `81`. */
+/** Amounts and dates use tabular figures, so that they align below each other and `8.1` does not look like `81`. */
 const figures = /\d[.,]\d/;
-/** Figures of one width would tear a number such as `OKU-INV-2026-00042` apart. */
+/** Tabular figures would leave gaps in a number such as `OKU-INV-2026-00042`. */
 const numbers = /\p{L}-\d/u;
 const settingOf = (text: string) => ({
   lineGap: 2,
@@ -28,7 +28,7 @@ export interface Ink {
   readonly align?: 'left' | 'right';
 }
 export interface Column {
-  /** From the left margin. */
+  /** Distance from the left margin. */
   readonly x: number;
   readonly width: number;
   readonly align?: 'left' | 'right';
@@ -43,7 +43,7 @@ export interface SheetSettings {
   readonly text: string;
   readonly muted: string;
   readonly line: string;
-  /** An invoice for machines: the document becomes an archive's, PDF/A-3, and holds it. */
+  /** An electronic invoice. The document becomes PDF/A-3 for archiving and embeds it. */
   readonly embedded?: EInvoice;
 }
 
@@ -64,7 +64,7 @@ const embed = (
   doc.appendXML(metadata);
 };
 
-/** A document of A4 pages, and how far down it is written. Lengths in points. */
+/** A document of A4 pages with its current vertical position. Lengths in points. */
 export const makePen = (settings: SheetSettings) => {
   const doc = new PDFDocument({
     size: 'A4',
@@ -90,13 +90,13 @@ export const makePen = (settings: SheetSettings) => {
     doc,
     small: { size: 8, colour: settings.muted } satisfies Ink,
 
-    /** How far down the page is written, from its top. */
+    /** Returns the current position from the top of the page. */
     at: (): number => y,
     goTo: (top: number): void => {
       y = top;
     },
 
-    /** Draws a text that may run over several lines, and says how far down it went. */
+    /** Draws a text, over several lines if necessary. Returns the position below it. */
     draw: (text: string, column: Column, top: number, style: Ink): number => {
       const runs = runsOf(text);
       const align = column.align ?? 'left';
@@ -112,14 +112,14 @@ export const makePen = (settings: SheetSettings) => {
     heightOf: (text: string, column: Column, style: Ink): number =>
       ink(style, 'latin').heightOfString(text || ' ', { ...settingOf(text), width: column.width }),
 
-    /** Goes on on a new page where this one has not as much room. */
+    /** Starts a new page if this one has not enough room. */
     makeRoom: (needed: number): void => {
       if (y + needed <= bottom) return;
       doc.addPage();
       y = margin;
     },
 
-    /** A thin line from margin to margin. */
+    /** Draws a thin line from margin to margin. */
     rule: (): void => {
       doc.markContent('Artifact', { type: 'Layout' });
       doc

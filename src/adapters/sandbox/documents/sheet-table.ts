@@ -2,18 +2,18 @@ import { type Column, type Ink, type Pen, wholeWidth } from './sheet-pen.ts';
 
 export interface Cell extends Ink {
   readonly text: string;
-  /** Below it, smaller. */
+  /** Smaller text below it. */
   readonly detail?: string;
 }
 
 export interface Table {
   readonly columns: readonly Column[];
-  /** Empty: the table has none, and no lines between its rows. */
+  /** Empty: the table has no heading and no lines between its rows. */
   readonly heading: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** A table whose rows stay whole; its heading is said again on a new page. */
+/** Draws a table whose rows are not split. Its heading is repeated on a new page. */
 export const drawTable = (
   { doc, small, at, goTo, draw, heightOf, makeRoom, rule }: Pen,
   table: PDFKit.PDFStructureElement,

@@ -1,7 +1,7 @@
 import { type Column, type Ink, makePen, type SheetSettings, sheetHeight, wholeWidth } from './sheet-pen.ts';
 import { drawTable, type Table } from './sheet-table.ts';
 
-/** A text that is written from top to bottom and goes on on the next page. Lengths in points. */
+/** A text that is written from top to bottom and continues on the next page. Lengths in points. */
 export const makeSheet = (settings: SheetSettings) => {
   const pen = makePen(settings);
   const { doc, draw, at, goTo } = pen;
@@ -18,7 +18,7 @@ export const makeSheet = (settings: SheetSettings) => {
     at,
     goTo,
     space: (points: number): void => goTo(at() + points),
-    /** What follows begins on a new page where this one has not as much room. */
+    /** Starts a new page for what follows if this one has not enough room. */
     keep: pen.makeRoom,
 
     paragraph: (
@@ -38,7 +38,7 @@ export const makeSheet = (settings: SheetSettings) => {
       element.end();
     },
 
-    /** Writes what stands at the foot of each page, and gives the file. */
+    /** Writes the footer of each page and returns the file. */
     finish: (foot: (page: number, pages: number) => readonly string[]): Promise<Uint8Array<ArrayBuffer>> => {
       root.end();
       const { count } = doc.bufferedPageRange();

@@ -9,7 +9,7 @@ import { formatAmount, type Seller as Shop } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
 import { type LabelledAmount, type WrittenLine, writtenDay } from '../words/written-order.ts';
 
-/** An invoice or a credit note in words, ready to be drawn. */
+/** The texts of an invoice or a credit note, ready to be rendered. */
 export interface WrittenBill {
   /** BCP 47. */
   readonly language: string;
@@ -22,7 +22,7 @@ export interface WrittenBill {
   };
   readonly recipient: readonly string[];
   readonly facts: readonly LabelledAmount[];
-  /** Where it was sent, where that is not where it was billed. */
+  /** The delivery address, if it differs from the billing address. */
   readonly delivery?: readonly [label: string, lines: readonly string[]];
   readonly columns: readonly [item: string, quantity: string, each: string, amount: string];
   readonly lines: readonly WrittenLine[];
@@ -33,12 +33,12 @@ export interface WrittenBill {
     readonly rows: readonly (readonly [rate: string, net: string, vat: string, gross: string])[];
   };
   readonly notes: readonly string[];
-  /** Which of how many pages it is. */
+  /** Returns the text for the page number and the number of pages. */
   readonly page: (page: number, pages: number) => string;
   readonly createdAt: Date;
 }
 
-/** What a shop's tax number is called in its country. */
+/** The name of a shop's tax number in its country. */
 const vatIdNames: Readonly<Partial<Record<CountryCode, string>>> = {
   CH: 'UID',
   DE: 'USt-IdNr.',
@@ -90,7 +90,7 @@ const writtenLine =
     total: isGift ? t('papers:order.given') : written(total),
   });
 
-/** A sum of money that goes back is a line of its own. */
+/** A refunded sum is a line of its own. */
 const sumLine = ({ order: { number }, total }: Bill, { t, written }: Voice): WrittenLine => ({
   title: t('papers:bill.creditedSum', { number }),
   details: [],
@@ -121,7 +121,7 @@ const voiceOf = (shop: Pick<Shop, 'amountLocale'>, t: Say, { currency }: Bill): 
   written: (amount) => formatAmount(shop, { amount, currency }),
 });
 
-/** What an electronic invoice says of a bill in words. Source: DOC-6. */
+/** Returns the texts of a bill for its electronic invoice. Source: DOC-6. */
 export const billTexts = (shop: Pick<Shop, 'amountLocale'>, t: Say, bill: Bill): BillTexts => {
   const voice = voiceOf(shop, t, bill);
   return {
@@ -133,7 +133,7 @@ export const billTexts = (shop: Pick<Shop, 'amountLocale'>, t: Say, bill: Bill):
   };
 };
 
-/** In the language of the order, with the amounts, the days and the parties as they were when it was issued. */
+/** Returns the texts of a bill in the language of the order, with amounts, days and parties as they were when it was issued. */
 export const writtenBill = (
   shop: Pick<Shop, 'country' | 'amountLocale'>,
   t: Say,

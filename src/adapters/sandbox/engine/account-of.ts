@@ -1,7 +1,7 @@
 import type { Account } from '../../shop-server/engine/companion.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 
-/** An account as carts and orders of an engine name it. */
+/** Returns an account as carts and orders of an engine name it. */
 export const accountOf = ({
   id,
   email,

@@ -35,7 +35,10 @@ const deliveryOf = ({ shops }: Sandbox, row: SubscriptionRow, customer: Customer
   };
 };
 
-/** What the engine does not know of: the law of where it goes, and who may pay how. */
+/**
+ * Returns why the shop refuses a delivery. The engine does not know the law at the destination, nor who may use which
+ * payment method.
+ */
 const refusedByShop = async (
   sandbox: Sandbox,
   row: SubscriptionRow,
@@ -53,17 +56,20 @@ const refusedByShop = async (
   return payment && 'payment_declined';
 };
 
-/** What an order is asked for with. */
+/** What is needed to request an order. */
 export interface ToAsk {
   readonly sandbox: Sandbox;
   readonly engine: EngineBehind;
   readonly plan: PlannedDelivery;
   readonly customer: CustomerRow;
-  /** Keeps what the engine will know the order by, before it is asked; undefined: the order is not wanted so any more. */
+  /** Stores the engine's id for the order before the request. Undefined: the order is no longer wanted like this. */
   readonly begin: () => Promise<string | undefined>;
 }
 
-/** Orders at the engine what a subscription holds now, at the prices of now. Right `undefined`: it was changed meanwhile. */
+/**
+ * Orders the current contents of a subscription at the engine, at current prices. Right `undefined`: the subscription
+ * was changed meanwhile.
+ */
 export const askForDelivery = async ({
   sandbox,
   engine,
@@ -83,7 +89,7 @@ export const askForDelivery = async ({
   const placed = await engine.deliveries.place(delivery, token, weighed.right);
   if (E.isRight(placed)) return placed;
   const { code } = placed.left;
-  // A price of this very moment: it is weighed again, and nobody has to see to it.
+  // The price has just changed. The order is priced again, and nobody has to act.
   if (code === 'cart.changed') throw Object.assign(new Error('the engine asks another price'), { code });
   return E.left(reasonOf(placed.left));
 };

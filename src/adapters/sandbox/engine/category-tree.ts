@@ -1,18 +1,18 @@
 import type { RangeCategory } from '../../shop-server/engine/range-keeper.ts';
 
 export interface PlacedCategory extends Omit<RangeCategory, 'productIds'> {
-  /** Right below the shop: 1. */
+  /** 1 for categories directly below the shop. */
   readonly depth: number;
 }
 
 export interface CategoryTree {
-  /** Outer ones first. */
+  /** Outer categories first. */
   readonly placed: readonly PlacedCategory[];
-  /** What is in a category, or in one below it. */
+  /** The products in a category or in one below it. */
   readonly places: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** From a category up to the outermost one; a circle ends where it began. */
+/** Returns the path from a category to the outermost one. Stops if the parents form a cycle. */
 const wayUp = (
   category: RangeCategory,
   byId: ReadonlyMap<string, RangeCategory>,
@@ -27,7 +27,7 @@ const wayUp = (
   return way;
 };
 
-/** How deep each category lies and what it holds, whatever their order. */
+/** Computes the depth and the products of each category, whatever their order. */
 export const categoryTree = (categories: readonly RangeCategory[]): CategoryTree => {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const places = new Map<string, Set<string>>(categories.map(({ id }) => [id, new Set()]));

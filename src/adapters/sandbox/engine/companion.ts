@@ -21,7 +21,7 @@ import { accountOf } from './account-of.ts';
 import { keepOrder, keptOrderWire } from './keep-order.ts';
 import { stockOfEngine } from './stock-of-engine.ts';
 
-/** Which of new lines no shop of ours sells so. Stock and prices are the engine's to say. */
+/** Returns refusals for new lines that no shop of ours sells like this. Stock and prices are checked by the engine. */
 const refuseItems = async (sandbox: Sandbox, channel: Channel, items: readonly NewItemWire[]) => {
   const { priceChannel } = sandbox.shops[channel.brand_channel];
   const lines = items.map((item) => newLine(item, priceChannel));
@@ -30,7 +30,7 @@ const refuseItems = async (sandbox: Sandbox, channel: Channel, items: readonly N
   const channels = await channelsOf(sandbox.db, channel.brand_channel);
   return lines.flatMap((line, i) => {
     const path = `items[${i}]`;
-    // An engine's carts keep no rhythm, and its prices know of none.
+    // An engine's carts and prices do not support delivery intervals.
     const rhythm = everyOf(line) && {
       path: `${path}.meta.subscription_frequency`,
       code: 'subscription.not_offered' as const,
@@ -52,7 +52,7 @@ const withheldOf = async ({ db }: Sandbox, { brand_channel }: Channel, ids: read
   return new Set(rows.map(({ product_id }) => String(product_id) as ProductId));
 };
 
-/** As the wire lays it into a cart again, at the shop's own prices. */
+/** Converts a line to the request that adds it to a cart again, at the shop's own prices. */
 const toRepeat = (line: RepeatedLine, priceChannel: string): LineToRepeat => {
   if (line._tag === 'Gone' || line._tag === 'NotNow') return line;
   const { _tag, from, product } = line;
@@ -70,7 +70,7 @@ const toRepeat = (line: RepeatedLine, priceChannel: string): LineToRepeat => {
   };
 };
 
-/** What the sandbox's tables keep beside a commerce engine. */
+/** The data that the sandbox's tables keep in addition to a commerce engine. */
 export const makeCompanion = (sandbox: Sandbox): Companion<CustomerRow> => ({
   partners,
   accountOf,

@@ -31,7 +31,7 @@ type Write = (trx: Trx) => Promise<void>;
 const nothingToWrite: Write = async () => undefined;
 const nowOf = ({ clock }: Pick<Sandbox, 'clock'>): Date => new Date(clock.now());
 
-/** By one transaction, where its customer did not change it meanwhile: then its job comes again. */
+/** Writes in one transaction, unless the customer changed the subscription meanwhile. In that case its job runs again. */
 const unlessChanged =
   (sandbox: Sandbox, { id, version }: SubscriptionRow, write: (due: Due) => Promise<void>): Write =>
   async (trx) => {
@@ -40,7 +40,7 @@ const unlessChanged =
     if (row?.version === version) await write({ trx, sandbox, row, now: nowOf(sandbox) });
   };
 
-/** Draws what the engine is to know an order by: from here on there may be one. One that never became an order is used again. */
+/** Generates the engine's id for an order. From here on, an order may exist. An id that never became an order is reused. */
 const begin = async (
   sandbox: Sandbox,
   row: SubscriptionRow,
@@ -62,7 +62,10 @@ const begin = async (
   return token;
 };
 
-/** The order that somebody asked for who died before it was written. One that the engine gave up since is made anew. */
+/**
+ * Returns an order that was requested by a process that died before storing it. An order that the engine has cancelled
+ * since is made anew.
+ */
 const placedBefore = async (
   { db }: Sandbox,
   { deliveries }: EngineBehind,
@@ -77,7 +80,7 @@ const placedBefore = async (
   return undefined;
 };
 
-/** Copies the order, takes its money and goes on to the next day, once; whatever its customer changed meanwhile. */
+/** Copies the order, charges it and moves on to the next day, once, whatever the customer changed meanwhile. */
 const record =
   (sandbox: Sandbox, id: string, sold: SoldOrder): Write =>
   async (trx) => {
@@ -115,8 +118,8 @@ const order = async (
 };
 
 /**
- * The order of a day, made by the engine: once, whoever dies in between. What the engine will know it by is kept before
- * it is asked, and whoever comes after looks first whether that became an order. Source: ACC-5.
+ * Has the engine make the order of a day, once, even if a process dies in between. The engine's id for it is stored
+ * before the request, and a later run first checks whether an order with that id exists. Source: ACC-5.
  */
 export const deliverDue: OutsideWork = {
   outside: async (sandbox, { subject_id: id }) => {
@@ -124,7 +127,7 @@ export const deliverDue: OutsideWork = {
     const row = await findRow(db, 'subscription', { id });
     if (!engine || !row) return nothingToWrite;
     const customer = await customerOf(db, row);
-    // Guests have none at an engine: nothing is offered to them there.
+    // Guests have no subscriptions at an engine: none are offered to them there.
     if (!customer) return nothingToWrite;
     const earlier = await placedBefore(sandbox, engine, row, customer);
     if (earlier) return record(sandbox, id, earlier);

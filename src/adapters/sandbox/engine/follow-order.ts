@@ -24,7 +24,7 @@ interface Step {
   readonly now: Date;
 }
 
-/** Staff took the money themselves, or an invoice was paid. */
+/** Records a payment: staff took the money themselves, or an invoice was paid. */
 const paid = async ({ trx, sandbox, order, sold, now }: Step): Promise<void> => {
   if (order.paid_at !== null || sold.paidAt === undefined || order.state === 'cancelled') return;
   const waited = order.state === 'payment_pending';
@@ -38,14 +38,14 @@ const paid = async ({ trx, sandbox, order, sold, now }: Step): Promise<void> => 
   await settleSale(trx, sandbox, order.token, now);
 };
 
-/** Nobody paid in time, or staff called it off; only the first is told by a letter of its own, as before. */
+/** Cancels the order: it was not paid in time, or staff cancelled it. Only the first case sends a letter, as before. */
 const cancelled = async ({ trx, sandbox, order, now }: Step): Promise<void> => {
   if (order.state === 'cancelled') return;
   await cancelOrder(trx, sandbox, order.token);
   if (!isSold(order.state)) await askForLetter(trx, unpaidTopic, order.token, now);
 };
 
-/** The parcel is on its way: from now on it is known when it arrives, and its buyer is told. Source: ORD-1, ORD-2. */
+/** The parcel is on its way: stores the arrival dates and tells the buyer. Source: ORD-1, ORD-2. */
 const shipped = async ({ trx, sandbox, order, sold, now }: Step): Promise<void> => {
   const isPacked = packedStates.includes(order.state);
   if (!isPacked && !(order.state === 'shipped' && order.tracking === null && sold.tracking)) return;
@@ -69,8 +69,8 @@ const shipped = async ({ trx, sandbox, order, sold, now }: Step): Promise<void> 
 };
 
 /**
- * Brings the copy of an order to where the engine has come with it, in whatever order, and however often, the engine
- * tells of it: each step happens once.
+ * Updates the copy of an order to its state at the engine. Notices may come in any order and repeatedly: each step
+ * happens once.
  */
 export const followOrder = async (trx: Trx, sandbox: Sandbox, sold: SoldOrder): Promise<void> => {
   const now = new Date(sandbox.clock.now());

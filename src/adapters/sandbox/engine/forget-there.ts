@@ -2,7 +2,7 @@ import { findRow, updateRow } from '../db/rows.ts';
 import { untilHeard } from '../jobs/back-off.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
 
-/** Has the engine take the values of eyes out of an order too, until it has heard. Source: LAW-33. */
+/** Has the engine remove the eye values from an order too, and retries until it succeeds. Source: LAW-33. */
 export const forgetThere: OutsideWork = {
   waitAfter: untilHeard,
   outside: async ({ db, engine, clock }, { subject_id: token }) => {

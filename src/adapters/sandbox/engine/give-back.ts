@@ -20,7 +20,7 @@ const readRefund = ({ db }: Pick<Sandbox, 'db'>, id: string) =>
 
 type Refund = NonNullable<Awaited<ReturnType<typeof readRefund>>>;
 
-/** At the provider, where the money came by one. What came in cash or by hand goes back by hand. */
+/** Refunds at the provider, if the money came through one. Cash and manual payments are refunded by hand. */
 const creditAtProvider = async (
   { provider }: Sandbox,
   id: string,
@@ -33,7 +33,7 @@ const creditAtProvider = async (
     throw Object.assign(new Error('the payment provider did not do it'), { code: credited.left._tag });
 };
 
-/** Gives back what staff want given back, tells the engine, if there is one, that it is done, and the buyer. Each once. */
+/** Refunds what staff want refunded, then tells the engine, if there is one, and the buyer. Each once. */
 export const giveBack: OutsideWork = {
   waitAfter: waitForEngine,
   outside: async (sandbox, { subject_id: id }) => {

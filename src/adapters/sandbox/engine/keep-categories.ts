@@ -11,7 +11,7 @@ import { markStale } from './stale-products.ts';
 
 const everything = sql<boolean>`true`;
 
-/** The shop itself is above all of them, and no category of an engine's. */
+/** The shop itself is the root category. It is not part of an engine's categories. */
 const shop: PlacedCategory = {
   id: shopCategoryId,
   depth: 0,
@@ -24,7 +24,7 @@ const shop: PlacedCategory = {
   },
 };
 
-/** Each category keeps its number; new ones get the next. */
+/** Assigns the category numbers. Existing categories keep theirs; new ones get the next. */
 const numbersOf = async (
   trx: Trx,
   wanted: readonly PlacedCategory[],
@@ -46,7 +46,7 @@ const textRowsOf = (num: number, { texts }: PlacedCategory) =>
     return { category: num, locale, title, description, slug: path.slice(path.lastIndexOf('/') + 1), path };
   });
 
-/** Where each product is. Its breadcrumb goes by the category that it names, else by the innermost one. */
+/** Returns the categories of each product. Its breadcrumb uses the category that the product names, else the innermost one. */
 const placeRowsOf = async (
   trx: Trx,
   wanted: readonly PlacedCategory[],
@@ -88,13 +88,13 @@ const keepPlaces = async (
   );
   const changed = differing.map(({ row }) => row);
   await deleteRows(trx, 'category_product', keys, unwanted);
-  // A product has one home: the old one goes before the new one comes.
+  // A product has one home category: the old one is removed before the new one is written.
   const homes = JSON.stringify(changed.filter(({ is_home }) => is_home));
   await sql`update category_product p set is_home = false
     from jsonb_populate_recordset(null::category_product, ${homes}::text::jsonb) h
     where p.product_id = h.product_id and p.is_home`.execute(trx);
   await upsertRows(trx, 'category_product', keys, changed);
-  // Lists hold a product by its categories, whichever of them is its home.
+  // Lists depend on a product's categories, whichever of them is its home.
   await markStale(
     trx,
     [...differing.filter(({ before }) => !before).map(({ row }) => row), ...unwanted].map(({ product_id }) =>
@@ -104,7 +104,7 @@ const keepPlaces = async (
   return changed.length + unwanted.length > 0;
 };
 
-/** What its category is called a product is found by. */
+/** Marks the products of renamed categories as stale, because products are found by the names of their categories. */
 const markNamed = async (trx: Trx, nums: readonly number[]): Promise<void> => {
   if (nums.length === 0) return;
   const rows = await trx
@@ -118,7 +118,7 @@ const markNamed = async (trx: Trx, nums: readonly number[]): Promise<void> => {
   );
 };
 
-/** Writes what differs of the categories and of what is in them. True: there was something. */
+/** Writes the differences of categories and their products. Returns whether there were any. */
 export const keepCategories = async (trx: Trx, categories: readonly RangeCategory[]): Promise<boolean> => {
   const { placed, places } = categoryTree(categories);
   const wanted = [shop, ...placed];
@@ -159,14 +159,14 @@ export const keepCategories = async (trx: Trx, categories: readonly RangeCategor
   return moved.length + said.length > 0 || arePlaced;
 };
 
-/** Takes out the categories that are gone, and what was counted in them. True: there were some. */
+/** Deletes categories that no longer exist, with their counts. Returns whether there were any. */
 export const dropCategoriesBut = async (trx: Trx, there: ReadonlySet<string>): Promise<boolean> => {
   const rows = await trx.selectFrom('category').select(['num', 'id']).where('depth', '>', 0).execute();
   const gone = rows.filter(({ id }) => !there.has(id)).map(({ num }) => num);
   if (gone.length === 0) return false;
   await markNamed(trx, gone);
   for (const table of listingTables) await trx.deleteFrom(table).where('category', 'in', gone).execute();
-  // Those right below one that goes, for the moment until they are looked at again.
+  // Moves the subcategories of a deleted category to the root until they are updated.
   await sql`update category set parent = (select num from category where depth = 0 limit 1), depth = 1
     where parent = any(${`{${gone.join(',')}}`}::int2[]) and num <> all(${`{${gone.join(',')}}`}::int2[])`.execute(
     trx,

@@ -34,7 +34,7 @@ const states: Readonly<Record<SoldState, OrderState>> = {
 const destinationOf = ({ cart }: SoldOrder, { shops }: Pick<Sandbox, 'shops'>, brand: SoldOrder['brand']) =>
   cart.shippingAddress?.country_code ?? shops[brand].country;
 
-/** Goods that nobody saw on the shelf are promised as those that have to be ordered. */
+/** Computes the arrival. Goods that are not known to be in stock are treated as goods that have to be ordered. */
 const arrivalOf = (sandbox: Sandbox, sold: SoldOrder) => {
   const { brand, cart, inStock = false, placedAt } = sold;
   const { earliest, latest } = arrival({
@@ -47,7 +47,7 @@ const arrivalOf = (sandbox: Sandbox, sold: SoldOrder) => {
   return { arrival_min: earliest, arrival_max: latest };
 };
 
-/** The account that an order names, where it is one of this shop still. */
+/** Finds the account that an order names, if this shop still has it. */
 const buyerOf = (trx: Trx, { brand, cart }: SoldOrder) =>
   trx
     .selectFrom('customer')
@@ -74,7 +74,7 @@ const insertLines = async (trx: Trx, { token, cart, inStock = false }: SoldOrder
     .execute();
 };
 
-/** Counted where the companion knows the coupon: whoever got it sees that it was used. Source: ACC-4. */
+/** Records the use of a coupon that the companion knows, so that its owner sees that it was used. Source: ACC-4. */
 const noteCoupon = async (trx: Trx, { token, cart, state }: SoldOrder): Promise<void> => {
   const { coupon, email = '' } = cart;
   if (coupon === undefined || state === 'cancelled') return;
@@ -130,7 +130,7 @@ const insertRow = async (
     .executeTakeFirst();
 };
 
-/** Writes the copy of an order, and nothing that follows from it. Undefined: it was there. */
+/** Inserts the copy of an order without any follow-up. Undefined if it exists already. */
 export const insertOrder = async (
   trx: Trx,
   sandbox: Sandbox,
@@ -145,9 +145,9 @@ export const insertOrder = async (
 };
 
 /**
- * Keeps a copy of an order that the engine placed, once, whoever tells of it first: the buyer's own press or the engine's
- * notice. What is sold with it (nothing to pay, or paid later) is confirmed to its buyer; of what was not made at the shop,
- * whoever made it has told them.
+ * Stores a copy of an order that the engine placed, once, whether the buyer's request or the engine's notice comes
+ * first. An order that is sold at once (nothing to pay, or paid later) is confirmed to the buyer. An order placed
+ * elsewhere is confirmed by the system that placed it.
  */
 export const keepOrder = async (
   trx: Trx,
@@ -160,7 +160,7 @@ export const keepOrder = async (
   if (!sold.elsewhere) await keepLaw(trx, sandbox, made);
   const now = new Date(sandbox.clock.now());
   if (sold.state === 'open' && !sold.elsewhere) await settleSale(trx, sandbox, sold.token, now);
-  // Told of for the first time when it had left already.
+  // The first notice of the order came after it was shipped.
   if (sold.state === 'shipped' && !sold.elsewhere) await issueInvoice(trx, sandbox, sold.token, now);
   return made;
 };

@@ -19,7 +19,7 @@ interface Buyer {
   readonly locale: Locale;
 }
 
-/** Those of the demonstration who are here, where none of them has bought anything yet. */
+/** Returns the demo customers in the database, if none of them has bought anything yet. */
 const newBuyers = async (db: Sandbox['db']): Promise<readonly Buyer[]> => {
   const buyers = await db
     .selectFrom('customer')
@@ -46,7 +46,7 @@ const askEngine = async (orders: NonNullable<Sandbox['engine']>['orders'], buyer
   return found;
 };
 
-/** What its customers are reminded of, by the numbers of their orders. */
+/** Returns the reminders of a demo customer, by order number. */
 const remindersOf = (customer: DemoCustomer) =>
   new Map(
     customer.orders.flatMap(({ reminder }, i) =>
@@ -72,12 +72,12 @@ const keep = async (
   }
 };
 
-/** Of whoever brings them: two processes take turns. Any number, but always this one. */
+/** Key of the lock for copying the orders: two processes take turns. Any number works, but it must always be this one. */
 const oneAtATime = 5_404_774;
 
 /**
- * Brings what the demonstration's customers bought at the engine before this companion was there, and what follows from
- * it by now; once. It is long past: no letter tells of it. Where the engine does not answer, the next start asks again.
+ * Copies what the demo customers bought at the engine before this companion existed, and what followed from it, once.
+ * No letters are sent, because it is long past. If the engine does not answer, the next start tries again.
  */
 export const keepPastOrders = async (sandbox: Sandbox): Promise<void> => {
   const { db, engine, clock, report } = sandbox;

@@ -24,7 +24,7 @@ type Parts = Pick<Sandbox, 'shops' | 'clock'>;
 
 const numbers = (values: Iterable<number | string>) => sql`${`{${[...values].join(',')}}`}::int[]`;
 
-/** Each brand has a number that listings are narrowed by. */
+/** Inserts missing brands. Listings are filtered by the number of a brand. */
 const makeBrands = (trx: Trx, names: readonly string[]) =>
   sql`insert into brand select (select coalesce(max(num), 0) from brand) + row_number() over (order by name), name
     from (select distinct jsonb_array_elements_text(${JSON.stringify(names)}::text::jsonb) as name) wanted
@@ -72,7 +72,7 @@ const keepTexts = async (trx: Trx, products: readonly RangeProduct[]) => {
   return rows.map(({ product_id }) => product_id);
 };
 
-/** Also what products lack by it in any shop: `rows`, those that are new or changed. */
+/** Stores passports and what products lack in each shop because of them. `rows`: the products that are new or changed. */
 const keepPassports = async (
   trx: Trx,
   { shops }: Parts,
@@ -131,7 +131,7 @@ const keepRelations = async (trx: Trx, products: readonly RangeProduct[]) => {
   return rows.length + unwanted.length > 0;
 };
 
-/** Counts are read where they are shown: a list has to know only whether there is anything. */
+/** Stores stock levels. Exact counts are read where they are shown; lists only need to know whether there is any stock. */
 const keepShelves = async (trx: Trx, products: readonly RangeProduct[]): Promise<void> => {
   const { differing } = await differencesOf(
     trx,
@@ -148,7 +148,7 @@ const keepShelves = async (trx: Trx, products: readonly RangeProduct[]): Promise
   );
 };
 
-/** Writes what differs of products as a shop sells them. True: pages show something else now, beside a number of pieces. */
+/** Writes the differences of products as a shop sells them. Returns whether pages show a change other than a stock level. */
 export const keepProducts = async (
   trx: Trx,
   parts: Parts,
@@ -167,8 +167,8 @@ export const keepProducts = async (
 };
 
 /**
- * What no shop sells any more is inactive, and its page says so at its last price; what one shop alone sells no more has
- * no price there. True: there was something.
+ * Deactivates products that no shop sells any more; their page still shows the last price. Deletes the prices of
+ * products that only one shop no longer sells. Returns whether there were any.
  */
 export const dropProductsBut = async (
   trx: Trx,

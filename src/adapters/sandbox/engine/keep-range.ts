@@ -7,16 +7,16 @@ import { dropProductsBut, keepProducts } from './keep-products.ts';
 import { refreshStale } from './stale-products.ts';
 
 export interface KeptRange {
-  /** What tells this engine from others: its address. */
+  /** Identifies the engine by its address. */
   readonly engine: string;
-  /** The range has come for the first time. */
+  /** Called when the range was copied for the first time. */
   readonly onFirst?: () => Promise<void>;
 }
 
-/** Of whoever copies a range: two processes take turns. Any number, but always this one. */
+/** Key of the lock for copying a range: two processes take turns. Any number works, but it must always be this one. */
 const oneAtATime = 5_404_773;
 
-/** Keeps a range that an engine owns in the tables of the catalogue: lists, search and pages read it there. */
+/** Copies an engine's range to the tables of the catalogue, where lists, search and pages read it. */
 export const makeRangeKeeper = (
   sandbox: Pick<Sandbox, 'db' | 'shops' | 'clock' | 'onPublished'>,
   { engine, onFirst }: KeptRange,

@@ -8,7 +8,7 @@ import { updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** Lines with the values that they have now; all else stays as it was ordered. */
+/** Returns the lines with their current values. Everything else stays as it was ordered. */
 export const withValuesOf = (
   kept: readonly CartItemWire[],
   now: readonly CartItemWire[],
@@ -20,14 +20,17 @@ export const withValuesOf = (
       : item;
   });
 
-/** Staff of the engine mended what an eye's lens is made in: the copy of the order says so as well. Its row must be locked. */
+/**
+ * Copies corrected lens values to the copy of an order, after staff of the engine changed them. The order's row must be
+ * locked.
+ */
 export const keepValues = async (
   trx: Trx,
   sandbox: Pick<Sandbox, 'shops' | 'texts'>,
   { token, basket, values_erased_at: erased }: OrderRow,
   { brand, locale, cart }: SoldOrder,
 ): Promise<void> => {
-  // What was taken out of the copy does not come back with word of an engine that has not heard yet.
+  // Values that were erased here must not come back from an engine that has not erased them yet.
   if (erased !== null) return;
   const items = withValuesOf(basket.items, cartWire(sandbox, { brand_channel: brand, locale }, cart).items);
   if (items.every((item, i) => item === basket.items[i])) return;

@@ -24,8 +24,9 @@ const write = async (db: Db, rows: readonly object[], kept: 'least' | 'first'): 
 };
 
 /**
- * Writes down what products cost from today on. Of two prices on one day the lower counts: the law asks for the lowest of
- * the days before a reduction. What cost something before anybody wrote it down did so yesterday, at least. Source: LAW-2.
+ * Records the prices of products from today on. If a price changes twice a day, the lower one counts: the law asks for
+ * the lowest price of the days before a reduction. An unrecorded earlier price is recorded as of yesterday. Source:
+ * LAW-2.
  */
 export const notePrices = async (
   db: Db,

@@ -12,12 +12,12 @@ import { followNotice } from '../leaving/follow-notice.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { followOrder } from './follow-order.ts';
 
-/** Where the engine tells what happened. */
+/** Path where the engine sends notices. */
 export const noticesPath = '/engine/notices';
 
-/** Names only. Units: bytes. */
+/** Notices contain only names. Units: bytes. */
 const largestNotice = 64 * 1024;
-/** How old a signature may be. Units: s. */
+/** The maximum age of a signature. Units: s. */
 const oldest = 300;
 
 const NoticeC = t.intersection([
@@ -33,13 +33,13 @@ const NoticeC = t.intersection([
 ]);
 type Notice = t.TypeOf<typeof NoticeC>;
 
-/** By digests of one length: the time tells nothing of what is right. */
+/** Compares digests of equal length in constant time. */
 const isSame = (a: string, b: string): boolean => {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-/** Whether a notice is the engine's own, and of now. `now`: ms. */
+/** Whether a notice is signed by the engine and recent. `now`: ms. */
 export const isSigned = (secret: string, header: string, body: string, now: number): boolean => {
   const [, at, said] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? [];
   if (at === undefined || said === undefined) return false;
@@ -55,16 +55,19 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What is told of, and who looks what it was. */
+/** What is needed to read notices. */
 export interface NoticeReader {
   readonly secret: string;
-  /** What the engine calls each shop. */
+  /** The engine's name for each shop. */
   readonly channels: Readonly<Record<BrandId, string>>;
-  /** Something of the range changed: products, prices, categories, shelves. */
+  /** Called when the range changed: products, prices, categories, stock. */
   readonly onRange: () => void;
 }
 
-/** Takes in what an order became. The notice names it only: how it stands is asked of the engine, so old news does no harm. */
+/**
+ * Processes a notice about an order. The notice only names the order. Its state is read from the engine, so an outdated
+ * notice does no harm.
+ */
 const takeOrder = async (sandbox: Sandbox, brand: BrandId, notice: Notice, token: string): Promise<void> => {
   const { engine, db, clock } = sandbox;
   const sold = await engine?.orders.look({ brand, token });
@@ -85,7 +88,7 @@ const takeOrder = async (sandbox: Sandbox, brand: BrandId, notice: Notice, token
   await doDueWork(sandbox);
 };
 
-/** `POST /engine/notices`: signed by the engine, told until it is taken, each taken in once. */
+/** `POST /engine/notices`: signed by the engine, repeated until it is accepted, and processed once each. */
 export const makeNoticesApp = (sandbox: Sandbox, { secret, channels, onRange }: NoticeReader): Hono => {
   const app = new Hono();
   const brandOf = (channel: string | undefined): BrandId | undefined =>

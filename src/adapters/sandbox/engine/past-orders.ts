@@ -6,8 +6,9 @@ import type { Sandbox } from '../sandbox.ts';
 import { keepOrder } from './keep-order.ts';
 
 /**
- * Copies what a customer ordered at the engine and not at the shop into their history. Those that are copied are claimed
- * afterwards: whatever breaks off is done by the next sign-in, which is not kept from happening. Source: AUTH-26.
+ * Copies orders that a customer placed at the engine and not at the shop into their history. Copied orders are claimed
+ * afterwards, so an interrupted run is completed at the next sign-in. A failure does not prevent the sign-in. Source:
+ * AUTH-26.
  */
 export const takePastOrders = async (
   sandbox: Sandbox,

@@ -5,8 +5,8 @@ import type { Db } from '../db/schema.ts';
 type Shops = Readonly<Record<BrandId, Shop>>;
 
 /**
- * The lists that shops ask for prices in, where there are none yet: each shop's own and those of its partners, in its
- * currency. A shop that has a new list is copied from the engine as a whole again.
+ * Inserts missing price lists: each shop's own and those of its partners, in its currency. The range of a shop with a
+ * new list is copied from the engine again as a whole.
  */
 export const makePriceChannels = async (db: Db, shops: Shops): Promise<void> => {
   const known = await db.selectFrom('price_channel').select(['num', 'code', 'currency']).execute();
@@ -30,7 +30,7 @@ export const makePriceChannels = async (db: Db, shops: Shops): Promise<void> => 
   await db.deleteFrom('range_mark').where('brand', 'in', brands).execute();
 };
 
-/** The numbers of a shop's lists in its currency, by the names of their channels. */
+/** Returns the numbers of a shop's lists in its currency, by the names of their channels. */
 export const channelsOf = async (
   db: Db,
   { id: brand, currency }: Pick<Shop, 'id' | 'currency'>,

@@ -13,7 +13,7 @@ const careKinds: Readonly<Record<string, CareKind>> = {
   cleaner: 'cleaner',
 };
 
-/** Of lens care the table of its facts says what it is. */
+/** Reads the kind of a care product from its facts. */
 const careKindOf = ({ facts }: RangeProduct): CareKind | null =>
   careKinds[facts.find(({ code }) => code === 'care_kind')?.value ?? ''] ?? null;
 
@@ -24,7 +24,7 @@ const profileOf = ({ stock: { available, stopOrder } }: RangeProduct): StockProf
 
 const numberOf = (id: string): number => Number(id);
 
-/** What the engine says of a product itself. How it is rated and since when it is sold the shop may know better. */
+/** Converts the engine's data of a product. The shop may know better how it is rated and since when it is sold. */
 export const productRow = (product: RangeProduct) => ({
   id: numberOf(product.id),
   sku: product.sku,
@@ -52,7 +52,7 @@ export const productRow = (product: RangeProduct) => ({
   ...(product.soldSince && { since: product.soldSince as string }),
 });
 
-/** What a product begins with. `today`: where nobody says since when it is sold. */
+/** Returns the first row of a product. `today`: used if it is unknown since when it is sold. */
 export const newProductRow = (product: RangeProduct, today: string) => ({
   since: today,
   ...productRow(product),
@@ -66,7 +66,10 @@ export const passportRows = ({ id, passport }: RangeProduct) =>
 export const textRows = ({ id, texts }: RangeProduct) =>
   locales.map((locale) => ({ product_id: numberOf(id), locale, ...texts[locale] }));
 
-/** `channels`: the price channels of the shop by their names; the first is its own. What it does not know it cannot ask for. */
+/**
+ * Returns the price rows of a product, that of the shop's own channel first. `channels`: the price channels of the shop
+ * by name. Prices of other channels are dropped.
+ */
 export const priceRows = (
   { id, own, partners }: RangeProduct,
   ownChannel: string,
@@ -87,7 +90,7 @@ export const relationRows = ({ id, related }: RangeProduct) =>
     other_id: numberOf(other),
   }));
 
-/** The shelf of a product as a card shows it: all its variants together. */
+/** Returns the stock of a product as its card shows it: all variants together. */
 export const shelfRow = ({ id, stock: { available, stopOrder } }: RangeProduct) => ({
   variant_id: id,
   product_id: id,

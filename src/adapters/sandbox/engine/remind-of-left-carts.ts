@@ -11,8 +11,9 @@ import { cartConsent } from '../mail-consent/cart-reminders.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /**
- * Once for a cart, however often it is left, and only where its owner agreed: the shop knows, the engine does not. A cart
- * whose mailbox was asked waits for the answer; all others are given up. Source: REO-5, LAW-32.
+ * Sends one reminder per cart, however often it is abandoned, and only with the owner's consent, which the shop knows
+ * and the engine does not. A cart whose mailbox was asked waits for the answer. Carts without consent are marked as
+ * done. Source: REO-5, LAW-32.
  */
 const remind = async (sandbox: Sandbox, brand: BrandId, left: LeftCart): Promise<void> => {
   const { token, locale, email, account } = left;
@@ -45,7 +46,10 @@ const remind = async (sandbox: Sandbox, brand: BrandId, left: LeftCart): Promise
   await sandbox.engine?.carts.reminded(brand, token);
 };
 
-/** Reminds whose carts lie at the engine, untouched for the configured time. Never fails its caller: what fails is reported, and done the next time. */
+/**
+ * Reminds owners of carts at the engine that were untouched for the configured time. Never rejects: failures are
+ * reported and retried the next time.
+ */
 export const remindOfLeftCarts = async (sandbox: Sandbox): Promise<void> => {
   const { engine, clock, cartLeftAfterMs } = sandbox;
   if (!engine) return;

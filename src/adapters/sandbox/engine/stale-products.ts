@@ -3,7 +3,7 @@ import { rebuildIndexes } from '../catalogue/rebuild-indexes.ts';
 import { refreshProduct } from '../catalogue/refresh-product.ts';
 import type { Db } from '../db/schema.ts';
 
-/** Notes that lists and search have to look at these products again: in the transaction that changes them. */
+/** Marks products for an update of lists and search. Call it in the transaction that changes them. */
 export const markStale = async (db: Db, ids: Iterable<number>): Promise<void> => {
   const all = [...new Set(ids)];
   if (all.length === 0) return;
@@ -12,16 +12,16 @@ export const markStale = async (db: Db, ids: Iterable<number>): Promise<void> =>
   );
 };
 
-/** So many are brought up to date at a time, that nobody waits for long. */
+/** Number of products per transaction, small enough that nothing waits long. */
 const atOnce = 20;
 
-/** From this part of the range on, building all anew is quicker than one after the other. */
+/** If more than this fraction of the range (one in …) has changed, a full rebuild is faster than single updates. */
 const most = 5;
 
 /**
- * Brings lists, facet counts, search and suggestions up to date with all that changed. Whoever stops meanwhile goes on
- * the next time: what is left to do is in the database. `isFirst`: nobody has its place by how often it is sold yet.
- * True: there was something.
+ * Updates lists, facet counts, search and suggestions for all changed products. An interrupted run is continued the
+ * next time, because the remaining work is in the database. `isFirst`: no product has a sales rank yet. Returns whether
+ * there was anything to update.
  */
 export const refreshStale = async (db: Db, isFirst: boolean): Promise<boolean> => {
   const rows = await db.selectFrom('range_stale').select('product_id').orderBy('product_id').execute();

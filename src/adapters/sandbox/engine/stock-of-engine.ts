@@ -3,7 +3,10 @@ import type { Channel } from '../../contract/channel.ts';
 import type { StockOf } from '../orders/repeat-lines.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** What lies on the engine's shelves; undefined: the shelves are those of the sandbox. Nothing is said of what the engine does not know. */
+/**
+ * Reads stock from the engine. Undefined if the sandbox keeps the stock itself. Products that the engine does not know
+ * are left out.
+ */
 export const stockOfEngine = ({ engine }: Pick<Sandbox, 'engine'>, channel: Channel): StockOf | undefined =>
   engine &&
   (async (questions) => {

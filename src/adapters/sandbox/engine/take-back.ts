@@ -8,7 +8,7 @@ import { squareJob } from '../payment/square-job.ts';
 import { credit } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** Money came in the very moment in which the engine gave the order up: the order is off here too, and the money goes back. */
+/** Money arrived at the moment the engine cancelled the order. Cancels the order here too, and refunds the money. */
 export const takeBack = async (
   trx: Trx,
   sandbox: Pick<Sandbox, 'provider' | 'clock'>,

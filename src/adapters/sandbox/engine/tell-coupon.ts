@@ -6,18 +6,18 @@ import type { Sandbox } from '../sandbox.ts';
 
 type Parts = Pick<Sandbox, 'db' | 'engine' | 'shops'>;
 
-/** Has the engine know a coupon that a customer got; told twice, it is one. Rejects while the engine is away. */
+/** Creates a customer's coupon at the engine. A repeated call has no effect. Rejects while the engine is unavailable. */
 const tell = async ({ db, engine, shops }: Parts, code: string): Promise<void> => {
   const coupon = await db.selectFrom('coupon').select('rule').where('code', '=', code).executeTakeFirst();
   const { gift, owner, brands: [brand] = [], expires } = coupon?.rule ?? {};
   if (gift?._tag !== 'Amount' || owner === undefined || !brand || expires === undefined) return;
-  // In the currency of its channel.
+  // In the currency of the coupon's shop.
   const amount = gift.amount[shops[brand].currency];
   if (amount === undefined) return;
   await engine?.coupons.make({ brand, code, amount, account: String(owner), endsAt: new Date(expires) });
 };
 
-/** Tells the engine of a coupon, until it has heard. Source: ACC-4. */
+/** Creates a coupon at the engine, and retries until it succeeds. Source: ACC-4. */
 export const tellCoupon: OutsideWork = {
   waitAfter: waitForEngine,
   outside: async (sandbox, { subject_id: code }) => {
@@ -26,7 +26,7 @@ export const tellCoupon: OutsideWork = {
   },
 };
 
-/** Tells it at once, so that a coupon that is shown counts. While the engine is away, its job goes on. */
+/** Creates it at once, so that a displayed coupon works. If the engine is unavailable, the job continues. */
 export const tellCouponNow = async (sandbox: Parts, code: string): Promise<void> => {
   try {
     await tell(sandbox, code);

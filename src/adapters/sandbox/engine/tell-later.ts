@@ -10,8 +10,9 @@ const readOrder = ({ db }: Pick<Sandbox, 'db'>, token: string) =>
   findRow(db, 'shop_order', { token }, ['token', 'brand', 'locale', 'payment_method']);
 
 /**
- * Tells the engine that an order waits for no payment any more, for its buyer chose to pay later, until it has heard: else
- * it would be given up. Where that had happened in this very moment, it is off here too. Source: CHK-11, CHK-12.
+ * Tells the engine that an order no longer waits for a payment, because the buyer pays later. Retries until it
+ * succeeds, since the engine would otherwise cancel the order. If it has just done so, the order is cancelled here too.
+ * Source: CHK-11, CHK-12.
  */
 export const tellLater: OutsideWork = {
   waitAfter: waitForEngine,

@@ -14,7 +14,10 @@ const readPaid = ({ db }: Pick<Sandbox, 'db'>, id: string) =>
 
 const nothingToWrite = async (): Promise<void> => undefined;
 
-/** Tells the engine that money came, until it has heard. What came after it gave the order up goes back. Source: CHK-11, CHK-12. */
+/**
+ * Tells the engine about a payment, and retries until it succeeds. Money that came after the engine cancelled the order
+ * is refunded. Source: CHK-11, CHK-12.
+ */
 export const tellPaid: OutsideWork = {
   waitAfter: waitForEngine,
   outside: async (sandbox, { subject_id: id }) => {

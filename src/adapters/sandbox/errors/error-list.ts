@@ -5,14 +5,14 @@ export interface KeptError {
   readonly at: number;
   readonly side: 'browser' | 'server';
   readonly report: ErrorReport;
-  /** How often the same came since. */
+  /** How often the same error came since. */
   readonly count: number;
 }
 
-/** The newest errors, in memory: the sandbox's stand-in for a service that keeps them. */
+/** The newest errors, in memory. Replaces an error tracking service in the sandbox. */
 export interface ErrorList {
   readonly add: (side: KeptError['side'], report: ErrorReport) => void;
-  /** The newest first. */
+  /** Newest first. */
   readonly all: () => readonly KeptError[];
 }
 

@@ -26,7 +26,7 @@ const shown = ({ at, side, count, report }: KeptError) => {
   return html`<li class="error"><strong>${name}</strong>${message === '' ? '' : `: ${message}`}<p class="muted">${facts.join(' · ')}</p><details><summary>Where${steps.length > 0 ? ', and what happened before' : ''}</summary><pre>${frames.join('\n')}${steps.length > 0 ? `\n\n${steps.join('\n')}` : ''}</pre></details></li>`;
 };
 
-/** `/sandbox/errors`: what nobody expected, in browsers and on the server, without a word of whom it happened to. */
+/** `/sandbox/errors`: unexpected errors in browsers and on the server, without personal data. */
 export const makeErrorsApp = ({ errors }: Pick<Sandbox, 'errors'>): Hono => {
   const app = new Hono();
   app.get('/sandbox/errors', () => {

@@ -12,11 +12,11 @@ import { eyeCheckWire } from './eye-check-wire.ts';
 import { freeAt } from './find-slots.ts';
 import { openHours } from './hours.ts';
 
-/** Longer names of a press are no names. Units: characters. */
+/** The longest accepted request id. Units: characters. */
 const longestRequest = 64;
 
 /**
- * Gives a time of an optician to one person: whoever is second finds it taken, and the same press gets its own again.
+ * Books a slot of an optician for one person. A second person gets a refusal; a repeated request gets the same booking.
  * Source: APPT-2, APPT-3.
  */
 export const makeBookCheck = (sandbox: Sandbox): Handler<ShopApi['bookEyeCheck']> => {

@@ -11,26 +11,26 @@ import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { cancel, schedule } from '../jobs/schedule.ts';
 
-/** Word of a letter about a check: its id, and how often it had been changed. */
+/** Topics of letters about an eye check. The subject is its id and the number of its changes. */
 export const bookedTopic = 'eye-check.booked';
 export const movedTopic = 'eye-check.moved';
 export const cancelledTopic = 'eye-check.cancelled';
 export const tomorrowTopic = 'eye-check.tomorrow';
 
-/** What the job table calls the mail of the day before. */
+/** Job kind of the mail on the day before. */
 export const eyeCheckJob = 'eye-check.reminder';
 
-/** How many a mailbox may have before it in a shop. Source: APPT-3. */
+/** How many upcoming eye checks a mailbox may have in a shop. Source: APPT-3. */
 export const mostChecks = 3;
 
-/** Whoever else wants something of the same name waits until this is done. */
+/** Takes a lock by name. Others that need the same name wait until the transaction ends. */
 const alone = (trx: Trx, name: string): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`eye check ${name}`}, 0))`.execute(trx);
 
-/** Who gives away a time of an optician does so alone. */
+/** Locks the slots of an optician for a booking. */
 export const holdOptician = (trx: Trx, partnerId: string): Promise<unknown> => alone(trx, partnerId);
 
-/** Sees to the mail of the day before; none where that moment is over. Source: APPT-5. */
+/** Schedules the mail for the day before. None if that time has passed. Source: APPT-5. */
 const remindLater = async (
   trx: Trx,
   { id, sequence }: Pick<EyeCheckRow, 'id' | 'sequence'>,
@@ -42,7 +42,7 @@ const remindLater = async (
   await schedule(trx, { kind: eyeCheckJob, subjectId: id, occasion: String(sequence) }, new Date(due));
 };
 
-/** A new secret for one: it opens it beside all that were given before. */
+/** Creates another secret for an eye check. Earlier secrets stay valid. */
 export const cutLink = async (trx: Trx, id: string): Promise<string> => {
   const secret = newToken();
   await trx
@@ -57,7 +57,7 @@ export type NewEyeCheck = Pick<
   'brand' | 'locale' | 'partner_id' | 'first_name' | 'last_name' | 'email' | 'customer_id' | 'request_id'
 >;
 
-/** Whether a mailbox has as many before it as it may; nobody else books for it meanwhile. */
+/** Whether a mailbox has the maximum number of upcoming eye checks. Locks it against other bookings. */
 export const isFull = async (
   trx: Trx,
   { brand, email }: { readonly brand: BrandId; readonly email: string },
@@ -76,7 +76,7 @@ export const isFull = async (
   return rows.length >= mostChecks;
 };
 
-/** What the same press booked before. */
+/** Returns the eye check that the same request booked before. */
 export const bookedBy = (
   trx: Trx,
   { brand, request_id, partner_id }: Pick<EyeCheckRow, 'brand' | 'request_id' | 'partner_id'>,
@@ -84,7 +84,7 @@ export const bookedBy = (
 ): Promise<EyeCheckRow | undefined> =>
   findRow(trx, 'eye_check', { request_id, brand, partner_id, starts_at: start, state: 'booked' });
 
-/** Writes down who comes when, and leaves word of the mail that says so. Source: APPT-3. */
+/** Stores an eye check and queues its confirmation mail. Source: APPT-3. */
 export const keepCheck = async (
   trx: Trx,
   wanted: NewEyeCheck,
@@ -107,7 +107,7 @@ export const keepCheck = async (
   return row;
 };
 
-/** Those of a customer: booked in their account, or as a guest by the mailbox that is proven to be theirs. */
+/** Whether an eye check belongs to a customer: booked in their account, or as a guest with their confirmed mailbox. */
 const belongsTo =
   ({ id, email_key, mails_confirmed_at }: CustomerRow) =>
   (row: Pick<EyeCheckRow, 'customer_id' | 'email_key'>): boolean =>
@@ -130,7 +130,7 @@ export const checksOf = async (
   return rows.filter(belongsTo(customer));
 };
 
-/** The one that a link opens, or that an id names which is the customer's own; held until something is done with it. */
+/** Returns the eye check of a link, or that of an id if it belongs to the customer. Locks it until the transaction ends. */
 export const checkBy = async (
   trx: Trx,
   key: string,
@@ -148,7 +148,7 @@ export const checkBy = async (
   return customer && belongsTo(customer)(row) ? row : undefined;
 };
 
-/** Another time, and a mail that says so. Source: APPT-4. */
+/** Moves an eye check to another time and queues a mail. Source: APPT-4. */
 export const moveCheck = async (
   trx: Trx,
   { id, sequence }: EyeCheckRow,
@@ -165,7 +165,7 @@ export const moveCheck = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Its time is free again, and a mail says so. Source: APPT-4. */
+/** Cancels an eye check, which frees its slot, and queues a mail. Source: APPT-4. */
 export const cancelCheck = async (
   trx: Trx,
   { id, sequence }: EyeCheckRow,
@@ -181,7 +181,7 @@ export const cancelCheck = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Nothing is kept of what a leaving customer had booked: its times are free again. Source: APPT-7. */
+/** Deletes all eye checks of a customer who deletes their account. Their slots are free again. Source: APPT-7. */
 export const dropChecks = async (
   trx: Trx,
   { brand, email }: { readonly brand: BrandId; readonly email: string },

@@ -7,7 +7,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { zoneOf } from '../seed/partner-zones.ts';
 import { checksOf } from './eye-check-store.ts';
 
-/** What was booked, as the wire says it. Undefined: its shop does not know the optician any more. */
+/** Converts an eye check to the response format. Undefined if its shop no longer knows the optician. */
 export const eyeCheckWire = (
   { shops }: Pick<Sandbox, 'shops'>,
   { id, brand, partner_id, starts_at, ends_at, first_name, last_name, email, state, sequence }: EyeCheckRow,
@@ -24,7 +24,7 @@ export const eyeCheckWire = (
   );
 };
 
-/** Those of a customer, the next one first. */
+/** Returns the eye checks of a customer, the next one first. */
 export const ownChecksWire = async (
   sandbox: Pick<Sandbox, 'db' | 'shops'>,
   customer: CustomerRow,

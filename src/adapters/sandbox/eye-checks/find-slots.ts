@@ -4,7 +4,7 @@ import type { Day } from '../../../domain/shared/dates.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { Db } from '../db/schema.ts';
 
-/** Who has which time of an optician, in whichever shop. */
+/** Returns the booked slots of an optician, across all shops. */
 const takenOf = async (db: Db, partnerId: string, { start, end }: Slot): Promise<readonly Slot[]> => {
   const rows = await db
     .selectFrom('eye_check')
@@ -29,7 +29,7 @@ const freeOn = async (
   return freeSlots(all, await takenOf(db, partnerId, { start: first.start, end: last.end }), now);
 };
 
-/** The free times of two weeks from a day on; none: from today on. Source: APPT-2. */
+/** Returns the free slots of two weeks from a day on. Without a day: from today on. Source: APPT-2. */
 export const freeFrom = (
   db: Db,
   partnerId: string,
@@ -40,7 +40,7 @@ export const freeFrom = (
   return freeOn(db, partnerId, { hours, days: shownDays(today, from ?? today), now });
 };
 
-/** The free time that begins then, if there is one. Source: APPT-2, APPT-3. */
+/** Returns the free slot that begins at this time. Undefined if there is none. Source: APPT-2, APPT-3. */
 export const freeAt = async (
   db: Db,
   partnerId: string,

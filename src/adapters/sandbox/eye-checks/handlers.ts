@@ -17,7 +17,7 @@ import { openHours } from './hours.ts';
 
 type Judged<A> = Promise<E.Either<Refusal, A>>;
 
-/** Checks of the eyes at the demonstration's opticians, whose books the sandbox keeps. Source: APPT-1 to APPT-7. */
+/** Eye checks at the demo opticians, whose appointments the sandbox keeps. Source: APPT-1 to APPT-7. */
 export const makeEyeCheckHandlers = (sandbox: Sandbox) => {
   const { db, shops, clock } = sandbox;
   const moving = makeTries(sandbox, 'eye checks moved');
@@ -26,7 +26,7 @@ export const makeEyeCheckHandlers = (sandbox: Sandbox) => {
     const wire = eyeCheckWire(sandbox, row);
     return wire ? E.right(wire) : notFound('eye_check');
   };
-  /** Does something with what a key opens, alone. */
+  /** Runs work on the eye check that a key opens, with the row locked. */
   const withCheck = async (
     {
       params: { key },

@@ -4,7 +4,10 @@ import { partners } from '../addresses/partners.ts';
 import { weekOfPartner } from '../seed/partner-hours.ts';
 import { zoneOf } from '../seed/partner-zones.ts';
 
-/** When an optician checks eyes that a shop works with now; none: never. Source: APPT-1. */
+/**
+ * Returns the hours in which an optician checks eyes, if the shop works with them now. Undefined if they offer none.
+ * Source: APPT-1.
+ */
 export const openHours = (shop: Pick<Shop, 'country' | 'features'>, id: string): OpeningHours | undefined => {
   const partner = partners.open(shop, id);
   const week: readonly (readonly OpenSpan[])[] | undefined = partner && weekOfPartner[partner.id];

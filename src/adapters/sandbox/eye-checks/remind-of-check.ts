@@ -3,8 +3,8 @@ import type { Work } from '../jobs/run-due.ts';
 import { tomorrowTopic } from './eye-check-store.ts';
 
 /**
- * Leaves word of the mail of the day before. Nothing where it was moved or cancelled meanwhile, or has begun by the time that
- * somebody looks. Source: APPT-5.
+ * Queues the mail for the day before. Does nothing if the eye check was moved or cancelled meanwhile, or has already
+ * begun. Source: APPT-5.
  */
 export const remindOfCheck: Work = async (trx, _, { subject_id: id, occasion }, now) => {
   const row = await trx

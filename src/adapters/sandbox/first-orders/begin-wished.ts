@@ -17,7 +17,7 @@ import { asKept } from '../subscription-rows/schedule-of.ts';
 import { note, scheduleOrder, subscriptionNumber } from '../subscription-rows/subscription-store.ts';
 import { takeWish } from './wish.ts';
 
-/** What an order was paid with, as far as it can be paid with again when nobody is there. */
+/** Returns the payment method of an order, if it can be charged again without the buyer. */
 const wayOf = async (trx: Trx, { token, payment_method }: OrderRow, now: Date) => {
   const paid = await findRow(trx, 'payment', { order_token: token, status: 'succeeded' }, ['id']);
   const kept = paid && (await aliasOfPayment(trx, paid.id, now));
@@ -43,8 +43,9 @@ const noteAgreed = async (
 };
 
 /**
- * What its buyer wished with an order begins once that is sold: the goods that are to come regularly, one interval after it for
- * the first time, paid as the order was. What cannot be paid so rests until somebody sees to it. Source: SUBS-4.
+ * Begins the subscription that the buyer requested with an order, once the order is sold: the regular goods, first one
+ * interval later, paid like the order. If that payment cannot be repeated, the subscription is paused until the problem
+ * is resolved. Source: SUBS-4.
  */
 export const beginWished = async (
   trx: Trx,

@@ -11,8 +11,8 @@ import type { Sandbox } from '../sandbox.ts';
 import { agreeToWish, wishOf } from './wish.ts';
 
 /**
- * Why a cart whose goods are to come regularly is not ordered so; undefined: nothing stands in the way, and what is wished is
- * kept until the order is sold. Source: SUBS-4, LAW-30.
+ * Why a cart with regular goods cannot be ordered. Undefined if it can; then the request is kept until the order is
+ * sold. Source: SUBS-4, LAW-30.
  */
 export const refuseWish = async (
   trx: Trx,

@@ -2,7 +2,7 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Db } from '../db/schema.ts';
 import type { WishRow } from '../db/subscription-tables.ts';
 
-/** That the buyer of a cart lets the shop keep the lens values of what is to come regularly. `words`: the version of what was agreed to. */
+/** Stores the consent of a cart's buyer to keep the lens values of regular goods. `words`: the version of the consent. */
 export const agreeToWish = async (
   db: Db,
   cart: string,
@@ -19,6 +19,6 @@ export const agreeToWish = async (
 export const wishOf = (db: Db, cart: string): Promise<WishRow | undefined> =>
   db.selectFrom('subscription_wish').selectAll().where('cart_token', '=', cart).executeTakeFirst();
 
-/** The same, for the subscription that begins with it. */
+/** Returns and deletes the subscription wish of a cart, when its subscription begins. */
 export const takeWish = (db: Db, cart: string): Promise<WishRow | undefined> =>
   db.deleteFrom('subscription_wish').where('cart_token', '=', cart).returningAll().executeTakeFirst();

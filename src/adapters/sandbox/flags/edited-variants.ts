@@ -13,7 +13,7 @@ const valueIn = (text: string): Value => {
   }
 };
 
-/** `promise = saving`, one a line. A number and a truth are what they look like; in quotes they are a text. */
+/** Reads `promise = saving`, one per line. Numbers and booleans are recognised; a value in quotes is a text. */
 export const variablesIn = (lines: string): Readonly<Record<string, Value>> =>
   Object.fromEntries(
     lines.split(/\r?\n/).flatMap((line) => {
@@ -33,7 +33,7 @@ export const linesOf = (variables: Readonly<Record<string, Value>>): string =>
 const weightIn = (text: string | null): number | undefined =>
   text !== null && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
 
-/** What a form says of the sides that there are; what it does not say stays. */
+/** Applies a form to the existing variants. What the form does not contain stays as it is. */
 export const editedVariants = (
   variants: readonly VariantJson[],
   form: URLSearchParams,

@@ -11,7 +11,7 @@ export const variantOf = ({ variables, ...rest }: VariantJson): Variant => ({
   variables: new Map(Object.entries(variables)),
 });
 
-/** Features that are not there yet; those that somebody edited stay as they are. */
+/** Inserts missing features. Existing ones, which may have been edited, stay as they are. */
 export const seedFlags = async (db: Db): Promise<void> => {
   for (const { key, about, variants } of flagSeeds)
     await db
@@ -30,7 +30,7 @@ export const writeVariants = async (db: Db, key: string, variants: readonly Vari
   await updateRow(db, 'flag', { key }, { variants: json(variants) as never });
 };
 
-/** One more; of a side, never of somebody. */
+/** Increments the count of an event for a variant. No visitor is recorded. */
 export const countEvent = async (db: Db, key: string, variant: string, event: string): Promise<void> => {
   await sql`insert into flag_count (flag_key, variant, event, count) values (${key}, ${variant}, ${event}, 1)
     on conflict (flag_key, variant, event) do update set count = flag_count.count + 1`.execute(db);

@@ -57,7 +57,10 @@ const chosenSide = ({ key, variants }: Listed, forced: Forced): Html => {
   )}</form>`;
 };
 
-/** `/sandbox/flags`: what a flag service would have: who is on which side, what a side is, and what was counted. */
+/**
+ * `/sandbox/flags`: replaces the pages of a feature flag service: the shares of the variants, their settings, and the
+ * counts.
+ */
 export const makeFlagsApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
   const { db } = sandbox;
@@ -66,7 +69,7 @@ export const makeFlagsApp = (sandbox: Sandbox): Hono => {
     const counts = await db.selectFrom('flag_count').selectAll().orderBy('event').execute();
     return flags.map((flag) => ({ ...flag, counts: counts.filter(({ flag_key }) => flag_key === flag.key) }));
   };
-  /** The form that one of our own pages sent. */
+  /** Returns the form if it was sent from one of our own pages. */
   const formOf = async (c: Context): Promise<URLSearchParams | Response> => {
     const shops = Object.values(sandbox.shops).map(({ id }) => sandbox.publicUrl(id));
     const foreign = guardOrigin(c.req.raw, shops);

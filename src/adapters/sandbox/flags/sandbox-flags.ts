@@ -21,16 +21,13 @@ const decided = (variants: readonly Variant[], key: string, user: FlagUser): Fla
 
 const unreachable = (): Failure => ({ _tag: 'Unreachable' });
 
-/**
- * Features kept in the sandbox's database; who is on which side follows from the visitor's id alone.
- * Source: TRK-5.
- */
+/** Feature flags stored in the sandbox's database. The variant depends on the visitor's id alone. Source: TRK-5. */
 export const makeSandboxFlags = (db: Db): FlagPort => ({
   getFlag: (key, user) =>
     TE.flatMapEither((variants: readonly Variant[] | undefined) =>
       variants ? E.right(decided(variants, key, user)) : E.left<Failure>({ _tag: 'NotFound' }),
     )(TE.tryCatch(() => readVariants(db, key), unreachable)),
-  // An event without a feature counts for every side that its visitor is on.
+  // An event without a feature counts for every variant that its visitor has.
   track: ({ name, properties }, user) =>
     TE.tryCatch(async () => {
       const named = properties.feature;
@@ -43,6 +40,6 @@ export const makeSandboxFlags = (db: Db): FlagPort => ({
         if (side) await countEvent(db, key, side.name, name);
       }
     }, unreachable),
-  // Nobody is kept here of whom something could be known.
+  // No visitor profiles are stored here, so there are no attributes to set.
   setAttributes: () => TE.right(undefined),
 });

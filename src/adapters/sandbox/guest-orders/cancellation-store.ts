@@ -10,17 +10,17 @@ import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { cancellationTopic } from '../mail/cancellation-letter.ts';
 import { holdOrders, scheduleEnd, writeSubscription } from '../subscription-rows/subscription-store.ts';
 
-/** The whole content: whoever sends the same again gets the same receipt, and nobody gets another's. */
+/** Digest of the whole declaration. A repeated request gets the same receipt, and nobody gets the receipt of another person. */
 const digestOf = (channel: Channel, { name, number, email, kind, reason, endsOn }: Cancellation): string =>
   createHash('sha256')
     .update(JSON.stringify([channel.brand_channel, name, number, email.toLowerCase(), kind, reason, endsOn]))
     .digest('hex');
 
 const group = (): string => String(randomInt(10_000)).padStart(4, '0');
-/** Drawn, not counted: it tells nobody how many there are. */
+/** Random, not sequential, so that it does not reveal how many there are. */
 const receiptNumber = (): string => `KD-${group()}-${group()}-${group()}`;
 
-/** The subscription that number and e-mail name together. Its row is locked. */
+/** Finds the subscription that matches both number and e-mail, and locks its row. */
 const named = async (
   trx: Trx,
   { brand_channel: brand }: Channel,
@@ -39,14 +39,14 @@ const named = async (
   return lockRow(trx, 'subscription', { id: found.id });
 };
 
-/** When a declaration came. */
+/** When a declaration was received. */
 interface Moment {
   readonly now: Date;
   readonly today: Day;
   readonly zone: string | undefined;
 }
 
-/** Over at once, or with the day that was wished for. For an important reason nobody waits. */
+/** Ends a subscription at once, or on the requested day. A cancellation for an important reason takes effect at once. */
 const end = async (
   trx: Trx,
   row: SubscriptionRow,
@@ -68,7 +68,7 @@ const end = async (
   });
 };
 
-/** Keeps a declaration, ends what it names, and leaves word that its receipt is to be mailed, all of it once. */
+/** Stores a declaration, ends the subscription that it names, and queues the mail with its receipt, all of it once. */
 export const keepCancellation = async (
   trx: Trx,
   channel: Channel,

@@ -3,7 +3,7 @@ import type { OrderLookup } from '../../../domain/orders/order-lookup.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Db } from '../db/schema.ts';
 
-/** The token of a shop's order by what only its buyer knows of it: both, in one question. Source: ORD-3. */
+/** Finds the token of a shop's order by two facts that only its buyer knows, in one query. Source: ORD-3. */
 export const findOrder = async (
   db: Db,
   brand: BrandId,

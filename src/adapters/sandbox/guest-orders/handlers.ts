@@ -13,7 +13,7 @@ import { keepCancellation } from './cancellation-store.ts';
 import { findOrder } from './find-order.ts';
 import { keepWithdrawal } from './withdrawal-store.ts';
 
-/** Something wrong with a field of a form. */
+/** A problem with a field of a form. */
 interface Wrong {
   readonly field: string;
   readonly reason: 'missing' | 'invalid';
@@ -24,7 +24,7 @@ const refusalOf = ({ field, reason }: Wrong): FieldRefusal => {
   return { path: field, code: field === 'email' ? 'validation.invalid_email' : 'validation.invalid' };
 };
 
-/** A no about what was typed: each field with its sentence. */
+/** Refuses a form, with a message for each field. */
 const refuseFields = (problems: readonly Wrong[]): E.Either<Refusal, never> =>
   refuseAny(problems.map(refusalOf)) ?? refuse(422, 'validation.invalid');
 
@@ -32,8 +32,8 @@ const refuseFields = (problems: readonly Wrong[]): E.Either<Refusal, never> =>
 const hour = 60 * 60_000;
 
 /**
- * What a guest does about an order without its link. Neither call tells whether an order exists to somebody who does
- * not know both its number and its e-mail, and both count how often they are tried. Source: ORD-3.
+ * What a guest can do with an order without its link. No call reveals whether an order exists to a person who does not
+ * know both its number and its e-mail, and all calls are limited. Source: ORD-3.
  */
 export const makeGuestOrderHandlers = (sandbox: Sandbox) => {
   const { clock, limits, fleet, db } = sandbox;
@@ -53,7 +53,7 @@ export const makeGuestOrderHandlers = (sandbox: Sandbox) => {
       if (wait > 0) return tooOften(wait);
       const lookup = checkLookup(body);
       if (E.isLeft(lookup)) return refuseFields(lookup.left);
-      // Guesses at one order are counted wherever they come from.
+      // Guesses at one order are counted across all clients.
       const pause = lookedUp.take(`${brand} ${lookup.right.number}`);
       if (pause > 0) return tooOften(pause);
       const token = await findOrder(db, brand, lookup.right);
@@ -93,7 +93,7 @@ export const makeGuestOrderHandlers = (sandbox: Sandbox) => {
       const scope = body.goods.length > 0 ? 'part' : 'all';
       const withdrawal = checkWithdrawal({ ...body, scope, goods: body.goods.join('\n') });
       if (E.isLeft(withdrawal)) return refuseFields(withdrawal.left);
-      // Nobody's letter box is filled by way of ours.
+      // Prevents that a mailbox is flooded through our forms.
       const pause = writtenTo.take(withdrawal.right.email.toLowerCase());
       if (pause > 0) return tooOften(pause);
       const now = new Date(clock.now());

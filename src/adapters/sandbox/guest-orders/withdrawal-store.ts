@@ -9,17 +9,17 @@ import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { withdrawalTopic } from '../mail/withdrawal-letter.ts';
 import { findOrder } from './find-order.ts';
 
-/** The whole content: whoever sends the same again gets the same receipt, and nobody gets another's. */
+/** Digest of the whole declaration. A repeated request gets the same receipt, and nobody gets the receipt of another person. */
 const digestOf = (channel: Channel, { name, number, email, goods }: Withdrawal): string =>
   createHash('sha256')
     .update(JSON.stringify([channel.brand_channel, name, number, email.toLowerCase(), goods]))
     .digest('hex');
 
 const group = (): string => String(randomInt(10_000)).padStart(4, '0');
-/** Drawn, not counted: it tells nobody how many there are. */
+/** Random, not sequential, so that it does not reveal how many there are. */
 const receiptNumber = (): string => `WD-${group()}-${group()}-${group()}`;
 
-/** Keeps a declaration and leaves word that its receipt is to be mailed, both once. */
+/** Stores a declaration and queues the mail with its receipt, both once. */
 export const keepWithdrawal = async (
   trx: Trx,
   channel: Channel,

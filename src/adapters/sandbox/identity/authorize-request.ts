@@ -4,7 +4,7 @@ import { isLocale, type Locale, locales } from '../../../domain/shared/locale.ts
 import { prefixOf } from '../../../domain/shared/paths.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** What a shop asks of an identity provider, as OpenID Connect writes it (authorization code, PKCE). */
+/** A shop's request to an identity provider, as in OpenID Connect (authorization code, PKCE). */
 export interface AuthorizeRequest {
   readonly provider: SocialProvider;
   readonly brand: BrandId;
@@ -15,7 +15,7 @@ export interface AuthorizeRequest {
   readonly locale: Locale;
 }
 
-/** The names that travel. */
+/** The parameters of the request. */
 export const authorizeFields = [
   'client_id',
   'redirect_uri',
@@ -32,7 +32,7 @@ export const authorizeFields = [
 const longest = 200;
 const isOpaque = (text: string): boolean => /^[\w.~-]{16,}$/.test(text) && text.length <= longest;
 
-/** Every address at which a shop takes somebody back, letter for letter. */
+/** Returns every redirect URL that a shop accepts. It must match exactly. */
 const returnAddresses = (
   { publicUrl, addresses }: Sandbox,
   brand: BrandId,
@@ -42,17 +42,20 @@ const returnAddresses = (
     locales.map((locale) => `${origin}${prefixOf(locale)}/authenticate`),
   );
 
-/** `Unusable`: nobody is sent anywhere; `Refused`: whoever asked hears why. */
+/** `Unusable`: the visitor is not redirected. `Refused`: the visitor is redirected with the error. */
 export type ReadRequest =
   | { readonly _tag: 'Request'; readonly request: AuthorizeRequest }
   | { readonly _tag: 'Unusable'; readonly locale: Locale }
   | { readonly _tag: 'Refused'; readonly to: string };
 
-/** Where somebody goes back to, and with what. */
+/** Builds the URL to which a visitor returns, with its parameters. */
 export const backTo = (redirectUri: string, fields: Readonly<Record<string, string>>): string =>
   `${redirectUri}?${new URLSearchParams(fields)}`;
 
-/** `host`: where the provider was asked; it serves the shop at the same address. German, unless said otherwise. Source: AUTH-6. */
+/**
+ * Reads an authorization request. `host`: the host of the request to the provider, which serves the shop too. The
+ * default language is German. Source: AUTH-6.
+ */
 export const readAuthorize = (
   sandbox: Sandbox,
   name: string,

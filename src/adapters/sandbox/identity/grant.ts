@@ -4,10 +4,10 @@ import type { Sandbox } from '../sandbox.ts';
 import type { AuthorizeRequest } from './authorize-request.ts';
 import type { Trouble } from './troubles.ts';
 
-/** How long a code waits to be exchanged. Units: ms. */
+/** How long a code can be exchanged. Units: ms. */
 const codeLifetime = 60_000;
 
-/** Leaves word of who agreed to what; the code that names it. */
+/** Stores who agreed to which request. Returns the code for it. */
 export const grant = async (
   { db, clock }: Sandbox,
   request: AuthorizeRequest,

@@ -32,8 +32,8 @@ const personIn = (form: URLSearchParams): Person | undefined => {
 };
 
 /**
- * The identity providers as a visitor meets them: a page to choose who to be, and the way back with a code. The
- * open half of their key is at `/identity/jwks.json`. Source: AUTH-6.
+ * The identity providers as a visitor sees them: a page to choose a person, and the redirect back with a code. Their
+ * public key is at `/identity/jwks.json`. Source: AUTH-6.
  */
 export const makeIdentityApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
@@ -55,7 +55,7 @@ export const makeIdentityApp = (sandbox: Sandbox): Hono => {
     }),
   );
 
-  // Where sign-ins are real, nobody says by a button who they are.
+  // With real sign-ins, visitors cannot choose a person with a button.
   if (sandbox.identity) {
     addProviderRoutes(app, sandbox, sandbox.identity, hostOf);
     return app;

@@ -4,10 +4,10 @@ import type { Db } from '../db/schema.ts';
 
 export const algorithm = 'ES256';
 const only = 'identity';
-/** What its tokens call it. */
+/** The key id in its tokens. */
 export const keyId = only;
 
-/** What the identity provider signs with; the same in every server and after every start. */
+/** The signing key of the identity provider. It is the same on every server and after every restart. */
 export interface IdentityKey {
   readonly sign: CryptoKey;
   readonly verify: CryptoKey;
@@ -24,7 +24,7 @@ const made = async (db: Db, now: Date): Promise<JWK> => {
     .values({ id: only, jwk: json(await exportJWK(privateKey)), created_at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  // Another server may have been first.
+  // Another server may have inserted its key first.
   return (await read(db)) ?? made(db, now);
 };
 

@@ -31,7 +31,7 @@ summary{min-height:32px;cursor:pointer}
 [role=alert]{border-left:4px solid #b3261e;padding:8px 12px}
 `;
 
-/** What was typed, where it was not enough. */
+/** The input of the form, if it was incomplete. */
 export interface TypedPerson {
   readonly person: PersonName | 'own';
   readonly firstName: string;
@@ -42,8 +42,8 @@ export interface TypedPerson {
 const nothingTyped: TypedPerson = { person: 'new', firstName: '', lastName: '', email: '', isWrong: false };
 
 /**
- * Where a visitor says who they are, as if at the provider: no script, and clearly the sandbox’s own.
- * Source: AUTH-6.
+ * The page on which a visitor chooses who they are, in place of the provider. Without scripts, and clearly marked as
+ * the sandbox's own. Source: AUTH-6.
  */
 export const identityPage = (
   sandbox: Sandbox,
@@ -75,7 +75,7 @@ ${typed.isWrong ? html`<p role="alert">${t('sandbox:identity.wrong')}</p>` : ''}
   });
 };
 
-/** Nobody is sent to an address that is not known to be a shop's. */
+/** Page shown instead of a redirect to a URL that is not known to be a shop's. */
 export const unusablePage = (sandbox: Pick<Sandbox, 'texts'>, locale: Locale): Response => {
   const t = sayOfNoShop(sandbox, locale);
   return pageAnswer({

@@ -10,29 +10,29 @@ export const issuer = 'https://identity.dioptra.example';
 const lifetime = { custom: 300, id: 3600 } as const;
 type Kind = keyof typeof lifetime;
 
-/** A token counts for one use in one shop. */
+/** A token is valid for one use in one shop. */
 const audience = (kind: Kind, brand: BrandId): string => `${kind}:${brand}`;
 
-/** Who signs in, as the provider says it. `uid`: the account that a login link opens. */
+/** The person who signs in, as stated by the provider. `uid`: the account that a login link opens. */
 export interface CustomClaims {
   readonly uid: string;
-  /** Names what it stands for: however many tokens name it, they open one session. */
+  /** Identifies the link that the token stands for. All tokens with the same value open one session. */
   readonly use: string;
 }
 
-/** A customer whom a login link names; `sub` is their account. */
+/** A customer identified by a login link. `sub` is their account. */
 export interface LinkClaims {
   readonly provider: 'custom';
   readonly sub: string;
   readonly use: string;
 }
 
-/** A visitor who showed a provider who they are; `sub` is how the provider knows them. */
+/** A visitor identified by a provider. `sub` is the provider's id for them. */
 export interface PersonClaims {
   readonly provider: SocialProvider;
   readonly sub: string;
   readonly email: string;
-  /** Whether the provider knows that the e-mail is theirs. */
+  /** Whether the provider has verified that the e-mail is theirs. */
   readonly email_verified: boolean;
   readonly given_name: string;
   readonly family_name: string;
@@ -40,11 +40,11 @@ export interface PersonClaims {
 }
 export type IdClaims = LinkClaims | PersonClaims;
 
-/** `jti` names the token, or what it stands for: it opens one thing. `expires`: an instant. */
+/** `jti` identifies the token, or what it stands for; it can be used once. `expires`: an instant. */
 export type ReadClaims = IdClaims & {
   readonly jti: string;
   readonly expires: Date;
-  /** When whatever led to it was given out. */
+  /** When the code or link that led to it was issued. */
   readonly since: Date;
 };
 
@@ -65,9 +65,9 @@ const personIn = (claims: JWTPayload): PersonClaims | undefined => {
 };
 
 /**
- * Signed tokens of the sandbox's identity provider (JWT, ES256): custom tokens, which a login link is exchanged for, and
- * identity tokens, which a session is opened by. What is expired, forged, unsigned, of another use or another shop is
- * undefined.
+ * Signed tokens of the sandbox's identity provider (JWT, ES256): custom tokens, for which a login link is exchanged,
+ * and identity tokens, which open a session. A token that is expired, forged, unsigned, for another use or another shop
+ * is read as undefined.
  */
 export const makeIdentityTokens = ({ db, clock }: Pick<Sandbox, 'db' | 'clock'>) => {
   let coming: Promise<IdentityKey> | undefined;
@@ -84,7 +84,7 @@ export const makeIdentityTokens = ({ db, clock }: Pick<Sandbox, 'db' | 'clock'>)
     claims: JWTPayload,
     since = clock.now(),
   ): Promise<string> => {
-    // Not in whole seconds: a password may change within one.
+    // Not rounded to seconds, because a password may change within one.
     const now = since / 1000;
     return new SignJWT(claims)
       .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: keyId })
@@ -109,7 +109,7 @@ export const makeIdentityTokens = ({ db, clock }: Pick<Sandbox, 'db' | 'clock'>)
     );
   };
   return {
-    /** The open half of the key, for those who want to look at a signature themselves. */
+    /** The public key, for anybody who wants to verify a signature. */
     keys: async () => ({ keys: [{ ...(await key()).open, use: 'sig', alg: algorithm, kid: keyId }] }),
     custom: (brand: BrandId, { uid, use }: CustomClaims) => sign('custom', brand, { uid, use }),
     readCustom: async (
@@ -119,7 +119,7 @@ export const makeIdentityTokens = ({ db, clock }: Pick<Sandbox, 'db' | 'clock'>)
       const { uid, use, iat } = (await claimsOf('custom', brand, token)) ?? {};
       return isText(uid) && isText(use) && iat !== undefined ? { uid, use, since: iat * 1000 } : undefined;
     },
-    /** `since`: when it begins to count; now, where nothing is said. `asOf`: when what led to it was given out. */
+    /** `since`: when it becomes valid. Default: now. `asOf`: when the code or link that led to it was issued. */
     id: (brand: BrandId, claims: IdClaims, since?: number, asOf?: number) =>
       sign('id', brand, { ...claims, ...(asOf !== undefined && { as_of: asOf }) }, since),
     readId: async (brand: BrandId, token: string): Promise<ReadClaims | undefined> => {
@@ -130,7 +130,7 @@ export const makeIdentityTokens = ({ db, clock }: Pick<Sandbox, 'db' | 'clock'>)
       const since = new Date(Math.round(typeof as_of === 'number' ? as_of : iat * 1000));
       const isOfLink = provider === 'custom' && sub !== undefined && isText(use);
       const about: IdClaims | undefined = isOfLink ? { sub, provider, use } : personIn(claims);
-      // What stands for the same may be signed as long as a custom token lasts.
+      // Further tokens for the same link may be signed while a custom token is valid.
       const expires = new Date((exp + lifetime.custom) * 1000);
       return about && { ...about, jti: isOfLink ? `link ${use}` : jti, expires, since };
     },

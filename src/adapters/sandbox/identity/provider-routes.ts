@@ -14,8 +14,8 @@ import { unusablePage } from './identity-page.ts';
 import { isIdentityBusy } from './identity-trouble.ts';
 
 /**
- * The language of a visitor whose address names none: the one they chose, or the first of their browser’s that
- * there is. Source: I18N-4.
+ * Returns the language of a visitor whose URL contains none: the chosen one, or the first supported one of the browser.
+ * Source: I18N-4.
  */
 const languageOf = (c: Context): Locale => {
   const chosen = getCookie(c, localeCookie.name);
@@ -26,17 +26,17 @@ const languageOf = (c: Context): Locale => {
   return spoken.find(isLocale) ?? defaultLocale;
 };
 
-/** How long somebody may be at the provider. Units: s. */
+/** How long a visitor may stay at the provider. Units: s. */
 const away = 15 * 60;
-/** What a provider posts. Units: bytes. */
+/** The largest form that a provider may post. Units: bytes. */
 const largestForm = 32 * 1024;
 const cookie = 'identity_begun';
-/** Where everybody comes back to, whichever provider they were at. */
+/** The return path for all providers. */
 const back = '/identity/return';
 
 /**
- * The same addresses as the sandbox's own providers, with another system behind them: it is asked who somebody is, and
- * its word is verified, by this server alone; the browser gets our code, as before. Source: AUTH-6.
+ * Same paths as the sandbox's own providers, but backed by another system. This server alone asks it who the visitor is
+ * and verifies the response. The browser gets our code, as before. Source: AUTH-6.
  */
 export const addProviderRoutes = (
   app: Hono,
@@ -49,7 +49,7 @@ export const addProviderRoutes = (
   const returned = async (c: Context, posted?: string): Promise<Response> => {
     const secret = getCookie(c, cookie);
     deleteCookie(c, cookie, { path: '/identity' });
-    // Once: who comes back twice has to begin anew.
+    // Valid once: a visitor who returns a second time has to begin anew.
     const begun =
       secret === undefined
         ? undefined
@@ -72,7 +72,7 @@ export const addProviderRoutes = (
     return c.redirect(backTo(redirectUri, { code: await grant(sandbox, request, person.right), state }), 303);
   };
   app.get(back, (c) => returned(c));
-  // Apple posts what it says.
+  // Apple returns its response by POST.
   app.post(back, async (c) => {
     const posted = await readText(c.req.raw, largestForm);
     return posted === undefined ? c.text('', 413) : returned(c, posted);
@@ -100,7 +100,7 @@ export const addProviderRoutes = (
       path: '/identity',
       httpOnly: true,
       secure,
-      // A provider that posts comes from elsewhere.
+      // A POST from the provider is a cross-site request.
       sameSite: secure ? 'None' : 'Lax',
       maxAge: away,
     });

@@ -3,17 +3,17 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { CustomerTables } from '../db/customer-tables.ts';
 import type { IdentityTokens } from './identity-tokens.ts';
 
-/** What can be made to go wrong on the sandbox's identity page. */
+/** Faults that can be simulated on the sandbox's identity page. */
 export const troubles = ['none', 'slow', 'state', 'nonce', 'forged', 'expired'] as const;
 export type Trouble = (typeof troubles)[number];
 
 /** How long a slow provider takes. Units: ms. */
 export const slowFor = 4000;
 
-/** Longer than any token counts. Units: ms. */
+/** Longer than the lifetime of any token. Units: ms. */
 const longAgo = 24 * 60 * 60_000;
 
-/** The token that was agreed to, or what somebody wanted to see instead of it. */
+/** Returns the approved token, or one with the fault to simulate. */
 export const spoilt = async (
   tokens: IdentityTokens,
   brand: BrandId,
@@ -34,6 +34,6 @@ export const spoilt = async (
     },
     trouble === 'expired' ? now.getTime() - longAgo : undefined,
   );
-  // Its signature is another's.
+  // The signature is replaced by an invalid one.
   return trouble === 'forged' ? `${token.slice(0, token.lastIndexOf('.'))}.${'A'.repeat(86)}` : token;
 };

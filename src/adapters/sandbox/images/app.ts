@@ -20,9 +20,9 @@ const fileOf = (name: string): { readonly stem: string; readonly format: Picture
     : undefined;
 };
 
-/** `face-okulino`: a pair of glasses on a face, in the hand of a shop. */
+/** `face-okulino`: a pair of glasses on a face, in the drawing style of a shop. */
 const FACE = /^face-([a-z]+)$/;
-/** `dark-ocean-blue`: an eye and what it wears; an eye alone wears nothing. */
+/** `dark-ocean-blue`: an eye and the lens it wears. An eye without a colour wears no lens. */
 const EYE = /^([a-z]+)(?:-([a-z-]+))?\.(avif|webp)$/;
 
 const served = (c: Context, bytes: Uint8Array<ArrayBuffer>, format: PictureFormat) =>
@@ -32,7 +32,7 @@ const served = (c: Context, bytes: Uint8Array<ArrayBuffer>, format: PictureForma
     'x-content-type-options': 'nosniff',
   });
 
-/** The routes, and a way to draw the cards' pictures before anyone asks. */
+/** The routes, and a function that draws the cards' pictures ahead of time. */
 export interface ImagesApp {
   readonly app: Hono;
   readonly warm: () => Warming;

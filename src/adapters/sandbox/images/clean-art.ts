@@ -7,7 +7,7 @@ const coloursOf = ({ main, second, accent }: ArtColours): ArtColours => ({
   accent: safeColour(accent),
 });
 
-/** A carton whose ground is paper: its accent prints what the ground would. */
+/** A carton with a white ground. Its accent takes the place of the ground colour in print. */
 export type PaperBox = BoxArt & { readonly onPaper?: true };
 
 const boxOf = (art: BoxArt, colours: ArtColours): PaperBox => {
@@ -16,7 +16,7 @@ const boxOf = (art: BoxArt, colours: ArtColours): PaperBox => {
   return { ...box, onPaper: true, colours: { ...colours, main: colours.accent, accent: colours.second } };
 };
 
-/** The art with colours that are colours, so that nothing else of it is written into a drawing but outlines. */
+/** Returns the art with validated colours, so that no other text of it gets into a drawing except as outlines. */
 export const cleaned = (art: Art): Art => {
   const colours = coloursOf(art.colours);
   switch (art.kind) {

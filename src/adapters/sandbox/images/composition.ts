@@ -1,10 +1,10 @@
 import { type Place, picture, placed, type Sprite } from '../../shared/svg/sprite.ts';
 import type { Size } from './sizes.ts';
 
-/** A sprite and the box, in shares of the canvas, into which it is fitted. */
+/** A sprite and the box into which it is fitted, in fractions of the canvas. */
 export type PlacedSprite = readonly [thing: Sprite, box: Place];
 
-/** A box in shares of the canvas: left, top, width, height. */
+/** A box in fractions of the canvas: left, top, width, height. */
 export const box = (
   x: number,
   y: number,

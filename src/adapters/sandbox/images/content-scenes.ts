@@ -19,7 +19,7 @@ export const isContentScene = (input: string): input is ContentScene =>
 
 type Kind<K extends Art['kind']> = Extract<Art, { readonly kind: K }>;
 
-/** Products of a kind, those in the shop's colour first. */
+/** Returns products of a kind, those in the shop's colour first. */
 const of = <K extends Art['kind']>(arts: readonly Art[], kind: K, brand: BrandId): readonly Kind<K>[] =>
   arts
     .filter((art): art is Kind<K> => art.kind === kind)
@@ -74,7 +74,7 @@ const placed = (arts: readonly Art[], brand: BrandId, name: ContentScene): reado
   }
 };
 
-/** A still life in a shop's light, for banners and services, as an SVG document. Source: CONT-6. */
+/** A still life in a shop's style, for banners and services, as an SVG document. Source: CONT-6. */
 export const contentScene = (
   arts: readonly Art[],
   brand: BrandId,

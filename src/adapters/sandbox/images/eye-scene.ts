@@ -4,10 +4,10 @@ import { box, composed } from './composition.ts';
 import { eye } from './drawing/eye.ts';
 import type { Size } from './sizes.ts';
 
-/** How much of the own iris a print hides. */
+/** How much of the natural iris a print hides. */
 const cover = 0.9;
 
-/** An eye as large as its picture, wearing a lens of a colour or none. Source: EYE-1. */
+/** An eye that fills the picture, with a coloured lens or none. Source: EYE-1. */
 export const eyeScene = (shade: EyeShade, lens: string | undefined, size: Size): string =>
   composed(
     [

@@ -15,7 +15,7 @@ type Kind<K extends Art['kind']> = Extract<Art, { readonly kind: K }>;
 
 const box = (x: number, y: number, width: number, height: number) => boxAt(x, y, width, height, 'bottom');
 
-/** What a shop's packs should look like. */
+/** The preferred pack colour of each shop. */
 export const leading: Readonly<Record<BrandId, string>> = {
   okulino: '#b5126f',
   linsenwerk: '#12324f',
@@ -24,7 +24,7 @@ export const leading: Readonly<Record<BrandId, string>> = {
   augental: '#0f5e63',
 };
 
-/** The product of a kind whose ground comes closest to the shop's colour. */
+/** Returns the product of a kind whose ground colour is closest to the shop's colour. */
 const closest = <K extends Art['kind']>(
   arts: Arts,
   kind: K,
@@ -121,8 +121,8 @@ const scenes: Readonly<
 export const isHeroShape = (input: string): input is HeroShape => input in heroShapes;
 
 /**
- * A shop's own picture as an SVG document on a transparent ground, so that the shop's tint shows through. In a `banner`
- * and a `wide` picture the left half stays free for words.
+ * A shop's own picture as an SVG document with a transparent background, so that the shop's tint shows through. In a
+ * `banner` and a `wide` picture the left half stays free for text.
  */
 export const heroOf = (arts: Arts, brand: BrandId, shape: HeroShape, size: Size): string =>
   composed(scenes[brand](arts.map(cleaned), brand, shape), size);

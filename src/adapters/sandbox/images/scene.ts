@@ -79,7 +79,7 @@ const frameScene = (art: GlassesArt, format: Format): readonly PlacedSprite[] =>
   ];
 };
 
-/** Blisters in a strip that fill the picture best. */
+/** The number of blisters in a strip that best fills the picture. */
 const blisters: Readonly<Record<Format, number>> = { portrait: 2, square: 3, landscape: 4, strip: 6 };
 
 const frontOf = (art: Art, format: Format): readonly PlacedSprite[] => {
@@ -128,15 +128,15 @@ const placementsOf = (art: Art, view: PictureView, format: Format): readonly Pla
     case 'parameters':
       if (art.kind === 'box') return alone(lensGuide('g', art));
       return art.kind === 'sunglasses' || art.kind === 'reading' ? frameScene(art, format) : undefined;
-    // Its numbers are read from it: alone, they are larger.
+    // Its numbers have to be legible. Shown alone, they are larger.
     case 'parameters-mobile':
       return art.kind === 'sunglasses' || art.kind === 'reading' ? alone(frameGuide('g', art)) : undefined;
   }
 };
 
 /**
- * The picture of a product as an SVG document, composed for the size's proportions; none for a view that it lacks. Without a
- * ground it shows its own colours on whatever it stands on.
+ * The picture of a product as an SVG document, composed for the proportions of the size. Undefined if the product lacks
+ * this view. Without `ground` the background is transparent.
  */
 export const sceneOf = (art: Art, view: PictureView, size: Size, ground?: string): string | undefined => {
   const placements = placementsOf(cleaned(art), view, formatOf(size));

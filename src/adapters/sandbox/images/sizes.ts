@@ -4,7 +4,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The sizes in which product pictures are drawn; no other size is. Source: CAT-13. */
+/** The sizes in which product pictures are drawn. Other sizes are rejected. Source: CAT-13. */
 export const productSizes = [
   '300x300',
   '140x140',
@@ -24,7 +24,7 @@ export const eyeSizes = ['180x120', '360x240'] as const;
 /** Widths of banners and heroes. Source: CONT-6. */
 export const bannerWidths = [320, 500, 640, 768, 920, 1024, 1240, 1280, 1400, 1536, 1920] as const;
 
-/** Height by width of a still life for banners and services. */
+/** Ratio of height to width of a still life for banners and services. */
 export const contentProportion = 2 / 3;
 
 /** Proportions of the shops' own pictures: a strip, a full-width hero, and a hero beside text. */
@@ -39,10 +39,10 @@ export type HeroShape = keyof typeof heroShapes;
 export const heroSizes = (shape: HeroShape): readonly string[] =>
   bannerWidths.map((width) => `${width}x${Math.round(width * heroShapes[shape])}`);
 
-/** Wider ones are sharp enough as they are, and would take seconds to draw at twice their size. */
+/** Wider pictures are sharp enough already, and would take seconds to draw at twice their size. */
 const widestDoubled = 500;
 
-/** A size out of a list, or nothing. `2` as `dpr` doubles a small one for dense screens. */
+/** Reads a size from a list. Undefined if it is not allowed. `2` as `dpr` doubles a small one for dense screens. */
 export const readSize = (
   allowed: readonly string[],
   size: string | undefined,

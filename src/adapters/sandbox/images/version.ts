@@ -1,2 +1,2 @@
-/** Version of the drawings: it is part of every address (`v`) and of the cache, so a change here redraws all. */
+/** Version of the drawings. It is part of every URL (`v`) and of the cache key, so a change redraws all pictures. */
 export const imageVersion = '2';

@@ -3,14 +3,14 @@ import type { Trx } from '../db/schema.ts';
 import { refundJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
 
-/** What the engine's staff gives back of an order. Units of `amount`: minor. */
+/** A refund by the engine's staff. Units of `amount`: minor. */
 export interface StaffRefund {
   readonly id: string;
   readonly token: string;
   readonly amount: number;
 }
 
-/** Notes money that is to go back, by the payment that it came by, once. */
+/** Stores a refund with the payment that the money came from, once. */
 export const beginRefund = async (trx: Trx, { id, token, amount }: StaffRefund, now: Date): Promise<void> => {
   const payment = await findRow(trx, 'payment', { order_token: token, status: 'succeeded' }, ['id']);
   await schedule(trx, { kind: refundJob, subjectId: id }, now);

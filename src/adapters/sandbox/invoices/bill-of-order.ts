@@ -11,17 +11,17 @@ import type { OrderRow } from '../db/commerce-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { writtenAddress, writtenLine } from '../words/written-order.ts';
 
-/** What bills are made with. */
+/** What is needed to create bills. */
 export type Biller = Pick<Sandbox, 'shops' | 'clock' | 'texts'> & Partial<Pick<Sandbox, 'papers'>>;
 
-/** How long an order on account may be paid. Units: days. */
+/** The payment term of an order on account. Units: days. */
 const paymentTerm = 30;
 
 const isLensValue = (code: string): boolean => lensOptionCodes.some((known) => known === code);
 
 const minor = (amount: number): Minor => amount as Minor;
 
-/** Lens values are health data: a bill goes to offices that need not know them. Source: DOC-4. */
+/** Removes lens values. They are health data, and a bill goes to offices that do not need them. Source: DOC-4. */
 const withoutLensValues = (item: CartItemWire): CartItemWire => ({
   ...item,
   formatted_options: item.formatted_options.filter(({ code }) => !isLensValue(code)),
@@ -45,7 +45,7 @@ const lineOf = (
   };
 };
 
-/** Tax is what was agreed, as long as it is at the rates of the lines. */
+/** Computes the sums of a bill. The agreed tax is used if it covers the rates of all lines. */
 const sumsOf = (biller: Biller, order: OrderRow): BillSums => {
   const { basket, total } = order;
   const lines = basket.items.map((item) => lineOf(biller, order, item));
@@ -91,7 +91,7 @@ const settledOf = ({ clock }: Biller, { total, payment_method, paid_at, created_
     : { _tag: 'Due', by: daysAfter(dayOf(created_at), paymentTerm) };
 };
 
-/** The invoice of an order, but for its number and its day. */
+/** Returns the invoice of an order, without its number and date. */
 export const invoiceOf = (biller: Biller, order: OrderRow): Omit<Bill, 'number' | 'issuedOn'> => {
   const { basket, locale, currency, number, created_at } = order;
   const shop = biller.shops[order.brand];

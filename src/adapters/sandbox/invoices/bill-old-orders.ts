@@ -4,13 +4,13 @@ import type { Db } from '../db/schema.ts';
 import type { Biller } from './bill-of-order.ts';
 import { issueCredit, issueInvoice } from './issue-bill.ts';
 
-/** Orders that are billed in one transaction. */
+/** Number of orders billed in one transaction. */
 const chunk = 200;
 
-/** Goods come back within two weeks. Units: ms. */
+/** Returns are assumed two weeks after the sale. Units: ms. */
 const returnedAfter = 14 * 86_400_000;
 
-/** When an order was sold: once it was paid, or at once where it is paid later. */
+/** When an order was sold: when it was paid, or immediately if it is paid later. */
 const soldAt = sql<Date>`case when payment_method = 'invoice' then created_at else coalesce(paid_at, created_at) end`;
 
 const oldOrders = (db: Db) =>
@@ -18,7 +18,7 @@ const oldOrders = (db: Db) =>
     .selectFrom('shop_order as o')
     .select(['o.token', 'o.state', soldAt.as('sold_at')])
     .where('o.state', 'in', orderStates.filter(isSold))
-    // Whoever made an order elsewhere has billed it.
+    // An order that was placed elsewhere is billed there.
     .where('o.elsewhere', 'is not', true)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('bill').select('number').whereRef('bill.order_token', '=', 'o.token'))),
@@ -29,8 +29,8 @@ const oldOrders = (db: Db) =>
     .execute();
 
 /**
- * Invoices for orders that were sold before there were any, in the order in which they were sold, and credit notes for
- * what of them was returned. Nothing to do from the second start on. Source: DOC-3.
+ * Issues invoices for orders sold before the shop issued any, in the order of their sale, and credit notes for returned
+ * ones. Does nothing from the second start on. Source: DOC-3.
  */
 export const billOldOrders = async (db: Db, biller: Biller): Promise<void> => {
   const now = biller.clock.now();

@@ -6,7 +6,7 @@ import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { Trx } from '../db/schema.ts';
 import { brandPrefixes } from '../words/brand-prefix.ts';
 
-/** A number that was taken, and the moment that it counts from. */
+/** A number taken from a series, with its date. */
 export interface TakenNumber {
   readonly year: number;
   readonly count: number;
@@ -15,9 +15,9 @@ export interface TakenNumber {
 }
 
 /**
- * Takes the next number of a series. Its row is held until the transaction ends: what is rolled back has taken none, and
- * whoever comes meanwhile waits. Of a series no bill is dated before the one before it. Take it last, so that others wait
- * shortly. Source: DOC-3.
+ * Takes the next number of a series. Its row is locked until the transaction ends: others wait, and a rollback takes no
+ * number. In a series, no bill is dated before the previous one. Call it last, so that others wait only briefly.
+ * Source: DOC-3.
  */
 export const takeNumber = async (
   trx: Trx,

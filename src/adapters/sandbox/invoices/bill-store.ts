@@ -4,7 +4,7 @@ import type { BillRow } from '../db/paper-tables.ts';
 import type { Db } from '../db/schema.ts';
 import type { TakenNumber } from './bill-series.ts';
 
-/** The bills of an order, its invoice first, then the credit notes in the order in which they were issued. */
+/** Returns the bills of an order: its invoice first, then the credit notes in the order of issue. */
 export const billsOf = async (db: Db, token: string): Promise<readonly Bill[]> => {
   const rows = await db
     .selectFrom('bill')
@@ -17,7 +17,7 @@ export const billsOf = async (db: Db, token: string): Promise<readonly Bill[]> =
   return rows.map(({ bill }) => bill);
 };
 
-/** Whether something was billed already: what comes twice is issued once. */
+/** Whether a bill was already issued for this cause. A repeated cause is billed once. */
 export const isIssued = async (db: Db, cause: string): Promise<boolean> =>
   (await db.selectFrom('bill').select('number').where('cause', '=', cause).executeTakeFirst()) !== undefined;
 

@@ -7,11 +7,11 @@ import { type Biller, invoiceOf } from './bill-of-order.ts';
 import { takeNumber } from './bill-series.ts';
 import { billsOf, isIssued, keepBill } from './bill-store.ts';
 
-/** The order's row, held: its bills are issued one after the other. */
+/** Locks the order's row, so that its bills are issued one after the other. */
 const lockOrder = (trx: Trx, token: string): Promise<OrderRow> =>
   trx.selectFrom('shop_order').selectAll().where('token', '=', token).forUpdate().executeTakeFirstOrThrow();
 
-/** Numbers a bill, dates it, and keeps it. */
+/** Numbers, dates and stores a bill. */
 const issue = async (
   trx: Trx,
   { clock: { zone } }: Pick<Biller, 'clock'>,
@@ -28,8 +28,8 @@ const issue = async (
 };
 
 /**
- * The invoice of an order, once: in the transaction by which it is paid, or sold to be paid later. An order that nobody
- * pays takes no number. Source: DOC-3, ADR 39.
+ * Issues the invoice of an order, once, in the transaction in which it is paid, or sold to be paid later. An unpaid
+ * order takes no number. Source: DOC-3, ADR 39.
  */
 export const issueInvoice = async (trx: Trx, biller: Biller, token: string, at: Date): Promise<void> => {
   const order = await lockOrder(trx, token);
@@ -39,8 +39,8 @@ export const issueInvoice = async (trx: Trx, biller: Biller, token: string, at: 
 };
 
 /**
- * A credit note over what of an order's invoice is given back, once for each cause; none where there is no invoice, or
- * all of it is credited. Source: DOC-5.
+ * Issues a credit note for what is refunded of an order's invoice, once for each cause. None if there is no invoice, or
+ * if all of it is credited. Source: DOC-5.
  */
 export const issueCredit = async (
   trx: Trx,

@@ -1,6 +1,6 @@
 import type { Trx } from '../db/schema.ts';
 
-/** Leaves word, in the transaction that decides it, that a letter is to be written. A second word about the same is none. */
+/** Queues a letter in the transaction that decides it. A second request for the same letter has no effect. */
 export const askForLetter = async (trx: Trx, topic: string, subjectId: string, now: Date): Promise<void> => {
   await trx
     .insertInto('outbox')

@@ -1,11 +1,11 @@
-/** How often a job is tried before it is given up: over a good day. */
+/** How often a job is tried before it is given up: over about a day. */
 const mostTries = 7;
 /** Units: ms. */
 const firstWait = 60_000;
 
 /**
- * When a job that failed so many times is tried again: after a minute, then four times as long each time. Undefined: not
- * any more. Units: ms.
+ * Returns the wait before a job is tried again after this many failures: a minute, then four times as long each time.
+ * Undefined if it is given up. Units: ms.
  */
 export const waitAfter = (failures: number): number | undefined =>
   failures < mostTries ? firstWait * 4 ** (failures - 1) : undefined;
@@ -13,18 +13,18 @@ export const waitAfter = (failures: number): number | undefined =>
 /** Units: ms. */
 const firstSoon = 5000;
 const longestSoon = 120_000;
-/** Over a good day as well. */
+/** Most tries of such a job: over about a day as well. */
 const mostSoon = 800;
 
 /**
- * The same of what an engine has to hear: it gives an order up that nobody paid for half an hour, so a payment waits for
- * an engine that is back no longer than two minutes. Units: ms.
+ * The same for what an engine has to be told. An engine cancels an order that is unpaid for half an hour, so once the
+ * engine is back, a payment waits at most two minutes. Units: ms.
  */
 export const waitForEngine = (failures: number): number | undefined =>
   failures < mostSoon ? Math.min(longestSoon, firstSoon * 2 ** (failures - 1)) : undefined;
 
 const longestUntilHeard = 3_600_000;
 
-/** The same of what has to be heard at last, and of which nobody is in a hurry: it is never given up. Units: ms. */
+/** The same for what has to succeed at some time but is not urgent. It is never given up. Units: ms. */
 export const untilHeard = (failures: number): number =>
   Math.min(longestUntilHeard, firstSoon * 2 ** Math.min(failures - 1, 20));

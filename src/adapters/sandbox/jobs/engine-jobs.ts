@@ -1,16 +1,16 @@
-/** What the job table calls that the engine is told of a payment. */
+/** Job kind: tells the engine about a payment. */
 export const paidJob = 'engine.paid';
-/** What it calls that the engine is told of an order which is paid later. */
+/** Job kind: tells the engine that an order is paid later. */
 export const laterJob = 'engine.later';
-/** What it calls that the engine is told of a coupon that a customer got. */
+/** Job kind: tells the engine about a coupon that a customer got. */
 export const couponJob = 'engine.coupon';
-/** What it calls that a session ends at the engine. */
+/** Job kind: ends a session at the engine. */
 export const sessionJob = 'engine.session';
-/** What it calls that somebody has no account any more who is gone at the engine. */
+/** Job kind: deletes the account of a customer who was deleted at the engine. */
 export const goneJob = 'engine.gone';
-/** What it calls that the engine is asked whether it knows who asked for a link. */
+/** Job kind: asks the engine whether it knows the person who requested a link. */
 export const customerJob = 'engine.customer';
-/** What it calls that money goes back which the engine's staff gave back. */
+/** Job kind: pays back a refund by the engine's staff. */
 export const refundJob = 'engine.refund';
-/** What it calls that the values of eyes go from an order at the engine as well. */
+/** Job kind: removes the eye values from an order at the engine as well. */
 export const valuesJob = 'engine.values';

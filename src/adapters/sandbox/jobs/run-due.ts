@@ -4,30 +4,30 @@ import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { waitAfter } from './back-off.ts';
 
-/** A job whose time has come. */
+/** A job that is due. */
 export type DueJob = Pick<JobRow, 'id' | 'kind' | 'subject_id' | 'occasion' | 'due_at' | 'tries'>;
 
 /**
- * Does what a job asks for, by this transaction alone: what it writes and that it was done stand together or not at all.
- * Throws where it cannot be done now. What comes again schedules its next occasion itself, after `now`.
+ * Work that is done within one transaction: its writes and its completion are committed together or not at all. Throws
+ * if it cannot be done now. A repeated job schedules its next occurrence itself, after `now`.
  */
 export type Work = (trx: Trx, sandbox: Sandbox, job: DueJob, now: Date) => Promise<void>;
 /**
- * Does what a job asks of somebody outside, with no transaction open meanwhile: an embedded database has one connection,
- * and others wait for it. Answers with what is to be written of it. It may be asked again, also while it is being done
- * by somebody who was given up: the outside has to know it by its name.
+ * Work that asks another system, without an open transaction: an embedded database has one connection, and others wait
+ * for it. Returns the function that writes the result. It may run again, even while an earlier run that was given up
+ * continues, so the other system must recognise it by its id.
  */
 export interface OutsideWork {
   readonly outside: (sandbox: Sandbox, job: DueJob) => Promise<(trx: Trx) => Promise<void>>;
-  /** When it is tried again after so many failures; none: as everything is. Units: ms. */
+  /** The wait before the next try after this many failures. Default: as for all jobs. Units: ms. */
   readonly waitAfter?: typeof waitAfter;
 }
 export type Works = Readonly<Record<string, Work | OutsideWork>>;
 
-/** So long nobody else takes up what somebody asks outside; a process that died meanwhile has left it due. Units: ms. */
+/** How long a job with an outside call is reserved. If the process dies, the job is due again afterwards. Units: ms. */
 const lease = 2 * 60_000;
 
-/** What one call does at most, so that nobody who waits for it waits long: the next goes on. */
+/** The most jobs in one call, so that no caller waits long. The next call continues. */
 const mostAtOnce = 500;
 
 const claim = (trx: Trx, kinds: readonly string[], now: Date): Promise<DueJob | undefined> =>
@@ -45,7 +45,7 @@ const claim = (trx: Trx, kinds: readonly string[], now: Date): Promise<DueJob | 
     .skipLocked()
     .executeTakeFirst();
 
-/** Puts off what failed, or gives it up; nothing where somebody moved, did or failed it meanwhile. */
+/** Postpones a failed job, or gives it up. Does nothing if it was moved, done or failed meanwhile. */
 const putOff = async (
   { db, report }: Sandbox,
   work: Works[string] | undefined,
@@ -73,7 +73,7 @@ const putOff = async (
 
 const done = (now: Date) => ({ done_at: now, reason: null });
 
-/** False: nothing is due that nobody else is at. */
+/** Runs the next job. False if no job is due that is not being processed already. */
 const runNext = async (sandbox: Sandbox, works: Works, now: Date): Promise<boolean> => {
   const { db } = sandbox;
   let job: DueJob | undefined;
@@ -101,7 +101,7 @@ const runNext = async (sandbox: Sandbox, works: Works, now: Date): Promise<boole
           .updateTable('job')
           .set(done(now))
           .where('id', '=', taken.id)
-          // Who moved it meanwhile wants it done once more.
+          // A job that was moved meanwhile has to run once more.
           .where('due_at', '=', taken.due_at)
           .where('done_at', 'is', null)
           .execute();
@@ -116,9 +116,9 @@ const runNext = async (sandbox: Sandbox, works: Works, now: Date): Promise<boole
 };
 
 /**
- * Does every job whose time has come, the oldest first, each once, however many servers call this at once. A process
- * that dies leaves its job due. Never fails its caller: what fails is reported, tried again later, and given up in the
- * end. `isWanted`: asked before each, so that who closes waits for one only.
+ * Runs every due job, oldest first, each once, however many servers call this at the same time. If a process dies, its
+ * job stays due. Never rejects: a failure is reported, retried later, and given up in the end. `isWanted`: checked
+ * before each job, so that a shutdown waits for one job only.
  */
 export const runDueJobs = async (
   sandbox: Sandbox,

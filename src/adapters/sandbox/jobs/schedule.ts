@@ -1,17 +1,16 @@
 import type { Db } from '../db/schema.ts';
 
-/** What a job is known by: there is one of it. */
+/** Identifies a job. There is one job of each name. */
 export interface JobName {
   readonly kind: string;
   readonly subjectId: string;
-  /** Tells one time from the next of what comes again; none: it comes once. */
+  /** Distinguishes the occurrences of a repeated job. Undefined: it runs once. */
   readonly occasion?: string;
 }
 
 /**
- * Sees to it that something is done at a time. What is open is moved to that time and begins its tries anew; what was
- * done is not done again. In a transaction that also changes the subject, call this before: a job that runs holds its
- * row first as well.
+ * Schedules a job. An open job is moved to the new time and its tries start again; a finished job does not run again.
+ * In a transaction that also changes the subject, call this first, because a running job also locks its own row first.
  */
 export const schedule = async (
   db: Db,
@@ -30,7 +29,7 @@ export const schedule = async (
     .execute();
 };
 
-/** Takes back what was not done yet: of one occasion, or of all. Call it before the subject is changed. */
+/** Deletes open jobs of one occasion, or of all. Call it before the subject is changed. */
 export const cancel = async (db: Db, { kind, subjectId, occasion }: JobName): Promise<void> => {
   const open = db
     .deleteFrom('job')

@@ -7,10 +7,7 @@ import type { Sandbox } from '../sandbox.ts';
 
 const digestOf = (text: LawText): string => createHash('sha256').update(JSON.stringify(text)).digest('hex');
 
-/**
- * Keeps with an order what the law's pages say in this moment, in its language. A text that is known already is not
- * written again. Source: DOC-1, DOC-2.
- */
+/** Stores the current legal texts with an order, in its language. A known text is not stored again. Source: DOC-1, DOC-2. */
 export const keepLaw = async (
   trx: Trx,
   { lawTexts }: Pick<Sandbox, 'lawTexts'>,
@@ -21,7 +18,8 @@ export const keepLaw = async (
     body,
   }));
   if (texts.length === 0) return;
-  // In one order everywhere: of two that write the same texts the second waits, and neither for the other.
+  // Always written in the same order. If two transactions write the same texts, the second waits, and there is no
+  // deadlock.
   const sorted = [...texts].sort((a, b) => (a.digest < b.digest ? -1 : 1));
   await trx
     .insertInto('law_text')
@@ -34,7 +32,7 @@ export const keepLaw = async (
     .execute();
 };
 
-/** What the law's pages said when an order was placed; none of one that is older than this. */
+/** Returns the legal texts at the time of an order. Empty for an order from before texts were stored. */
 export const lawOf = async (db: Db, token: string): Promise<readonly LawText[]> => {
   const rows = await db
     .selectFrom('order_law')

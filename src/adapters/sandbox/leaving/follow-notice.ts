@@ -5,8 +5,9 @@ import type { Sandbox } from '../sandbox.ts';
 import { removeAccount } from './remove-account.ts';
 
 /**
- * Takes in what became of a customer: the notice names them only, how they are now is asked. Who is gone at the engine
- * has no account at any shop. False: the engine is away. Source: AUTH-25.
+ * Processes a notice about a customer. The notice only names the customer; their data are read from the engine. A
+ * customer who was deleted at the engine loses their account in every shop. False if the engine is unavailable. Source:
+ * AUTH-25.
  */
 export const followNotice = async (sandbox: Sandbox, customer: string): Promise<boolean> => {
   const { db, engine } = sandbox;
@@ -28,7 +29,7 @@ export const followNotice = async (sandbox: Sandbox, customer: string): Promise<
   return true;
 };
 
-/** The same, where it showed otherwise that somebody is gone. */
+/** The same as a job, if the deletion was noticed otherwise. */
 export const followGone: OutsideWork = {
   outside: async (sandbox, { subject_id: customer }) => {
     if (!(await followNotice(sandbox, customer)))

@@ -5,8 +5,8 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /**
- * Deletes a customer at the engine, before the account is deleted here; who has an account in another shop stays one
- * there, and ends their sessions of this one. Source: AUTH-24.
+ * Deletes a customer at the engine, before the account is deleted here. A customer with an account in another shop
+ * stays at the engine; only their sessions of this shop end. Source: AUTH-24.
  */
 export const leaveThere = async (
   sandbox: Pick<Sandbox, 'db' | 'engine' | 'clock'>,

@@ -10,8 +10,8 @@ import { eraseValues } from '../retention/erase-values.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /**
- * The account and all that it kept is gone; orders stay, for the law wants bills kept, name no account any more, and lose
- * the values of eyes once nothing of them is under way. Source: LAW-33.
+ * Deletes an account and its data. Orders stay, because the law requires bills to be kept. They no longer name an
+ * account, and lose the eye values once nothing of them is in progress. Source: LAW-33.
  */
 export const removeAccount = async (
   trx: Trx,

@@ -48,7 +48,7 @@ const noPass: AnswerOf<ShopApi['getLensPass']> = { consented: false, wearers: []
 export const makeLensPassHandlers = (sandbox: Sandbox) => {
   const trying = makeTries(sandbox, 'lens pass');
 
-  /** Nothing is kept for a lens pass that its customer has not agreed to. Source: LAW-30. */
+  /** Refuses if the customer has not consented to a lens pass. Without consent nothing is stored for it. Source: LAW-30. */
   const unasked = async (db: Db, customer: number): Promise<E.Either<Refusal, never> | undefined> =>
     (await mayUseValues(db, customer, 'lens_pass')) ? undefined : refuse(422, 'lens_pass.consent');
 
@@ -65,7 +65,7 @@ export const makeLensPassHandlers = (sandbox: Sandbox) => {
       const sets = await lensSetsOf(sandbox.db, id);
       const ids = sets.map(({ wire }) => wire.product_id);
       const products = await readProducts(sandbox.db, sandbox, channel, [...new Set(ids)]);
-      // Said in the language of who asks; an order has the one that it was placed in.
+      // Titles are in the language of the request. An order has only the language in which it was placed.
       const named = ({ wire }: OrderedSet) => ({
         ...wire,
         title: products.get(wire.product_id)?.title ?? wire.title,

@@ -8,10 +8,13 @@ import type { OrderRow } from '../db/commerce-tables.ts';
 import type { Db } from '../db/schema.ts';
 import { internalOrderId } from '../orders/order-number.ts';
 
-/** What was called off or sent back was not worn, and what is not paid yet may be called off. */
+/**
+ * Order states whose lenses count as worn. Cancelled or returned lenses were not worn, and unpaid orders may still be
+ * cancelled.
+ */
 const wornStates: readonly OrderState[] = ['new', 'fulfiller_ready', 'accepted', 'open', 'shipped'];
 
-/** A set, with its eyes as the domain has them. */
+/** A set of lenses, with its eyes in the format of the domain. */
 export interface OrderedSet {
   readonly wire: LensSetWire;
   readonly eyes: Prescription;
@@ -22,7 +25,10 @@ const optionsOf = ({ formatted_options }: CartItemWire): Configuration =>
 
 const eyeWire = ({ values, quantity }: EyeOrder) => ({ option: values, quantity });
 
-/** Two lines of a pair are one set; a trial pack beside lenses of the same order is none. */
+/**
+ * Returns the lens sets of an order. Two lines of a pair are one set. A trial pack beside other lenses in the same
+ * order is no set.
+ */
 const setsOfOrder = ({
   number,
   created_at,
@@ -64,7 +70,7 @@ const setsOfOrder = ({
   });
 };
 
-/** All lenses of a customer's orders, the newest first. */
+/** Returns all lenses of a customer's orders, newest first. */
 export const lensSetsOf = async (db: Db, customer: number): Promise<readonly OrderedSet[]> => {
   const orders = await db
     .selectFrom('shop_order')

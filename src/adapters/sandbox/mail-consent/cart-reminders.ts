@@ -11,7 +11,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { askMailbox } from './consent-links.ts';
 import { isStopped } from './stop-links.ts';
 
-/** A cart and the mailbox that it names. `owner`: the customer whose it is; none: a guest's. */
+/** A cart and its e-mail. `owner`: the customer who owns it. Undefined for a guest. */
 export interface RemindedCart {
   readonly brand: BrandId;
   readonly token: string;
@@ -23,7 +23,7 @@ const readerOf = ({ brand, email }: RemindedCart) => ({ brand, email, group: 'ca
 const consentOf = ({ brand, email, token }: RemindedCart) =>
   ({ brand, email, purpose: 'cart_reminder', subject: token }) as const;
 
-/** Whether its owner may be written to about a cart that they left. Source: LAW-32. */
+/** Whether the owner of an abandoned cart may be reminded of it by mail. Source: LAW-32. */
 export const cartConsent = async (
   db: Db,
   { shops }: Pick<Sandbox, 'shops'>,
@@ -36,7 +36,7 @@ export const cartConsent = async (
     choice: cart.owner && (await choiceOf(db, cart.owner)),
   });
 
-/** What was ticked at a cart, by which words, in which language. */
+/** What was ticked at a cart, with the version of the wording and the language. */
 export interface TickedAtCart {
   readonly wanted: boolean;
   readonly words?: string;
@@ -44,8 +44,8 @@ export interface TickedAtCart {
 }
 
 /**
- * Writes down what the tick at the e-mail field said. Where the law wants it, or where this mailbox has ended such mails
- * before, a mail asks it first. Source: LAW-31, LAW-32.
+ * Stores the consent given at the e-mail field. If the law requires it, or if this mailbox has stopped such mails
+ * before, a mail asks for confirmation first. Source: LAW-31, LAW-32.
  */
 export const noteCartTick = async (
   trx: Trx,

@@ -15,16 +15,16 @@ import { startAgain } from './stop-links.ts';
 
 export const cartConsentTopic = 'cart.reminder-consent';
 
-/** Which letter asks for what. */
+/** The letter for each purpose. */
 const topics: Readonly<Record<LinkPurpose, string>> = {
   cart_reminder: cartConsentTopic,
   product_alert: alertConsentTopic,
 };
 
-/** How long a mailbox is not asked again, whoever types its address. Units: ms. */
+/** How long a mailbox is not asked again, whoever enters its address. Units: ms. */
 const quietFor = 24 * 60 * 60_000;
 
-/** Leaves word that a mailbox is to be asked whether it agrees, once a day at most. Source: LAW-32, STOCK-9. */
+/** Queues a mail that asks a mailbox for consent, at most once a day. Source: LAW-32, STOCK-9. */
 export const askMailbox = async (
   trx: Trx,
   {
@@ -36,7 +36,7 @@ export const askMailbox = async (
   now: Date,
 ): Promise<void> => {
   const email_key = matchingEmail(email);
-  // Two carts that ask at once ask one after the other.
+  // Two requests at the same time run one after the other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`consent ${purpose} ${brand} ${email_key}`}, 0))`.execute(
     trx,
   );
@@ -59,7 +59,7 @@ export const askMailbox = async (
   await askForLetter(trx, topics[purpose], id, now);
 };
 
-/** The link with its secret, for the mail that brings it: only its hash stays here. */
+/** Creates the secret of a link for its mail, and returns both. Only the hash is stored here. */
 export const consentLinkFor = async (trx: Trx, id: string) => {
   const secret = newToken();
   const link = await trx
@@ -71,7 +71,7 @@ export const consentLinkFor = async (trx: Trx, id: string) => {
   return link && { ...link, secret };
 };
 
-/** A mailbox says yes to the carts at which its address was ticked. Source: LAW-32. */
+/** Confirms the consent for all carts at which this mailbox was ticked. Source: LAW-32. */
 const agreeToCarts = async (
   trx: Trx,
   link: Pick<Tables['consent_link'], 'brand' | 'email' | 'email_key' | 'locale'>,
@@ -97,7 +97,10 @@ const agreeToCarts = async (
   await startAgain(trx, brand, link.email, ['cart_abandon']);
 };
 
-/** A mailbox says yes to all that waits for it of what its link asks. The first yes counts. Source: LAW-32, STOCK-9. */
+/**
+ * Confirms everything that waits for this mailbox, for the purpose of the link. The first confirmation counts. Source:
+ * LAW-32, STOCK-9.
+ */
 export const agreeByLink = async (
   trx: Trx,
   { brand, token, now }: { readonly brand: BrandId; readonly token: string; readonly now: Date },

@@ -15,7 +15,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { agreeByLink } from './consent-links.ts';
 import { stopBy } from './stop-links.ts';
 
-/** The first yes counts; what comes after it is answered the same. */
+/** Confirms the mails by a link. The first confirmation counts; later requests get the same response. */
 const agree = async (
   trx: Trx,
   { shops }: Pick<Sandbox, 'shops'>,
@@ -44,7 +44,7 @@ const agree = async (
   return 'OK';
 };
 
-/** What is agreed to and ended by links of mails. Source: ACC-3. */
+/** Handlers of the links in mails that give consent or unsubscribe. Source: ACC-3. */
 export const makeMailConsentHandlers = (sandbox: Sandbox) => {
   const { db, clock, shops } = sandbox;
   const asking = makeTries(sandbox, 'mail consent asked');
@@ -79,7 +79,7 @@ export const makeMailConsentHandlers = (sandbox: Sandbox) => {
       const now = new Date(clock.now());
       const mail_group = await db.transaction().execute((trx) => stopBy(trx, brand, token, { locale, now }));
       if (mail_group) return E.right({ mail_group });
-      // Mail programs end mails for many readers from one place: only what is no link counts as a try.
+      // Mail programs unsubscribe many readers from one IP address, so only an unknown link counts as a try.
       return stopping(call, token, async () => notFound('mail_stop'));
     },
   } satisfies Partial<Handlers>;

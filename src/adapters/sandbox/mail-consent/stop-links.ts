@@ -12,14 +12,14 @@ import { findRow } from '../db/rows.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** Who gets mails of a group, or about products. */
+/** The reader of mails of a group, or of mails about products. */
 export interface MailReader {
   readonly brand: BrandId;
   readonly email: string;
   readonly group: EndedMails;
 }
 
-/** The address that ends mails of a group, for a letter of it that is being written. Source: ACC-3. */
+/** Creates the unsubscribe URL of a mail group, for a letter that is being written. Source: ACC-3. */
 export const stopAddress = async (
   trx: Trx,
   { publicUrl, clock }: Pick<Sandbox, 'publicUrl' | 'clock'>,
@@ -40,7 +40,7 @@ export const stopAddress = async (
   return `${publicUrl(brand)}${mailStopPath(locale, secret)}`;
 };
 
-/** Whether somebody wants no more mails of a group. */
+/** Whether a reader has unsubscribed from a mail group. */
 export const isStopped = async (
   db: Db,
   { brand, email, group }: MailReader & { readonly group: MailGroup },
@@ -49,7 +49,7 @@ export const isStopped = async (
     'stopped_at',
   ])) !== undefined;
 
-/** Who chooses mails again has not stopped them. */
+/** Removes the unsubscription of a reader who chooses these mails again. */
 export const startAgain = async (
   db: Db,
   brand: BrandId,
@@ -65,14 +65,14 @@ export const startAgain = async (
     .execute();
 };
 
-/** Ends mails of a group to a mailbox, for a customer in their choice as well. */
+/** Unsubscribes a mailbox from a mail group. For a customer, also changes their stored choice. */
 export const endMails = async (
   trx: Trx,
   { brand, email, group }: MailReader,
   { locale, now }: { readonly locale: Locale; readonly now: Date },
 ): Promise<void> => {
   const email_key = matchingEmail(email);
-  // Each of them was asked for by itself: what is ended are those that are waited for.
+  // Each alert was requested individually: all pending ones are deleted.
   if (group === 'product_alert') return dropAlerts(trx, { brand, email: email_key }, { locale, at: now });
   await trx
     .insertInto('mail_stop')
@@ -90,7 +90,10 @@ export const endMails = async (
   );
 };
 
-/** Ends what a link names, for a customer in their choice as well; the group. Undefined: there is no such link. */
+/**
+ * Unsubscribes from the mails of a link. For a customer, also changes their stored choice. Returns the mail group.
+ * Undefined if there is no such link.
+ */
 export const stopBy = async (
   trx: Trx,
   brand: BrandId,

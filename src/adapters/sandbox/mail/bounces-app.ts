@@ -11,13 +11,13 @@ import { endMails } from '../mail-consent/stop-links.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { noteRefusal, noteUndelivered } from './deliver-mails.ts';
 
-/** The address at which a mail service reports bounces and complaints. */
+/** Path where a mail service reports bounces and complaints. */
 export const bouncesPath = '/webhooks/mail';
 
 /** Units: bytes. */
 const largest = 16 * 1024;
 
-/** `message`: the Message-ID; `email`: the reader, where the carrier gives mails names of its own. */
+/** `message`: the Message-ID; `email`: the reader, if the mail service assigns its own ids to mails. */
 const BounceC = t.intersection([
   t.type({ kind: t.keyof({ bounce: null, complaint: null }) }),
   t.union([t.type({ message: t.string }), t.type({ email: t.string })]),
@@ -26,7 +26,10 @@ type Bounce = t.TypeOf<typeof BounceC>;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The secret as a bearer, or as the password of somebody, as services can say it that know an address only. */
+/**
+ * Reads the secret from a bearer token, or from the password of basic authentication, for services that can only be
+ * configured with a URL.
+ */
 const saidSecret = (header: string): string => {
   const [, scheme = '', said = ''] = /^(bearer|basic) +(\S+)$/i.exec(header) ?? [];
   if (scheme.toLowerCase() !== 'basic') return said;
@@ -42,7 +45,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The mail that came back: by its name, else the newest of each shop to that reader. */
+/** Finds the mail that bounced: by its id, else the newest mail of each shop to that reader. */
 const mailsOf = async ({ db }: Sandbox, bounce: Bounce): Promise<readonly MailRow[]> => {
   const mails = db.selectFrom('mail').selectAll();
   if ('message' in bounce) return mails.where('key', '=', keyOfMessageId(bounce.message) ?? '').execute();
@@ -55,8 +58,8 @@ const mailsOf = async ({ db }: Sandbox, bounce: Bounce): Promise<readonly MailRo
 };
 
 /**
- * `POST /webhooks/mail`: a mail came back, or its reader called it spam. Only mails of ours count, whatever is told; told
- * again, it changes nothing more. Source: DELIVER-3, DELIVER-4.
+ * `POST /webhooks/mail`: a mail bounced, or its reader reported it as spam. Only our own mails count, whatever is
+ * reported. A repeated report changes nothing. Source: DELIVER-3, DELIVER-4.
  */
 export const makeBouncesApp = (sandbox: Sandbox, secret: string): Hono => {
   const app = new Hono();

@@ -11,7 +11,7 @@ import { mailPicture } from './mail-item.ts';
 import { mailLook } from './mail-look.ts';
 import { mailedName } from './mailed-name.ts';
 
-/** What a mail with one button says. `note`: how long its link opens, and what to do for who has not asked. */
+/** The texts of a mail with one button. `note`: how long its link is valid, and what to do if the reader did not request it. */
 export interface ButtonWords {
   readonly subject: string;
   readonly text: string;
@@ -19,7 +19,7 @@ export interface ButtonWords {
   readonly note: string;
 }
 
-/** To whom, what, and where its one button leads; `stop`: where mails of its kind are ended. */
+/** The reader, the texts, and the target of the one button. `stop`: the unsubscribe URL for such mails. */
 export interface ButtonLetter {
   readonly brand: BrandId;
   readonly locale: Locale;
@@ -30,11 +30,11 @@ export interface ButtonLetter {
   readonly url: string;
   readonly stop?: string;
   readonly drawing?: DrawingName;
-  /** A product's picture, in the place of a drawing. */
+  /** A product's picture, instead of a drawing. */
   readonly image?: string;
 }
 
-/** A letter with one thing to do. */
+/** Creates a letter with one button. */
 export const buttonLetter = (
   sandbox: Pick<Sandbox, 'shops' | 'looks' | 'publicUrl' | 'texts'>,
   {

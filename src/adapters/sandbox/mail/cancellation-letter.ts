@@ -12,8 +12,8 @@ import type { Letter } from './letter.ts';
 export const cancellationTopic = 'contract.cancelled';
 
 /**
- * The receipt on paper that lasts: what was declared, when it came, and when the contract ends. Source: section 312k (4)
- * BGB.
+ * The receipt in durable form: what was declared, when it was received, and when the contract ends. Source: section
+ * 312k (4) BGB.
  */
 export const cancellationLetter = async (
   trx: Trx,

@@ -20,7 +20,7 @@ const lawHtml =
     html`<div style="margin:28px 0 0;border-top:1px solid ${line};font-size:14px"><h2 style="margin:20px 0 8px;font-size:18px">${title}</h2>
 ${sections.map(({ heading, paragraphs }) => html`<h3 style="margin:16px 0 4px;font-size:15px">${heading}</h3>${paragraphs.map((text) => html`<p style="margin:0 0 8px">${text}</p>`)}`)}</div>`;
 
-/** The confirmation as mail programs show it, in the shop's colours. */
+/** The HTML part of the confirmation mail, in the shop's colours. */
 export const confirmationHtml = (
   shop: Shop,
   look: MailLook,

@@ -11,7 +11,7 @@ import { confirmationText } from './confirmation-text.ts';
 import type { Letter } from './letter.ts';
 import { mailLook } from './mail-look.ts';
 
-/** How the mail brings the texts of the law: as a file, or below all else. Undefined where the order has none. */
+/** How the mail carries the legal texts: as an attachment or below the rest. Undefined if the order has none. */
 const broughtLaw = (
   { papers }: Pick<Sandbox, 'papers'>,
   t: Say,
@@ -24,7 +24,10 @@ const broughtLaw = (
     : { note: t('papers:law.below', { texts: titles }), texts };
 };
 
-/** The confirmation of an order on a durable medium: with the texts of the law as they stood. Source: DOC-1. */
+/**
+ * Builds the confirmation of an order on a durable medium, with the legal texts as they were when it was placed.
+ * Source: DOC-1.
+ */
 export const confirmationLetter = async (trx: Trx, sandbox: Sandbox, token: string): Promise<Letter> => {
   const order = await getRow(trx, 'shop_order', { token });
   const { brand, locale, email } = order;

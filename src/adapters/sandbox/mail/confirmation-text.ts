@@ -20,7 +20,7 @@ const lawLines = ({ title, sections }: LawText): readonly string[] => [
   ]),
 ];
 
-/** The confirmation for those who read mail without markup. */
+/** The plain-text part of the confirmation mail. */
 export const confirmationText = (shop: Shop, { locale, t }: Voice, mail: Confirmation): string =>
   signed(
     shop,

@@ -27,7 +27,7 @@ import { contactValues } from './contact-values.ts';
 
 export const confirmationTopic = 'order.confirmation';
 
-/** What a confirmation says of the texts of the law; `texts`: none where they come as a file. */
+/** What a confirmation says about the legal texts. `texts` is empty if they are attached as a file. */
 export interface BroughtLaw {
   readonly note: string;
   readonly texts: readonly LawText[];
@@ -37,10 +37,10 @@ export interface BroughtLaw {
 export interface Confirmation {
   readonly subject: string;
   readonly greeting: string;
-  /** Thanks, and how it was or will be paid. */
+  /** Thanks, and how the order was or will be paid. */
   readonly lead: readonly string[];
   readonly facts: readonly (readonly [label: string, value: string])[];
-  /** What the buyer had to say. */
+  /** The buyer's comment on the order. */
   readonly note?: readonly [label: string, text: string];
   readonly lines: readonly WrittenLine[];
   readonly sums: readonly LabelledAmount[];
@@ -48,26 +48,26 @@ export interface Confirmation {
   readonly vat: string;
   readonly addresses: readonly (readonly [label: string, lines: readonly string[]])[];
   readonly arrives?: string;
-  /** The same, to be seen at a glance. */
+  /** The expected arrival days, shown prominently. */
   readonly arrival?: { readonly label: string; readonly fact: string };
   readonly open: { readonly label: string; readonly url: string };
-  /** Where the contract can be withdrawn from. Source: LAW-4. */
+  /** Where the customer can withdraw from the contract. Source: LAW-4. */
   readonly withdraw: { readonly label: string; readonly url: string };
-  /** Orders the same again; none where its buyer has no account. Source: REO-1. */
+  /** Link that orders the same again. Undefined if the buyer has no account. Source: REO-1. */
   readonly again?: { readonly label: string; readonly url: string };
   readonly help: string;
-  /** The texts of the law as they stood. Source: DOC-1. */
+  /** The legal texts as they were when the order was placed. Source: DOC-1. */
   readonly law?: BroughtLaw;
   readonly bye: string;
 }
 
-/** A language, and the shop's words in it. */
+/** A language and the shop's texts in it. */
 export interface Voice {
   readonly locale: Locale;
   readonly t: Say;
 }
 
-/** How a letter calls whom an order is billed to. */
+/** Returns the name by which a letter addresses the person an order is billed to. */
 export const nameOf = (
   { style }: Pick<Seller, 'style'>,
   t: Say,
@@ -83,14 +83,17 @@ export const nameOf = (
   return style === 'informal' ? values.first : `${values.first} ${values.last}`.trim();
 };
 
-/** Whose confirmation it is. */
+/** The shop that a confirmation is from, and its texts. */
 export interface Writer extends Pick<Voice, 't'> {
   readonly shop: Seller;
   readonly origin: string;
   readonly zone?: string | undefined;
 }
 
-/** In the language of the order and in the shop's style. `origin`: where the shop's pages are; `t`: its words. */
+/**
+ * Builds the confirmation in the language of the order and in the shop's style. `origin`: the origin of the shop's
+ * pages; `t`: its texts.
+ */
 export const confirmation = (
   { shop, t, origin, zone }: Writer,
   order: OrderRow,

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { findRow } from '../db/rows.ts';
 import type { Tables, Trx } from '../db/schema.ts';
 
-/** The customer whose id a job's subject begins with; none once the account is closed. */
+/** Returns the customer whose id starts a job's subject. Undefined once the account is closed. */
 export const customerOf = async (
   trx: Trx,
   subject: string,

@@ -10,10 +10,10 @@ import { documentNamed } from '../documents/order-documents.ts';
 import { type DueJob, type OutsideWork, runDueJobs } from '../jobs/run-due.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** What the job table calls that a mail is taken to its reader. */
+/** The job kind that delivers a mail to its recipient. */
 export const mailJob = 'mail.deliver';
 
-/** A mail was not taken, and may be later. Its code is a reason without any address. */
+/** Thrown when a mail was not accepted but may be later. Its code is a reason without any address. */
 class NotTaken extends Error {
   override readonly name = 'MailNotTaken';
   readonly code: string;
@@ -35,7 +35,7 @@ const attached = async (sandbox: Sandbox, { attachments }: MailRow): Promise<Out
 const isRefused = async ({ db }: Sandbox, recipient: string): Promise<boolean> =>
   (await findRow(db, 'mail_refusal', { email_key: matchingEmail(recipient) }, ['refused_at'])) !== undefined;
 
-/** Notes that a mail does not reach its reader; the first word counts. */
+/** Records that a mail does not reach its recipient. Only the first reason is kept. */
 export const noteUndelivered = async (
   trx: Trx,
   { id }: Pick<MailRow, 'id'>,
@@ -50,7 +50,7 @@ export const noteUndelivered = async (
     .execute();
 };
 
-/** Notes that a mailbox takes no mails: those that may be ended are not sent to it any more. Source: DELIVER-3. */
+/** Records that a mailbox accepts no mails. Mails with an unsubscribe link are not sent to it any more. Source: DELIVER-3. */
 export const noteRefusal = async (trx: Trx, recipient: string, now: Date): Promise<void> => {
   await trx
     .insertInto('mail_refusal')
@@ -68,12 +68,12 @@ const noteDelivered = async (
   await deleteRow(trx, 'mail_refusal', { email_key: matchingEmail(recipient) });
 };
 
-/** Only mails that their reader may end have this header. */
+/** Whether the recipient can unsubscribe from such a mail. Only those mails have this header. */
 const mayBeEnded = ({ headers }: MailRow): boolean => 'List-Unsubscribe' in headers;
 
 /**
- * Takes a mail to its reader. Who died after it went and before that was written sends it once more, under the same key.
- * Source: DELIVER-1, DELIVER-2, DELIVER-3.
+ * Delivers a mail to its recipient. If the process ends after the mail was sent but before this was recorded, the mail
+ * is sent once more, under the same key. Source: DELIVER-1, DELIVER-2, DELIVER-3.
  */
 const deliver =
   (carrier: MailCarrier): OutsideWork['outside'] =>
@@ -99,7 +99,7 @@ const deliver =
 /** How many mails one server hands over at a time. */
 const hands = 4;
 
-/** Hands over every mail that waits; nothing where nobody takes them. A slow mail server holds up no other work. */
+/** Hands over every waiting mail. Does nothing if no mail carrier is configured. A slow mail server holds up no other work. */
 export const deliverMails = async (sandbox: Sandbox, isWanted?: () => boolean): Promise<void> => {
   const { carrier } = sandbox;
   if (!carrier) return;

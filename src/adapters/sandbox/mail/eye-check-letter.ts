@@ -22,7 +22,7 @@ import { mailedName } from './mailed-name.ts';
 
 type Moment = 'booked' | 'moved' | 'cancelled' | 'tomorrow';
 
-/** A moment as its optician's clocks and calendar show it. */
+/** Formats a moment as date and time in the optician's time zone. */
 const written = (instant: number, zone: string, { locale }: Pick<EyeCheckRow, 'locale'>) => {
   const time = shopTime(instant, zone);
   const day = dayOfTime(time);
@@ -90,8 +90,8 @@ const letterOf = async (
 };
 
 /**
- * Says that a check of the eyes was booked, moved or cancelled, or that it is tomorrow. None where it has changed since: the
- * next mail says how it stands. Source: APPT-3, APPT-4, APPT-5.
+ * Says that an eye check was booked, moved or cancelled, or that it is tomorrow. Undefined if it has changed since: the
+ * next mail gives the new state. Source: APPT-3, APPT-4, APPT-5.
  */
 export const eyeCheckLetter =
   (moment: Moment) =>

@@ -6,7 +6,7 @@ import type { Letter } from './letter.ts';
 import { mailButton, mailFrame, mailHeading, mailHeadline } from './mail-frame.ts';
 import { mailLook } from './mail-look.ts';
 
-/** Several values stand one below the other. */
+/** A label and its value. Several values are shown one below the other. */
 export type Fact = readonly [label: string, value: string | readonly string[]];
 
 const valuesOf = (value: Fact[1]): readonly string[] => (typeof value === 'string' ? [value] : value);
@@ -19,25 +19,25 @@ const row = ([name, value]: Fact) =>
     : html`<tr><th scope="row" colspan="2" align="left" style="padding:6px 0 0;${label}">${name}</th></tr>
 <tr><td colspan="2" style="padding:0 0 6px">${value.map((one) => html`<strong>${one}</strong><br>`)}</td></tr>`;
 
-/** What a letter says that tells its reader facts, in this order. Its texts are whole sentences, ready to be read. */
+/** The content of a letter that lists facts, in the order of display. Its texts are whole sentences, already translated. */
 export interface FactLetter extends Pick<Letter, 'brand' | 'locale' | 'recipient' | 'subject'> {
   readonly greeting: string;
   readonly text: string;
   readonly facts: readonly Fact[];
-  /** The fact that the letter is opened for: large, and first of all where there is only text. */
+  /** The fact that the reader opens the letter for: shown large, and first among the facts in the plain-text part. */
   readonly headline?: { readonly label: string; readonly fact: string };
-  /** The shop's drawing above all. */
+  /** The shop's drawing at the top. */
   readonly picture?: DrawingName;
-  /** What stands below the facts, drawn and as text. */
+  /** Content below the facts, as HTML and as text. */
   readonly drawing?: { readonly html: Html; readonly text: string };
   readonly note?: string;
   readonly button?: { readonly url: string; readonly label: string };
-  /** What stands small below all else. */
+  /** Small print at the end. */
   readonly after: readonly string[];
   readonly bye: string;
 }
 
-/** The letter as a page, its facts as a table, and as plain text, its facts as lines. */
+/** Builds the letter as HTML with the facts in a table, and as plain text with the facts as lines. */
 export const factLetter = (
   sandbox: Pick<Sandbox, 'shops' | 'looks' | 'publicUrl' | 'texts'>,
   letter: FactLetter,

@@ -3,12 +3,12 @@ import type { Say } from '../../../application/shared/texts.ts';
 import { unbrokenFacts } from '../words/unbroken.ts';
 
 /**
- * Who writes, as the law wants it below a company's letters, mails among them. Source: section 35a GmbHG, section 14
- * UGB, article 2250 codice civile, article R123-237 Code de commerce.
+ * Returns the sender's details that the law requires below a company's letters, including mails. Source: section 35a
+ * GmbHG, section 14 UGB, article 2250 codice civile, article R123-237 Code de commerce.
  */
 export const imprint = ({ contact }: Pick<Shop, 'contact'>, t: Say): readonly string[] => {
   const { company, street, city, director, register, vatId } = contact;
-  // In Switzerland one number is both.
+  // In Switzerland, one number is both the register number and the VAT id.
   const numbers = vatId.includes(register) ? [vatId] : [register, vatId];
   return [
     unbrokenFacts([company, street, city]),
@@ -16,6 +16,9 @@ export const imprint = ({ contact }: Pick<Shop, 'contact'>, t: Say): readonly st
   ];
 };
 
-/** A letter's text with its imprint, behind the mark by which mail programs tell what is not the message. Source: RFC 3676. */
+/**
+ * Appends the imprint to a letter's text, after the separator by which mail programs recognise a signature. Source: RFC
+ * 3676.
+ */
 export const signed = (shop: Pick<Shop, 'contact'>, t: Say, text: string): string =>
   `${text.trimEnd()}\n\n-- \n${imprint(shop, t).join('\n')}\n`;

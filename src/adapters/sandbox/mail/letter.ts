@@ -10,8 +10,8 @@ export interface Letter {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Files that go with it. */
+  /** Files attached to the mail. */
   readonly attachments?: readonly MailAttachment[];
-  /** Where mails of its kind are ended, if its reader may end them. */
+  /** Where the reader unsubscribes from mails of this kind. Undefined if they cannot. */
   readonly stop?: string;
 }

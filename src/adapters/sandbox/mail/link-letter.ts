@@ -15,12 +15,12 @@ type Write = (trx: Trx, sandbox: Sandbox, linkId: string) => Promise<Letter | un
 interface LinkTo {
   readonly brand: BrandId;
   readonly locale: Locale;
-  /** A path of the shop; none: nowhere in particular. */
+  /** A path in the shop. Null if the link has no particular target. */
   readonly target: string | null;
   readonly newsletter: boolean;
 }
 
-/** A letter with one link; none where the link was replaced by a newer one meanwhile. */
+/** Builds a letter with one link. Undefined if the link has been replaced by a newer one. */
 const linkLetter =
   (
     wordsOf: (sandbox: Sandbox, link: LinkTo) => ButtonWords,
@@ -65,7 +65,7 @@ const signInWords = (sandbox: Sandbox, link: LinkTo): ButtonWords =>
 const signInPath = (locale: Locale, secret: string, target: string | null): string =>
   authenticatePath(locale, secret, target ?? pathTo.account(locale));
 
-/** The letter to somebody who has no account yet: its link makes one. Source: AUTH-7. */
+/** Builds the letter to a person who has no account yet. Its link creates one. Source: AUTH-7. */
 const newcomerLetter: Write = async (trx, sandbox, id) => {
   const newcomer = await cutNewcomersSecret(trx, id);
   const { brand, locale, secret, target } = newcomer;
@@ -76,7 +76,7 @@ const newcomerLetter: Write = async (trx, sandbox, id) => {
   });
 };
 
-/** The letter that somebody asked for by an e-mail; none where it is nobody's. */
+/** Builds a letter that was requested by entering an e-mail address. Undefined if the address belongs to nobody. */
 const askedLetter =
   (write: Write): Write =>
   async (trx, sandbox, requestId) => {
@@ -85,14 +85,14 @@ const askedLetter =
     return (link.of === 'customer' ? write : newcomerLetter)(trx, sandbox, link.id);
   };
 
-/** The letter with a link to a new password. Source: AUTH-11. */
+/** The letter with a link to set a new password. Source: AUTH-11. */
 export const resetLetter = askedLetter(linkLetter(about('reset'), resetPasswordPath));
 
 /** The letter with a link that signs in. Source: AUTH-7. */
 export const loginLetter = askedLetter(linkLetter(signInWords, signInPath));
 
-/** The letter with a link to the lens pass: it signs in, and holds no values. Source: ACC-9. */
+/** The letter with a link to the lens pass. The link signs in; the letter contains no values. Source: ACC-9. */
 export const lensPassLetter = linkLetter(about('lensPass'), signInPath);
 
-/** The letter that asks whether mails may come. Source: ACC-3. */
+/** The letter that asks for consent to mails. Source: ACC-3. */
 export const consentLetter = linkLetter(about('consent'), mailConsentPath);

@@ -5,7 +5,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { ButtonWords } from './button-letter.ts';
 import { contactValues } from './contact-values.ts';
 
-/** Mails that have nothing to say but what their link is for. */
+/** Mails that consist only of a link and what it is for. */
 export type LinkMail =
   | 'login'
   | 'newcomer'
@@ -22,7 +22,7 @@ interface Reader {
   readonly locale: Locale;
 }
 
-/** What such a mail says. */
+/** Returns the texts of such a mail. */
 export const linkWords = (
   { texts, shops }: Pick<Sandbox, 'texts' | 'shops'>,
   { brand, locale }: Reader,
@@ -37,7 +37,7 @@ export const linkWords = (
   };
 };
 
-/** What a mail with a login link says, by what the link is for. Source: AUTH-7. */
+/** Returns the texts of a mail with a login link, depending on what the link is for. Source: AUTH-7. */
 export const loginWords = (
   sandbox: Pick<Sandbox, 'texts' | 'shops'>,
   reader: Reader & { readonly target: string | null },

@@ -7,19 +7,19 @@ import { type Html, html } from '../pages/html.ts';
 import { imprint } from './imprint.ts';
 import type { MailLook } from './mail-look.ts';
 
-// Mail programs read neither style sheets nor modern layout: tables, and styles on each element.
+// Mail programs support neither style sheets nor modern layout: this file uses tables, and styles on each element.
 
-/** What programs that show mails on a dark ground read; all others go by the styles of each element. */
+/** Styles for mail programs with a dark mode that support media queries. All others use the styles on each element. */
 const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){.g{background:#14161a!important;color:#eceef2!important}.s{background:#1e2126!important}.l,.l td{border-color:#3a3f49!important}.k{color:#c9d6ff!important}.q{background:#fff!important;border-radius:6px}}`;
 
-/** A drawing of the shop, which only decorates. */
+/** A purely decorative drawing of the shop. */
 const picture = ({ brand, origin, hasLines, align }: MailLook, name: DrawingName) =>
   html`<img class="${hasLines ? 'q' : ''}" src="${origin}/drawings/${brand}/${name}-640.png" width="240" height="160" alt="" style="display:block;width:240px;max-width:100%;height:auto;margin:${align === 'center' ? '0 auto 20px' : '0 0 20px'};border:0">`;
 
 export const mailHeading = ({ headType, headWeight }: MailLook, text: string) =>
   html`<h1 style="margin:0 0 12px;font:${headWeight} 26px/1.2 ${headType}">${text}</h1>`;
 
-/** The one fact that the mail is opened for: what it is, and below it large. */
+/** The one fact that the reader opens the mail for: its label, and the fact large below it. */
 export const mailHeadline = (
   { headType, headWeight, line }: MailLook,
   { label, fact }: { readonly label: string; readonly fact: string },
@@ -27,8 +27,8 @@ export const mailHeadline = (
   html`<p class="l" style="margin:0 0 20px;padding:16px 0;border-top:1px solid ${line};border-bottom:1px solid ${line}"><span style="font-size:14px">${label}</span><br><strong style="font:${headWeight} 32px/1.15 ${headType}">${fact}</strong></p>`;
 
 /**
- * A mail in the shop's hand: its logo above, the content on white, who writes below. `preview` is what lists of mails show
- * beside the subject.
+ * A mail in the shop's style: its logo at the top, the content on white, the sender's details below. `preview` is the
+ * text that mail lists show beside the subject.
  */
 export const mailFrame = (
   shop: Pick<Shop, 'name' | 'contact' | 'country'>,
@@ -62,17 +62,17 @@ ${content}
 <p style="max-width:544px;margin:20px auto 0;padding:0 16px;font-size:12px;text-align:left">${imprint(shop, t).map((line) => html`${line}<br>`)}</p></td></tr></table></body></html>`
     .markup;
 
-/** The one thing that a mail asks its reader to do. */
+/** The mail's main call to action. */
 export const mailButton = (
   look: MailLook,
   { url, label }: { readonly url: string; readonly label: string },
 ) =>
   html`<p style="margin:0 0 24px"><a href="${url}" style="display:inline-block;padding:14px 24px;background:${look.primary};color:${look.onPrimary};border-radius:${look.radius}px;text-decoration:none;font-weight:600">${label}</a></p>`;
 
-/** A way on that is not the one thing to do. */
+/** A secondary link. */
 export const mailLink = (look: MailLook, { url, label }: { readonly url: string; readonly label: string }) =>
   html`<p style="margin:0 0 12px;font-size:14px"><a class="k" href="${url}" style="color:${look.primary}">${label}</a></p>`;
 
-/** The way out of mails of this kind, at the very end. */
+/** The unsubscribe link for mails of this kind, at the very end. */
 export const mailStop = (t: Say, url: string) =>
   html`<p style="margin:24px 0 0;font-size:14px"><a href="${url}" style="color:inherit">${t('mails:letter.stop')}</a></p>`;

@@ -2,12 +2,15 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { BrandLook } from '../pages/brand-look.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** How a shop's mails look, and where their pictures are: the same for everybody, so that no picture tells who reads. */
+/**
+ * The look of a shop's mails and the origin of their pictures. Picture URLs are the same for everybody, so that no
+ * request for a picture identifies the reader.
+ */
 export interface MailLook extends BrandLook {
   readonly brand: BrandId;
-  /** Where the shop's pages are. */
+  /** The origin of the shop's pages. */
   readonly origin: string;
-  /** Its drawings are dark lines, which want a light ground. */
+  /** Whether its drawings are dark lines, which need a light background. */
   readonly hasLines: boolean;
 }
 

@@ -8,7 +8,7 @@ import { html } from '../pages/html.ts';
 import { pageAnswer } from '../pages/page.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** Mails that the list shows, the newest first. */
+/** Number of mails in the list, newest first. */
 const listed = 100;
 
 const style = `
@@ -38,7 +38,10 @@ const nowhere = (): Response =>
     body: html`<main><h1>No such mail</h1><p><a href="/mailbox">All mails</a></p></main>`,
   });
 
-/** The mails that the shops would have sent. A mail is shown in a frame that runs nothing and reaches nothing. */
+/**
+ * Shows the mails that the shops would have sent. Each mail is shown in a frame that runs no scripts and makes no
+ * requests to other hosts.
+ */
 export const makeMailboxApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
   const timeOf = (at: Date): string => wallClock(at.toISOString(), sandbox.clock.zone);

@@ -6,7 +6,7 @@ import { buttonLetter } from './button-letter.ts';
 import type { Letter } from './letter.ts';
 import { linkWords } from './link-words.ts';
 
-/** Asks a mailbox whether it agrees: nobody knows yet who typed its address. Source: LAW-32, STOCK-9. */
+/** Asks the owner of a mailbox for consent, since the address may have been typed by somebody else. Source: LAW-32, STOCK-9. */
 export const mailboxLetter =
   (about: 'cartConsent' | 'alertConsent') =>
   async (trx: Trx, sandbox: Sandbox, linkId: string): Promise<Letter | undefined> => {

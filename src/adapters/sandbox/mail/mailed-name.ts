@@ -3,7 +3,10 @@ import { addressLimits } from '../../../domain/customer/address-draft.ts';
 import { mailedText } from '../../../domain/customer/plain-text.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 
-/** How a letter to an account calls its owner, whatever was typed as a name once. Source: ADDR-7. */
+/**
+ * Returns the name by which a letter addresses the owner of an account, made safe for a mail whatever was once entered
+ * as the name. Source: ADDR-7.
+ */
 export const mailedName = (
   { style }: Pick<Shop, 'style'>,
   { first_name, last_name }: Pick<CustomerRow, 'first_name' | 'last_name'>,

@@ -16,13 +16,12 @@ import { mailButton, mailFrame, mailHeading, mailLink } from './mail-frame.ts';
 import { mailGoods } from './mail-item.ts';
 import { mailLook } from './mail-look.ts';
 
-/** Word of a reminder: its id and its day. */
+/** Topic of a message about a reminder. The subject is the reminder's id and its day. */
 export const alarmTopic = 'order.reminder';
 
 /**
- * The letter that reminds of an order, with the link that orders it again. The link signs its reader in where the mail
- * goes to the account's own address; somebody else's signs in nobody. None where the reminder was forgotten meanwhile.
- * Source: ACC-6, AUTH-8.
+ * Builds the letter that reminds of an order, with a link that orders it again. The link signs in only if the mail goes
+ * to the account's own address. Undefined if the reminder has been deleted. Source: ACC-6, AUTH-8.
  */
 export const orderReminderLetter = async (
   trx: Trx,
@@ -68,7 +67,7 @@ export const orderReminderLetter = async (
   const open = t('mails:orderReminder.open');
   const note = t('mails:orderReminder.note');
   const changing = t('mails:orderReminder.change');
-  // The values of somebody's eyes are named only where they said so.
+  // Eye values are named only if the customer has consented to it.
   const names = await mayUseValues(trx, alarm.id, 'order_reminder');
   const lines = order.basket.items
     .filter(({ is_gift }) => !is_gift)

@@ -12,7 +12,7 @@ const dot = ({ standing }: Stop, look: MailLook) =>
     ? html`<span style="display:inline-block;width:10px;height:10px;border:2px solid ${look.line};border-radius:7px"></span>`
     : html`<span style="display:inline-block;width:14px;height:14px;background:${look.primary};border-radius:7px"></span>`;
 
-/** The stations of an order's parcel as a letter draws and lists them, and the way to its carrier. Source: ORD-4. */
+/** The stations of an order's parcel, as HTML and as text, with a link to the carrier's tracking. Source: ORD-4. */
 export const mailedWay = (
   { state, created_at, arrival_min: earliest, arrival_max: latest, basket, tracking }: OrderRow,
   t: Say,

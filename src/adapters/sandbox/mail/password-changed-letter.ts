@@ -6,7 +6,10 @@ import { customerOf } from './customer-of.ts';
 import type { Letter } from './letter.ts';
 import { linkWords } from './link-words.ts';
 
-/** Tells the owner of an account that it has a new password; nobody who has closed it since. Source: AUTH-17. */
+/**
+ * Tells the owner of an account that it has a new password. Undefined if the account has been closed since. Source:
+ * AUTH-17.
+ */
 export const passwordChangedLetter = async (
   trx: Trx,
   sandbox: Sandbox,

@@ -34,8 +34,8 @@ import { welcomeLetter } from './welcome-letter.ts';
 import { withdrawalLetter, withdrawalTopic } from './withdrawal-letter.ts';
 
 /**
- * What a letter tells the program that shows it: where mails of its kind are ended by one press, without a page. A letter
- * that answers what its reader did has none. Source: ACC-3, RFC 8058.
+ * Returns a letter's headers for one-click unsubscribing, without a page. A letter that answers an action of its reader
+ * has none. Source: ACC-3, RFC 8058.
  */
 const mailHeaders = ({ stop }: Pick<Letter, 'stop'>): Readonly<Record<string, string>> =>
   stop === undefined
@@ -44,7 +44,7 @@ const mailHeaders = ({ stop }: Pick<Letter, 'stop'>): Readonly<Record<string, st
 
 type Write = (trx: Trx, sandbox: Sandbox, subject: string) => Promise<Letter | undefined>;
 
-/** Who writes what, by the topic of the message. */
+/** The function that writes each letter, by the topic of the message. */
 const writers: Readonly<Record<string, Write>> = {
   [confirmationTopic]: confirmationLetter,
   [dispatchTopic]: dispatchLetter,
@@ -72,8 +72,8 @@ const writers: Readonly<Record<string, Write>> = {
 };
 
 /**
- * Posts what a message of the outbox says, if there is something to say, and is done with it. Where somebody takes mails to
- * their readers, that is asked for with it.
+ * Stores the mail for an outbox message, if there is one to send, and marks the message as done. Also schedules its
+ * delivery if a mail carrier is configured.
  */
 export const postLetter = async (
   trx: Trx,
@@ -95,7 +95,10 @@ export const postLetter = async (
   await trx.updateTable('outbox').set({ done_at: now }).where('id', '=', outboxId).execute();
 };
 
-/** Takes one message that nobody else is posting, and posts it, if there is still something to say. False: none is left. */
+/**
+ * Takes one outbox message that no other process is posting and posts it, if its letter is still wanted. Returns false
+ * if no message is left.
+ */
 const postNext = (sandbox: Sandbox): Promise<boolean> =>
   sandbox.db.transaction().execute(async (trx) => {
     const next = await trx
@@ -116,8 +119,8 @@ const postNext = (sandbox: Sandbox): Promise<boolean> =>
   });
 
 /**
- * Posts every message that waits in the outbox, each once. Never fails its caller:
- * a message that cannot be posted is reported and waits.
+ * Posts every message waiting in the outbox, each once. Never throws: a message that cannot be posted is reported and
+ * stays in the outbox.
  */
 export const postMails = async (sandbox: Sandbox): Promise<void> => {
   try {

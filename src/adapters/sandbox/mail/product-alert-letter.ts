@@ -10,8 +10,9 @@ import { buttonLetter } from './button-letter.ts';
 import type { Letter } from './letter.ts';
 
 /**
- * What somebody asked to be told of a product, once: with it, nothing is kept of their asking. It names no values of eyes and
- * no amount. None where it was ended meanwhile; it waits again where nobody can buy it any more by now. Source: STOCK-7, STOCK-8, STOCK-9.
+ * Builds the letter about a product that somebody asked to be notified of. It is sent once, and the request is then
+ * deleted. It names no eye values and no amount. Undefined if the request was ended, or if nobody can buy the product
+ * any more: then it waits again. Source: STOCK-7, STOCK-8, STOCK-9.
  */
 export const productAlertLetter = async (
   trx: Trx,

@@ -26,7 +26,7 @@ type Refund = Pick<OrderRow, 'token' | 'number' | 'brand' | 'locale' | 'email' |
   readonly method: string | null;
 };
 
-/** Says which money goes back and why; none where the payment or its order is gone. Source: CHK-11. */
+/** Says which amount is refunded and why. Undefined if the payment or its order does not exist any more. Source: CHK-11. */
 export const refundLetter = async (
   trx: Trx,
   sandbox: Sandbox,
@@ -43,7 +43,7 @@ export const refundLetter = async (
 
 export const staffRefundTopic = 'order.given-back';
 
-/** Says which money the engine's staff gave back. Source: CHK-11. */
+/** Says which amount the engine's staff refunded. Source: CHK-11. */
 export const staffRefundLetter = async (
   trx: Trx,
   sandbox: Sandbox,

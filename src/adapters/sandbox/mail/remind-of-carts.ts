@@ -19,10 +19,10 @@ import { reminderLetter } from './reminder.ts';
 
 export const reminderTopic = 'cart.abandoned';
 
-/** Whoever was asked once and has not answered by then is not waited for. Units: ms. */
+/** A cart is no longer considered once its owner has left the request for consent unanswered for this long. Units: ms. */
 const waitedFor = consentLinkLifetime;
 
-/** Carts that nobody has touched for the configured time, of whose owners some word of consent is known. */
+/** Returns the carts that nobody has changed for the configured time and for which a consent of the owner may be on record. */
 const leftCarts = async ({
   db,
   clock,
@@ -43,7 +43,7 @@ const leftCarts = async ({
 };
 
 /**
- * Leaves word of every cart that was left by somebody who wants to hear of it. Once for a cart, however often this runs.
+ * Queues a reminder for every abandoned cart whose owner has consented. Only once per cart, however often this runs.
  * Source: REO-5, LAW-32.
  */
 export const remindOfCarts = async (sandbox: Sandbox): Promise<void> => {
@@ -55,12 +55,12 @@ export const remindOfCarts = async (sandbox: Sandbox): Promise<void> => {
   }
 };
 
-/** Whose cart it is, and how they are written to. */
+/** A cart's owner, and how to write to them. */
 export interface CartOwner extends RemindedCart {
   readonly locale: Locale;
 }
 
-/** The letter about a cart; none where its owner wants no such letters. */
+/** Builds the letter about a cart. Undefined if its owner does not want such letters. */
 export const letterAboutCart = async (
   trx: Trx,
   sandbox: Sandbox,
@@ -86,7 +86,7 @@ export const letterAboutCart = async (
   );
 };
 
-/** The letter about a cart as it stands now; none where it was ordered or emptied meanwhile. */
+/** Builds the letter about a cart as it is now. Undefined if it has been ordered or emptied. */
 export const cartLetter = async (trx: Trx, sandbox: Sandbox, token: string): Promise<Letter | undefined> => {
   const known = await findRow(trx, 'cart', { token }, ['brand', 'locale', 'email', 'customer_id']);
   if (!known || known.email === null) return undefined;

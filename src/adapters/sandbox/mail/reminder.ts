@@ -11,27 +11,27 @@ import { mailButton, mailFrame, mailHeading, mailStop } from './mail-frame.ts';
 import { mailItem } from './mail-item.ts';
 import type { MailLook } from './mail-look.ts';
 
-/** Where a reminder goes, and in whose voice. */
+/** The recipient of a reminder, with the shop, its look and its texts. */
 export interface Reminded extends Voice {
   readonly shop: Shop;
   readonly look: MailLook;
   readonly recipient: string;
-  /** Where such reminders are ended. */
+  /** Where the reader unsubscribes from such reminders. */
   readonly stop: string;
-  /** Signs the cart's owner in, whose it alone is; none: a guest. Source: AUTH-8. */
+  /** Secret that signs in the customer who owns the cart. Undefined for a guest. Source: AUTH-8. */
   readonly hash?: string;
 }
 
-/** What lies in a cart that was left, with the link that brings it back. Source: REO-5. */
+/** The reminder of an abandoned cart: its contents and a link that restores it. Source: REO-5. */
 export const reminderLetter = (
   { shop, look, locale, t, recipient, stop, hash }: Reminded,
   cart: CartWire,
 ): Letter => {
   const values = contactValues(shop);
   const name = nameOf(shop, t, cart.billing_address);
-  // Nobody has given a name before the address: the greeting ends without one.
+  // No name is known before the address step: the greeting then ends without one.
   const greeting = t('mails:letter.greeting', { name }).trim();
-  // The values of somebody's eyes are for the order: a reminder does without.
+  // Eye values belong to the order: a reminder does not show them.
   const lines = cart.items
     .map(
       writtenLine(shop, t, {

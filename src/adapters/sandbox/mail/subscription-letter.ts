@@ -20,7 +20,7 @@ const rhythmOf = ({ every, unit }: SubscriptionRow, t: Say): string => {
   return every === 1 ? t('mails:subscription.month') : t('mails:subscription.months', { count: every });
 };
 
-/** What a guest, who has a link and no account, reads something else of. Source: SUBS-6. */
+/** Events for which a guest, who has a link but no account, gets a different text. Source: SUBS-6. */
 const toldGuests = [
   'created',
   'coming',
@@ -42,14 +42,14 @@ const goodsOf = async (
   return ids.flatMap((id) => products.get(id)?.title ?? []);
 };
 
-/** Whom the letter goes to: an account, or a guest, who has no other name than that of the bill. */
+/** Returns the recipient: the account, or a guest with the name from the billing address. */
 const readerOf = async (trx: Trx, { customer_id: id, email, billing_address }: SubscriptionRow) => {
   const { first_name, last_name } = billing_address;
   if (id === null) return { email: email ?? '', first_name, last_name };
   return getRow(trx, 'customer', { id }, ['email', 'first_name', 'last_name']);
 };
 
-/** What happened to a subscription; none where its customer has closed the account meanwhile. Source: ACC-5. */
+/** The letter about an event of a subscription. Undefined if its customer has closed the account. Source: ACC-5. */
 export const subscriptionLetter = async (
   trx: Trx,
   sandbox: Sandbox,

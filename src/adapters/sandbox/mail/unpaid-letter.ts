@@ -9,7 +9,10 @@ import type { Letter } from './letter.ts';
 
 export const unpaidTopic = 'order.unpaid';
 
-/** Says that an order was cancelled because nobody paid it, and where its goods are laid into the cart again. Source: CHK-12. */
+/**
+ * Says that an order was cancelled because it was not paid, and where its goods can be put into the cart again. Source:
+ * CHK-12.
+ */
 export const unpaidLetter = async (trx: Trx, sandbox: Sandbox, token: string): Promise<Letter> => {
   const { brand, locale, email, number, basket, total, currency } = await trx
     .selectFrom('shop_order')

@@ -9,7 +9,10 @@ import { customerOf } from './customer-of.ts';
 import type { Letter } from './letter.ts';
 import { linkWords } from './link-words.ts';
 
-/** Greets a customer who reads the newsletter from now on; nobody who changed their mind meanwhile. Source: ACC-3. */
+/**
+ * The letter that welcomes a new newsletter reader. Undefined if the customer has unsubscribed in the meantime. Source:
+ * ACC-3.
+ */
 export const welcomeLetter = async (
   trx: Trx,
   sandbox: Sandbox,

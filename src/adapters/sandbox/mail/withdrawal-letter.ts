@@ -11,7 +11,10 @@ import type { Letter } from './letter.ts';
 
 export const withdrawalTopic = 'withdrawal.received';
 
-/** The receipt on paper that lasts: what was declared, and when it came. Source: Directive 2011/83/EU, article 11a (4). */
+/**
+ * The receipt on a durable medium: what was declared and when it was received. Source: Directive 2011/83/EU, article
+ * 11a (4).
+ */
 const receiptLetter = (sandbox: Sandbox, row: WithdrawalRow): Letter => {
   const { brand, locale, email } = row;
   const name = mailedText(row.name, withdrawalLimits.name);
@@ -54,7 +57,7 @@ const receiptLetter = (sandbox: Sandbox, row: WithdrawalRow): Letter => {
   });
 };
 
-/** Its receipt; none where the declaration is gone. */
+/** The receipt of a withdrawal. Undefined if the declaration does not exist any more. */
 export const withdrawalLetter = async (
   trx: Trx,
   sandbox: Sandbox,

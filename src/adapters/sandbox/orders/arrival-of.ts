@@ -5,7 +5,7 @@ import { carrierDays } from '../../shop-server/delivery/shipping-table.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** Where an order goes, and when it arrives by the way that was chosen. */
+/** The country an order is sent to, and its arrival days with the chosen shipping method. */
 export const arrivalOf = (sandbox: Sandbox, { row }: CartView, allocated: readonly Allocated[]) => {
   const warehouse = sandbox.shops[row.brand].country;
   const destination = row.shipping_address?.country_code ?? warehouse;

@@ -6,8 +6,8 @@ import { moveStock } from '../stock/stock.ts';
 import { closePayments } from './close-payments.ts';
 
 /**
- * Cancels an order: what it took goes back to the shelf, its coupon can be used again, and what was billed is credited.
- * The order's row must be locked.
+ * Cancels an order: returns its stock, makes its coupon usable again and credits what was invoiced. The order's row
+ * must be locked.
  */
 export const cancelOrder = async (trx: Trx, biller: Pick<Biller, 'clock'>, token: string): Promise<void> => {
   const lines = await trx

@@ -1,7 +1,10 @@
 import type { Trx } from '../db/schema.ts';
 import { voidAtProvider } from '../provider/provider-payments.ts';
 
-/** Ends the payments of an order that are still open: it is paid, paid later, or cancelled. The order's row must be locked. */
+/**
+ * Closes the payments of an order that are still open, because the order is paid, paid later or cancelled. The order's
+ * row must be locked.
+ */
 export const closePayments = async (trx: Trx, token: string): Promise<void> => {
   const closed = await trx
     .updateTable('payment')

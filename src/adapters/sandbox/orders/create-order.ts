@@ -26,9 +26,9 @@ import { insertOrder } from './insert-order.ts';
 import { paymentsOf } from './order-store.ts';
 import { orderWire } from './order-wire.ts';
 
-/** Which cart is ordered, and where. */
+/** The cart to order, and the shop. */
 type OrderCall = Pick<Call<ShopApi['createMyOrderFromCart']>, 'channel' | 'body'>;
-/** The order that was made of a cart, when there is one: however often it is asked for, there is one. */
+/** Returns the order that this cart has become, if any. A cart becomes only one order, however often it is submitted. */
 const orderOf = async (trx: Trx, { channel, body }: OrderCall): Promise<OrderWire | undefined> => {
   const row = await findRow(trx, 'shop_order', {
     cart_token: body.token_value,
@@ -37,13 +37,14 @@ const orderOf = async (trx: Trx, { channel, body }: OrderCall): Promise<OrderWir
   return row && orderWire(row, await paymentsOf(trx, row.token));
 };
 
-/** Waits for whoever is ordering this cart now. */
+/** Locks the cart, so that concurrent requests to order it wait for each other. */
 const lockCart = (trx: Trx, { body }: OrderCall) =>
   trx.selectFrom('cart').select('token').where('token', '=', body.token_value).forUpdate().executeTakeFirst();
 
 /**
- * What became void since the cart was last shown is taken off it, and the shopper looks at the new price first. A coupon
- * of which they were told stays, for it may count again: the total that they saw is the one without it.
+ * Removes from the cart what has become invalid since it was last shown, and refuses, so that the shopper first sees
+ * the new price. A coupon whose pause the shopper was shown stays, because it may count again: the total they saw was
+ * calculated without it.
  */
 const dropWhatIsVoid = async (
   trx: Trx,
@@ -64,7 +65,7 @@ const dropWhatIsVoid = async (
   return violate([{ path: 'checkout_state', code: 'checkout.not_ready' }]);
 };
 
-/** A cart becomes an order by this transaction, at its prices of now; or why it does not. */
+/** Turns a cart into an order within this transaction, at current prices, or returns why it cannot. */
 export const placeOrder = async (
   trx: Trx,
   sandbox: Sandbox,
@@ -107,7 +108,7 @@ export const placeOrder = async (
       .map(({ line, available }) => shortage(line, available)),
   );
   if (short) return short;
-  // The last gift went to somebody else a moment ago.
+  // The last gift in stock has just gone to another order.
   if (isGiven && (allocated.length < wanted.length || allocated.at(-1)?.fromStock === 0)) return changed;
   await moveStock(
     trx,
@@ -116,10 +117,7 @@ export const placeOrder = async (
   return E.right(await insertOrder(trx, sandbox, channel, view, allocated, customer, body.source));
 };
 
-/**
- * Makes a cart an order: all of it in one transaction, or nothing. Whoever presses again gets the same order.
- * Source: CHK-12, D2, D86.
- */
+/** Turns a cart into an order, in a single transaction. Submitting again returns the same order. Source: CHK-12, D2, D86. */
 export const makeCreateOrder =
   (sandbox: Sandbox): Handler<ShopApi['createMyOrderFromCart']> =>
   async (call) => {

@@ -22,10 +22,10 @@ import { orderNumber } from './order-number.ts';
 import { orderWire } from './order-wire.ts';
 import { settleSale } from './settle-sale.ts';
 
-/** How long the shelf waits for a payment. */
+/** How long stock is reserved while a payment is awaited. */
 export const paymentWindowMs = 30 * 60_000;
 
-/** What is known of it and nothing else, each cut to what a shop remembers of it. */
+/** Keeps only the known fields of an order's source, each cut to the length that a shop stores. */
 export const sourceColumn = (source: OrderSource) => {
   const known = Object.entries(orderSource(source)).map(([key, text]) => [
     key,
@@ -34,7 +34,10 @@ export const sourceColumn = (source: OrderSource) => {
   return known.length > 0 ? json(Object.fromEntries(known)) : null;
 };
 
-/** Writes an order and all that hangs on it, and closes its cart. `customer`: its buyer is signed in. Answers as the wire says it. */
+/**
+ * Inserts an order with its dependent rows, and closes its cart. `customer`: the buyer, if signed in. Returns the order
+ * in wire format.
+ */
 export const insertOrder = async (
   trx: Trx,
   sandbox: Sandbox,

@@ -11,7 +11,7 @@ type Laid = Extract<RepeatedLine, { readonly line: PlannedLine }>;
 
 export const isLaid = (line: RepeatedLine): line is Laid => 'line' in line;
 
-/** Lines that lie there already keep the larger number: an order that is repeated twice is repeated once. */
+/** Lines already in the cart keep the larger of both quantities, so that repeating an order twice does not double it. */
 const plan = (present: readonly PlannedLine[], laid: readonly Laid[]): readonly PlannedLine[] => {
   const before = new Map(present.map(({ id, quantity }) => [id, quantity]));
   const after = planLines(
@@ -25,7 +25,7 @@ const plan = (present: readonly PlannedLine[], laid: readonly Laid[]): readonly 
   }));
 };
 
-/** The cart with the lines of an order; those that there are not enough of are left out, and `NotNow`. */
+/** Plans the cart with the lines of an order. Lines with too little stock are left out and marked `NotNow`. */
 export const layAgain = async (
   trx: Trx,
   shop: Shop,

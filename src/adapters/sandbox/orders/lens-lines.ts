@@ -5,7 +5,7 @@ import type { Channel } from '../../contract/channel.ts';
 import { productNumber, readSummaries } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** Those of some goods that are lenses, with what decides how long they last. */
+/** Returns the lenses among some goods, with the facts that determine how long they last. */
 export const lensLines = async (
   sandbox: Sandbox,
   channel: Channel,

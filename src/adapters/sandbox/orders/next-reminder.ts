@@ -2,7 +2,7 @@ import { nextAlarm } from '../../../domain/customer/reminder-alarm.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import type { Db } from '../db/schema.ts';
 
-/** The day of the next reminder of each order that has one, as its customer is told. Source: ACC-6. */
+/** Returns the day of the next reminder of each order that has one, for display to its customer. Source: ACC-6. */
 export const nextReminders = async (
   db: Db,
   customer: number | undefined,

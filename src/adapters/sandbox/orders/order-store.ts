@@ -8,7 +8,7 @@ import type { OrderRow } from '../db/commerce-tables.ts';
 import { findRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 
-/** A shop's order by its token. `lock`: it stays as it is until the transaction ends. */
+/** Reads a shop's order by its token. `lock`: locks the row until the transaction ends. */
 export const readOrder = async (
   db: Db,
   brand: BrandId,
@@ -20,8 +20,8 @@ export const readOrder = async (
 };
 
 /**
- * The order that a caller names, where they may see it: by its token, or, of their own, by its number. Undefined
- * whatever the reason. Source: ORD-3.
+ * Returns the order that a caller names, if they may see it: by its token or, for their own orders, by its number.
+ * Undefined otherwise, without saying why. Source: ORD-3.
  */
 export const orderFor = async (
   db: Db,
@@ -38,7 +38,7 @@ export const orderFor = async (
   return order && sees(order.customer_id ?? undefined, customer) ? order : undefined;
 };
 
-/** One of a customer's own orders by the name that the shop's systems have for it. Source: ORD-3. */
+/** Returns one of a customer's own orders by its internal id. Source: ORD-3. */
 export const ownOrder = (
   db: Db,
   { brand_channel: brand }: Pick<Channel, 'brand_channel'>,
@@ -54,17 +54,17 @@ export const ownOrder = (
     .executeTakeFirst();
 
 export interface OrderPayments {
-  /** Of the payment that succeeded, else of the newest. */
+  /** Outcome of the payment that succeeded, or else of the newest one. */
   readonly outcome?: PaymentOutcome;
-  /** What came twice or too late, and what staff gave back. Units: minor. */
+  /** Total of payments that came twice or too late, and of refunds by staff. Units: minor. */
   readonly refunded: number;
-  /** What of it staff gave back. Units: minor. */
+  /** The part of it that staff refunded. Units: minor. */
   readonly givenBack?: number;
-  /** When the last of it went back. */
+  /** When the last refund was made. */
   readonly refundedAt?: Date;
 }
 
-/** How the payments of an order stand. */
+/** Summarises the payments of an order. */
 export const paymentsOf = async (db: Db, token: string): Promise<OrderPayments> => {
   const payments = await db
     .selectFrom('payment')

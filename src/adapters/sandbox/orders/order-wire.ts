@@ -8,7 +8,7 @@ import { bonusProgrammes } from '../seed/demo/bonus-programme.ts';
 import { internalOrderId } from './order-number.ts';
 import type { OrderPayments } from './order-store.ts';
 
-/** An order as the wire says it. Words and prices are those of the moment it was made. */
+/** Converts an order to wire format. Texts and prices are those of the moment it was placed. */
 export const orderWire = (
   row: OrderRow,
   { outcome, refunded, givenBack, refundedAt }: OrderPayments = { refunded: 0 },
@@ -19,7 +19,7 @@ export const orderWire = (
   number: row.number,
   internal_order_id: internalOrderId(row.number),
   state: row.state,
-  // One that waits for its payment is paid, not ordered again.
+  // An order that still awaits its payment is paid instead of being ordered again.
   reorderable: row.state !== 'payment_pending',
   created_at: row.created_at.toISOString(),
   ...(row.payment_method !== null && { payment_method: row.payment_method }),

@@ -8,10 +8,10 @@ import type { Handler } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { lensLines } from './lens-lines.ts';
 
-/** Lines that are asked about at once, at most. */
+/** Maximum number of lines in one request. */
 const maxItems = 100;
 
-/** Looks at the goods alone: whose e-mail it is changes nothing, and is not kept. Source: CHK-17. */
+/** Uses only the goods. The e-mail in the request has no effect and is not stored. Source: CHK-17. */
 export const makeReorderInterval =
   (sandbox: Sandbox): Handler<ShopApi['customerGetReorderInterval']> =>
   async ({ channel, body: { items } }) => {

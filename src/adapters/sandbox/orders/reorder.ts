@@ -25,8 +25,8 @@ import { takeStepsAgain } from './take-steps-again.ts';
 type ReorderCall = Call<ShopApi['reorder']>;
 
 /**
- * By its token, as the mail has it, or, of the customer's own, by its number; another's is not there.
- * Source: ORD-3.
+ * Finds the order to repeat: by its token, which the mail contains, or, for the customer's own orders, by its internal
+ * id. Another customer's order is not found. Source: ORD-3.
  */
 export const lastOrder = async (
   db: Db,
@@ -65,7 +65,7 @@ const result = (
   };
 };
 
-/** All of an order that can be had goes into the cart, and what cannot is named. Source: REO-1, REO-3. */
+/** Puts everything of an order that is available into the cart, and lists what is not. Source: REO-1, REO-3. */
 export const makeReorder = (sandbox: Sandbox, takeCoupon: TakeCoupon): Handler<ShopApi['reorder']> =>
   forCustomer(async (call, customer) => {
     const { channel, client, body } = call;
@@ -92,7 +92,7 @@ export const makeReorder = (sandbox: Sandbox, takeCoupon: TakeCoupon): Handler<S
         await writeLines(trx, token, planned);
         replaced = await takeStepsAgain(trx, sandbox, channel, token, order);
         const stored = body.coupon_code === undefined ? undefined : await readCart(trx, channel, token);
-        // A coupon that does not fit stops nobody from ordering again: the cart is without it, and says so.
+        // A coupon that does not fit does not prevent reordering: the cart is returned without it and says so.
         if (stored)
           await takeCoupon(
             trx,

@@ -15,14 +15,14 @@ import { readStock, type StockOfVariants, type StockQuestion } from '../stock/st
 
 type Remembered = Pick<CartItemWire, 'product_id' | 'title'>;
 
-/** What becomes of a line of an order that is repeated. */
+/** The result for one line of a repeated order. */
 export type RepeatedLine = { readonly from: Remembered } & (
   | { readonly _tag: 'Again'; readonly line: PlannedLine; readonly product: ProductFacts }
-  /** Its product is not to be had: this one comes in its place. */
+  /** Its product is not available: this one replaces it. */
   | { readonly _tag: 'Switched'; readonly line: PlannedLine; readonly product: ProductFacts }
-  /** Nobody can order the product any more. */
+  /** The product cannot be ordered any more. */
   | { readonly _tag: 'Gone' }
-  /** The product is there, but not in these values, or not so many. */
+  /** The product can be ordered, but not with these values or not in this quantity. */
   | { readonly _tag: 'NotNow' }
 );
 
@@ -41,7 +41,7 @@ const successorsOf = async (db: Db, ids: readonly string[]) => {
   );
 };
 
-/** What is ordered again comes once, also where it came regularly. */
+/** A repeated line is ordered once, even if it was a subscription line. */
 const onceMeta = ({
   subscription_frequency: _every,
   subscription_frequency_unit: _unit,
@@ -71,12 +71,12 @@ const inItsPlace = (item: CartItemWire, product: ProductFacts): PlannedLine | un
   return switched._tag === 'Ready' ? plannedLine(item, product, switched.line.options) : undefined;
 };
 
-/** What lies on the shelves, of variants with their values. */
+/** Reads the stock of variants, given with their values. */
 export type StockOf = (
   questions: readonly (StockQuestion & { readonly options: Configuration })[],
 ) => Promise<StockOfVariants>;
 
-/** Whether a line can be had as it is, by product, values and shelf. `stockOf`: none: the sandbox's own shelves. */
+/** Whether a line is available as it is: its product, values and stock. `stockOf`: the sandbox's own stock if omitted. */
 export const isToBeHad = async (
   db: Db,
   product: ProductFacts,
@@ -103,7 +103,7 @@ const repeated = async (
   stockOf?: StockOf,
 ): Promise<RepeatedLine> => {
   const product = products.get(item.product_id);
-  // Said in the language of who asks; the order has the one that it was placed in.
+  // The title in the language of the request. The order only has it in the language in which it was placed.
   const from = { product_id: item.product_id, title: product?.title ?? item.title };
   const same = product && sameAgain(item, product);
   if (same && (await isToBeHad(db, product, same, stockOf)))
@@ -115,7 +115,7 @@ const repeated = async (
   return { _tag: product?.orderable ? 'NotNow' : 'Gone', from };
 };
 
-/** Looks at each line of an order anew; gifts were never bought, and are not bought now. Source: REO-3. */
+/** Checks every line of an order again. Gifts are left out, since they were not bought. Source: REO-3. */
 export const repeatLines = async (
   db: Db,
   sandbox: Sandbox,

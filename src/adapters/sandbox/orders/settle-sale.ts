@@ -7,9 +7,8 @@ import type { Sandbox } from '../sandbox.ts';
 import { scheduleDispatch } from '../warehouse/dispatch-job.ts';
 
 /**
- * What an order that is paid, or paid later, sets going: its buyer is told, what is to come regularly begins, the warehouse
- * packs, and it is billed. An
- * engine has a warehouse of its own.
+ * Starts what follows once an order is paid or will be paid later: the confirmation, its subscription, the dispatch and
+ * the invoice. With an engine there is no dispatch here, since an engine has its own warehouse.
  */
 export const settleSale = async (
   trx: Trx,

@@ -12,7 +12,7 @@ import { updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** Where the order went, as far as the shop still sends there, into a cart that knows of no address. */
+/** Copies the order's addresses, if the shop still delivers to them, into a cart that has no address yet. */
 const takeAddresses = async (
   trx: Trx,
   sandbox: Sandbox,
@@ -39,7 +39,7 @@ const takeAddresses = async (
     .execute();
 };
 
-/** The way it was sent and the way it was paid; what is not open to this cart any more has another in its place. */
+/** Sets the order's shipping and payment methods. A method that this cart cannot use any more is replaced by another one. */
 const takeWays = async (
   trx: Trx,
   sandbox: Sandbox,
@@ -61,7 +61,7 @@ const takeWays = async (
   const now = sandbox.clock.now();
   const sent = {
     shipping_method,
-    // What was agreed to for one order is asked again for another.
+    // A consent given for one order is asked for again with the next.
     shipping_opt_in: null,
     checkout_state: 'shipping_selected',
   } as const;
@@ -79,7 +79,10 @@ const takeWays = async (
   return replaced;
 };
 
-/** The steps of the checkout as the order went through them, so that a repeated order can be placed at once; which of its ways are others now. Source: REO-2, HOME-3. */
+/**
+ * Fills in the checkout steps from the order, so that the repeated order can be placed at once. Returns which methods
+ * had to be replaced. Source: REO-2, HOME-3.
+ */
 export const takeStepsAgain = async (
   trx: Trx,
   sandbox: Sandbox,

@@ -3,7 +3,7 @@ import type { BrandLook, LookColours } from './brand-look.ts';
 const colours = ({ primary, onPrimary, ground, surface, text, line }: LookColours): string =>
   `--p:${primary};--on:${onPrimary};--g:${ground};--s:${surface};--t:${text};--l:${line}`;
 
-/** What the sandbox's own pages share: one column, system type, generous space. */
+/** Returns the style shared by the sandbox's own pages: one column, system typeface, generous spacing. */
 export const baseStyle = (look: BrandLook): string => `
 :root{color-scheme:light dark;--r:${look.radius}px;${colours(look)}}
 @media screen and (prefers-color-scheme:dark){:root{${colours(look.dark)}}}
@@ -21,7 +21,7 @@ button.main,.button.main{background:var(--p);color:var(--on);border-color:var(--
 .muted{opacity:.8;font-size:14px}
 `;
 
-/** The sandbox's pages that belong to no shop. */
+/** The look of the sandbox's pages that belong to no shop. */
 export const neutralLook: BrandLook = {
   primary: '#28406b',
   onPrimary: '#ffffff',

@@ -7,15 +7,15 @@ export interface LookColours {
   readonly line: string;
 }
 
-/** How a shop looks to those who only lend it their page: the payment provider, the mail. */
+/** A shop's look on pages outside the shop itself: the payment provider's page and mails. */
 export interface BrandLook extends LookColours {
-  /** For who asks for a dark page. */
+  /** Colours for dark mode. */
   readonly dark: LookColours;
-  /** Behind the logo. */
+  /** Background colour behind the logo. */
   readonly bar: string;
-  /** Where the logo stands in it. */
+  /** Position of the logo in the bar. */
   readonly align: 'left' | 'center';
-  /** Typefaces as CSS, with what stands in for them where they are not to be had. */
+  /** Typefaces as CSS, with their fallbacks. */
   readonly type: string;
   readonly headType: string;
   readonly headWeight: number;

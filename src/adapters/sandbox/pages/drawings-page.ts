@@ -25,7 +25,7 @@ interface Shown {
   readonly size: readonly [width: number, height: number];
 }
 
-/** `/sandbox/drawings?brand=`: everything that is drawn for a shop, at its own size. Source: FACE-1. */
+/** `/sandbox/drawings?brand=`: every drawing of a shop at its original size. Source: FACE-1. */
 export const makeDrawingsPage = (): Hono => {
   const app = new Hono();
   const shown = (list: readonly Shown[]) =>

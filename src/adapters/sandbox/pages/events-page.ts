@@ -4,9 +4,9 @@ import { baseStyle, neutralLook } from './base-style.ts';
 import { html } from './html.ts';
 import { pageAnswer } from './page.ts';
 
-/** As many as a purchase has, a few times over. */
+/** Number of events kept: a few times as many as one purchase causes. */
 const kept = 200;
-/** An event of two hundred things. Units: characters. */
+/** Maximum length of an event: enough for one with two hundred items. Units: characters. */
 const longest = 100_000;
 
 interface Recorded {
@@ -23,7 +23,7 @@ h2{margin:0;font-size:18px}
 pre{overflow:auto;margin:8px 0 0;font:13px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
 `;
 
-/** An object with the name of an event; what else a browser sends is none. */
+/** Reads an object with the name of an event. Undefined for anything else that a browser sends. */
 const readEvent = (text: string): Omit<Recorded, 'at'> | undefined => {
   try {
     const { event, ...fields } = JSON.parse(text) as Readonly<Record<string, unknown>>;
@@ -34,7 +34,10 @@ const readEvent = (text: string): Omit<Recorded, 'at'> | undefined => {
   }
 };
 
-/** `/sandbox/events`: what visitors who allow statistics did, the newest first. It is kept for as long as the server runs. Source: TRK-1. */
+/**
+ * `/sandbox/events`: the events of visitors who allow statistics, newest first. Kept in memory while the server runs.
+ * Source: TRK-1.
+ */
 export const makeEventsApp = (clock: { readonly now: () => number }): Hono => {
   const app = new Hono();
   let events: readonly Recorded[] = [];

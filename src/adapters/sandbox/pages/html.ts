@@ -1,4 +1,4 @@
-/** Markup that is safe to send: made by `html` only. */
+/** Markup that is safe to send: only `html` creates it. */
 export interface Html {
   readonly markup: string;
 }
@@ -19,7 +19,7 @@ const written = (part: Part): string => {
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
 };
 
-/** A template whose every value is shown as text, unless it is markup itself. */
+/** A template tag that escapes every value, unless the value is markup itself. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: texts.reduce((whole, text, i) => whole + text + written(parts[i]), ''),
 });

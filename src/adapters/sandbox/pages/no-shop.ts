@@ -3,8 +3,8 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** One in whose country German is spelled as in most. */
+/** A shop whose country uses the most common German spelling. */
 const anyShop: BrandId = 'augental';
 
-/** What a page says that no shop is known of: it is the same in each. */
+/** Returns the texts of pages on which no shop is known. These texts are the same in every shop. */
 export const sayOfNoShop = ({ texts }: Pick<Sandbox, 'texts'>, locale: Locale): Say => texts(anyShop, locale);

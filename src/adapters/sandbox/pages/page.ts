@@ -8,7 +8,7 @@ export interface SandboxPage {
   readonly style: string;
   readonly body: Html;
   readonly status?: number;
-  /** A page of the same host may show it in a frame. */
+  /** Whether a page of the same host may show it in a frame. */
   readonly framed?: boolean;
 }
 
@@ -25,13 +25,13 @@ const policy = (style: string, framed: boolean): string =>
   ].join('; ');
 
 /**
- * As the shop's own pages, between which and these a shopper goes: a browser complains where one of two has no say in it.
- * Nothing fades: a press would be lost meanwhile.
+ * Opts in to view transitions like the shop's own pages, because shoppers move between the two: a browser complains if
+ * only one of two pages opts in. Nothing fades, because a click during a fade would be lost.
  */
 const passing =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}:root{view-transition-name:none}';
 
-/** A page of the sandbox: no script, its style in the page and allowed by its hash, kept by no cache. */
+/** Builds the response for a sandbox page: no script, an inline style allowed by its hash, never cached. */
 export const pageAnswer = ({
   locale,
   title,

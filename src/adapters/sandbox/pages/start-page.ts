@@ -65,13 +65,13 @@ const titlesOf = async ({ db }: Sandbox): Promise<ReadonlyMap<string, string>> =
   return new Map(rows.map(({ product_id, title }) => [String(product_id), title]));
 };
 
-/** An address as it is read: it breaks before its port, if it must. */
+/** Formats an address for display: if it has to break, it breaks before its port. */
 const shownAddress = (address: string) => {
   const { hostname, port } = new URL(address);
   return port ? html`${hostname}<wbr>:${port}` : hostname;
 };
 
-/** `/sandbox`: the five shops, what to try, demonstration coupons and products, the mailbox. */
+/** `/sandbox`: the five shops, what to try, demonstration coupons and products, and the mailbox. */
 export const makeStartPageApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
   const shops = Object.values(sandbox.shops);

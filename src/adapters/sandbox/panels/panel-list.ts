@@ -4,9 +4,9 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { categories } from '../seed/categories.ts';
 import type { Prepared } from './prepared-cart.ts';
 
-/** Something that lies over a page or beside it, and what a shopper does to open it. */
+/** Something shown over or beside a page (a dialog or drawer), and how a shopper opens it. */
 export interface Panel {
-  /** In addresses. */
+  /** Its name in URLs. */
   readonly key: string;
   readonly name: string;
   readonly how: string;
@@ -14,7 +14,7 @@ export interface Panel {
   readonly path: (locale: Locale) => string;
   /** The cart that it needs. */
   readonly cart?: Prepared;
-  /** Whether a shop has it; none: all do. */
+  /** Whether a shop has it. If undefined, every shop has it. */
   readonly isIn?: (shop: Shop) => boolean;
 }
 

@@ -25,7 +25,7 @@ li p{margin:0}
 @media(max-width:560px){li{grid-template-columns:1fr}}
 `;
 
-/** `/sandbox/panels`: what lies over the pages of a shop and beside them, how it opens, and the way there. Source: UI-6. */
+/** `/sandbox/panels`: the dialogs and drawers of a shop, how each opens, and a link to its page. Source: UI-6. */
 export const makePanelsApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
   const shops = Object.values(sandbox.shops);
@@ -42,7 +42,7 @@ export const makePanelsApp = (sandbox: Sandbox): Hono => {
   app.get('/sandbox/panels', (c) => {
     const shop = shopAt(c);
     const [first] = shops;
-    // Links lead to the shop of this host: a host of none shows nothing.
+    // Links lead to the shop of this host. A host without a shop redirects to the first shop.
     if (!shop) return first ? c.redirect(`${sandbox.publicUrl(first.id)}/sandbox/panels`, 302) : c.notFound();
     const locale = localeOf(c);
     const way = ({ key, path, cart }: Panel) =>

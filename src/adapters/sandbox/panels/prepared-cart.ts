@@ -9,7 +9,7 @@ import { updateRow } from '../db/rows.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** How far a shopper has come. */
+/** How far a shopper has come in the checkout, and with which cart. */
 export type Prepared = 'lenses' | 'gift' | 'misspelt' | 'addressed' | 'succeeded';
 
 interface Goods {
@@ -22,7 +22,10 @@ const pair: readonly Goods[] = [
   { id: '10010', quantity: 1, eye: 'left' },
 ];
 
-/** Of what is not made any more, a line is one from the days when it was. */
+/**
+ * The goods of each prepared cart. A line with a discontinued product looks as if it was added while the product was
+ * still sold.
+ */
 const goods: Readonly<Record<Prepared, readonly Goods[]>> = {
   lenses: pair,
   gift: [...pair, { id: '20012', quantity: 8 }],
@@ -31,7 +34,7 @@ const goods: Readonly<Record<Prepared, readonly Goods[]>> = {
   succeeded: [{ id: '10261', quantity: 1, eye: 'right' }],
 };
 
-/** Every shop sends there. The service for addresses knows it by another spelling. */
+/** An address to which every shop delivers. The address check suggests another spelling. */
 const misspelt: AddressWire = {
   first_name: 'Mara',
   last_name: 'Keller',
@@ -46,7 +49,10 @@ const steps: Readonly<Partial<Record<Prepared, 'address' | 'addressed'>>> = {
   addressed: 'addressed',
 };
 
-/** A new cart of somebody who has come so far, and its token. What it holds, nobody checks: the shop does, when it is looked at. */
+/**
+ * Creates a cart in the given state and returns its token. Its contents are not validated here: the shop does that when
+ * the cart is shown.
+ */
 export const prepareCart = async (sandbox: Sandbox, asker: Asker, prepared: Prepared): Promise<string> => {
   const { db, clock } = sandbox;
   const now = clock.now();
@@ -59,7 +65,7 @@ export const prepareCart = async (sandbox: Sandbox, asker: Asker, prepared: Prep
   const lines = goods[prepared].flatMap(({ id, quantity, eye }, item): readonly PlannedLine[] => {
     const product = products.get(id);
     if (!product) return [];
-    // Two eyes have two values, where there are two.
+    // The two eyes get different values if the product offers more than one.
     const options = Object.fromEntries(
       product.optionsFor({}).map(({ code, values }) => [code, values[item] ?? values[0] ?? '']),
     );

@@ -13,6 +13,6 @@ const names: Readonly<Record<PassportFact, string>> = {
   instructions: 'instructions in the languages of the country',
 };
 
-/** `UDI-DI (DE, AT)`: for those who put it right, in English. */
+/** Formats a missing fact, such as `UDI-DI (DE, AT)`. In English, for the people who add the fact. */
 export const factName = ({ fact, countries }: MissingFact): string =>
   `${names[fact]} (${countries.join(', ')})`;

@@ -4,7 +4,7 @@ import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** Whether a shop may sell the product that `id` names. `brand`: a column, or a shop. Source: LAW-21. */
+/** SQL condition: whether a shop may sell the product that `id` names. `brand`: a column or a shop. Source: LAW-21. */
 export const lacksNothing = (id: RawBuilder<unknown>, brand: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`not exists (select from product_gap gap where gap.product_id = ${id} and gap.brand = ${brand})`;
 
@@ -15,7 +15,7 @@ export interface Gap {
   readonly missing: readonly MissingFact[];
 }
 
-/** What products lack in the shops that have a price for them, shop by shop. Source: LAW-21. */
+/** Lists the facts that products lack, per shop, in the shops that have a price for them. Source: LAW-21. */
 export const listGaps = async (db: Db, shops: Sandbox['shops']): Promise<readonly Gap[]> => {
   const { rows } = await sql<{
     readonly brand: BrandId;

@@ -12,7 +12,7 @@ export const countriesOf = ({ countries }: Shops[keyof Shops]) => countries.map(
 
 const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::int[]`;
 
-/** Notes what these products lack in each shop. Answers which of them stand otherwise than before. Source: LAW-21. */
+/** Records which facts these products lack in each shop. Returns the products for which that has changed. Source: LAW-21. */
 export const judgeProducts = async (
   db: Db,
   shops: Shops,

@@ -7,7 +7,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { factName } from './fact-names.ts';
 import { listGaps } from './gap-list.ts';
 
-/** So many are listed: who lacks more begins with these. */
+/** Maximum number of products listed. The rest is only counted. */
 const most = 500;
 
 const style = `
@@ -18,7 +18,7 @@ ol>li{margin:0 0 8px;padding:14px 20px;background:var(--s);border:1px solid var(
 ol>li ul{margin:6px 0 0;padding-left:20px}
 `;
 
-/** `/sandbox/products`: which product is withheld in which shop, and what it lacks. Source: LAW-21. */
+/** `/sandbox/products`: the products withheld in each shop, and the facts they lack. Source: LAW-21. */
 export const makeProductsPageApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
   const shops = Object.values(sandbox.shops);

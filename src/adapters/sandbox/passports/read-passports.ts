@@ -22,7 +22,10 @@ const passportOf = (row: Row): Passport => {
   return { ...row.passport, ...(maker && { maker }) };
 };
 
-/** What is known of products by their numbers; who makes one may be known by its name alone. A number of none is left out. */
+/**
+ * Reads what is known about products by their numbers. If a product's record has no maker, it is looked up by the
+ * maker's name. Unknown numbers are left out.
+ */
 export const readPassports = async (
   db: Db,
   ids: readonly number[],

@@ -6,9 +6,9 @@ import type { Sandbox } from '../sandbox.ts';
 import { settlePayment } from './settle-payment.ts';
 import { takeStanding } from './take-standing.ts';
 
-/** How often the provider is asked about a payment: while somebody waits for it, and else. Units: ms. */
+/** How often the provider is asked about a payment: while somebody waits for it, and otherwise. Units: ms. */
 const every = { waiting: 2000, alone: 60_000 } as const;
-/** Longer than a page of the provider can be paid on. Units: ms. */
+/** How long after its start a payment is still asked about: longer than a provider's payment page stays valid. Units: ms. */
 const askedFor = 3 * 60 * 60_000;
 
 interface Due {
@@ -17,7 +17,7 @@ interface Due {
   readonly status: ProviderStatus;
 }
 
-/** Those whose time has come, each for one server only. */
+/** Claims the payments that are due to be asked about, so that only one server asks about each. */
 const claim = async ({ db, clock }: Sandbox, waiting: string | undefined): Promise<readonly Due[]> => {
   const now = clock.now();
   const before = new Date(now - (waiting === undefined ? every.alone : every.waiting));
@@ -31,8 +31,8 @@ const claim = async ({ db, clock }: Sandbox, waiting: string | undefined): Promi
 };
 
 /**
- * Asks another provider about what it has not told: its notice may be lost, or on its way. `waiting`: the payment that
- * somebody stands before. Source: CHK-11.
+ * Asks another provider about payments it has not reported: its notice may be lost or still on its way. `waiting`: the
+ * payment that somebody is waiting for. Source: CHK-11.
  */
 export const askStandings = async (sandbox: Sandbox, waiting?: string): Promise<void> => {
   for (const { id, reference, status } of await claim(sandbox, waiting)) {

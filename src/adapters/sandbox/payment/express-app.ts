@@ -7,12 +7,15 @@ import { noteExpress, readExpress } from './express-store.ts';
 import { noPayPage } from './pay-page.ts';
 import { walletChoices } from './wallet-owners.ts';
 
-/** A pressed button and a choice. Units: bytes. */
+/** Maximum size of the form: a pressed button and a choice. Units: bytes. */
 const largestForm = 1024;
 
 const statusOf = { approve: 'authenticated', decline: 'failed', cancel: 'canceled' } as const;
 
-/** The wallets of the demonstration, before there is an order: `/pay/express/{id}` shows one and ends it, once. Source: EXP-2. */
+/**
+ * The demonstration's wallets, used before there is an order: `/pay/express/{id}` shows one and ends it, once. Source:
+ * EXP-2.
+ */
 export const makeExpressApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
   const find = async (id: string) => (/^[\w-]+$/.test(id) ? readExpress(sandbox.db, id) : undefined);

@@ -13,12 +13,15 @@ import { expressSum } from './express-sum.ts';
 import { isReturnPath, withParameter } from './return-path.ts';
 import { walletOwner } from './wallet-owners.ts';
 
-/** Pressed twice in a row it is one; the sandbox's own wallet waits longer. Units: ms. */
+/** Within this time, a repeated request opens no second wallet. It is longer for the sandbox's own wallet. Units: ms. */
 const twiceInARow = { own: 30 * 60_000, elsewhere: 5000 } as const;
 
 const away = refuse(503, 'payment.provider_unavailable');
 
-/** Where its owner goes: the sandbox's own wallet, or the provider's page, which hears of it now. */
+/**
+ * Returns the page to which the wallet's owner is sent: the sandbox's own wallet, or the page of the provider, where
+ * the wallet is opened now.
+ */
 const pageOf = async (sandbox: Sandbox, id: string): Promise<E.Either<Refusal, string>> => {
   const row = await readExpress(sandbox.db, id);
   if (!row) return away;
@@ -39,7 +42,7 @@ const pageOf = async (sandbox: Sandbox, id: string): Promise<E.Either<Refusal, s
   return E.right(url);
 };
 
-/** How it stands at who keeps the wallet. */
+/** Returns the wallet's state: from the provider, or from the database if there is none. */
 const askedWallet = async (sandbox: Sandbox, row: ExpressRow): Promise<E.Either<Refusal, WalletStanding>> => {
   const { provider, db, shops } = sandbox;
   if (!provider) {
@@ -61,7 +64,10 @@ const addressToWire = ({ firstName, lastName, ...rest }: WalletAddress) => ({
   ...(lastName !== undefined && { last_name: lastName }),
 });
 
-/** `getCart`: of whatever keeps the carts. Who may not see a cart learns nothing of its wallets either. Source: EXP-7. */
+/**
+ * `getCart`: the handler of the system that keeps the carts. A caller who may not see a cart does not see its wallets
+ * either. Source: EXP-7.
+ */
 export const makeExpressHandlers = (sandbox: Sandbox, getCart: Handlers['getCart']) =>
   ({
     startExpress: async (call) => {

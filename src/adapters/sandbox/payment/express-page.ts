@@ -19,13 +19,13 @@ label{display:flex;gap:12px;align-items:center;min-height:48px}
 form{display:grid;gap:12px;margin-top:16px}
 `;
 
-/** How its owner answers. */
+/** The answers that the wallet's owner can give. */
 export const walletEndings = ['approve', 'decline', 'cancel'] as const;
 
-/** Where its owner goes back to, however it ends. */
+/** Returns the path to which the wallet's owner is sent back, whatever the outcome. */
 export const wayBack = ({ return_path, id }: ExpressRow): string => withParameter(return_path, 'express', id);
 
-/** A wallet of the demonstration: whose addresses can be chosen, and which approves, is declined or closed. Source: EXP-2. */
+/** Renders a demonstration wallet: its owner can choose an address and then approve, decline or cancel. Source: EXP-2. */
 export const expressPage = (sandbox: Sandbox, row: ExpressRow): Response => {
   const { brand, locale, wallet, status, created_at } = row;
   const shop = sandbox.shops[brand];

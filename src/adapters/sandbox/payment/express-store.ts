@@ -8,7 +8,7 @@ import type { Db } from '../db/schema.ts';
 
 export type ExpressRow = Selectable<CommerceTables['express']>;
 
-/** What wallets were opened for longer ago is nobody's concern any more. Units: ms. */
+/** How long opened wallets are kept. Units: ms. */
 const keptMs = 24 * 60 * 60_000;
 
 type Wish = Pick<
@@ -16,7 +16,7 @@ type Wish = Pick<
   'cart_token' | 'brand' | 'locale' | 'wallet' | 'amount' | 'currency' | 'return_path'
 >;
 
-/** The one that was opened for the same wish since then and is still open, or a new one. Source: EXP-5. */
+/** Returns the wallet that was opened for the same wish since then and is still open, or opens a new one. Source: EXP-5. */
 export const openExpress = (db: Db, wish: Wish, now: Date, since: Date): Promise<string> =>
   db.transaction().execute(async (trx) => {
     await trx
@@ -48,7 +48,7 @@ export const openExpress = (db: Db, wish: Wish, now: Date, since: Date): Promise
 export const readExpress = (db: Db, id: string): Promise<ExpressRow | undefined> =>
   findRow(db, 'express', { id });
 
-/** How it stands at the provider: what has ended stays as it ended. */
+/** Records the wallet's state at the provider. A wallet that has ended does not change any more. */
 export const noteExpress = async (
   db: Db,
   id: string,
@@ -57,12 +57,12 @@ export const noteExpress = async (
   await updateRow(db, 'express', { id, status: 'initialized' }, change);
 };
 
-/** The payment that an approval has become: it goes by the same name. Undefined: none. */
+/** Returns the payment that an approval has become: it has the same id. Undefined if there is none. */
 export const paymentOfExpress = (db: Db, id: string) => findRow(db, 'payment', { id }, ['status']);
 
 /**
- * What can pay an order without a further page: approved for its cart by the wallet that it is paid by, not too long ago,
- * for as much, and for no other payment that has ended. Source: EXP-6.
+ * Returns the approval that can pay an order without a further page: given for its cart, with the same payment method,
+ * recent enough, for at least its total, and not yet used by a payment that has ended. Source: EXP-6.
  */
 export const approvalFor = async (
   db: Db,

@@ -3,8 +3,9 @@ import type { CartWire } from '../../contract/cart/cart.ts';
 import { shippingFor } from '../../shop-server/delivery/shipping.ts';
 
 /**
- * The most that a wallet is asked to approve: the cart with its sending. Where none is chosen, the cheapest that comes home
- * in the shop's own country, which is what the cart's page reckons with. Units: minor. Source: EXP-2.
+ * Computes the maximum that a wallet is asked to approve: the cart's total with shipping. If no shipping method is
+ * chosen, the cheapest home delivery in the shop's own country counts, as on the cart page. Units: minor. Source:
+ * EXP-2.
  */
 export const expressSum = (
   shop: Shop,

@@ -4,7 +4,7 @@ import { forgetAlias } from '../provider/provider-aliases.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { forgetJob } from './square-job.ts';
 
-/** What the shop keeps no longer, the provider keeps no longer either. */
+/** Deletes a saved payment method in the shop's records and at the provider. */
 export const forgetAtProvider = async (
   trx: Trx,
   { clock, provider }: Pick<Sandbox, 'clock' | 'provider'>,

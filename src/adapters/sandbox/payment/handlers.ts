@@ -11,7 +11,7 @@ export const makePaymentHandlers = (sandbox: Sandbox) =>
   ({
     startPayment: makeStartPayment(sandbox),
 
-    /** May be asked any number of times. Source: CHK-11. */
+    /** Can be called any number of times. Source: CHK-11. */
     getPaymentOutcome: async (call) => {
       const { token, payment } = call.params;
       const order = await orderFor(sandbox.db, call, token);

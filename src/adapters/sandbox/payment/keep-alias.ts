@@ -3,7 +3,10 @@ import { updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { aliasOfPayment } from '../provider/provider-aliases.ts';
 
-/** Once a payment sold an order: what it was paid with is kept where its buyer wanted that, and counts as used last. Source: ACC-7. */
+/**
+ * Once a payment has paid an order, saves its payment method if the buyer wanted that, and marks it as used last.
+ * Source: ACC-7.
+ */
 export const keepAlias = async (
   trx: Trx,
   payment: Pick<PaymentRow, 'id' | 'alias' | 'keep_alias'>,

@@ -2,7 +2,7 @@ import { locales } from '../../../domain/shared/locale.ts';
 import { sayOfNoShop } from '../pages/no-shop.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** Where the provider serves its script. */
+/** The path of the provider's script. */
 export const lightboxPath = '/pay/lightbox.js';
 
 const named = (sandbox: Pick<Sandbox, 'texts'>, word: 'title' | 'close'): string =>
@@ -13,9 +13,9 @@ const named = (sandbox: Pick<Sandbox, 'texts'>, word: 'title' | 'close'): string
   );
 
 /**
- * The provider's own script, as a shop's page loads it: `Datatrans.startPayment` shows the pay page in a frame over the
- * shop's and says what becomes of that. How the payment ends leads the whole window on, as the redirect does; the shop
- * learns of it there, never by what a frame says. Source: CHK-11.
+ * The provider's own script, as a shop's page loads it: `Datatrans.startPayment` shows the payment page in a frame over
+ * the shop's page and reports the frame's state. The end of a payment navigates the whole window, like the redirect.
+ * The shop learns the outcome there, never by the frame. Source: CHK-11.
  */
 export const lightboxScript = (sandbox: Pick<Sandbox, 'texts'>): string => `(() => {
   const titles = ${named(sandbox, 'title')};

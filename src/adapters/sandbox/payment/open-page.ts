@@ -36,7 +36,10 @@ const refusalOf = (failure: Failure): E.Either<Refusal, never> =>
     ? notFound('payment_alias')
     : refuse(503, 'payment.provider_unavailable');
 
-/** Where the shopper pays: the sandbox's own page, or that of the provider, which hears of the payment now. Source: CHK-11. */
+/**
+ * Returns where the shopper pays: the sandbox's own page, or the page of the provider, to which the payment is reported
+ * now. Source: CHK-11.
+ */
 export const openPage = async (sandbox: Sandbox, id: string): Promise<E.Either<Refusal, Answer>> => {
   const payment_id = id as PaymentId;
   if (!sandbox.provider)

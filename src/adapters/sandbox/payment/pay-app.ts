@@ -15,9 +15,12 @@ import { sendNotice } from './send-notice.ts';
 /** How long a slow payment takes. */
 export const slowMs = 8000;
 
-/** A pressed button is a few letters, a notice a few hundred. Units: bytes. */
+/**
+ * Maximum size of a form or of the sandbox's own notice: a button has a few characters, a notice a few hundred. Units:
+ * bytes.
+ */
 const largestForm = 1024;
-/** Another provider tells more of it. Units: bytes. */
+/** Maximum size of another provider's notice, which contains more. Units: bytes. */
 const largestNotice = 64 * 1024;
 
 const readPayment = async (sandbox: Sandbox, id: string): Promise<OpenPayment | undefined> => {
@@ -38,8 +41,8 @@ const end = async (sandbox: Sandbox, id: string, ending: Ending): Promise<void> 
 };
 
 /**
- * The provider's side of a payment: `/pay/{id}` shows it, ends it, tells the shop, and sends the shopper back. Pressed
- * twice, it ends once. `/pay/notices` is where the shop listens.
+ * The provider's side of a payment: `/pay/{id}` shows it, ends it, notifies the shop and sends the shopper back.
+ * Pressing twice ends it once. `/pay/notices` receives the notices for the shop.
  */
 export const makePayApp = (sandbox: Sandbox, doDueWork: () => Promise<void>): Hono => {
   const app = new Hono();
@@ -52,7 +55,7 @@ export const makePayApp = (sandbox: Sandbox, doDueWork: () => Promise<void>): Ho
     return c.body(null, E.isRight(heard) ? 204 : 400);
   });
 
-  // Where money is real, nobody says by a button that they have paid.
+  // With a real provider, nobody can declare a payment successful by pressing a button.
   if (sandbox.provider) return app;
 
   app.route('/', makeExpressApp(sandbox));

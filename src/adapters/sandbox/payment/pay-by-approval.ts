@@ -11,7 +11,8 @@ import { settlePayment } from './settle-payment.ts';
 import { takeStanding } from './take-standing.ts';
 
 /**
- * The payment that an approval becomes, under its own name, so that there is one however often it is begun. Source: EXP-6.
+ * Inserts the payment for an approval, with the approval's id, so that there is only one however often it is started.
+ * Source: EXP-6.
  */
 export const announceApproved = async (
   trx: Trx,
@@ -31,7 +32,7 @@ export const announceApproved = async (
   if (reference !== null) await updateRow(trx, 'provider_payment', { id }, { reference });
 };
 
-/** `unknown`: nobody said whether the money was authorised; asked again it is the same. */
+/** `unknown`: it is not known whether the money was authorised. Asking again is safe and gives the same payment. */
 export type ApprovalEnd = 'paid' | 'refused' | 'unknown';
 
 const statusOf = async (sandbox: Sandbox, id: string): Promise<ApprovalEnd> => {
@@ -40,7 +41,7 @@ const statusOf = async (sandbox: Sandbox, id: string): Promise<ApprovalEnd> => {
   return payment.status === 'succeeded' ? 'paid' : 'refused';
 };
 
-/** Takes the money that a wallet approved, for an order whose button was pressed. Source: EXP-6. */
+/** Charges what a wallet approved, for an order that was placed. Source: EXP-6. */
 export const payByApproval = async (sandbox: Sandbox, id: string): Promise<ApprovalEnd> => {
   const { provider, db } = sandbox;
   if (!provider) {

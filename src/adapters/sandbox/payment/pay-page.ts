@@ -23,11 +23,11 @@ dd{margin:0;text-align:right}
 form{display:grid;gap:12px;margin-top:16px}
 `;
 
-/** How the shopper can make a payment end. */
+/** The outcomes that the shopper can choose. */
 export const endings = ['succeed', 'slow', 'decline', 'cancel'] as const;
 export type Ending = (typeof endings)[number];
 
-/** What is said of a payment that cannot be ended here any more. */
+/** Returns the message key for a payment that cannot be ended here any more. */
 const endOf = ({ payment, atProvider, order }: OpenPayment) => {
   if (atProvider.credited) return 'refunded';
   if (atProvider.status === 'authorized') return 'paid';
@@ -37,8 +37,8 @@ const endOf = ({ payment, atProvider, order }: OpenPayment) => {
 };
 
 /**
- * The page of a payment provider as a shopper meets it, in the order's language and the shop's colours. `framed`: over
- * the shop's own page; whatever is pressed leads the whole window on. Source: CHK-11.
+ * Renders the payment provider's page in the order's language and the shop's colours. `framed`: it is shown over the
+ * shop's own page, and every button navigates the whole window. Source: CHK-11.
  */
 export const payPage = (sandbox: Sandbox, payments: OpenPayment, framed: boolean): Response => {
   const { payment, atProvider, order } = payments;
@@ -67,7 +67,7 @@ ${
   });
 };
 
-/** Nobody learns whether an address was ever one. */
+/** The page does not reveal whether the address ever existed. */
 export const noPayPage = (sandbox: Pick<Sandbox, 'texts'>): Response => {
   const [german, english] = [sayOfNoShop(sandbox, 'de'), sayOfNoShop(sandbox, 'en')];
   const title = german('sandbox:pay.unknownTitle');

@@ -8,14 +8,14 @@ import type { Minor } from '../../../domain/shared/money.ts';
 import type { Db } from '../db/schema.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
 
-/** A job that failed is tried again; the report names how, never about what. */
+/** Runs a provider task. A failed job is retried. The error says how it failed, but not for which payment. */
 const done = async <A>(task: TaskEither<Failure, A>): Promise<A> => {
   const answer = await task();
   if (E.isRight(answer)) return answer.right;
   throw Object.assign(new Error('the payment provider did not do it'), { code: answer.left._tag });
 };
 
-/** The provider of a job that only a server with one makes. */
+/** Returns the provider. Throws if there is none, since only a server with a provider creates such jobs. */
 const providerIn = (provider: PaymentProvider | undefined): PaymentProvider => {
   if (!provider) throw Object.assign(new Error('no payment provider'), { code: 'NoProvider' });
   return provider;
@@ -58,7 +58,7 @@ const square = async (provider: PaymentProvider, db: Db, id: PaymentId): Promise
   }
 };
 
-/** Takes the money of an order that stands, and gives back what nobody waits for. Source: CHK-11. */
+/** Settles the payment of a valid order, and releases or credits money that is not due. Source: CHK-11. */
 export const squarePayment: OutsideWork = {
   outside: async ({ db, provider }, { subject_id }) => {
     await square(providerIn(provider), db, subject_id as PaymentId);
@@ -67,8 +67,8 @@ export const squarePayment: OutsideWork = {
 };
 
 /**
- * Takes the money for an order that was agreed to beforehand. What became of it is asked for afterwards; a customer
- * who is refused finds the order open, to be paid by hand.
+ * Charges a saved payment method for an order agreed to beforehand. The outcome is queried afterwards. If the charge is
+ * refused, the order stays open for the customer to pay manually.
  */
 export const chargeKept: OutsideWork = {
   outside: async ({ db, provider }, { subject_id }) => {
@@ -98,7 +98,7 @@ export const chargeKept: OutsideWork = {
   },
 };
 
-/** What its owner does not want kept any more. Source: ACC-7. */
+/** Deletes at the provider a payment method that its owner does not want saved any more. Source: ACC-7. */
 export const forgetKept: OutsideWork = {
   outside: async ({ provider }, { subject_id }) => {
     await done(providerIn(provider).forget(subject_id));

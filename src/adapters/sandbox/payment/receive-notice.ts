@@ -9,8 +9,8 @@ import { settlePayment } from './settle-payment.ts';
 import { takeStanding } from './take-standing.ts';
 
 /**
- * What the provider tells of its own accord: before the shopper is back, after, twice, or without the shopper ever
- * coming back. Another sum than the one that was asked for sells nothing. Source: CHK-11.
+ * Processes a provider's notice. It may arrive before or after the shopper returns, twice, or without the shopper ever
+ * returning. A notice with another amount than requested sells nothing. Source: CHK-11.
  */
 export const receiveNotice = async (
   sandbox: Sandbox,

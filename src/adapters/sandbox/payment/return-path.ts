@@ -4,11 +4,14 @@ import { redirectPath } from '../../../domain/shared/redirect.ts';
 /** Units: characters. */
 const maxLength = 500;
 
-/** A path of our own shop, with nothing that a browser could read as another host. Source: ROUTE-16, D43. */
+/**
+ * Whether a path belongs to our own shop and contains nothing that a browser could read as another host. Source:
+ * ROUTE-16, D43.
+ */
 export const isReturnPath = (path: string): boolean =>
   path.length <= maxLength && /^[\x21-\x7e]*$/.test(path) && E.isRight(redirectPath(path));
 
-/** A path of the shop with a name added to it: home, if it were no page of the shop. */
+/** Adds a parameter to a path of the shop. Uses the home page if the path is not one of the shop. */
 export const withParameter = (path: string, parameter: 'payment' | 'express', name: string): string => {
   const own = E.getOrElse(() => '/')(redirectPath(path));
   const url = new URL(own, 'https://shop.example');
@@ -16,5 +19,5 @@ export const withParameter = (path: string, parameter: 'payment' | 'express', na
   return `${url.pathname}${url.search}${url.hash}`;
 };
 
-/** Where the shopper goes back to, with the payment's name added. */
+/** Returns the path to which the shopper goes back, with the payment's id added. */
 export const withPayment = (path: string, payment: string): string => withParameter(path, 'payment', payment);

@@ -4,7 +4,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { askStandings } from './ask-standings.ts';
 import { receiveNotice } from './receive-notice.ts';
 
-/** Tells the shop how a payment stands, as often as the tests want. */
+/** Sends the shop a notice about a payment, as often as the tests configure. */
 export const sendNotice = async (sandbox: Sandbox, id: string): Promise<void> => {
   const payment = await readProviderPayment(sandbox.db, id);
   if (!payment || payment.status === 'initialized') return;
@@ -13,7 +13,7 @@ export const sendNotice = async (sandbox: Sandbox, id: string): Promise<void> =>
     await receiveNotice(sandbox, signNotice(payment, sandbox.clock.now()));
 };
 
-/** The shop asks by itself about what it was not told: the provider's notice may never come. Source: CHK-11. */
+/** Checks the payments about which the shop has received no notice, since a notice may never arrive. Source: CHK-11. */
 export const askProvider = async (sandbox: Sandbox): Promise<void> => {
   if (sandbox.provider) return askStandings(sandbox);
   for (const payment of await unheardPayments(sandbox.db))

@@ -13,8 +13,8 @@ import { keepAlias } from './keep-alias.ts';
 import { squareJob } from './square-job.ts';
 
 /**
- * Takes in how a payment ended, once, however often it is told. The first money makes the order new and lets its other
- * payments go; any other goes back. Answers with how the payment stands. Source: CHK-11, CHK-12.
+ * Records how a payment ended, once, however often it is reported. The first successful payment makes the order new and
+ * closes its other payments; any further one is refunded. Returns the payment's outcome. Source: CHK-11, CHK-12.
  */
 export const settlePayment = async (
   sandbox: Sandbox,
@@ -25,7 +25,7 @@ export const settlePayment = async (
   const standing = await sandbox.db.transaction().execute(async (trx) => {
     const found = await findRow(trx, 'payment', { id }, ['order_token']);
     if (!found) return undefined;
-    // The order first, then its payments: the same way round everywhere.
+    // Locks the order first, then its payments: the same order everywhere, to avoid deadlocks.
     const order = await lockRow(trx, 'shop_order', { token: found.order_token }, [
       'token',
       'state',
@@ -60,7 +60,7 @@ export const settlePayment = async (
     await settleSale(trx, sandbox, order.token, now);
     return settled.payment;
   });
-  // What is told again changes nothing.
+  // A repeated report changes nothing and is not counted.
   if (standing && standing !== before) sandbox.telemetry?.counter('payments', { state: standing })();
   return standing;
 };

@@ -1,6 +1,6 @@
-/** What the job table calls that a payment is put right at the provider, as it ended in the shop. */
+/** The job kind that settles, releases or credits a payment at the provider, according to its outcome in the shop. */
 export const squareJob = 'payment.square';
-/** What it calls that money is taken by what is kept, with nobody there. */
+/** The job kind that charges a saved payment method without the customer being present. */
 export const chargeJob = 'payment.charge';
-/** What it calls that the provider forgets what it kept. */
+/** The job kind that deletes a saved payment method at the provider. */
 export const forgetJob = 'payment.forget';

@@ -30,7 +30,7 @@ import { isReturnPath } from './return-path.ts';
 import { settlePayment } from './settle-payment.ts';
 
 type Answer = AnswerOf<ShopApi['startPayment']>;
-/** How far it has come within the transaction: a payment that was charged is taken in after it, as any other. */
+/** The result of the transaction. A payment that was charged is settled after it, like any other. */
 type Started =
   | { readonly charged: string }
   | { readonly approved: string }
@@ -40,10 +40,13 @@ const settled = { answer: { status: 'settled' } } as const satisfies Started;
 
 type Wanted = Pick<PaymentRow, 'method' | 'return_path' | 'alias' | 'keep_alias'>;
 
-/** Another provider's page is made for one try: what is pressed later than twice in a row is a new one. Units: ms. */
+/** A page of another provider is made for one attempt: a request after this time opens a new one. Units: ms. */
 const twiceInARow = 5000;
 
-/** The payment that this order has for the same wish since then, or a new one. Another method is another payment. */
+/**
+ * Returns the open payment of this order for the same wish since then, or inserts a new one. Another method means
+ * another payment.
+ */
 const openPayment = async (
   trx: Trx,
   order: OrderRow,
@@ -76,7 +79,7 @@ const openPayment = async (
   return id;
 };
 
-/** The kept way that a customer names, where it is their own. */
+/** Returns the saved payment method that a customer names, if it is their own. */
 const aliasFor = (trx: Trx, alias: string, customer: number | undefined) =>
   trx
     .selectFrom('payment_alias')
@@ -86,8 +89,8 @@ const aliasFor = (trx: Trx, alias: string, customer: number | undefined) =>
     .executeTakeFirst();
 
 /**
- * What is to be paid with: only what can be kept is, for who is signed in and wants it, and for whom it is to pay what comes
- * regularly. Source: ACC-7, SUBS-4.
+ * Determines how to pay. A method is saved only if it can be saved, and either the signed-in customer wants it or it is
+ * needed for a subscription. Source: ACC-7, SUBS-4.
  */
 const wantedFor = async (
   trx: Trx,
@@ -111,7 +114,7 @@ const wantedFor = async (
   };
 };
 
-/** `approvals`: what a wallet approved before there was an order pays it. Source: EXP-6. */
+/** `approvals`: whether a wallet's approval from before the order may pay it. Source: EXP-6. */
 const begin = async (
   sandbox: Sandbox,
   { channel, params: { token }, body }: Call<ShopApi['startPayment']>,
@@ -141,7 +144,7 @@ const begin = async (
       await settleSale(trx, sandbox, token, now);
       return E.right(settled);
     }
-    // What a wallet approved pays once: what comes regularly is paid with what is kept.
+    // A wallet's approval pays once. Subscriptions are paid with a saved payment method.
     const isPlain = approvals && wanted.alias === null && !isWished;
     const approval = isPlain ? await approvalFor(trx, order, method, now) : undefined;
     if (approval) {
@@ -158,7 +161,7 @@ const begin = async (
   });
 };
 
-/** Pressed twice, a payment that is still open is the same one. Source: CHK-11, ACC-7. */
+/** A repeated request returns the same payment while it is open. Source: CHK-11, ACC-7. */
 export const makeStartPayment =
   (sandbox: Sandbox): Handler<ShopApi['startPayment']> =>
   async (call) => {
@@ -170,7 +173,7 @@ export const makeStartPayment =
     if (E.isRight(started) && 'approved' in started.right) {
       const end = await payByApproval(sandbox, started.right.approved);
       if (end === 'unknown') return refuse(503, 'payment.provider_unavailable');
-      // What the wallet refuses after all is paid on its page, as if nothing had been approved.
+      // If the wallet refuses after all, the shopper pays on the payment page, as if nothing had been approved.
       started = end === 'paid' ? E.right(settled) : await begin(sandbox, call, visitor, false);
     }
     if (E.isRight(started) && 'charged' in started.right)

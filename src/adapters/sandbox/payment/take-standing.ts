@@ -16,7 +16,7 @@ const words: Readonly<Record<ReportedOutcome, ProviderStatus>> = {
   cancelled: 'canceled',
 };
 
-/** What the provider kept, where somebody wanted it kept; nothing where it kept nothing. */
+/** Stores the payment method that the provider saved, if saving was requested. If it saved none, clears the request. */
 const keep = async ({ db }: Sandbox, method: string, { payment, kept }: PaymentStanding): Promise<void> => {
   if (kept) {
     const { alias, lastDigits: last_digits, expires: expires_at } = kept;
@@ -35,8 +35,8 @@ const keep = async ({ db }: Sandbox, method: string, { payment, kept }: PaymentS
 };
 
 /**
- * Takes in how a payment stands at another provider, told by a notice or asked for: before the shopper is back, after,
- * twice, or in another order than it happened. Another sum than the one that was asked for sells nothing. Source: CHK-11.
+ * Processes a payment's state at another provider, from a notice or a query. It may arrive before or after the shopper
+ * returns, twice, or out of order. Another amount than requested sells nothing. Source: CHK-11.
  */
 export const takeStanding = async (
   sandbox: Sandbox,
@@ -49,7 +49,7 @@ export const takeStanding = async (
     .select(['amount', 'currency', 'keeps', 'reference'])
     .where('id', '=', id)
     .executeTakeFirst();
-  // A wallet that was only approved is asked about when its owner comes back.
+  // A wallet that was only approved is queried when its owner returns.
   if (!row && (await readExpress(sandbox.db, id))) return E.right(undefined);
   if (!row || (row.reference !== null && row.reference !== reference)) return E.left('Unknown');
   if (outcome === 'succeeded' && (sum?.amount !== row.amount || sum.currency !== row.currency)) {
@@ -61,7 +61,7 @@ export const takeStanding = async (
     .updateTable('provider_payment')
     .set({
       reference,
-      // Money that came is not un-come by a notice that was late.
+      // A late notice does not undo an authorised payment.
       status: sql<ProviderStatus>`case when status = 'authorized' then status else ${words[outcome]} end`,
     })
     .where('id', '=', id)

@@ -2,7 +2,10 @@ import type { Shop } from '../../../application/shared/shop.ts';
 import type { WalletAddress } from '../../../domain/checkout/express/wallet-address.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 
-/** Which address of the demonstration's wallet is chosen: two that the shop sends to, and three that it does not take. */
+/**
+ * The addresses that can be chosen in the demonstration's wallet: two that the shop delivers to, and three that it does
+ * not accept.
+ */
 export const walletChoices = ['home', 'other_country', 'abroad', 'po_box', 'incomplete'] as const;
 export type WalletChoice = (typeof walletChoices)[number];
 
@@ -21,12 +24,12 @@ const homes: Partial<Record<CountryCode, WalletAddress>> = {
 };
 
 const person = { firstName: 'Lena', lastName: 'Brandt' } as const;
-/** Nobody reads mail that goes there. */
+/** A mailbox that nobody reads. */
 const email = 'lena.brandt@example.org';
 
 const homeIn = (country: CountryCode): WalletAddress => ({ ...person, ...homes[country], country });
 
-/** The next country of the shop of which the demonstration has an address. */
+/** Returns the first other country of the shop for which the demonstration has an address. */
 const otherCountry = ({ country, countries }: Pick<Shop, 'country' | 'countries'>): CountryCode | undefined =>
   countries.map(({ code }) => code).find((code) => code !== country && homes[code] !== undefined);
 
@@ -56,7 +59,7 @@ const addressFor = (
   }
 };
 
-/** Who pays with a wallet of the demonstration, by the address that was chosen; undefined: there is none. */
+/** Returns the owner of a demonstration wallet, with the chosen address. Undefined if there is no such address. */
 export const walletOwner = (
   shop: Pick<Shop, 'country' | 'countries'>,
   chosen: string,

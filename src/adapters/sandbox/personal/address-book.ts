@@ -18,7 +18,7 @@ import { deleteRow } from '../db/rows.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** In the order in which it was filled. */
+/** Returns the addresses in the order in which they were added. */
 const readBook = (db: Db, customer: number): Promise<CustomerAddressRow[]> =>
   db
     .selectFrom('customer_address')
@@ -27,7 +27,7 @@ const readBook = (db: Db, customer: number): Promise<CustomerAddressRow[]> =>
     .orderBy('position')
     .execute();
 
-/** One default, whatever was changed before. Answers with the book. */
+/** Ensures that there is exactly one default address, whatever was changed before. Returns the address book. */
 const settle = async (
   trx: Trx,
   customer: number,

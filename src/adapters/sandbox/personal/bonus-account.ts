@@ -7,7 +7,7 @@ import type { BonusConversionRow } from '../db/personal-tables.ts';
 import type { Db } from '../db/schema.ts';
 import { bonusProgrammes } from '../seed/demo/bonus-programme.ts';
 
-/** An order that earned something once. */
+/** An order that has earned points, or earned them once. */
 export interface EarningOrder {
   readonly number: string;
   readonly createdAt: Date;
@@ -16,7 +16,10 @@ export interface EarningOrder {
   readonly standing: Exclude<PointsStanding, 'Never'>;
 }
 
-/** What a customer's orders earned, newest first; it is counted from them, so that it is never out of step. */
+/**
+ * Returns what a customer's orders earned, newest first. It is computed from the orders, so that it is always
+ * consistent with them.
+ */
 export const earningOrders = async (
   db: Db,
   { id, brand }: Pick<CustomerRow, 'id' | 'brand'>,
@@ -43,7 +46,7 @@ const sumOf = (some: readonly Points[]): Points => E.getOrElse(() => 0 as Points
 export const creditedPoints = (orders: readonly EarningOrder[]): Points =>
   sumOf(orders.filter(({ standing }) => standing === 'Credited').map(({ points }) => points));
 
-/** The coupons that points became, the oldest first. */
+/** Returns the coupons made from points, oldest first. */
 export const conversionsOf = (db: Db, customer: number): Promise<BonusConversionRow[]> =>
   db.selectFrom('bonus_conversion').selectAll().where('customer_id', '=', customer).orderBy('nth').execute();
 

@@ -24,12 +24,12 @@ import { conversionsOf, creditedPoints, earningOrders, usedPoints } from './bonu
 
 type BonusCouponWire = BonusStatsWire['coupons'][number];
 
-/** Without letters and digits that are taken for one another. */
+/** Letters and digits without those that are easily confused. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const newCode = (): string =>
   `BONUS-${Array.from({ length: 8 }, () => letters.charAt(randomInt(letters.length))).join('')}`;
 
-/** Coupons as they are now: what they give stands in their rule, also when the programme has changed since. */
+/** Returns the coupons as they are now. Their value comes from their own rule, even if the programme has changed since. */
 const couponsOf = async (
   db: Db,
   conversions: readonly BonusConversionRow[],
@@ -52,7 +52,7 @@ const couponsOf = async (
   });
 };
 
-/** A coupon that works for its owner alone, once. */
+/** Inserts a coupon that only its owner can use, once. */
 const insertCoupon = async (
   trx: Trx,
   { id, brand }: CustomerRow,
@@ -74,7 +74,7 @@ const insertCoupon = async (
     brands: [brand],
     owner: id,
     usageLimit: 1,
-    // Until the end of its last day.
+    // Valid until the end of its last day.
     expires: new Date(
       instantAt(daysAfter(shopDay(now.getTime(), zone), days), 24, zone).getTime() - 1,
     ).toISOString(),
@@ -131,7 +131,7 @@ export const makeBonusHandlers = (sandbox: Sandbox) =>
       });
     }),
 
-    /** Of two presses, or two browsers, one makes the coupon and both are shown it. */
+    /** If two requests come at once, even from two browsers, one creates the coupon and both return it. */
     convertBonusPoints: async (call) => {
       const converted = await changeOwn(sandbox, call, async (trx, customer) => {
         const conversions = await conversionsOf(trx, customer.id);

@@ -37,7 +37,7 @@ const pauseAll = async (
   }
 };
 
-/** What ends with a consent. Source: LAW-30. */
+/** What to do when a consent is withdrawn. Source: LAW-30. */
 const ends: Readonly<
   Record<ValuePurpose, (trx: Trx, sandbox: Pick<Sandbox, 'clock'>, customer: CustomerRow) => Promise<unknown>>
 > = {
@@ -45,7 +45,7 @@ const ends: Readonly<
     await trx.deleteFrom('lens_set_wearer').where('customer_id', '=', id).execute();
     await trx.deleteFrom('lens_wearer').where('customer_id', '=', id).execute();
   },
-  // Letters ask for it as they are written.
+  // Nothing to do: letters check this consent when they are written.
   order_reminder: async () => undefined,
   subscription: pauseAll,
 };

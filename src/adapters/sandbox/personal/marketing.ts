@@ -46,7 +46,7 @@ export const makeMarketingHandlers = (sandbox: Pick<Sandbox, 'db' | 'shops' | 'c
 
     getMarketingCommunicationChannels: async () => E.right(marketingChannels),
 
-    /** It is about the signed-in customer, whatever the request says of them. */
+    /** Changes the signed-in customer's settings, whatever customer the request names. */
     updateMarketingCommunication: forCustomer(async (call, customer) => {
       const { account_id, email } = customer;
       const { params, body, channel } = call;

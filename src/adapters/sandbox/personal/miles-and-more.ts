@@ -16,7 +16,7 @@ import type { Sandbox } from '../sandbox.ts';
 /** Source: MILES-2, MILES-3. */
 export const makeMilesHandlers = ({ db, shops, engine }: Pick<Sandbox, 'db' | 'shops' | 'engine'>) =>
   ({
-    /** Nothing takes the number off. */
+    /** An empty number removes the stored one. */
     customerSetMilesAndMore: forCustomer(async (call, customer) => {
       const typed = call.body.miles_and_more_number.trim();
       const { milesAndMoreDigits } = shops[call.channel.brand_channel];

@@ -10,7 +10,7 @@ import { forCustomer } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** A map of anybody's, with the key that a map of one's own would want. */
+/** Returns the URL of a public map, with the key parameter that a map service of the shop's own would need. */
 const mapOf = ({ latitude, longitude }: GeoPoint): string => {
   const query = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude), key: 'sandbox' });
   return `https://www.openstreetmap.org/?${query}#map=13/${latitude}/${longitude}`;

@@ -56,7 +56,7 @@ const exported =
     if (E.isLeft(lensPass)) return lensPass;
     const identities = await kept.getCustomerIdentities({ ...own, params: {}, query: {}, body: undefined });
     if (E.isLeft(identities)) return identities;
-    // A shop that has none says that there is nothing of the kind.
+    // A shop without subscriptions returns an error here: the export then lists none.
     const coming = await kept.getSubscriptions({ ...own, params: {}, query: {}, body: undefined });
     const optician = await kept.getMyOptician({ ...own, params: {}, query: {}, body: undefined });
     if (E.isLeft(optician)) return optician;
@@ -103,8 +103,9 @@ const exported =
   };
 
 /**
- * The account and all that it kept is gone; orders stay, for the law wants bills kept, name no account any more, and lose
- * the values of eyes once nothing of them is under way. Who has no password yet is asked for none. Source: LAW-33.
+ * Deletes the account and all its data. Orders stay, because the law requires invoices to be kept. They no longer name
+ * an account, and lose their eye values once they are complete. A customer without a password is not asked for one.
+ * Source: LAW-33.
  */
 const deleted = (sandbox: Sandbox, trying: Trying): Handler<ShopApi['deleteMe']> => {
   return async (call) => {

@@ -8,7 +8,10 @@ import type { Sandbox } from '../sandbox.ts';
 
 const done = E.right({ done: true } as const);
 
-/** Where a customer is signed in; a session is named by a hash of its own name, which opens nothing. Source: AUTH-19. */
+/**
+ * The sessions in which a customer is signed in. A session is named by a hash of its id, which cannot be used to sign
+ * in. Source: AUTH-19.
+ */
 export const makeOwnSessionHandlers = (
   sandbox: Pick<Sandbox, 'db' | 'clock' | 'sessionIdleMs' | 'engine'>,
 ) => {

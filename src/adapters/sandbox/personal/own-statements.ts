@@ -7,7 +7,7 @@ type Exported = AnswerOf<ShopApi['exportMyData']>;
 
 const lower = (email: string): string => email.toLowerCase();
 
-/** What a customer declared, agreed to and wrote, for the file of their own data. Source: LAW-34. */
+/** Returns what a customer declared, agreed to and wrote, for the export of their own data. Source: LAW-34. */
 export const ownStatements = async (
   { db }: Pick<Sandbox, 'db'>,
   { id, brand, email, email_key }: CustomerRow,

@@ -7,7 +7,7 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import { forgetAtProvider } from '../payment/forget-at-provider.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** A customer is of one shop: of another they keep nothing. */
+/** A customer belongs to one shop and has no saved payment methods in another. */
 const customerOf = async (
   call: Pick<Call<unknown>, 'session' | 'channel'> & {
     readonly query: { readonly customer_context: string };

@@ -3,7 +3,7 @@ import { json } from '../db/json.ts';
 import { findRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 
-/** Keeps the prescription of a cart until it is ordered, also where an engine keeps the cart. A newer one replaces it. */
+/** Stores the prescription of a cart until it is ordered, even if an engine keeps the cart. A newer one replaces it. */
 export const givePrescription = async (
   db: Db,
   cart: string,
@@ -18,11 +18,11 @@ export const givePrescription = async (
     .execute();
 };
 
-/** What was said of the prescription for a cart. */
+/** Returns the prescription given for a cart. */
 export const givenPrescription = async (db: Db, cart: string): Promise<PrescriptionWire | undefined> =>
   (await findRow(db, 'given_prescription', { cart_token: cart }, ['prescription']))?.prescription;
 
-/** The same, for the order that keeps it from now on. */
+/** Returns it and deletes it here, because the order stores it from now on. */
 export const takePrescription = async (db: Db, cart: string): Promise<PrescriptionWire | undefined> =>
   (
     await db

@@ -20,13 +20,13 @@ interface Row {
   readonly changed_at: Date | null;
 }
 
-/** Sold by the shop, in a list of it, and its own canonical page. */
+/** Products that the shop may sell and has a price for, and that have a canonical page of their own. */
 const found = ({ id, priceChannel, currency }: Shop) => sql`from product p
   where ${lacksNothing(sql`p.id`, sql`${id}::text`)} and p.is_active and not p.discontinued and not p.is_trial and p.group_id = p.id
     and exists (select from product_price pp join price_channel c on c.num = pp.channel
       where pp.product_id = p.id and c.code = ${priceChannel} and c.currency = ${currency})`;
 
-/** Pages of products for sitemaps. */
+/** Returns the product pages for sitemaps. */
 export const makeGetProductAddresses =
   ({ db, shops }: Sandbox): Handler<ShopApi['getProductAddresses']> =>
   async ({ channel, query }) => {

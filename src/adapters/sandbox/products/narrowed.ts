@@ -1,7 +1,7 @@
 import type { Configuration, ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { Narrowing } from '../seed/range/seed-product.ts';
 
-/** The values that are made once axis and colour are chosen. Source: CAT-9. */
+/** Returns the values that are available once axis and colour are chosen. Source: CAT-9. */
 export const narrowed = (
   options: readonly ProductOption[],
   narrowings: readonly Narrowing[],

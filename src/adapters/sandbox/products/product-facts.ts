@@ -3,17 +3,17 @@ import { type BulkStep, unitPriceFor } from '../../../domain/catalogue/price/bul
 import type { SoldProduct } from '../../shop-server/cart/cart-facts.ts';
 import type { InitialStock } from '../seed/range/stock-profile.ts';
 
-/** What selling needs to know of a product, at the prices of one shop. Amounts in minor units. */
+/** The facts about a product that are needed to sell it, at the prices of one shop. Amounts in minor units. */
 export interface ProductFacts extends SoldProduct {
   readonly price: number;
   /**
-   * The struck-through price: the shop's own of before, else the recommended one where the shop shows it; at a partner's
-   * prices, what the shop's website asks.
+   * The struck-through price: the shop's own former price, or else the recommended one if the shop shows it. At a
+   * partner's prices, the price on the shop's website.
    */
   readonly original?: number;
-  /** From `quantity` pieces on, one costs `price`; fewest first. */
+  /** From `quantity` pieces on, one piece costs `price`. Smallest quantity first. */
   readonly bulk: readonly BulkStep<number>[];
-  /** The values that are made, given what is chosen. */
+  /** Returns the available values, given what is chosen. */
   readonly optionsFor: (chosen: Configuration) => readonly ProductOption[];
   /** The stock that a variant starts with. */
   readonly initialStock: (variantId: string) => InitialStock;
@@ -21,6 +21,6 @@ export interface ProductFacts extends SoldProduct {
 
 export type ProductMap = ReadonlyMap<string, ProductFacts>;
 
-/** What one piece costs when so many are bought. Source: PRICE-5. */
+/** Returns the price of one piece at this quantity. Source: PRICE-5. */
 export const unitPriceOf = ({ price, bulk }: ProductFacts, quantity: number): number =>
   unitPriceFor(price, bulk, quantity);

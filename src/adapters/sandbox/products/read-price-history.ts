@@ -4,12 +4,15 @@ import { lowestBefore, type PriceSince } from '../../../domain/catalogue/price/r
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** What a product cost in a price channel, as one column; null of one whose price never changed. */
+/** SQL expression: a product's price history in a price channel, as one column. Null if its price never changed. */
 export const priceHistoryOf = (channel: string, product: string): RawBuilder<readonly PriceSince[] | null> =>
   sql`(select jsonb_agg(jsonb_build_object('since', h.since, 'price', h.price)) from price_history h
     where h.channel = ${sql.ref(channel)} and h.product_id = ${sql.ref(product)})`;
 
-/** The lowest price before a reduction, as the laws of all its buyers want it. Units: minor. Source: LAW-2. */
+/**
+ * Returns the lowest price before a reduction, as required by the laws of all countries that the shop sells to. Units:
+ * minor. Source: LAW-2.
+ */
 export const beforeReduction = (
   { shops }: Pick<Sandbox, 'shops'>,
   brand: BrandId,

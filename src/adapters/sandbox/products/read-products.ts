@@ -13,7 +13,7 @@ import { narrowed } from './narrowed.ts';
 import type { ProductFacts, ProductMap } from './product-facts.ts';
 import { beforeReduction, priceHistoryOf } from './read-price-history.ts';
 
-/** Ids of the shop are numbers; any other text names no product. */
+/** The shop's product ids are numbers. Any other text is dropped. */
 const numbersOf = (ids: readonly string[]): readonly number[] =>
   ids.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
 
@@ -108,7 +108,10 @@ const factsOf = (row: Row, title: string, compared: number | undefined): Product
   initialStock: (variantId) => initialStock(row.stock_profile, variantId),
 });
 
-/** Products by id, at a shop's prices or those of a partner of it; what the shop does not sell is missing. */
+/**
+ * Reads products by id, at the prices of a shop or of one of its partners. Products that the shop does not sell are
+ * missing.
+ */
 export const readProducts = async (
   db: Db,
   sandbox: Pick<Sandbox, 'shops'>,

@@ -28,7 +28,7 @@ interface Row {
   readonly care_year: number | null;
 }
 
-/** What one lens, or 100 ml, costs; rounded to the nearest minor unit. */
+/** Computes the price of one lens or of 100 ml, rounded to the nearest minor unit. */
 export const pricePerUnit = (
   price: number,
   { unit, amount, count }: Contents,
@@ -44,7 +44,7 @@ export const pricePerUnit = (
   }
 };
 
-/** A card speaks for all values of a product: where some are scarce and most are there, it says what most are. */
+/** Returns the stock that a card shows for all variants of a product: with mixed stock, that of the majority. */
 const stockOnCard = (profile: StockProfile, id: string): number =>
   initialStock(profile === 'mixed' ? 'plenty' : profile, id).onHand;
 
@@ -73,7 +73,10 @@ const summaryOf = (sandbox: Sandbox, { brand_channel }: Channel, row: Row): Prod
   };
 };
 
-/** Cards in the order of their ids, at the prices of the first channel that has one: the shop's own, unless told. What has none is left out. */
+/**
+ * Reads cards in the order of the given ids, at the prices of the first channel that has one (by default, the shop's
+ * own channel). Products without a price are left out.
+ */
 export const readSummaries = async (
   sandbox: Sandbox,
   channel: Channel,
@@ -102,6 +105,6 @@ export const readSummaries = async (
   return rows.map((row) => summaryOf(sandbox, channel, row));
 };
 
-/** Ids of the shop are numbers; any other text names no product. */
+/** Returns a product id as a number. Undefined for any other text. */
 export const productNumber = (id: ProductId | string): number | undefined =>
   /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;

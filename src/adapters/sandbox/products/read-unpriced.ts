@@ -5,7 +5,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { ProductFacts, ProductMap } from './product-facts.ts';
 import { readProducts } from './read-products.ts';
 
-/** It costs nothing and cannot be had: who put it into a cart reads its name there, and that it has to be taken out. */
+/** Such a product costs nothing and cannot be ordered. The cart still shows its name and says that it has to be removed. */
 const withoutPrice = ({ original: _original, ...product }: ProductFacts): ProductFacts => ({
   ...product,
   price: 0,
@@ -15,8 +15,8 @@ const withoutPrice = ({ original: _original, ...product }: ProductFacts): Produc
 });
 
 /**
- * Of these products those that the shop has a price of in another currency than the one it sells in: a cart that was begun
- * in that one keeps them in sight, so that nothing goes without a word. Source: PRICE-9.
+ * Returns those of the products that the shop has only priced in a currency it no longer sells in. A cart begun in that
+ * currency keeps showing them, so that nothing disappears silently. Source: PRICE-9.
  */
 export const readUnpriced = async (
   db: Db,

@@ -12,13 +12,13 @@ import { productNumber, readSummaries } from './read-summaries.ts';
 type Query = Call<ShopApi['searchProductList']>['query'];
 
 const largestLimit = 100;
-/** More ids than an address can hold are nobody's list. */
+/** Maximum number of ids in one request: more do not fit into a URL. */
 const mostIds = 500;
 
 const within = (value: number | undefined, from: number, to: number, otherwise: number): number =>
   value !== undefined && value >= from && value <= to ? value : otherwise;
 
-/** A shop may ask for its own channels only. */
+/** Whether all price channels belong to the shop. Others are refused. */
 const isOwn = async ({ db }: Sandbox, brand: BrandId, codes: readonly string[]): Promise<boolean> => {
   const rows = await db
     .selectFrom('price_channel')
@@ -35,7 +35,7 @@ interface Found {
   readonly id: number | null;
 }
 
-/** In the order asked for, each once; without ids in the order of what sells best. */
+/** Finds products in the order of the given ids, each once. Without ids, best sellers first. */
 const find = (
   sandbox: Sandbox,
   brand: BrandId,
@@ -62,7 +62,7 @@ const find = (
 };
 
 /**
- * Cards for a list of products that a client keeps by their ids, or for the whole shop. Refuses price channels of other
+ * Returns cards for a list of product ids kept by a client, or for the whole shop. Refuses price channels of other
  * shops. Source: SRCH-4.
  */
 export const makeSearchProductList =

@@ -5,10 +5,10 @@ import type { NoticeRefusal, SignedNotice } from '../../../application/checkout/
 import { decode } from '../../shared/decode.ts';
 import type { ProviderPaymentRow } from '../db/commerce-tables.ts';
 
-/** Shop and provider live in this process, and so does what they share. */
+/** Shop and provider run in the same process, so their shared key exists only there. */
 const noticeKey = randomBytes(32);
 
-/** An older notice is not believed: somebody may have kept it. Units: ms. */
+/** Older notices are rejected, as they may be replayed. Units: ms. */
 const maxAgeMs = 60 * 60_000;
 
 const NoticeC = t.type(
@@ -20,7 +20,7 @@ export type Notice = t.TypeOf<typeof NoticeC>;
 const seal = (at: string, text: string): Buffer =>
   createHmac('sha256', noticeKey).update(at).update(text).digest();
 
-/** How a payment stands, as the provider tells it of its own accord. Source: CHK-11. */
+/** Creates a signed notice of a payment's state, as the provider sends it. Source: CHK-11. */
 export const signNotice = (
   { id, order_number, status, amount, currency }: ProviderPaymentRow,
   now: number,
@@ -38,7 +38,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Believes a notice by its signature alone, compared over the very letters that came. */
+/** Reads a notice. Only its signature is trusted, compared over the exact text received. */
 export const readNotice = (
   { text, signature }: SignedNotice,
   now: number,

@@ -3,23 +3,23 @@ import { newToken } from '../db/new-token.ts';
 import { deleteRow, findRow, getRow, updateRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 
-/** What the cards of the demonstration end in; a wallet has no number. */
+/** Last digits of the demonstration's cards. Wallets have none. */
 const digitsOf: Readonly<Record<string, string>> = {
   visa: '4242',
   master_card: '4444',
   american_express: '0005',
 };
 
-/** As long as a card lasts. Units: ms. */
+/** How long a card is valid. Units: ms. */
 const aliasLifeMs = 3 * 365 * 86_400_000;
 
-/** From here on the provider wants to see whoever pays, also with what is kept. Units: minor. */
+/** From this amount on, the provider requires the customer to be present, even with a saved payment method. Units: minor. */
 export const seenFrom = 25_000;
 
-/** The last four of the card that a payment is made with; empty: it has none. */
+/** Returns the last four digits of a payment method's card. Empty if it has none. */
 export const lastDigitsOf = (method: string): string => digitsOf[method] ?? '';
 
-/** What the provider keeps of a payment that was made, once; nothing where nobody wanted it kept. */
+/** Saves the payment method of a payment at the provider, once. Undefined if saving was not requested. */
 export const aliasOfPayment = async (
   db: Db,
   payment: string,
@@ -40,8 +40,8 @@ export const aliasOfPayment = async (
 };
 
 /**
- * Charges a payment that was announced with an alias. False: the card has run out, the amount wants its owner to be seen,
- * or the payment has ended otherwise; then it is made on the provider's page.
+ * Charges a payment with a saved payment method. False if the card has expired, the amount requires the customer to be
+ * present, or the payment has ended otherwise. The customer then pays on the provider's page.
  */
 export const chargeAlias = async (db: Db, payment: string, now: Date): Promise<boolean> => {
   const charged = await db
@@ -57,7 +57,7 @@ export const chargeAlias = async (db: Db, payment: string, now: Date): Promise<b
   return charged.numUpdatedRows > 0n;
 };
 
-/** Whether a payment that its owner agreed to beforehand can be made with it, with nobody there. */
+/** Whether a saved payment method can be charged without the customer being present, as they agreed beforehand. */
 export const holdsAlias = async (db: Db, alias: string, now: Date): Promise<boolean> =>
   (await db
     .selectFrom('provider_alias')

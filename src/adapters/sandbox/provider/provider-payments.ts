@@ -2,7 +2,7 @@ import type { ProviderPaymentRow, ProviderStatus } from '../db/commerce-tables.t
 import { findRow, updateRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 
-/** A payment that the shop announces, before anybody pays. */
+/** Announces a payment to the provider, before anybody pays. */
 export const initialize = async (
   db: Db,
   payment: Pick<ProviderPaymentRow, 'id' | 'order_number' | 'amount' | 'currency' | 'alias' | 'keeps'>,
@@ -16,7 +16,7 @@ export const initialize = async (
 export const readProviderPayment = (db: Db, id: string): Promise<ProviderPaymentRow | undefined> =>
   findRow(db, 'provider_payment', { id });
 
-/** Pressed twice, a payment ends once. */
+/** Ends a payment. Only the first call has an effect. */
 export const endAtProvider = async (
   db: Db,
   id: string,
@@ -25,7 +25,7 @@ export const endAtProvider = async (
   await updateRow(db, 'provider_payment', { id, status: 'initialized' }, { status, settles_at: null });
 };
 
-/** Succeeds by itself later; a payment that has ended, or is slow already, stays as it is. */
+/** Lets a payment succeed by itself later. Has no effect on a payment that has ended or is already slow. */
 export const slowDown = async (db: Db, id: string, until: Date): Promise<void> => {
   await db
     .updateTable('provider_payment')
@@ -36,7 +36,7 @@ export const slowDown = async (db: Db, id: string, until: Date): Promise<void> =
     .execute();
 };
 
-/** Slow payments whose time has come. */
+/** Ends the slow payments that are due. */
 export const endSlowPayments = async (db: Db, now: Date): Promise<void> => {
   await db
     .updateTable('provider_payment')
@@ -47,8 +47,8 @@ export const endSlowPayments = async (db: Db, now: Date): Promise<void> => {
 };
 
 /**
- * Nobody can pay by these any more; what was paid a moment ago stays paid and will be reported. A payment at another
- * provider stays open there until it runs out: it is asked about as before.
+ * Voids payments, so that nobody can pay with them any more. One that was just paid stays paid and will be reported. A
+ * payment at another provider stays open there until it expires, and is queried as before.
  */
 export const voidAtProvider = async (db: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
@@ -61,17 +61,17 @@ export const voidAtProvider = async (db: Db, ids: readonly string[]): Promise<vo
     .execute();
 };
 
-/** Gives the money back. */
+/** Refunds a payment. */
 export const credit = async (db: Db, id: string): Promise<void> => {
   await updateRow(db, 'provider_payment', { id }, { credited: true });
 };
 
-/** The shop knows how it ended. */
+/** Records that the shop knows how the payment ended. */
 export const markHeard = async (db: Db, id: string): Promise<void> => {
   await updateRow(db, 'provider_payment', { id }, { heard: true });
 };
 
-/** Payments that have ended without the shop knowing: their notice was lost, or is still on its way. */
+/** Returns the payments that have ended without the shop knowing: their notice was lost or is still on its way. */
 export const unheardPayments = (db: Db): Promise<readonly ProviderPaymentRow[]> =>
   db
     .selectFrom('provider_payment')

@@ -18,7 +18,7 @@ interface Rating {
 }
 const done = E.right({ done: true } as const);
 
-/** Stars that came before are replaced: a press whose answer was lost may be pressed again. */
+/** Stores the stars. Earlier stars are replaced, since a request whose response was lost may be repeated. */
 const keepStars = async ({ db, clock }: Sandbox, { call, customer, product }: Rating): Answer => {
   const { body } = call;
   const stars = checkStars(product.ratings, body.rating ?? {});
@@ -62,7 +62,10 @@ const keepReview = async ({ db }: Sandbox, { call, customer, product }: Rating):
   return kept ? done : violate([{ path: 'rating', code: 'rating.no_stars' }]);
 };
 
-/** Stars, then words. What was said to the end is not said again: asked twice, it is done. Source: RATE-1, D73. */
+/**
+ * Takes the stars first, then the text. A completed rating is not changed: a repeated request just succeeds. Source:
+ * RATE-1, D73.
+ */
 export const makeAddRating = (sandbox: Sandbox): Handler<ShopApi['addProductRating']> =>
   forCustomer(async (call, customer) => {
     const { body, channel } = call;

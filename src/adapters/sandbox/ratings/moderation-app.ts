@@ -21,7 +21,7 @@ const largestForm = 200;
 const listed = 50;
 const decisions = ['published', 'refused'] as const;
 
-/** `/sandbox/reviews`: what customers say of products waits here until somebody of the shop has read it. */
+/** `/sandbox/reviews`: customers' reviews wait here until a member of the shop's staff has read them. */
 export const makeModerationApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
 

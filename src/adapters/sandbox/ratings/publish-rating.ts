@@ -8,11 +8,14 @@ import type { ProductRatingRow } from '../db/personal-tables.ts';
 import { findRow, lockRow } from '../db/rows.ts';
 import type { Db, Trx } from '../db/schema.ts';
 
-/** An average in tenths, with one more that counts. */
+/** Computes an average in tenths of a star with one more rating. */
 const withOne = (tenths: number, count: number, stars: number): number =>
   Math.round((tenths * count + stars * 10) / (count + 1));
 
-/** The stars count from now on, in the average, among those given, and each for what it is of. */
+/**
+ * Counts a rating's stars: in the product's average, in the number of each star value, and in the average of each rated
+ * category.
+ */
 const countStars = async (
   trx: Trx,
   { product_id, stars }: ProductRatingRow,
@@ -69,7 +72,10 @@ const showWords = async (
     .execute();
 };
 
-/** Somebody of the shop has read it: from now on others do, or nobody ever does. Decided twice, the first holds. Source: RATE-1. */
+/**
+ * Publishes or refuses a rating after a member of the shop's staff has read it. If decided twice, the first decision
+ * holds. Source: RATE-1.
+ */
 export const decideRating = (db: Db, id: number, decision: 'published' | 'refused'): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const rating = await trx

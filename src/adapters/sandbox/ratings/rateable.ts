@@ -9,7 +9,7 @@ import type { Sandbox } from '../sandbox.ts';
 
 export type RateableWire = AnswerOf<ShopApi['getRateableProducts']>['hydra:member'][number];
 
-/** Orders that are looked at, the newest first. */
+/** Maximum number of orders considered, newest first. */
 const lookedAt = 100;
 
 const productsBought = async ({ db }: Sandbox, customer: number) => {
@@ -38,7 +38,10 @@ const productsBought = async ({ db }: Sandbox, customer: number) => {
   }));
 };
 
-/** What a customer can rate now, as they read it; what the shop no longer shows is left out. Source: RATE-1. */
+/**
+ * Returns what a customer can rate now, in their language. Products that the shop no longer shows are left out. Source:
+ * RATE-1.
+ */
 export const readRateable = async (
   sandbox: Sandbox,
   channel: Call<unknown>['channel'],

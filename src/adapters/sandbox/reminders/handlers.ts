@@ -44,14 +44,14 @@ export const makeReminderHandlers = (sandbox: Sandbox) => {
   const patternOf = ({ brand_channel }: Asked['channel']) => sandbox.shops[brand_channel].emailPattern;
   const refused = (wrong: readonly FieldRefusal[]): E.Either<Refusal, never> => refuseAny(wrong) ?? gone;
 
-  /** Whom it is about is the customer who is signed in, or nobody. */
+  /** Returns the signed-in customer. Refuses if the request names another one. */
   const askedBy = async (call: Asked, body?: Written): Promise<E.Either<Refusal, CustomerRow>> => {
     const customer = await signedIn(call);
     if (E.isLeft(customer)) return customer;
     return body && body.customer.account_id !== customer.right.account_id ? gone : customer;
   };
 
-  /** Nobody else changes a customer's reminders meanwhile. */
+  /** Locks the customer, so that nothing else changes their reminders meanwhile. */
   const alone = <A>(
     customer: CustomerRow,
     work: (trx: Trx) => Promise<E.Either<Refusal, A>>,

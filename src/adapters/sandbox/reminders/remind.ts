@@ -5,8 +5,8 @@ import type { Work } from '../jobs/run-due.ts';
 import { alarmTopic } from '../mail/order-reminder.ts';
 
 /**
- * Leaves word of a reminder on its day, and switches it off: it was one mail. Nothing where it was switched off, moved
- * or forgotten meanwhile. Source: ACC-6.
+ * Queues a reminder's mail on its day and switches the reminder off, since it is sent only once. Does nothing if it was
+ * switched off, moved or deleted meanwhile. Source: ACC-6.
  */
 export const remind: Work = async (trx, { clock }, { subject_id: id, occasion }, now) => {
   const sent = await trx

@@ -5,7 +5,7 @@ import type { ReminderAlarmRow } from '../db/personal-tables.ts';
 import type { Db, Tables, Trx } from '../db/schema.ts';
 import { cancel, schedule } from '../jobs/schedule.ts';
 
-/** What the job table calls a reminder. Its occasion is the day. */
+/** The job kind of a reminder. Its occasion is the day. */
 export const reminderJob = 'reminder.alarm';
 
 /** A reminder and the order that it is about. */
@@ -14,10 +14,10 @@ export interface OwnReminder {
   readonly order: OrderRow;
 }
 
-/** In the morning. Units: hour of the shop's clocks. */
+/** When reminders are sent, in the morning. Units: hour of the shop's clocks. */
 const reminderHour = 7;
 
-/** A customer's reminders; of one order or by id where it is named. */
+/** Returns a customer's reminders, or only the one with an id or of an order. */
 export const remindersOf = async (
   db: Db,
   customer: number,
@@ -58,7 +58,7 @@ const scheduleReminder = (
       )
     : Promise.resolve();
 
-/** Keeps a reminder; an order that has one keeps that. */
+/** Inserts a reminder. If the order already has one, that one is kept. */
 export const insertReminder = async (trx: Trx, reminder: DueReminder, zone?: string): Promise<void> => {
   const kept = await trx
     .insertInto('reminder_alarm')
@@ -69,12 +69,12 @@ export const insertReminder = async (trx: Trx, reminder: DueReminder, zone?: str
   if (kept) await scheduleReminder(trx, reminder, zone);
 };
 
-/** What may change of a reminder. */
+/** The fields of a reminder that can change. */
 export type ReminderChange = Partial<
   Pick<ReminderAlarmRow, 'reminder_email' | 'customer_usage' | 'reminder_date' | 'active' | 'locale'>
 >;
 
-/** Changes a reminder, and with it when somebody will be reminded. */
+/** Changes a reminder and reschedules its job. */
 export const changeReminder = async (
   trx: Trx,
   { alarm, order }: OwnReminder,

@@ -3,7 +3,7 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import { internalOrderId } from '../orders/order-number.ts';
 import type { OwnReminder } from './reminder-store.ts';
 
-/** A reminder as the wire says it. Source: ACC-6. */
+/** Converts a reminder to wire format. Source: ACC-6. */
 export const reminderWire = (
   customer: CustomerRow,
   { alarm, order }: OwnReminder,

@@ -9,7 +9,7 @@ import type { OrderRow } from '../db/commerce-tables.ts';
 import { lensLines } from '../orders/lens-lines.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** The day on which to remind of an order, by what it holds and how often that is worn. Source: ACC-6. */
+/** Suggests the day on which to remind of an order, from its contents and how often the lenses are worn. Source: ACC-6. */
 export const suggestedDay = async (
   sandbox: Sandbox,
   channel: Channel,

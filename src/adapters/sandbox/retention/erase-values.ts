@@ -9,7 +9,7 @@ import { valuesJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { takePrescription } from '../prescriptions/given-prescription.ts';
 
-/** How many orders go at once, so that nobody waits long for the next. */
+/** Number of orders processed at once, so that other work does not wait long. */
 const mostAtOnce = 500;
 
 const itemWithout = (item: CartItemWire): CartItemWire => {
@@ -45,7 +45,10 @@ const erase = async (
   await takePrescription(trx, cart_token);
 };
 
-/** Asks for what the engine has not done yet, also of orders that were erased before there was one, or before it could. */
+/**
+ * Schedules what the engine has not erased yet, including orders that were erased before there was an engine or before
+ * it could erase.
+ */
 const tellEngine = async (trx: Trx, now: Date): Promise<void> => {
   const open = await trx
     .selectFrom('shop_order')
@@ -59,8 +62,8 @@ const tellEngine = async (trx: Trx, now: Date): Promise<void> => {
 };
 
 /**
- * Takes the values of eyes, and what was said of a prescription, out of orders that keep them no longer: goods, prices, addresses and dates stay, for the law
- * wants bills kept. How many were done. Source: LAW-33.
+ * Removes eye values and prescriptions from orders that are due for it. Goods, prices, addresses and dates stay,
+ * because the law requires invoices to be kept. Returns the number of orders processed. Source: LAW-33.
  */
 export const eraseValues = async (
   trx: Trx,
@@ -73,7 +76,7 @@ export const eraseValues = async (
     readonly now: Date;
     readonly years: number;
     readonly zone: string | undefined;
-    /** Who keeps these orders as well. */
+    /** The engine that stores these orders too, if any. */
     readonly engine: unknown;
   },
 ): Promise<number> => {

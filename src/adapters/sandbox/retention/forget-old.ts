@@ -2,16 +2,19 @@ import { sql } from 'kysely';
 import { consentLinkLifetime } from '../customers/mail-links.ts';
 import type { Trx } from '../db/schema.ts';
 
-/** How long what was said of a prescription waits for its cart to be ordered. Units: ms. */
+/** How long a prescription is kept for a cart that is not ordered. Units: ms. */
 const unorderedMs = 30 * 86_400_000;
 
-/** How long somebody may wait for a mail about a product. Units: ms. */
+/** How long a request for a mail about a product is kept. Units: ms. */
 const longestWait = 365 * 86_400_000;
 
-/** How long a check of the eyes is kept after its day, or the day that it was cancelled for. Units: ms. Source: APPT-7. */
+/** How long an eye check is kept after its date, even if it was cancelled. Units: ms. Source: APPT-7. */
 const checkKept = 30 * 86_400_000;
 
-/** What no mailbox agreed to goes with its link; what never came, after a year. Source: STOCK-9, LAW-33. */
+/**
+ * Deletes requests for a mail: unconfirmed ones when their link expires, unfulfilled ones after a year. Source:
+ * STOCK-9, LAW-33.
+ */
 const forgetAlerts = async (trx: Trx, now: Date): Promise<void> => {
   const unconfirmed = new Date(now.getTime() - consentLinkLifetime);
   await sql`delete from product_alert where created_at < ${new Date(now.getTime() - longestWait)}
@@ -19,8 +22,8 @@ const forgetAlerts = async (trx: Trx, now: Date): Promise<void> => {
 };
 
 /**
- * Forgets what is old beside orders: carts that nobody came back to, mails that hold them, links that agreed, and what was
- * agreed to and taken back again, or came to its end. A consent that stands is kept as long as it stands. Source: LAW-33.
+ * Deletes old data other than orders: abandoned carts, mails, consent links, and consents that were withdrawn or have
+ * ended. A consent that is still valid is kept. Source: LAW-33.
  */
 export const forgetOld = async (trx: Trx, before: Date, now: Date): Promise<void> => {
   await sql`delete from given_prescription where given_at < ${new Date(now.getTime() - unorderedMs)}`.execute(
@@ -39,7 +42,7 @@ export const forgetOld = async (trx: Trx, before: Date, now: Date): Promise<void
     select from consent_entry w where w.brand = e.brand and w.email_key = e.email_key and w.purpose = e.purpose
       and (w.subject = e.subject or w.subject = '') and w.act = 'withdrawn' and w.id >= e.id
       and w.said_at < ${before})`.execute(trx);
-  // A mail about a product comes once: what was agreed to is over with it.
+  // A mail about a product is sent once: the consent to it ends with it.
   await sql`delete from consent_entry e where e.said_at < ${before} and e.purpose = 'product_alert'
     and not exists (select from product_alert a where a.id = e.subject)`.execute(trx);
 };

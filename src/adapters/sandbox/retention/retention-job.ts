@@ -10,20 +10,23 @@ import type { Sandbox } from '../sandbox.ts';
 import { eraseValues } from './erase-values.ts';
 import { forgetOld } from './forget-old.ts';
 
-/** What the job table calls the daily clearing out of what is kept no longer. */
+/** The job kind of the daily deletion of expired data. */
 export const retentionJob = 'retention.daily';
 
-/** At night. Units: hour of the shop's clocks. */
+/** When data is deleted, at night. Units: hour of the shop's clocks. */
 const clearingHour = 3;
 
 const onDay = (db: Db, day: Day, at: Date): Promise<void> =>
   schedule(db, { kind: retentionJob, subjectId: 'all', occasion: day }, at);
 
-/** Begins it, where it has not begun: what is open is done as soon as somebody looks. */
+/**
+ * Schedules today's run for now. If it is already done, nothing happens; if it is still open, it runs as soon as jobs
+ * are processed.
+ */
 export const beginRetention = (db: Db, { clock }: Pick<Sandbox, 'clock'>): Promise<void> =>
   onDay(db, shopDay(clock.now(), clock.zone), new Date(clock.now()));
 
-/** Takes out what is kept no longer, and comes again the next night. Source: LAW-33. */
+/** Deletes expired data and schedules the next night's run. Source: LAW-33. */
 export const clearOut: Work = async (trx, { clock, lensValuesYears: years, engine }, _, now) => {
   const today = shopDay(now.getTime(), clock.zone);
   await eraseValues(trx, { now, years, zone: clock.zone, engine });

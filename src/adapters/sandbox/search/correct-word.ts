@@ -3,7 +3,7 @@ import { editDistance } from '../../../domain/shared/edit-distance.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Db } from '../db/schema.ts';
 
-/** A word of the dictionary, and how it is written. */
+/** A word of the dictionary and its spelling for display. */
 export interface Correction {
   readonly term: string;
   readonly shown: string;
@@ -13,16 +13,17 @@ interface Row extends Correction {
   readonly df: number;
 }
 
-/** Short words and numbers are not guessed at. */
+/** Returns how many typing errors a word may contain. Short words and numbers are not corrected. */
 const allowance = (word: string): number =>
   /^\d+$/.test(word) || word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
 
-/** Two letters that changed places are one slip, but two for the database. */
+/** Two swapped letters are one error here, but two edits for the database. */
 const stepsPerSlip = 2;
 
 /**
- * The words of the dictionary that lie near enough, and some that do not: whole, or as far as the word has been typed.
- * What is longer than the word with all its slips can only be one that is still being typed.
+ * Returns the dictionary words that are near enough, and some that are not. They are compared whole or cut to the
+ * length of the typed word. A term longer than the word with all its errors can only match as one that is still being
+ * typed.
  */
 const candidates = async (
   db: Db,
@@ -43,11 +44,11 @@ const candidates = async (
   return rows;
 };
 
-/** The whole word, or its beginning while it is still being typed. */
+/** Computes the distance to the whole term, or to its beginning in case the word is still being typed. */
 const distance = (word: string, term: string, slips: number): number =>
   Math.min(editDistance(word, term, slips), editDistance(word, term.slice(0, word.length), slips));
 
-/** The nearest word within so many slips, the more common of two. */
+/** Returns the nearest word within this many errors. If two are equally near, the more common one. */
 const nearest = (word: string, rows: readonly Row[], slips: number): Row | undefined =>
   rows
     .map((row) => ({ row, far: distance(word, row.term, slips) }))
@@ -71,9 +72,9 @@ const begins = async (db: Db, locale: Locale, word: string): Promise<boolean> =>
 };
 
 /**
- * The nearest word of the dictionary, the more common of two; the word itself where one begins with it, or where it has
- * digits; else none. The first letter is rarely wrong: words with another one are looked at only where none is near. Most
- * typing errors are one slip, and to look that far costs a fraction of looking further.
+ * Returns the nearest dictionary word, or the more common of two; the word itself if a term begins with it or it has
+ * digits; else undefined. The first letter is rarely wrong: terms with another one are tried last. One error is tried
+ * first: it is the usual case, and searching further costs far more.
  */
 export const correctWord = async (db: Db, locale: Locale, word: string): Promise<Correction | undefined> => {
   if (/\d/.test(word) || (await begins(db, locale, word))) return { term: word, shown: word };

@@ -1,6 +1,6 @@
 import { countedPrefix, prefixesOf, type SearchEntry, suggested } from './search-entry.ts';
 
-/** How many products have a word that begins so, and the best sold of them. */
+/** A beginning of words: the number of products that have such a word, and the best sellers among them. */
 export interface Beginning {
   readonly prefix: string;
   readonly hits: number;
@@ -11,13 +11,13 @@ interface Counted {
   readonly prefix: string;
   hits: number;
   readonly ids: number[];
-  /** The product it was counted for last. */
+  /** The product for which it was last counted. */
   last: number;
 }
 
 /**
- * Counts beginnings of words while products come by, the best sold first. What a word begins with is looked up once for
- * all products that have it.
+ * Counts word beginnings while products are added, best sellers first. The beginnings of a word are computed once for
+ * all products that contain it.
  */
 export const makeBeginningCounter = () => {
   const beginnings = new Map<string, Counted>();

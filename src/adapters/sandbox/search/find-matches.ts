@@ -5,27 +5,27 @@ import { correctWord } from './correct-word.ts';
 import { countedPrefix } from './search-entry.ts';
 import { searchWords } from './words.ts';
 
-/** Words that all have to begin a word of a product; none of them: nothing is found. */
+/** Words of a query. Each must begin a word of the product. Without words, nothing is found. */
 export interface Match {
   readonly words: readonly string[];
-  /** The word that fewest products have. */
+  /** The word that the fewest products have. */
   readonly rarest: string;
-  /** More products than that have each of the words: only the best sellers are looked through. */
+  /** Whether even the rarest word has so many products that only the best sellers are searched. */
   readonly common: boolean;
-  /** What was really asked, where the words typed found nothing. */
+  /** The corrected query, if the words as typed found nothing. */
   readonly corrected?: string;
 }
 
-/** Longer queries are cut: nobody types them, and each word costs. */
+/** Longer queries are cut: nobody types them, and every word costs time. */
 const mostWords = 8;
 const longestWord = 40;
-/** Below, all products with the rarest word are read; above, the best sellers that have all words. */
+/** Up to `fewEnough` products, all with the rarest word are read. Above, only the best sellers are searched for all words. */
 const fewEnough = 2000;
 const bestSellers = 50_000;
 
 const nothing: Match = { words: [], rarest: '', common: false };
 
-/** One word, no longer than what is counted beforehand. */
+/** Whether a match is a single word, no longer than the precomputed beginnings. */
 export const isCounted = ({ words }: Match): boolean => {
   const [word = '', ...others] = words;
   return others.length === 0 && word === countedPrefix(word);
@@ -33,20 +33,20 @@ export const isCounted = ({ words }: Match): boolean => {
 
 const startingWith = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
 
-/** Positions in the order of sales, as a query of the column `rank`. */
+/** Ranks in the order of sales, as a query of the column `rank`. */
 export interface Places {
   readonly ranks: RawBuilder<unknown>;
-  /** The last position that is looked at; none: all are. */
+  /** The last rank that is searched. If undefined, all are. */
   readonly last?: number;
 }
 
-/** The positions of a match’s products in the order of sales. A look-up by position reads neighbouring rows. */
+/** Returns the sales ranks of a match’s products. A look-up by rank reads neighbouring rows. */
 export const matchedPlaces = (locale: Locale, match: Match): Places => ({
   ranks: sql`select rank from (${matched(locale, match)}) hits`,
   ...(match.common && { last: bestSellers }),
 });
 
-/** Yields what a match finds, as a query of the columns `rank` and `id`. */
+/** Returns the products of a match, as a query of the columns `rank` and `id`. */
 export const matched = (locale: Locale, { words, rarest, common }: Match): RawBuilder<unknown> => {
   const table = sql.table(`search_${locale}`);
   if (words.length === 0) return sql`select rank, id from ${table} where false`;
@@ -57,7 +57,7 @@ export const matched = (locale: Locale, { words, rarest, common }: Match): RawBu
         where tsv @@ ${all}`;
 };
 
-/** How many products have a word that begins so; longer words count as their beginning does. */
+/** Counts the products that have a word with each beginning. Longer words are counted by their precomputed beginning. */
 const countWords = async (
   db: Db,
   locale: Locale,
@@ -74,7 +74,7 @@ const countWords = async (
   return new Map(words.map((word) => [word, hits.get(countedPrefix(word)) ?? 0]));
 };
 
-/** Undefined where no product has one of the words, so that none can have all. */
+/** Undefined if one of the words occurs in no product, since then no product has all of them. */
 const matchOf = (hits: ReadonlyMap<string, number>): Match | undefined => {
   const [rarest] = [...hits].toSorted(([, a], [, b]) => a - b);
   return rarest && rarest[1] > 0
@@ -82,22 +82,22 @@ const matchOf = (hits: ReadonlyMap<string, number>): Match | undefined => {
     : undefined;
 };
 
-/** How many products have exactly what is counted of a word alone is known; all else has to be looked up. */
+/** Whether a match finds a product. A single precomputed word needs no query, everything else does. */
 const findsSomething = async (db: Db, locale: Locale, match: Match): Promise<boolean> => {
   if (isCounted(match)) return true;
   const { rows } = await sql<{ found: boolean }>`select exists (${matched(locale, match)}) found`.execute(db);
   return rows[0]?.found === true;
 };
 
-/** A match, and what was looked up for it. */
+/** A match, and the result of looking it up. */
 export interface Found<A> {
   readonly match: Match;
   readonly found: A;
 }
 
 /**
- * What a query finds, and what `look` gives for that; it gives nothing where nothing is found. Words that nothing begins
- * with are corrected when the query as typed finds nothing.
+ * Returns what a query finds and the result of `look` for it. `look` returns undefined if nothing is found. If the
+ * query as typed finds nothing, its unknown words are corrected.
  */
 export const findWith = async <A>(
   db: Db,
@@ -123,7 +123,7 @@ export const findWith = async <A>(
   return lookFor(terms, corrected.map(({ shown }) => shown).join(' '));
 };
 
-/** What a query finds, corrected where that is needed. */
+/** Returns the match for a query, corrected if needed. */
 export const findMatches = async (db: Db, locale: Locale, query: string): Promise<Match> => {
   const look = async (match: Match) => (await findsSomething(db, locale, match)) || undefined;
   return (await findWith(db, locale, query, look))?.match ?? nothing;

@@ -19,13 +19,13 @@ interface Hits {
 
 const noHits: Hits = { count: 0, ids: [] };
 
-/** One word at its beginning: counted and chosen beforehand. */
+/** Returns the hits of a single precomputed beginning. */
 const suggestedHits = async (db: Db, locale: Locale, prefix: string, limit: number): Promise<Hits> => {
   const row = await findRow(db, 'suggest', { locale, prefix }, ['hits', 'ids']);
   return { count: row?.hits ?? 0, ids: row?.ids.slice(0, limit) ?? [] };
 };
 
-/** Counts at most the best sellers that are looked through. */
+/** Counts no more than the best sellers that are searched. */
 const searchedHits = async (
   db: Db,
   locale: Locale,
@@ -50,7 +50,7 @@ const hitsOf = (db: Db, locale: Locale, match: Match, limit: number, page: numbe
 const whole = (value: number | undefined, from: number, to: number, other: number): number =>
   value !== undefined && value >= from && value <= to ? value : other;
 
-/** Finds products by words, beginnings of words and product numbers, the best sold first. `page` counts from 0. */
+/** Finds products by words, beginnings of words and product numbers, best sellers first. `page` counts from 0. */
 export const makeSearchHandlers = (sandbox: Sandbox) =>
   ({
     searchProducts: async ({ channel, query }) => {

@@ -6,12 +6,12 @@ import { withoutIndexes } from '../db/without-indexes.ts';
 import { makeBeginningCounter } from './count-beginnings.ts';
 import { dictionaryOf, readEntries, type SearchEntry } from './search-entry.ts';
 
-/** Places that are read at once. */
+/** Number of ranks read at once. */
 const batch = 5000;
 
 const array = (values: readonly (number | string)[]): string => `{${values.join(',')}}`;
 
-/** Words are letters and digits, so that with spaces between they are what a `tsvector` is written as. */
+/** Words consist of letters and digits, so joined with spaces they are the text form of a `tsvector`. */
 const insertEntries = (db: Db, table: keyof Tables, entries: readonly SearchEntry[]) =>
   sql`insert into ${sql.table(table)} (rank, id, tsv, shown)
     select rank, id, words::tsvector, shown::jsonb from unnest(
@@ -45,7 +45,7 @@ const lastPlace = async (db: Db): Promise<number> => {
   return row?.last ?? 0;
 };
 
-/** The dictionary of each language, its products with their words, and what beginnings of words suggest. */
+/** Rebuilds, for each language, the dictionary, the search index and the suggestions for word beginnings. */
 export const rebuildSearch = async (db: Db): Promise<void> => {
   const tableOf = (locale: Locale) => `search_${locale}` as const;
   const counters = new Map(locales.map((locale) => [locale, makeCounter()]));

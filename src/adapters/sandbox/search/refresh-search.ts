@@ -8,7 +8,7 @@ type Words = Pick<SearchEntry, 'words' | 'shown'>;
 
 const nothing: Words = { words: [], shown: {} };
 
-/** Above, some of the best sold have it: they are looked through in order. Below, all that have it are read. */
+/** Above this number, products are scanned in sales order until enough match. Below, all that match are read. */
 const common = 2000;
 
 const best = (locale: Locale, prefix: string, hits: number): RawBuilder<unknown> => {
@@ -61,8 +61,8 @@ const isSame = (one: Words, other: Words): boolean =>
   ).length === 0;
 
 /**
- * Takes what a product was called out of a language's index, dictionary and suggestions, and puts in what it is called
- * now. Nothing is written where that is the same, as when only its price or its stock changed.
+ * Replaces a product's words in a language's index, dictionary and suggestions with its current ones. Writes nothing if
+ * they are the same, for example if only its price or stock has changed.
  */
 export const refreshSearch = async (trx: Trx, locale: Locale, id: number): Promise<void> => {
   const table = sql.table(`search_${locale}`);

@@ -3,12 +3,12 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Db } from '../db/schema.ts';
 import { indexedWords } from './words.ts';
 
-/** A product in the index of a language. */
+/** A product in a language's search index. */
 export interface SearchEntry {
   readonly rank: number;
   readonly id: number;
   readonly words: readonly string[];
-  /** How a word is written, where that is not how it is found: `losung` as `lösung`. */
+  /** The spelling of a word for display, where it differs from its indexed form: `losung` as `lösung`. */
   readonly shown: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +22,7 @@ interface Row {
   readonly categories: readonly number[] | null;
 }
 
-/** Products of which part? So many places after one, the best sold first; or one alone. */
+/** The products to read: a number of ranks after one, best sellers first, or a single product. */
 export type Part = { readonly after: number; readonly places: number } | { readonly id: number };
 
 const within = (part: Part): RawBuilder<boolean> =>
@@ -39,7 +39,7 @@ const rowsOf = (db: Db, part: Part) =>
 
 type Words = ReadonlyMap<string, string>;
 
-/** Makers, brands and shapes are groups of others: their own names say nothing of a product. */
+/** Categories named makers, brands or shapes only group others: their own titles say nothing about a product. */
 const categoryWords = async (db: Db, locale: Locale): Promise<ReadonlyMap<number, Words>> => {
   const { rows } = await sql<{ num: number; title: string }>`select c.num, t.title from category c
     join category_text t on t.category = c.num and t.locale = ${locale}
@@ -57,7 +57,7 @@ const entryOf = (row: Row, title: string, named: ReadonlyMap<number, Words>): Se
 
 type EntriesOf = ReadonlyMap<Locale, readonly SearchEntry[]>;
 
-/** Reads products with all that they are called in each of the languages; what is not sold is left out. */
+/** Reads products with all their words in each of the languages. Products that are not sold are left out. */
 export const readEntries = async (
   db: Db,
   wanted: readonly Locale[],
@@ -75,16 +75,16 @@ export const readEntries = async (
   };
 };
 
-/** The words of an entry that are worth a guess, with how they are written: codes and numbers are not. */
+/** Returns the words of an entry that can serve as corrections, with their spelling. Codes and numbers are left out. */
 export const dictionaryOf = ({ words, shown }: Pick<SearchEntry, 'words' | 'shown'>) =>
   words.filter((word) => !/\d/.test(word)).map((term) => ({ term, shown: shown[term] ?? term }));
 
 const longestOf = (word: string): number => (/^\d/.test(word) ? 4 : 8);
 
-/** The beginning of a word that is counted beforehand; longer ones are looked up in the full index. */
+/** Returns the precomputed beginning of a word. Longer words are looked up in the full index. */
 export const countedPrefix = (word: string): string => word.slice(0, longestOf(word));
 
-/** Every beginning that is counted beforehand. */
+/** Returns every precomputed beginning of these words. */
 export const prefixesOf = (words: readonly string[]): ReadonlySet<string> =>
   new Set(
     words.flatMap((word) =>
@@ -92,5 +92,5 @@ export const prefixesOf = (words: readonly string[]): ReadonlySet<string> =>
     ),
   );
 
-/** So many products are chosen beforehand for each beginning. */
+/** Number of products precomputed for each beginning. */
 export const suggested = 6;

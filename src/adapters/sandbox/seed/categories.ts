@@ -37,7 +37,7 @@ export interface SeedCategory extends CategoryText {
   readonly productIds: readonly string[];
 }
 
-/** The whole shop: above all others, without an address of its own. */
+/** The root category for the whole shop, without a URL of its own. */
 export const shopCategoryId = 'shop';
 
 const maker = (title: Localised, name: string): Step => ({ key: slugOf(name), ...madeBy(title, name) });
@@ -92,7 +92,7 @@ const glassesWays = ({ category, shape, feature, brand }: SeedProduct): readonly
   ];
 };
 
-/** The ways down to a product; the first is the one that its breadcrumb names. */
+/** The category paths to a product. The first is the one shown in its breadcrumb. */
 const waysTo = (product: SeedProduct): readonly (readonly Step[])[] => [
   ...lensWays(product),
   ...careWays(product),
@@ -112,7 +112,7 @@ const idAt = (way: readonly Step[], depth: number): string =>
     .map(({ key }) => key.replaceAll('_', '-'))
     .join('.');
 
-/** The category whose way a product's breadcrumb shows: usage and type for a lens. Source: CAT-10. */
+/** Returns the category shown in a product's breadcrumb: usage and type for a lens. Source: CAT-10. */
 export const homeCategoryOf = (product: SeedProduct): string =>
   idAt(waysTo(product)[0] ?? [], breadcrumbDepth[product.category]);
 
@@ -152,7 +152,7 @@ const grow = (tree: Map<string, SeedCategory>, product: SeedProduct, way: readon
   }
 };
 
-/** Keys in the order in which they are shown; makers and brands come by name, groups of others last. */
+/** Keys in display order. Makers and brands are sorted by name; grouping categories come last. */
 const shown: readonly string[] = [
   ...['lens', 'care', 'sun', 'reading'],
   ...lensUsages,
@@ -177,5 +177,5 @@ const makeTree = (): readonly SeedCategory[] => {
   );
 };
 
-/** Every category that has products, outer ones first; five levels deep. Source: ROUTE-15. */
+/** Every category that has products, parents first, five levels deep. Source: ROUTE-15. */
 export const categories: readonly SeedCategory[] = makeTree();

@@ -10,14 +10,14 @@ interface Window {
   readonly end: string;
 }
 
-/** `yyyy-MM-dd HH:mm`, empty: open. `current` covers any day on which somebody tries the shop. */
+/** `yyyy-MM-dd HH:mm`; empty means open. `current` covers any day on which somebody tries the shop. */
 const windows = {
   past: { start: '2024-11-25 00:00', end: '2024-12-02 23:59' },
   current: { start: '2025-01-01 00:00', end: '' },
   future: { start: '2099-01-01 00:00', end: '' },
 } as const satisfies Readonly<Record<string, Window>>;
 
-/** What a product's page says beyond its description, for some time. */
+/** Timed content of a product page, in addition to its description. */
 export interface SeedContent {
   readonly productId: string;
   readonly kind: 'image' | 'text';
@@ -33,10 +33,10 @@ const everywhere = (
 ): readonly SeedContent[] => brands.flatMap((brand) => locales.map((locale) => make(brand, locale)));
 
 interface Beside {
-  /** The product whose picture stands beside it. */
+  /** The product shown in the picture beside the text. */
   readonly pictured: string;
   readonly link: (locale: Locale) => string;
-  /** The size of the picture, where it is not that of a cover. */
+  /** The picture's size, if it differs from that of a cover. */
   readonly imageType?: string;
 }
 
@@ -94,7 +94,7 @@ const image = (
 
 const help = (locale: Locale): string => pagePath(locale, 'help');
 
-/** Past, current and coming pictures and texts. Source: CAT-14. */
+/** Past, current and future pictures and texts. Source: CAT-14. */
 export const contents: readonly SeedContent[] = [
   ...text('10010', 'surface', 'current'),
   ...text('10010', 'anniversary', 'past'),

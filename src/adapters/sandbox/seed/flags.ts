@@ -1,4 +1,4 @@
-/** One side of an experiment, as it is kept. */
+/** One variant of an experiment, as stored. */
 export interface VariantJson {
   readonly name: string;
   readonly weight: number;
@@ -12,7 +12,7 @@ export interface FlagSeed {
   readonly variants: readonly VariantJson[];
 }
 
-/** Experiments to look at: one that runs, one that is ready, one that everybody has. */
+/** Demonstration experiments: one running, one ready to start, one rolled out to everybody. */
 export const flagSeeds: readonly FlagSeed[] = [
   {
     key: 'home-promise',

@@ -5,7 +5,7 @@ import type { SeedContent } from './contents.ts';
 import { lensProducts } from './products/lens-products.ts';
 import { lensReasons, signatures, usageReasons } from './texts/optician-reasons.ts';
 
-/** Lines of lenses of a type, in the order of the range. */
+/** Returns the lens lines of a type, in the order of the range. */
 const linesOf = (type: LensType) =>
   lensProducts.flatMap(({ group, lensType }, index, all) =>
     lensType === type && all.findIndex((one) => one.group === group && one.lensType === type) === index
@@ -15,8 +15,8 @@ const linesOf = (type: LensType) =>
 const everyReason = [...Object.values(lensReasons).flat(), ...Object.values(usageReasons)];
 
 /**
- * Why an optician of Opalys chose a lens: neighbours in a list say different things, sizes of one lens the same, and each
- * reason is one optician's own.
+ * The reasons why an Opalys optician recommends a lens: neighbours in a list have different reasons, packs of one lens
+ * the same, and each reason belongs to one optician.
  */
 export const opticianChoices: readonly SeedContent[] = lensProducts.flatMap(
   ({ id, group, lensType, lensUsage }) => {

@@ -3,7 +3,7 @@ import type { OpenSpan } from '../../../domain/eye-check/slots.ts';
 type Week = readonly (readonly OpenSpan[])[];
 
 const span = (from: number, to: number): OpenSpan => ({ from: from * 60, to: to * 60 });
-/** From Sunday on. */
+/** Starts with Sunday. */
 const week = (weekdays: readonly OpenSpan[], saturday: readonly OpenSpan[], monday = weekdays): Week => [
   [],
   monday,
@@ -16,7 +16,7 @@ const mondayOff = week([span(9, 12.5), span(14, 18)], [span(9, 15)], []);
 const allDay = week([span(10, 19)], [span(10, 17)]);
 const southern = week([span(9, 12.5), span(15, 19)], [span(9, 12.5)]);
 
-/** When the partners of the seed check eyes, each day of the week. One of them does not. */
+/** When the seed's partners offer eye checks, by day of the week. One partner offers none. */
 export const weekOfPartner: Readonly<Record<string, Week>> = {
   'ch-limmat': withBreak,
   'ch-seefeld': mondayOff,

@@ -1,7 +1,7 @@
 import type { GeoPoint } from '../../../domain/shared/geo.ts';
 import { at } from '../../shop-server/addresses/points.ts';
 
-/** Where the partners of the seed have their shops. */
+/** The locations of the seed's partners. */
 export const pointOfPartner: Readonly<Record<string, GeoPoint>> = {
   'ch-limmat': at(47.3715, 8.5434),
   'ch-seefeld': at(47.3567, 8.5541),

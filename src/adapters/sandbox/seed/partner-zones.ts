@@ -2,7 +2,7 @@ import type { CountryCode } from '../../../domain/shared/country.ts';
 import { usualZone } from '../../../domain/shared/shop-day.ts';
 import type { PartnerWire } from '../../contract/checkout/partners.ts';
 
-/** Where the clocks of a country's opticians are. */
+/** The time zone of each country's opticians. */
 const zones: Readonly<Partial<Record<CountryCode, string>>> = {
   AT: 'Europe/Vienna',
   DE: 'Europe/Berlin',

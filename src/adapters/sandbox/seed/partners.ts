@@ -36,7 +36,7 @@ const partner = (
   ...state,
 });
 
-/** Opticians that the shops work with, among them one that hands out no parcels, one that pauses, and one that closed. */
+/** Opticians that the shops work with. One offers no pickup, one is paused and one has closed. */
 export const partners: readonly KnownPartner[] = [
   partner('ch-limmat', 'CH', [
     'Optik am Limmatufer',

@@ -15,7 +15,7 @@ export interface SeedRelation {
 
 const sold = products.filter(({ isActive, discontinued, isTrial }) => isActive && !discontinued && !isTrial);
 
-/** Of another family, for the same use; glasses of the same shape first. */
+/** Whether a product is of another line and has the same use. */
 const isLike = (one: SeedProduct, other: SeedProduct): boolean =>
   one.group !== other.group &&
   one.category === other.category &&
@@ -31,7 +31,7 @@ const distance = (one: SeedProduct, other: SeedProduct): number =>
     Math.log(one.basePrice.EUR / one.contents.amount) - Math.log(other.basePrice.EUR / other.contents.amount),
   );
 
-/** At most four, one of each line. */
+/** Returns at most four similar products, one of each line. */
 const similarTo = (one: SeedProduct): readonly SeedProduct[] => {
   const near = sold
     .filter((other) => isLike(one, other))
@@ -41,7 +41,7 @@ const similarTo = (one: SeedProduct): readonly SeedProduct[] => {
     .slice(0, 4);
 };
 
-/** Bigger packs of the same line. */
+/** Returns bigger packs of the same line. */
 const upsellTo = (one: SeedProduct): readonly SeedProduct[] =>
   sold
     .filter(
@@ -54,12 +54,12 @@ const upsellTo = (one: SeedProduct): readonly SeedProduct[] =>
 const factOf = ({ facts }: SeedProduct, code: string): string | undefined =>
   facts.find((fact) => fact.code === code)?.value;
 
-/** Bottles for some weeks: no travel size, no packs of several. */
+/** Bottles that last for some weeks: no travel sizes, no multi-packs. */
 const bottles = sold
   .filter(({ contents: { amount, count } }) => amount >= 240 && count === 1)
   .toSorted((a, b) => b.popularity - a.popularity);
 
-/** What a lens that is worn again is kept in: two solutions for everything, and one of peroxide, each of a line of its own. */
+/** Returns care for reusable lenses: two multi-purpose solutions and one peroxide solution, each of a different line. */
 const careFor = (one: SeedProduct): readonly SeedProduct[] => {
   if (!one.lensUsage) return [];
   const material = lensMaterials.find((known) => known === factOf(one, 'material'));
@@ -75,7 +75,7 @@ const careFor = (one: SeedProduct): readonly SeedProduct[] => {
   return [...best('multi_purpose', 2), ...best('peroxide', 1)];
 };
 
-/** What else a product's page shows. */
+/** The other products that a product page shows. */
 export const relations: readonly SeedRelation[] = products.flatMap((product) => [
   ...similarTo(product).map(({ id }) => ({ productId: product.id, kind: 'similar' as const, otherId: id })),
   ...careFor(product).map(({ id }) => ({ productId: product.id, kind: 'care' as const, otherId: id })),

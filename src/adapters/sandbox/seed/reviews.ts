@@ -9,7 +9,7 @@ import en from './texts/reviews-en.json' with { type: 'json' };
 import fr from './texts/reviews-fr.json' with { type: 'json' };
 import it from './texts/reviews-it.json' with { type: 'json' };
 
-/** What buyers of one language write. */
+/** What buyers write in one language. */
 interface ReviewTexts {
   readonly authors: readonly string[];
   readonly reviews: Readonly<
@@ -24,7 +24,7 @@ const meanOf = (weights: readonly number[]): number =>
   weights.reduce((sum, weight) => sum + weight, 0);
 const weightsOf = (lean: number): readonly number[] => stars.map((star) => Math.exp(lean * (star - 5)));
 
-/** How likely each number of stars is, as even as the average lets it be. */
+/** Returns the probability of each number of stars, as even as the average allows. */
 const likelihoods = (average: number): readonly number[] => {
   let [low, high] = [-2, 6];
   for (let turn = 0; turn < 40; turn += 1) {
@@ -37,12 +37,12 @@ const likelihoods = (average: number): readonly number[] => {
   return weights.map((weight) => weight / all);
 };
 
-/** How many gave five stars, four, three, two and one, so that they are so many and of this average. */
+/** Returns how many customers gave five, four, three, two and one stars, matching the given count and average. */
 export const starsGiven = ({ tenths, count }: SeedProduct['rating']): readonly number[] => {
   const given = likelihoods(tenths / 10).map((share) => Math.floor(share * count));
   const at = (index: number) => given[index] ?? 0;
   given[0] = at(0) + count - given.reduce((sum, each) => sum + each, 0);
-  /** What is too much or too little, star by star, from the well-filled end. */
+  /** The surplus or shortfall of stars, removed one star at a time, starting at the end of the scale that has ratings. */
   let over =
     given.reduce((sum, each, index) => sum + each * (5 - index), 0) - Math.round((tenths * count) / 10);
   while (over !== 0) {
@@ -58,7 +58,7 @@ export const starsGiven = ({ tenths, count }: SeedProduct['rating']): readonly n
   return given;
 };
 
-/** Tenths of a star by what was rated: near the average, never beyond five. */
+/** Returns a product's score in each rated category, in tenths of a star: near its average, never above five stars. */
 export const categoryScores = (product: SeedProduct) =>
   ratedKeys[ratedKind(product.category)].map((code) => ({
     code,
@@ -67,7 +67,10 @@ export const categoryScores = (product: SeedProduct) =>
 
 const day = (seed: string): Day => daysAfter('2025-01-07' as Day, hashOf(seed) % 620);
 
-/** What was written of a product in each language: no two texts alike, none with stars that nobody gave. */
+/**
+ * Returns a product's reviews in each language. No two have the same text, and each has a number of stars that somebody
+ * gave.
+ */
 export const reviewsOf = (product: SeedProduct) => {
   const given = starsGiven(product.rating);
   return locales.flatMap((locale) => {

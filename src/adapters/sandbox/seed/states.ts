@@ -22,7 +22,7 @@ const stock: Readonly<Record<string, StockProfile>> = {
   '20190': 'stopped_without_stock',
 };
 
-/** Cannot be ordered any more; what to take instead, where there is something. */
+/** Products that cannot be ordered any more, with their successor, if there is one. */
 const discontinued: Readonly<Record<string, string | null>> = {
   '10261': '10371',
   '20080': '20090',
@@ -30,7 +30,7 @@ const discontinued: Readonly<Record<string, string | null>> = {
   '30045': null,
 };
 
-/** Out of stock at times: what to take meanwhile. */
+/** Products that are out of stock, with what to take instead. */
 const replacements: Readonly<Record<string, string>> = {
   '10270': '10380',
   '20061': '20012',
@@ -39,7 +39,7 @@ const replacements: Readonly<Record<string, string>> = {
 
 const inactive: readonly string[] = ['10161', '30017'];
 const trial: readonly string[] = ['10391'];
-/** At most one per cart: its article code is BTT. */
+/** At most one per cart: its SKU is BTT. */
 const onePerCart = '10231';
 
 const badges: Readonly<Record<ProductBadge, readonly string[]>> = {
@@ -49,7 +49,10 @@ const badges: Readonly<Record<ProductBadge, readonly string[]>> = {
   eco: ['10440', '10441', '10450', '10451'],
 };
 
-/** Packs of one line share all but the last digit of their number: with a best-seller the others are loved. Glasses stand alone. */
+/**
+ * Whether a product gets the better ratings: a best-seller, or another pack of its line, whose number differs only in
+ * the last digit. For glasses, only the best-seller itself.
+ */
 const isLoved = ({ id, shape }: SeedProduct): boolean =>
   badges.bestseller.some((best) => best === id || (!shape && best.slice(0, -1) === id.slice(0, -1)));
 
@@ -57,7 +60,10 @@ const badgeOf = ({ id, facts }: SeedProduct): ProductBadge | undefined =>
   (['bestseller', 'new', 'sale', 'eco'] as const).find((badge) => badges[badge].includes(id)) ??
   (facts.some(({ value }) => value === 'bio_acetate') ? 'eco' : undefined);
 
-/** Two of three products have a recommended price, eight to twenty-three per cent above ours; a sale thirty. */
+/**
+ * Two of three products have a recommended price, 12 to 23 per cent above the base price. A sale product's is 30 per
+ * cent above.
+ */
 const recommendedFor = (
   { id, basePrice }: SeedProduct,
   badge: ProductBadge | undefined,
@@ -67,7 +73,7 @@ const recommendedFor = (
   return hash % 3 === 0 ? undefined : tidyAmounts(basePrice, 112 + (hash % 12));
 };
 
-/** Gives the products that show something their state. Everything else stays as it was made. */
+/** Gives the demonstration products their special state. Everything else stays unchanged. */
 export const withState = (product: SeedProduct): SeedProduct => {
   const { id } = product;
   const badge = badgeOf(product);

@@ -1,4 +1,4 @@
-/** Rows with their place among those of one group, from 1 on. */
+/** Adds each row's position within its group, starting at 1. */
 export const withPositions = <A>(
   rows: readonly A[],
   groupOf: (row: A) => string,

@@ -6,7 +6,7 @@ import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readStock } from './stock.ts';
 
-/** What lies on the sandbox's shelves. */
+/** Reads the sandbox's own stock. */
 export const makeLevelsOf =
   (sandbox: Sandbox): LevelsOf =>
   async (channel, items) => {

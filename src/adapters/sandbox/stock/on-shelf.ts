@@ -2,7 +2,7 @@ import type { Db } from '../db/schema.ts';
 import type { ProductFacts } from '../products/product-facts.ts';
 import { readStock } from './stock.ts';
 
-/** Whether the shelf has all pieces that lines ask for. */
+/** Whether the stock covers all pieces of some lines. */
 export const isOnShelf = async (
   db: Db,
   lines: readonly {

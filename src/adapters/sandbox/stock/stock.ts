@@ -4,7 +4,7 @@ import { refreshProduct } from '../catalogue/refresh-product.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import type { ProductFacts } from '../products/product-facts.ts';
 
-/** One variant of a product that is asked for. */
+/** A variant of a product whose stock is requested. */
 export interface StockQuestion {
   readonly product: ProductFacts;
   readonly variantId: string;
@@ -16,7 +16,7 @@ const firstOf = (questions: readonly StockQuestion[]): readonly StockQuestion[] 
   ...new Map(questions.map((question) => [question.variantId, question])).values(),
 ];
 
-/** The stock of each variant. One that was never ordered has what it starts with: reading makes no rows. */
+/** Reads the stock of each variant. One that was never ordered has its initial stock: reading inserts no rows. */
 export const readStock = async (db: Db, questions: readonly StockQuestion[]): Promise<StockOfVariants> => {
   const asked = firstOf(questions);
   const rows =
@@ -43,7 +43,7 @@ export const readStock = async (db: Db, questions: readonly StockQuestion[]): Pr
   );
 };
 
-/** Makes the rows that are missing and locks all of them, in the order of their ids so that no two orders wait for each other. */
+/** Inserts missing rows and locks all of them, ordered by id, so that no two orders deadlock. */
 export const lockStock = async (trx: Trx, questions: readonly StockQuestion[]): Promise<StockOfVariants> => {
   const asked = [...firstOf(questions)].sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
   if (asked.length === 0) return new Map();
@@ -78,8 +78,8 @@ export const lockStock = async (trx: Trx, questions: readonly StockQuestion[]): 
 };
 
 /**
- * Adds pieces to the shelf, or takes them off with a negative number. The rows must be locked, or no other may be locked
- * by this transaction. A shelf that becomes empty or full again is counted so in every listing.
+ * Adds pieces to the stock, or removes them if negative. The rows must be locked, or this transaction must hold no
+ * other row locks. If a variant becomes empty or available again, listings are updated.
  */
 export const moveStock = async (
   trx: Trx,
@@ -97,6 +97,6 @@ export const moveStock = async (
     const hasTurned = row && row.on_hand > 0 !== row.on_hand - pieces > 0;
     if (hasTurned && row.product_id === variantId) turned.push(Number(row.product_id));
   }
-  // After all rows are changed: who waits for the counters holds no row that another order waits for.
+  // Only after all rows are changed: otherwise waiting for the counters could block rows that another order needs.
   for (const id of turned) await refreshProduct(trx, id);
 };

@@ -7,7 +7,7 @@ export const scheduleOf = ({ every, unit, anchor, next_date }: SubscriptionRow):
   next: next_date,
 });
 
-/** A schedule as the row keeps it. */
+/** Returns a schedule as the columns of the row. */
 export const asKept = ({ interval: { every, unit }, anchor, next }: Schedule) => ({
   every,
   unit,

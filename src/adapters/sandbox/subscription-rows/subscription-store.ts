@@ -16,14 +16,17 @@ import { scheduleOf } from './schedule-of.ts';
 
 const group = (): string => String(randomInt(10_000)).padStart(4, '0');
 
-/** What the shopper reads and says on the phone. Drawn, not counted: it tells nobody how many there are. */
+/**
+ * Returns a number that the shopper reads and says on the phone. It is random instead of sequential, so that it does
+ * not reveal how many subscriptions there are.
+ */
 export const subscriptionNumber = (): string => `ABO-${group()}-${group()}`;
 
-/** One of the demonstration: the same in every database. */
+/** Returns a number for the demonstration: the same in every database. */
 export const demoSubscriptionNumber = (brand: BrandId, customer: number): string =>
   `ABO-10${String(brandIds.indexOf(brand) + 1).padStart(2, '0')}-${String(customer + 1).padStart(4, '0')}`;
 
-/** Those of a customer, the newest first; those that are over come last. */
+/** Returns a customer's subscriptions, newest first, with cancelled ones last. */
 export const subscriptionsOf = async (db: Db, customer: number): Promise<readonly SubscriptionRow[]> => {
   const rows = await db
     .selectFrom('subscription')
@@ -35,7 +38,10 @@ export const subscriptionsOf = async (db: Db, customer: number): Promise<readonl
   return rows.toSorted((a, b) => Number(a.state === 'cancelled') - Number(b.state === 'cancelled'));
 };
 
-/** One of a customer's own; another's is not there. `lock`: it stays as it is until the transaction ends. Source: ACC-5. */
+/**
+ * Reads one of a customer's own subscriptions. Undefined for another customer's. `lock`: locks the row until the
+ * transaction ends. Source: ACC-5.
+ */
 export const readSubscription = (
   db: Db,
   customer: Pick<CustomerRow, 'id'>,
@@ -50,31 +56,34 @@ export const readSubscription = (
   return (lock ? query.forUpdate() : query).executeTakeFirst();
 };
 
-/** One that is due: it stays as it is until the transaction ends. */
+/** Reads a subscription that is due, and locks its row until the transaction ends. */
 export const lockSubscription = (trx: Trx, id: string): Promise<SubscriptionRow | undefined> =>
   trx.selectFrom('subscription').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** The account that it belongs to; none: a guest's. */
+/** Returns the account to which it belongs. Undefined for a guest's subscription. */
 export const customerOf = async (
   db: Db,
   { customer_id }: Pick<SubscriptionRow, 'customer_id'>,
 ): Promise<CustomerRow | undefined> =>
   customer_id === null ? undefined : getRow(db, 'customer', { id: customer_id });
 
-/** A guest's, by the key of their link; of another shop it is none. Source: SUBS-6. */
+/** Reads a guest's subscription by the key of their link. Undefined in another shop. Source: SUBS-6. */
 export const readByKey = (db: Db, brand: BrandId, key: string): Promise<SubscriptionRow | undefined> =>
   findRow(db, 'subscription', { key, brand });
 
-/** The job that makes the order of a day. */
+/** The job that creates the order of a day. */
 export const subscriptionOrder = 'subscription.order';
 
-/** The job that tells of an order some days before it. */
+/** The job that announces an order some days before. */
 export const subscriptionNotice = 'subscription.notice';
 
-/** Orders of a day are made before anybody is up. Units: hour of the shop's clocks. */
+/** Orders of a day are created in the early morning. Units: hour of the shop's clocks. */
 const orderHour = 4;
 
-/** Nobody orders for it meanwhile. To be called before its row is locked: an order that is being made holds its job first. */
+/**
+ * Prevents orders for a subscription until the transaction ends. Call it before locking the subscription's row, because
+ * an order job locks its job row first.
+ */
 export const holdOrders = async (trx: Trx, id: string): Promise<void> => {
   await trx
     .selectFrom('job')
@@ -86,10 +95,10 @@ export const holdOrders = async (trx: Trx, id: string): Promise<void> => {
     .execute();
 };
 
-/** The day on which it is looked at next. */
+/** Returns the day on which the subscription is processed next. */
 export const dayToLook = ({ next_date, retry_on }: SubscriptionRow): Day => retry_on ?? next_date;
 
-/** Sees to it that a subscription is looked at on its day. A job of a day that it was moved away from finds nothing to do. */
+/** Schedules a subscription for its next day. If it is moved later, the job of the old day finds nothing to do. */
 export const scheduleOrder = async (trx: Trx, row: SubscriptionRow, zone?: string): Promise<void> => {
   if (row.state !== 'active') return;
   const day = dayToLook(row);
@@ -102,7 +111,7 @@ export const scheduleOrder = async (trx: Trx, row: SubscriptionRow, zone?: strin
   await schedule(trx, notice, instantAt(noticeDay(scheduleOf(row)), orderHour, zone));
 };
 
-/** Sees to it that it is over once its last day has passed. */
+/** Schedules the end of a subscription, after its last day has passed. */
 export const scheduleEnd = (trx: Trx, { id }: SubscriptionRow, lastDay: Day, zone?: string): Promise<void> =>
   schedule(
     trx,
@@ -110,7 +119,7 @@ export const scheduleEnd = (trx: Trx, { id }: SubscriptionRow, lastDay: Day, zon
     instantAt(daysAfter(lastDay, 1), orderHour, zone),
   );
 
-/** Writes a subscription whose row is locked, as its next version. */
+/** Saves a subscription whose row is locked, with its version increased. */
 export const writeSubscription = async (
   trx: Trx,
   row: SubscriptionRow,
@@ -134,7 +143,7 @@ export const writeSubscription = async (
   return written;
 };
 
-/** Remembers what happened; unless it was an order, which is confirmed as orders are, leaves word to write about it. */
+/** Records an event and requests a letter about it. An order gets no letter here, since it has its own confirmation. */
 export const note = async (
   trx: Trx,
   subscription: Pick<SubscriptionRow, 'id'>,

@@ -36,12 +36,12 @@ import { waysToPay } from './ways-to-pay.ts';
 
 export type SubscriptionChange = BodyOf<ShopApi['updateSubscription']>;
 
-/** What a change needs of its surroundings. */
+/** The context of a change. */
 interface Around {
   readonly trx: Trx;
   readonly sandbox: Sandbox;
   readonly channel: Asker;
-  /** None: a guest, by their link. */
+  /** Undefined for a guest, who uses their link. */
   readonly customer: CustomerRow | undefined;
   readonly limits: SubscriptionLimits;
 }
@@ -52,7 +52,7 @@ type Step = (
 ) => E.Either<Refusal, SubscriptionRow> | Promise<E.Either<Refusal, SubscriptionRow>>;
 
 const actionTo = { active: 'activate', paused: 'pause', cancelled: 'cancel' } as const;
-/** What was wrong is over once somebody has seen to it. */
+/** Once the subscription has been changed, its problem counts as solved. */
 const mended = { problem: null, failures: 0, retry_on: null } as const;
 
 const moveState: Step = async ({ trx, sandbox, customer }, row, { state, consent }) => {
@@ -62,7 +62,7 @@ const moveState: Step = async ({ trx, sandbox, customer }, row, { state, consent
   if (after === 'cancelled')
     return E.right({ ...row, ...mended, state: after, cancelled_at: new Date(sandbox.clock.now()) });
   if (after === 'paused') return E.right({ ...row, ...mended, state: after });
-  // A guest's was made with that consent, and is ended where it is taken back.
+  // A guest's subscription was created with that consent, and ends if the consent is withdrawn.
   if (customer && !(await mayKeepLines(trx, customer, row.lines, consent)))
     return refuse(422, 'subscription.consent');
   return E.right({
@@ -73,7 +73,7 @@ const moveState: Step = async ({ trx, sandbox, customer }, row, { state, consent
   });
 };
 
-/** Named by its day, a delivery is left out once, however often that is asked for. */
+/** Skips the delivery of the given day. Repeating the request does not skip another one. */
 const skip: Step = (_, row, { skip_order_date: day }) => {
   if (day === undefined || day !== row.next_date) return E.right(row);
   if (stateAfter(row.state, 'skip') === undefined) return refuse(422, 'subscription.not_possible');
@@ -112,7 +112,7 @@ const planned = ({ product_id, variant_id, options, meta, quantity }: KeptLine):
   quantity,
 });
 
-/** The rules of the cart hold for what comes again, but for the shelf: how much will lie there then, nobody knows. */
+/** Subscription lines follow the rules of the cart, except for stock: future stock is unknown. */
 const changeLines: Step = async ({ trx, sandbox, channel }, row, { items }) => {
   if (!items) return E.right(row);
   if (items.some(({ id }) => !row.lines.some((line) => line.id === id)))
@@ -141,7 +141,7 @@ const changeLines: Step = async ({ trx, sandbox, channel }, row, { items }) => {
     const line = lines.find((one) => one.id === id);
     if (!line) return [];
     const product = products.get(line.product_id);
-    // What is gone may be taken as it is, or taken out, but not be changed into something else that is gone.
+    // An unavailable product may stay as it is, in another quantity, or be removed. Its values cannot be changed.
     if (!option && !product?.orderable && line.quantity >= 1)
       return Number.isSafeInteger(line.quantity) && line.quantity <= shop.quantity.max
         ? []
@@ -176,7 +176,7 @@ const changePayment: Step = async ({ trx, sandbox, customer }, row, change) => {
   });
 };
 
-/** A new one is refused where it does not count; the one that is there is judged when goods are ordered on it. */
+/** Refuses a new prescription if it is not valid. The existing one is checked when goods are ordered. */
 const changePrescription: Step = async ({ trx, sandbox, channel }, row, { prescription: said }) => {
   if (!said) return E.right(row);
   const ids = [...new Set(row.lines.map(({ product_id }) => product_id))];
@@ -203,7 +203,7 @@ const steps: readonly Step[] = [
   moveState,
 ];
 
-/** A subscription as it is after a change, not written yet; or why it stays as it was. Source: ACC-5. */
+/** Applies a change to a subscription without saving it, or returns why it is refused. Source: ACC-5. */
 export const changed = async (
   parts: Omit<Around, 'limits'>,
   row: SubscriptionRow,

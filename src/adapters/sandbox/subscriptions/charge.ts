@@ -13,8 +13,8 @@ import { endAtProvider, initialize, markHeard } from '../provider/provider-payme
 import type { Sandbox } from '../sandbox.ts';
 
 /**
- * Whether the provider would pay by what its owner had kept: it has not run out, and the owner has not had it
- * forgotten. An invoice is paid by hand, and judged when it is ordered.
+ * Whether the provider would charge the saved payment method: it has not expired and its owner has not deleted it. An
+ * invoice is paid by hand and checked when the order is placed.
  */
 export const mayCharge = async (
   db: Db,
@@ -27,7 +27,10 @@ export const mayCharge = async (
   return theirs !== undefined && (await holdsAlias(db, alias, now));
 };
 
-/** Takes the money for an order by what is kept, with nobody there. Nothing to do where it is paid by hand. */
+/**
+ * Charges an order to the saved payment method without the customer being present. Does nothing if the order is paid by
+ * hand.
+ */
 export const charge = async (
   trx: Trx,
   sandbox: Pick<Sandbox, 'provider' | 'shops' | 'clock' | 'texts' | 'engine' | 'papers'>,

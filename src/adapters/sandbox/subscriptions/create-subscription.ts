@@ -31,7 +31,7 @@ import { waysToPay } from './ways-to-pay.ts';
 
 type CreateCall = Call<ShopApi['createSubscription']>;
 
-/** Goods that can be had again and again: no gifts, no services, no trial packs, nothing that is not made any more. */
+/** Returns the lines that can be ordered repeatedly: no gifts, services, trial packs or discontinued products. */
 const linesOf = async (
   trx: Trx,
   sandbox: Sandbox,
@@ -48,7 +48,7 @@ const linesOf = async (
     .map(keptLine);
 };
 
-/** Where a customer who has not said it of the cart yet has things sent. */
+/** Returns a customer's default address, for a cart that has none yet. */
 const usualAddress = async (trx: Trx, { id }: CustomerRow): Promise<AddressWire | undefined> =>
   (
     await trx
@@ -70,7 +70,10 @@ const beginning = (
   return E.isRight(asked) ? asked : violate([{ path: 'next_order_date', code: 'subscription.date' }]);
 };
 
-/** Makes a subscription of an order or a cart; `cart`: as an engine keeps it. The customer's row must be locked. Source: ACC-5. */
+/**
+ * Creates a subscription from an order or a cart. `cart`: the cart at an engine. The customer's row must be locked.
+ * Source: ACC-5.
+ */
 export const createSubscription = async (
   trx: Trx,
   sandbox: Sandbox,

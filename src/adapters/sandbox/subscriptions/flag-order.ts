@@ -5,7 +5,7 @@ import { json } from '../db/json.ts';
 import { updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 
-/** An order says of itself that it belongs to a subscription, and how often that comes. */
+/** Marks an order as belonging to a subscription, with its interval. */
 export const flagOrder = async (
   trx: Trx,
   token: string,

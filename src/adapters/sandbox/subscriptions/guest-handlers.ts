@@ -15,7 +15,7 @@ import { subscriptionWire } from './view-subscription.ts';
 
 const none = () => notFound('subscription');
 
-/** What a guest does with the subscription whose link they hold. Source: SUBS-6. */
+/** The operations with which a guest manages a subscription through their link. Source: SUBS-6. */
 export const makeGuestSubscriptionHandlers = (sandbox: Sandbox) => {
   const { db, clock } = sandbox;
   return {
@@ -36,7 +36,7 @@ export const makeGuestSubscriptionHandlers = (sandbox: Sandbox) => {
         if (!known) return none();
         await holdOrders(trx, known.id);
         const row = (await lockSubscription(trx, known.id)) ?? known;
-        // Over is over, whichever version was seen of it.
+        // A cancelled subscription stays cancelled, whichever version the request names.
         if (row.version !== version && row.state !== 'cancelled') return refuse(409, 'subscription.changed');
         const after = await changed({ trx, sandbox, channel, customer: undefined }, row, change);
         if (E.isLeft(after) || after.right === row) return after;

@@ -35,14 +35,14 @@ const none = () => notFound('subscription');
 export const makeSubscriptionHandlers = (sandbox: Sandbox) => {
   const { db, shops } = sandbox;
 
-  /** The customer who calls, at a shop that has subscriptions. */
+  /** Returns the signed-in customer. Not found if the shop has no subscriptions. */
   const subscriber = async (call: Asked): Promise<E.Either<Refusal, CustomerRow>> =>
     shops[call.channel.brand_channel].features.subscriptions ? signedIn(call) : none();
 
   const shown = (call: Asked, row: SubscriptionRow, customer: CustomerRow): Promise<SubscriptionWire> =>
     subscriptionWire(db, sandbox, call.channel, row, customer);
 
-  /** One change of a customer's subscriptions, whole or not at all. */
+  /** Changes a customer's subscriptions in one transaction. */
   const edit = async <A>(
     call: Asked,
     change: (trx: Trx, customer: CustomerRow) => Promise<E.Either<Refusal, A>>,
@@ -55,7 +55,7 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox) => {
     return E.map((value: A) => ({ value, customer }))(answer);
   };
 
-  /** What the press agreed to, beside what it does. Source: LAW-30. */
+  /** Records the consent given together with a change. Source: LAW-30. */
   const noteAgreed = async (
     trx: Trx,
     {
@@ -69,7 +69,7 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox) => {
     await noteValues(trx, customer, 'subscription', { ...consent, locale, at });
   };
 
-  /** It has to be what the customer has seen. */
+  /** Locks the subscription. Refuses if its version is not the one that the customer has seen. */
   const locked = async (
     trx: Trx,
     customer: CustomerRow,
@@ -116,7 +116,7 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox) => {
       const cart = await cartAtEngine(sandbox, call, asker.right);
       if (E.isLeft(cart)) return cart;
       const made = await edit(call, async (trx, customer) => {
-        // Pressed twice at once, there is one of it.
+        // If two requests come at once, only one subscription is created.
         await holdCustomer(trx, customer);
         const made = await createSubscription(trx, sandbox, call, customer, cart.right);
         if (E.isRight(made)) await noteAgreed(trx, call, customer);
@@ -129,7 +129,7 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox) => {
       const { channel, params, body } = call;
       const updated = await edit(call, async (trx, customer) => {
         const known = await readSubscription(trx, customer, params.id);
-        // Over is over, whichever version was seen of it.
+        // A cancelled subscription stays cancelled, whichever version the request names.
         const row =
           known?.state === 'cancelled' ? E.right(known) : await locked(trx, customer, { ...params, ...body });
         if (E.isLeft(row)) return row;

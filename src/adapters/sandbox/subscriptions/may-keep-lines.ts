@@ -4,7 +4,10 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Db } from '../db/schema.ts';
 import type { KeptLine } from '../db/subscription-tables.ts';
 
-/** Whether lines may be kept to come again: those that hold values of an eye by consent only, now or before. Source: LAW-30. */
+/**
+ * Whether lines may be stored for a subscription. Lines with eye values require a consent, given now or earlier.
+ * Source: LAW-30.
+ */
 export const mayKeepLines = async (
   db: Db,
   { id }: Pick<CustomerRow, 'id'>,

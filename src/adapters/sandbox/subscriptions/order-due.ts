@@ -23,8 +23,8 @@ const order = async (due: Due): Promise<void> => {
 };
 
 /**
- * The order of a day, at the prices of that day. What was moved, paused or ended meanwhile is left alone: its own job
- * comes. Source: ACC-5.
+ * Creates the order of a day, at the prices of that day. A subscription that was moved, paused or ended is left alone:
+ * it has its own job. Source: ACC-5.
  */
 export const orderDue: Work = async (trx, sandbox, { subject_id: id }, now) => {
   const row = await lockSubscription(trx, id);

@@ -25,7 +25,7 @@ export const reasonOf = ({ fields }: Refusal): NotPlaced => {
   return path.startsWith('items[') ? 'goods_missing' : 'not_deliverable';
 };
 
-/** Why nothing is ordered, whatever lies on the shelves; undefined: nothing stands in the way. */
+/** Returns why a delivery is impossible whatever the stock. Undefined if it is possible. */
 export const refuseDelivery = async (
   db: Db,
   { shops, clock }: Pick<Sandbox, 'shops' | 'clock'>,
@@ -37,7 +37,7 @@ export const refuseDelivery = async (
   return (await mayCharge(db, row, new Date(clock.now()))) ? undefined : 'payment_declined';
 };
 
-/** The cart that becomes the order: nobody ever sees it. */
+/** Creates the cart that becomes the order. Nobody ever sees it. */
 const fillCart = async (
   trx: Trx,
   sandbox: Sandbox,
@@ -84,7 +84,7 @@ const fillCart = async (
   return token as CartToken;
 };
 
-/** Orders what a subscription holds now, as if its customer had gone through the checkout, and takes the money for it. */
+/** Orders the current contents of a subscription, as if its customer had gone through the checkout, and charges the order. */
 export const placeDelivery = async (
   trx: Trx,
   sandbox: Sandbox,

@@ -6,7 +6,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { NotOrdered } from './settle-delivery.ts';
 import { standingOf } from './standing-of.ts';
 
-/** What is ordered now. Goods are named as their customer reads them. */
+/** What is ordered now. Goods are named in their customer's language. */
 export interface PlannedDelivery {
   readonly _tag: 'Order';
   readonly coming: SubscriptionRow;
@@ -18,7 +18,7 @@ const titles = (some: readonly { readonly title: string }[]): readonly string[] 
   ...new Set(some.flatMap(({ title }) => (title === '' ? [] : [title]))),
 ];
 
-/** What of a subscription comes now, or why nothing does. `stockOf`: none: the sandbox's own shelves. */
+/** Determines what a subscription orders now, or why it orders nothing. `stockOf`: the sandbox's own stock if omitted. */
 export const planDelivery = async (
   db: Db,
   sandbox: Sandbox,

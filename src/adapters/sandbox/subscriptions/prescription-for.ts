@@ -8,7 +8,7 @@ import { type Refusal, refuseAny } from '../../shop-server/refusal.ts';
 import type { Asker } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** What comes again, where it goes, and what was known of its prescription. */
+/** The goods of a subscription, their destination, and the known prescription. */
 export interface Prescribed {
   readonly goods: readonly { readonly category: string }[];
   readonly country: CountryCode;
@@ -16,8 +16,8 @@ export interface Prescribed {
 }
 
 /**
- * What the lenses of a subscription are bought on: what is said now, else what was known; or why it is refused. Undefined:
- * there is none, and none is asked for. Source: LAW-27.
+ * Returns the prescription for the lenses of a subscription: the one given now, else the known one; or why it is
+ * refused. Undefined if there is none and none is required. Source: LAW-27.
  */
 export const prescriptionFor = (
   { clock, shops }: Pick<Sandbox, 'clock' | 'shops'>,

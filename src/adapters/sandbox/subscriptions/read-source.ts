@@ -17,7 +17,7 @@ import type { Sandbox } from '../sandbox.ts';
 
 type CreateCall = Pick<Call<ShopApi['createSubscription']>, 'channel' | 'body'>;
 
-/** What is repeated: goods, addresses and ways of an order or a cart. */
+/** What is repeated: the goods, addresses and methods of an order or a cart. */
 export interface Repeated {
   readonly source: string;
   readonly basket: Pick<
@@ -28,7 +28,7 @@ export interface Repeated {
   readonly orderToken?: string;
 }
 
-/** The cart as an engine keeps it: looked at before, for no transaction waits for an engine. */
+/** Reads the cart at an engine. Done before the transaction, since no transaction waits for an engine. */
 export const cartAtEngine = async (
   { engine }: Pick<Sandbox, 'engine'>,
   { channel: { brand_channel, locale }, body: { cart_token: token } }: CreateCall,
@@ -51,7 +51,10 @@ const storedCart = async (
   return cart && cartFacts(sandbox, await viewCart(trx, sandbox, channel, cart));
 };
 
-/** What a subscription is made of; undefined: it is not there, or none of theirs. `cart`: at an engine. */
+/**
+ * Reads the order or cart from which a subscription is created. Undefined if it does not exist or belongs to another
+ * customer. `cart`: the cart at an engine.
+ */
 export const readSource = async (
   trx: Trx,
   sandbox: Sandbox,

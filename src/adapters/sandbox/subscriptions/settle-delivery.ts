@@ -11,7 +11,7 @@ import { dayToLook, note, writeSubscription } from '../subscription-rows/subscri
 import { flagOrder } from './flag-order.ts';
 import type { NotPlaced } from './place-delivery.ts';
 
-/** A subscription whose row is locked, and what its delivery is settled with. */
+/** A subscription whose row is locked, and what is needed to settle its delivery. */
 export interface Due {
   readonly trx: Trx;
   readonly sandbox: Sandbox;
@@ -35,7 +35,7 @@ export const notOrdered = (reason: NotPlaced, goods: readonly string[]): NotOrde
 const todayOf = ({ sandbox: { clock }, now }: Pick<Due, 'sandbox' | 'now'>): Day =>
   shopDay(now.getTime(), clock.zone);
 
-/** What is to be done for a subscription today. */
+/** Returns what has to be done for a subscription today. */
 export const whatIsDue = (
   row: SubscriptionRow,
   parts: Pick<Due, 'sandbox' | 'now'>,
@@ -54,7 +54,7 @@ export const endSubscription = async ({ trx, sandbox, row, now }: Due): Promise<
   );
 };
 
-/** Gives it a rest until somebody has looked at it. */
+/** Pauses a subscription until somebody has looked at it. */
 const pause = async ({ trx, sandbox, row, now }: Due, problem: KeptProblem): Promise<void> => {
   const paused = { ...row, state: 'paused', problem, failures: 0, retry_on: null } as const;
   await note(trx, await writeSubscription(trx, paused, sandbox.clock.zone), problem.code, now, {
@@ -65,7 +65,7 @@ const pause = async ({ trx, sandbox, row, now }: Due, problem: KeptProblem): Pro
 type Passing = 'payment_declined' | 'goods_missing';
 const givenUp = { payment_declined: 'payment_given_up', goods_missing: 'goods_gone' } as const;
 
-/** Tries again some days later, and rests once that was in vain too often. */
+/** Schedules another try some days later. Pauses the subscription after too many failures. */
 const tryLater = async (due: Due, code: Passing, goods: readonly string[]): Promise<void> => {
   const { trx, sandbox, row, now } = due;
   const failures = row.failures + 1;
@@ -84,21 +84,21 @@ const tryLater = async (due: Due, code: Passing, goods: readonly string[]): Prom
   );
 };
 
-/** Nothing was ordered: it is tried again, or rests. */
+/** Handles a delivery for which nothing was ordered: tries again later or pauses. */
 export const settleNotOrdered = async (due: Due, { reason, goods }: NotOrdered): Promise<void> => {
   if (reason === 'goods_gone' || reason === 'not_deliverable' || reason === 'prescription')
     return pause(due, { code: reason, goods });
   return tryLater(due, reason, goods);
 };
 
-/** What was ordered, and for which day. */
+/** The order, and the day for which it was placed. */
 export interface Ordered {
   readonly token: string;
   readonly day: Day;
   readonly leftOut: readonly string[];
 }
 
-/** The order of a day is made. Where the next one was moved meanwhile, it stays where its customer wants it. */
+/** Records the order of a day. If the next day was moved meanwhile, it stays as the customer wants it. */
 export const settleOrdered = async (due: Due, { token, day, leftOut }: Ordered): Promise<void> => {
   const { trx, sandbox, row, now } = due;
   const schedule = scheduleOf(row);

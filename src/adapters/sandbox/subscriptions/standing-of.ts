@@ -7,11 +7,11 @@ import type { Sandbox } from '../sandbox.ts';
 
 export interface StandingLine extends WantedLine {
   readonly line: KeptLine;
-  /** Empty where the shop does not even know it any more. */
+  /** Empty if the shop does not know the product any more. */
   readonly title: string;
 }
 
-/** What of a subscription can be had now. `stockOf`: none: the sandbox's own shelves. */
+/** Returns which lines of a subscription are available now. `stockOf`: the sandbox's own stock if omitted. */
 export const standingOf = async (
   db: Db,
   sandbox: Sandbox,

@@ -5,8 +5,8 @@ import { scheduleOf } from '../subscription-rows/schedule-of.ts';
 import { note } from '../subscription-rows/subscription-store.ts';
 
 /**
- * Tells a customer some days before what will be ordered for them, while they can still change it: once of each day.
- * What was moved, paused or ended meanwhile is left alone, and so is a day that is too near. Source: ACC-5.
+ * Announces an order to the customer some days before, while they can still change it, once for each day. A
+ * subscription that was moved, paused or ended is left alone, and so is a day that is too near. Source: ACC-5.
  */
 export const tellOfOrder: Work = async (trx, { clock }, { subject_id: id, occasion }, now) => {
   const row = await trx

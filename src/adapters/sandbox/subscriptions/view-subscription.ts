@@ -13,12 +13,12 @@ import type { Sandbox } from '../sandbox.ts';
 import { scheduleOf } from '../subscription-rows/schedule-of.ts';
 import { waysToPay } from './ways-to-pay.ts';
 
-/** Days that are shown after the next one. */
+/** Number of days shown after the next one. */
 const comingShown = 3;
-/** Orders that are listed. */
+/** Number of orders listed. */
 const ordersShown = 12;
 
-/** The cart that a subscription would be today; it is written nowhere. */
+/** The cart that a subscription would be today. It is not stored. */
 const cartOfToday = (
   row: SubscriptionRow,
   customer: Pick<CustomerRow, 'id' | 'email'> | undefined,
@@ -45,7 +45,10 @@ const cartOfToday = (
   updated_at: now,
 });
 
-/** A subscription at today's prices, sent the way that was chosen, or where that is not to be had the cheapest other one. */
+/**
+ * Returns a subscription as a cart at today's prices, with its chosen shipping method, or the cheapest one if that is
+ * not available.
+ */
 export const viewAsCart = async (
   db: Db,
   sandbox: Sandbox,
@@ -82,7 +85,7 @@ const ordersOf = (db: Db, { id }: SubscriptionRow) =>
     .limit(ordersShown)
     .execute();
 
-/** A subscription as the wire says it. Source: ACC-5. */
+/** Converts a subscription to wire format. Source: ACC-5. */
 export const subscriptionWire = async (
   db: Db,
   sandbox: Sandbox,

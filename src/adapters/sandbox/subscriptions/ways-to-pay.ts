@@ -5,7 +5,7 @@ import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /**
- * How a customer can pay for what comes by itself: by what they had kept, and by invoice where they may.
+ * Returns the ways in which a customer can pay a subscription: saved payment methods, and invoice if they may use it.
  * Source: ACC-5.
  */
 export const waysToPay = async (

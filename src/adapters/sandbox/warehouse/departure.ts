@@ -9,8 +9,8 @@ import type { CountryCode } from '../../../domain/shared/country.ts';
 import { shopTime } from '../../../domain/shared/shop-day.ts';
 
 /**
- * When an order leaves the warehouse: with the next parcels, or with those of the day on which the supplier has brought
- * the last of it. `now` and answer: ms since 1970.
+ * Computes when an order leaves the warehouse: with the next parcels or, if goods are missing, with those of the day on
+ * which the supplier has delivered. `now` and result: ms since 1970.
  */
 export const departure = (warehouse: CountryCode, now: number, inStock: boolean, zone?: string): number => {
   const ready = dispatchDay(warehouse, shopTime(now, zone));

@@ -6,7 +6,7 @@ import { departure } from './departure.ts';
 
 export const dispatchJob = 'order.dispatch';
 
-/** Sees to it that an order leaves the warehouse with the first parcels that all of it can go with. */
+/** Schedules an order to leave the warehouse with the first parcels for which it is complete. */
 export const scheduleDispatch = async (
   trx: Trx,
   { shops, clock }: Pick<Sandbox, 'shops' | 'clock'>,

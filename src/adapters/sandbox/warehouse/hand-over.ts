@@ -7,12 +7,12 @@ import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { dispatchTopic } from '../mail/dispatch-letter.ts';
 import { trackingNumber } from './tracking-number.ts';
 
-/** An order in one of these lies in the warehouse. */
+/** States in which an order is in the warehouse. */
 export const packedStates: readonly OrderState[] = ['new', 'fulfiller_ready', 'accepted', 'open'];
 
 /**
- * Gives an order to its carrier: from now on it is known when it arrives, and its buyer is told. Nothing happens to one
- * that is not in the warehouse, or of which goods were withdrawn: somebody has to look at it first. Source: ORD-1, ORD-2.
+ * Hands an order to its carrier, sets its arrival days and notifies its buyer. Does nothing if it is not in the
+ * warehouse, or if there is a withdrawal: staff must look at that first. Source: ORD-1, ORD-2.
  */
 export const handOver = async (trx: Trx, token: string, now: Date, zone?: string): Promise<void> => {
   const order = await trx

@@ -6,8 +6,8 @@ import { issueCredit } from '../invoices/issue-bill.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /**
- * Goods of a withdrawal are back: they are credited, and what was paid for them goes back. All of an order makes it
- * returned. Nothing happens a second time, nor where goods are named that the invoice does not know. Source: DOC-5.
+ * Takes back the goods of a withdrawal: they are credited, and their price is refunded. If all goods are back, the
+ * order is returned. Does nothing the second time, or if goods are named that are not on the invoice. Source: DOC-5.
  */
 export const takeReturn = async (
   trx: Trx,

@@ -8,7 +8,10 @@ const shapeOf = (method: string): string => {
   return method === 'dhl' ? `0034${digits(16)}` : digits(14);
 };
 
-/** A number as the carrier of a way of sending writes it; none where it names none, as for letters. */
+/**
+ * Returns a tracking number in the format of a shipping method's carrier. Undefined if the method has none, such as
+ * letters.
+ */
 export const trackingNumber = (method: string | undefined): string | undefined =>
   method !== undefined && shippingTable.some(({ key, tracked }) => key === method && tracked)
     ? shapeOf(method)

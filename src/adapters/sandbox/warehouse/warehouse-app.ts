@@ -23,7 +23,7 @@ li{display:grid;gap:12px;padding:16px 20px;background:var(--s);border:1px solid 
 li p{margin:0;overflow-wrap:anywhere}
 @media(width>=560px){li{grid-template-columns:1fr auto;align-items:center}}
 `;
-/** Orders that the page shows, the newest first. */
+/** Maximum number of orders on the page, newest first. */
 const listed = 50;
 /** Units: bytes. */
 const largestForm = 200;
@@ -61,7 +61,7 @@ const packedOrders = ({ db }: Pick<Sandbox, 'db'>) =>
     .limit(listed)
     .execute();
 
-/** What the carrier gets beside the address: what its buyer agreed to, no more. Source: CHK-9. */
+/** Returns what the carrier gets besides the address: only what the buyer has agreed to. Source: CHK-9. */
 const handedOver = ({
   shipping_opt_in_personal_data: agreed,
   customer,
@@ -73,13 +73,13 @@ const handedOver = ({
   return ` · carrier gets ${contact}`;
 };
 
-/** What the optician looks at before lenses leave. Source: LAW-27. */
+/** Returns the prescription, which the optician checks before lenses leave. Source: LAW-27. */
 const prescribedBy = ({ prescription }: OrderedBasket): string =>
   prescription ? ` · prescription: ${writtenPrescription(prescription)}` : '';
 
 /**
- * `/sandbox/warehouse`: what was sold and has not left. Orders leave by themselves when the warehouse closes for the day;
- * here somebody gives one to its carrier at once. Source: ORD-1, ORD-2.
+ * `/sandbox/warehouse`: orders that are sold but have not left. They leave automatically when the warehouse closes for
+ * the day. Here they can be handed to the carrier at once. Source: ORD-1, ORD-2.
  */
 export const makeWarehouseApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
@@ -118,7 +118,10 @@ ${orders.length === 0 ? html`<p>Everything has left: a new order stands here onc
     });
   });
 
-  /** A press on the page, and nobody else's. `act`: what it does, unless an engine's staff do it. */
+  /**
+   * Handles a button press on this page, and refuses requests from other sites. `act`: what the button does. It is
+   * skipped if there is an engine, whose staff do it there.
+   */
   const onPress = async (request: Request, act: (trx: Trx) => Promise<void>): Promise<Response> => {
     const shops = Object.values(sandbox.shops).map(({ id }) => sandbox.publicUrl(id));
     const foreign = guardOrigin(request, shops);

@@ -6,22 +6,22 @@ import type { Sandbox } from '../sandbox.ts';
 import { judgeOpen, mostAtOnce } from './judge-open.ts';
 import { writeVerdicts } from './write-verdicts.ts';
 
-/** What the job table calls the look for alerts that are due. There is one of it, which is never done. */
+/** The job kind of the check for due alerts. There is only one such job, and it always schedules itself again. */
 export const alertJob = 'product.alerts';
 
-/** How soon somebody hears of what has come; the next look, where more waits than one takes. Units: ms. */
+/** The interval between checks, and the shorter one if more alerts are waiting than one check takes. Units: ms. */
 const pause = 10 * 60_000;
 const breath = 60_000;
 
 const look = (db: Db, at: Date): Promise<void> => schedule(db, { kind: alertJob, subjectId: 'all' }, at);
 
-/** Begins it, and looks at once where it has begun. */
+/** Schedules a check for now, and moves one that is already scheduled to now. */
 export const beginAlerts = (db: Db, { clock }: Pick<Sandbox, 'clock'>): Promise<void> =>
   look(db, new Date(clock.now()));
 
 /**
- * Looks at what is waited for, whoever changed stock or price: the staff, an order, a range that was copied. Shelves of an
- * engine are asked with no transaction open; what is due is marked and its mail asked for in one. Then it comes again.
+ * Checks the open alerts, whatever changed stock or price: the staff, an order or a copied range. An engine's stock is
+ * read outside any transaction. Due alerts are marked and their mails requested in one. Then it schedules itself again.
  * Source: STOCK-7, STOCK-8.
  */
 export const lookForDue: OutsideWork = {

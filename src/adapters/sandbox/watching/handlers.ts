@@ -25,7 +25,7 @@ export const makeProductAlertHandlers = (sandbox: Sandbox) => {
       const email = checkEmail(body.email, shops[brand].emailPattern);
       if (E.isLeft(email)) return violate([{ path: 'email', code: 'validation.invalid_email' }]);
       const { kind, product_id: id, words } = body;
-      // A price is that of every value.
+      // A price applies to all values of a product.
       const options = kind === 'stock' ? body.option : {};
       return asking(call, email.right, async () => {
         const product = (await readProducts(db, sandbox, channel, [id])).get(id);
@@ -52,7 +52,7 @@ export const makeProductAlertHandlers = (sandbox: Sandbox) => {
             await askMailbox(trx, { brand, email: email.right, purpose: 'product_alert' }, locale, at);
           return kept;
         });
-        // What a stranger's mailbox waits for already is nobody's to learn.
+        // The response does not reveal to strangers that the mailbox has too many alerts.
         if (consent === 'full' && isProven)
           return violate([{ path: 'email', code: 'alert.too_many', values: { max: mostAlerts } }]);
         return E.right({ consent: isProven ? 'given' : 'waiting' } as const);

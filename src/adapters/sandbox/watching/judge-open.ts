@@ -10,7 +10,7 @@ export interface JudgedAlert {
   readonly verdict: AlertVerdict;
 }
 
-/** How many are looked at in one go. */
+/** Number of alerts checked at once. */
 export const mostAtOnce = 500;
 
 const asked = ({ kind, below }: AlertRow): ProductAlert =>
@@ -30,7 +30,7 @@ const judgeIn = async (sandbox: Sandbox, alerts: readonly AlertRow[]): Promise<r
   });
 };
 
-/** What has come of alerts that mailboxes agreed to, those first that nobody looked at for longest. */
+/** Checks the alerts confirmed by their mailboxes, starting with those not checked for longest. */
 export const judgeOpen = async (sandbox: Sandbox): Promise<readonly JudgedAlert[]> => {
   const open = await sandbox.db
     .selectFrom('product_alert')

@@ -8,15 +8,18 @@ import type { Db } from '../db/schema.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** Whether a customer's mailbox needs no link to agree: it has, or a word is enough here. Source: ACC-3, STOCK-9. */
+/**
+ * Whether a customer's mailbox needs no confirmation link: it has been confirmed, or this shop requires none. Source:
+ * ACC-3, STOCK-9.
+ */
 export const hasAgreed = (
   shops: Sandbox['shops'],
   { brand, mails_confirmed_at }: Pick<CustomerRow, 'brand' | 'mails_confirmed_at'>,
 ): boolean => shops[brand].law.advertisingConsent === 'word' || mails_confirmed_at !== null;
 
 /**
- * What a customer waits for: what was asked in their account, and what their mailbox was asked as a guest once it is proven
- * to be theirs.
+ * Returns a customer's alerts: those requested in their account and, once the mailbox is proven to be theirs, those
+ * requested for it as a guest.
  */
 export const ownAlerts = (
   db: Db,
@@ -41,7 +44,7 @@ const stateOf = ({ outcome, confirmed_at }: AlertRow) => {
   return confirmed_at === null ? 'waiting' : 'given';
 };
 
-/** The same as the wire says it. */
+/** Returns them in wire format. */
 export const ownAlertsWire = async (
   sandbox: Sandbox,
   customer: CustomerRow,

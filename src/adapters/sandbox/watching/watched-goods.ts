@@ -10,7 +10,7 @@ import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readStock } from '../stock/stock.ts';
 
-/** One variant that somebody waits for; without values, the product as a whole. */
+/** A variant that somebody is waiting for. Without values, the product as a whole. */
 export interface WatchedVariant {
   readonly product: ProductId;
   readonly options: Configuration;
@@ -22,12 +22,12 @@ const orderableFrom = ({ orderable, status, withheld }: ProductFacts): Orderable
   return withheld ? 'withheld' : 'inactive';
 };
 
-/** Of a product whose values are open nobody counts pieces: it is there. */
+/** For a product without chosen values no pieces are counted: it counts as available. */
 const notCounted: VariantStock = { onHand: 0, stopOrder: false };
 
 /**
- * How what is watched stands in a shop, by the id of its variant. Whatever is not sold there, or whose shelf nobody can name
- * now, is missing: nothing is said of it.
+ * Returns the state of watched goods in a shop, by variant id. Goods that are not sold there, or whose stock is unknown
+ * now, are missing: nothing is said about them.
  */
 export const watchedGoods = async (
   sandbox: Sandbox,

@@ -4,8 +4,8 @@ import { askForLetter } from '../jobs/ask-for-letter.ts';
 import type { JudgedAlert } from './judge-open.ts';
 
 /**
- * Notes what came of alerts, and leaves word of those that a mail is written of, in the same transaction: each once, however
- * often and by however many it is judged, and none that was ended meanwhile. Source: STOCK-7, STOCK-8.
+ * Records the results of alerts and requests the mails for them in the same transaction. Each alert gets one mail, even
+ * if checked several times or by several servers, and none if it was ended meanwhile. Source: STOCK-7, STOCK-8.
  */
 export const writeVerdicts = async (trx: Trx, judged: readonly JudgedAlert[], now: Date): Promise<void> => {
   for (const { id, verdict } of judged) {

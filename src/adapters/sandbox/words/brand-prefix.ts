@@ -1,6 +1,6 @@
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 
-/** What the numbers of a shop's orders and bills begin with. */
+/** The prefix of a shop's order and invoice numbers. */
 export const brandPrefixes: Readonly<Record<BrandId, string>> = {
   okulino: 'OKU',
   linsenwerk: 'LIW',

@@ -2,7 +2,10 @@ import type { Shop } from '../../../application/shared/shop.ts';
 import { formatMoney } from '../../../domain/shared/format-money.ts';
 import type { Currency, Minor } from '../../../domain/shared/money.ts';
 
-/** A shop as letters and documents know it: an amount in them keeps the currency in which it was agreed. Source: I18N-7, D94. */
+/**
+ * A shop as seen by letters and documents: amounts in them keep the currency in which they were agreed. Source: I18N-7,
+ * D94.
+ */
 export type Seller = Omit<Shop, 'currency'>;
 
 /** An amount as it was agreed. Units: minor. */
@@ -11,7 +14,7 @@ export interface Agreed {
   readonly currency: Currency;
 }
 
-/** An agreed amount as the shop prints it. */
+/** Formats an agreed amount for the shop. */
 export const formatAmount = (
   { amountLocale }: Pick<Seller, 'amountLocale'>,
   { amount, currency }: Agreed,

@@ -1,4 +1,4 @@
 import type { Say } from '../../../application/shared/texts.ts';
 
-/** What a way of sending or paying is called. */
+/** Returns the name of a shipping or payment method. */
 export const methodName = (t: Say, key: string): string => t(`papers:method.${key}`, { defaultValue: key });

@@ -1,5 +1,5 @@
-/** A text that stays on one line: a value beside its name, a number of a telephone. */
+/** Keeps a text on one line, such as a value beside its label or a phone number. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-/** Facts of a line of goods: a line may end after the point between two, never within one. */
+/** Joins the facts of a line. A line break is possible after the dot between two facts, never within one. */
 export const unbrokenFacts = (facts: readonly string[]): string => facts.map(unbroken).join('\u00a0· ');

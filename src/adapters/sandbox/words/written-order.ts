@@ -20,10 +20,10 @@ import { formatAmount, type Seller } from './format-amount.ts';
 import { methodName } from './method-names.ts';
 import { optionValue } from './option-values.ts';
 
-/** A line of an order in words. */
+/** A line of an order as text. */
 export interface WrittenLine {
   readonly title: string;
-  /** As products carry it; none for what is not pictured. */
+  /** The picture as the product has it. Undefined if it has none. */
   readonly image?: string;
   /** Which eye it is for. */
   readonly eye?: string;
@@ -36,21 +36,21 @@ export interface WrittenLine {
 }
 export type LabelledAmount = readonly [label: string, amount: string];
 
-/** A day as letters print it; what is none stays as it came. */
+/** Formats a day for letters. Text that is not a day is returned unchanged. */
 export const writtenDay = (iso: string): string =>
   E.match(
     () => iso,
     (day: Day) => printDay(day, 'dd.MM.yyyy'),
   )(readDay(iso));
 
-/** When and by whom the prescription was issued that lenses were bought on. Source: LAW-27. */
+/** Formats when and by whom the prescription for the lenses was issued. Source: LAW-27. */
 export const writtenPrescription = ({ issued_on, prescriber }: PrescriptionWire): string =>
   `${writtenDay(issued_on)}, ${mailedText(prescriber, maxPrescriber)}`;
 
-/** Of an address: two names and what stands between them. Units: characters. */
+/** Maximum length of an address line: two names and what is between them. Units: characters. */
 const longestLine = 200;
 
-/** An address as an envelope to another country has it. */
+/** Formats an address as on an envelope to another country. */
 export const writtenAddress = (shop: Seller, address: AddressWire): readonly string[] => {
   const { country_code: country } = address;
   const lines = addressLines(addressFromWire(address), addressFormat(country, shop.countries)).map((line) =>
@@ -59,13 +59,13 @@ export const writtenAddress = (shop: Seller, address: AddressWire): readonly str
   return [...lines.slice(0, -1), `${country}-${lines.at(-1)}`];
 };
 
-/** What an order, or a cart of today, is written in. */
+/** The language and currency in which an order, or a current cart, is written. */
 export type AgreedIn = Pick<OrderRow, 'locale' | 'currency'> & {
-  /** Where it goes, where that is known. */
+  /** The destination, if known. */
   readonly country?: CountryCode | undefined;
 };
 
-/** The price of one with its base price. Source: LAW-16. */
+/** Formats the price of one piece, with its base price. Source: LAW-16. */
 const writtenEach = (
   shop: Seller,
   t: Say,
@@ -82,7 +82,7 @@ const writtenEach = (
     : t('papers:order.each', { price });
 };
 
-/** `each` is a price of one piece with its word; a gift has none, and is called one. */
+/** Converts a line to text. `each`: the price of one piece, with its label; for a gift, the word for gift instead. */
 export const writtenLine =
   (shop: Seller, t: Say, agreed: AgreedIn) =>
   (item: CartItemWire): WrittenLine => {
@@ -105,13 +105,13 @@ export const writtenLine =
     };
   };
 
-/** The same line where the values of somebody's eyes are not said. */
+/** Returns the same line without eye and values. */
 export const withoutValues = ({ eye: _eye, values: _values, ...line }: WrittenLine): WrittenLine => ({
   ...line,
   details: [],
 });
 
-/** What the goods cost, and what is taken off. */
+/** Returns the price of the goods and the discount. */
 export const writtenGoods = (shop: Seller, t: Say, basket: BasketWire): readonly LabelledAmount[] => {
   const written = (amount: number) => formatAmount(shop, { amount, currency: basket.currency_code });
   const coupon = basket.promotion_coupon ? ` (${basket.promotion_coupon.code})` : '';
@@ -123,7 +123,7 @@ export const writtenGoods = (shop: Seller, t: Say, basket: BasketWire): readonly
   ];
 };
 
-/** What the total is made of. */
+/** Returns the amounts that make up the total. */
 export const writtenSums = (
   shop: Seller,
   t: Say,
@@ -148,13 +148,13 @@ export const writtenSums = (
   ];
 };
 
-/** How it was or will be paid; undefined: there was nothing to pay. */
+/** Formats how the order was or will be paid. Undefined if there was nothing to pay. */
 export const writtenPayment = (t: Say, { payment_method: method, paid_at }: OrderRow): string | undefined => {
   if (method === null) return undefined;
   return `${methodName(t, method)} (${t(paid_at ? 'papers:order.paid' : 'papers:order.onInvoice')})`;
 };
 
-/** The day that it is expected on, or the first and the last of several: `27.–28.11.2026`. */
+/** Formats the expected arrival day, or the first and last of several: `27.–28.11.2026`. Undefined if unknown. */
 export const arrivalDays = ({
   arrival_min: from,
   arrival_max: to,
@@ -167,7 +167,7 @@ export const arrivalDays = ({
   return month === last.slice(3, 5) ? `${day}.–${last}` : `${day}.${month}.–${last}`;
 };
 
-/** When it is expected; undefined where nobody has said. */
+/** Formats the expected arrival as a sentence. Undefined if unknown. */
 export const arrivalText = (t: Say, { arrival_min: from, arrival_max: to }: OrderRow): string | undefined =>
   from === null || to === null
     ? undefined

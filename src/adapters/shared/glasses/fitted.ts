@@ -3,7 +3,7 @@ import type { Point } from '../svg/curve.ts';
 import { randomFrom } from '../svg/random.ts';
 import { grown, type Model, outlineOf, shapeOf } from './frame-shapes.ts';
 
-/** A pair of glasses that somebody wears. Colours as `#rrggbb`; `tints` run from top to bottom. */
+/** A pair of glasses to be worn. Colours as `#rrggbb`; `tints` from top to bottom. */
 export interface Pair extends Model {
   readonly kind: 'sunglasses' | 'reading';
   readonly frame: string;
@@ -14,24 +14,24 @@ export interface Pair extends Model {
   readonly fit: readonly [lens: number, bridge: number, temple: number];
 }
 
-/** From cheek to cheek of a grown-up face. Units: millimetres. */
+/** Width of an adult face, from cheek to cheek. Units: millimetres. */
 const faceWidth = 140;
 
-/** One glass of a pair in units of the face that wears it: its middle at (0, 0), its temple on the right. */
+/** One lens of a pair in units of the face that wears it: its centre is at (0, 0), its temple on the right. */
 export interface Fitted {
-  /** How far its middle stands from that of the nose. */
+  /** Distance of its centre from the centre of the nose. */
   readonly x: number;
-  /** Edge of the lens, and of the frame around it. */
+  /** The outlines of the lens and of the frame around it. */
   readonly glass: string;
   readonly rim: string;
   readonly glassPoints: readonly Point[];
   readonly rimPoints: readonly Point[];
   readonly angular: boolean;
   readonly thick: number;
-  /** Half the width of the bridge and where it stands, above (-) or below the middle of the glass. */
+  /** Half the width of the bridge, and its position above (-) or below the lens's centre. */
   readonly gap: number;
   readonly bridge: number;
-  /** A second bar above it. */
+  /** Position of a second bar above the bridge. */
   readonly bar?: number;
   readonly hinge: Point;
   /** The lowest point of the lens. */
@@ -40,7 +40,7 @@ export interface Fitted {
 
 const rims = { sunglasses: 23, reading: 18, metal: 10 } as const;
 
-/** A pair as it sits on a face so many units wide: its own shape in its real width. Source: EYE-8. */
+/** Computes a pair as it sits on a face of the given width: with its own shape in its real size. Source: EYE-8. */
 export const fitted = (pair: Pair, face: number): Fitted => {
   const [lens, bridge] = pair.fit;
   const own = shapeOf(pair);
@@ -70,7 +70,7 @@ export const fitted = (pair: Pair, face: number): Fitted => {
   };
 };
 
-/** Spots of tortoiseshell on one glass, the same ones for the same model; none on another frame. */
+/** Returns the tortoiseshell spots on one lens's frame, always the same for the same model. Empty for other frames. */
 export const spotsOf = (
   { finish, frame, manufacturer, name }: Pair,
   { rimPoints }: Fitted,
@@ -84,6 +84,6 @@ export const spotsOf = (
   });
 };
 
-/** How much of what lies behind a lens it hides, from top to bottom. */
+/** Returns how much a lens hides of what is behind it, at the top and at the bottom. */
 export const coverOf = ({ kind, mirrored }: Pair): readonly [top: number, bottom: number] =>
   kind === 'reading' ? [0.12, 0.04] : mirrored ? [0.97, 0.94] : [0.9, 0.66];

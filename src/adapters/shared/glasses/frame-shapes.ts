@@ -2,18 +2,18 @@ import type { FrameShape } from '../../../domain/catalogue/facet-values.ts';
 import { type Point, points, rounded, smooth } from '../svg/curve.ts';
 import { randomFrom } from '../svg/random.ts';
 
-/** One lens of a frame, its middle at (0, 0), the temple to the right. */
+/** One lens of a frame: its centre is at (0, 0), the temple to the right. */
 export interface FrameShapeSpec {
   readonly outline: readonly Point[];
-  /** Corners stay corners instead of running through in one curve. */
+  /** Whether its corners stay corners instead of being smoothed into one curve. */
   readonly angular?: true;
-  /** Distance of the lens's middle from the nose's middle. */
+  /** Distance of the lens's centre from the centre of the nose. */
   readonly centre: number;
-  /** Where the bridge meets the lens, above (-) or below the lens's middle. */
+  /** Where the bridge meets the lens, above (-) or below the lens's centre. */
   readonly bridge: number;
   /** Where the temple meets the rim. */
   readonly hinge: Point;
-  /** A second bar above the bridge. */
+  /** Whether it has a second bar above the bridge. */
   readonly bar?: true;
 }
 
@@ -71,14 +71,14 @@ export const frameShapes: Readonly<Record<FrameShape, FrameShapeSpec>> = {
   },
 };
 
-/** Whose cut it is. */
+/** The model whose shape is drawn. */
 export interface Model {
   readonly manufacturer: string;
   readonly name: string;
   readonly shape: FrameShape;
 }
 
-/** A model's own shape: the family's, a little wider, flatter or deeper, as its maker cut it. */
+/** Returns a model's own shape: the shape of its family, made a little wider, flatter or deeper by its maker. */
 export const shapeOf = ({ shape, manufacturer, name }: Model): FrameShapeSpec => {
   const spec = frameShapes[shape];
   const random = randomFrom(`${manufacturer}/${name}`);
@@ -93,7 +93,7 @@ export const shapeOf = ({ shape, manufacturer, name }: Model): FrameShapeSpec =>
   };
 };
 
-/** The lens's outline, grown outward by `rim` units; `brow` more along its upper side. */
+/** Returns the lens's outline, enlarged outward by `rim` units, and by `brow` more along its upper side. */
 export const grown = (outline: readonly Point[], rim: number, brow = 0): readonly Point[] =>
   outline.map(([x, y]): Point => {
     const length = Math.hypot(x, y) || 1;

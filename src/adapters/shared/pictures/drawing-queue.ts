@@ -1,7 +1,7 @@
-/** How soon a job is wanted: by a shopper who waits, or some time. */
+/** Priority of a job: a shopper is waiting for it, or it can wait. */
 export type Urgency = 'now' | 'later';
 
-/** Runs jobs a few at a time; what is wanted later waits until nobody waits. */
+/** Runs a few jobs at a time. Jobs for later only start when no shopper is waiting. */
 export interface DrawingQueue {
   readonly run: <A>(urgency: Urgency, job: () => Promise<A>) => Promise<A>;
 }

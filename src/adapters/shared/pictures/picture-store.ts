@@ -5,9 +5,12 @@ import type { DrawingQueue, Urgency } from './drawing-queue.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Pictures on disc, each drawn once. */
+/** Pictures on disk, each drawn once. */
 export interface PictureStore {
-  /** The picture under the key, drawn when it is not there. Who asks while it is being drawn waits for the same one. */
+  /**
+   * Returns the picture for a key, and draws it if it does not exist. Requests made while it is being drawn share the
+   * same result.
+   */
   readonly get: (key: string, urgency: Urgency, draw: () => Promise<Bytes>) => Promise<Bytes>;
 }
 
@@ -19,7 +22,10 @@ const read = async (file: string): Promise<Bytes | undefined> => {
   }
 };
 
-/** A reader never meets half a file, since it gets its name when it is whole. A full disc costs a redraw, no answer. */
+/**
+ * Writes to a temporary file and renames it, so that nobody reads half a file. If the disk is full, the picture is
+ * drawn again next time, but the response still succeeds.
+ */
 const keep = async (file: string, bytes: Bytes): Promise<void> => {
   const draft = `${file}.${randomUUID()}`;
   try {

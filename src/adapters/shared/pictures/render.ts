@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 
 export const imageFormats = ['avif', 'webp'] as const;
-/** `png` is for mail programs, which read nothing newer. */
+/** `png` is for mail programs, which support no newer formats. */
 export type PictureFormat = (typeof imageFormats)[number] | 'png';
 
 /** Turns an SVG document into the bytes of a picture. */
 export type Render = (svg: string, format: PictureFormat) => Promise<Uint8Array<ArrayBuffer>>;
 
-// One thread for each picture leaves the machine's other cores to the shop.
+// One thread per picture leaves the machine's other cores to the shop.
 sharp.concurrency(1);
 
-/** From so many pixels on, a coarser setting cannot be told from a finer one. */
+/** From this number of pixels on, a lower quality cannot be told from a higher one. */
 const LARGE = 1_000_000;
 
-/** Draws with as little effort as keeps a gallery picture below 30 kB. Runs beside the event loop. */
+/** Renders with the least effort that keeps a gallery picture below 30 kB. Does not block the event loop. */
 export const render: Render = async (svg, format) => {
   const image = sharp(Buffer.from(svg));
   const { width = 0, height = 0 } = await image.metadata();
@@ -26,7 +26,7 @@ export const render: Render = async (svg, format) => {
   return new Uint8Array(await written[format]().toBuffer());
 };
 
-/** An SVG document in another width. Units: px. */
+/** Renders an SVG document at another width. Units: px. */
 export const painted = async (
   svg: string,
   width: number,

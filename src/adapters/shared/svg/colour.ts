@@ -1,13 +1,13 @@
 const HEX = /^#[0-9a-f]{6}$/i;
 const FALLBACK = '#8a94a0';
 
-/** A colour as `#rrggbb`. Anything else becomes a neutral grey, so that no foreign text reaches the drawing. */
+/** Normalises a colour to `#rrggbb`. Anything else becomes a neutral grey, so that no foreign text gets into the drawing. */
 export const safeColour = (input: string): string => (HEX.test(input) ? input.toLowerCase() : FALLBACK);
 
 const channels = (colour: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(safeColour(colour).slice(at, at + 2), 16));
 
-/** The colour `share` of the way from one to the other: 0 is `from`, 1 is `to`. */
+/** Returns the colour at a `share` of the way between two colours: 0 is `from`, 1 is `to`. */
 export const mix = (from: string, to: string, share: number): string => {
   const target = channels(to);
   const blend = (value: number, index: number) =>
@@ -20,13 +20,13 @@ export const mix = (from: string, to: string, share: number): string => {
 export const lighter = (colour: string, share: number): string => mix(colour, '#ffffff', share);
 export const darker = (colour: string, share: number): string => mix(colour, '#04070f', share);
 
-/** How far apart two colours are: 0 is the same. */
+/** Returns the distance between two colours. 0 means the same. */
 export const distance = (one: string, other: string): number => {
   const target = channels(other);
   return Math.hypot(...channels(one).map((value, index) => value - (target[index] ?? value)));
 };
 
-/** Relative luminance, 0 (black) to 1 (white), as WCAG defines it. */
+/** Computes the relative luminance, 0 (black) to 1 (white), as defined by WCAG. */
 export const luminance = (colour: string): number => {
   const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
     const part = value / 255;
@@ -35,14 +35,14 @@ export const luminance = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** The colour made dark enough to be read on white (contrast of 4.5 or more). */
+/** Darkens a colour until it is readable on white (contrast of 4.5 or more). */
 export const readable = (colour: string): string => {
   let shade = safeColour(colour);
   while (luminance(shade) > 0.18) shade = darker(shade, 0.12);
   return shade;
 };
 
-/** The colour made dark enough to carry white text. */
+/** Darkens a colour until white text is readable on it. */
 export const ground = (colour: string): string => {
   let shade = safeColour(colour);
   while (luminance(shade) > 0.2) shade = darker(shade, 0.1);

@@ -2,7 +2,7 @@ import { n } from './ink.ts';
 
 export type Point = readonly [number, number];
 
-/** Points as SVG writes them: `0,0 12.5,-4`. */
+/** Parses points as SVG writes them: `0,0 12.5,-4`. */
 export const points = (text: string): readonly Point[] =>
   text.split(' ').map((pair) => {
     const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number);
@@ -16,7 +16,7 @@ const between = (from: Point, to: Point, share: number): Point => [
 const at = (points: readonly Point[], index: number): Point => points.at(index % points.length) ?? [0, 0];
 const xy = ([x, y]: Point): string => `${n(x)} ${n(y)}`;
 
-/** A closed outline of straight lines with rounded corners. */
+/** Returns a closed outline of straight lines with rounded corners. */
 export const rounded = (points: readonly Point[]): string => {
   const corner = (point: Point, index: number) => {
     const before = at(points, index - 1 + points.length);
@@ -27,7 +27,7 @@ export const rounded = (points: readonly Point[]): string => {
   return `${points.map(corner).join('')}Z`;
 };
 
-/** A closed curve through all points, each bend led by its neighbours. */
+/** Returns a closed curve through all points. Each bend depends on the neighbouring points. */
 export const smooth = (points: readonly Point[]): string => {
   const step = (point: Point, index: number) => {
     const before = at(points, index - 1 + points.length);

@@ -1,4 +1,4 @@
-/** Offset (0 to 1), colour and, where it is not 1, opacity. */
+/** Offset (0 to 1), colour and, if it is not 1, opacity. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** A line in the shape's own box (0 to 1), or in drawing units when `absolute`. */
@@ -12,7 +12,7 @@ export const DOWN: Line = { from: [0, 0], to: [0, 1] };
 export const ACROSS: Line = { from: [0, 0], to: [1, 0] };
 export const DIAGONAL: Line = { from: [0, 0], to: [1, 1] };
 
-/** Collects the gradients and clips of one sprite. Equal definitions are written once; names carry the prefix. */
+/** Collects the gradients and clips of one sprite. Equal definitions are written once. Their ids start with the prefix. */
 export interface Ink {
   readonly linear: (line: Line, stops: readonly Stop[]) => string;
   readonly radial: (stops: readonly Stop[], centre?: readonly [number, number, number]) => string;
@@ -20,7 +20,7 @@ export interface Ink {
   readonly defs: () => string;
 }
 
-/** A number in as few characters as the eye needs. */
+/** Formats a number with one decimal, which is precise enough to look right. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 const fine = (value: number): string => String(Math.round(value * 1000) / 1000);

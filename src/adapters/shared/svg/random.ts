@@ -1,11 +1,11 @@
-/** A 32-bit number that is the same for the same text, everywhere. */
+/** Hashes a text to a 32-bit number that is the same everywhere. */
 export const hash = (text: string): number => {
   let state = 2166136261;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
   return state >>> 0;
 };
 
-/** Numbers from 0 up to 1 that look random and repeat exactly for the same seed. */
+/** Returns a generator of pseudo-random numbers from 0 up to 1, the same for the same seed. */
 export const randomFrom = (seed: string): (() => number) => {
   let state = hash(seed);
   return () => {
@@ -16,6 +16,6 @@ export const randomFrom = (seed: string): (() => number) => {
   };
 };
 
-/** One of the choices, always the same one for the same text. */
+/** Returns one of the choices, always the same for the same text. */
 export const pick = <A>(choices: readonly [A, ...A[]], text: string): A =>
   choices[hash(text) % choices.length] ?? choices[0];

@@ -17,7 +17,7 @@ const FALL_OFF = [
 const shade = (ink: Ink, colour: string): string =>
   ink.radial(FALL_OFF.map(([at, veil]) => [at, colour, veil] as const));
 
-/** A soft round shadow: a gradient that falls off like a blur, at a twentieth of a blur's cost. */
+/** Draws a soft round shadow with a gradient that falls off like a blur, at a twentieth of a blur's cost. */
 export const softShadow = (
   ink: Ink,
   x: number,
@@ -29,7 +29,7 @@ export const softShadow = (
 ): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${shade(ink, colour)}" opacity="${opacity}"/>`;
 
-/** A soft shadow along an edge that stands on the ground; `grow` lengthens it beyond both ends. */
+/** Draws a soft shadow along an edge that touches the ground. `grow` lengthens it beyond both ends. */
 export const edgeShadow = (
   ink: Ink,
   [x1, y1]: Point,

@@ -1,7 +1,7 @@
 import type { Ink } from './ink.ts';
 import { n } from './ink.ts';
 
-/** A drawn thing in its own units. Its box holds the thing without its shadow; (0, 0) is the top left corner. */
+/** A drawing in its own units. Its box contains the object without its shadow; (0, 0) is the top left corner. */
 export interface Sprite {
   readonly width: number;
   readonly height: number;
@@ -9,7 +9,7 @@ export interface Sprite {
   readonly body: string;
 }
 
-/** Where a sprite goes: the box it is fitted into, keeping its proportions, standing at the box's bottom middle. */
+/** The position of a sprite: the box into which it is fitted, keeping its proportions, at the bottom centre by default. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -26,7 +26,7 @@ export const sprite = (ink: Ink, width: number, height: number, body: string): S
   body,
 });
 
-/** The size that a sprite has once fitted into a box. */
+/** Returns the size of a sprite fitted into a box. */
 export const fitted = (
   thing: Sprite,
   width: number,
@@ -44,7 +44,7 @@ export const placed = (thing: Sprite, place: Place): string => {
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${scale.toFixed(4)})${turn}">${thing.body}</g>`;
 };
 
-/** A whole picture, drawn on a canvas of units and `pixels` wide. Without a ground it is transparent. */
+/** Returns a complete picture, drawn on a canvas in its own units and `pixels` wide. Without a ground it is transparent. */
 export const picture = (
   canvas: { readonly width: number; readonly height: number },
   pixels: number,

@@ -6,20 +6,20 @@ import { n } from './ink.ts';
 export type Family = 'poppins' | 'inter';
 export type Weight = 400 | 500 | 600 | 700;
 
-/** Letters from a file of one's own. */
+/** A typeface from a separate file. */
 export type Face = opentype.Font;
 
 export interface TextStyle {
   readonly size: number;
   readonly fill: string;
-  /** Letters that it lacks come from the family. */
+  /** Letters that it lacks are taken from the family. */
   readonly face?: Face | undefined;
   readonly family?: Family;
   readonly weight?: Weight;
   readonly anchor?: 'start' | 'middle' | 'end';
   /** Wider text is set smaller until it fits. */
   readonly maxWidth?: number;
-  /** Extra space between letters, in parts of the size. */
+  /** Extra space between letters, as a fraction of the size. */
   readonly track?: number;
   readonly opacity?: number;
 }
@@ -33,7 +33,7 @@ const LONGEST = 90;
 const resolveFile = createRequire(import.meta.url).resolve;
 const fonts = new Map<string, opentype.Font>();
 
-/** A typeface as `npm run fonts` cuts it for drawings. */
+/** Reads a typeface as `npm run fonts` subsets it for drawings. */
 export const readFace = (file: Uint8Array): Face => opentype.parse(Uint8Array.from(file).buffer);
 
 const fontOf = (family: Family, weight: Weight, subset: 'latin' | 'latin-ext'): opentype.Font => {
@@ -45,7 +45,7 @@ const fontOf = (family: Family, weight: Weight, subset: 'latin' | 'latin-ext'): 
   return font;
 };
 
-/** The text as it can be drawn: one line, composed letters, of a length that a pack can carry. */
+/** Normalises a text for drawing: one line, composed letters, cut to a length that fits on a pack. */
 const drawable = (text: string, longest = LONGEST): string => {
   const line = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
   const letters = [...line];
@@ -54,7 +54,7 @@ const drawable = (text: string, longest = LONGEST): string => {
 
 type Letters = Pick<TextStyle, 'face' | 'family' | 'weight' | 'track'>;
 
-/** The first file that knows the letter; a letter that none knows is left out. */
+/** Returns the glyph from the first font file that has the letter. Undefined if none has it: the letter is left out. */
 const glyphOf = (letter: string, { face, family = 'poppins', weight = 600 }: Letters) => {
   const files = [
     () => face,
@@ -68,7 +68,7 @@ const glyphOf = (letter: string, { face, family = 'poppins', weight = 600 }: Let
   return undefined;
 };
 
-/** Letter by letter, because the fonts' ligature tables are more than the reader of the files can apply. */
+/** Lays out letter by letter, because the font parser does not support the fonts' ligature tables. */
 const layOut = (text: string, size: number, letters: Letters) => {
   const { track = 0 } = letters;
   const glyphs: Placed[] = [];
@@ -87,7 +87,7 @@ const layOut = (text: string, size: number, letters: Letters) => {
   return { glyphs, width: glyphs.length > 0 ? x - track * size : 0 };
 };
 
-/** How wide a text is drawn, in drawing units. */
+/** Returns the width of a drawn text, in drawing units. */
 export const textWidth = (text: string, style: TextStyle): number => layOut(text, style.size, style).width;
 
 const stepOf = (step: opentype.PathCommand): string => {
@@ -104,10 +104,10 @@ const stepOf = (step: opentype.PathCommand): string => {
   }
 };
 
-/** Written here, since the reader's own writer leaves out spaces that a strict SVG parser needs. */
+/** Written here because the font parser's own writer leaves out spaces that a strict SVG parser needs. */
 const outlineOf = (steps: readonly opentype.PathCommand[]): string => steps.map(stepOf).join('');
 
-/** One line of text as outlines, its baseline at `y`: no font is needed where it is drawn. */
+/** Draws one line of text as outlines, with its baseline at `y`. No font is needed to display it. */
 export const text = (content: string, x: number, y: number, style: TextStyle): string => {
   const { anchor = 'start', maxWidth, opacity = 1 } = style;
   const wide = layOut(content, style.size, style);
@@ -135,7 +135,7 @@ export const wrapped = (content: string, width: number, style: TextStyle): reado
   return line ? [...lines, line] : lines;
 };
 
-/** Lines of text below one another, at most `lines` of them: a longer text is set smaller. */
+/** Draws at most `lines` lines of text. A longer text is set smaller. */
 export const paragraph = (
   content: string,
   x: number,

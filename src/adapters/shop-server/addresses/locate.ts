@@ -4,7 +4,7 @@ import type { GeoPoint } from '../../../domain/shared/geo.ts';
 import { type Place, places } from './places.ts';
 import { pointOfPlace } from './points.ts';
 
-/** Longest address that is looked for. Units: characters. */
+/** Maximum length of an address to look up. Units: characters. */
 export const longestAddress = 200;
 
 const isNamed =
@@ -19,7 +19,10 @@ const hasPostcode =
   ({ postcodes }: Place): boolean =>
     (address.match(/\d{4,5}/g) ?? []).some((digits) => postcodes.includes(digits));
 
-/** Where an address lies, as far as its place goes: by its name, else by its postcode; the shop's own country first. */
+/**
+ * Returns the location of an address's town, found by its name, else by its postcode. The shop's own country is tried
+ * first.
+ */
 export const locate = (address: string, home: CountryCode): GeoPoint | undefined => {
   const near = places.toSorted((a, b) => Number(b.country === home) - Number(a.country === home));
   const both = near.find((place) => isNamed(address)(place) && hasPostcode(address)(place));

@@ -2,26 +2,26 @@ import type { Shop } from '../../../application/shared/shop.ts';
 import { offersPickup } from '../../../domain/checkout/carrier.ts';
 import type { PartnerWire } from '../../contract/checkout/partners.ts';
 
-/** A partner, and whether it closed since the list was made. */
+/** A partner, and whether it has closed since the list was made. */
 export interface KnownPartner extends PartnerWire {
   readonly closed?: true;
 }
 
 type PickupShop = Pick<Shop, 'country' | 'features'>;
 
-/** The opticians that the shops work with, asked by the shop that wants to know. */
+/** The opticians that the shops work with, from the view of one shop. */
 export interface Partners {
-  /** As the list was made: one that closed since is still in it. */
+  /** All partners in the list, including those that have closed since. */
   readonly of: (shop: PickupShop) => readonly PartnerWire[];
-  /** A partner that a shop works with, or worked with. */
+  /** A partner with whom a shop works or has worked. */
   readonly known: (shop: PickupShop, id: string) => PartnerWire | undefined;
-  /** A partner that a shop works with now. */
+  /** A partner with whom a shop works now. */
   readonly open: (shop: PickupShop, id: string) => PartnerWire | undefined;
   /** The partner that hands out a shop's parcels under this id, if there is one. Source: CHK-9. */
   readonly handingOut: (shop: PickupShop, id: string) => PartnerWire | undefined;
 }
 
-/** A shop that hands out nothing has partners all the same: none of them hands out its parcels. */
+/** Converts a partner to wire format. In a shop without pickup, none of its partners hands out parcels. */
 const partnerWire =
   ({ features }: PickupShop) =>
   ({ closed: _, ...partner }: KnownPartner): PartnerWire => ({

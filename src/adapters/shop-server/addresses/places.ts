@@ -1,12 +1,12 @@
 import type { CountryCode } from '../../../domain/shared/country.ts';
 
-/** A place as its post knows it. */
+/** A place in the postal directory. */
 export interface Place {
   readonly country: CountryCode;
   readonly postcodes: readonly string[];
-  /** The post's own name first, then how else people write it rightly. */
+  /** The official postal name first, then other correct spellings. */
   readonly names: readonly [string, ...string[]];
-  /** Streets that are known there; others may be right as well. */
+  /** Known streets of the place. Others may be correct as well. */
   readonly streets: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const place = (
   ...streets: readonly string[]
 ): Place => ({ country, postcodes: postcodes.split(' '), names, streets });
 
-/** What the sandbox's service for addresses knows; of anything else it says nothing. */
+/** The places known to the sandbox's address service. It makes no statement about any other. */
 export const places: readonly Place[] = [
   place(
     'CH',

@@ -2,7 +2,7 @@ import type { GeoPoint } from '../../../domain/shared/geo.ts';
 
 export const at = (latitude: number, longitude: number): GeoPoint => ({ latitude, longitude });
 
-/** Where the places of `places.ts` lie, by the post's own name. */
+/** The coordinates of the places in `places.ts`, by their official postal name. */
 export const pointOfPlace: Readonly<Record<string, GeoPoint>> = {
   Zürich: at(47.3769, 8.5417),
   Bern: at(46.948, 7.4474),

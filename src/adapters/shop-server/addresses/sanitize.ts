@@ -7,9 +7,9 @@ import { checkPostcode } from '../../../domain/customer/postcode.ts';
 import { editDistance } from '../../../domain/shared/edit-distance.ts';
 import { type Place, places } from './places.ts';
 
-/** Longer than any street that is known. Units: characters. */
+/** Longer than any known street. Units: characters. */
 const longest = 100;
-/** One slip in five letters is still the same street. */
+/** A street with up to one error per five letters still counts as the same. */
 const lettersPerSlip = 5;
 
 const compact = (text: string): string => text.trim().replace(/\s+/g, ' ');
@@ -17,17 +17,17 @@ const compact = (text: string): string => text.trim().replace(/\s+/g, ' ');
 const placeOf = ({ countryCode, postcode }: SanitizedPart): Place | undefined =>
   places.find(({ country, postcodes }) => country === countryCode && postcodes.includes(postcode));
 
-/** Any right name of the place stays as it was typed; anything else becomes the post's. */
+/** Returns the typed name if it is a correct name of the place, else the official postal name. */
 const cityIn = ({ names }: Place, typed: string): string =>
   names.find((name) => tidyMatchingText(name) === tidyMatchingText(typed)) ?? names[0];
 
-/** `Bahnhofstr.`, `Getreideg.` */
+/** Expands abbreviations such as `Bahnhofstr.` and `Getreideg.` */
 const spelledOut = (street: string, { country }: Place): string =>
   street
     .replace(/(?<=\p{L})str\.?$/iu, country === 'CH' || country === 'LI' ? 'strasse' : 'straße')
     .replace(/(?<=\p{L})g\.$/iu, 'gasse');
 
-/** A street that is known there and was meant, by its letters; else as it was typed. */
+/** Returns the known street of the place whose spelling is near enough, else the street as it was typed. */
 const streetIn = (place: Place, typed: string): string => {
   const street = spelledOut(typed, place);
   if (street.length > longest) return typed;
@@ -42,7 +42,7 @@ const streetIn = (place: Place, typed: string): string => {
   return nearest?.known ?? street;
 };
 
-/** A house number that was typed into the street's field, twice or instead. */
+/** Separates a house number that was typed into the street field, in addition to or instead of its own field. */
 const apart = (street: string, streetNumber: string): Pick<SanitizedPart, 'street' | 'streetNumber'> => {
   const parts = splitHouseNumber(street);
   const same = (number: string) => number.replace(/\s/g, '').toLowerCase();
@@ -52,8 +52,8 @@ const apart = (street: string, streetNumber: string): Pick<SanitizedPart, 'stree
 };
 
 /**
- * What a service for addresses makes of one: it knows the places of its list and corrects what is misspelt there. An
- * address elsewhere, and a parcel machine, come back as they were, not sanitized. Source: CHK-8.
+ * Sanitizes an address like an address service: corrects spelling in the places of its list. Addresses elsewhere and
+ * parcel lockers are returned unchanged, not sanitized. Source: CHK-8.
  */
 export const sanitizeAddress = (typed: SanitizedPart): SanitizeAnswer => {
   const postcode = E.getOrElse(() => typed.postcode)(checkPostcode(typed.postcode, typed.countryCode));

@@ -14,54 +14,54 @@ import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { ContentsWire } from '../../contract/catalogue/contents.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 
-/** What a line says of its product, in the language that is asked. */
+/** The product facts in a line, in the requested language. */
 export interface SoldProduct {
   readonly id: ProductId;
   readonly sku: string;
   readonly title: string;
   readonly slug: string;
-  /** Address of the cover, without size. */
+  /** URL of the cover picture, without a size. */
   readonly image: string;
   readonly category: ProductCategory;
   readonly lensType?: LensType;
   readonly lensUsage?: LensUsage;
   readonly badge?: ProductBadge;
   readonly brand: readonly string[];
-  /** What one piece holds, where that is known. */
+  /** The contents of one piece, if known. */
   readonly unit?: ContentsWire;
   readonly status: 'active' | 'inactive' | 'discontinued';
   readonly isTrial: boolean;
   readonly orderable: boolean;
-  /** It lacks what the law asks in this shop. */
+  /** Whether it lacks information that the law requires in this shop. */
   readonly withheld?: true;
-  /** What can be bought in its place. */
+  /** The product that can be bought instead. */
   readonly replacement?: ProductId;
 }
 
-/** A line of a cart, whoever keeps it. Amounts in minor units, tax included. */
+/** A line of a cart, whichever system stores it. Amounts in minor units, tax included. */
 export interface LineFacts {
   readonly id: string;
   readonly product: SoldProduct;
   readonly variantId: string;
   readonly options: Configuration;
-  /** Whose eye it is for, and the pair that it belongs to. */
+  /** The eye that it is for, and the pair to which it belongs. */
   readonly meta: CartItemWire['meta'];
   readonly quantity: number;
   readonly unit: number;
   readonly total: number;
-  /** What one piece costs elsewhere, where the shop compares. */
+  /** Comparison price of one piece, if the shop compares prices. */
   readonly website?: number;
   readonly savings: number;
-  /** A partner's price channel; none: the shop's own. */
+  /** A partner's price channel. If undefined, the shop's own. */
   readonly priceChannel?: string;
-  /** The mark of the partner who sent the visitor. */
+  /** The identifier of the partner who referred the visitor. */
   readonly fk?: string;
   readonly createdFrom?: NonNullable<CartItemWire['created_from']>;
 }
 
-/** What the shop gives with a cart. `line`: where it lies in it; it is no line of the buyer's. */
+/** The gift that a shop adds to a cart. `line`: its line in the cart, which is not one of the buyer's lines. */
 export interface GiftFacts extends Pick<GiftOffer, 'productId'> {
-  /** What the goods have to come to. Units: minor, in the cart's currency. */
+  /** The minimum value of the goods. Units: minor, in the cart's currency. */
   readonly from: number;
   readonly product: SoldProduct;
   readonly standing: GiftStanding;
@@ -75,29 +75,29 @@ export interface CartTotals {
   readonly promotion: number;
   readonly items: number;
   readonly shipping: number;
-  /** What makes the total one that can be paid in coins; 0 where nothing is rounded. Source: PRICE-8. */
+  /** The rounding to an amount payable in coins. 0 if nothing is rounded. Source: PRICE-8. */
   readonly rounding: number;
   readonly total: number;
-  /** What the same pieces cost elsewhere. */
+  /** Comparison price of the same pieces. */
   readonly website: number;
   readonly savings: number;
 }
 
-/** All that a backend has to know of a cart for the wire to say it. What is absent was not said yet. */
+/** All facts about a cart that a backend supplies for the wire format. An absent field is not known yet. */
 export interface CartFacts {
   readonly token: string;
   readonly id: string;
   readonly checkoutState: CheckoutState;
   readonly createdAt: Date;
   readonly lines: readonly LineFacts[];
-  /** Of all its amounts. */
+  /** The currency of all its amounts. */
   readonly currency: Currency;
   readonly totals: CartTotals;
   readonly priceChannel: string;
   readonly gift?: GiftFacts;
-  /** The code of the coupon that counts. */
+  /** The code of the coupon that applies. */
   readonly coupon?: string;
-  /** Why the coupon on the cart does not count now. `minimum`: in minor units. */
+  /** Why the coupon on the cart does not apply now. `minimum`: in minor units. */
   readonly couponPaused?: {
     readonly code: string;
     readonly refusal: CouponError;
@@ -105,13 +105,13 @@ export interface CartFacts {
   };
   readonly shipmentId: string;
   readonly shippingMethod?: string;
-  /** Whether the carrier may have e-mail and phone number; none: nobody was asked. */
+  /** Whether the carrier may have the e-mail and phone number. Undefined if the buyer was not asked. */
   readonly shippingOptIn?: boolean;
   readonly paymentMethod?: string;
   readonly email?: string;
-  /** The account that it belongs to, as the backend names it. */
+  /** The account to which the cart belongs, as named by the backend. */
   readonly customerId?: string;
-  /** The account of whoever asks, where the cart is its. */
+  /** The caller's account, if the cart is theirs. */
   readonly accountId?: string;
   readonly milesAndMore?: string;
   readonly comment?: string;
@@ -119,6 +119,6 @@ export interface CartFacts {
   readonly shippingAddress?: AddressWire;
 }
 
-/** All that is sent: what was bought, and the gift last. */
+/** Returns all lines that are shipped: what was bought, then the gift. */
 export const sentLines = ({ lines, gift }: Pick<CartFacts, 'lines' | 'gift'>): readonly LineFacts[] =>
   gift?.line ? [...lines, gift.line] : lines;

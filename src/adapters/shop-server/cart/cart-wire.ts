@@ -16,7 +16,7 @@ import { pausedWords } from './paused-coupon.ts';
 
 const minor = (amount: number): Minor => amount as Minor;
 
-/** Part of a whole in percent with one decimal, halves up; 0 of nothing. */
+/** Returns a share in percent with one decimal, rounded half up. 0 if the whole is 0 or less. */
 export const percentOf = (part: number, whole: number): number =>
   whole <= 0 ? 0 : Math.round((part * 1000) / whole) / 10;
 
@@ -72,7 +72,7 @@ const customerWire = (cart: CartFacts): NonNullable<CartWire['customer']> | unde
   };
 };
 
-/** A gift is no sale: it has no row of its own. */
+/** A gift is not a sale: it has no VAT line of its own. */
 const taxOf = ({ lines, totals }: CartFacts, country: CountryCode): NonNullable<CartWire['vat_lines']> =>
   vatLines(
     lines.map(({ product, total }) => ({ rate: vatRateOf(country, product.category), gross: minor(total) })),
@@ -98,7 +98,7 @@ const savingsWire = ({ savings, itemsBefore, website }: CartTotals): CartWire['s
       }
     : {};
 
-/** All that comes regularly comes in one rhythm. */
+/** All subscription lines of a cart share one interval. */
 const rhythmWire = ({
   lines,
 }: CartFacts): Pick<CartWire, 'subscription' | 'subscription_frequency' | 'subscription_frequency_unit'> => {
@@ -108,7 +108,7 @@ const rhythmWire = ({
   return { subscription: true, subscription_frequency, subscription_frequency_unit };
 };
 
-/** A cart as the wire says it, whoever keeps it; the gift comes last. Source: CART-1. */
+/** Converts a cart to wire format, whichever system stores it. The gift comes last. Source: CART-1. */
 export const cartWire = (
   { shops, texts }: Pick<ShopServer, 'shops' | 'texts'>,
   { brand_channel, locale }: Channel,

@@ -3,9 +3,9 @@ import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';
 
 /**
- * An add that says `current_cart`: once it is done, a cart without an owner becomes that of the customer who is signed in,
- * with what they had left elsewhere, as when they sign in. A guest has no such cart, and another's is not found by the
- * add already. Asked again it is the same, so that an add whose answer was lost is claimed by the next. Source: CART-4, D85.
+ * An add with `current_cart`: afterwards a cart without an owner is claimed by the signed-in customer, with what they
+ * left elsewhere, as at sign-in. A guest has no such cart; another customer's is not found by the add. Repeatable: if a
+ * response was lost, the next add claims it. Source: CART-4, D85.
  */
 export const makeAddToCurrentCart =
   <Customer, Session>(

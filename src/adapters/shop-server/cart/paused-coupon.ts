@@ -4,7 +4,10 @@ import { formatMoney } from '../../../domain/shared/format-money.ts';
 import type { Currency, Minor } from '../../../domain/shared/money.ts';
 import type { CartFacts } from './cart-facts.ts';
 
-/** Words for why the coupon on a cart does not count now: which, why, and from where it counts. Source: COUP-5. */
+/**
+ * Returns the text that says why the coupon on a cart does not apply now: its code, the reason, and the minimum from
+ * which it applies. Source: COUP-5.
+ */
 export const pausedWords = (
   { amountLocale, currency }: Pick<Shop, 'amountLocale'> & { readonly currency: Currency },
   { code, refusal, minimum }: NonNullable<CartFacts['couponPaused']>,

@@ -3,24 +3,24 @@ import type { PricingWire } from '../../contract/catalogue/pricing.ts';
 
 export type QuoteWire = PricingWire['unit'];
 
-/** What so many pieces cost at each price of one. Whole minor units throughout. */
+/** The unit prices from which a quote is computed. Whole minor units throughout. */
 export interface Prices {
-  /** At the quantity asked for. */
+  /** Unit price at the requested quantity. */
   readonly current: number;
-  /** One single piece in this shop. */
+  /** Unit price for a single piece in this shop. */
   readonly website: number;
-  /** What the maker recommends, where it is asked for and known. */
+  /** The maker's recommended price, if requested and known. */
   readonly recommended?: number;
-  /** What one cost before it was reduced. */
+  /** Unit price before the reduction. */
   readonly before?: number;
 }
 
 const asMinor = (value: number): Minor => value as Minor;
 
-/** Whole per cent, rounded down: never more is promised than is saved. */
+/** Whole per cent, rounded down, so that no more is promised than is saved. */
 const percentOf = (saved: number, of: number): number => Math.floor((saved * 100) / of);
 
-/** Prices and savings for `pieces` of a product. Savings that are none are left out. Source: PRICE-2. */
+/** Computes prices and savings for `pieces` of a product. Savings of zero are left out. Source: PRICE-2. */
 export const quote = ({ current, website, recommended, before }: Prices, pieces: number): QuoteWire => {
   const fromWebsite = (website - current) * pieces;
   const original = recommended !== undefined && recommended > current ? recommended : undefined;

@@ -11,7 +11,7 @@ import type { Partners } from '../addresses/partners.ts';
 import { addressRefusal } from '../http/address-refusals.ts';
 import type { FieldRefusal } from '../refusal.ts';
 
-/** A parcel for a partner goes to the partner's own door, whatever was sent with it. Source: CHK-9. */
+/** A parcel for a partner goes to the partner's own address, whatever address was sent. Source: CHK-9. */
 const atPartner = (partners: Partners, shop: Shop, sent: AddressWire): AddressWire | undefined => {
   const partner = partners.handingOut(shop, sent.studio_id ?? '');
   if (!partner) return undefined;
@@ -19,7 +19,7 @@ const atPartner = (partners: Partners, shop: Shop, sent: AddressWire): AddressWi
   return { ...sent, company: name, street, street_number, postcode, city, country_code };
 };
 
-/** `path`: where the address stands in what was sent; none: it is the whole of it. */
+/** `path`: the path of the address in the body. Undefined if the address is the whole body. */
 const accept = (
   shop: Shop,
   today: Day,
@@ -27,7 +27,7 @@ const accept = (
   isParcel: boolean,
   path?: string,
 ): E.Either<readonly FieldRefusal[], AddressWire> => {
-  // Whose address it is in an account is no part of it.
+  // The id and default flag of an address book entry are not part of the address.
   const { id: _, isDefault: __, ...draft } = addressFromWire(address);
   return pipe(
     checkAddress(draft, {
@@ -43,8 +43,8 @@ const accept = (
 };
 
 /**
- * An address as the shop keeps it: tidied, and without what an address does not have. Refuses field by field, by the
- * same rules as the form. `path`: `billing_address`. A parcel needs no tax number. Source: CHK-7, CHK-18.
+ * Returns an address as the shop stores it: normalised and without unknown fields. Refuses field by field, by the same
+ * rules as the form. `path`: `billing_address`. A delivery address needs no tax number. Source: CHK-7, CHK-18.
  */
 export const acceptAddress = (
   partners: Partners,
@@ -59,7 +59,7 @@ export const acceptAddress = (
   return accept(shop, today, address, isParcel, path);
 };
 
-/** An address for a customer's book: one that bills can go to, and parcels as well. Source: ADDR-1. */
+/** Checks an address for a customer's address book. It can be used for invoices as well as parcels. Source: ADDR-1. */
 export const acceptBookAddress = (
   shop: Shop,
   today: Day,

@@ -18,13 +18,13 @@ import type { Partners } from '../addresses/partners.ts';
 import { type FieldRefusal, type Refusal, refuseAny } from '../refusal.ts';
 import { acceptAddress } from './check-address.ts';
 
-/** A number that the programme gives out; nothing takes the number off. Source: MILES-1, D47. */
+/** Whether the programme issues such a number. An empty one is valid too: it removes the number. Source: MILES-1, D47. */
 const isMilesAndMore = (input: string): boolean => E.isRight(checkMilesAndMoreNumber(input));
 
-/** What a buyer says of themselves at the checkout. */
+/** The data that a buyer enters at the checkout. */
 export type OrderChange = BodyOf<ShopApi['updateOrder']>;
 
-/** What of it is kept: only what was sent. `''` takes a number or a comment off. */
+/** The part of it that is stored: only what was sent. `''` removes a number or a comment. */
 export interface AcceptedChange {
   readonly email?: string;
   readonly billing?: AddressWire;
@@ -49,7 +49,7 @@ const issueCodes = {
 } as const;
 
 /**
- * What is wrong with a prescription as it was typed. How old it may be, the country says that the goods go to: see
+ * Returns the errors of a prescription as typed. Its maximum age depends on the destination country: see
  * `prescriptionRefusals`. Source: LAW-27.
  */
 export const typedRefusals = (
@@ -72,13 +72,13 @@ export const typedRefusals = (
   ];
 };
 
-/** One that nothing is wrong with. */
+/** Converts a prescription that has no errors. */
 export const acceptedPrescription = ({ issued_on, prescriber }: TypedPrescriptionWire): PrescriptionWire => ({
   issued_on: issued_on.trim() as Day,
   prescriber: prescriber.trim(),
 });
 
-/** `account`: the e-mail of the account whose cart it is; a guest's takes any. Source: CHK-22. */
+/** `account`: the e-mail of the account to which the cart belongs. A guest's cart accepts any e-mail. Source: CHK-22. */
 const contactRefusals = (
   { emailPattern }: Shop,
   change: OrderChange,
@@ -96,7 +96,7 @@ const contactRefusals = (
   ...commentRefusals(change.comment ?? ''),
 ];
 
-/** The address, or what is wrong with it; none was sent: nothing of both. */
+/** Returns the address or its errors. Neither if no address was sent. */
 const addressOf = (
   partners: Partners,
   shop: Shop,
@@ -110,8 +110,8 @@ const addressOf = (
 };
 
 /**
- * What a change says, as the shop keeps it, or what is wrong with it, field by field. `account`: the e-mail of the
- * account whose cart it is; a guest's takes any. Source: CHK-7, CHK-18, CHK-22.
+ * Returns a change as the shop stores it, or its errors field by field. `account`: the e-mail of the account to which
+ * the cart belongs; a guest's cart accepts any. Source: CHK-7, CHK-18, CHK-22.
  */
 export const acceptChange = (
   {

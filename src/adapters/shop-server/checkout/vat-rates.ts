@@ -4,11 +4,11 @@ import type { VatRate } from '../../../domain/shared/vat.ts';
 
 interface CountryRates {
   readonly standard: number;
-  /** Where contact lenses are taxed as an aid to see. */
+  /** Reduced rate for contact lenses, where they count as a visual aid. */
   readonly lens?: number;
 }
 
-/** What each country adds to a price, in tenths of a percent, as of 2026. A shop owner keeps it true. */
+/** The VAT rates of each country, in tenths of a percent, as of 2026. The shop owner has to keep them up to date. */
 const rates: Readonly<Record<CountryCode, CountryRates>> = {
   CH: { standard: 81 },
   LI: { standard: 81 },
@@ -22,7 +22,7 @@ const rates: Readonly<Record<CountryCode, CountryRates>> = {
   NL: { standard: 210 },
 };
 
-/** The tax on goods of this kind where they are sent to. Units: tenths of a percent. */
+/** Returns the VAT rate of a category in the destination country. Units: tenths of a percent. */
 export const vatRateOf = (country: CountryCode, category: ProductCategory): VatRate => {
   const { standard, lens } = rates[country];
   return (category === 'lens' ? (lens ?? standard) : standard) as VatRate;

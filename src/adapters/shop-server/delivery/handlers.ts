@@ -13,7 +13,7 @@ import { carrierDays, shippingTable } from './shipping-table.ts';
 
 export type DeliveryItems = BodyOf<ShopApi['getDeliveryDates']>['items'];
 
-/** How much of a variant lies on the shelf, beside how much is asked for. */
+/** The stock of a variant, with the quantity requested. */
 export interface Level {
   readonly variantId: string;
   readonly quantity: number;
@@ -21,20 +21,20 @@ export interface Level {
   readonly stopOrder: boolean;
 }
 
-/** Looks at the shelf for each item, in the order asked; refuses what is no product or no variant of one. */
+/** Returns the stock of each item, in the order requested. Refuses an unknown product or variant. */
 export type LevelsOf = (
   channel: Channel,
   items: DeliveryItems,
 ) => Promise<E.Either<Refusal, readonly Level[]>>;
 
-/** Items that are asked for at once, at most. */
+/** Maximum number of items in one request. */
 const maxItems = 100;
 
-/** Asked for as `true` or `false`; anything else is no question. */
+/** Reads `true` or `false`. Anything else counts as not set. */
 const flag = (input: string | undefined): boolean | undefined =>
   input === 'true' ? true : input === 'false' ? false : undefined;
 
-/** When things arrive and what sending them costs; a backend says only what lies on its shelves. */
+/** Handlers for delivery dates and shipping prices. The backend only supplies its stock. */
 export const makeDeliveryHandlers = (
   { clock, shops }: Pick<ShopServer, 'clock' | 'shops'>,
   shelves: LevelsOf,
@@ -42,7 +42,7 @@ export const makeDeliveryHandlers = (
   const levelsOf: LevelsOf = async (channel, items) =>
     items.length > maxItems ? refuse(422, 'cart.too_many_lines', { max: maxItems }) : shelves(channel, items);
   return {
-    /** The answer as a whole is stopped when all of it is. Source: STOCK-3. */
+    /** The response as a whole has the stop tag only if all its items have it. Source: STOCK-3. */
     getDeliveryDates: async ({ channel, body: { items } }) =>
       E.map((levels: readonly Level[]) => ({
         tags: levels.length > 0 && levels.every(({ stopOrder }) => stopOrder) ? [stopOrderTag] : [],
@@ -53,7 +53,7 @@ export const makeDeliveryHandlers = (
         })),
       }))(await levelsOf(channel, items)),
 
-    /** By the option asked for, else by the shop's usual one; an option that there is not is not asked for. Source: STOCK-5. */
+    /** Uses the requested shipping option, or the shop's usual one. An unknown option is ignored. Source: STOCK-5. */
     getDeliveryPrediction: async ({ channel, body: { items, shipping_option, country_to } }) => {
       const shop = shops[channel.brand_channel];
       const destination = country_to ?? shop.country;
@@ -75,7 +75,7 @@ export const makeDeliveryHandlers = (
       }))(await levelsOf(channel, items));
     },
 
-    /** Ordered by key, backwards on request. Inactive options there are none. Source: CHK-9, D80. */
+    /** Ordered by key, in descending order on request. There are no inactive options. Source: CHK-9, D80. */
     getShippingOptions: async ({ channel, query }) => {
       const shop = shops[channel.brand_channel];
       if (flag(query.active) === false) return E.right([]);

@@ -3,22 +3,22 @@ import type { DayRange } from '../../../domain/checkout/arrival/arrival.ts';
 import type { ShopCurrency } from '../../../domain/shared/amounts.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 
-/** One way to send a parcel, with all that decides whether and for how much. Prices in minor units. */
+/** One shipping method, with everything that determines its availability and price. Prices in minor units. */
 export interface ShippingRow {
-  /** Names its words and its carrier: `swisspost_a_parcel`. Source: CHK-9. */
+  /** Key of its texts and carrier: `swisspost_a_parcel`. Source: CHK-9. */
   readonly key: string;
-  /** Countries that it goes to, and what it costs there; said anew in each currency. Source: PRICE-7. */
+  /** The destination countries and their prices, given separately for each currency. Source: PRICE-7. */
   readonly prices: Readonly<Record<ShopCurrency, Partial<Readonly<Record<CountryCode, number>>>>>;
   /** Working days between the warehouse and the door. */
   readonly days: DayRange;
-  /** Costs nothing from the shop's free-shipping amount on. */
+  /** Whether it is free from the shop's free-shipping amount on. */
   readonly freeAbove: boolean;
-  /** How much fits, in the space that one lens box takes. */
+  /** The space that it takes, measured in lens boxes. */
   readonly space: DayRange;
-  /** The carrier says where it is, by a number. */
+  /** Whether the carrier provides a tracking number. */
   readonly tracked?: true;
   readonly midi?: true;
-  /** Fetched for nothing at a partner optician: in the shop's own country, where it has them. */
+  /** Free pickup at a partner optician, in the shop's own country, if the shop has pickup. */
   readonly pickup?: true;
 }
 
@@ -26,11 +26,11 @@ const letter: DayRange = { min: 0, max: 4 };
 const parcel: DayRange = { min: 0, max: 160 };
 const pallet: DayRange = { min: 100, max: 5000 };
 
-/** Prices for Switzerland and Liechtenstein, which share a post. */
+/** Prices for Switzerland and Liechtenstein, which share a postal service. */
 const alpine = (price: number) => ({ CH: price, LI: price });
 const german = (home: number, near: number) => ({ DE: home, AT: near, LU: near, NL: near, BE: near });
 
-/** Every option that the shops know, ordered by key. Midi formats are kept but hidden from shops. Source: CHK-9, D80. */
+/** Every shipping option, ordered by key. Midi formats are kept but hidden from shops. Source: CHK-9, D80. */
 export const shippingTable: readonly ShippingRow[] = [
   {
     key: 'cargo',
@@ -160,11 +160,11 @@ export const shippingTable: readonly ShippingRow[] = [
   },
 ];
 
-/** Working days that a way of sending takes; the usual ones where it is not known. */
+/** Returns the working days that a shipping method takes, or the usual ones if it is unknown. */
 export const carrierDays = (method: string | null | undefined): DayRange =>
   shippingTable.find(({ key }) => key === method)?.days ?? { min: 2, max: 5 };
 
-/** The space that one piece takes, in lens boxes. */
+/** The space of one piece, in lens boxes. */
 export const spaceOf: Readonly<Record<ProductCategory, number>> = {
   lens: 1,
   lenscare: 6,

@@ -10,15 +10,15 @@ import type { ShopTime } from '../../../domain/shared/shop-day.ts';
 import type { ShippingMethodWire } from '../../contract/cart/shipping.ts';
 import { type ShippingRow, shippingTable, spaceOf } from './shipping-table.ts';
 
-/** Whether a shop asks its buyers if the carrier may have what announces a delivery. Source: CHK-9. */
+/** Whether a shop asks buyers if the carrier may have their contact data to announce a delivery. Source: CHK-9. */
 export const isAnnounced = (
   { announcers = usualAnnouncers }: Pick<Shop, 'announcers'>,
   key: string,
 ): boolean => asksForNotice(announcers, key);
 
-/** What is to be sent. */
+/** The goods to be shipped. */
 export interface Load {
-  /** Where it ends; not said: at a door. */
+  /** The kind of destination. If undefined, a door. */
   readonly destination?: Destination;
   readonly pieces: readonly { readonly category: ProductCategory; readonly quantity: number }[];
   /** Price of the goods, in minor units. */
@@ -33,7 +33,7 @@ const basePrice = (shop: Shop, row: ShippingRow, country: CountryCode): number |
   return shop.features.pickup && country === shop.country ? 0 : undefined;
 };
 
-/** What a row costs to a country; undefined where it does not go. */
+/** Returns the price of a shipping method to a country. Undefined if it does not deliver there. */
 const priceOf = (shop: Shop, row: ShippingRow, country: CountryCode, load?: Load): number | undefined => {
   const price = basePrice(shop, row, country);
   if (price === undefined || load === undefined) return price;
@@ -55,7 +55,7 @@ export interface PricedShipping {
   readonly price: number;
 }
 
-/** The ways that a load can be sent to a country, ordered by key. Source: CHK-9. */
+/** Returns the shipping methods for a load to a country, ordered by key. Source: CHK-9. */
 export const shippingFor = (shop: Shop, country: CountryCode, load: Load): readonly PricedShipping[] =>
   shippingTable
     .filter((row) => !row.midi && fits(row, load))
@@ -64,7 +64,7 @@ export const shippingFor = (shop: Shop, country: CountryCode, load: Load): reado
       return price === undefined ? [] : [{ row, price }];
     });
 
-/** Every option to a country, whatever is sent. `midi`: those formats only, or all others. */
+/** Returns every option to a country, whatever is sent. `midi`: only those formats, or only the others. */
 export const shippingOptions = (
   shop: Shop,
   country: CountryCode,
@@ -77,7 +77,7 @@ export const shippingOptions = (
       return price === undefined ? [] : [{ row, price }];
     });
 
-/** The way that the shop tells arrival by before anything was chosen: its cheapest parcel. */
+/** Returns the method by which the shop predicts arrival before one is chosen: its cheapest parcel. */
 export const usualShipping = (
   { currency }: Pick<Shop, 'currency'>,
   country: CountryCode,
@@ -88,7 +88,7 @@ export const usualShipping = (
     .sort((a, b) => (a.prices[currency][country] ?? 0) - (b.prices[currency][country] ?? 0))
     .find(({ key }) => !key.includes('registered'));
 
-/** A method as the wire says it, with the days on which it arrives. */
+/** Converts a shipping method to wire format, with its arrival days. */
 export const shippingWire = (
   shop: Shop,
   { row, price }: PricedShipping,

@@ -4,7 +4,7 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Refusal } from '../refusal.ts';
 import type { SoldOrder } from './sold-order.ts';
 
-/** A customer as an engine keeps them: the same one in all its shops. */
+/** A customer as kept by an engine: the same one in all its shops. */
 export interface EngineCustomer {
   readonly id: string;
   readonly email: string;
@@ -14,16 +14,16 @@ export interface EngineCustomer {
   /** `YYYY-MM-DD` */
   readonly birthday?: string;
   readonly loyaltyNumber?: string;
-  /** Whether the engine has seen that the mailbox is theirs: only then does the e-mail say who somebody is. */
+  /** Whether the engine has verified that the mailbox is theirs. Only then does the e-mail identify the customer. */
   readonly verified: boolean;
   readonly hasPassword: boolean;
 }
 
 /** A session at an engine. */
 export interface EngineSession {
-  /** What it is ended by; it opens nothing. */
+  /** The id by which it is ended. It cannot be used to open it. */
   readonly id: string;
-  /** What opens it: no browser and no log ever sees it. */
+  /** The secret that opens it. It is never sent to a browser or written to a log. */
   readonly token: string;
 }
 
@@ -32,7 +32,7 @@ export interface OpenedAtEngine {
   readonly session: EngineSession;
 }
 
-/** What is left out stays; null: it is taken off. */
+/** Absent fields stay unchanged. Null removes a value. */
 export interface EngineCustomerChange {
   readonly firstName?: string;
   readonly lastName?: string;
@@ -41,31 +41,31 @@ export interface EngineCustomerChange {
   readonly loyaltyNumber?: string | null;
 }
 
-/** Left: the engine is away. */
+/** Left: the engine is unavailable. */
 type Asked<A> = Promise<E.Either<Refusal, A>>;
 
 /**
- * Who keeps a shop's customers, where an engine does: e-mail, password and name are what it says. That somebody may be
- * asked about, or changed, is the shop's own word.
+ * The customer accounts of an engine that keeps them: e-mail, password and name are what the engine says. Whether an
+ * account may be read or changed is decided by the shop.
  */
 export interface AccountEngine {
-  /** Undefined: it does not let them in, and does not say why. `customer`: whom the shop knows by this e-mail already. */
+  /** Undefined if the engine refuses, without a reason. `customer`: the customer whom the shop already knows by this e-mail. */
   readonly signIn: (
     brand: BrandId,
     who: { readonly email: string; readonly password: string; readonly customer?: string },
   ) => Asked<OpenedAtEngine | undefined>;
-  /** By a proof of the shop's own. Undefined: there is no such customer any more. */
+  /** Opens a session on the shop's own proof of identity. Undefined if the customer does not exist any more. */
   readonly open: (brand: BrandId, customer: string) => Asked<OpenedAtEngine | undefined>;
-  /** Whose session it is. Undefined: it has ended there. */
+  /** Returns the customer of a session. Undefined if it has ended at the engine. */
   readonly whoIs: (brand: BrandId, token: string) => Asked<EngineCustomer | undefined>;
-  /** Undefined: nobody who can sign in. */
+  /** Undefined if there is no customer who can sign in. */
   readonly look: (
     brand: BrandId,
     whose: { readonly customer: string } | { readonly email: string },
   ) => Asked<EngineCustomer | undefined>;
   /**
-   * A new customer. `proven`: the shop has seen that the mailbox is theirs; then it is whoever is there by that e-mail, and
-   * what was chosen there by somebody who never showed it is void.
+   * Adds a customer. `proven`: the shop has verified that the mailbox is theirs. A customer who exists with that e-mail
+   * is then used, and what was chosen there without ever proving the mailbox is void.
    */
   readonly add: (
     brand: BrandId,
@@ -78,7 +78,10 @@ export interface AccountEngine {
     },
   ) => Asked<EngineCustomer | 'taken'>;
   readonly matches: (brand: BrandId, customer: string, password: string) => Asked<boolean>;
-  /** Every session ends but `but`, by its id. `proven`: a mail's link led to it. Undefined: there is no such customer any more. */
+  /**
+   * Sets a password and ends every session except `but`, given by its id. `proven`: the customer came through a link in
+   * a mail. Undefined if the customer does not exist any more.
+   */
   readonly setPassword: (
     brand: BrandId,
     chosen: {
@@ -88,24 +91,27 @@ export interface AccountEngine {
       readonly but?: string;
     },
   ) => Asked<EngineCustomer | undefined>;
-  /** Undefined: there is no such customer any more. */
+  /** Undefined if the customer does not exist any more. */
   readonly update: (
     brand: BrandId,
     customer: string,
     change: EngineCustomerChange,
   ) => Asked<EngineCustomer | undefined>;
-  /** By their ids. May be repeated. */
+  /** Ends sessions by their ids. May be repeated. */
   readonly end: (brand: BrandId, sessions: readonly string[]) => Asked<void>;
-  /** `account`: as carts and orders name it; `everywhere`: false where they have an account in another shop. May be repeated. */
+  /** `account`: as named by carts and orders; `everywhere`: false if they have an account in another shop. May be repeated. */
   readonly remove: (
     brand: BrandId,
     leaving: { readonly customer: string; readonly account: string; readonly everywhere: boolean },
   ) => Asked<void>;
-  /** Orders of a customer that were not made at the shop and that no account has yet, in a language; the newest, and whether there are more. */
+  /**
+   * Returns the newest orders of a customer that were not placed in the shop and belong to no account yet, in a
+   * language, and whether there are more.
+   */
   readonly pastOrders: (
     shop: { readonly brand: BrandId; readonly locale: Locale },
     customer: string,
   ) => Asked<{ readonly orders: readonly SoldOrder[]; readonly more: boolean }>;
-  /** They are an account's from now on. */
+  /** Assigns orders to an account. */
   readonly claimOrders: (brand: BrandId, account: string, orders: readonly string[]) => Asked<void>;
 }

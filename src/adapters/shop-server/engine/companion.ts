@@ -16,14 +16,14 @@ import type { Partners } from '../addresses/partners.ts';
 import type { FieldRefusal, RefusalCode } from '../refusal.ts';
 import type { SoldOrder } from './sold-order.ts';
 
-/** An account of the shop. `id`: as carts and orders name it; `accountId`: the number that its customer knows. */
+/** An account of the shop. `id`: as named by carts and orders; `accountId`: the number that its customer knows. */
 export interface Account {
   readonly id: string;
   readonly email: string;
   readonly accountId: string;
 }
 
-/** What becomes of a line of an order that is repeated; `item`: how it is laid into a cart. Source: REO-3. */
+/** The result for one line of a repeated order. `item`: how it is added to a cart. Source: REO-3. */
 export type LineToRepeat = { readonly from: Pick<CartItemWire, 'product_id' | 'title'> } & (
   | {
       readonly _tag: 'Again' | 'Switched';
@@ -31,11 +31,11 @@ export type LineToRepeat = { readonly from: Pick<CartItemWire, 'product_id' | 't
       readonly title: string;
       readonly isTrial: boolean;
     }
-  /** Nobody can order the product any more, or not in these values, or not so many. */
+  /** The product cannot be ordered any more, or not with these values or not in this quantity. */
   | { readonly _tag: 'Gone' | 'NotNow' }
 );
 
-/** An order that its customer orders again, as far as its goods can be had. */
+/** An order to repeat, with the lines that are available. */
 export interface OrderToRepeat {
   readonly email: string;
   readonly basket: BasketWire;
@@ -43,31 +43,34 @@ export interface OrderToRepeat {
   readonly lines: readonly LineToRepeat[];
 }
 
-/** What a shop keeps beside its engine, as the adapter of an engine asks for it. */
+/** The data and services that a shop keeps beside its engine, as used by an engine's adapter. */
 export interface Companion<Customer> {
   readonly partners: Partners;
   readonly accountOf: (customer: Customer) => Account;
-  /** Which of these nobody can buy so: no product of the shop, values that are not made, prices of another shop. */
+  /** Returns the items that cannot be bought like this: unknown products, values that are not made, prices of another shop. */
   readonly refuseItems: (channel: Channel, items: readonly NewItemWire[]) => Promise<readonly FieldRefusal[]>;
-  /** Which of these lack what the law asks in the shop: an engine knows nothing of it. Source: LAW-21. */
+  /** Returns the products that lack legally required information in the shop, which an engine does not know. Source: LAW-21. */
   readonly withheldOf: (channel: Channel, ids: readonly ProductId[]) => Promise<ReadonlySet<ProductId>>;
-  /** The ways to pay for whoever orders. Source: CHK-19. */
+  /** Returns the payment methods for a buyer. Source: CHK-19. */
   readonly paymentMethods: (buyer: Buyer) => Promise<readonly PaymentMethod[]>;
-  /** Why whoever orders cannot pay such a sum so; undefined: they can. Source: CHK-10, CHK-16. */
+  /** Returns why a buyer cannot pay a sum with a method. Undefined if they can. Source: CHK-10, CHK-16. */
   readonly refuseWayToPay: (buyer: Buyer, method: string, sum: Money) => Promise<RefusalCode | undefined>;
-  /** Writes down what was ticked at the e-mail field of a cart. Source: LAW-32. */
+  /** Records the checkbox at the e-mail field of a cart. Source: LAW-32. */
   readonly noteCartTick: (
     channel: Channel,
     customer: Customer | undefined,
     cart: { readonly token: string; readonly email: string },
     ticked: NonNullable<BodyOf<ShopApi['updateOrder']>['cart_reminder']>,
   ) => Promise<void>;
-  /** Keeps what the lenses of a cart are bought on, until the copy of its order has it: an engine does not know of it. Source: LAW-27. */
+  /**
+   * Stores the prescription for the lenses of a cart until it is in the copy of the order, since an engine does not
+   * store it. Source: LAW-27.
+   */
   readonly givePrescription: (cart: string, prescription: PrescriptionWire) => Promise<void>;
   readonly prescriptionOf: (cart: string) => Promise<PrescriptionWire | undefined>;
-  /** Keeps a copy of what the engine sold, once, and sets going what follows from it. Answers as the wire says it. */
+  /** Stores a copy of an order sold by the engine, once, and starts what follows from it. Returns the order in wire format. */
   readonly keepOrder: (sold: SoldOrder, source?: OrderSource) => Promise<OrderWire>;
-  /** Left `undefined`: there is no such order of theirs. */
+  /** Left `undefined`: the customer has no such order. */
   readonly orderToRepeat: (
     channel: Channel,
     customer: Customer,

@@ -8,7 +8,7 @@ import type { Refusal } from '../refusal.ts';
 import type { Account } from './companion.ts';
 import type { SoldOrder } from './sold-order.ts';
 
-/** Goods that an account has sent while nobody is there: no gift, no coupon. */
+/** Goods ordered for an account without the customer being present: no gift, no coupon. */
 export interface Delivery {
   readonly brand: BrandId;
   readonly locale: Locale;
@@ -16,23 +16,26 @@ export interface Delivery {
   readonly items: readonly NewItemWire[];
   readonly billing: AddressWire;
   readonly shipping: AddressWire;
-  /** Wanted; where it does not fit, the cheapest other one. */
+  /** The wanted shipping method. If it does not fit, the cheapest other one is used. */
   readonly shippingMethod?: string;
   readonly paymentMethod: string;
   readonly milesAndMore?: string;
 }
 
-/** What the companion asks of an engine about deliveries. Rejects while the engine is away. */
+/** The operations for deliveries that the companion calls at an engine. They reject while the engine is unavailable. */
 export interface DeliveryEngine {
-  /** What it would be as an order now. Left: why it cannot be one. */
+  /** Returns what the delivery would be as an order now. Left: why it cannot be ordered. */
   readonly weigh: (delivery: Delivery) => Promise<E.Either<Refusal, CartFacts>>;
-  /** As it was weighed. Asked again by its token, which the companion drew, it is the same order. */
+  /**
+   * Places the order as it was weighed. Repeating it with the same token, which the companion generates, returns the
+   * same order.
+   */
   readonly place: (
     delivery: Delivery,
     token: string,
     weighed: CartFacts,
   ) => Promise<E.Either<Refusal, SoldOrder>>;
-  /** The order that a token became; undefined: none. */
+  /** Returns the order that was placed with a token. Undefined if there is none. */
   readonly placed: (
     delivery: Pick<Delivery, 'brand' | 'locale' | 'account'>,
     token: string,

@@ -6,36 +6,42 @@ import type { AccountEngine } from './account-engine.ts';
 import type { DeliveryEngine } from './delivery-engine.ts';
 import type { SoldOrder } from './sold-order.ts';
 
-/** An order of the engine, by its link. */
+/** Identifies an order of the engine by its token. */
 export interface OrderName {
   readonly brand: BrandId;
   readonly locale: Locale;
   readonly token: string;
 }
 
-/** What the shop's side of an order tells an engine and asks of it. All of it may be repeated; rejects while the engine is away. */
+/**
+ * What the shop reports about orders to an engine and requests from it. Every call may be repeated. Calls reject while
+ * the engine is unavailable.
+ */
 export interface OrderEngine {
-  /** In the language in which it was ordered. Undefined: there is no such order. */
+  /** Returns an order in the language in which it was placed. Undefined if it does not exist. */
   readonly look: (order: Omit<OrderName, 'locale'>) => Promise<SoldOrder | undefined>;
-  /** What an account bought, in the language that is named. */
+  /** Returns the orders of an account, in the given language. */
   readonly ofAccount: (shop: Omit<OrderName, 'token'>, account: string) => Promise<readonly SoldOrder[]>;
-  /** Money came. `closed`: the order was cancelled before, and the money has to go back. */
+  /** Reports a payment. `closed`: the order was cancelled before, and the money has to be refunded. */
   readonly paid: (
     order: OrderName,
     payment: { readonly method: string; readonly reference: string },
   ) => Promise<'told' | 'closed'>;
-  /** Its buyer pays after delivery: it waits no more. `closed`: the order was cancelled before. */
+  /**
+   * Reports that the buyer pays after delivery, so that the order waits no longer. `closed`: the order was cancelled
+   * before.
+   */
   readonly paidLater: (order: OrderName, method: string) => Promise<'told' | 'closed'>;
-  /** Money went back. Units of `amount`: minor. */
+  /** Reports a refund. Units of `amount`: minor. */
   readonly refunded: (
     order: OrderName,
     refund: { readonly amount: number; readonly reference: string; readonly reason?: string },
   ) => Promise<void>;
-  /** The values of eyes go from an order that is over: the shop has taken them out of its copy. Source: LAW-33. */
+  /** Removes the eye values from a finished order. The shop has already removed them from its copy. Source: LAW-33. */
   readonly forgetValues: (order: OrderName) => Promise<void>;
 }
 
-/** A cart that its owner left, with an e-mail. `account`: as the companion names it. */
+/** An abandoned cart with an e-mail. `account`: as named by the companion. */
 export interface LeftCart {
   readonly token: string;
   readonly locale: Locale;
@@ -43,11 +49,11 @@ export interface LeftCart {
   readonly account?: string;
 }
 
-/** What the companion asks of the carts that an engine keeps. Rejects while the engine is away. */
+/** The operations for an engine's carts that the companion calls. They reject while the engine is unavailable. */
 export interface CartEngine {
-  /** Those that nobody touched since and nobody was reminded of, the oldest first. */
+  /** Returns the carts that have not changed since and had no reminder, oldest first. */
   readonly left: (brand: BrandId, before: Date) => Promise<readonly LeftCart[]>;
-  /** Undefined: it was ordered or given up meanwhile. */
+  /** Undefined if it has been ordered or abandoned. */
   readonly look: (
     brand: BrandId,
     cart: Pick<LeftCart, 'token' | 'locale' | 'account'>,
@@ -55,7 +61,10 @@ export interface CartEngine {
   readonly reminded: (brand: BrandId, token: string) => Promise<void>;
 }
 
-/** A coupon of one use that takes an amount off the goods. `account`: whose it is, as the companion names it. Units of `amount`: minor. */
+/**
+ * A single-use coupon that takes an amount off the goods. `account`: its owner, as named by the companion. Units of
+ * `amount`: minor.
+ */
 export interface EarnedCoupon {
   readonly brand: BrandId;
   readonly code: string;
@@ -64,18 +73,21 @@ export interface EarnedCoupon {
   readonly endsAt: Date;
 }
 
-/** What the companion has an engine know of coupons. Told twice, it is one. Rejects while the engine is away. */
+/**
+ * The operations for coupons that the companion calls at an engine. A repeated call creates only one coupon. They
+ * reject while the engine is unavailable.
+ */
 export interface CouponEngine {
   readonly make: (coupon: EarnedCoupon) => Promise<void>;
 }
 
-/** The engine behind a shop, as what the shop keeps beside it knows it. */
+/** The engine behind a shop, as seen by the data that the shop keeps beside it. */
 export interface EngineBehind {
   readonly orders: OrderEngine;
   readonly carts: CartEngine;
   readonly coupons: CouponEngine;
   readonly deliveries: DeliveryEngine;
-  /** None: the companion keeps the shop's customers. */
+  /** Undefined if the companion keeps the shop's customers. */
   readonly accounts?: AccountEngine;
   readonly levelsOf: LevelsOf;
 }

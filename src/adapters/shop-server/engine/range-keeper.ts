@@ -15,10 +15,10 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 
 type InEveryLocale<A> = Readonly<Record<Locale, A>>;
 
-/** What a product costs, in minor units with tax. */
+/** The price of a product, in minor units with tax. */
 export interface RangePrice {
   readonly price: number;
-  /** From so many pieces on, one costs so much; fewest first. */
+  /** Prices per piece from certain quantities on, smallest first. */
   readonly steps: readonly BulkStep<number>[];
 }
 
@@ -27,17 +27,17 @@ export interface RangeProduct {
   readonly id: ProductId;
   readonly sku: string;
   readonly partNumber?: string;
-  /** The pack of its line that search engines are sent to; its own id where it stands alone. */
+  /** The canonical pack of its line, for search engines. Its own id if it has no line. */
   readonly group: ProductId;
   readonly category: ProductCategory;
-  /** Empty where nobody said it. */
+  /** Empty if unknown. */
   readonly manufacturer: string;
   readonly brand: string;
   readonly lensType?: LensType;
   readonly lensUsage?: LensUsage;
   readonly contents: { readonly unit: 'lenses' | 'ml' | 'piece'; readonly amount: number };
   readonly badge?: ProductBadge;
-  /** The category that its breadcrumb names. */
+  /** The category shown in its breadcrumb. */
   readonly home?: string;
   readonly isActive: boolean;
   readonly isTrial: boolean;
@@ -56,26 +56,26 @@ export interface RangeProduct {
     readonly keep: readonly string[];
   }[];
   readonly facts: readonly ProductFact[];
-  /** What the law of products asks of it, as far as anybody said. */
+  /** The information required by product law, as far as known. */
   readonly passport?: Passport;
   readonly related: readonly { readonly kind: 'similar' | 'upsell' | 'care'; readonly id: ProductId }[];
   readonly views: readonly string[];
-  /** Of a product that nobody here rated yet. Average in tenths of a star. */
+  /** The rating of a product that has none here yet. Average in tenths of a star. */
   readonly rating: { readonly tenths: number; readonly count: number };
   readonly popularity: number;
   readonly soldSince?: Day;
-  /** `struck`: what its maker recommends. Units: minor. */
+  /** `struck`: the maker's recommended price. Units: minor. */
   readonly own: RangePrice & { readonly struck?: number };
   readonly partners: readonly (RangePrice & { readonly channel: string })[];
-  /** All variants together: what a card shows. */
+  /** The stock of all variants together, shown on cards. */
   readonly stock: { readonly available: number; readonly stopOrder: boolean };
 }
 
 export interface RangeCategory {
   readonly id: string;
-  /** None: right below the shop. */
+  /** Undefined for a top-level category. */
   readonly parent?: string;
-  /** Among those of the same parent. */
+  /** Its position among categories with the same parent. */
   readonly position: number;
   readonly texts: InEveryLocale<{
     readonly title: string;
@@ -83,28 +83,28 @@ export interface RangeCategory {
     /** Slugs from the outermost category, joined by `/`. */
     readonly path: string;
   }>;
-  /** Products that were put into it; those of inner categories are its own as well. */
+  /** Products assigned to it. Those of its subcategories belong to it as well. */
   readonly productIds: readonly ProductId[];
 }
 
-/** How far the copy of a shop's range goes, by the engine's clock. */
+/** How up to date the copy of a shop's range is, by the engine's clock. */
 export interface RangeMark {
   readonly asOf: Date;
-  /** When it was last copied whole. */
+  /** When the whole range was last copied. */
   readonly wholeAt: Date;
 }
 
-/** Keeps the copy of an engine's range that pages are drawn from. Told twice, nothing is written the second time. */
+/** Stores the copy of an engine's range that pages are rendered from. A repeated call writes nothing. */
 export interface RangeKeeper {
-  /** Nothing of a shop that was never copied from this engine. */
+  /** Has no entry for a shop that was never copied from this engine. */
   readonly marks: () => Promise<ReadonlyMap<BrandId, RangeMark>>;
-  /** New products and changed ones; what is not among them stays as it is. */
+  /** Stores new and changed products. All others stay unchanged. */
   readonly keepProducts: (shop: BrandId, products: readonly RangeProduct[]) => Promise<void>;
-  /** Of each shop, what it sells: all else can no longer be ordered there. */
+  /** Takes the products that each shop sells. All others cannot be ordered there any more. */
   readonly dropProductsBut: (there: ReadonlyMap<BrandId, ReadonlySet<ProductId>>) => Promise<void>;
-  /** The categories of all shops, each once; all of them, for where a product is follows from all. */
+  /** Stores the categories of all shops, each once. All must be given, since a product's categories depend on all of them. */
   readonly keepCategories: (categories: readonly RangeCategory[]) => Promise<void>;
   readonly dropCategoriesBut: (there: ReadonlySet<string>) => Promise<void>;
-  /** Brings lists, search and addresses up to date, and remembers how far the copy goes. */
+  /** Updates listings, search and URLs, and stores how up to date the copy is. */
   readonly finish: (marks: ReadonlyMap<BrandId, RangeMark>) => Promise<void>;
 }

@@ -3,29 +3,29 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Currency } from '../../../domain/shared/money.ts';
 import type { CartFacts } from '../cart/cart-facts.ts';
 
-/** How far an engine has come with an order. `waiting`: for its payment. */
+/** The state of an order at an engine. `waiting`: for its payment. */
 export type SoldState = 'waiting' | 'open' | 'shipped' | 'cancelled';
 
-/** An order as an engine keeps it, in the words of the shop. Amounts in minor units. */
+/** An order at an engine, in the shop's terms. Amounts in minor units. */
 export interface SoldOrder {
-  /** What opens it, and no cart. */
+  /** The token that opens the order. It opens no cart. */
   readonly token: string;
   readonly number: string;
   readonly brand: BrandId;
   readonly locale: Locale;
   readonly state: SoldState;
-  /** What was ordered, as it was then. */
+  /** The cart as it was ordered. */
   readonly cart: CartFacts;
   readonly currency: Currency;
   readonly placedAt: Date;
-  /** Until when it waits; none: it does not. */
+  /** When its payment is due at the latest. Undefined if it awaits none. */
   readonly payableUntil?: Date;
-  /** When its money came; none: it did not. */
+  /** When it was paid. Undefined if it was not. */
   readonly paidAt?: Date;
-  /** The carrier's number. */
+  /** The carrier's tracking number. */
   readonly tracking?: string;
-  /** Not made at the shop: its buyer was told by whoever made it. */
+  /** Whether it was placed outside the shop. Its buyer was then notified by the system in which it was placed. */
   readonly elsewhere?: boolean;
-  /** Whether all of it lies on the shelf; none: nobody looked. */
+  /** Whether all of it is in stock. Undefined if this was not checked. */
   readonly inStock?: boolean;
 }

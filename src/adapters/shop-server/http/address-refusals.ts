@@ -5,14 +5,14 @@ const wireNames: Readonly<Record<string, string>> = { phone: 'phone_number' };
 const snake = (field: string): string =>
   wireNames[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What a rule says of a field of an address or a person. */
+/** A rule's error about a field of an address or a person. */
 interface Violation {
   readonly field: string;
   readonly code: AddressCode;
   readonly max?: number;
 }
 
-/** The same, as the wire names it. `path`: where the address stands; none: at the top of the body. */
+/** Converts it to wire format. `path`: the path of the address; if undefined, the top of the body. */
 export const addressRefusal =
   (path?: string) =>
   ({ field, code, max }: Violation): FieldRefusal => ({

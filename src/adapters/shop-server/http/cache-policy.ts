@@ -2,7 +2,7 @@ import type { OperationName } from '../../contract/shop-api.ts';
 
 const shared = 'public, max-age=30, stale-while-revalidate=120';
 
-/** Reads that are the same for everybody. What is not named here is nobody's to keep. */
+/** Cache headers of reads that are the same for everybody. Operations not listed here are never cached. */
 const policies: Partial<Record<OperationName, string>> = {
   getCategory: shared,
   getProducts: shared,

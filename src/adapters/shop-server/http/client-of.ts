@@ -1,5 +1,5 @@
 /**
- * Whom rate limits count. The page server says in `x-client` who asks through it; it overwrites what a browser sends.
- * Without it all share one key, which is right for a sandbox that is called directly.
+ * Returns the client that rate limits count. The page server sends the visitor in `x-client` and overwrites a browser's
+ * own header. Without it, all callers share one key, which is right for a sandbox called directly.
  */
 export const clientOf = (request: Request): string => request.headers.get('x-client') ?? 'direct';

@@ -2,7 +2,7 @@ import type { Say } from '../../../application/shared/texts.ts';
 import type { Problem } from '../../contract/problem.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** An answer of the API, already JSON; no cache keeps it unless it says so. */
+/** Builds a JSON response of the API. By default it is not cached. */
 export const jsonAnswer = (status: number, body: string, cacheControl = 'no-store'): Response =>
   new Response(body, {
     status,
@@ -13,7 +13,7 @@ export const jsonAnswer = (status: number, body: string, cacheControl = 'no-stor
     },
   });
 
-/** The sentence of a no; a code that there are no words for has none. */
+/** Returns the message of a refusal. Empty if its code has no text. */
 const sentence = (
   say: Say,
   { code, values, words }: Omit<Refusal, 'status'>,
@@ -22,7 +22,7 @@ const sentence = (
   return message === '' ? {} : { message };
 };
 
-/** A no as the wire has it. */
+/** Converts a refusal to wire format. */
 export const problemOf = (say: Say, refusal: Refusal): Problem => {
   const { code, values, fields } = refusal;
   return {
@@ -39,7 +39,7 @@ export const problemOf = (say: Say, refusal: Refusal): Problem => {
   };
 };
 
-/** `retryAfter`: when who asked too often may ask again, at the earliest. Units: s. */
+/** `retryAfter`: the earliest time at which a client over the limit may call again. Units: s. */
 export const problemAnswer = (status: number, problem: Problem, retryAfter = 60): Response => {
   const answer = jsonAnswer(status, JSON.stringify(problem));
   if (status === 429) answer.headers.set('retry-after', String(retryAfter));

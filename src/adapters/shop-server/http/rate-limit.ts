@@ -2,18 +2,22 @@ import type { ClockPort } from '../../../application/shared/clock.ts';
 import type { Tally } from '../fleet.ts';
 
 export interface RateLimit {
-  /** Counts a call. 0: go on; else after how long one more is let through, and this one was not counted. Units: ms. */
+  /**
+   * Counts a call. Returns 0 if it is allowed, else the time until the next one is allowed; then the call is not
+   * counted. Units: ms.
+   */
   readonly take: (key: string) => number;
-  /** The last call that was counted was none after all. */
+  /** Removes the last counted call. */
   readonly giveBack: (key: string) => void;
 }
 
-/** Keys that are remembered at once; the oldest are forgotten first. */
+/** Maximum number of keys kept. The oldest are dropped first. */
 const maxKeys = 10_000;
 
 /**
- * At most `max` calls of one key within a window that slides. Kept in memory: one process, one count; with a `tally` what
- * other servers counted counts here too, a moment later. Timed by what has passed: a clock that is set gives nobody more tries. Source: TIME-3.
+ * Allows `max` calls per key within a sliding window. Counts are in memory, per process; with a `tally`, calls counted
+ * by other servers are added with a short delay. Measures elapsed time, so changing the clock allows no extra calls.
+ * Source: TIME-3.
  */
 export const makeRateLimit = (
   { now: wall, steady = wall }: ClockPort,

@@ -2,12 +2,12 @@ import * as E from 'fp-ts/Either';
 import { readBytes } from '../../shared/read-bytes.ts';
 import { isJson } from './write-guard.ts';
 
-/** The largest order fits many times over. Units: bytes. */
+/** Maximum body size, many times the largest order. Units: bytes. */
 export const bodyLimit = 64 * 1024;
 
 export type BodyRefusal = 'request.not_json' | 'request.too_large' | 'request.malformed';
 
-/** The text of a request; undefined: it is larger than the limit, or who sent it hung up. */
+/** Reads the text of a request. Undefined if it is larger than the limit, or if the sender disconnected. */
 export const readText = async (request: Request, limit = bodyLimit): Promise<string | undefined> => {
   const bytes = await readBytes(request, limit);
   return bytes && Buffer.from(bytes).toString('utf8');

@@ -4,7 +4,7 @@ import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type CartFacts, sentLines } from '../cart/cart-facts.ts';
 
-/** Whether a cart is the one that stood on the buyer's screen at the press, as far as the call says. Source: CHK-14. */
+/** Whether a cart is the one that the buyer saw when pressing the button, as far as the request says. Source: CHK-14. */
 export const isCartAsSeen = (
   { total, currency_code, gift, items }: BodyOf<ShopApi['createMyOrderFromCart']>,
   cart: CartFacts,

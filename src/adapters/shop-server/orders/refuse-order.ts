@@ -8,7 +8,7 @@ import type { CartFacts } from '../cart/cart-facts.ts';
 import { type FieldRefusal, type Refusal, refuse, refuseAny } from '../refusal.ts';
 import { type GivenPrescription, prescriptionRefusals } from './refuse-prescription.ts';
 
-/** What a cart lacks to become an order, by the field that is missing. */
+/** Returns what a cart lacks to become an order, by missing field. */
 const gaps = (cart: CartFacts): readonly FieldRefusal[] => {
   const missing = (path: string): FieldRefusal => ({ path, code: 'checkout.not_ready' });
   return [
@@ -26,7 +26,10 @@ const gaps = (cart: CartFacts): readonly FieldRefusal[] => {
   ];
 };
 
-/** Why a cart cannot become an order, as far as the cart itself says. Undefined: it can. Source: CHK-14, D2, D17, LAW-27. */
+/**
+ * Returns why a cart cannot become an order, judging by the cart itself. Undefined if it can. Source: CHK-14, D2, D17,
+ * LAW-27.
+ */
 export const refuseOrder = (
   shop: Shop,
   cart: CartFacts,
@@ -54,7 +57,7 @@ export const refuseOrder = (
     : undefined;
 };
 
-/** A line of which the shelf holds too little. `line`: its place in the cart. Source: STOCK-3. */
+/** The refusal of a line with too little stock. `line`: its position in the cart. Source: STOCK-3. */
 export const shortage = (line: number, available: number): FieldRefusal => ({
   path: `items[${line}].quantity`,
   ...(available > 0

@@ -6,13 +6,16 @@ import type { Day } from '../../../domain/shared/dates.ts';
 import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
 import type { FieldRefusal } from '../refusal.ts';
 
-/** What was said of a prescription; none: nothing. `today`: on the shop's clocks. */
+/** The prescription that was given. Undefined if there is none. `today`: on the shop's clocks. */
 export interface GivenPrescription {
   readonly today: Day;
   readonly prescription: PrescriptionWire | undefined;
 }
 
-/** Why goods cannot go to a country with what was said of a prescription; empty: they can, or nobody asks. Source: LAW-27. */
+/**
+ * Returns why goods cannot be sent to a country with this prescription. Empty if they can, or if none is required.
+ * Source: LAW-27.
+ */
 export const prescriptionRefusals = (
   shop: Shop,
   country: CountryCode | undefined,

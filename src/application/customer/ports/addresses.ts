@@ -7,20 +7,23 @@ import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Failure } from '../../shared/failure.ts';
 
 export interface AddressPort {
-  /** Asks a service that knows streets and places. It answers soon or not at all: nobody waits for it. */
+  /**
+   * Checks an address with a service that knows streets and places. It answers quickly or not at all, so that the
+   * shopper is not held up.
+   */
   readonly sanitize: (address: Address) => TaskEither<Failure, SanitizeAnswer>;
-  /** Opticians who hand out parcels. */
+  /** Opticians that hand out parcels. */
   readonly partners: (country: CountryCode) => TaskEither<Failure, readonly Partner[]>;
   readonly partner: (id: string) => TaskEither<Failure, Partner>;
 }
 
-/** The addresses that the signed-in customer keeps with the shop. Source: ADDR-1. */
+/** The stored addresses of the signed-in customer. Source: ADDR-1. */
 export interface AddressBookPort {
-  /** The default first, then the newest. */
+  /** The default address first, then the newest. */
   readonly addresses: () => TaskEither<Failure, readonly BookAddress[]>;
-  /** One that is kept already is not kept twice. */
+  /** An address that is stored already is not stored twice. */
   readonly create: (address: Address) => TaskEither<Failure, BookAddress>;
-  /** `NotFound`: it was deleted, or never was the customer's. */
+  /** `NotFound`: it was deleted or belongs to another customer. */
   readonly update: (id: string, address: Address) => TaskEither<Failure, BookAddress>;
   readonly remove: (id: string) => TaskEither<Failure, void>;
 }

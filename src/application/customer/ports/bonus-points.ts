@@ -3,7 +3,7 @@ import type { Points } from '../../../domain/customer/bonus-points.ts';
 import type { Money } from '../../../domain/shared/money.ts';
 import type { Failure } from '../../shared/failure.ts';
 
-/** A coupon that points became; days and instants as ISO texts. */
+/** A coupon created from points; days and instants as ISO texts. */
 export interface BonusCoupon {
   readonly code: string;
   readonly amount: Money;
@@ -14,20 +14,20 @@ export interface BonusCoupon {
 
 export interface BonusStats {
   readonly balance: Points;
-  /** By all orders whose points count. */
+  /** Points earned by all orders that count. */
   readonly earned: Points;
-  /** Those that became coupons. */
+  /** Points that became coupons. */
   readonly used: Points;
   readonly threshold: Points;
-  /** What the threshold becomes. */
+  /** The coupon amount for the threshold of points. */
   readonly couponAmount: Money;
-  /** How many coupons points have become. */
+  /** How many coupons were created from points. */
   readonly conversions: number;
   /** The newest first. */
   readonly coupons: readonly BonusCoupon[];
 }
 
-/** What an order earned; `takenBack`: it was cancelled or came back. */
+/** The points of an order; `takenBack`: it was cancelled or returned. */
 export interface BonusOrder {
   readonly number: string;
   readonly orderedAt: string;
@@ -38,11 +38,11 @@ export interface BonusOrder {
 /** Source: ACC-4. */
 export interface BonusPort {
   readonly stats: () => TaskEither<Failure, BonusStats>;
-  /** The newest first, and how many there are. */
+  /** Newest first, with the total number. */
   readonly orders: (
     page: number,
     size: number,
   ) => TaskEither<Failure, { readonly orders: readonly BonusOrder[]; readonly total: number }>;
-  /** The coupon of that number, counted from 1; asked for again it is the same. */
+  /** Creates the coupon of that number, counted from 1. A repeated request returns the same coupon. */
   readonly convert: (conversion: number) => TaskEither<Failure, void>;
 }

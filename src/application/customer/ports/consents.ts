@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { ValuePurpose } from '../../../domain/customer/given-consent.ts';
 import type { Failure } from '../../shared/failure.ts';
 
-/** How the customer's consent to a use of their lens values stands. `since`: an instant. */
+/** The state of the customer's consent to a use of their lens values. `since`: an instant. */
 export interface ValueConsent {
   readonly purpose: ValuePurpose;
   readonly given: boolean;
@@ -12,6 +12,6 @@ export interface ValueConsent {
 /** Source: LAW-30. */
 export interface ConsentPort {
   readonly consents: () => TaskEither<Failure, readonly ValueConsent[]>;
-  /** With the version of the words that the screen shows. */
+  /** Sends the version of the text that the screen shows. */
   readonly say: (purpose: ValuePurpose, given: boolean) => TaskEither<Failure, readonly ValueConsent[]>;
 }

@@ -4,7 +4,7 @@ import type { Slot } from '../../../domain/eye-check/slots.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import type { Failure } from '../../shared/failure.ts';
 
-/** Free times of an optician, on whose clocks they are told. */
+/** Free times of an optician, in the optician's time zone. */
 export interface FreeTimes {
   readonly zone: string;
   readonly slots: readonly Slot[];
@@ -14,7 +14,7 @@ export interface EyeCheck extends Slot {
   readonly id: string;
   readonly partner: Partner;
   readonly zone: string;
-  /** The last moment at which it is moved or cancelled here. Units: ms since 1970. */
+  /** The deadline for moving or cancelling it here. Units: ms since 1970. */
   readonly changeUntil: number;
   readonly firstName: string;
   readonly lastName: string;
@@ -24,7 +24,7 @@ export interface EyeCheck extends Slot {
   readonly sequence: number;
 }
 
-/** `requestId`: names this press, so that it counts once however often it is sent. */
+/** `requestId` identifies this press, so that a repeated request counts once. */
 export interface WantedEyeCheck {
   readonly partnerId: string;
   readonly start: number;
@@ -34,12 +34,15 @@ export interface WantedEyeCheck {
   readonly requestId: string;
 }
 
-/** Opens what was booked: the secret of a link, or the id of one's own. */
+/** Gives access to a booking: the secret of a link, or the id of the customer's own booking. */
 export type EyeCheckKey = string;
 
-/** Checks of the eyes at opticians: booked by anybody, changed by whoever has the link, kept in the account. Source: APPT-1 to APPT-7. */
+/**
+ * Eye checks at opticians. Anyone can book one, the holder of the link can change it, and it is stored in the account.
+ * Source: APPT-1 to APPT-7.
+ */
 export interface EyeCheckPort {
-  /** From a day on; none: from today on. `NotFound`: no such optician, or one that offers none. */
+  /** Times from a day on, by default from today. `NotFound`: no such optician, or one without eye checks. */
   readonly times: (partnerId: string, from?: Day) => TaskEither<Failure, FreeTimes>;
   readonly book: (
     wanted: WantedEyeCheck,
@@ -48,6 +51,6 @@ export interface EyeCheckPort {
   readonly move: (key: EyeCheckKey, start: number) => TaskEither<Failure, EyeCheck>;
   /** May be repeated. */
   readonly cancel: (key: EyeCheckKey) => TaskEither<Failure, EyeCheck>;
-  /** Those of who is signed in, the next one first. */
+  /** The signed-in customer's eye checks, the next one first. */
   readonly own: () => TaskEither<Failure, readonly EyeCheck[]>;
 }

@@ -3,14 +3,14 @@ import type { Subscription } from '../../../domain/orders/subscription/subscript
 import type { Failure } from '../../shared/failure.ts';
 import type { SubscriptionChange } from './subscriptions.ts';
 
-/** What a guest may change by their link. */
+/** What a guest may change with their link. */
 export type GuestSteering = Pick<SubscriptionChange, 'state' | 'skip'>;
 
-/** A guest's subscription, for whoever holds the key of its link. Source: SUBS-6. */
+/** A guest's subscription, for the holder of the key in its link. Source: SUBS-6. */
 export interface GuestSubscriptionPort {
-  /** `NotFound`: no link has such a key. */
+  /** `NotFound`: no link has this key. */
   readonly look: (key: string) => TaskEither<Failure, Subscription>;
-  /** Refused with `subscription.changed` where it was changed since `version`. */
+  /** Refused with `subscription.changed` if it was changed since `version`. */
   readonly steer: (
     key: string,
     version: number,

@@ -1,11 +1,11 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '../../shared/failure.ts';
 
-/** What an order earned in the programme. `orderedAt` is an instant. */
+/** The points that an order earned in the programme. `orderedAt` is an instant. */
 export interface EarnedMiles {
   readonly orderNumber: string;
   readonly orderedAt: string;
-  /** The number that it was credited to. */
+  /** The number that they were credited to. */
   readonly number: string;
   readonly points: number;
 }

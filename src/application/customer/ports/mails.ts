@@ -8,31 +8,31 @@ import type {
 } from '../../../domain/customer/mail-preferences.ts';
 import type { Failure } from '../../shared/failure.ts';
 
-/** Which mails a customer wants. `id`: `new` where nothing was chosen yet. */
+/** The mails that a customer wants. `id`: `new` if nothing was chosen yet. */
 export interface MailWish {
   readonly id: string;
   readonly preferences: MailPreferences;
 }
 
-/** The same, and whether they may be sent. */
+/** The same, plus the consent to send them. */
 export interface MailChoice extends MailWish {
   readonly consent: Consent;
 }
 
-/** The marketing service, as far as the signed-in customer goes. Source: ACC-3, AUTH-10. */
+/** The marketing service for the signed-in customer. Source: ACC-3, AUTH-10. */
 export interface MarketingPort {
-  /** `NotFound`: the id is another's. */
+  /** `NotFound`: the id belongs to another customer. */
   readonly communication: (id: string) => TaskEither<Failure, MailChoice>;
   readonly channels: () => TaskEither<Failure, readonly MarketingChannel[]>;
   readonly update: (customer: Customer, wish: MailWish) => TaskEither<Failure, MailChoice>;
-  /** Asks for the mail once more that asks for the mailbox's yes. */
+  /** Requests the confirmation mail again. */
   readonly askForConsent: () => TaskEither<Failure, void>;
 }
 
-/** What links of mails do, for whoever opens them. May be asked again. Source: ACC-3. */
+/** The actions of links in mails, for anyone who opens them. May be repeated. Source: ACC-3. */
 export interface MailLinkPort {
-  /** `secret`: what the mail's link brought. */
+  /** `secret`: from the mail's link. */
   readonly agree: (secret: string) => TaskEither<Failure, ConsentLink>;
-  /** What is sent no more. `NotFound`: no mail brought such a link. */
+  /** Stops these mails and returns which. `NotFound`: no mail contained this link. */
   readonly stop: (secret: string) => TaskEither<Failure, EndedMails>;
 }

@@ -2,6 +2,6 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '../../shared/failure.ts';
 
 export interface OwnDataPort {
-  /** Everything that the shop holds of the customer, as the text of a JSON file. */
+  /** All data that the shop stores about the customer, as the text of a JSON file. */
   readonly file: () => TaskEither<Failure, string>;
 }

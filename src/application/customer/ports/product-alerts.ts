@@ -4,7 +4,7 @@ import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { AlertKind } from '../../../domain/catalogue/product-alert.ts';
 import type { Failure } from '../../shared/failure.ts';
 
-/** A mail about a product that is asked for. `configuration`: the values that are waited for; of a price, none. */
+/** A requested mail about a product. `configuration`: the lens values that the customer waits for; empty for a price alert. */
 export interface WantedAlert {
   readonly kind: AlertKind;
   readonly productId: ProductId;
@@ -12,21 +12,24 @@ export interface WantedAlert {
   readonly email: string;
 }
 
-/** `waiting`: a mail with a link asks the mailbox first. */
+/** `waiting`: a mail with a link asks for confirmation first. */
 export type AlertConsent = 'waiting' | 'given';
 
-/** One that the customer waits for. `askedAt`: an instant; `over`: it is gone for good, and no mail comes. */
+/** An alert of the customer. `askedAt`: an instant; `over`: the product is gone for good, and no mail is sent. */
 export interface OwnAlert extends WantedAlert {
   readonly id: string;
   readonly askedAt: string;
   readonly state: AlertConsent | 'over';
-  /** Absent where the shop does not sell it any more. */
+  /** Undefined if the shop no longer sells it. */
   readonly title?: string;
 }
 
-/** Mails about products: asked for by anybody, kept in the account of who is signed in. Source: STOCK-7, STOCK-8, STOCK-9. */
+/**
+ * Mails about products. Anyone can request one; a signed-in customer's are stored in the account. Source: STOCK-7,
+ * STOCK-8, STOCK-9.
+ */
 export interface ProductAlertPort {
-  /** With the version of the words that the screen shows. May be repeated. */
+  /** Sends the version of the text that the screen shows. May be repeated. */
   readonly ask: (wanted: WantedAlert) => TaskEither<Failure, AlertConsent>;
   /** The newest first. */
   readonly alerts: () => TaskEither<Failure, readonly OwnAlert[]>;

@@ -5,7 +5,7 @@ import type { Rateable } from '../../../domain/catalogue/rating/rating-round.ts'
 import type { Customer } from '../../../domain/customer/customer.ts';
 import type { Failure } from '../../shared/failure.ts';
 
-/** Something that the customer bought and has not rated. `keys`: what is rated of it. */
+/** A product that the customer bought and has not rated. `keys`: the parts of it to rate. */
 export interface RateableProduct extends Rateable {
   readonly productId: ProductId;
   readonly title: string;
@@ -13,18 +13,18 @@ export interface RateableProduct extends Rateable {
   readonly category: ProductCategory;
 }
 
-/** What the customer says of what they bought. Source: RATE-1. */
+/** The customer's ratings of what they bought. Source: RATE-1. */
 export interface RatingPort {
   readonly rateable: (
     customer: Pick<Customer, 'accountId'>,
   ) => TaskEither<Failure, readonly RateableProduct[]>;
-  /** May be repeated: the newest stars count until words follow. */
+  /** May be repeated: the newest stars count until a text follows. */
   readonly giveStars: (
     customer: Customer,
     product: RateableProduct,
     stars: GivenStars,
   ) => TaskEither<Failure, void>;
-  /** Empty: without words. */
+  /** An empty text sends the stars alone. */
   readonly giveReview: (
     customer: Customer,
     product: RateableProduct,

@@ -8,15 +8,15 @@ import type { InternalOrderId } from '../../../domain/orders/order.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Failure } from '../../shared/failure.ts';
 
-/** The mail that reminds the customer of an order of theirs. Source: ACC-6. */
+/** A mail that reminds the customer of one of their orders. Source: ACC-6. */
 export interface ReminderAlarm extends Alarm {
   readonly order: InternalOrderId;
   readonly orderNumber: string;
-  /** What the order holds, each article once. */
+  /** The items of the order, each once. */
   readonly titles: readonly string[];
-  /** How often they are worn moves the day. */
+  /** Whether it contains lenses: changing how often they are worn moves the day. */
   readonly hasLenses: boolean;
-  /** The mail may name the lens values. Source: LAW-30. */
+  /** Whether the mail may contain the lens values. Source: LAW-30. */
   readonly namesValues: boolean;
   readonly email: string;
   readonly worn: DaysWorn;
@@ -26,7 +26,7 @@ export interface ReminderAlarm extends Alarm {
   readonly goods: ReminderGoods;
 }
 
-/** What a reminder is about, as the shop wants it named with each change. */
+/** What a reminder is about, as the shop requires it with each change. */
 export interface ReminderGoods {
   readonly locale: Locale;
   readonly salesChannel: string;
@@ -37,7 +37,7 @@ export interface ReminderGoods {
   }[];
 }
 
-/** An order to be reminded of. */
+/** An order that the customer wants a reminder for. */
 export interface ReminderWish {
   readonly order: InternalOrderId;
   readonly goods: ReminderGoods;
@@ -48,13 +48,13 @@ export interface ReminderWish {
 
 /** Source: ACC-6. */
 export interface ReminderPort {
-  /** Those that will come first, the soonest before the others. */
+  /** The earliest first. */
   readonly alarms: () => TaskEither<Failure, readonly ReminderAlarm[]>;
-  /** Switched off, on the day that the shop suggests. An order that has one already keeps it. */
+  /** Creates a reminder that is switched off, on the day that the shop suggests. An order that has one keeps it. */
   readonly suggest: (customer: Customer, wish: ReminderWish) => TaskEither<Failure, ReminderAlarm>;
-  /** `NotFound`: it was deleted, or never was the customer's; so with all that follow. */
+  /** `NotFound`: it was deleted or belongs to another customer. The same holds for the operations below. */
   readonly recalculate: (customer: Customer, alarm: ReminderAlarm) => TaskEither<Failure, ReminderAlarm>;
-  /** With what was ticked of naming lens values. */
+  /** Also saves whether the mail may contain lens values. */
   readonly update: (customer: Customer, alarm: ReminderAlarm) => TaskEither<Failure, ReminderAlarm>;
   readonly setActive: (id: string, active: boolean) => TaskEither<Failure, ReminderAlarm>;
   readonly remove: (id: string) => TaskEither<Failure, void>;

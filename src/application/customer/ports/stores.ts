@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Address } from '../../../domain/customer/address.ts';
 import type { Failure } from '../../shared/failure.ts';
 
-/** A shop of bricks, for whoever would rather go there. */
+/** A physical store that customers can visit instead. */
 export interface Store {
   readonly id: string;
   readonly name: string;

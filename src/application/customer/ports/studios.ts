@@ -4,16 +4,16 @@ import type { OpeningHours, Slot } from '../../../domain/eye-check/slots.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Failure } from '../../shared/failure.ts';
 
-/** An optician to go to. */
+/** An optician that customers can visit. */
 export interface Studio {
   readonly partner: Partner;
-  /** None: nobody knows. */
+  /** Undefined if they are not known. */
   readonly hours?: OpeningHours;
-  /** The next free times of a check of the eyes. */
+  /** The next free times for an eye check. */
   readonly slots: readonly Slot[];
 }
 
-/** Opticians that the shop works with now, for everybody to see. Source: STUDIO-1. */
+/** Opticians that the shop works with now, visible to everyone. Source: STUDIO-1. */
 export interface StudioPort {
   readonly studios: (country: CountryCode) => TaskEither<Failure, readonly Studio[]>;
 }

@@ -8,37 +8,40 @@ import type { Subscription, SubscriptionPayment } from '../../../domain/orders/s
 import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
 import type { Failure } from '../../shared/failure.ts';
 
-/** What is to come again: an order, by its number, or what lies in a cart. */
+/** What is to be delivered regularly: the content of an order, by its number, or of a cart. */
 export type SubscriptionSource = { readonly order: string } | { readonly cart: CartToken };
 
 /** Days are `yyyy-MM-dd`. */
 export interface NewSubscription {
   readonly of: SubscriptionSource;
   readonly interval: DeliveryInterval;
-  /** Absent: one interval from today. */
+  /** Undefined: one interval from today. */
   readonly next?: string;
   readonly payment?: SubscriptionPayment;
-  /** The press agrees that lens values are kept for it; without it lenses need a consent that stands already. Source: LAW-30. */
+  /**
+   * Whether the customer agrees that the lens values are stored for it. Without that, lenses require an earlier
+   * consent. Source: LAW-30.
+   */
   readonly agrees?: boolean;
-  /** Without one: that of the order or the cart. Source: LAW-27. */
+  /** Undefined: that of the order or the cart. Source: LAW-27. */
   readonly prescription?: PrescriptionFacts;
 }
 
-/** What changes of a subscription; what is absent stays. */
+/** A change of a subscription. Undefined fields stay as they are. */
 export interface SubscriptionChange {
   readonly state?: SubscriptionState;
-  /** The day of the delivery that is left out. */
+  /** The day of the delivery to skip. */
   readonly skip?: string;
   readonly interval?: DeliveryInterval;
   readonly next?: string;
-  /** None of a line takes it out. */
+  /** Quantity zero removes the line. */
   readonly lines?: readonly {
     readonly id: string;
     readonly quantity: number;
     readonly options?: Configuration;
   }[];
   readonly payment?: SubscriptionPayment;
-  /** What its lenses are bought on from now on. Source: LAW-27. */
+  /** The prescription data for its lenses from now on. Source: LAW-27. */
   readonly prescription?: PrescriptionFacts;
 }
 
@@ -47,21 +50,21 @@ export interface SubscriptionAddresses {
   readonly shipping?: Address;
 }
 
-/** Which subscription, and which of its versions somebody has seen. */
+/** A subscription and the version of it that the customer has seen. */
 type Seen = Pick<Subscription, 'id' | 'version'>;
 
 /** The subscriptions of the signed-in customer. Source: ACC-5. */
 export interface SubscriptionPort {
-  /** The newest first; those that are over come last. */
+  /** Newest first; ended ones come last. */
   readonly subscriptions: () => TaskEither<Failure, readonly Subscription[]>;
-  /** `NotFound`: there is none, or it is another's. */
+  /** `NotFound`: there is none, or it belongs to another customer. */
   readonly subscription: (id: string) => TaskEither<Failure, Subscription>;
   readonly payments: () => TaskEither<Failure, readonly SubscriptionPayment[]>;
-  /** The same order or cart asked for again is the same subscription. */
+  /** A repeated request for the same order or cart returns the same subscription. */
   readonly create: (wish: NewSubscription) => TaskEither<Failure, Subscription>;
-  /** Refused with `subscription.changed` where it was changed since it was seen. */
+  /** Refused with `subscription.changed` if it was changed since the customer saw it. */
   readonly update: (seen: Seen, change: SubscriptionChange) => TaskEither<Failure, Subscription>;
-  /** All of them, or none. */
+  /** Changes all of them or none. */
   readonly updateAddresses: (
     seen: readonly Seen[],
     addresses: SubscriptionAddresses,

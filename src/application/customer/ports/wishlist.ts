@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { Failure } from '../../shared/failure.ts';
 
-/** Products that somebody put aside, the newest first; each once. Source: CAT-17. */
+/** The products on a wish list, newest first, each once. Source: CAT-17. */
 export interface WishlistPort {
   readonly products: TaskEither<Failure, readonly ProductId[]>;
   readonly add: (id: ProductId) => TaskEither<Failure, void>;

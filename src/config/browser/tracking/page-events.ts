@@ -4,33 +4,36 @@ import { cleanAddress, cleanReferrer } from '../../../domain/tracking/clean-addr
 import type { Item } from '../../../domain/tracking/goods.ts';
 import type { ShopEvent } from '../../../domain/tracking/shop-event.ts';
 
-/** How long after its arrival a page counts as seen: by then it has its title. Units: milliseconds. Source: TRK-1. */
+/** How long after its arrival a page counts as viewed: by then it has its title. Units: milliseconds. Source: TRK-1. */
 export const pageViewMs = 250;
 
-/** Where the visitor is, and what is shown there. */
+/** The visitor's location, and what the page shows. */
 export interface PageRouter {
   readonly state: {
     readonly location: { readonly pathname: string; readonly search: string };
     readonly navigation: { readonly state: 'idle' | 'loading' | 'submitting' };
   };
-  /** The kind of the page that is open, and what it shows. */
+  /** The type of the open page and its contents. */
   readonly shown: () => { readonly type: string; readonly contents: readonly ShopEvent[] };
   readonly subscribe: (listen: () => void) => () => void;
 }
 
-/** Whether its cards are on the page and none of them shows: lists leave out what would not fill a row. */
+/** Whether all of the product's cards on the page are hidden: lists hide cards that would not fill a row. */
 const isHidden = ({ id }: Item): boolean => {
   const cards = [...document.querySelectorAll(`main a[href*="/p/${CSS.escape(id)}/"]`)];
   return cards.length > 0 && cards.every((card) => !card.checkVisibility());
 };
-/** A list counts with what of it is displayed. */
+/** Reduces a list event to the items that are displayed. */
 const displayed = (event: ShopEvent): readonly ShopEvent[] => {
   if (event._tag !== 'ListShown') return [event];
   const items = event.items.filter((item) => !isHidden(item));
   return items.length > 0 ? [{ ...event, items }] : [];
 };
 
-/** The page that is open and every one after it: its view, then what it shows. One that is left at once was not seen. Source: TRK-1. */
+/**
+ * The open page and every later one: first its view, then its contents. A page that is left at once does not count as
+ * viewed. Source: TRK-1.
+ */
 export const pageEvents = (
   router: PageRouter,
   { shop, locale }: Pick<Services, 'shop' | 'locale'>,

@@ -7,7 +7,7 @@ const productIn = ({ target }: Event): string | undefined => {
   return /^\/p\/([^/]+)/.exec(path)?.[1];
 };
 
-/** Ids of the products whose links are pressed, before the page is left. */
+/** Emits the ids of products whose links are pressed, before the page unloads. */
 export const pressedProducts = (page: Document): Observable<string> =>
   fromEvent(page, 'click', { capture: true }).pipe(
     map(productIn),

@@ -7,11 +7,11 @@ const marked = '[data-promotion]';
 const promotionOf = (element: Element | null | undefined): Promotion | undefined =>
   readPromotion(element?.getAttribute('data-promotion') ?? '');
 
-/** An observer of intersections also counts what has a place and cannot be seen. */
+/** An intersection observer also reports elements that have a place but are invisible. */
 const canBeSeen = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-/** Banners that came into the page, or that another offer was put into. */
+/** Finds banners that were added to the page or changed to another offer. */
 const broughtBy = ({ target, addedNodes }: MutationRecord): readonly Element[] =>
   [target, ...addedNodes].flatMap((node) =>
     node instanceof Element
@@ -20,8 +20,9 @@ const broughtBy = ({ target, addedNodes }: MutationRecord): readonly Element[] =
   );
 
 /**
- * Banners that carry a promotion: seen when half of them is, once on each page, and their links pressed. Some come after
- * their page; what is left of the page before counts no more. `pages$`: a page was seen. Source: CONT-7, TRK-1.
+ * Reports banners with a promotion: shown when half of one is visible, once per page, and chosen when their links are
+ * pressed. Some are added after the page; those left from the previous page are ignored. `pages$`: page views. Source:
+ * CONT-7, TRK-1.
  */
 export const promotionEvents = (page: Document, pages$: Observable<unknown>): Observable<ShopEvent> =>
   new Observable((seen) => {
@@ -42,7 +43,7 @@ export const promotionEvents = (page: Document, pages$: Observable<unknown>): Ob
       },
       { threshold: 0.5 },
     );
-    /** Seen anew, even if it was in sight before. */
+    /** Observes it again, even if it was visible before. */
     const watch = (banner: Element): void => {
       watcher.unobserve(banner);
       watcher.observe(banner);

@@ -15,10 +15,10 @@ import { type PageRouter, pageEvents } from './page-events.ts';
 import { pressedProducts } from './pressed-products.ts';
 import { promotionEvents } from './promotion-events.ts';
 
-/** Tag managers look for it there. */
+/** Tag managers expect it there. */
 const layered: typeof globalThis & LayerWindow = globalThis;
 
-/** Comes when a visitor allows statistics, and not before. Nothing that happened until then is counted. Source: TRK-1, TRK-7. */
+/** Starts tracking. Loaded only once a visitor consents to statistics. Earlier events are not counted. Source: TRK-1, TRK-7. */
 export const trackShop = ({
   services,
   consent,

@@ -4,11 +4,11 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { isHostOf } from '../../../domain/shared/shop-host.ts';
 import type { Cookie } from '../../../domain/tracking/cart-cookies.ts';
 
-/** The shop, where it shares its host name with others. */
+/** The shop, if it shares its host name with others. */
 export const sharingOf = (shop: Shop, brandPorts: boolean | undefined): BrandId | undefined =>
   brandPorts && !isHostOf(shop, location.hostname) ? shop.id : undefined;
 
-/** This browser's cookies, as this shop calls them. */
+/** This browser's cookies, under the names of this shop. */
 export const cookieOf =
   (sharing: BrandId | undefined) =>
   (cookie: Cookie): NamedCookie =>

@@ -1,4 +1,4 @@
-/** Marks an answer as one that nobody keeps and nobody finds. `editor`: who may show it in a frame. Source: ROUTE-13. */
+/** Marks a response as neither cacheable nor indexable. `editor`: the origin that may show it in a frame. Source: ROUTE-13. */
 export const asPreview = (headers: Headers, editor?: string): void => {
   headers.set('cache-control', 'private, no-store');
   headers.set('x-robots-tag', 'noindex, nofollow');

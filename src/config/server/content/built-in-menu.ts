@@ -1,6 +1,6 @@
 import type { Department } from '../../../ui/shared/departments.ts';
 
-/** What is below each department, where nobody wrote a menu; the names are words of `stories.navigation` and `slug`. */
+/** The entries below each department if no menu was edited; their names are texts of `stories.navigation` and `slug`. */
 export const builtInMenu = {
   lenses: ['daily', 'twoWeekly', 'monthly', 'dailyToric', 'monthlyToric', 'multifocal', 'colour'],
   care: ['multiPurpose', 'peroxide', 'drops', 'cases'],

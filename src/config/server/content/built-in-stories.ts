@@ -165,10 +165,10 @@ const menuItems = ({ locale, t }: Asked): readonly MenuItem[] => [
   menuItem('help', t('stories:navigation.advice'), pagePath(locale, 'help'), []),
 ];
 
-/** Every page that a shop brings with it. */
+/** Every built-in page of a shop. */
 const slugs: readonly string[] = [homeSlug, ...Object.keys(sections), ...lawPages];
 
-/** What a shop says without a content service: its own words as stories, so that no page is ever blank. */
+/** The content of a shop without a content service: its own texts as stories, so that no page is ever empty. */
 export const builtInStories = (shop: Shop, locale: Locale): ContentSource => {
   let asked: Promise<Asked> | undefined;
   const words = async (): Promise<Asked> => {

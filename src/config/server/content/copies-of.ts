@@ -4,7 +4,7 @@ import { makeVarnishCopies } from '../../../adapters/cdn/varnish.ts';
 import type { CopiesPort } from '../../../application/cdn/ports.ts';
 import type { Environment } from '../../environment.ts';
 
-/** Nobody waits for it, and it is asked again. Units: ms. */
+/** Callers do not wait for it, and failed requests are repeated. Units: ms. */
 const outside = { fetch: (request: Request) => fetch(request), timeoutMs: 5000 };
 
 export type CopiesSettings = Pick<
@@ -12,7 +12,7 @@ export type CopiesSettings = Pick<
   'cdn' | 'varnishUrl' | 'fastlyService' | 'fastlyKey' | 'cloudflareZone' | 'cloudflareToken'
 >;
 
-/** Who keeps copies of public documents, by the settings; undefined: nobody. */
+/** Returns the client of the configured CDN cache; undefined if there is none. */
 export const copiesOf = ({
   cdn,
   varnishUrl,

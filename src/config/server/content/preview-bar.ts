@@ -15,11 +15,11 @@ const barred = (html: string, words: string): string =>
     .replace(/<body[^>]*>/, (body) => `${body}<output id="preview-bar">${words}</output>`);
 
 /**
- * A page that says above all else that it is a preview. React passes over an element of this name, for it has none there
- * itself; the page's policy allows the bar to look like one. Source: ROUTE-13.
+ * Adds a bar to a page that marks it as a preview. React ignores this element during hydration, because it renders none
+ * of that name there. The page's policy allows the bar's style. Source: ROUTE-13.
  */
 export const withBar = async (page: CachedPage, brand: BrandId, locale: Locale): Promise<CachedPage> => {
-  // Told to editors only: the words stay out of what a shopper's page brings along.
+  // For editors only: these texts are not part of a shopper's page.
   const t = makeTranslator(locale, await loadWords(brand, locale, ['stories'])).getFixedT(null, ['stories']);
   const policy = page.headers['content-security-policy'];
   return {

@@ -1,20 +1,20 @@
 import { everyPage } from '../../../domain/routing/page-tags.ts';
 
-/** When something of what pages show was changed last, as far as this process was told. */
+/** When the content of pages last changed, as far as this process knows. */
 export interface Published {
   /** Milliseconds since 1970; 0: never. */
   readonly at: () => number;
-  /** Something was published here: what was made before is old, at every server. `tags`: of what; nothing said: of all. */
+  /** Content was published here, so all servers have to drop older pages. `tags`: what changed; undefined for everything. */
   readonly tell: (tags?: readonly string[]) => void;
-  /** All servers know it, and this one was chosen to tell who keeps copies before them. Source: CDN-5. */
+  /** All servers know of the change, and this one was chosen to notify the CDN cache. Source: CDN-5. */
   readonly tellCopies: () => void;
-  /** Another server told so. */
+  /** Another server has reported a change. */
   readonly hear: () => void;
-  /** The other servers are told by this. */
+  /** Registers the function that notifies the other servers. */
   readonly onTold: (passOn: () => void) => void;
 }
 
-/** `copiesAreOld`: tells who keeps copies before the page servers, where there is somebody. */
+/** `copiesAreOld`: notifies the CDN cache, if there is one. */
 export const makePublished = (
   now: () => number,
   copiesAreOld: (tags: readonly string[]) => void = () => undefined,

@@ -2,10 +2,13 @@ import type { ClockPort } from '../../../application/shared/clock.ts';
 
 /** Units: ms. */
 const pause = 60_000;
-/** More kinds of trouble than this at once are one big one. */
+/** More simultaneous kinds of problems than this count as one. */
 const mostKinds = 200;
 
-/** Passes the same trouble on once a minute, however often it comes and whatever the clock is set to. Source: TIME-3. */
+/**
+ * Forwards the same problem at most once a minute, however often it occurs and whatever happens to the system clock.
+ * Source: TIME-3.
+ */
 export const reportRarely = ({ now: wall, steady = wall }: ClockPort, report: (trouble: string) => void) => {
   const told = new Map<string, number>();
   return (trouble: string): void => {

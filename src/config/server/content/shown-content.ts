@@ -9,12 +9,12 @@ import type { Ask } from '../services/backend.ts';
 import { builtInStories } from './built-in-stories.ts';
 import type { StorySources } from './story-sources.ts';
 
-/** What a shop shows of its stories in a language. */
+/** The content of a shop in a language. */
 export type ContentFor = (brand: BrandId, locale: Locale) => ContentPort;
 
 const contentPath = '/api/content/';
 
-/** The source of stories, and behind it those that the shop brings along. */
+/** Combines the source of stories with the built-in ones as fallback. */
 export const makeContentFor = (
   { sourceFor, isSilent }: StorySources,
   shared: Pick<ContentParts, 'clock' | 'report' | 'inProduction'>,
@@ -28,7 +28,10 @@ export const makeContentFor = (
     }),
   );
 
-/** The backend, with what editors write answered here: nobody has to know who keeps it, and its token stays here. */
+/**
+ * Answers content requests here instead of in the backend, so that clients need not know the content service, and its
+ * token stays on the server.
+ */
 export const withContent = (ask: Ask, contentFor: ContentFor): Ask => {
   const app = makeContentApp(({ brand_channel, locale }) => contentFor(brand_channel, locale));
   return async (request) =>

@@ -6,17 +6,17 @@ import { tooOften } from '../edge/too-often.ts';
 
 /** Units: bytes. */
 const largest = 64 * 1024;
-/** What is published in one go is one change. Notices in a minute. */
+/** The maximum number of notices per minute. What is published at once is one change. */
 const most = 60;
-/** The same letters again within this are the same notice: they carry no time of their own. Units: ms. */
+/** A notice with the same body within this time is a duplicate: notices contain no time of their own. Units: ms. */
 const sameFor = 5000;
 
 export interface StoryNoticeSettings {
-  /** What the space signs its notices with. */
+  /** The secret that the space signs its notices with. */
   readonly secret: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Something was published, or taken back: what is kept of it is old. */
+  /** Called when content was published or withdrawn: cached content is outdated. */
   readonly changed: () => void;
 }
 
@@ -27,8 +27,8 @@ const isSigned = (secret: string, body: Uint8Array, signature: string): boolean 
 };
 
 /**
- * Where a space of Storyblok says that somebody published (`webhook-signature`: HMAC-SHA1 over the very letters). What it
- * says is never read: it is only a reason to ask anew. Source: CONT-1.
+ * Receives the webhooks of a Storyblok space after a publication (`webhook-signature`: HMAC-SHA1 of the raw body).
+ * Their content is never used: a webhook only triggers new requests. Source: CONT-1.
  */
 export const makeStoryNotices = ({ secret, now, changed }: StoryNoticeSettings): Hono => {
   const app = new Hono();

@@ -9,13 +9,13 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import { systemClock } from '../../clock.ts';
 import { type Ask, backendBase } from '../services/backend.ts';
 
-/** How long a page waits for what editors wrote before it does without. Units: ms. */
+/** How long a page waits for editorial content before it is rendered without. Units: ms. */
 const patience = 2000;
 
-/** Where stories come from. */
+/** The source of stories. */
 export interface StorySources {
   readonly sourceFor: (brand: BrandId, locale: Locale) => ContentSource;
-  /** Whether they are known to be silent: then that was told. */
+  /** Whether the source is known to be down, which was reported already. */
   readonly isSilent: () => boolean;
 }
 
@@ -23,12 +23,12 @@ export interface Space {
   readonly url: string;
   readonly token: string;
   readonly frameOrigins: readonly string[];
-  /** Told in words of what an editor can mend. */
+  /** Called with a description of problems that an editor can fix. */
   readonly report: (trouble: string) => void;
   readonly changedAt: () => number;
 }
 
-/** Stories out of a space of Storyblok. */
+/** Stories from a Storyblok space. */
 export const storiesOfSpace = (space: Space, { guard, isUp }: CircuitBreaker): StorySources => {
   const stories = makeStoryblokContent({
     ...space,
@@ -45,7 +45,7 @@ export const storiesOfSpace = (space: Space, { guard, isUp }: CircuitBreaker): S
   };
 };
 
-/** Stories that a backend has published which is asked by its API. */
+/** Stories published by a backend, requested through its API. */
 export const storiesByApi = (ask: Ask, { guard, isUp }: CircuitBreaker): StorySources => ({
   sourceFor: (brand_channel, locale) =>
     guardedSource(

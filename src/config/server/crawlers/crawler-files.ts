@@ -13,8 +13,8 @@ import { securityTxt } from './security-txt.ts';
 import { sitemapAt } from './sitemaps.ts';
 
 /**
- * What crawlers leave alone: calls and payments are no pages. Personal pages and narrowed lists may be read, for only who
- * reads them sees that they are not to be found.
+ * `robots.txt`: API calls and payments are no pages. Personal pages and filtered lists may be crawled, because only
+ * then does a crawler see that they must not be indexed.
  */
 const robots = (origin: string): string =>
   ['User-agent: *', 'Disallow: /api/', 'Disallow: /pay/', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
@@ -23,7 +23,7 @@ export interface CrawlerFileSettings {
   readonly visitOf: (c: Context) => Visit;
   readonly servicesFor: (brand: BrandId, locale: Locale) => Services;
   readonly siteIndexFor: (brand: BrandId) => SiteIndexPort;
-  /** Where a shop is reached; none: where its own file says. */
+  /** The origin of a shop; by default that of its own file. */
   readonly originOf?: (brand: BrandId) => string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -33,9 +33,9 @@ const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 type Packed = Uint8Array<ArrayBuffer>;
 
-/** How long a sitemap is as good as new. Units: ms. */
+/** How long a sitemap is cached. Units: ms. */
 const freshFor = 60 * 60 * 1000;
-/** How many are kept packed; the oldest goes first. */
+/** How many sitemaps are cached, compressed; the oldest is dropped first. */
 const mostKept = 200;
 const hour = { 'cache-control': 'public, max-age=3600' };
 const xml = { 'content-type': 'application/xml; charset=utf-8', vary: 'accept-encoding', ...hour };
@@ -46,8 +46,8 @@ const sent = async (c: Context, body: Packed): Promise<Response> =>
     : c.body(new Uint8Array(await unpack(body)), 200, xml);
 
 /**
- * `/robots.txt`, `/.well-known/security.txt` and the sitemaps of each shop, at the addresses that its pages call their own. Sitemaps are made once an
- * hour and kept packed.
+ * Serves `/robots.txt`, `/.well-known/security.txt` and the sitemaps of each shop, with the origin that its pages use.
+ * Sitemaps are created once an hour and cached compressed.
  */
 export const makeCrawlerFiles = ({
   visitOf,

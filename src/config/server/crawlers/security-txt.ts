@@ -1,12 +1,12 @@
 import { activeLocales } from '../../../domain/shared/locale-config.ts';
 
-/** Read anew before it has run out: RFC 9116 asks for less than a year. Units: ms. */
+/** The validity of the file, which is created anew long before it expires: RFC 9116 requires less than a year. Units: ms. */
 const day = 86_400_000;
 const lasts = 180 * day;
 
 /**
- * Whom to tell of a weakness, as RFC 9116 writes it. `now`: it is good for half a year from that day on, so that it never
- * runs out on a server that answers.
+ * The contact for vulnerabilities, in the format of RFC 9116. `now`: it is valid for half a year from that day on, so
+ * that it never expires on a running server.
  */
 export const securityTxt = (email: string, origin: string, now: number): string => {
   const expires = new Date(Math.floor((now + lasts) / day) * day).toISOString().replace('.000Z', 'Z');

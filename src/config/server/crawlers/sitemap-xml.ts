@@ -1,7 +1,7 @@
-/** An address, and when what is there last changed. */
+/** A URL, and when its content last changed. */
 export interface SitemapEntry {
   readonly address: string;
-  /** ISO 8601; not said where nobody knows. */
+  /** ISO 8601; undefined if unknown. */
   readonly changedAt?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const document = (root: string, body: string): string =>
 export const sitemapOf = (entries: readonly SitemapEntry[]): string =>
   document('urlset', rows('url', entries));
 
-/** Files of pages. */
+/** Creates the index of sitemap files. */
 export const sitemapIndexOf = (addresses: readonly string[]): string =>
   document(
     'sitemapindex',

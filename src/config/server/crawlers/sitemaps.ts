@@ -12,13 +12,13 @@ import { pagePath, plainPages, storyOf } from '../../../domain/shared/page-path.
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { sitemapIndexOf, sitemapOf } from './sitemap-xml.ts';
 
-/** Products in one file, which may hold 50 000 addresses and 50 MB. */
+/** Products per file, which may contain 50 000 URLs and 50 MB. */
 export const productsPerFile = 10_000;
 
 export interface SitemapSources {
-  /** Where the shop lives, without a slash at the end. */
+  /** The shop's origin, without a trailing slash. */
   readonly origin: string;
-  /** In German: categories are walked in one language and are in all. */
+  /** In German: categories are read in one language and contain the paths of all. */
   readonly catalogue: Pick<CataloguePort, 'category'>;
   readonly index: SiteIndexPort;
   readonly content: Pick<ContentPort, 'addresses'>;
@@ -44,7 +44,7 @@ interface Entry {
   readonly changedAt?: string;
 }
 
-/** What editors published, and the pages of every shop that they wrote nothing of. */
+/** The pages that editors published, and the standard pages of every shop that they did not write. */
 const storiesIn = (
   content: SitemapSources['content'],
   locale: Locale,
@@ -65,7 +65,7 @@ const storiesIn = (
     }),
   );
 
-/** When a category changed is noted nowhere: nothing is said of it. */
+/** Categories have no change date, so none is given. */
 const pagesIn = (
   { origin, catalogue, content }: SitemapSources,
   locale: Locale,
@@ -121,8 +121,9 @@ const indexOf = ({ origin, index }: SitemapSources): TE.TaskEither<Failure, stri
 const names = /^\/sitemap(?:-pages-(?<pages>\w+)|-products-(?<products>\w+)-(?<file>[1-9]\d{0,4}))?\.xml$/;
 
 /**
- * The sitemap of a shop that lies at a path: the list of files, the pages of a language, or some of its products. All of
- * it or a failure: a list that lacks half the shop would say that the half is gone. Undefined: no sitemap is called so.
+ * Returns the sitemap of a shop at a path: the list of files, the pages of a language, or some of its products.
+ * Complete or a failure, because an incomplete list would say that pages are gone. Undefined if the path names no
+ * sitemap.
  */
 export const sitemapAt = (
   path: string,

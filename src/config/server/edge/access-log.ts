@@ -2,7 +2,7 @@ import { shopApi } from '../../../adapters/contract/shop-api.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { logLine } from './log-line.ts';
 
-/** What is on show for everybody, whichever it is. */
+/** Public product data, logged with its ids. */
 const goods = /^\/(products|categories)\//;
 
 interface Shape {
@@ -10,7 +10,7 @@ interface Shape {
   readonly pattern: RegExp;
   readonly path: string;
 }
-/** Paths of the Shop API with something in them that is somebody's: they are logged as the contract writes them. */
+/** Paths of the Shop API with personal ids or secrets: they are logged as the contract's path pattern. */
 const shapes: readonly Shape[] = Object.values(shopApi)
   .filter(({ path }) => path.includes(':') && !goods.test(path))
   .map(({ method, path }) => ({
@@ -19,7 +19,7 @@ const shapes: readonly Shape[] = Object.values(shopApi)
     pattern: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`),
   }));
 
-/** What follows these words in a path is a secret or a person's. */
+/** The rest of a path after these words is secret or personal. */
 const secret =
   /\/(carts|orders|order|thank-you|pay|payments|mailbox|abandoned-cart|reorder|subscription|guest-subscriptions|edit-address|documents|invoices)\/.+/;
 
@@ -35,11 +35,14 @@ export interface Answered {
   readonly brand: BrandId;
 }
 
-/** Where the lines go, where an operator wants them. */
+/** Where access log lines are written, if an operator wants them. */
 export const accessLogOf = (isWanted: boolean): { readonly log?: (line: string) => void } =>
   isWanted ? { log: (line) => console.log(line) } : {};
 
-/** One line per answer: no query, no token, nobody's address. The path stays encoded, or it could write lines. */
+/**
+ * One log line per response: no query, no token, no address of a visitor. The path stays encoded, because it could
+ * otherwise add lines.
+ */
 export const accessLine = ({ method, address, status, ms, brand }: Answered): string =>
   logLine('info', {
     kind: 'answer',

@@ -1,22 +1,22 @@
 import { Hono } from 'hono';
 
-/** What the shop cannot sell without: its name, and a question that fails when it is not there. */
+/** Something the shop needs in order to sell: its name, and a check that fails if it is missing. */
 export interface Check {
   readonly name: string;
   readonly check: () => Promise<unknown>;
-  /** Pages are shown without it, and say what cannot be done meanwhile: visitors are sent here all the same. */
+  /** Pages can be shown without it, and say what is not possible: the server still accepts visitors. */
   readonly isSparable?: true;
 }
 
 export interface HealthSettings {
   readonly checks: readonly Check[];
-  /** True from the moment that the server was asked to stop. */
+  /** True once the server was asked to stop. */
   readonly isLeaving: () => boolean;
-  /** Services without which visitors are answered all the same, and whether each answers; none: there are none. */
+  /** Optional services, and whether each answers; undefined if there are none. */
   readonly services?: () => Readonly<Record<string, boolean>>;
 }
 
-/** Nobody waits longer for whether a part is there. Units: ms. */
+/** The longest wait for a check. Units: ms. */
 const patience = 3000;
 const quiet = { 'cache-control': 'no-store' };
 
@@ -41,8 +41,8 @@ const statusOf = (lacking: readonly Check[]): string => {
 };
 
 /**
- * `/health`: the process answers. `/ready`: visitors may be sent here, for all that the shop stands on is there and nobody
- * has asked it to stop. What is said of the parts is their names only, and of services that may be away whether they answer.
+ * `/health`: the process responds. `/ready`: visitors may be sent here, because all required parts are available and
+ * the server was not asked to stop. The answer contains the names of parts, and whether optional services answer.
  */
 export const makeHealth = ({ checks, isLeaving, services = () => ({}) }: HealthSettings): Hono => {
   const app = new Hono();

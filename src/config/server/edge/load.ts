@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Load } from '../../../domain/shared/load.ts';
 
-/** How often it is looked whether the process is late. Units: ms. */
+/** The sampling interval of the event loop delay. Units: ms. */
 const resolution = 20;
-/** For so long one look holds. Units: ms. */
+/** How long a measurement is used. Units: ms. */
 const span = 500;
 
-/** By how much the process is late in half of all looks: one that stood still for a moment is not. Units: ms. */
+/** Measures the median event loop delay, so that a single pause does not count. Units: ms. */
 export const watchLateness = (now: () => number = () => performance.now()): (() => number) => {
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();
@@ -21,7 +21,7 @@ export const watchLateness = (now: () => number = () => performance.now()): (() 
   };
 };
 
-/** A request as Node has it. `complete`: its body has come. */
+/** A request as Node sees it. `complete`: its body has arrived. */
 export interface Arriving {
   readonly complete: boolean;
 }
@@ -29,17 +29,17 @@ export interface Arriving {
 export interface Gate {
   readonly most: Load;
   readonly load: () => Load;
-  /** Counts a request until the function is called that comes back. */
+  /** Counts a request until the returned function is called. */
   readonly enter: (request: Arriving) => () => void;
 }
 
-/** Counts what is under way. Somebody who sends a body slowly, or never, takes nobody's place. */
+/** Counts requests under way. Under load, a request whose body arrives slowly or never does not count. */
 export const makeGate = (most: Load, lateness: () => number): Gate => {
   const open = new Set<Arriving>();
   return {
     most,
     load: () => ({
-      // Looked through only where it matters.
+      // The bodies are checked only if it matters.
       open: open.size > most.open ? [...open].filter(({ complete }) => complete).length : open.size,
       late: lateness(),
     }),

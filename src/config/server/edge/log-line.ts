@@ -2,7 +2,7 @@ import { now } from '../../clock.ts';
 import { currentTraceId } from '../telemetry/trace-id.ts';
 import { currentRequestId } from './request-id.ts';
 
-/** One line of JSON: when, how bad, under which request id and trace, and what. Never a value that a visitor sent. */
+/** Creates one line of JSON: the time, the level, the request id, the trace and the event. Contains no values from visitors. */
 export const logLine = (
   level: 'info' | 'warn' | 'error',
   what: Readonly<Record<string, string | number>>,

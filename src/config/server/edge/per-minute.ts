@@ -1,13 +1,13 @@
 import type { Tally } from '../../../adapters/shop-server/fleet.ts';
 
-/** Counts a call. 0: go on; else after how many seconds the next minute begins, in which the client may call again. */
+/** Counts a call. Returns 0 if it is allowed, else the seconds until the next minute, when the client may call again. */
 export type PerMinute = (client: string) => number;
 
 const minute = 60_000;
 
 /**
- * At most so many of one client within a minute by the clock. Kept in memory, for as many clients as a minute has; with a
- * `tally` what other servers let through counts here too, a moment later.
+ * Limits a client to a number of calls per clock minute. Stored in memory for the clients of the current minute. With a
+ * `tally`, calls that other servers allowed count here too, after a moment.
  */
 export const makePerMinute = (max: number, now: () => number, tally?: Tally): PerMinute => {
   let current = 0;

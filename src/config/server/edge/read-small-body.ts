@@ -1,6 +1,6 @@
 import { readBytes } from '../../../adapters/shared/read-bytes.ts';
 
-/** The JSON of a small request; undefined: it is none, or it is not small. `limit`: in bytes. */
+/** Reads the JSON of a small request; undefined if it is no JSON or too large. `limit`: in bytes. */
 export const readSmallBody = async (request: Request, limit: number): Promise<unknown> => {
   const bytes = await readBytes(request, limit);
   if (!bytes) return undefined;

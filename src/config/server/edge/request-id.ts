@@ -4,19 +4,19 @@ export const requestIdHeader = 'x-request-id';
 
 const wellFormed = /^[\w.-]{8,128}$/;
 
-/** What a trusted proxy calls the request; another is made where it calls it nothing, or something that is no id. */
+/** Returns a trusted proxy's id of the request; creates one if there is none or it is malformed. */
 export const requestIdOf = (given: string | undefined, isTrusted: boolean): string =>
   isTrusted && given !== undefined && wellFormed.test(given) ? given : crypto.randomUUID();
 
 const underWay = new AsyncLocalStorage<string>();
 
-/** Whatever `work` logs or asks of the backend has this id. */
+/** Everything that `work` logs or requests from the backend has this id. */
 export const withRequestId = <A>(id: string, work: () => A): A => underWay.run(id, work);
 
-/** None: nobody asked, time did. */
+/** Undefined for work that was started by a timer. */
 export const currentRequestId = (): string | undefined => underWay.getStore();
 
-/** Asks the backend under the id of the request that is under way. */
+/** Sends requests to the backend with the id of the current request. */
 export const passingRequestId =
   (fetch: (request: Request) => Promise<Response>) =>
   (request: Request): Promise<Response> => {

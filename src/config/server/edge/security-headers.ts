@@ -1,6 +1,6 @@
 import { contentPolicy } from '../../rendering/content-policy.ts';
 
-/** For everything that is not a page of ours with styles of its own. */
+/** The policy for everything but the shop's pages with styles of their own. */
 export const strictPolicy = contentPolicy();
 
 const always: Readonly<Record<string, string>> = {
@@ -16,8 +16,8 @@ const always: Readonly<Record<string, string>> = {
 const isLocal = (host: string): boolean => /^(127\.0\.0\.1|\[::1\]|([\w-]+\.)*localhost)(:\d+)?$/.test(host);
 
 /**
- * Goes with every answer of the server, errors included; https is insisted on everywhere but at home. `popups`: a window
- * that the shop opens goes elsewhere and comes back, and the shop has to see when it is closed.
+ * Headers of every response, errors included; HTTPS is enforced everywhere except on localhost. `popups`: a window that
+ * the shop opens leaves for another site and returns, and the shop has to notice when it is closed.
  */
 export const securityHeaders = (host: string, popups = false): Readonly<Record<string, string>> => {
   const own = popups ? { ...always, 'cross-origin-opener-policy': 'same-origin-allow-popups' } : always;
@@ -25,7 +25,7 @@ export const securityHeaders = (host: string, popups = false): Readonly<Record<s
 };
 
 /**
- * What stands in mails, and so in the page where they are read: pictures, drawings and logos. Everything else is for
- * pages of this host.
+ * Whether other sites may load the path: pictures, drawings and logos, which are part of mails and shown where these
+ * are read. Everything else is only for pages of this host.
  */
 export const isForEverybody = (path: string): boolean => /^\/(images|brand|drawings)\//.test(path);

@@ -6,14 +6,14 @@ interface Told {
 }
 const underWay = new AsyncLocalStorage<Told>();
 
-/** Does `work`, and says what the backend told it meanwhile of when to ask again, if it did. Units: s. */
+/** Runs `work` and returns the retry delay that the backend sent in the meantime, if any. Units: s. */
 export const hearingWait = async (work: () => Promise<unknown>): Promise<string | undefined> => {
   const told: Told = {};
   await underWay.run(told, work);
   return told.wait;
 };
 
-/** Asks the backend, and keeps in mind for how long it wants to be left alone. */
+/** Sends requests to the backend and records its retry delay. */
 export const passingWait =
   (fetch: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
 
-/** The empty answer to a client that asks too often. `wait`: after how many seconds it may ask again. */
+/** The empty response to a client that exceeds a rate limit. `wait`: seconds until it may retry. */
 export const tooOften = (c: Context, wait: number): Response =>
   c.body(null, 429, { 'cache-control': 'no-store', 'retry-after': String(wait) });

@@ -1,9 +1,9 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** IPv4 that came in over IPv6 is IPv4. */
+/** Converts an IPv4-mapped IPv6 address to IPv4. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Whether a connection comes from a proxy of ours. `networks`: addresses and networks, `10.0.0.0/8`. */
+/** Whether a connection comes from a trusted proxy. `networks`: addresses and networks, `10.0.0.0/8`. */
 export type IsTrusted = (address: string) => boolean;
 
 export const trustIn = (networks: readonly string[]): IsTrusted => {
@@ -20,14 +20,14 @@ export const trustIn = (networks: readonly string[]): IsTrusted => {
   };
 };
 
-/** `"[2001:db8::1]:4711"`, `192.0.2.1:80`, `192.0.2.1`; undefined where it is no address. */
+/** Parses `"[2001:db8::1]:4711"`, `192.0.2.1:80`, `192.0.2.1`; undefined if it is no address. */
 const addressIn = (text: string): string | undefined => {
   const bare = text.trim().replace(/^"(.*)"$/, '$1');
   const address = /^\[(.+)\](:\d+)?$/.exec(bare)?.[1] ?? bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
   return isIP(address) > 0 ? plain(address) : undefined;
 };
 
-/** What one hop of `Forwarded` says of itself: `for=192.0.2.1;proto=https`. */
+/** Reads one parameter of a hop in `Forwarded`: `for=192.0.2.1;proto=https`. */
 const partOf = (hop: string, name: string): string =>
   hop
     .split(';')
@@ -38,9 +38,9 @@ const hopsOf = (header: string, value: string): readonly (string | undefined)[] 
   value.split(',').map((hop) => addressIn(header === 'forwarded' ? partOf(hop, 'for') : hop));
 
 /**
- * Who asks: the address of the connection, unless a trusted proxy sent it. Each proxy writes down whom it answers
- * at the end of the header; read from there, the first who is no proxy of ours is the visitor. The visitor may
- * have invented what stands before.
+ * Returns the client's address: that of the connection, unless a trusted proxy sent it. Each proxy appends the address
+ * of its client to the header. Read from the end, the first one that is no trusted proxy is the visitor; earlier ones
+ * may be forged.
  */
 export const clientBehind = (
   isTrusted: IsTrusted,

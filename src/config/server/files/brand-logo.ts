@@ -9,7 +9,7 @@ interface Ink {
   readonly words: string;
 }
 
-/** On a dark header the logo is light. */
+/** The light logo for a dark header. */
 const light: Ink = { mark: '#f06bb4', second: '#ffffff', words: '#ffffff' };
 
 const inkOf = ({ primary, secondary, text }: Colours): Ink => ({
@@ -18,13 +18,14 @@ const inkOf = ({ primary, secondary, text }: Colours): Ink => ({
   words: text,
 });
 
-/** For a dark page. */
+/** The colours for dark mode. */
 const inkAtNight = ({ mark, second, words }: Ink): string =>
   `<style>@media(prefers-color-scheme:dark){.m{fill:${mark}}.s{fill:${second}}.w{fill:${words}}}</style>`;
 
 /**
- * The shop's symbol and name as an SVG document, in the colours of its header. All have the room of the longest, 233 by
- * 43 px, so that no header moves when its logo comes. Letters reach below the drawing's grid of 172.
+ * Returns the shop's symbol and name as an SVG document, in the colours of its header. All have the size of the
+ * longest, 233 by 43 px, so that the header does not shift when the logo loads. Letters extend below the drawing's grid
+ * of 172.
  */
 export const brandLogo = (brand: BrandId): string => {
   const { width, mark, second, words } = logos[brand];

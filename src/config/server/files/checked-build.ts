@@ -17,7 +17,7 @@ import { sourceIdFile } from '../../build/source-id.ts';
 
 const CountC = codecOf('Count', t.number, (n) => (Number.isSafeInteger(n) && n > 0 ? E.right(n) : E.left(n)));
 
-/** Whoever was asked nothing found nothing: lists of what was looked at are never empty. */
+/** A list that must not be empty: a run that checked nothing proves nothing. */
 const some = <C extends t.Mixed>(codec: C) =>
   codecOf(`Some${codec.name}`, t.array<t.Mixed>(codec) as t.Type<t.TypeOf<C>[]>, (all) =>
     all.length > 0 ? E.right(all) : E.left(all),
@@ -50,8 +50,8 @@ const read = (file: string): E.Either<string, CheckedBuild> => {
 };
 
 /**
- * What the tests found in the build of a folder, as they wrote it beside it; none: nobody wrote anything, or what stands
- * there cannot be read or speaks of other sources, which is told. Source: LAW-15.
+ * Reads the test results that are stored beside a build. Undefined if there are none, or if they are unreadable or
+ * belong to other sources, which is reported. Source: LAW-15.
  */
 export const readCheckedBuild = (
   directory: string,

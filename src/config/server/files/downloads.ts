@@ -6,15 +6,15 @@ import { pathTo, prefixOf } from '../../../domain/shared/paths.ts';
 import { redirectPath } from '../../../domain/shared/redirect.ts';
 import type { BackendRouteSettings } from '../services/backend-routes.ts';
 
-/** Why there is no file: it is not there for who asks, or nobody can tell now. */
+/** The status if there is no file: it does not exist for this visitor, or that is unknown at present. */
 const statusOf = (answer: Response | undefined): 404 | 429 | 503 => {
   if (!answer || answer.status >= 500) return 503;
   return answer.status === 429 ? 429 : 404;
 };
 
 /**
- * `/download?file=`: a document of this shop as a file to keep. One that is lost has a page that says so; what is no
- * document leads home. Source: ROUTE-2, ROUTE-16, D43.
+ * `/download?file=`: serves a document of this shop as a download. A missing document gets a page that says so; any
+ * other path redirects to the home page. Source: ROUTE-2, ROUTE-16, D43.
  */
 export const makeDownloads = ({ visitOf, backend, backendPaths, report }: BackendRouteSettings): Hono => {
   const app = new Hono();
@@ -26,14 +26,14 @@ export const makeDownloads = ({ visitOf, backend, backendPaths, report }: Backen
         return c.redirect(pathTo.home(locale), 302);
       const request = new Request(new URL(path.right, visitOf(c).origin));
       request.headers.set('x-client', visitOf(c).client);
-      // An invoice is its customer's only.
+      // An invoice is accessible only to its customer.
       request.headers.set('cookie', c.req.header('cookie') ?? '');
       const answer = await backend(request).catch((error: unknown): undefined => {
         report(error);
       });
       if (!answer?.ok) {
         await next();
-        // The page is the same for each reason: what tells them apart is for programs.
+        // The page is the same for each reason; the status is for programs.
         if (c.res.status === 404)
           c.res = new Response(c.res.body, { status: statusOf(answer), headers: c.res.headers });
         return undefined;

@@ -17,12 +17,12 @@ import { brandLogo } from './brand-logo.ts';
 import { markSheet, marksUrl } from './mark-sheet.ts';
 import { iconSizes, iconUrl } from './web-manifest.ts';
 
-/** Widths in which a drawing is had as a picture of points, for mails and previews. Units: px. */
+/** The widths of drawings as raster pictures, for mails and previews. Units: px. */
 const widths: ReadonlySet<string> = new Set(['320', '640', '1200']);
 
 /** `hero.svg`, `person-3-640.png`. */
 const FILE = /^([a-z]+(?:-[a-z0-9]+)*?)(?:-(\d{3,4}))?\.(svg|png|webp)$/;
-/** An eye that wears a colour, or somebody: `eye-dark-2f6fb0`, `person-3-2f6fb0`. */
+/** An eye or a person with coloured lenses: `eye-dark-2f6fb0`, `person-3-2f6fb0`. */
 const WEARING = /^(eye-[a-z]+|person-\d+)-([0-9a-f]{6})$/;
 
 interface Drawing {
@@ -42,18 +42,19 @@ const draw = (brand: BrandId, name: string): string | undefined => {
   return who && portraitWearing(brand, who, `#${lens}`);
 };
 
-// Lines are answered without it: it is loaded for the first picture of points.
+// SVGs do not need it: it is loaded for the first raster picture.
 const painter = () => import('../../../adapters/shared/pictures/render.ts');
 
 const kept = { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' };
-/** What looks otherwise within hours. */
+/** For pictures that change within hours. */
 const briefly = { 'cache-control': 'public, max-age=600' };
 const most = 400;
 
 /**
- * The shops' drawings: `/drawings/{brand}/{name}.svg`, and as a picture of points `/drawings/{brand}/{name}-{width}.png`
- * or `.webp`; `place-now` is the place as it looks at this moment, `logo` is the shop's logo, `share.png` what previews of
- * links show of it. Telephones ask for the icon of their home screen by a name of their own. What is not drawn is a 404. Source: FACE-1.
+ * Serves the shops' drawings: `/drawings/{brand}/{name}.svg`, and as raster pictures
+ * `/drawings/{brand}/{name}-{width}.png` or `.webp`. `place-now` is the place at the current time, `logo` the shop's
+ * logo, `share.png` its picture for link previews. Phones request the home screen icon under their own names. Unknown
+ * drawings are a 404. Source: FACE-1.
  */
 export const makeDrawings = (
   visitOf: (c: Context) => Visit,
@@ -87,7 +88,7 @@ export const makeDrawings = (
       : c.body(svg, 200, type);
   };
 
-  // One sheet of styles serves all shops, so its address names none.
+  // All shops share one stylesheet, so its URL contains no brand.
   app.get(marksUrl, (c) => {
     const one = drawing(visitOf(c).brand, 'marks');
     return one

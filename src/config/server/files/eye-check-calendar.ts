@@ -14,7 +14,7 @@ import { keyOf, openerOf } from '../forms/eye-check-opener.ts';
 /** Units: seconds. */
 const calledBefore = 2 * 3600;
 
-/** Whose shop it is, and when the file is asked for. */
+/** The shop of the file, and the time of the request. */
 interface Around {
   readonly brand: BrandId;
   readonly locale: Locale;
@@ -23,8 +23,9 @@ interface Around {
 }
 
 /**
- * One entry, in universal time. Its name stays as it is moved and its number grows, so that a calendar that has it moves it, or
- * strikes it out once it is cancelled (RFC 5545). It holds no link that changes it: calendars are shared. Source: APPT-6.
+ * One calendar entry, in UTC. Its id stays when it is moved and its sequence number grows, so that a calendar moves its
+ * entry, or removes it once it is cancelled (RFC 5545). It contains no link to change it, because calendars are shared.
+ * Source: APPT-6.
  */
 export const eyeCheckFile = (
   { id, partner, start, end, sequence, state }: EyeCheck,
@@ -56,7 +57,7 @@ export const eyeCheckFile = (
   return calendar.toString();
 };
 
-/** `/eye-check.ics?token=`: what was booked, for a calendar. */
+/** `/eye-check.ics?token=`: serves a booking as a calendar file. */
 export const makeEyeCheckCalendar = ({
   visitOf,
   accountFor,

@@ -6,7 +6,7 @@ import type { Colours } from '../../brands/theme.ts';
 const plain = "'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const classic = "Georgia,'Times New Roman',serif";
 
-/** A theme's typeface where its file does not come along: who has it installed sees it. */
+/** A theme's typeface without its font file: used if it is installed on the device. */
 const lent = (named: string): string => {
   const [first = ''] = named.split(',');
   const name = first.replace(' Variable', '').trim();
@@ -37,5 +37,5 @@ const lookOf = (id: BrandId): BrandLook => {
   };
 };
 
-/** How the shops look on pages that are not theirs. */
+/** The shops' designs on pages outside the shop. */
 export const looks = Object.fromEntries(brandIds.map((id) => [id, lookOf(id)])) as Record<BrandId, BrandLook>;

@@ -3,7 +3,7 @@ import { glyphs, marks } from '../../../ui/art/marks/glyphs.ts';
 import { brands } from '../../brands/brands.ts';
 import type { Colours } from '../../brands/theme.ts';
 
-/** How a shop draws the marks in its foot: `k` is what lines have, `f` what areas have, `s` and `a` the second colour. */
+/** How each shop draws the marks in its footer: `k` is the class of lines, `f` of areas, `s` and `a` of the second colour. */
 const hands: Readonly<Record<BrandId, (outline: string) => string>> = {
   okulino: (d) => `<path class="f k" d="${d}" stroke-width="2.3"/>`,
   linsenwerk: (d) =>
@@ -18,15 +18,15 @@ const hands: Readonly<Record<BrandId, (outline: string) => string>> = {
 const inks = ({ primary, tint, secondary }: Colours): string =>
   `.k{stroke:${primary}}.f{fill:${tint}}.s{stroke:${secondary}}.a{fill:${secondary}}`;
 
-/** Where it is had, by the host of its shop; a style names it. */
+/** The URL of the sheet, resolved by the shop's host name; stylesheets refer to it. */
 export const marksUrl = '/drawings/marks.svg';
 
-/** Side of a cell. Units: CSS px. */
+/** The side length of a cell. Units: CSS px. */
 const cell = 22;
 
 /**
- * The marks in the foot of a shop's pages, one below the other as they stand there: ways to pay, carriers in a second
- * column, whose points it takes in a third. A sheet of its own, so that no page is longer for them. Source: MARK-2.
+ * The marks in the footer of a shop, one below the other: payment methods, carriers in a second column, loyalty
+ * programmes in a third. A separate file, so that pages stay small. Source: MARK-2.
  */
 export const markSheet = (brand: BrandId): string => {
   const { shop, theme } = brands[brand];

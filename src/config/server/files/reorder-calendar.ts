@@ -12,7 +12,10 @@ import type { BackendRouteSettings } from '../services/backend-routes.ts';
 /** Units: seconds; nine in the morning of the day itself. */
 const nineOClock = -9 * 3600;
 
-/** One entry for a whole day, which calls at nine of that day and blocks nothing. It holds nothing of whoever asks. Source: CHK-17. */
+/**
+ * One entry for a whole day, with an alarm at nine that day; it does not block time. It contains no data of the
+ * visitor. Source: CHK-17.
+ */
 const reminder = (brand: BrandId, locale: Locale, url: string, day: string): string => {
   const shop = brands[brand].shop.name;
   const summary = texts(brand, locale)('server:calendar.reorder');
@@ -32,12 +35,12 @@ const reminder = (brand: BrandId, locale: Locale, url: string, day: string): str
   });
   event
     .createAlarm({ type: ICalAlarmType.display, trigger: nineOClock, description: summary })
-    // Said of itself, what comes after would count from the end, which of a whole day is the next morning.
+    // Set explicitly, because otherwise the offset counts from the end, which for a whole day is the next morning.
     .relatesTo(ICalAlarmRelatesTo.start);
   return calendar.toString();
 };
 
-/** `/reorder.ics?day=yyyy-MM-dd`: the day to order again, for a calendar. */
+/** `/reorder.ics?day=yyyy-MM-dd`: serves the reorder day as a calendar file. */
 export const makeReorderCalendar = ({ visitOf }: Pick<BackendRouteSettings, 'visitOf'>): Hono => {
   const app = new Hono();
   for (const locale of locales)

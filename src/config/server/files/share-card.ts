@@ -15,14 +15,14 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { brandLogo } from './brand-logo.ts';
 import { type Box, type ShareHand, shareHands } from './share-hands.ts';
 
-/** What a card says: what it is called, what kind of thing it is, and a line of it. */
+/** The texts of a card: name, kind and one line. */
 export interface CardWords {
   readonly name: string;
   readonly kind: string;
   readonly line: string;
 }
 
-/** What it shows: a product's packshot, or what the shop draws a department by. */
+/** The picture of a card: a product's packshot, or a drawing for a department. */
 export type CardSubject = { readonly packshot: Uint8Array } | { readonly drawing: DrawingName };
 
 const faces = new Map<string, Face>();
@@ -32,7 +32,7 @@ const faceOf = (file: string): Face => {
   return face;
 };
 
-/** A picture of points, fitted into a box; `stands`: on its lower edge. */
+/** Fits a raster picture into a box; `stands`: on its lower edge. */
 const pictured = async (picture: Uint8Array, box: Box, stands = false): Promise<string> => {
   const image = sharp(picture).resize(box.width * 2, box.height * 2, { fit: 'inside' });
   const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
@@ -47,15 +47,15 @@ interface Block {
   readonly part: Part;
   readonly lines: readonly string[];
   readonly style: TextStyle;
-  /** How far a line stands below the one before. */
+  /** The distance from one line to the next. */
   readonly leading: number;
-  /** Above the block. */
+  /** The space above the block. */
   readonly gap: number;
 }
 
 const most: Readonly<Record<Part, number>> = { name: 2, kind: 2, line: 3 };
 
-/** The words in lines, set in so much of their full size. */
+/** Breaks the texts into lines at a share of their full size. */
 const blocksOf = ({ words: room, letters }: ShareHand, words: CardWords, scale: number): readonly Block[] => {
   const name = room.size * scale;
   const [face, rest] = [faceOf(letters[0]), faceOf(letters[1])];
@@ -80,7 +80,7 @@ const blocksOf = ({ words: room, letters }: ShareHand, words: CardWords, scale: 
 const heightOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, { lines, leading, gap }) => sum + lines.length * leading + gap, 0);
 
-/** From the largest on: the first in which all fits is taken. */
+/** From the largest on: the first size that fits is used. */
 const scales = Array.from({ length: 24 }, (_, step) => 1 - step * 0.03);
 
 const fits =
@@ -95,7 +95,7 @@ const fits =
 const cut = (name: string, letters: number): string =>
   name.length > letters ? `${name.slice(0, letters - 1).trimEnd()}…` : name;
 
-/** Words as large as they fit their room: without the line where it leaves none, and at last a name that is cut. */
+/** Sets the texts as large as they fit. Leaves out the line if there is no space for it, and finally cuts the name. */
 export const setWords = (brand: BrandId, words: CardWords): readonly Block[] => {
   const hand = shareHands[brand];
   const shorter = [32, 16].map((letters) => ({ name: cut(words.name, letters), kind: '', line: '' }));
@@ -104,7 +104,7 @@ export const setWords = (brand: BrandId, words: CardWords): readonly Block[] => 
   return sizes.find(fits(hand)) ?? [];
 };
 
-/** The words one below the other in the middle of their room. */
+/** Draws the texts one below the other in the middle of their box. */
 const wordsOf = (brand: BrandId, words: CardWords): string => {
   const { words: room } = shareHands[brand];
   const blocks = setWords(brand, words);
@@ -127,8 +127,8 @@ const wordsOf = (brand: BrandId, words: CardWords): string => {
 };
 
 /**
- * What previews of links show of what a shop sells, in its hand: a product by its packshot, a department by its drawing,
- * beside its words. Source: SHARE-1, SHARE-2.
+ * Draws the link preview of a product or department in the shop's style: a packshot or a drawing, beside its texts.
+ * Source: SHARE-1, SHARE-2.
  */
 export const shareCard = async (
   brand: BrandId,

@@ -26,7 +26,7 @@ interface Card {
   readonly etag: string;
 }
 
-/** What a card is drawn of: its words, and a packshot by its address or a drawing. */
+/** What a card is drawn from: its texts, and the URL of a packshot or a drawing. */
 interface Plan {
   readonly words: CardWords;
   readonly image?: string;
@@ -36,11 +36,11 @@ interface Plan {
 }
 
 const kept = { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' };
-/** So many are held, some 60 kB each; the one that was drawn longest ago goes first. */
+/** The number of cached cards, about 60 kB each; the one drawn first is dropped first. */
 const most = 100;
 /** `p/10011.png`, `c/kontaktlinsen/tageslinsen.png`. */
 const FILE = /^([pc])\/([\w-]{1,64}(?:\/[\w-]{1,64}){0,4})\.png$/;
-/** What a card says of a description. Units: characters. */
+/** How much of a description a card shows. Units: characters. */
 const lineLength = 100;
 
 const lineOf = (description: string): string => summaryOf(description, lineLength);
@@ -68,9 +68,9 @@ const planOfCategory = ({ catalogue }: Services, path: string): TE.TaskEither<Fa
   );
 
 /**
- * What previews of links show of a product or a category: `/drawings/{brand}/share/{language}/{p|c}/….png`. Drawn one at a
- * time; what the shop does not sell is a 404, and a packshot that is elsewhere leaves the shop's own picture. Source:
- * SHARE-1, SHARE-2.
+ * Serves the link preview of a product or a category: `/drawings/{brand}/share/{language}/{p|c}/….png`. Drawn one at a
+ * time. Products and categories that do not exist are a 404; for a packshot on another server the shop's own picture is
+ * used. Source: SHARE-1, SHARE-2.
  */
 export const makeShareCards = ({ servicesFor, backend }: ShareCardSettings): Hono => {
   const app = new Hono();
@@ -98,7 +98,7 @@ export const makeShareCards = ({ servicesFor, backend }: ShareCardSettings): Hon
       if (before) return before;
       const subject = await shown(pictureAt(new URL(c.req.url).origin));
       if (!subject) return undefined;
-      // Nothing of it is loaded before somebody shares a link.
+      // Loaded only once a link is shared.
       const { shareCard } = await import('./share-card.ts');
       const bytes = await shareCard(brand, words, subject);
       const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;

@@ -14,20 +14,20 @@ export interface Box {
   readonly height: number;
 }
 
-/** How a shop sets out what previews show of what it sells: a card of 1200 × 630. Units: px. */
+/** A shop's layout of link previews: a card of 1200 × 630. Units: px. */
 export interface ShareHand {
   readonly ground: string;
-  /** What a product stands on; the drawing of a department has a ground of its own. */
+  /** What is drawn behind a product; the drawing of a department has a background of its own. */
   readonly plate: string;
-  /** Before everything. */
+  /** Drawn in front of everything else. */
   readonly front: string;
-  /** The room of the logo, which stands in it as in the header. */
+  /** The box of the logo, which is scaled into it as in the header. */
   readonly logo: Omit<Box, 'height'>;
   readonly product: Box;
-  /** A product stands on the lower edge of its room; otherwise it hangs in the middle. */
+  /** Whether a product is aligned to the lower edge of its box; otherwise it is centred vertically. */
   readonly stands: boolean;
   readonly department: Box;
-  /** Somebody of the shop, round. */
+  /** A person of the shop, in a circle. */
   readonly beside?: {
     readonly drawing: DrawingName;
     readonly x: number;
@@ -39,12 +39,12 @@ export interface ShareHand {
     readonly name: string;
     readonly kind: string;
     readonly line: string;
-    /** Behind what kind of thing it is. */
+    /** Colour of the sticker behind the kind of product. */
     readonly sticker?: string;
-    /** Between name, kind and line. */
+    /** Colour of the rule between name, kind and line. */
     readonly rule?: string;
   };
-  /** Files of the letters of the name, and of the rest. */
+  /** Font files: one for the name, one for the other texts. */
   readonly letters: readonly [name: string, rest: string];
 }
 
@@ -53,11 +53,11 @@ const every = (from: number, to: number, step: number, draw: (at: number) => str
     '',
   );
 
-/** An arm that holds what stands before it. */
+/** An arm that holds the product in front of it. */
 const arm = (way: string): string =>
   `<path d="${way}" stroke="#fff" stroke-width="62"/><path d="${way}" stroke="#b5126f" stroke-width="46"/>`;
 
-/** The round one of the shop, who holds a sticker. */
+/** Okulino's round mascot, which holds a sticker. */
 const okulino: ShareHand = {
   ground:
     '<rect width="1200" height="630" fill="#fbc4de"/><circle cx="1180" cy="640" r="210" fill="#1b7a4b"/><circle cx="930" cy="345" r="318" fill="#fff"/><circle cx="930" cy="345" r="304" fill="#b5126f"/><circle cx="930" cy="158" r="98" fill="#fff"/><circle cx="930" cy="172" r="66" fill="#1b7a4b"/><circle cx="930" cy="180" r="36" fill="#2a1522"/><circle cx="952" cy="150" r="15" fill="#fff"/><path d="M600 60q5 40 46 46q-41 6 -46 46q-5 -40 -46 -46q41 -6 46 -46zM640 530q3 24 28 28q-25 4 -28 28q-3 -24 -28 -28q25 -4 28 -28z" fill="#fff"/>',
@@ -82,7 +82,7 @@ const okulino: ShareHand = {
   letters: [figtree, figtree],
 };
 
-/** A sheet of the measuring room: what is sold between its centre lines, its words in the block of the title. */
+/** A technical drawing: the product between centre lines, the words in the title block. */
 const linsenwerk: ShareHand = {
   ground: `<rect width="1200" height="630" fill="#fff"/><path d="${every(30, 1200, 30, (x) => `M${x}.5 110V630`)}${every(140, 630, 30, (y) => `M0 ${y}.5H1200`)}" stroke="#e4e8ec"/><rect width="1200" height="110" fill="#12161c"/><path d="M30 176V140H66M1134 140H1170V176M1170 564V600H1134M66 600H30V564" stroke="#12161c" stroke-width="2" fill="none"/><path d="M300 160V580M64 360H536" stroke="#12161c" stroke-dasharray="26 7 5 7"/>`,
   plate:
@@ -106,7 +106,7 @@ const linsenwerk: ShareHand = {
   letters: [manrope, manrope],
 };
 
-/** The window of a shop in the sun. */
+/** A shop window in the sun. */
 const viszola: ShareHand = {
   ground: `<rect width="1200" height="630" fill="#fffbf5"/><path d="M640 0H1200V630H640Z" fill="#e8794a"/><path d="M640 630L900 0H1200V630Z" fill="#ef9468"/><circle cx="1010" cy="300" r="176" fill="#f9d58a"/><path d="M640 524H1200V630H640Z" fill="#14532d"/><path d="M640 524H1200V540H640Z" fill="#1d6b3c"/>${every(0, 6, 1, (at) => `<path d="M${640 + at * 80} 0h80v84a40 40 0 0 1 -80 0z" fill="${at % 2 === 0 ? '#c2410c' : '#fffbf5'}"/>`)}<path d="M640 124h560v14q-280 22 -560 14z" fill="#2b1a10" opacity=".14"/>`,
   plate: '<ellipse cx="920" cy="530" rx="190" ry="12" fill="#0d3a1f"/>',
@@ -138,7 +138,7 @@ const rings = (x: number, y: number): string =>
       `<ellipse cx="${x}" cy="${y}" rx="236" ry="184" transform="rotate(${turn} ${x} ${y})" fill="none" stroke="#7a5c1e" stroke-opacity=".55"/>`,
   );
 
-/** A card of the house in a double line of bronze. */
+/** A card with a double border of bronze. */
 const opalys: ShareHand = {
   ground: `<linearGradient id="o" x2="1" y2="1"><stop stop-color="#fdeee2"/><stop offset=".5" stop-color="#f0e3f2"/><stop offset="1" stop-color="#dfe6fa"/></linearGradient><rect width="1200" height="630" fill="url(#o)"/><path d="M22 22H1178V608H22ZM31 31H1169V599H31Z" fill="none" stroke="#7a5c1e"/><path d="M570 146H630" stroke="#7a5c1e"/>${rings(310, 370)}`,
   plate: '<ellipse cx="310" cy="370" rx="184" ry="184" fill="#fdf8f6" fill-opacity=".72"/>',
@@ -160,7 +160,7 @@ const opalys: ShareHand = {
   letters: [newsreader, newsreaderItalic],
 };
 
-/** What lies on the counter in the valley, and what the optician says of it. */
+/** The product on a counter in the valley, with the words of the optician. */
 const augental: ShareHand = {
   ground:
     '<rect width="1200" height="630" fill="#cfe6e4"/><circle cx="330" cy="150" r="64" fill="#fdf1cf"/><path d="M0 380L180 200L290 300L450 140L640 350L800 220L960 340L1090 230L1200 330V630H0Z" fill="#9fc3c6"/><path d="M450 140L408 182L440 200L462 178L488 196L494 189ZM180 200L150 230L176 242L206 224ZM1090 230L1062 255L1086 264L1112 248Z" fill="#fff"/><path d="M0 430Q300 320 620 420T1200 390V630H0Z" fill="#7fa05a"/><path d="M0 490Q420 410 800 480T1200 470V630H0Z" fill="#5f8646"/><path d="M0 540H1200V630H0Z" fill="#a9764a"/><path d="M0 540H1200V560H0Z" fill="#c99a6b"/><path d="M0 590H1200M0 614H1200" stroke="#95653d" stroke-width="2"/><path d="M528 104H1124a28 28 0 0 1 28 28V392a28 28 0 0 1-28 28H940L890 456L894 420H528a28 28 0 0 1-28-28V132a28 28 0 0 1 28-28z" fill="#fff"/>',

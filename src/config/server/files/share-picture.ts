@@ -9,7 +9,7 @@ import { brandLogo } from './brand-logo.ts';
 const bar = 130;
 const logo = { width: 380, left: 60, top: 30 } as const;
 
-/** The shop's opening drawing below its logo, on its own grounds. Source: FACE-2. */
+/** The shop's opening drawing below its logo, on the shop's own background. Source: FACE-2. */
 export const sharePicture = async (brand: BrandId): Promise<Uint8Array<ArrayBuffer>> => {
   const { shop, theme } = brands[brand];
   const { surface, secondary, tint } = theme.colours;

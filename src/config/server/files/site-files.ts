@@ -17,7 +17,7 @@ export interface SiteFileSettings {
 const hour = { 'cache-control': 'public, max-age=3600' };
 const picture = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' };
 
-/** What browsers ask for by a name of its own, made when it is asked for: words, symbols. */
+/** Serves the files that browsers request at fixed names, such as texts and icons. They are made on request. */
 export const makeSiteFiles = ({ visitOf, assets }: SiteFileSettings): Hono => {
   const app = new Hono();
   app.get('/words/:brand/:locale/:file', (c) => {

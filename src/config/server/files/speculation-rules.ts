@@ -2,8 +2,8 @@ import { locales } from '../../../domain/shared/locale.ts';
 import { prefixOf } from '../../../domain/shared/paths.ts';
 
 /**
- * The browser prerenders what the pointer rests on. Only pages of the catalogue: never the cart, the checkout or a
- * sign-out.
+ * The browser prerenders a link that the pointer rests on. Only pages of the catalogue: never the cart, the checkout or
+ * a sign-out.
  */
 export const speculationRules: string = JSON.stringify({
   prerender: [

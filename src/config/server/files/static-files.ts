@@ -5,8 +5,8 @@ import { Hono } from 'hono';
 const immutable = 'public, max-age=31536000, immutable';
 
 /**
- * Built files by their hashed names: those of this build first, then of others, which pages name that are open or in a
- * cache, and those of a server that is a build ahead. Source: FLEET-4.
+ * Serves built files by their hashed names. This build's files come first. Then come those of other builds, which open
+ * or cached pages still name, and those of a server that is a build ahead. Source: FLEET-4.
  */
 export const makeStaticFiles = (roots: readonly string[]): Hono => {
   const app = new Hono();

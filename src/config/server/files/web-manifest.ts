@@ -5,14 +5,17 @@ import { makeTranslator } from '../../../ui/shared/translation/translator.ts';
 import { brands } from '../../brands/brands.ts';
 import { loadWords } from '../../words/load-words.ts';
 
-/** Sides of the icons that a home screen may ask for. Units: px. */
+/** Sizes of the icons for a home screen. Units: px. */
 export const iconSizes = [192, 512] as const;
 
-/** Where a shop's icon is to be had as points; `maskable`: its symbol stands free of the edges, which are cut as a telephone likes. */
+/**
+ * Returns the path of a shop's icon as PNG. `maskable`: the symbol keeps clear of the edges, so that the phone can crop
+ * them.
+ */
 export const iconUrl = (brand: BrandId, size: number, purpose: 'any' | 'maskable'): string =>
   `/brand/${brand}/${purpose}-${size}.png`;
 
-/** What a browser is told that keeps the shop like a program of its own, in one language. Source: APP-1. */
+/** Builds the web app manifest of a shop in one language. Source: APP-1. */
 export const webManifest = async (brand: BrandId, locale: Locale) => {
   const { shop, theme } = brands[brand];
   const t = makeTranslator(locale, await loadWords(brand, locale, ['stories'])).getFixedT(null, 'stories');
@@ -42,5 +45,5 @@ export const webManifest = async (brand: BrandId, locale: Locale) => {
   };
 };
 
-/** In each language one. */
+/** One manifest path for each language. */
 export const manifestPaths = locales.map((locale) => [locale, `/${locale}.webmanifest`] as const);

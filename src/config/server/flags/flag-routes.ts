@@ -16,11 +16,11 @@ export interface FlagRouteSettings {
   readonly visitOf: (c: Context) => Visit;
   readonly flags: FlagPort;
   readonly decide: Decide;
-  /** Whether visitors may choose their side. Never where customers buy. */
+  /** Whether visitors may choose their variant. Never where customers buy. */
   readonly forceFlags: boolean;
-  /** Questions of one visitor. */
+  /** How many decisions one visitor may request per minute. */
   readonly questions: PerMinute;
-  /** What is counted for one visitor. */
+  /** How many tracking requests one visitor may send per minute. */
   readonly counted: PerMinute;
 }
 
@@ -29,7 +29,7 @@ const noStore = { 'cache-control': 'no-store' };
 /** Units: bytes. */
 const largestNews = 4096;
 
-/** Features for screens that come without a page of their own, and what is counted for them. */
+/** Routes that decide features for screens without a page request of their own, and that record their tracking events. */
 export const makeFlagRoutes = (settings: FlagRouteSettings): Hono => {
   const { visitOf, flags, decide, forceFlags, questions, counted } = settings;
   const app = new Hono();
@@ -53,7 +53,7 @@ export const makeFlagRoutes = (settings: FlagRouteSettings): Hono => {
     const news = decode(FlagNewsC)(await readSmallBody(c.req.raw, largestNews));
     if (E.isLeft(news)) return c.body(null, 400, noStore);
     const user = userOf(c);
-    // Only visitors who consented have a bucket: of anybody else nothing is counted, whatever their browser sends.
+    // Only visitors who consented have a bucket. For all others nothing is recorded, whatever their browser sends.
     if (user.id !== undefined) {
       const { event, attributes } = news.right;
       if (event) await flags.track(event, user)();

@@ -9,7 +9,7 @@ import { cookieName } from '../../../domain/tracking/cart-cookies.ts';
 import { bucketCookie } from '../../../domain/tracking/cookies.ts';
 import type { Visit } from '../visit.ts';
 
-/** What a request says of who sent it. */
+/** The parts of a request that say who sent it. */
 export interface FlagRequest {
   readonly userAgent: string | undefined;
   readonly cookie: string | undefined;
@@ -24,13 +24,13 @@ export const flagRequestOf = ({ req }: Context): FlagRequest => ({
 
 const cookieIn = (cookie = '', name: string): string | undefined => parse(cookie, name)[name];
 
-/** What a visitor wants to see by their own choice: chosen before, or in this address. */
+/** Returns the variants that a visitor chose, earlier in a cookie or in this address. */
 export const forcedBy = ({ cookie, query }: FlagRequest): Forced =>
   new Map([...readForced(cookieIn(cookie, forcedCookie.name)), ...forcedIn(query)]);
 
 /**
- * For whom features are decided: the visitor's bucket, the shop, the kind of device, nothing else. Machines are
- * nobody in particular. Source: TRK-5, UI-9.
+ * Returns the user for whom features are decided: the visitor's bucket, the shop and the kind of device, nothing else.
+ * Crawlers have no bucket. Source: TRK-5, UI-9.
  */
 export const flagUserOf = (
   request: FlagRequest,

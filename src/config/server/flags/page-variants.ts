@@ -1,22 +1,22 @@
 import { type Flag, flagsLine } from '../../../domain/flags/flag.ts';
 
-/** Pages that are remembered to hold a feature; the oldest are found out about again. */
+/** How many pages with features are remembered. The oldest are dropped and noted again at their next rendering. */
 const maxPages = 5000;
 
 type Decided = ReadonlyMap<string, Flag>;
 
 /**
- * Which features each page holds, as its last rendering said. A page that holds none is what it always was: one copy for
- * everybody. Of one that holds some there are as many copies as sides, however many visitors come.
+ * Remembers which features each page contains, as its last rendering reported. A page without features has one copy for
+ * everybody. A page with features has one copy per combination of variants, however many visitors come.
  */
 export const makePageVariants = () => {
   const held = new Map<string, readonly string[]>();
   return {
     heldBy: (key: string): readonly string[] => held.get(key) ?? [],
-    /** The copy's own key. */
+    /** The cache key of the copy. */
     keyOf: (key: string, decided: Decided): string =>
       decided.size === 0 ? key : `${key} ${flagsLine(decided).replaceAll(' ', '%20')}`,
-    /** Notes what a rendering turned out to hold. False: it was decided for something else and must not be kept. */
+    /** Notes the features that a rendering used. False if the page was decided for other features and must not be cached. */
     note: (key: string, decided: Decided, now: readonly string[]): boolean => {
       held.delete(key);
       if (now.length > 0) held.set(key, now);

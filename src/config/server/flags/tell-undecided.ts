@@ -1,7 +1,7 @@
 import type { Failure } from '../../../application/shared/failure.ts';
 import { makePerMinute } from '../edge/per-minute.ts';
 
-/** A feature that nobody decided: the page went on with the default. */
+/** A feature could not be decided. The page used the default. */
 class FlagUndecided extends Error {
   override readonly name = 'FlagUndecided';
   readonly code: string;
@@ -11,10 +11,10 @@ class FlagUndecided extends Error {
   }
 }
 
-/** Anybody may ask for features that there are not: that fills no log. */
+/** Visitors can request features that do not exist. The limit keeps them from filling the log. */
 const mostTold = 60;
 
-/** Passes on which features nobody decided, so many a minute at most. `now`: ms. */
+/** Reports features that could not be decided, up to a limit per minute. `now`: ms. */
 export const tellUndecided = (report: (error: unknown) => void, now: () => number) => {
   const told = makePerMinute(mostTold, now);
   return (key: string, failure: Failure): void => {

@@ -13,7 +13,7 @@ import {
 } from '../../../ui/account/plain/plain-screen.ts';
 import { textIn } from '../../../ui/shared/form-texts.ts';
 
-/** What came of a form: somebody is signed in or out, or there is something to say. */
+/** The outcome of a form: the visitor is signed in, signed out, or sees a page. */
 export type Sent =
   | { readonly _tag: 'SignedIn'; readonly redirectUrl: string }
   | { readonly _tag: 'SignedOut' }
@@ -30,7 +30,7 @@ const typedIn = (form: FormData): TypedAccount => ({
   redirectUrl: textIn(form, 'redirectUrl'),
 });
 
-/** Does what a form asks for. What was typed comes back with what speaks against it, but for the password. */
+/** Performs the action of a form. The typed values come back with the errors, except the password. */
 export const sendAccountForm = async (
   accounts: AccountPort,
   form: FormData,

@@ -40,10 +40,10 @@ export interface AccountFormSettings {
 /** Units: bytes. */
 const largestForm = 16 * 1024;
 
-/** Nobody keeps what the server itself exchanges. */
+/** Keeps nothing: the exchange takes place within the server. */
 const forgotten: KeptText = { read: () => undefined, write: () => undefined, clear: () => undefined };
 
-/** Why a link signed nobody in, or the form that signs in with what speaks against it. */
+/** Returns why a login link failed, or the login form with the error. */
 const stateAfterLink = (failure: Failure): PlainState => {
   const ending =
     failure._tag === 'Refused' ? linkEndings.find((end) => failure.code.endsWith(`.${end}`)) : undefined;
@@ -59,9 +59,9 @@ const statusFor = (state: PlainState): number => {
 };
 
 /**
- * Signing in, registering, a forgotten password and signing out for visitors without scripts. What was typed comes back
- * with the answer, but for passwords; who is signed in is told by a redirect, so that nothing is sent twice.
- * Source: AUTH-5, AUTH-9, AUTH-11.
+ * Sign-in, registration, password reset and sign-out for visitors without scripts. The answer repeats the typed values,
+ * except passwords. A successful sign-in answers with a redirect, so that reloading sends nothing twice. Source:
+ * AUTH-5, AUTH-9, AUTH-11.
  */
 export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: AccountFormSettings): Hono => {
   const app = new Hono();
@@ -90,7 +90,10 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
       return accountFor({ brand, locale, client, cookie: c.req.header('cookie') });
     };
 
-    /** Where the visitor was going; an account's own page needs scripts. Their cart becomes the account's. */
+    /**
+     * Returns the path that the visitor was heading for. Pages of the account need scripts, so the plain account page
+     * replaces them. The visitor's cart becomes the account's.
+     */
     const arrive = async (c: Context, { accounts }: VisitorAccount, redirectUrl: string): Promise<string> => {
       const visit = visitOf(c);
       const claimed = await accounts.claimCart(cartTokenOf(c, visit))();
@@ -104,14 +107,14 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
       return isAccountPath(path.replace(/[?#].*/s, '')) ? action : path;
     };
 
-    /** Nothing of the account stays in this browser. Source: CART-4. */
+    /** Deletes the cookies of the account from this browser. Source: CART-4. */
     const forget = (c: Context): void => {
       const { brand, sharedHost, secure } = visitOf(c);
       for (const cookie of clearedAfterSignOut)
         deleteCookie(c, cookieName(cookie, sharedHost ? brand : undefined), { path: '/', secure });
     };
 
-    /** What came of it, with the cookies that the backend gave meanwhile. */
+    /** Answers with the outcome and with the cookies that the backend set meanwhile. */
     const respond = async (c: Context, account: VisitorAccount, sent: Sent): Promise<Response> => {
       const to = sent._tag === 'SignedIn' ? await arrive(c, account, sent.redirectUrl) : action;
       for (const header of account.told) c.header('set-cookie', header, { append: true });
@@ -142,7 +145,7 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
       );
     });
 
-    /** A link that signs in, pressed by whoever has no scripts. Source: AUTH-7. */
+    /** A login link, submitted by a visitor without scripts. Source: AUTH-7. */
     app.post(`${prefixOf(locale)}/authenticate`, ...guarded, async (c) => {
       const hash = loginLinkHash(c.req.path, new URL(c.req.url).searchParams);
       if (hash === undefined) return c.redirect(action, 303);
@@ -151,7 +154,7 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
       const signedIn = await signInByHash(account.accounts, account.identity, forgotten, {
         hash,
         nonce: crypto.randomUUID(),
-        // What an address says agrees to nothing: anybody can write it.
+        // Only the posted form can agree to replace a sign-in. The address cannot, because anybody can write it.
         replace: (await c.req.parseBody()).replace === '1',
         onOther: (asked) => {
           others = asked;

@@ -11,7 +11,7 @@ import type { LensSet } from '../../../domain/orders/lens-pass.ts';
 import { lensSetsOf } from '../../../domain/orders/lens-sets.ts';
 import type { VisitorAccount } from './visitor-account.ts';
 
-/** The newest orders that hold lenses, as far as is looked back. */
+/** Returns the lens sets of the newest page of orders that holds any, up to the look-back limit. */
 const setsOf = async (
   { history }: Pick<VisitorAccount['orders'], 'history'>,
   page = 1,
@@ -24,7 +24,10 @@ const setsOf = async (
   return isAll || sets.length > 0 ? sets : setsOf({ history }, page + 1);
 };
 
-/** What is known of the eyes for which a visitor orders: by their pass, else by their last orders; of a guest nothing. Source: WEAR-1. */
+/**
+ * Returns the known values of the eyes for which a visitor orders: from their lens pass, otherwise from their last
+ * orders. Empty for a guest. Source: WEAR-1.
+ */
 export const knownEyes = async ({
   lensPass,
   orders,
@@ -36,12 +39,12 @@ export const knownEyes = async ({
   return knownWearers(await setsOf(orders), [], 'order');
 };
 
-/** A pair in the cart, and what is worth reading once more in it. */
+/** A pair in the cart, with the findings that the customer should check. */
 export interface PairFound extends Shielded {
   readonly items: readonly CartItem[];
 }
 
-/** The same of every pair in which there is something, by its last line. Source: WEAR-3. */
+/** Returns the pairs with findings, by the id of their last line. Source: WEAR-3. */
 export const cartFindings = async (
   catalogue: Pick<CataloguePort, 'details'>,
   known: readonly KnownEyes[],
@@ -59,10 +62,10 @@ export const cartFindings = async (
   );
 };
 
-/** A press as a form names it. */
+/** Serialises a mend as the value of a form's button. */
 export const mendText = (mend: Mend): string => JSON.stringify(mend);
 
-/** The press that a form names, if it is one of those that the pair of this line has. */
+/** Returns the mend that a form posts, if the pair of this line offers it. */
 export const postedMend = (
   found: ReadonlyMap<CartItemId, PairFound>,
   last: string,

@@ -22,13 +22,13 @@ import type { VisitorAccount } from './visitor-account.ts';
 
 export type ExpressFormSettings = FormSettings & Pick<AccountFormSettings, 'accountFor'>;
 
-/** As much as a product's form holds. Units: bytes. */
+/** The same limit as for a product's form. Units: bytes. */
 const largestForm = 16 * 1024;
 
 const endOf = (failure: Failure): ExpressEnd =>
   isNoCart(failure) || failure._tag === 'Refused' ? 'cart' : 'failed';
 
-/** The visitor's cart, with what a product's form says in it. Left: where that says what is wrong. */
+/** Returns the visitor's cart after adding the product of the form. Left: the path of the page that shows the error. */
 const cartFor = async (
   c: Context,
   { visitOf, shops, portsFor, newId }: FormSettings,
@@ -47,9 +47,9 @@ const cartFor = async (
 };
 
 /**
- * A wallet's button: leads to the wallet, from the cart or from a product whose values go into the cart first; and the way
- * back from it, which fills the checkout in and leads to its last step. Neither needs a script, and no order is made here.
- * Source: EXP-2, EXP-3, EXP-5.
+ * A wallet's button. It leads to the wallet from the cart, or from a product that goes into the cart first. The way
+ * back fills in the checkout and leads to its last step. Neither needs a script, and no order is placed here. Source:
+ * EXP-2, EXP-3, EXP-5.
  */
 export const makeExpressForms = (settings: ExpressFormSettings): Hono => {
   const { visitOf, shops, accountFor } = settings;
@@ -80,7 +80,7 @@ export const makeExpressForms = (settings: ExpressFormSettings): Hono => {
       const account = open(c);
       if (token === undefined) return leadTo(c, account, say('cart'));
       setCookie(c, cartCookieOf(visit), token, { path: '/', sameSite: 'Lax', secure: visit.secure });
-      // A wallet pays once: what comes regularly is paid with what can be kept.
+      // A wallet pays only once. A subscription needs a payment method that can be stored.
       if (isRegular) return leadTo(c, account, pathTo.cart(locale));
       const begun = await account.ordering.express.begin(token, { wallet, returnPath: path })();
       return leadTo(c, account, E.isLeft(begun) ? say(endOf(begun.left)) : begun.right.url);

@@ -17,12 +17,12 @@ const largestForm = 1024;
 
 interface Said {
   readonly failure?: Failure;
-  /** It is to be moved, to one of these times. */
+  /** Set while the appointment is being moved: the times to choose from. */
   readonly moving?: AskedTimes | undefined;
   readonly done?: string | undefined;
 }
 
-/** What the link of a mail and the account lead to: a check of the eyes is moved or cancelled. Source: APPT-4. */
+/** The page to move or cancel an eye check, reached from a mail's link or from the account. Source: APPT-4. */
 export const makeEyeCheckChanges = ({
   visitOf,
   accountFor,

@@ -23,14 +23,14 @@ export interface EyeCheckFormSettings extends AccountFormSettings {
 
 /** Units: bytes. */
 const largestForm = 4096;
-/** Longer places are refused by the shop. Units: characters. */
+/** The backend refuses longer places. Units: characters. */
 const longestPlace = 200;
 
 const nobody = { firstName: '', lastName: '', email: '' };
 
 /**
- * From a place to an optician, to a day, to a time, with and without scripts. What was typed comes back with a no; a yes leads on,
- * so that nothing is sent twice. Source: APPT-1, APPT-2, APPT-3.
+ * Leads from a place to an optician, a day and a time, with and without scripts. A refusal repeats the typed values. A
+ * success redirects, so that reloading sends nothing twice. Source: APPT-1, APPT-2, APPT-3.
  */
 export const makeEyeCheckForms = ({
   visitOf,
@@ -87,7 +87,7 @@ export const makeEyeCheckForms = ({
     app.get(eyeCheckTimesPath(locale), async (c) => {
       if (!c.req.query('optician')) return c.redirect(eyeCheckOpticiansPath(locale), 302);
       const account = open(c);
-      // Who is signed in need not type who they are.
+      // A signed-in customer need not type name and e-mail.
       const me = await account.accounts.me()();
       const { firstName, lastName, email } = E.isRight(me) ? me.right : nobody;
       const read = (name: string): string => c.req.query(name) ?? '';
@@ -108,7 +108,7 @@ export const makeEyeCheckForms = ({
       const partnerId = read('optician');
       const start = Number(read('start') || Number.NaN);
       const book = account.eyeChecks.book({ ...person, partnerId, start, requestId: read('request') });
-      // The same press again gets the same answer: what nobody answered is asked once more.
+      // The request id makes a repeated request safe, so a request without an answer is sent once more.
       const first = await book();
       const booked = E.isLeft(first) && canRetry(first.left) ? await book() : first;
       if (E.isRight(booked)) {

@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import type { EyeCheckKey } from '../../../application/customer/ports/eye-checks.ts';
 import type { EyeCheckOpener } from '../../../domain/shared/eye-check-path.ts';
 
-/** What opens a check, out of an address: the secret of a link, else the id of one's own. */
+/** Reads the key of an eye check from an address: the token of a link, otherwise the id of the customer's own check. */
 export const openerOf = (c: Context): EyeCheckOpener => {
   const token = c.req.query('token');
   return token === undefined ? { id: c.req.query('id') ?? '' } : { token };
 };
 
-/** As the shop is asked; what is empty names nothing. */
+/** The key as the API expects it. An empty key becomes one that matches nothing. */
 export const keyOf = ({ token, id }: EyeCheckOpener): EyeCheckKey => token || id || '-';

@@ -17,7 +17,7 @@ export type EyeCheckPage =
   | { readonly _tag: 'Appointment'; readonly state: AppointmentState }
   | { readonly _tag: 'None'; readonly text: 'noOptician' | 'unknown'; readonly failure: Failure };
 
-/** There is nothing to show, or it cannot be had now. */
+/** The page for an eye check that does not exist or cannot be loaded now. */
 export const noEyeCheck = (text: 'noOptician' | 'unknown', failure: Failure): EyeCheckPage => ({
   _tag: 'None',
   text,
@@ -42,7 +42,7 @@ const statusFor = (page: EyeCheckPage): number => {
   return 'failure' in page.state && page.state.failure ? statusOf(page.state.failure) : 200;
 };
 
-/** The pages of a check of the eyes in a language, as they are answered: nobody keeps them. */
+/** Answers with the eye-check pages in a language. They are never cached. */
 export const showEyeCheck =
   (answer: PlainAnswer, locale: Locale) =>
   (c: Context, page: EyeCheckPage): Promise<Response> =>

@@ -6,7 +6,7 @@ import { type Day, readDay } from '../../../domain/shared/dates.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { ShownTimes } from '../../../ui/account/eye-check/TimeChoice.tsx';
 
-/** Which of the free times are looked at; `gone`: one that somebody else was given meanwhile. */
+/** Which free times the visitor looks at. `gone`: a time that was given to somebody else meanwhile. */
 export interface AskedTimes {
   readonly from: Day | undefined;
   readonly day: Day | undefined;
@@ -19,19 +19,19 @@ const dayIn = (text: string): Day | undefined =>
     E.getOrElseW(() => undefined),
   );
 
-/** The same, out of an address or a form. */
+/** Reads them from an address or a form. */
 export const askedIn = (read: (name: string) => string): AskedTimes => ({
   from: dayIn(read('from')),
   day: dayIn(read('day')),
 });
 
-/** The same once a time was refused. */
+/** Adds the taken time after a booking was refused because of it. */
 export const afterRefusal = (asked: AskedTimes, failure: Failure, start: number): AskedTimes =>
   failure._tag === 'Refused' && failure.code === 'eye_check.taken' && Number.isFinite(start)
     ? { ...asked, gone: start }
     : asked;
 
-/** The free times of an optician that are looked at. */
+/** Loads the free times of an optician that the visitor looks at. */
 export const shownTimes = async (
   eyeChecks: Pick<EyeCheckPort, 'times'>,
   partnerId: string,

@@ -19,14 +19,14 @@ export interface FindFormSettings {
 
 /** Units: bytes. */
 const largestForm = 2048;
-/** Far longer than any value. Units: characters. */
+/** Far longer than any valid value. Units: characters. */
 const longestText = 16;
 
 const fields = ['page', ...eyeSides.flatMap((eye) => ownCodes.map((code) => fieldName(eye, code)))];
 
 /**
- * The values of both eyes, posted: the page of what is made in them, as nobody keeps it. They reach its loader and stand
- * in no address. Source: FIND-1, FIND-2, FIND-4.
+ * Receives the posted values of both eyes and renders the page of products in them, uncached. The values reach the
+ * page's loader and appear in no address. Source: FIND-1, FIND-2, FIND-4.
  */
 export const makeFindForms = ({ visitOf, renderer, relaxed }: FindFormSettings): Hono => {
   const app = new Hono();

@@ -27,12 +27,12 @@ export interface GuestOrderFormSettings {
   readonly clock: ClockPort;
 }
 
-/** Far above any declaration. Units: bytes. */
+/** Far above the size of any declaration. Units: bytes. */
 const largestForm = 32 * 1024;
 
 /**
- * Withdrawal and look-up for visitors without scripts. What was typed comes back with the answer and stands in no
- * address; sending it again gets the same receipt. Source: LAW-4, LAW-5.
+ * Withdrawal and order look-up for visitors without scripts. The answer repeats the typed values, which appear in no
+ * address. Sending a form again returns the same receipt. Source: LAW-4, LAW-5.
  */
 export const makeGuestOrderForms = ({ visitOf, portsFor, answer, clock }: GuestOrderFormSettings): Hono => {
   const app = new Hono();

@@ -33,8 +33,8 @@ const steeringOf = (action: GuestAction, day: string): GuestSteering => {
 };
 
 /**
- * A guest's subscription by the link of their mail, for whoever has it: a page that opening changes nothing, and forms that
- * steer it. What was done leads back by a redirect, so that reloading does it once. Source: SUBS-6.
+ * A guest's subscription behind the link of a mail, for anybody who has the link. Opening the page changes nothing; its
+ * forms do. A change redirects, so that reloading does not repeat it. Source: SUBS-6.
  */
 export const makeGuestSubscriptionForms = ({
   visitOf,
@@ -85,7 +85,7 @@ export const makeGuestSubscriptionForms = ({
       const steering = steeringOf(action, textIn(form, 'day'));
       const steered = await port.steer(key, Number(textIn(form, 'version')), steering)();
       if (E.isRight(steered)) return c.redirect(`${guestSubscriptionPath(locale, key)}?done`, 303);
-      // What it is now stands below what became of the press.
+      // Shows the current subscription below the error.
       const now = await port.look(key)();
       return show(c, { failure: steered.left, ...(E.isRight(now) && { subscription: now.right }) });
     });

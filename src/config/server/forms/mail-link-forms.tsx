@@ -31,8 +31,8 @@ const statusFor = (state: MailLinkState): number => {
 };
 
 /**
- * What links of mails lead to that agree to mails or end them: a page with one button, for whoever has the mail, signed
- * in or not. Source: ACC-3.
+ * The pages behind the links of mails that confirm or end a subscription to mails. Each has one button, for anybody who
+ * has the mail, signed in or not. Source: ACC-3.
  */
 export const makeMailLinkForms = ({
   visitOf,
@@ -41,7 +41,7 @@ export const makeMailLinkForms = ({
 }: Omit<AccountFormSettings, 'shops'>): Hono => {
   const app = new Hono();
   const [small, ownForm] = guardedForm(largestForm);
-  // Mail programs end mails for their readers by the link alone, from wherever they are: RFC 8058.
+  // Mail programs unsubscribe their readers through the link alone, so a form of any origin is accepted. RFC 8058.
   const anyForm: MiddlewareHandler = (_, next) => next();
 
   for (const locale of locales) {

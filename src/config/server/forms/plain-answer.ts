@@ -14,7 +14,7 @@ export interface PlainAnswerSettings {
   readonly relaxed?: boolean;
 }
 
-/** Answers with a page of the visited shop that no cache keeps. */
+/** Answers with a page of the visited shop that is never cached. */
 export type PlainAnswer = (c: Context, page: Omit<PlainPage, 'brand'>, status?: number) => Promise<Response>;
 
 export const makePlainAnswer = ({

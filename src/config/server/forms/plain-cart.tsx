@@ -16,35 +16,35 @@ import { cartFindings, knownEyes } from './cart-findings.ts';
 import { makePlainPage } from './plain-page.tsx';
 import type { AccountVisitor, VisitorAccount } from './visitor-account.ts';
 
-/** Whose cart, in which shop and language. */
+/** The cart's token, with its shop and language. */
 export interface PlainCartRequest {
   readonly brand: BrandId;
   readonly locale: Locale;
   readonly token: CartToken | undefined;
-  /** Who asks, as rate limits count. */
+  /** The client, as rate limits identify it. */
   readonly client: string;
-  /** The header, as the browser sent it. */
+  /** The cookie header, as the browser sent it. */
   readonly cookie: string | undefined;
 }
 
-/** Whom the cart is asked of, and what is known of its visitor. */
+/** Access to the cart and to the account of its visitor. */
 interface PlainCartClients {
   readonly servicesFor: (brand: BrandId, locale: Locale) => Services;
   readonly portsFor: (brand: BrandId, locale: Locale, client: string) => BackendPorts;
   readonly accountFor: (visitor: AccountVisitor) => Pick<VisitorAccount, 'lensPass' | 'orders'>;
 }
 
-/** Has the styles of findings. */
+/** The chunk with the styles of the findings. */
 const shieldChunk = 'src/ui/shared/shield/PairFindings.tsx';
 
-/** A shop that cannot say it now says it at the checkout. Source: CART-21. */
+/** Undefined if the shipping options cannot be loaded. The checkout shows the costs then. Source: CART-21. */
 const shippingOf = async ({ shipping, shop }: Services, cart: Cart | null): Promise<Money | undefined> => {
   if (!cart?.items.length) return undefined;
   const ways = await shipping.shippingOptions(cart.shippingAddress?.countryCode ?? shop.country)();
   return E.isRight(ways) ? leastShipping(ways.right) : undefined;
 };
 
-/** The cart as plain HTML for visitors without scripts, rendered on request and kept nowhere. */
+/** Renders the cart as plain HTML for visitors without scripts. It is rendered on request and never cached. */
 export const makePlainCart = (
   assets: () => Assets,
   { servicesFor, portsFor, accountFor }: PlainCartClients,

@@ -3,10 +3,10 @@ import { isSold } from '../../../domain/orders/order-state.ts';
 import type { PlainOrders } from '../../../ui/account/plain/plain-screen.ts';
 import type { VisitorAccount } from './visitor-account.ts';
 
-/** So many of the newest orders are shown without scripts. */
+/** How many of the newest orders are shown without scripts. */
 const shown = 10;
 
-/** A customer's newest orders with the paths of their files. Source: ORD-2. */
+/** Returns a customer's newest orders with the paths of their files. Source: ORD-2. */
 export const plainOrders = async (orders: VisitorAccount['orders']): Promise<PlainOrders> => {
   const history = await orders.history(1, shown)();
   if (E.isLeft(history)) return undefined;

@@ -17,7 +17,7 @@ import { renderWhole } from '../../rendering/render-whole.ts';
 import type { RenderedPage } from '../../rendering/rendered-page.ts';
 import { loadWords } from '../../words/load-words.ts';
 
-/** A page for visitors without scripts: it wears the styles of `chunk`, a page of the shop or several. */
+/** A page for visitors without scripts. It uses the styles of `chunk`: one page of the shop, or several. */
 export interface PlainPage {
   readonly brand: BrandId;
   readonly locale: Locale;
@@ -27,14 +27,17 @@ export interface PlainPage {
   readonly body: ReactElement;
 }
 
-/** The logo's bar: these pages have no header of their own. */
+/** The styles of the logo's bar. These pages have no other header. */
 const headLook = ({ shop: { header } }: Brand, names: Assets['properties'] = {}): string => {
   const colour = (name: string) => `var(${names[name] ?? name})`;
   const ground = colour(header === 'dark' ? '--footer' : '--surface');
   return `.shop{display:flex;justify-content:${header === 'centred' ? 'center' : 'start'};padding:14px 20px;border-bottom:1px solid ${colour('--line')};background:${ground}}.shop img{display:block;width:auto;height:36px}`;
 };
 
-/** Renders a page on request, without scripts and frame; nobody keeps it and nobody finds it. */
+/**
+ * Renders a page on request, without scripts and without the shop's frame. It is never cached, and search engines do
+ * not index it.
+ */
 export const makePlainPage =
   (assets: () => Assets, servicesFor: (brand: BrandId, locale: Locale) => Services) =>
   async ({ brand, locale, chunk, words, title, body }: PlainPage): Promise<Omit<RenderedPage, 'status'>> => {

@@ -13,11 +13,11 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { type FormTexts, textIn } from '../../../ui/shared/form-texts.ts';
 
-/** What the page gave an add: posted once more, it is the same one. Source: CART-17. */
+/** Returns the request id that the page gave an add. A repeated post with the same id is the same add. Source: CART-17. */
 const requestIdIn = (form: FormTexts): string | undefined =>
   /^[\w-]{8,64}$/.exec(textIn(form, 'request_id'))?.[0];
 
-/** Into the visitor's cart; a token that leads nowhere is replaced by a new cart. Source: CART-2, CART-3. */
+/** Adds to the visitor's cart. Creates a new cart if the token matches none. Source: CART-2, CART-3. */
 const addTo = async (
   carts: CartPort,
   token: CartToken | undefined,
@@ -39,7 +39,7 @@ export interface AddVisit {
   readonly newId: () => string;
 }
 
-/** Puts what a product's form says into the cart. Left: where its page says what is wrong. */
+/** Adds the product of a form to the cart. Left: the path of the page that shows the error. */
 export const addPosted = async (
   { catalogue, carts }: Pick<BackendPorts, 'catalogue' | 'carts'>,
   form: FormData,

@@ -7,13 +7,13 @@ import type { VisitorAccount } from './visitor-account.ts';
 
 interface PostedMend {
   readonly token: CartToken;
-  /** The last line of the pair. */
+  /** The id of the pair's last line. */
   readonly item: string;
   readonly mend: string;
   readonly requestId: string;
 }
 
-/** Mends a pair in the cart by a press that its findings have now; any other does nothing. Source: WEAR-3. */
+/** Mends a pair in the cart with a mend that its findings offer now. Does nothing for any other. Source: WEAR-3. */
 export const mendPosted = async (
   { carts, catalogue }: Pick<BackendPorts, 'carts' | 'catalogue'>,
   account: Pick<VisitorAccount, 'lensPass' | 'orders'>,

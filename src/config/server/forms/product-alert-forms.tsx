@@ -16,10 +16,10 @@ import { statusOf } from './status-of.ts';
 
 /** Units: bytes. */
 const largestForm = 4096;
-/** Far longer than any value. Units: characters. */
+/** Far longer than any valid value. Units: characters. */
 const longestText = 320;
 
-/** What is waited for, out of a form or an address; undefined: it names no product, or nothing to wait for. */
+/** Reads the requested alert from a form or an address. Undefined if it names no product or no kind of alert. */
 const wantedIn = (read: (name: string) => unknown): WantedAlert | undefined => {
   const text = (name: string): string => {
     const value = read(name);
@@ -42,8 +42,8 @@ export interface ProductAlertFormSettings extends Omit<AccountFormSettings, 'sho
 }
 
 /**
- * Asking for a mail about a product: a link for a product as a whole, a posted form for the values of an eye, which brings the
- * page that asks for the address. Source: STOCK-7, STOCK-8.
+ * The page to request a mail about a product. A link opens it for the whole product. For the values of one eye a posted
+ * form opens it, and the page then requests the e-mail address. Source: STOCK-7, STOCK-8.
  */
 export const makeProductAlertForms = ({
   visitOf,
@@ -62,7 +62,7 @@ export const makeProductAlertForms = ({
     const show = async (c: Context, state: Omit<AlertState, 'title'>): Promise<Response> => {
       const product = await portsFor(visitOf(c), locale).catalogue.product(state.wanted.productId)();
       if (E.isLeft(product) && product.left._tag === 'NotFound') return c.text('', 404);
-      // Its name is a courtesy: without it the mail can still be asked for.
+      // The product's title is optional. Without it the mail can still be requested.
       const title = E.isRight(product) ? product.right.title : undefined;
       return answer(
         c,
@@ -80,7 +80,7 @@ export const makeProductAlertForms = ({
         state.failure ? statusOf(state.failure) : 200,
       );
     };
-    /** Who is signed in need not type their address. */
+    /** A signed-in customer need not type the e-mail address. */
     const blank = async (c: Context, wanted: WantedAlert): Promise<Response> => {
       const me = await account(c).accounts.me()();
       return show(c, { wanted: { ...wanted, email: E.isRight(me) ? me.right.email : '' } });

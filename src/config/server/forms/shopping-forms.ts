@@ -28,17 +28,17 @@ import type { AccountVisitor, VisitorAccount } from './visitor-account.ts';
 export interface FormSettings {
   readonly visitOf: (c: Context) => Visit;
   readonly shops: (visit: Visit) => Shop;
-  /** `offer`: of the partner by whose link the visitor came. */
+  /** `offer`: the offer of the partner whose link the visitor followed. */
   readonly portsFor: (visit: Visit, locale: Locale, offer?: PartnerOffer) => BackendPorts;
   readonly newId: () => string;
 }
 
-/** A press of the shield is made in the name of whose eyes are known. */
+/** Settings of the forms. Mending a pair needs the account, which knows the customer's eyes. */
 export interface ShoppingFormSettings extends FormSettings {
   readonly accountFor: (visitor: AccountVisitor) => Pick<VisitorAccount, 'lensPass' | 'orders'>;
 }
 
-/** Far above any form of ours. Units: bytes. */
+/** Far above the size of any of our forms. Units: bytes. */
 const largestForm = 16 * 1024;
 
 export const cartCookieOf = ({ brand, sharedHost }: Visit): string =>
@@ -49,15 +49,15 @@ export const cartTokenOf = (c: Context, visit: Visit): CartToken | undefined => 
   return isCartToken(value) ? value : undefined;
 };
 
-/** What the cart's page says of an add. */
+/** Returns the message that the cart's page shows after an add. */
 const saidOf = async (brand: BrandId, locale: Locale, pieces: number): Promise<string> => {
   const t = makeTranslator(locale, await loadWords(brand, locale, ['cart'])).getFixedT(null, 'cart');
   return t('added', { count: pieces });
 };
 
 /**
- * Forms that are posted while the app is not there. Each is passed on to the backend and answered with a redirect, so
- * that reloading the next page sends nothing twice; an add also tells a page that stays what became of it.
+ * Handles forms that are posted before the app runs. Each goes to the backend and is answered with a redirect, so that
+ * reloading the next page sends nothing twice. An add posted by a script gets its result as JSON.
  */
 export const makeShoppingForms = ({
   visitOf,

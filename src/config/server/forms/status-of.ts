@@ -1,7 +1,7 @@
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { RenderedPage } from '../../rendering/rendered-page.ts';
 
-/** The status of a page that says what speaks against a form. */
+/** Returns the status of a page that shows a form's error. */
 export const statusOf = (failure: Failure): RenderedPage['status'] => {
   if (failure._tag === 'NotFound') return 404;
   if (failure._tag === 'Refused') return 422;

@@ -37,46 +37,46 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Backend } from '../services/backend.ts';
 
-/** Whose account: who asks, and what their browser holds. */
+/** The visitor of an account: the client, and the cookies of the browser. */
 export interface AccountVisitor {
   readonly brand: BrandId;
   readonly locale: Locale;
   readonly client: string;
-  /** The header, as the browser sent it. */
+  /** The cookie header, as the browser sent it. */
   readonly cookie: string | undefined;
 }
 
-/** A visitor's account as the backend sees it, and what it tells their browser to keep. */
+/** A visitor's account in the backend, and the cookies that it sets. */
 export interface VisitorAccount {
   readonly accounts: AccountPort;
-  /** For the provider's word on who holds a link. */
+  /** Lets the identity provider confirm who holds a login link. */
   readonly identity: Pick<IdentityPort, 'withCustomToken'>;
   readonly orders: Pick<MyOrdersPort, 'history'> & Pick<OrderPort, 'documents'>;
-  /** What was worn so far. */
+  /** The lenses worn so far. */
   readonly lensPass: Pick<LensPassPort, 'book'>;
-  /** What links of mails do. */
+  /** The actions behind the links of mails. */
   readonly mails: MailLinkPort;
   /** A guest's subscription, by the link of a mail. */
   readonly guestSubscriptions: GuestSubscriptionPort;
-  /** Mails about products. */
+  /** Requests for mails about products. */
   readonly alerts: Pick<ProductAlertPort, 'ask'>;
-  /** What a wallet begins and fills in. */
+  /** Starts a wallet's payment and fills in the checkout. */
   readonly ordering: Omit<ExpressParts, 'countries' | 'express'> & { readonly express: ExpressPort };
-  /** Checks of the eyes, and who offers them. */
+  /** Eye checks and the opticians who offer them. */
   readonly eyeChecks: EyeCheckPort;
   readonly opticians: Pick<OpticianPort, 'locate' | 'partner' | 'partners'>;
   /** Values of `set-cookie`, in their order. */
   readonly told: readonly string[];
 }
 
-/** Asks the backend in a visitor's name: with their cookies, and with what it tells them meanwhile. */
+/** Calls the backend for a visitor: with their cookies and with those that it sets meanwhile. */
 export const openVisitorAccount =
   (backend: Pick<Backend, 'fetch'>, base: string) =>
   ({ brand, locale, client: address, cookie }: AccountVisitor): VisitorAccount => {
     const told: string[] = [];
     const fetch = async (request: Request): Promise<Response> => {
       request.headers.set('x-client', address);
-      // What was told last counts.
+      // The cookie that was set last wins.
       const held = [cookie, ...told.map((header) => header.split(';')[0])].filter(Boolean).reverse();
       if (held.length > 0) request.headers.set('cookie', held.join('; '));
       const answer = await backend.fetch(request);

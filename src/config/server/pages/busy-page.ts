@@ -20,8 +20,8 @@ export interface BusyPage {
 }
 
 /**
- * One sentence in the shop's colours, made of nothing that takes time. `read`: the same address once more, which the
- * browser asks for by itself; what was posted the browser sends again when its page is reloaded. Source: LOAD-4, LOAD-6.
+ * Returns a one-sentence page in the shop's colours that costs no time to render. `read`: the browser requests the same
+ * address again by itself. A posted form is sent again when the visitor reloads the page. Source: LOAD-4, LOAD-6.
  */
 export const busyPage = (brand: BrandId, locale: Locale, read: boolean): BusyPage => {
   const t = texts(brand, locale);

@@ -1,10 +1,10 @@
 /**
- * A page that has moved is asked for again with all that its address said: a page is made without the parameters that
- * mean nothing to it, and on the way to it a campaign's would be lost. `asked`: the query as it came; `known`: what the
- * page was made with. Source: TRK-2.
+ * Passes the complete query on to the target of a redirect. A page is rendered without the parameters that it does not
+ * know, so a redirect would lose those of a campaign. `asked`: the query as it came. `known`: the query that the page
+ * was rendered with. Source: TRK-2.
  */
 export const carryQuery = (answer: Response, asked: string, known: string): Response => {
-  // Before a look at the headers: Hono has none until somebody asks.
+  // Comes before the headers are read: Hono creates them on first access.
   if (answer.status < 300 || answer.status > 399 || asked === known) return answer;
   const to = answer.headers.get('location');
   if (!to?.startsWith('/')) return answer;

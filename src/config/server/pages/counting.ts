@@ -1,7 +1,7 @@
 import type { Environment } from '../../environment.ts';
 import type { Counting } from '../../rendering/boot.ts';
 
-/** What a page is told of who counts. A sandbox elsewhere, or one that nobody may look at, is told nothing. */
+/** Returns which analytics a page uses. The sandbox is left out if it runs elsewhere or its pages are not open. */
 export const countingOf = ({
   analytics,
   tagContainer,

@@ -8,32 +8,38 @@ import { busyPage } from './busy-page.ts';
 
 export interface HoldBackSettings {
   readonly visitOf: (c: Context) => Visit;
-  /** None: nobody is refused. */
+  /** If absent, no request is refused. */
   readonly gate?: Gate;
-  /** None: nobody is told. */
+  /** If absent, nothing is measured. */
   readonly telemetry?: Telemetry;
 }
 
 const reads = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-/** What carts, orders and payments are made of, pages of the checkout, and a provider's word of a payment. */
+/**
+ * Matches the requests of a purchase: carts, orders and payments, pages of the checkout, and a payment provider's
+ * callbacks.
+ */
 const buys =
   /^\/api\/(carts|orders|shipping-options|delivery|partners|addresses)(\/|$)|\/checkout(\/|$)|^\/pay\//;
-/** Without a cart or an account as well, as long as nothing is changed. */
+/** Matches requests that need neither a cart nor an account and change nothing, although some are posted. */
 const looks = /^\/api\/(recommendations|products|search|flags|errors|monitoring)(\/|$)|\/find$/;
 const known = /(?:^|; )(?:cart_id|(?:__Host-)?session_)/;
 
-/** By what is asked, and by what a browser remembers. */
+/** Returns the standing of a request, by its path and by the cookies of the browser. */
 export const standingOf = (method: string, path: string, cookie = ''): Standing => {
   if (buys.test(path) || !(reads(method) || looks.test(path))) return 'buyer';
   return known.test(cookie) ? 'customer' : 'newcomer';
 };
 
-/** The soonest and the latest that somebody is asked to come again. Units: s. */
+/** The shortest and the longest wait before a retry. Units: s. */
 const soonest = 2;
 const latest = 5;
 
-/** Says at once that somebody has to come again, not all in the same second: nothing was done. Source: LOAD-3, LOAD-4, LOAD-6. */
+/**
+ * Refuses a request at once and asks for a retry. The waits differ, so that not all retries come in the same second.
+ * Nothing was changed. Source: LOAD-3, LOAD-4, LOAD-6.
+ */
 const refusal = (c: Context, { brand }: Visit, nth: number): Response => {
   const wait = soonest + (nth % (latest - soonest + 1));
   const headers = { 'cache-control': 'no-store', 'retry-after': String(wait) };
@@ -47,13 +53,13 @@ const refusal = (c: Context, { brand }: Visit, nth: number): Response => {
   });
 };
 
-/** As the process has it; a request that no socket brought has come whole. */
+/** Returns Node's incoming message. A request without a socket counts as completely received. */
 const arriving = (c: Context): Arriving =>
   (c.env as { readonly incoming?: Arriving } | undefined)?.incoming ?? { complete: true };
 
 /**
- * Counts what is under way, and refuses what is too much for the server, newcomers first. A page may be kept, and is
- * answered then: who renders it asks whether it is too much. Built files and the rest of what is read cost little.
+ * Counts running requests and refuses those above the server's limit, newcomers first. A page may be in the cache and
+ * is answered then; the renderer checks the limit. Built files and other reads cost little.
  */
 export const holdBack = ({
   visitOf,

@@ -7,7 +7,10 @@ import { shortenHtml } from '../../rendering/shorten-html.ts';
 type Body = Uint8Array<ArrayBuffer>;
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Where an answer comes from. `stale`: kept, and rendered anew for the next. `rendered`: for this one, or for one who waits as well. */
+/**
+ * Where an answer comes from. `stale`: from the cache, while it is rendered anew for the next request. `rendered`: for
+ * this request or for one that waited at the same time.
+ */
 export type CacheState = 'kept' | 'stale' | 'rendered';
 
 /** A rendered page, ready to be sent in any encoding. */
@@ -15,7 +18,7 @@ export interface CachedPage {
   readonly status: number;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Not for anybody else: it was rendered for something that has changed meanwhile. */
+  /** Not cached: the page was rendered for features that have changed meanwhile. */
   readonly passing?: boolean;
   readonly bodies: Partial<Record<Encoding, Body>> & { readonly identity: Body };
 }
@@ -23,7 +26,7 @@ export interface CachedPage {
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const encoder = new TextEncoder();
-/** In a buffer of its own, as an answer wants it. */
+/** Copies bytes into a buffer of their own, as a response needs it. */
 const copy = (bytes: Uint8Array): Body => new Uint8Array(bytes);
 
 const compress = async (bytes: Body, quality: number, level: number) => {
@@ -35,7 +38,7 @@ const compress = async (bytes: Body, quality: number, level: number) => {
   return { br: copy(br), gzip: copy(gz) };
 };
 
-/** The weak tag is the same for all encodings of a page. */
+/** Builds a page for the cache. Its weak ETag is the same for all encodings. */
 export const cachedPage = (
   { status, html }: RenderedPage,
   headers: Readonly<Record<string, string>>,
@@ -46,18 +49,18 @@ export const cachedPage = (
   return { status, etag, headers: { ...headers, etag }, bodies: { identity }, passing };
 };
 
-/** Quick, for a page that is asked for the first time. */
+/** Compresses quickly, for a page's first request. */
 const compressQuickly = async (page: CachedPage): Promise<CachedPage> => {
   Object.assign(page.bodies, await compress(page.bodies.identity, 4, 1));
   return page;
 };
-/** As small as it gets, for a page that is asked for again. Takes its time, off the main thread. */
+/** Compresses as small as possible, for a page that is requested again. Slow, but off the main thread. */
 const compressWell = async (page: CachedPage): Promise<void> => {
   const short = copy(Buffer.from(shortenHtml(Buffer.from(page.bodies.identity).toString())));
   Object.assign(page.bodies, await compress(short, 11, 9));
 };
 
-/** Named, and not by a weight of nothing. */
+/** Match an encoding that the header names, unless its weight is zero. */
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
@@ -66,15 +69,15 @@ const encodingFor = (accept: string, bodies: CachedPage['bodies']): Encoding => 
   return bodies.gzip && takesGzip.test(accept) ? 'gzip' : 'identity';
 };
 
-/** What one browser is sent of a page. */
+/** The part of a page that one browser is sent. */
 export interface PagePart {
   readonly status: number;
   readonly encoding?: Encoding;
-  /** None: the browser has this very page. */
+  /** Undefined if the browser already has this page. */
   readonly body?: Body;
 }
 
-/** By the two headers of a request that say what the browser has and reads. */
+/** Chooses by the two request headers that say what the browser has and which encodings it reads. */
 export const partOf = (
   { status, etag, bodies }: CachedPage,
   asked: {
@@ -88,7 +91,7 @@ export const partOf = (
   return { status, body, ...(encoding !== 'identity' && { encoding }) };
 };
 
-/** The answer to one request: nothing but the headers when the browser has this very page. */
+/** Builds the response to one request: only headers if the browser already has this page. */
 export const answerWith = (
   { headers: asked }: Request,
   page: CachedPage,
@@ -106,15 +109,15 @@ const sizeOf = ({ bodies }: CachedPage): number =>
   Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
 
 export interface HtmlCacheSettings {
-  /** How long a page is fresh; afterwards it is sent while it is rendered anew. Units: ms. */
+  /** How long a page is fresh. After that it is still sent while it is rendered anew. Units: ms. */
   readonly freshFor: number;
-  /** How old a page may be when it is sent: prices of last week are nobody's. Units: ms. */
+  /** The highest age at which a page is sent, so that no old prices are shown. Units: ms. */
   readonly usableFor: number;
-  /** How much it may hold; what was rendered longest ago goes first. Units: bytes. */
+  /** The highest total size. The pages rendered longest ago are dropped first. Units: bytes. */
   readonly capacity: number;
   readonly now: () => number;
   readonly report: (error: unknown) => void;
-  /** Pages that were begun before are not sent any more. Milliseconds since 1970. */
+  /** Pages whose rendering began before this time are not sent any more. Milliseconds since 1970. */
   readonly changedAt?: () => number;
 }
 
@@ -123,13 +126,13 @@ interface Kept {
   readonly at: number;
   readonly size: number;
   hits: number;
-  /** As small as it gets. */
+  /** Whether it is compressed as small as possible. */
   isPacked: boolean;
 }
 
 export type RenderPage = () => Promise<CachedPage | Response>;
 
-/** Whole pages by their key. One rendering serves all who wait for it. Only pages with status 200 are kept. */
+/** Caches whole pages by key. One rendering serves all requests that wait for it. Only pages with status 200 are kept. */
 export const makeHtmlCache = ({
   freshFor,
   usableFor,
@@ -164,7 +167,7 @@ export const makeHtmlCache = ({
       .then(async (answer) => {
         if (answer instanceof Response) return answer;
         const last = pages.get(key);
-        // Most pages are what they were: nothing is packed again.
+        // Most pages are unchanged. They are not compressed again.
         const isSame = last?.page.etag === answer.etag;
         const page = isSame ? { ...answer, bodies: last.page.bodies } : await compressQuickly(answer);
         if (page.status === 200 && !page.passing && begun > changedAt())
@@ -204,7 +207,7 @@ export const makeHtmlCache = ({
   };
   return {
     answer,
-    /** A kept page that nothing has to be done for: it is fresh, and packed as well as it gets. */
+    /** Returns a page that can be sent as it is: fresh, and compressed as small as possible. */
     peek: (key: string): CachedPage | undefined => {
       const kept = pages.get(key);
       const isReady = kept?.isPacked && kept.at > changedAt() && now() - kept.at <= freshFor;

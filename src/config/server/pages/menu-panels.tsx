@@ -17,7 +17,7 @@ import { answerWith, type CachedPage, cachedPage, type makeHtmlCache } from './h
 export interface MenuPanelSettings {
   readonly visitOf: (c: Context) => Visit;
   readonly servicesFor: (brand: BrandId, locale: Locale) => Services;
-  /** None: a panel is drawn whenever it is asked for. */
+  /** If absent, a panel is rendered for every request. */
   readonly cache?: ReturnType<typeof makeHtmlCache>;
 }
 
@@ -27,10 +27,13 @@ const headers = {
   vary: 'accept-encoding',
   'x-robots-tag': 'noindex',
 };
-/** What cannot be had is asked for anew. */
+/** A panel that cannot be loaded is not cached. */
 const nothing = { ...headers, 'cache-control': 'no-store' };
 
-/** The panels below the departments of a menu, each as a part of a page: it is fetched when somebody is near its entry. Source: MENU-1. */
+/**
+ * The panels below the departments of a menu, each as an HTML fragment. It is fetched when the pointer comes near the
+ * menu entry. Source: MENU-1.
+ */
 export const makeMenuPanels = ({ visitOf, servicesFor, cache }: MenuPanelSettings): Hono<PageServerTypes> => {
   const app = new Hono<PageServerTypes>();
   for (const locale of locales)

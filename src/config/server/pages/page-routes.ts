@@ -41,41 +41,44 @@ export interface PageRouteSettings {
   readonly visitOf: (c: Context) => Visit;
   readonly renderer: Renderer;
   readonly plainCart: (request: PlainCartRequest) => Promise<RenderedPage>;
-  /** None: every page is rendered when it is asked for. */
+  /** If absent, every page is rendered for each request. */
   readonly cache?: ReturnType<typeof makeHtmlCache>;
   readonly decide: Decide;
-  /** Whether visitors may choose their side of an experiment. */
+  /** Whether visitors may choose their variant of an experiment. */
   readonly forceFlags: boolean;
-  /** Whether the sandbox is the backend: then it has pages that the shop draws. */
+  /**
+   * The path prefixes that the backend answers. They tell whether the sandbox is the backend; only then do its pages
+   * that the shop draws exist.
+   */
   readonly backendPaths: readonly string[];
-  /** Whether providers elsewhere are met in a window of their own. Source: AUTH-6. */
+  /** Whether external identity providers open in a window of their own. Source: AUTH-6. */
   readonly popups?: boolean;
-  /** Whose visual editor may show a preview in a frame; none: nobody's. */
+  /** The origin whose visual editor may show a preview in a frame. If absent, no origin may. */
   readonly editorOrigin?: string;
   readonly report: (error: unknown) => void;
-  /** None: nobody is told how long pages take. */
+  /** If absent, rendering times are not measured. */
   readonly telemetry?: Telemetry;
-  /** Told of addresses whose kept page needs nothing but the address and the visitor's side. */
+  /** Is given the addresses whose cached page depends only on the address and the visitor's variants. */
   readonly quick?: Pick<QuickPages, 'note'>;
-  /** Somebody keeps copies of public documents before this server, and drops them by what they show. */
+  /** Whether a CDN in front of this server keeps copies of public documents and drops them by tags. */
   readonly isTagged?: boolean;
   /** Development only: the styles and scripts of hot reloading are allowed. */
   readonly relaxed?: boolean;
 }
 
 /**
- * Half a minute for the browser: what it fetched ahead is not asked for again. Where no server answers, caches before
- * them go on for a day.
+ * The browser caches a page for half a minute, so that a prefetched page is not requested again. While no server
+ * answers, caches in front serve it for a day.
  */
 const publicPage = 'public, max-age=30, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
-/** One of several copies: which of them is the visitor's is known here only. */
+/** One of several copies of a page. Only this server knows which one belongs to the visitor. */
 const copyOfPage = 'private, no-cache';
 const html = 'text/html; charset=utf-8';
 const nothingDecided: ReadonlyMap<string, Flag> = new Map();
-/** An address that chooses a side is answered the long way. */
+/** A request that chooses a variant in its address does not take the quick way. */
 const nothingChosen = new URLSearchParams();
 
-/** Of the copies of one page only this server knows, so nothing has to be dropped elsewhere. Source: CDN-1. */
+/** Pages with several copies have no tags. Only this server keeps those copies, so no CDN has to drop them. Source: CDN-1. */
 const tagHeaders = (tags: readonly string[]): Record<string, string> => ({
   'cache-tag': tags.join(','),
   'surrogate-key': tags.join(' '),
@@ -83,7 +86,10 @@ const tagHeaders = (tags: readonly string[]): Record<string, string> => ({
 const textOf = (html: RenderedPage['html']): string =>
   typeof html === 'string' ? html : new TextDecoder().decode(html);
 
-/** Every address that is a page: at its one spelling, rendered or kept, with all its headers. */
+/**
+ * Routes of every address that is a page. Redirects to the canonical path, renders the page or takes it from the cache,
+ * and sets all headers.
+ */
 export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerTypes> => {
   const {
     visitOf,
@@ -101,7 +107,7 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
   const app = new Hono<PageServerTypes>();
   const variants = makePageVariants();
 
-  /** Made out here: whatever stands beside a function stays in memory with it, a request too. */
+  /** Defined outside the handler. A closure keeps its whole scope in memory, including the request. */
   const quickPage = (
     { brand, sharedHost = false }: Visit,
     locale: Locale,
@@ -173,7 +179,7 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
         page,
         {
           'content-type': html,
-          // No browser brings a page back that was drawn for somebody who has left.
+          // The browser must not keep personal pages, so that nobody sees them after a sign-out.
           'cache-control': isKept ? kept : 'no-store',
           vary: held.length > 0 ? 'accept-encoding, cookie' : 'accept-encoding',
           ...(isTagged &&
@@ -216,10 +222,10 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     const cache = drawn ? undefined : settings.cache;
     if (!readable || (drawn && !hasSandbox(backendPaths)))
       url.pathname = `${prefixOf(localeOf(url.pathname))}/-`;
-    // Found out for who is told only: to match a path takes longer than all else of a kept page.
+    // Computed only for telemetry. Matching a path takes longer than everything else that a cached page needs.
     const route = telemetry.isOn ? renderer.typeOf(url.pathname) : '';
     const came = (state: CacheState) => c.set('page', { route, cache: state });
-    // The brand and not the host, and no parameter that means nothing: strangers must not fill the cache.
+    // The key holds the brand instead of the host, and no unknown parameters, so that strangers cannot fill the cache.
     const names = url.search === '' ? [] : renderer.queryOf(url.pathname);
     const query = queryThatMatters(names, url.searchParams, listsOfQuery);
     const asked = url.search;
@@ -248,7 +254,7 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     const held = variants.heldBy(key);
     const first = await answerFor(held);
     const found = variants.heldBy(key);
-    // Its rendering found out which features the page holds: now they are decided for this visitor.
+    // The rendering found which features the page contains. Now they are decided for this visitor.
     const answer = carryQuery(
       String(found) === String(held) ? first : await answerFor(found),
       asked,

@@ -19,8 +19,8 @@ const nameIn =
     cookieName(cookie, sharedHost ? brand : undefined);
 
 /**
- * A partner's link: what it brings is kept, and the visitor led to the page without it, so that pages stay anybody's and
- * no address that is passed on carries a partner's prices. Undefined: it is no such link. Source: PRICE-6.
+ * Stores the offer of a partner's link and redirects to the page without it. The page stays the same for everybody, and
+ * a shared address does not carry a partner's prices. Undefined if the address is no such link. Source: PRICE-6.
  */
 export const followPartnerLink = (
   c: Context,
@@ -42,6 +42,6 @@ export const followPartnerLink = (
   return c.redirect(url.pathname + url.search, 302);
 };
 
-/** What the browser that asks has kept of such a link. Source: PRICE-6. */
+/** Returns the offer that the browser keeps from a partner's link. Source: PRICE-6. */
 export const offerOf = (c: Context, place: Place): PartnerOffer =>
   keptOffer((cookie) => getCookie(c, nameIn(place)(cookie)));

@@ -6,18 +6,21 @@ import type { FlagRequest } from '../flags/flag-visitor.ts';
 import type { PortBindings } from '../visit.ts';
 import { type CachedPage, partOf } from './html-cache.ts';
 
-/** What every visitor of an address is sent. */
+/** The response that every visitor of an address gets. */
 export interface QuickPage {
   readonly brand: BrandId;
-  /** The kept page, as long as nothing has to be done for it. `asked`: what tells the copies of a page apart. */
+  /**
+   * Returns the cached page if it can be sent as it is. `asked`: the parts of the request that choose between copies of
+   * a page.
+   */
   readonly peek: (asked: () => Omit<FlagRequest, 'query'>) => CachedPage | undefined;
-  /** Besides the page's own. */
+  /** Headers in addition to the page's own. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Counts an answer of this status. */
+  /** Counts a response: with a body, or with status 304. */
   readonly counted: { readonly whole: () => void; readonly unchanged: () => void };
 }
 
-/** Who asks: the port, the host and the address, as they came. */
+/** Identifies a request by port, host and address, as received. */
 export interface Asked {
   readonly port: PortBindings;
   readonly host: string;
@@ -26,7 +29,7 @@ export interface Asked {
 
 export interface QuickPages {
   readonly note: (asked: Asked, page: QuickPage) => void;
-  /** False: this request is for somebody else to answer. */
+  /** False if another handler has to answer this request. */
   readonly answer: (request: IncomingMessage, response: ServerResponse, port: PortBindings) => boolean;
 }
 
@@ -35,39 +38,39 @@ export interface QuickPageSettings {
   readonly log?: (line: string) => void;
 }
 
-/** The headers of a body, and what they were made for. */
+/** The headers of a body, and the page that they were made for. */
 interface Head {
   readonly of: QuickPage;
   readonly page: CachedPage;
   readonly head: readonly string[];
 }
 
-/** Addresses are strangers' words: the oldest is forgotten when there are more. */
+/** Strangers can make up addresses. The oldest is dropped above this limit. */
 const most = 5000;
 
 const keyOf = ({ port, host, address }: Asked): string => `${port.brand ?? ''} ${host} ${address}`;
 
-/** With any of these the answer depends on more than the address. */
+/** Whether the response depends only on the address: no other method, no request id and no body. */
 const isPlain = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' &&
   headers[requestIdHeader] === undefined &&
   headers['content-length'] === undefined &&
   headers['transfer-encoding'] === undefined;
 
-/** As the Fetch standard joins what comes more than once. */
+/** Joins repeated headers as the Fetch standard does. */
 const flagRequestOf = ({ headersDistinct: { cookie, 'user-agent': userAgent } }: IncomingMessage) => ({
   userAgent: userAgent?.join(', '),
   cookie: cookie?.join('; '),
 });
 
 /**
- * Kept pages, answered from Node's own request: to make one of the Fetch standard takes longer than all else of such an
- * answer. Only addresses whose answer depends on nothing but the address, and on the visitor's side of the experiments
- * that the page holds, are noted. Headers and bytes are those of the long way.
+ * Answers cached pages from Node's own request, because building a Fetch request takes longer than all the rest. Only
+ * addresses are noted whose response depends on nothing but the address and the visitor's variants of the page's
+ * experiments. Headers and bytes are the same as without this shortcut.
  */
 export const makeQuickPages = ({ newId, log }: QuickPageSettings): QuickPages => {
   const pages = new Map<string, QuickPage>();
-  /** By body: a page that is asked for again gets a smaller one, and one that stays the same keeps it. */
+  /** By body: a page that is compressed better gets a new body, and an unchanged page keeps its body. */
   const heads = new WeakMap<Uint8Array, Head>();
 
   const headOf = (of: QuickPage, page: CachedPage, { encoding, body }: ReturnType<typeof partOf>) => {

@@ -17,7 +17,10 @@ type Chosen = Pick<
 
 const hostOf = (address: string): string => new URL(address).hostname;
 
-/** Who gets data of visitors, by what the settings have chosen: the page says what runs, and nothing else. Source: LAW-36. */
+/**
+ * Returns who receives data of visitors, by the services that the settings choose. The privacy page names only those.
+ * Source: LAW-36.
+ */
 export const recipientsOf = ({
   payment,
   identity,

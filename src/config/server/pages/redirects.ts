@@ -5,11 +5,11 @@ import { routeByName } from '../../../domain/shared/route-name.ts';
 
 const rooted = (rest: string): string => `/${rest.replace(/^[/\\]+/, '')}`;
 
-/** Letters only: what an escape stands for is the same in either case. */
+/** Lowers letters only. Percent escapes mean the same in either case. */
 const lowered = (part: string): string =>
   part.replace(/%[0-9A-Fa-f]{2}|[A-Z]/g, (found) => (found.length === 1 ? found.toLowerCase() : found));
 
-/** Ids and tokens may tell capitals from small letters. `from`: after how many parts they come. */
+/** Paths in which the case of an id or token matters. `from`: the number of path parts before it. */
 const caseMatters: readonly { readonly behind: readonly string[]; readonly from: number }[] = [
   { behind: ['p'], from: 1 },
   { behind: ['checkout', 'thank-you'], from: 2 },
@@ -20,13 +20,13 @@ const caseMatters: readonly { readonly behind: readonly string[]; readonly from:
 ];
 
 const account = 'account:';
-/** Pages of the account were called by their route's name in the old shop: `MyProfile`. Source: ROUTE-7. */
+/** The old shop named the pages of the account by their route, such as `MyProfile`. Source: ROUTE-7. */
 const sectionOf = (name: string): string => {
   const route = E.getOrElseW(() => undefined)(routeByName(name));
   return route?.startsWith(account) ? route.slice(account.length) : lowered(name);
 };
 
-/** Pages have small letters; files are called what they are called. */
+/** Lowers the paths of pages. The names of files keep their case. */
 const inSmallLetters = (path: string): string => {
   const parts = path.split('/').slice(1);
   if (parts.at(-1)?.includes('.')) return path;
@@ -39,9 +39,9 @@ const inSmallLetters = (path: string): string => {
 };
 
 /**
- * The one address of a page: German has no prefix, letters are small, no page ends in a slash, and the pages of every
- * shop are called by their own slug in each language. Undefined: this is it. What comes out begins with one slash only,
- * so that it cannot lead to another host. Source: ROUTE-2, D39.
+ * Returns the canonical path of a page: no prefix for German, small letters, no slash at the end, and the page's own
+ * slug in each language. Undefined if the path is canonical already. The result begins with exactly one slash, so that
+ * it cannot lead to another host. Source: ROUTE-2, D39.
  */
 export const canonicalPath = (pathname: string): string | undefined => {
   const small = inSmallLetters(pathname);
@@ -52,8 +52,8 @@ export const canonicalPath = (pathname: string): string | undefined => {
 };
 
 /**
- * Whether every part of a path can be decoded and is text; what is not is no address of ours. What decoding gives has to
- * be used: a call for its exception alone is left out of the build.
+ * Whether every part of a path can be decoded and holds no control characters. Other paths are not ours. The decoded
+ * value has to be used: the build drops a call that is made only for its exception.
  */
 export const isReadable = (pathname: string): boolean => {
   try {

@@ -4,7 +4,7 @@ import type { Environment } from '../../environment.ts';
 
 type Said = Pick<Environment, 'port' | 'firstBrandPort' | 'origins' | 'backendUrl' | 'sandboxPages'>;
 
-/** The addresses of the shops for the operator who starts them: the configured origins, else localhost. */
+/** Returns the addresses of the shops for the operator: the configured origins, otherwise localhost. */
 export const addresses = ({ port, firstBrandPort, origins, backendUrl, sandboxPages }: Said): string => {
   const shops = brandIds.map((id, index) => {
     const own = firstBrandPort === undefined ? '' : `   http://localhost:${firstBrandPort + index}/`;

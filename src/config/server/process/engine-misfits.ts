@@ -1,6 +1,6 @@
 import type { Misfit } from '../../../adapters/engine-vendure/start/misfits.ts';
 
-/** A sentence for each, for whoever starts the shop: what is wrong, and what helps. `address`: where the engine is. */
+/** Returns one sentence per misfit for the operator: what is wrong, and how to fix it. `address`: the address of the engine. */
 const sentence = (address: string, misfit: Misfit): string => {
   switch (misfit._tag) {
     case 'Away':
@@ -26,7 +26,7 @@ const sentence = (address: string, misfit: Misfit): string => {
   }
 };
 
-/** The engine is away, or is none for these shops. Its message is for whoever started the shop. */
+/** The engine does not answer or does not fit these shops. The message is for the operator. */
 export class EngineDoesNotFit extends Error {
   override readonly name = 'EngineDoesNotFit';
   constructor(address: string, misfits: readonly Misfit[]) {

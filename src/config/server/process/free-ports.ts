@@ -7,7 +7,7 @@ const tryPort = (port: number): Promise<void> =>
     server.listen(port, () => server.close(() => free()));
   });
 
-/** Throws as listening would when one of them is taken: before a database is opened, and not half a minute later. */
+/** Throws the same error as listening if a port is taken. It runs before the database is opened, which saves half a minute. */
 export const checkPorts = async (wanted: readonly number[]): Promise<void> => {
   for (const port of wanted) await tryPort(port);
 };

@@ -6,14 +6,14 @@ import { securityHeaders, strictPolicy } from '../edge/security-headers.ts';
 import type { QuickPages } from '../pages/quick-pages.ts';
 import type { PageServerTypes, PortBindings } from '../visit.ts';
 
-/** A client whose request does not say which host it asks is answered as at home: no word of https. */
+/** Headers for a request without a host. They are those of localhost: no HSTS. */
 const headers = {
   ...securityHeaders('localhost'),
   'content-security-policy': strictPolicy,
   'content-length': '0',
 };
 
-/** What Node would say of a request that is none. */
+/** Returns the status for something that is no valid request, as Node would. */
 const statusOf = (error: Error & { readonly code?: string }): number =>
   ({
     HPE_HEADER_OVERFLOW: 431,
@@ -36,12 +36,12 @@ const hostsOf = (rawHeaders: readonly string[]): number => {
 };
 
 /**
- * How long a connection without a request is kept. Longer than proxies keep theirs (nginx and Varnish one minute, Caddy
- * two), so that the proxy closes first: a server that closes while a request is on its way loses it. Units: ms.
+ * How long an idle connection is kept. Longer than proxies keep theirs (nginx and Varnish one minute, Caddy two), so
+ * that the proxy closes first. A server that closes while a request is on the way loses it. Units: ms.
  */
 const keptIdle = 130_000;
 
-/** Answers on a port, and also what never becomes a request: those answers carry the headers of safety too. */
+/** Listens on a port. Also answers what never becomes a request, with the security headers. */
 export const listen = (
   app: Hono<PageServerTypes>,
   port: number,
@@ -52,11 +52,11 @@ export const listen = (
     errorHandler: () => new Response(null, { status: 400, headers }),
   });
   const answering = new WeakSet<Duplex>();
-  // A request without a host is refused by the listener, with headers.
+  // Node does not check for the host header. The listener refuses a request without one and adds headers.
   const server = createServer(
     { requireHostHeader: false, keepAliveTimeout: keptIdle },
     (request, response) => {
-      // Two hosts are two shops: whichever is taken, somebody on the way took the other.
+      // Two host headers could name two shops. A proxy may have used the other one.
       if (hostsOf(request.rawHeaders) > 1) response.writeHead(400, { ...headers, connection: 'close' }).end();
       else if (!quick?.answer(request, response, bindings)) {
         const { socket } = request;
@@ -70,7 +70,7 @@ export const listen = (
     response.writeHead(417, { ...headers, connection: 'close' }).end();
   });
   server.on('clientError', (error, socket) => {
-    // Never into the middle of another answer.
+    // Never writes into the middle of another response.
     if (socket.writable && !answering.has(socket)) socket.end(emptyAnswer(statusOf(error)));
     else socket.destroy();
   });

@@ -2,7 +2,7 @@ import type { OpenDemonstration } from '../../../adapters/sandbox/demonstration.
 import type { Environment } from '../../environment.ts';
 import type { sandboxPages } from '../../settings/sandbox-settings.ts';
 
-/** What anybody can do at each page that stands for the world outside. */
+/** What anybody can do at each page of the sandbox that simulates an external service. */
 const pages: Readonly<Record<(typeof sandboxPages)[number], string>> = {
   mailbox: '/mailbox shows every mail, with its links that sign in',
   pay: '/pay lets anybody say that an order is paid',
@@ -23,7 +23,10 @@ type Said = Pick<
   'isSelling' | 'backendUrl' | 'sandboxPages' | 'testControls' | 'demoData' | 'mail' | 'payment'
 >;
 
-/** What is open by its settings where customers buy, each with what closes it; none: the shop may start. */
+/**
+ * Lists what the settings leave open in a shop that sells, each with the setting that closes it. Empty if the shop may
+ * start.
+ */
 export const openDoors = ({
   isSelling,
   backendUrl,
@@ -53,7 +56,7 @@ export const openDoors = ({
           : []),
       ]);
 
-/** The same of what an earlier demonstration has left in the database. */
+/** Lists what an earlier demonstration left in the database. */
 export const doorsLeftOpen = ({ accounts, coupons }: OpenDemonstration): readonly string[] =>
   refusal([
     ...(accounts.length > 0
@@ -66,7 +69,7 @@ export const doorsLeftOpen = ({ accounts, coupons }: OpenDemonstration): readonl
       : []),
   ]);
 
-/** The database holds what a shop that sells must not have. Its message is for whoever started it. */
+/** The database holds demonstration data that a selling shop must not have. The message is for the operator. */
 export class DoorsLeftOpen extends Error {
   override readonly name = 'DoorsLeftOpen';
   constructor(sentences: readonly string[]) {

@@ -9,10 +9,10 @@ import type { Variables } from '../../settings/read-settings.ts';
 import { unknownGuards } from '../../unknown-guards.ts';
 import { openDoors } from './open-doors.ts';
 
-/** Beneath this it starts, and then fails at each page. */
+/** The oldest Node that works. An older one starts, but fails on every page. */
 const oldestNode = 24;
 
-/** What the server is started with, or the sentences that it stops with instead. Source: I18N-5, LAW-13, ROUTE-12, D44. */
+/** Returns the environment to start with, or the sentences to stop with. Source: I18N-5, LAW-13, ROUTE-12, D44. */
 export const readyToStart = (
   nodeVersion: string,
   variables: Variables,

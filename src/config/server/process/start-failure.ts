@@ -5,7 +5,7 @@ import { DoorsLeftOpen } from './open-doors.ts';
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Several addresses of one name failed: the first one's reason is as good as any. */
+/** Returns the first error if several addresses of one name failed. Any of them explains the failure. */
 const first = (error: unknown): unknown =>
   error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
 
@@ -14,7 +14,7 @@ const ports: Readonly<Record<string, string>> = {
   EACCES: 'may not be opened by this user:',
 };
 
-/** Why the shop could not start, in a sentence for whoever started it: what is wrong and what helps. */
+/** Returns why the shop could not start, as a sentence for the operator: what is wrong, and how to fix it. */
 export const startFailure = (
   thrown: unknown,
   { databaseUrl, metricsPort }: Pick<Environment, 'databaseUrl'> & Partial<Pick<Environment, 'metricsPort'>>,
@@ -31,7 +31,7 @@ export const startFailure = (
     return 'Nothing is built here: npm run build comes first.';
   if ('path' in error && 'syscall' in error && error.syscall !== 'connect')
     return `The folder of DIOPTRA_DATA cannot be used: ${error.message}.`;
-  // The address itself holds a password.
+  // The message leaves out the address, because it holds a password.
   if (databaseUrl) return `The database of DATABASE_URL cannot be used: ${error.message || code}.`;
   return error.message || code || 'The shop could not start.';
 };

@@ -1,11 +1,11 @@
 import type { Backend } from './backend.ts';
 import { remoteFetch } from './remote-backend.ts';
 
-/** Another server of the contract, at its address. `cookies`: its own. */
+/** A backend on another server that follows the contract, at its address. `cookies`: the names of its cookies. */
 export const backendElsewhere = (address: string, cookies: readonly string[]): Backend => ({
   fetch: remoteFetch(address, cookies),
   paths: ['/api', '/images'],
-  // Whatever it answers, it is there; a gateway's 5xx is not.
+  // Any answer means that the backend is there, except a 5xx of a gateway.
   checks: [
     {
       name: 'backend',

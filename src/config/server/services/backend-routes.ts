@@ -5,14 +5,14 @@ import { isDrawnByShop } from './sandbox-pages.ts';
 
 export interface BackendRouteSettings {
   readonly visitOf: (c: Context) => Visit;
-  /** The Shop API and whatever else the sandbox answers, by one function. */
+  /** Answers the Shop API and all other paths of the sandbox. */
   readonly backend: (request: Request) => Promise<Response>;
-  /** First parts of paths that are the backend's. */
+  /** First parts of the paths that the backend answers. */
   readonly backendPaths: readonly string[];
   readonly report: (error: unknown) => void;
 }
 
-/** Hands the backend what is its own, and says whom its rate limits count. */
+/** Passes the backend's paths on to it, with the client that its rate limits count. */
 export const makeBackendRoutes = ({ visitOf, backend, backendPaths, report }: BackendRouteSettings): Hono => {
   const app = new Hono();
   const pass = async (c: Context, next: Next): Promise<Response | undefined> => {

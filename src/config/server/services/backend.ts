@@ -7,29 +7,29 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Check } from '../edge/health.ts';
 
-/** Asks a server of the Shop API. */
+/** Sends a request to a server of the Shop API. */
 export type Ask = (request: Request) => Promise<Response>;
 
-/** Never looked up: every request to it is handed to the backend in this process. */
+/** Never resolved by DNS: every request to it goes to the backend in this process. */
 export const backendBase = 'http://backend.invalid/api';
 
-/** Who answers the Shop API, and under which paths. */
+/** A server of the Shop API, and the paths that it answers. */
 export interface Backend {
   readonly fetch: Ask;
   readonly paths: readonly string[];
-  /** What it stands on; a check fails when its part is not there. */
+  /** Checks of the parts that it depends on. A check fails if its part is not available. */
   readonly checks: readonly Check[];
-  /** Its own features and experiments, where it keeps some. */
+  /** Its own features and experiments, if it has any. */
   readonly flags?: FlagPort;
-  /** What editors write, where the backend keeps that itself; none: it is asked by its API. */
+  /** The contents of editors, if the backend keeps them itself. If absent, they are read through its API. */
   readonly stories?: (brand: BrandId, locale: Locale, report: (trouble: string) => void) => ContentSource;
-  /** When editors last published at this backend; none: it does not tell. Milliseconds since 1970. */
+  /** When editors last published at this backend. If absent, it does not report that. Milliseconds since 1970. */
   readonly publishedAt?: () => number;
-  /** What it goes by, where it is in this process; none: the machine's. */
+  /** The clock of a backend in this process. If absent, the machine's clock. */
   readonly clock?: ClockPort;
-  /** Keeps errors, where it can. */
+  /** Stores errors, if the backend can. */
   readonly errors?: Pick<ErrorList, 'add'>;
-  /** The other servers over the same database; none: it is the only one. */
+  /** The other servers on the same database. If absent, this is the only one. */
   readonly fleet?: Fleet;
   readonly close: () => Promise<void>;
 }

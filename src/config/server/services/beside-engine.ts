@@ -22,22 +22,22 @@ import type { Beside } from './sandbox.ts';
 
 export interface BesideEngine {
   readonly engine: Engine;
-  /** Where it answers: what tells its range from another's. */
+  /** The address of the engine. It tells its range from another engine's. */
   readonly address: string;
-  /** What the engine calls each shop. */
+  /** The engine's channel of each shop. */
   readonly channels: Readonly<Record<BrandId, string>>;
-  /** What it signs its notices with. */
+  /** The secret that signs the engine's webhooks. */
   readonly webhookSecret: string;
-  /** Whether it keeps the shops' customers. */
+  /** Whether the engine keeps the shops' customers. */
   readonly accounts: boolean;
 }
 
-/** How often the engine is asked what changed, where no notice of it came, and which carts were left. Units: ms. */
+/** How often the engine is asked for changes that no webhook reported, and for abandoned carts. Units: ms. */
 const askEvery = 60_000;
 
 /**
- * The sandbox without carts, orders, stock and range of its own: what the engine answers instead, and where it tells
- * what happened. It has the engine's range before it opens.
+ * Builds the sandbox without its own carts, orders, stock and range. The engine answers those instead and reports
+ * changes by webhooks. The engine's range is copied before the shop opens.
  */
 export const besideEngine = async (
   own: Sandbox,
@@ -58,7 +58,7 @@ export const besideEngine = async (
   const onFirst = () => seedAboutProducts(own.db);
   const keeper = makeRangeKeeper(sandbox, { engine: address, onFirst });
   const range = makeRangeFollower({ engine, keeper, clock: own.clock, report: own.report });
-  // A copy from before is good enough to open with: it is asked again in a minute.
+  // An earlier copy is enough to open with. The engine is asked again after a minute.
   const isCopied = (await range.changed()) || (await keeper.marks()).size > 0;
   if (!isCopied) throw new EngineDoesNotFit(address, [{ _tag: 'NoRange' }]);
   await keepPastOrders(sandbox);

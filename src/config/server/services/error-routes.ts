@@ -15,9 +15,9 @@ import type { Visit } from '../visit.ts';
 export interface ErrorRouteSettings {
   readonly visitOf: (c: Context) => Visit;
   readonly errors: {
-    /** Takes what browsers tell; none: nobody listens, and there is no such address. */
+    /** Receives the error reports of browsers. If absent, the route does not exist. */
     readonly hear?: (report: ErrorReport) => void;
-    /** Where Sentry is; none: nothing is passed on. */
+    /** The destination at Sentry. If absent, nothing is forwarded. */
     readonly sentry?: Destination;
     readonly send: (address: string, envelope: Uint8Array<ArrayBuffer>) => Promise<unknown>;
     readonly reports: PerMinute;
@@ -27,10 +27,10 @@ export interface ErrorRouteSettings {
 const noStore = { 'cache-control': 'no-store' };
 /** Units: bytes. */
 const largestReport = 32_768;
-/** A recording is large. Units: bytes. */
+/** Session recordings are large. Units: bytes. */
 const largestEnvelope = 1_000_000;
 
-/** Errors of browsers: told to our own log, or passed on to Sentry without saying who told them. */
+/** Routes for errors of browsers. They are logged here, or forwarded to Sentry without naming the sender. */
 export const makeErrorRoutes = ({ visitOf, errors }: ErrorRouteSettings): Hono => {
   const app = new Hono();
   const { hear, sentry, send, reports } = errors;
@@ -47,7 +47,7 @@ export const makeErrorRoutes = ({ visitOf, errors }: ErrorRouteSettings): Hono =
       const told = decode(ErrorReportC)(await readSmallBody(c.req.raw, largestReport));
       if (E.isLeft(told)) return c.body(null, 400, noStore);
       const { name, message } = told.right;
-      // Whoever sent it: nothing is believed to have been stripped.
+      // The report is stripped again here, because its sender cannot be trusted to have done it.
       if (!isIgnored(`${name}: ${message}`)) hear(strippedReport(told.right));
       return c.body(null, 204, noStore);
     });
@@ -59,7 +59,7 @@ export const makeErrorRoutes = ({ visitOf, errors }: ErrorRouteSettings): Hono =
       const envelope = await readBytes(c.req.raw, largestEnvelope);
       if (!envelope) return c.body(null, 413, noStore);
       if (!isFor(sentry, envelope)) return c.body(null, 403, noStore);
-      // Sentry is told neither address nor browser: it hears our server. Nobody waits for it.
+      // Sentry sees our server, not the visitor's address or browser. The response does not wait for Sentry.
       send(sentry.address, envelope).catch(() => undefined);
       return c.body(null, 204, noStore);
     });

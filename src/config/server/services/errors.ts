@@ -8,9 +8,9 @@ import { makePerMinute } from '../edge/per-minute.ts';
 import type { ErrorRouteSettings } from './error-routes.ts';
 
 export interface Errors extends Omit<ErrorRouteSettings, 'visitOf'> {
-  /** Whom a page tells: our own server, or Sentry by its DSN; none: nobody. */
+  /** Where pages send errors: `own` for our server, or the DSN of Sentry. If absent, nowhere. */
   readonly told?: string;
-  /** An error of the server itself, beside the log. */
+  /** Reports an error of the server itself, in addition to the log. */
   readonly report: (error: unknown) => void;
 }
 
@@ -22,13 +22,13 @@ const post: ErrorRouteSettings['errors']['send'] = (address, envelope) =>
     signal: AbortSignal.timeout(5000),
   });
 
-/** One line of JSON for an error of a browser. */
+/** Logs an error of a browser as one line of JSON. */
 const logged = ({ name, message, page, frames }: ErrorReport): void =>
   console.error(
     logLine('error', { kind: 'browser', detail: `${name}: ${message}`, page, frame: frames[0] ?? '' }),
   );
 
-/** An error of the server as the list of the sandbox keeps it: what broke and where. */
+/** Returns a server error for the sandbox's list: its name and its place. */
 export const serverError = (name: string, place: string): ErrorReport => ({
   name,
   message: '',
@@ -38,10 +38,10 @@ export const serverError = (name: string, place: string): ErrorReport => ({
   crumbs: [],
 });
 
-/** How many reports of one visitor are taken in a minute. */
+/** Limits how many reports per minute are accepted from one visitor. */
 const reports = (): ErrorRouteSettings['errors']['reports'] => makePerMinute(30, steadyNow);
 
-/** Sentry, by its DSN. */
+/** Sends errors to Sentry, by its DSN. */
 export const sentryErrors = (dsn: string, sentry: Destination, send = post): Errors => ({
   told: dsn,
   errors: { sentry, send, reports: reports() },
@@ -52,7 +52,7 @@ export const sentryErrors = (dsn: string, sentry: Destination, send = post): Err
   },
 });
 
-/** The list of a backend in this process, and the log. */
+/** Writes errors to the list of a backend in this process and to the log. */
 export const keptErrors = (kept: Pick<ErrorList, 'add'>): Errors => ({
   told: 'own',
   errors: {
@@ -69,7 +69,7 @@ export const keptErrors = (kept: Pick<ErrorList, 'add'>): Errors => ({
   },
 });
 
-/** Nobody, beside the log. */
+/** Sends errors nowhere except to the log. */
 export const unheardErrors = (): Errors => ({
   errors: { send: post, reports: reports() },
   report: () => undefined,

@@ -10,15 +10,15 @@ import { type BrandId, brandIds, isBrandId } from '../../../domain/shared/brand-
 import { isLocale, type Locale, locales } from '../../../domain/shared/locale.ts';
 import { now } from '../../clock.ts';
 
-/** What the script was told: `--shop okulino --language de --from http://localhost:3000`. */
+/** The arguments of the script: `--shop okulino --language de --from http://localhost:3000`. */
 export interface IndexWishes {
   readonly brands: readonly BrandId[];
   readonly locales: readonly Locale[];
-  /** Where the shop runs that is read. */
+  /** The address of the running shop that is read. */
   readonly from: string;
 }
 
-/** Reads the words after the script's name; a refusal says what would be right. */
+/** Parses the arguments after the script's name. A refusal says what is expected. */
 export const readWishes = (words: readonly string[]): E.Either<string, IndexWishes> => {
   const said = new Map<string, string>();
   for (let at = 0; at < words.length; at += 2) said.set(words[at] ?? '', words[at + 1] ?? '');
@@ -37,7 +37,7 @@ export const readWishes = (words: readonly string[]): E.Either<string, IndexWish
   });
 };
 
-/** Fills the indexes of the wished shops and languages from a running shop; says each as it is done. */
+/** Fills the search indexes of the chosen shops and languages from a running shop. Reports each when it is done. */
 export const fillSearchIndex = async (
   settings: Omit<AlgoliaSettings, 'hostTimeoutMs' | 'totalTimeoutMs'>,
   wishes: IndexWishes,
@@ -74,7 +74,7 @@ export const fillSearchIndex = async (
   return isWhole;
 };
 
-/** The script itself: `ALGOLIA_WRITE_KEY` is a key that may write, and no setting of the server. */
+/** Runs the script. `ALGOLIA_WRITE_KEY` is a key with write access. It is not a setting of the server. */
 export const runSearchIndex = async (
   words: readonly string[],
   variables: Readonly<Record<string, string | undefined>>,

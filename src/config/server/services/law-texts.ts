@@ -8,8 +8,8 @@ import { makeTranslator } from '../../../ui/shared/translation/translator.ts';
 import { loadWords } from '../../words/load-words.ts';
 
 /**
- * The shops' law pages as the papers of an order say them: the same words, and the sections of the country that the goods
- * go to. Source: DOC-1, LAW-10.
+ * Returns the shops' law pages for the documents of an order: the same texts as in the shop, with the sections of the
+ * destination country. Source: DOC-1, LAW-10.
  */
 export const makeLawTexts =
   (shops: Readonly<Record<BrandId, Shop>>, privacy: PrivacyFacts): LawTexts =>

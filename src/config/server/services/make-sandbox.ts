@@ -26,7 +26,7 @@ import { makeLawTexts } from './law-texts.ts';
 const ownAddress = ({ firstBrandPort }: Environment, brand: BrandId): readonly string[] =>
   firstBrandPort === undefined ? [] : [`http://localhost:${firstBrandPort + brandIds.indexOf(brand)}`];
 
-/** Tests are one visitor who does everything. */
+/** Limits for tests, in which one visitor does everything. */
 const unlimited = {
   cartsPerMinute: 100_000,
   couponTriesPerMinute: 100_000,
@@ -35,36 +35,36 @@ const unlimited = {
   accountTries: 100_000,
 };
 
-/** What is chosen for the sandbox, beside what its settings say. */
+/** The parts that are chosen for the sandbox, in addition to its settings. */
 export interface SandboxParts {
   readonly place: DatabasePlace;
-  /** None: the clock is the machine's, and nothing fails on purpose. */
+  /** Undefined: the machine's clock is used, and no faults are simulated. */
   readonly controls: Controls | undefined;
-  /** None: the sandbox's own pay page. */
+  /** Undefined: the sandbox's own payment page is used. */
   readonly provider: PaymentProvider | undefined;
-  /** None: the sandbox's own pages. */
+  /** Undefined: the sandbox's own pages are used. */
   readonly identity: IdentityProvider | undefined;
-  /** None: mails lie in the sandbox's mailbox. */
+  /** Undefined: mails stay in the sandbox's mailbox. */
   readonly carrier?: MailCarrier | undefined;
   readonly published: Published;
   readonly report: (error: unknown) => void;
   readonly telemetry: Telemetry;
   readonly typeOf?: Sandbox['typeOf'];
-  /** Whose range the shops sell; none: that of the seed. */
+  /** Whose range the shops sell. If absent, that of the seed data. */
   readonly rangeOf?: RangeOf;
 }
 
-/** What a sandbox keeps open while it is. */
+/** The resources that a sandbox keeps open. */
 export interface Opened {
   readonly db: Db;
-  /** The machine's. */
+  /** The machine's clock. */
   readonly clock: ClockPort;
   readonly errors: ErrorList;
   readonly hashing: PasswordHashing;
   readonly fleet?: Fleet;
 }
 
-/** All that the sandbox stands on, as the settings say it. */
+/** Builds the sandbox with everything that it depends on, from the settings. */
 export const makeSandbox = (
   environment: Environment,
   { controls, provider, identity, carrier, published, typeOf, telemetry }: SandboxParts,

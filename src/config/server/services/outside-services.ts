@@ -2,10 +2,10 @@ import { type CircuitBreaker, makeCircuitBreaker } from '../../../application/sh
 import type { ClockPort } from '../../../application/shared/clock.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 
-/** A page asks three questions at once: one page waits, and no other. */
+/** A page sends three queries at once. So one page waits for a silent service, and no other. */
 const policy = { mostUnanswered: 3, restMs: 5000 };
 
-/** What becomes of the shop without each of them, for who reads the log. */
+/** How the shop behaves without each service, for the log. */
 const meanwhile = {
   content: 'pages show what was published last, or the built-in stories',
   search: 'the search says that it does not answer',
@@ -13,7 +13,7 @@ const meanwhile = {
 } as const;
 type Name = keyof typeof meanwhile;
 
-/** Which service answers an operation of the Shop API, where it is not the backend itself. */
+/** The service that answers an operation of the Shop API instead of the backend. */
 const answeredBy: Readonly<Record<string, Name | undefined>> = {
   getStory: 'content',
   getNavigation: 'content',
@@ -25,15 +25,21 @@ const answeredBy: Readonly<Record<string, Name | undefined>> = {
 };
 
 export interface OutsideServices {
-  /** Who finds out whether it answers again: `asker` where only its answer is of use to the one who asks. */
+  /**
+   * Returns the circuit breaker of a service. `waits`: `asker` if the request that probes a silent service waits for
+   * its answer.
+   */
   readonly breakerFor: (name: Name, waits: 'nobody' | 'asker') => CircuitBreaker;
-  /** Those that are asked here, and whether each answers. */
+  /** The external services in use, and whether each answers. */
   readonly answering: () => Readonly<Record<string, boolean>>;
-  /** An operation that failed because a service is silent, which was told already. */
+  /** Whether an operation failed because a service is silent, which was reported already. */
   readonly isExplained: (operation: string, failure: Failure) => boolean;
 }
 
-/** Services without which the shop sells on: none is waited for while it is silent, and the log says so once. */
+/**
+ * Tracks the services that the shop can sell without. While one is silent, no request waits for it, and the log says so
+ * once.
+ */
 export const makeOutsideServices = (clock: ClockPort, note: (trouble: string) => void): OutsideServices => {
   const breakers = new Map<Name, CircuitBreaker>();
   return {

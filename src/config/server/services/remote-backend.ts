@@ -8,9 +8,9 @@ import { redirectPath } from '../../../domain/shared/redirect.ts';
 import type { Backend } from './backend.ts';
 import { headersFromBackend, headersToBackend } from './remote-headers.ts';
 
-/** How long an answer may take to be whole. Units: ms. */
+/** How long a complete answer may take. Units: ms. */
 const patience = 30_000;
-/** A long list fits many times over, and so does a large picture. Units: bytes. */
+/** The largest answer. Long lists and large pictures are far smaller. Units: bytes. */
 const largest = 8 * 1024 * 1024;
 
 interface Row {
@@ -18,7 +18,7 @@ interface Row {
   readonly pattern: RegExp;
 }
 const part = '(?:(?!%2f|%5c)[^/])+';
-/** What may be asked of the API: what the contract names, and documents of an order. */
+/** The requests that are allowed: the operations of the contract, and the documents of an order. */
 const rows: readonly Row[] = [
   ...Object.values({ ...shopApi, ...contentApi }).map(({ method, path }) => ({
     method,
@@ -31,7 +31,7 @@ const picture = new RegExp(`^/images(?:/${part})+$`, 'i');
 const problem = (status: number, code: string): Response =>
   Response.json({ code }, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Why a request is not passed on at all; undefined: it is. */
+/** Returns the response that refuses a request. Undefined if the request is passed on. */
 const refusalOf = (request: Request, path: string): Response | undefined => {
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   if (method === 'GET' && picture.test(path)) return undefined;
@@ -45,7 +45,7 @@ const refusalOf = (request: Request, path: string): Response | undefined => {
     : problem(415, 'request.not_json');
 };
 
-/** An answer that is not passed on; its code names the part that is wrong, and nothing of what was in it. */
+/** An answer of the backend that is not passed on. Its code names the wrong part, and nothing of the answer's content. */
 class BackendAnswerRefused extends Error {
   override readonly name = 'BackendAnswerRefused';
   readonly code: string;
@@ -55,7 +55,7 @@ class BackendAnswerRefused extends Error {
   }
 }
 
-/** A redirect leads on within the backend's own paths; anywhere else is nowhere. */
+/** Returns the target of a redirect within the backend's own paths. Undefined for any other target. */
 const locationOf = (answer: Response, asked: URL, address: string): string | undefined => {
   const said = answer.headers.get('location');
   const to = said === null ? null : URL.parse(said, asked);
@@ -76,7 +76,7 @@ const passedOn = async (
   if (isElsewhere(status) && location === undefined) throw new BackendAnswerRefused('location');
   if (status < 200 || status > 599) throw new BackendAnswerRefused('status');
   if (Number(said.get('content-length')) > largest) throw new BackendAnswerRefused('content-length');
-  // Whole or not at all: nobody is given half an answer.
+  // The body is passed on only if it is complete.
   const body = location === undefined ? await readBytes(answer, largest) : new Uint8Array();
   if (!body) throw new BackendAnswerRefused('body');
   const headers = headersFromBackend(said, cookies, body.length > 0);
@@ -86,9 +86,10 @@ const passedOn = async (
 };
 
 /**
- * Another server of the contract, at its address. Nobody's word is taken: a request is passed on when it is one of the
- * contract, sent by a page of ours, and no longer than the sandbox would read, with its body whole, so that both sides
- * count the same bytes. An answer comes whole or is none. Of both sides' headers and cookies only those pass that are named. `cookies`: the backend's own.
+ * A backend on another server that follows the contract. A request is passed on only if it belongs to the contract,
+ * comes from our own page and fits the sandbox's limit. Its body is read completely first, so that both sides count the
+ * same bytes. An answer is passed on only if it is complete. Only listed headers and cookies pass, in both directions.
+ * `cookies`: the names of the backend's cookies.
  */
 export const remoteFetch =
   (address: string, cookies: readonly string[]): Backend['fetch'] =>
@@ -111,7 +112,7 @@ export const remoteFetch =
     try {
       return await passedOn(answer, asked, address, cookies);
     } finally {
-      // Whatever is left of it is not waited for.
+      // Does not wait for the rest of the body.
       if (!answer.bodyUsed) await answer.body?.cancel().catch(() => undefined);
     }
   };

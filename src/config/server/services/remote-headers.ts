@@ -1,4 +1,4 @@
-/** What the contract needs of a request; everything else a browser says is nobody's business. */
+/** The request headers that the contract needs. No others are passed on. */
 const asked = [
   'accept',
   'accept-language',
@@ -11,7 +11,7 @@ const asked = [
   'x-request-id',
 ] as const;
 
-/** What an answer may say of itself. What is safe, what is kept where and what a page may load, the shop says. */
+/** The response headers that are passed on. The shop sets security, cross-site and content policy headers itself. */
 const answered = [
   'accept-ranges',
   'cache-control',
@@ -26,7 +26,10 @@ const answered = [
   'vary',
 ] as const;
 
-/** Data, pictures and documents: nothing that a browser would show as a page of the shop or run. */
+/**
+ * The content types that are passed on: data, pictures and documents. None that a browser would show as a page of the
+ * shop or run.
+ */
 const carried =
   /^(application\/(json|[\w.-]+\+json|pdf|octet-stream|msword|vnd\.[\w.-]+)|image\/[\w.+-]+|text\/(plain|csv|calendar))\s*(;|$)/i;
 
@@ -41,7 +44,7 @@ const taken = (from: Headers, names: readonly string[]): Headers => {
   return headers;
 };
 
-/** The headers that another backend is asked with. `cookies`: the names that are its own. */
+/** Returns the headers for another backend. `cookies`: the names of its cookies. */
 export const headersToBackend = (from: Headers, cookies: readonly string[]): Headers => {
   const headers = taken(from, asked);
   const own = (from.get('cookie') ?? '')
@@ -52,14 +55,14 @@ export const headersToBackend = (from: Headers, cookies: readonly string[]): Hea
   return headers;
 };
 
-/** A cookie is this host's: nothing that answers beside the shop gets it. */
+/** Removes the domain of a cookie, so that no other host beside the shop receives it. */
 const withoutDomain = (cookie: string): string =>
   cookie
     .split(';')
     .filter((part) => !/^\s*domain\s*=/i.test(part))
     .join(';');
 
-/** The headers that its answer is passed on with; undefined: it carries what no answer may. */
+/** Returns the headers to pass its answer on with. Undefined if its content type is not allowed. */
 export const headersFromBackend = (
   from: Headers,
   cookies: readonly string[],

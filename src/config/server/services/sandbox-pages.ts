@@ -1,7 +1,7 @@
 import { withoutLocale } from '../../../domain/shared/paths.ts';
 
-/** Pages of the sandbox that the shop draws itself: what they show is the shop's. */
+/** Whether the shop draws this page of the sandbox itself, because the page shows contents of the shop. */
 export const isDrawnByShop = (path: string): boolean => withoutLocale(path) === '/sandbox/blocks';
 
-/** Whether there is a sandbox, by the first parts of the paths that the backend answers. */
+/** Whether the sandbox is the backend, by the first parts of the backend's paths. */
 export const hasSandbox = (backendPaths: readonly string[]): boolean => backendPaths.includes('/sandbox');

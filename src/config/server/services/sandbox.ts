@@ -34,11 +34,11 @@ import { withTraceId } from '../telemetry/trace-id.ts';
 import type { Backend } from './backend.ts';
 import { makeSandbox, type SandboxParts } from './make-sandbox.ts';
 
-/** Drawn pictures outlive a database: the same product looks the same in the next. */
+/** Drawn pictures are kept outside the database, so that a product looks the same in the next one. */
 const pictureFolder = ({ dataDir }: Environment): string =>
   dataDir === 'memory' ? join(tmpdir(), 'dioptra-pictures') : join(dirname(dataDir), 'pictures');
 
-/** Brings the database up to date; where customers buy, nothing of a demonstration may be left open in it. */
+/** Brings the database up to date. Fails if a selling shop still has demonstration data in it. */
 const fill = async (
   db: Db,
   environment: Environment,
@@ -52,10 +52,13 @@ const fill = async (
   if (left.length > 0) throw new DoorsLeftOpen(left);
 };
 
-/** How often what time has made due is done. Units: ms. */
+/** How often due work is done. Units: ms. */
 const dueEvery = 5000;
 
-/** Hands over mails as long as the shop runs, one round after the other; what ends it waits for those under way. */
+/**
+ * Delivers mails while the shop runs, one round after the other. The returned function stops it and waits for the
+ * current round.
+ */
 const keepDelivering = (sandbox: Sandbox): (() => Promise<void>) => {
   let isOpen = true;
   let round = Promise.resolve();
@@ -74,7 +77,7 @@ const keepDelivering = (sandbox: Sandbox): (() => Promise<void>) => {
     sandbox.carrier?.close();
   };
 };
-/** A trace of its own: nobody asked for it. */
+/** Runs in a trace of its own, because no request caused it. */
 const workOf = (telemetry: Telemetry, work: () => Promise<void>): Promise<void> =>
   timed(
     telemetry,
@@ -85,18 +88,18 @@ const workOf = (telemetry: Telemetry, work: () => Promise<void>): Promise<void> 
     (span) => withTraceId(span.traceId, work),
   );
 
-/** What answers beside the sandbox, and before it. */
+/** The parts that answer beside the sandbox and before it. */
 export interface Beside {
-  /** As it is with what stands beside it. */
+  /** The sandbox, with the parts beside it. */
   readonly sandbox: Sandbox;
-  /** Instead of the sandbox's own. */
+  /** Handlers that replace the sandbox's own. */
   readonly handlers: Partial<Handlers>;
-  /** What it answers that is no part of the Shop API. */
+  /** Routes that are not part of the Shop API. */
   readonly app: Hono;
-  /** First parts of the paths of that. */
+  /** First parts of the paths of those routes. */
   readonly paths: readonly string[];
   readonly checks: readonly Check[];
-  /** Ends what it does by itself; none: nothing. */
+  /** Stops its background work, if it has any. */
   readonly close?: () => Promise<void>;
 }
 const nothing = async (sandbox: Sandbox): Promise<Beside> => ({
@@ -107,7 +110,10 @@ const nothing = async (sandbox: Sandbox): Promise<Beside> => ({
   checks: [],
 });
 
-/** The backend in this process: its database, its API, and what stands for the outside world. `beside`: what else answers. */
+/**
+ * Opens the backend in this process: its database, its API and its simulated external services. `beside`: the parts
+ * that answer beside it.
+ */
 export const openSandbox = async (
   environment: Environment,
   parts: SandboxParts,

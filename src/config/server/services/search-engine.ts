@@ -19,7 +19,7 @@ import type { Failure } from '../../../application/shared/failure.ts';
 import { brands } from '../../brands/brands.ts';
 import { type Ask, backendBase } from './backend.ts';
 
-/** More cards than one question asks for. */
+/** More cards than one query requests. */
 const mostCards = 100;
 
 const searchOver = (settings: AlgoliaSettings, backend: Ask): SearchOperations =>
@@ -48,7 +48,7 @@ const answer = async (
     channel: t.TypeOf<typeof ChannelC>,
     query: never,
   ) => TE.TaskEither<Failure, unknown> | undefined = operations[name];
-  // Its codec lets other parameters by: they are the query's.
+  // The channel's codec lets other parameters through. They belong to the query.
   const { brand_channel, locale } = channel.right;
   const task = ask({ brand_channel, locale }, query.right as never);
   return task && E.map(JSON.stringify)(await task());
@@ -56,7 +56,7 @@ const answer = async (
 
 const names = ['searchProducts', 'getProducts', 'searchProductList'] as const;
 
-/** A search that nobody answered; its code says why, and nothing of the question. */
+/** A search without an answer. Its code says why, and nothing of the query. */
 class SearchUnanswered extends Error {
   override readonly name = 'SearchUnanswered';
   readonly code: string;
@@ -67,7 +67,7 @@ class SearchUnanswered extends Error {
   }
 }
 
-/** The backend, with another search in front of it: what that does not answer goes through. */
+/** Puts another search in front of the backend. What it does not answer goes to the backend. */
 export const withSearch = (
   settings: AlgoliaSettings,
   backend: Ask,

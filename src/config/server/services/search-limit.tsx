@@ -12,7 +12,7 @@ import type { PageServerTypes, Visit } from '../visit.ts';
 
 export interface SearchLimitSettings {
   readonly visitOf: (c: Context) => Visit;
-  /** Searches, suggestions and lists of one visitor. */
+  /** Limits the searches, suggestions and lists of one visitor. */
   readonly searches: PerMinute;
   readonly answer: PlainAnswer;
 }
@@ -20,8 +20,8 @@ export interface SearchLimitSettings {
 const asked = ['searchProducts', 'getProducts', 'searchProductList', 'findProducts'] as const;
 
 /**
- * What nobody keeps and what costs most: each search is looked for anew. A shop's worth of people behind one address is
- * let through, a program that reads the range is not.
+ * Limits the requests that cost most, because searches are not cached. The limit allows for many people behind one
+ * address, but stops a program that reads the range.
  */
 export const makeSearchLimit = ({
   visitOf,

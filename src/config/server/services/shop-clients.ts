@@ -17,11 +17,11 @@ import { openVisitorAccount } from '../forms/visitor-account.ts';
 import { type Ask, backendBase as base } from './backend.ts';
 
 export interface ShopClientSettings {
-  /** The shop as it is deployed. */
+  /** The shop with the settings of its deployment. */
   readonly shopOf: (brand: BrandId) => Shop;
   readonly fetch: Ask;
   readonly clock: ClockPort;
-  /** What pages say of who gets data. */
+  /** What the pages say about recipients of data. */
   readonly privacy?: PrivacyFacts;
   readonly checkedBuild: CheckedBuild | undefined;
   readonly onFailure: NonNullable<ClientSettings['onFailure']>;
@@ -29,7 +29,7 @@ export interface ShopClientSettings {
 
 export type ShopClients = ReturnType<typeof makeShopClients>;
 
-/** How the server asks the Shop API, for pages that are anybody's and in a visitor's name. */
+/** Builds the server's clients of the Shop API, for public pages and on behalf of a visitor. */
 export const makeShopClients = ({
   shopOf,
   fetch,
@@ -38,12 +38,12 @@ export const makeShopClients = ({
   checkedBuild,
   onFailure,
 }: ShopClientSettings) => ({
-  /** With a memory, what was asked before is not asked again for a moment. */
+  /** `memory`: caches answers for a moment, so that they are not requested again. */
   servicesFor: (brand: BrandId, locale: Locale, memory?: ReadMemory): Services => {
     const client = { base, fetch, clock, privacy, onFailure, ...(memory && { memory }) };
     return makeServerServices({ shop: shopOf(brand), locale, checkedBuild, ...client });
   },
-  /** `client`: whom rate limits count; `offer`: of the partner by whose link they came. */
+  /** `client`: the client that rate limits count. `offer`: the offer of the partner whose link the visitor followed. */
   portsFor: (brand: BrandId, locale: Locale, client: string, offer: PartnerOffer = noOffer): BackendPorts =>
     makeBackendPorts(
       backendSettingsOf(

@@ -19,27 +19,27 @@ import { besideEngine } from './beside-engine.ts';
 import type { SandboxParts } from './make-sandbox.ts';
 import { openSandbox } from './sandbox.ts';
 
-/** How a shop and its engine know each other. */
+/** The access data of a shop and its engine. */
 export interface EngineAccess {
   readonly url: string;
   readonly key: string;
   readonly channels: Readonly<Partial<Record<BrandId, string>>>;
   readonly webhookSecret: string;
-  /** Whether it keeps the shops' customers. */
+  /** Whether the engine keeps the shops' customers. */
   readonly accounts: boolean;
 }
 
-/** What an operator is told, and nobody has to hear of a question that was only to find out. */
+/** The parts of a sandbox with an engine. `note`: takes messages for the operator. */
 export interface EngineParts extends SandboxParts {
   readonly note: (trouble: string) => void;
 }
 
-/** Looking whether it is there is no failure of the shop: whoever looks says what came of it. */
+/** Ignores failures of a check whether the engine is there. The caller reports the result. */
 const unheard = () => undefined;
-/** No look takes longer. Units: ms. */
+/** The time limit of such a check. Units: ms. */
 const patience = 2500;
 
-/** An engine that is away is asked by everybody: the log says each trouble with it once a minute. */
+/** Many requests fail while the engine is away. Each kind of failure is logged once a minute. */
 const incidentsOf = ({ timeZone }: Environment, { counter }: Telemetry): EngineSettings['report'] => {
   const about = { operation: 'engine', kind: 'wrong-answer' } as const;
   const tell = reportRarely(systemClock(timeZone), (detail) => {
@@ -49,7 +49,10 @@ const incidentsOf = ({ timeZone }: Environment, { counter }: Telemetry): EngineS
   return ({ operation, detail }) => tell(`${operation}: ${detail}`);
 };
 
-/** Carts, orders, stock and prices are Vendure's; all else is the sandbox's, whose database is opened beside it. */
+/**
+ * Opens a backend in which Vendure keeps carts, orders, stock and prices. The sandbox keeps everything else, and its
+ * database is opened too.
+ */
 export const openVendure = async (
   environment: Environment,
   { url, key, channels: named, webhookSecret, accounts }: EngineAccess,

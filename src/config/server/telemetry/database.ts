@@ -4,13 +4,13 @@ import type { Db } from '../../../adapters/sandbox/db/schema.ts';
 import type { ClockPort } from '../../../application/shared/clock.ts';
 import type { Telemetry } from '../../../application/telemetry/telemetry.ts';
 
-/** The first word and the first table of a statement. Its values are parameters, and its text is told to nobody. */
+/** Returns the first word and the first table of a statement. Its values are parameters, and its text is never recorded. */
 const shapeOf = (text: string) => ({
   statement: /^\W*([a-z]+)/i.exec(text)?.[1]?.toLowerCase() ?? 'other',
   table: /\b(?:from|into|update)\s+"?([a-z_]\w*)/i.exec(text)?.[1]?.toLowerCase() ?? 'none',
 });
 
-/** What a shop that is running asks; what builds its tables is none of this. */
+/** Statements of a running shop. Those of migrations are left out. */
 const asked: ReadonlySet<string> = new Set([
   'select',
   'insert',
@@ -22,7 +22,10 @@ const asked: ReadonlySet<string> = new Set([
   'rollback',
 ]);
 
-/** Tells of each statement, below whatever asked for it. None: nobody is told, and the database need not look. */
+/**
+ * Records each statement, below the span that caused it. Undefined if telemetry is off, so that the database need not
+ * measure.
+ */
 export const statementsTo = (telemetry: Telemetry): Heard | undefined =>
   telemetry.isOn
     ? ({ query, queryDurationMillis: ms }) => {
@@ -39,7 +42,10 @@ interface Waiting {
   readonly since: Date;
 }
 
-/** What is due and not done. Each part has an index of what is open, so that it costs the same in an old shop. */
+/**
+ * Returns the work that is due but not done. Each part has an index of its open rows, so that the cost does not grow
+ * with the age of the shop.
+ */
 const waitingIn = async (db: Db, now: Date): Promise<readonly Waiting[]> => {
   const { rows } = await sql<Waiting>`
     select kind as queue, count(*) as length, min(due_at) as since from job
@@ -52,10 +58,10 @@ const waitingIn = async (db: Db, now: Date): Promise<readonly Waiting[]> => {
   return rows;
 };
 
-/** These are said to be empty where they are: an alarm has something to look at. */
+/** These queues are reported even if they are empty, so that an alarm has a value to read. */
 const always = ['letters', 'unpaid orders'] as const;
 
-/** How many things wait, and for how long the oldest does. */
+/** Measures the length of each queue and the age of its oldest entry. */
 export const watchQueues = ({ isOn, watch }: Telemetry, db: Db, clock: Pick<ClockPort, 'now'>): void => {
   if (!isOn) return;
   const waiting = async () => {
@@ -76,7 +82,7 @@ export const watchQueues = ({ isOn, watch }: Telemetry, db: Db, clock: Pick<Cloc
   );
 };
 
-/** How many connections are used, and who waits for one. */
+/** Measures how many connections are in use, and how many requests wait for one. */
 export const watchConnections = ({ watch }: Telemetry, connections: () => Connections): void =>
   watch('connections', () =>
     Object.entries(connections()).map(([state, value]) => ({ labels: { state }, value })),

@@ -9,7 +9,7 @@ type TelemetryEnvironment = Pick<
   'collector' | 'collectorAuthorization' | 'tracePercent' | 'metricsPort' | 'metricsHost' | 'timeZone'
 >;
 
-/** Whom the settings name. Nothing of OpenTelemetry is loaded where they name nobody. */
+/** Builds telemetry as the settings say. OpenTelemetry is loaded only if they name a recipient. */
 export const telemetryOf = async ({
   collector: address,
   collectorAuthorization: authorization,

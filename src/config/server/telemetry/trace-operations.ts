@@ -6,7 +6,7 @@ import { isBrandId } from '../../../domain/shared/brand-id.ts';
 import type { Ask } from '../services/backend.ts';
 import { traceparentHeader } from './trace-requests.ts';
 
-/** Which operation a request asks for; none: it is no part of the Shop API. */
+/** Finds the operation of a request. Undefined if the request is not part of the Shop API. */
 const makeOperationOf = () => {
   const router = new TrieRouter<string>();
   for (const [name, { method, path }] of Object.entries({ ...shopApi, ...contentApi }))
@@ -17,7 +17,7 @@ const makeOperationOf = () => {
 const isCode = (code: unknown): code is string =>
   typeof code === 'string' && /^[a-z_]{1,40}(\.[a-z_]{1,40}){1,3}$/.test(code);
 
-/** What the other side calls its no, where it is a word of the contract's kind. */
+/** Returns the error code of an answer, if it has the form of the contract's codes. */
 const codeOf = async (answer: Response): Promise<string> => {
   try {
     const { code } = (await answer.clone().json()) as { readonly code?: unknown };
@@ -32,10 +32,13 @@ const outcomeOf = (status: number) => {
   return status < 500 ? 'refused' : 'failed';
 };
 
-/** A cart that became an order. */
+/** The operation that turns a cart into an order. */
 const ordering = 'createMyOrderFromCart';
 
-/** Each operation of the Shop API, whoever answers it: its time, why it was refused, and the orders that it makes. */
+/**
+ * Records each operation of the Shop API, from whichever backend: its duration, the reasons of refusals, and the orders
+ * placed.
+ */
 export const traceOperations = (telemetry: Telemetry, ask: Ask): Ask => {
   if (!telemetry.isOn) return ask;
   const operationOf = makeOperationOf();
@@ -67,7 +70,7 @@ export const traceOperations = (telemetry: Telemetry, ask: Ask): Ask => {
   };
 };
 
-/** Asks the backend within the trace that is under way, and in none that a visitor names. */
+/** Sends the current trace to the backend. Drops a trace that the visitor sent. */
 export const passingTrace =
   (telemetry: Telemetry, ask: Ask): Ask =>
   (request) => {

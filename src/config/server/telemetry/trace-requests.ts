@@ -4,13 +4,13 @@ import type { Telemetry } from '../../../application/telemetry/telemetry.ts';
 import type { PageServerTypes, Visit } from '../visit.ts';
 import { withTraceId } from './trace-id.ts';
 
-/** By which somebody before us says which trace a request belongs to. */
+/** The header in which a proxy names the trace of a request. */
 export const traceparentHeader = 'traceparent';
 
-/** The page by its type, anything else by its pattern: an address may hold what is somebody's. */
+/** A page is recorded by its type, anything else by its route pattern, because an address may hold personal data. */
 const routeOf = (c: Context<PageServerTypes>): string => c.get('page')?.route ?? routePath(c);
 
-/** One span for each request, below whom a trusted proxy names; one answer counted. */
+/** Records one span per request, below the span that a trusted proxy names, and counts one response. */
 export const traceRequests =
   (telemetry: Telemetry, visitOf: (c: Context) => Visit): MiddlewareHandler<PageServerTypes> =>
   (c, next) => {

@@ -5,7 +5,7 @@ import { passingTrace } from './trace-operations.ts';
 
 const service = 'engine';
 
-/** An engine whose questions are told of, and which goes on with the trace. */
+/** An engine whose requests are recorded and carry the trace on. */
 export const tracedEngine = (telemetry: Telemetry, make: (fetch: Ask) => Engine): Engine => {
   const { fetch } = globalThis;
   const engine = make(passingTrace(telemetry, (request) => fetch(request)));

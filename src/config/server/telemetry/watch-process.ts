@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Telemetry } from '../../../application/telemetry/telemetry.ts';
 
-/** How often it is looked; each look waits as long, and what it waits beyond is late. Units: ms. */
+/** The sampling interval. Each sample waits that long; any time beyond it is delay. Units: ms. */
 const resolution = 10;
-/** What was measured in nanoseconds. Units: s. */
+/** Converts a measured time, in nanoseconds, to the delay. Units: s. */
 const lateBy = (waited: number): number => Math.max(0, waited / 1e9 - resolution / 1000);
 
-/** How late the process is, and how much memory it holds. Looked at only where somebody is told. */
+/** Measures the event-loop delay and the memory of the process. Only if telemetry is on. */
 export const watchProcess = ({ isOn, watch }: Telemetry): void => {
   if (!isOn) return;
   const delay = monitorEventLoopDelay({ resolution });
@@ -30,7 +30,7 @@ export const watchProcess = ({ isOn, watch }: Telemetry): void => {
   });
 };
 
-/** Which services that the shop sells on without answer. */
+/** Measures which of the optional services answer. */
 export const watchServices = (
   { watch }: Telemetry,
   answering: () => Readonly<Record<string, boolean>>,

@@ -13,7 +13,7 @@ const placeOf = ({ databaseUrl, dataDir }: Environment): DatabasePlace => {
   return dataDir === 'memory' ? { memory: true } : { dataDir };
 };
 
-/** How the engine is reached; undefined: there is none. */
+/** Returns how to reach the engine. Undefined if there is none. */
 const accessOf = ({
   backend,
   engineUrl: url,
@@ -26,7 +26,7 @@ const accessOf = ({
     ? { url, key, channels, webhookSecret, accounts: engineAccounts === 'engine' }
     : undefined;
 
-/** The sandbox's code and database are loaded only here, by itself or beside an engine. */
+/** The only place that loads the sandbox's code and database, alone or beside an engine. */
 const inThisProcess = (settings: Environment): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SANDBOX_TOKENS.databasePlace).toConstantValue(placeOf(settings));
@@ -72,14 +72,17 @@ const inThisProcess = (settings: Environment): ContainerModule =>
     );
   });
 
-/** One that is there: another server of the contract, or one that outlives the shop over it. */
+/** Binds a backend that exists already: another server that follows the contract, or one that outlives this shop. */
 const opened = (backend: Backend): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(TOKENS.clock).toResolvedValue((clock) => backend.clock ?? clock, [TOKENS.machineClock]);
     bind(TOKENS.backend).toConstantValue(backend);
   });
 
-/** Who answers the Shop API: one that was opened before, another server by its address, or the sandbox here, with or without an engine. */
+/**
+ * Chooses the server of the Shop API: one that is open already, another server by its address, or the sandbox in this
+ * process, with or without an engine.
+ */
 export const backendModule = (settings: Environment, known?: Backend): ContainerModule => {
   if (known) return opened(known);
   const { backendUrl, backendCookies } = settings;

@@ -12,7 +12,10 @@ import { makeStoryNotices } from '../content/story-notices.ts';
 import { storiesByApi, storiesOfSpace } from '../content/story-sources.ts';
 import { TOKENS } from './tokens.ts';
 
-/** Who keeps what editors write: a space of Storyblok, the backend in this process, or one that is asked by its API. */
+/**
+ * Chooses where the contents of editors are kept: in a Storyblok space, in the backend in this process, or in another
+ * backend, read through its API.
+ */
 export const contentModule = ({
   content,
   contentVersion,
@@ -72,11 +75,11 @@ export const contentModule = ({
     );
   });
 
-/** Where the visual editor shows a preview in a frame; none: nowhere. */
+/** Returns the origin whose visual editor shows previews in a frame. Undefined if there is none. */
 export const editorOriginOf = ({ content }: Environment): string | undefined =>
   content === 'storyblok' ? 'https://app.storyblok.com' : undefined;
 
-/** Whose pictures and pages may stand within a page. */
+/** Returns the origins whose pictures and frames a page may contain. */
 export const contentOriginsOf = ({
   content,
   contentImageOrigins,

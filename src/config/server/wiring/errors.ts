@@ -5,7 +5,7 @@ import { reportTrouble } from '../edge/report.ts';
 import { keptErrors, sentryErrors, unheardErrors } from '../services/errors.ts';
 import { TOKENS } from './tokens.ts';
 
-/** Who hears of errors beside the log: Sentry by its DSN, the backend where it keeps some, or nobody. */
+/** Chooses where errors are reported in addition to the log: Sentry by its DSN, the backend if it keeps errors, or nowhere. */
 export const errorsModule = ({ errors }: Environment): ContainerModule =>
   new ContainerModule(({ bind }) => {
     const sentry = destinationOf(errors);

@@ -9,13 +9,13 @@ import type { Environment } from '../../environment.ts';
 import { tellUndecided } from '../flags/tell-undecided.ts';
 import { TOKENS } from './tokens.ts';
 
-/** Another provider of OpenFeature takes the place of OFREP's here. */
+/** Another OpenFeature provider can replace OFREP's here. */
 const flagService = (address: string) => {
   OpenFeature.setProvider('shop', makeOfrepProvider(address, fetch));
   return makeOpenFeatureFlags(OpenFeature.getClient('shop'));
 };
 
-/** Who decides features: nobody, the backend where it keeps some, or a service at an address. */
+/** Chooses what decides features: nothing, the backend if it has features, or a service at an address. */
 export const flagsModule = ({ flags }: Environment): ContainerModule =>
   new ContainerModule(({ bind }) => {
     if (flags === 'off') bind(TOKENS.flags).toConstantValue(noFlags);

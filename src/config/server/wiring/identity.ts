@@ -3,7 +3,7 @@ import { now } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import { TOKENS } from './tokens.ts';
 
-/** Where visitors prove who they are. Source: AUTH-6. */
+/** Chooses the identity provider for visitors. Source: AUTH-6. */
 export const identityModule = ({
   identity,
   firebaseProject: projectId,

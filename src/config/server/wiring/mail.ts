@@ -26,7 +26,7 @@ const senderOf = (settings: Environment, brand: BrandId): MailSender => {
   };
 };
 
-/** Who takes mails to their readers. Source: DELIVER-1. */
+/** Chooses how mails are delivered. Source: DELIVER-1. */
 export const mailModule = (settings: Environment): ContainerModule =>
   new ContainerModule(({ bind }) => {
     const {
@@ -43,7 +43,7 @@ export const mailModule = (settings: Environment): ContainerModule =>
         return makeSmtpCarrier({
           ...{ host, port, tls },
           ...(user && password && { auth: { user, password } }),
-          // A key that was changed counts from the next mail on.
+          // A changed key takes effect with the next mail.
           senderOf: (brand) => senderOf(settings, brand),
         });
       });

@@ -12,7 +12,7 @@ import { editorOriginOf } from './content.ts';
 import { originOf } from './shop-api.ts';
 import { TOKENS } from './tokens.ts';
 
-/** What answers visitors, and how often one may ask. */
+/** Binds the page server and its rate limits. */
 export const pageServerModule = (settings: Environment): ContainerModule => {
   const editorOrigin = editorOriginOf(settings);
   return new ContainerModule(({ bind }) => {

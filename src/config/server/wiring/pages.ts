@@ -11,7 +11,7 @@ import { TOKENS } from './tokens.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Pages, rendered and kept. */
+/** Binds the page renderer and the page cache. */
 export const pagesModule = (settings: Environment): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(TOKENS.renderer).toResolvedValue(

@@ -3,7 +3,7 @@ import { datatransHosts } from '../../../adapters/payment-datatrans/settings.ts'
 import type { Environment } from '../../environment.ts';
 import { TOKENS } from './tokens.ts';
 
-/** Who takes the money. Source: CHK-11. */
+/** Chooses the payment provider. Source: CHK-11. */
 export const paymentModule = ({
   payment,
   datatransWorld,
@@ -26,7 +26,7 @@ export const paymentModule = ({
     else bind(TOKENS.payment).toConstantValue(undefined);
   });
 
-/** Where pages may load a payment provider's script and page from, besides here. Source: CHK-11. */
+/** Returns the origins from which pages may load a payment provider's script and frame, besides our own. Source: CHK-11. */
 export const paymentOriginsOf = ({
   payment,
   datatransWorld,

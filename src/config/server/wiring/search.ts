@@ -5,7 +5,7 @@ import type { Environment } from '../../environment.ts';
 import { withSearch } from '../services/search-engine.ts';
 import { TOKENS } from './tokens.ts';
 
-/** Who answers what is searched for: the backend itself, unless another is named. */
+/** Chooses the search: the backend itself, unless another service is configured. */
 export const searchModule = ({
   search,
   algoliaApp: appId,

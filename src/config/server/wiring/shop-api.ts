@@ -19,19 +19,19 @@ import { passingTrace, traceOperations } from '../telemetry/trace-operations.ts'
 import { TOKENS } from './tokens.ts';
 
 /**
- * Where a shop's people chat: where the operator says, or with the sandbox; else nowhere. `paths`: the first parts of
- * those that the backend answers.
+ * Returns where a shop's customers can chat: at the configured address, or in the sandbox. Undefined if neither exists.
+ * `paths`: the first parts of the backend's paths.
  */
 const chatOf = (chats: ShopChats, paths: readonly string[], brand: BrandId): Deployed['chat'] =>
   chats[brand] ?? (paths.includes('/chat') || undefined);
 
-/** Where a shop is reached. */
+/** Returns the public origin of a shop. */
 export const originOf =
   ({ origins }: Environment) =>
   (brand: BrandId): string =>
     origins[brand]?.[0] ?? brands[brand].shop.origin;
 
-/** The Shop API with all that stands in front of the backend, and how the server asks it. */
+/** Binds the Shop API with everything in front of the backend, and the server's clients of it. */
 export const shopApiModule = (settings: Environment): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(TOKENS.outside).toResolvedValue(

@@ -5,25 +5,25 @@ import type { Telemetry } from '../../../application/telemetry/telemetry.ts';
 import type { Assets } from '../../rendering/assets.ts';
 import type { QuickPages } from '../pages/quick-pages.ts';
 
-/** What the process gives a shop that it serves. */
+/** The parts that the process provides for the shop that it serves. */
 export interface ShopParts {
   readonly assets: () => Assets;
-  /** What the tests found in this build; none: no whole run is recorded. */
+  /** The test results of this build. Undefined if no complete run is recorded. */
   readonly checkedBuild?: CheckedBuild | undefined;
   /** Built files. */
   readonly files?: Hono;
   /** Development only: hot reloading may add scripts and styles of its own. */
   readonly relaxed?: boolean;
-  /** The log of what broke. */
+  /** Logs an error. */
   readonly report: (error: unknown) => void;
-  /** True from the moment that the server was asked to stop. */
+  /** True as soon as the server was asked to stop. */
   readonly isLeaving?: () => boolean;
-  /** Told of pages that may be answered before the shop is asked. */
+  /** Is given the pages that can be answered before the app handles the request. */
   readonly quick?: Pick<QuickPages, 'note'>;
-  /** Told in words of what an operator or an editor can mend; none: the log. */
+  /** Takes messages about troubles that an operator or an editor can fix. If absent, they go to the log. */
   readonly note?: (trouble: string) => void;
-  /** Who is told how the shop is doing; none: nobody. */
+  /** If absent, nothing is measured. */
   readonly telemetry?: Telemetry;
-  /** A shop's typefaces for the sandbox's pages. */
+  /** The fonts of a shop, for the sandbox's pages. */
   readonly typeOf?: Sandbox['typeOf'];
 }

@@ -22,57 +22,57 @@ import type { ShopParts } from './shop-parts.ts';
 
 const token = <A>(name: string) => Symbol(name) as ServiceIdentifier<A>;
 
-/** What a sandbox in this process stands on, and no other backend has. */
+/** The parts that only a sandbox in this process needs. */
 export const SANDBOX_TOKENS = {
   databasePlace: token<DatabasePlace>('DatabasePlace'),
-  /** What tests can change; none where nobody asked for it. */
+  /** Controls for tests. Undefined unless the settings turn them on. */
   controls: token<Controls | undefined>('Controls'),
 } as const;
 
-/** Each part of the server, bound once by a module of this folder. */
+/** The parts of the server. Each is bound once by a module of this folder. */
 export const TOKENS = {
-  /** What the process gives. */
+  /** The parts that the process provides. */
   parts: token<ShopParts>('ShopParts'),
-  /** The machine's clock with the shops' days. */
+  /** The machine's clock, with the shops' time zone. */
   machineClock: token<ClockPort>('MachineClock'),
-  /** What the backend goes by, where it is here: a test that moves it moves pages and what editors planned with it. */
+  /** The backend's clock, if the backend is in this process. A test that moves it also moves pages and scheduled contents. */
   clock: token<ClockPort>('ClockPort'),
   published: token<Published>('Published'),
-  /** Since when what is kept of pages and reads is old. Milliseconds since 1970. */
+  /** Returns the time before which cached pages and reads are outdated. Milliseconds since 1970. */
   changedAt: token<() => number>('ChangedAt'),
   note: token<(trouble: string) => void>('Note'),
   report: token<(error: unknown) => void>('Report'),
-  /** Who answers the Shop API; a sandbox is opened when it is first resolved, which takes a while. */
+  /** Answers the Shop API. A sandbox is opened when this is first resolved, which takes a while. */
   backend: token<Backend>('Backend'),
-  /** The backend, searches answered by whom the settings name. */
+  /** The backend, with the configured search in front of it. */
   search: token<Ask>('Search'),
-  /** The same under the id of the request that is under way. */
+  /** The same, sending the id of the current request along. */
   passing: token<Ask>('Passing'),
-  /** Where editors' stories come from. */
+  /** The sources of the editors' stories. */
   stories: token<StorySources>('StorySources'),
-  /** Trouble with it, told rarely. */
+  /** Reports troubles with them, at a limited rate. */
   storyNote: token<(trouble: string) => void>('StoryNote'),
   content: token<ContentFor>('ContentFor'),
-  /** All of it as pages and browsers ask it. */
+  /** The complete Shop API, as pages and browsers call it. */
   shopApi: token<Ask>('ShopApi'),
   clients: token<ShopClients>('ShopClients'),
   readMemory: token<ReadMemory>('ReadMemory'),
   outside: token<OutsideServices>('OutsideServices'),
-  /** None: the sandbox's own pay page. */
+  /** Undefined: the sandbox's own payment page is used. */
   payment: token<PaymentProvider | undefined>('PaymentProvider'),
-  /** None: the sandbox's own pages. */
+  /** Undefined: the sandbox's own pages are used. */
   identity: token<IdentityProvider | undefined>('IdentityProvider'),
-  /** None: mails stay where they are. */
+  /** Undefined: mails are not sent. */
   carrier: token<MailCarrier | undefined>('MailCarrier'),
   flags: token<FlagPort>('FlagPort'),
   decide: token<Decide>('Decide'),
   errors: token<Errors>('Errors'),
   renderer: token<Renderer>('Renderer'),
   limits: token<Pick<PageServerSettings, 'questions' | 'counted' | 'searches'>>('Limits'),
-  /** None: nobody is refused because there are too many. */
+  /** Undefined: no request is refused because of load. */
   gate: token<PageServerSettings['gate']>('Gate'),
   pageCache: token<PageServerSettings['cache']>('PageCache'),
-  /** Where the content service tells what was published; none: it does not. */
+  /** Routes on which the content service reports publications. Undefined if it reports none. */
   notices: token<Hono | undefined>('Notices'),
   pageServer: token<ReturnType<typeof makePageServer>>('PageServer'),
 } as const;

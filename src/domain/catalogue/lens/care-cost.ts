@@ -1,19 +1,22 @@
 import type { Minor } from '../../shared/money.ts';
 import { proportion } from '../../shared/proportion.ts';
 
-/** What both eyes take of care, worn every day: solution to rub, rinse and fill the case, and cases as the advice says. */
+/**
+ * The lens care that both eyes use when worn every day: solution for rubbing, rinsing and filling the case, and cases
+ * as recommended.
+ */
 export const careTaken = { mlPerDay: 6, casesPerYear: 4, daysPerYear: 365 } as const;
 
-/** A solution as it is sold. */
+/** A solution for sale. */
 export interface SolutionOffer {
   readonly price: Minor;
   /** Whole, at least one. */
   readonly ml: number;
-  /** Cases come with it: none is bought beside it. */
+  /** Whether it includes cases, so that none has to be bought separately. */
   readonly withCase: boolean;
 }
 
-/** Cases as they are sold. */
+/** Lens cases for sale. */
 export interface CaseOffer {
   readonly price: Minor;
   /** Whole, at least one. */
@@ -24,9 +27,9 @@ const least = (amounts: readonly Minor[]): Minor | undefined =>
   amounts.length > 0 ? (Math.min(...amounts) as Minor) : undefined;
 
 /**
- * What the care of lenses that are worn again costs both eyes for a year: the solution and the case that cost least
- * together. A rate, as the cost of wearing is; each to the nearest minor unit. Nothing where no solution is sold, or no
- * case for it. Source: LAW-17.
+ * Returns the cost of one year of care for reusable lenses on both eyes: the cheapest combination of solution and case.
+ * A rate, like the cost of wearing; each part is rounded to the nearest minor unit. Undefined if no solution is sold,
+ * or no case for one. Source: LAW-17.
  */
 export const careOfYear = (
   solutions: readonly SolutionOffer[],

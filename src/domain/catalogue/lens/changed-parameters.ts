@@ -1,25 +1,28 @@
 import type { ProductSummary } from '../product.ts';
 import type { OptionCode, ProductOption } from './lens-options.ts';
 
-/** A measure of the lens itself that differs; `before` and `after` are all values that it is made in. */
+/** A measure of the lens itself that differs. `before` and `after` list all values that each lens is made in. */
 export interface ParameterChange {
   readonly code: OptionCode;
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** What to take instead of a product, and in which measures it differs. */
+/** The product to buy instead of another, with the measures that differ. */
 export interface Replacement extends ProductSummary {
   readonly changed: readonly ParameterChange[];
 }
 
-/** How a lens sits. Powers belong to the eye: they are chosen again. */
+/** The measures that determine the fit of a lens. Powers belong to the eye and are chosen again. */
 const measures = ['radius', 'diameter'] as const satisfies readonly OptionCode[];
 
 const valuesOf = (options: readonly ProductOption[], code: OptionCode): readonly string[] =>
   options.find((option) => option.code === code)?.values ?? [];
 
-/** The measures in which a lens differs from the one that it stands in for; a measure that only one of them has is none. */
+/**
+ * Returns the measures in which a lens differs from the one it replaces. A measure that only one of them has is not
+ * reported.
+ */
 export const changedParameters = (
   before: readonly ProductOption[],
   after: readonly ProductOption[],

@@ -3,28 +3,28 @@ import { proportion } from '../../shared/proportion.ts';
 import type { ProductSummary } from '../product.ts';
 import { daysPerLens, type Pack, packOf } from './supply.ts';
 
-/** What a month and a year of wear are. Units: days. */
+/** The length of a month and of a year of wear. Units: days. */
 export const daysWorn = { month: 30, year: 365 } as const;
 export const eyesWorn = 2;
 
-/** What both eyes cost. */
+/** The cost for both eyes. */
 export interface CostOfWearing {
   readonly day: Money;
   readonly month: Money;
   readonly year: Money;
-  /** What of the year is care; absent where a lens needs none, or nobody knows what it costs. */
+  /** The part of the year's cost that is care. Absent if a lens needs none or its cost is unknown. */
   readonly care?: Money;
 }
 
 type Worn = Pick<ProductSummary, 'price' | 'contents' | 'lensUsage' | 'careYear'>;
 
-/** A month's part of what a year of care costs. */
+/** Returns a month's share of a year's care cost. */
 export const careOfMonth = (year: Minor): Minor => proportion(year, daysWorn.month, daysWorn.year);
 
 /**
- * What it costs to wear a lens on both eyes, at the price of one box, `care` for a year included. Assumed: it is worn every
- * day, and each lens as long as it may be. A rate: boxes that are begun are not rounded up, and shipping is not in it.
- * Lenses and care each to the nearest minor unit, half a unit up. Source: LAW-17.
+ * Returns the cost of wearing a lens on both eyes, from the price of one box, including `care` for a year. Assumes that
+ * it is worn every day, each lens as long as allowed. A rate: opened boxes are not rounded up, and shipping is
+ * excluded. Lenses and care are each rounded to the nearest minor unit, half a unit up. Source: LAW-17.
  */
 export const costOfWearing = (box: Money, { lensesPerBox, usage }: Pack, care?: Money): CostOfWearing => {
   const lenses = (days: number): Minor =>
@@ -39,7 +39,7 @@ export const costOfWearing = (box: Money, { lensesPerBox, usage }: Pack, care?: 
   };
 };
 
-/** The same of a product; nothing for what is no lens, or does not say how long it is worn. */
+/** Returns the cost of wearing for a product. Undefined if it is not a lens or does not state how long it is worn. */
 export const costOfWearingOf = (product: Worn): CostOfWearing | undefined => {
   const pack = packOf(product);
   return pack._tag === 'Left'
@@ -47,6 +47,9 @@ export const costOfWearingOf = (product: Worn): CostOfWearing | undefined => {
     : costOfWearing(product.price.current, pack.right, product.careYear);
 };
 
-/** Where a product stands in a listing by cost of wearing: what has none comes after all that have one. Units: minor. Source: LAW-17. */
+/**
+ * Returns the sort key of a product in a listing by cost of wearing. Products without a cost come last. Units: minor.
+ * Source: LAW-17.
+ */
 export const wearCostKey = (product: Worn): number =>
   costOfWearingOf(product)?.month.minor ?? Number.MAX_SAFE_INTEGER;

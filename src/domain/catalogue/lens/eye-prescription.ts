@@ -13,12 +13,12 @@ import {
 } from './lens-measure.ts';
 import type { Configuration, lensOptionCodes } from './lens-options.ts';
 
-/** What multifocal lenses add for reading: a grade by its name, or a power. */
+/** The addition of multifocal lenses for reading: a named grade or a power. */
 export const additionGrades = ['low', 'medium', 'high'] as const;
 export type AdditionGrade = (typeof additionGrades)[number];
 export type Addition = AdditionGrade | Dioptres;
 
-/** What an optician writes down for one eye, in measures instead of texts. What is absent was not given. */
+/** The prescription for one eye, as measures instead of texts. Values that were not given are absent. */
 export interface EyePrescription {
   readonly sphere?: Dioptres;
   readonly cylinder?: Dioptres;
@@ -28,13 +28,13 @@ export interface EyePrescription {
   readonly add?: Addition;
 }
 
-/** The option that says so of a lens; a base curve is its `radius`. */
+/** The lens option for a measure. The base curve is the option `radius`. */
 export type LensOptionCode = (typeof lensOptionCodes)[number];
 export type LensValues = Readonly<Partial<Record<LensOptionCode, string>>>;
 
 export type UnreadableValue = { readonly _tag: 'UnreadableValue'; readonly code: LensOptionCode };
 
-/** A grade by its name, or a power. */
+/** Parses an addition: a named grade or a power. */
 const addition = (input: string): E.Either<unknown, Addition> => {
   const grade = additionGrades.find((one) => one === input.trim());
   return grade ? E.right(grade) : dioptres(input);
@@ -48,8 +48,8 @@ const onlyGiven = (measures: Maybe<EyePrescription>): EyePrescription =>
   Object.fromEntries(Object.entries(measures).filter(([, measure]) => measure !== undefined));
 
 /**
- * The texts of a lens as measures; colour and dominance are no measures and stay behind. Refuses every text that is no
- * measure, each by its code, in the order in which they are asked.
+ * Converts the option texts of a lens to measures. Colour and dominance are not measures and are left out. Refuses
+ * every text that is not a measure, each with its code, in option order.
  */
 export const eyePrescription = (
   values: Configuration,
@@ -75,7 +75,7 @@ export const eyePrescription = (
   return first ? E.left([first, ...others]) : E.right(prescription);
 };
 
-/** The inverse of `eyePrescription`: texts as manufacturers print them. */
+/** The inverse of `eyePrescription`: returns texts as manufacturers print them. */
 export const lensValues = ({
   sphere,
   cylinder,

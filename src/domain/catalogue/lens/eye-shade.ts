@@ -1,13 +1,13 @@
-/** How dark an eye is of its own: what a coloured lens looks like on it depends on that. */
+/** The natural darkness of an eye. The look of a coloured lens depends on it. */
 export const eyeShades = ['light', 'middle', 'dark'] as const;
 export type EyeShade = (typeof eyeShades)[number];
 
-/** A picture for each kind of eye. */
+/** A picture for each eye shade. */
 export type OnEachShade = Readonly<Record<EyeShade, string>>;
 
-/** Shown until somebody says which eyes they have. Source: EYE-2. */
+/** Shown until the visitor selects their eye shade. Source: EYE-2. */
 export const usualShade: EyeShade = 'middle';
 
-/** What a device kept; anything else is no answer. Source: EYE-2. */
+/** Reads the shade kept on the device. Anything else gives the default. Source: EYE-2. */
 export const readShade = (kept: string | undefined): EyeShade =>
   eyeShades.find((shade) => shade === kept) ?? usualShade;

@@ -7,24 +7,27 @@ import { type Eyes, mapEyes } from './eyes.ts';
 import type { Configuration, ProductOption } from './lens-options.ts';
 import type { Prescription } from './prescription.ts';
 
-/** Where values were handed over that a page fills in. `orderedAt`: an instant; `name`: whose they are. */
+/** The origin of values that a page fills in. `orderedAt`: an instant; `name`: the wearer. */
 export interface ChoiceOrigin {
   readonly source: 'pass' | 'order';
   readonly orderedAt: string;
   readonly name?: string;
 }
 
-/** What was chosen of a lens before, for each eye. Without an origin it is what this device keeps. */
+/** The values chosen earlier for a lens, for each eye. Without an origin, they come from this device. */
 export interface LastChoice {
   readonly productId: ProductId;
   readonly eyes: Prescription;
   readonly origin?: ChoiceOrigin;
 }
 
-/** A lens that is to be filled in. */
+/** A lens whose values are filled in. */
 type ChosenLens = Pick<Product, 'id' | 'options'>;
 
-/** What belongs to the eye. Base curve and diameter belong to the lens, colour and dominance to a wish. */
+/**
+ * Returns the values that belong to the eye. Base curve and diameter belong to the lens; colour and dominance are
+ * preferences.
+ */
 const ofTheEye = ({ sphere, cylinder, axis, add }: EyePrescription): EyePrescription => ({
   ...(sphere !== undefined && { sphere }),
   ...(cylinder !== undefined && { cylinder }),
@@ -34,10 +37,13 @@ const ofTheEye = ({ sphere, cylinder, axis, add }: EyePrescription): EyePrescrip
 
 const isEmpty = (values: Configuration): boolean => Object.keys(values).length === 0;
 
-/** How a lens sits. */
+/** The options that determine the fit of a lens. */
 const sits: readonly string[] = ['radius', 'diameter'];
 
-/** In the other lens's spelling; nothing where it is not made in all of it, for half a prescription is a wrong one. */
+/**
+ * Converts values to the spelling of another lens. Empty unless the lens is made in all of them, because an incomplete
+ * prescription is a wrong one.
+ */
 const inAnotherLens =
   (options: readonly ProductOption[]) =>
   (values: Configuration): Configuration => {
@@ -50,7 +56,7 @@ const inAnotherLens =
     return E.isRight(made) ? made.right : {};
   };
 
-/** A successor is worn as its lens was, as far as it is made so. */
+/** Converts values for a successor lens. It also keeps the fit of the old lens where the successor is made in it. */
 const inSuccessor =
   (options: readonly ProductOption[]) =>
   (values: Configuration): Configuration => {
@@ -63,8 +69,8 @@ const inSuccessor =
   };
 
 /**
- * The values that a lens is filled in with: of the same lens all that is still offered, of another what an optician
- * writes down, of its successor how it sits as well. An eye of which nothing fits is absent. Source: WEAR-4.
+ * Returns the values to fill in for a lens. From the same lens: all that are still offered. From another lens: the
+ * prescription. From its predecessor: also the fit. An eye is absent if nothing applies. Source: WEAR-4.
  */
 export const valuesFor = (
   { id, options }: ChosenLens,

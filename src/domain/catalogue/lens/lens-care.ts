@@ -6,16 +6,22 @@ export type LensMaterial = (typeof lensMaterials)[number];
 export const preservatives = ['none', 'polyhexanide', 'polyquaternium'] as const;
 export type Preservative = (typeof preservatives)[number];
 
-/** What a lens is kept in overnight. `none`: nothing, it is thrown away. `mild`: not in what its material soaks up. */
+/**
+ * The kind of solution a lens is stored in overnight. `none`: it is thrown away. `mild`: without a preservative that
+ * its material absorbs.
+ */
 export type Solution = 'none' | 'mild' | 'any';
 
-/** Plain hydrogel stands every solution for soft lenses; of what is not known to, polyhexanide is kept away. */
+/**
+ * Returns the kind of solution for a lens. Plain hydrogel tolerates every solution for soft lenses. Materials not known
+ * to tolerate it must not be used with polyhexanide.
+ */
 export const solutionFor = (usage: LensUsage, material?: LensMaterial): Solution => {
   if (usage === 'daily') return 'none';
   return material === 'hydrogel' ? 'any' : 'mild';
 };
 
-/** Whether a solution that holds so much against germs goes with a lens that wants it so. */
+/** Whether a solution with this preservative suits a lens that needs this kind of solution. */
 export const isFitting = (solution: Solution, preservative: Preservative): boolean =>
   solution === 'any' || (solution === 'mild' && preservative !== 'polyhexanide');
 
@@ -33,7 +39,7 @@ export type CareHint =
 
 export interface CareAdvice {
   readonly solution: Solution;
-  /** In the order of an evening. */
+  /** In the order in which the steps are done in the evening. */
   readonly hints: readonly CareHint[];
 }
 
@@ -43,10 +49,10 @@ const betweenWearings: Readonly<Record<LensUsage, readonly CareHint[]>> = {
   monthly: ['rub', 'fresh', 'case', 'replace_monthly'],
 };
 
-/** The facts that decide it. */
+/** The product facts that determine the advice. */
 export const careFacts = ['material', 'overnight_wear'] as const;
 
-/** How a lens is cared for, out of what is known of it; nothing of what is no lens. */
+/** Returns the care advice for a lens from its known facts. Undefined if the product is not a lens. */
 export const careAdvice = ({
   lensUsage,
   facts,

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 
 /** The power of a lens. Units: hundredths of a dioptre, whole (-250 is −2.50 D). */
 export type Dioptres = number & { readonly Dioptres: unique symbol };
-/** Where a cylinder lies. Units: degrees, whole, 0 to 180. */
+/** The axis of a cylinder. Units: degrees, whole, 0 to 180. */
 export type Degrees = number & { readonly Degrees: unique symbol };
 /** A base curve or a diameter. Units: hundredths of a millimetre, whole (860 is 8.6 mm). */
 export type Millimetres = number & { readonly Millimetres: unique symbol };
@@ -11,14 +11,14 @@ export type NotDioptres = { readonly _tag: 'NotDioptres' };
 export type NotDegrees = { readonly _tag: 'NotDegrees' };
 export type NotMillimetres = { readonly _tag: 'NotMillimetres' };
 
-/** Beyond what any lens is made in. Units: hundredths of a dioptre. */
+/** Higher than the power of any lens. Units: hundredths of a dioptre. */
 export const strongestPower = 4000;
 /** Units: degrees. */
 export const fullAxis = 180;
 /** Wider than any lens. Units: hundredths of a millimetre. */
 export const widestLens = 3000;
 
-/** Hundredths out of a decimal as people and manufacturers write it; NaN where it is none. */
+/** Parses a decimal, as people and manufacturers write it, to hundredths. NaN if it is not a decimal. */
 const hundredths = (input: string): number => {
   const written = input.trim().replace('\u2212', '-').replace(',', '.');
   const [, sign = '', whole = '', part = ''] = /^([+-]?)(\d{1,3})(?:\.(\d{1,2}))?$/.exec(written) ?? [];
@@ -27,13 +27,16 @@ const hundredths = (input: string): number => {
   return sign === '-' && size !== 0 ? -size : size;
 };
 
-/** `-2.50`, `+1,25`, `−3`, `0.00`. Refuses what is no number of two decimals, and more than 40 dioptres either way. */
+/**
+ * Parses `-2.50`, `+1,25`, `−3`, `0.00`. Refuses anything that is not a number with at most two decimals, and more than
+ * 40 dioptres of either sign.
+ */
 export const dioptres = (input: string): E.Either<NotDioptres, Dioptres> => {
   const power = hundredths(input);
   return Math.abs(power) <= strongestPower ? E.right(power as Dioptres) : E.left({ _tag: 'NotDioptres' });
 };
 
-/** `180`, `5`. Refuses fractions and what lies outside 0 to 180. */
+/** Parses `180`, `5`. Refuses fractions and values outside 0 to 180. */
 export const degrees = (input: string): E.Either<NotDegrees, Degrees> => {
   const turned = hundredths(input) / 100;
   return Number.isInteger(turned) && turned >= 0 && turned <= fullAxis
@@ -41,7 +44,7 @@ export const degrees = (input: string): E.Either<NotDegrees, Degrees> => {
     : E.left({ _tag: 'NotDegrees' });
 };
 
-/** `8.6`, `14,25`. Refuses nothing and less, and more than 30 millimetres. */
+/** Parses `8.6`, `14,25`. Refuses zero, negative values and more than 30 millimetres. */
 export const millimetres = (input: string): E.Either<NotMillimetres, Millimetres> => {
   const width = hundredths(input);
   return width > 0 && width <= widestLens
@@ -51,12 +54,12 @@ export const millimetres = (input: string): E.Either<NotMillimetres, Millimetres
 
 const decimals = (size: number): string => `${Math.trunc(size / 100)}.${String(size % 100).padStart(2, '0')}`;
 
-/** As manufacturers print a power: `-2.50`, `+1.25`, `0.00`. Units: hundredths of a dioptre, whole. */
+/** Formats a power as manufacturers print it: `-2.50`, `+1.25`, `0.00`. Units: hundredths of a dioptre, whole. */
 export const writeDioptres = (power: number): string =>
   `${power > 0 ? '+' : power < 0 ? '-' : ''}${decimals(Math.abs(power))}`;
 
-/** As manufacturers print an axis: `5`, `180`. */
+/** Formats an axis as manufacturers print it: `5`, `180`. */
 export const writeDegrees = (turned: Degrees): string => String(turned);
 
-/** As manufacturers print a width: `8.6`, `14.0`, `14.25`. */
+/** Formats a width as manufacturers print it: `8.6`, `14.0`, `14.25`. */
 export const writeMillimetres = (width: Millimetres): string => decimals(width).replace(/0$/, '');

@@ -1,6 +1,6 @@
-/** What a contact lens is ordered by, in the order in which it is asked. Source: CAT-7. */
+/** The options that a contact lens is ordered by, in the order of the form. Source: CAT-7. */
 export const lensOptionCodes = ['sphere', 'cylinder', 'axis', 'radius', 'diameter', 'add'] as const;
-/** What else a product can be ordered by. */
+/** Other options that a product can be ordered by. */
 export const otherOptionCodes = ['color', 'dominance'] as const;
 export const optionCodes = [...lensOptionCodes, ...otherOptionCodes] as const;
 export type OptionCode = (typeof optionCodes)[number];
@@ -14,8 +14,8 @@ export interface ProductOption {
   readonly values: readonly string[];
 }
 
-/** What a shopper chose of the options: the values of one variant, or of a part of one. */
+/** The options a shopper has chosen: the values of one variant, or some of them. */
 export type Configuration = Readonly<Partial<Record<OptionCode, string>>>;
 
-/** Whether a value is a measure, to be written with its sign and unit; else it is a word. */
+/** Whether a value is a measure, to be written with its sign and unit. Otherwise it is a word. */
 export const isNumeric = (value: string): boolean => /^[+-]?\d+(\.\d+)?$/.test(value);

@@ -1,23 +1,26 @@
 import type { Product } from '../product.ts';
 
-/** A lens cut through its middle, lying on its edge. Units: mm. */
+/** The cross-section of a lens through its centre, lying on its edge. Units: mm. */
 export interface LensSection {
   readonly diameter: number;
-  /** Each base curve that it is made in, with how deep the lens is with it; the steepest first. */
+  /** Each base curve that the lens is made in, with the resulting depth of the lens, the steepest first. */
   readonly curves: readonly { readonly radius: number; readonly depth: number }[];
-  /** In its middle, where that is known. */
+  /** The thickness at the centre, if known. */
   readonly thickness?: number;
 }
 
-/** How deep a shell of this radius is across this diameter. */
+/** Returns the depth of a spherical shell with this radius and diameter. */
 const depthOf = (radius: number, diameter: number): number =>
   radius - Math.sqrt(radius ** 2 - (diameter / 2) ** 2);
 
-/** What the front of a lens is bent by, that meets its back at the edge. Units: mm. */
+/** Returns the radius of the front surface of a lens that meets its back surface at the edge. Units: mm. */
 export const frontRadius = (diameter: number, height: number): number =>
   ((diameter / 2) ** 2 + height ** 2) / (2 * height);
 
-/** Out of what is known of a lens; nothing where curve or diameter is unknown, or where they make no shell. */
+/**
+ * Returns the section of a lens from its known values. Undefined if the base curve or the diameter is unknown, or if
+ * they cannot form a shell.
+ */
 export const lensSection = ({
   facts,
   options,

@@ -1,18 +1,18 @@
 import type { Product } from '../product.ts';
 
-/** What lenses are told apart by at a glance, as their makers write it. */
+/** The measures that distinguish lenses at a glance, as manufacturers write them. */
 export interface LensMeasures {
-  /** Oxygen that it lets through. Units: Dk/t. */
+  /** Oxygen transmissibility. Units: Dk/t. */
   readonly oxygen?: string;
-  /** With its unit. */
+  /** The water content, with its unit. */
   readonly water?: string;
-  /** Class of its filter, 1 lets least through; nothing where it has none. */
+  /** The UV filter class; class 1 transmits least. Absent if it has no filter. */
   readonly uv?: string;
-  /** All that it is made in. Units: mm. */
+  /** All base curves that the lens is made in. Units: mm. */
   readonly radii: readonly string[];
 }
 
-/** The figures of a lens among its facts. What its table does not say is left out. */
+/** Returns the measures of a lens from its facts. Those that its table does not state are left out. */
 export const measuresOf = ({ facts, options }: Pick<Product, 'facts' | 'options'>): LensMeasures => {
   const fact = (wanted: string) => facts.find(({ code }) => code === wanted)?.value;
   const oxygen = /^\d+(?:\.\d+)?/.exec(fact('oxygen_transmissibility') ?? '')?.[0];

@@ -4,33 +4,33 @@ import { eyePrescription, lensValues } from './eye-prescription.ts';
 import type { EyeSide, Eyes } from './eyes.ts';
 import { oddCylinder } from './shield/odd-values.ts';
 
-/** What belongs to an eye and not to a lens: how a lens sits, or its colour, is chosen of each lens. */
+/** Values that belong to an eye, not to a lens. Fit and colour are chosen for each lens. */
 export const ownCodes = ['sphere', 'cylinder', 'axis', 'add'] as const;
 export type OwnCode = (typeof ownCodes)[number];
 
-/** As manufacturers print them. */
+/** As manufacturers print the values. */
 export type OwnEye = Readonly<Partial<Record<OwnCode, string>>>;
 
-/** The values that a visitor finds lenses by; an eye that is absent wears none. */
+/** The values that a visitor searches lenses by. An eye that is absent wears no lens. */
 export type OwnValues = Eyes<OwnEye>;
 
 export const eyeSides = ['right', 'left'] as const satisfies readonly EyeSide[];
 
-/** Why nothing is looked for. */
+/** Why a search is refused. */
 export type WrongOwnValue =
   | { readonly _tag: 'NoValues' }
-  /** Neither a measure nor a grade. */
+  /** The text is neither a measure nor a grade. */
   | { readonly _tag: 'Unreadable'; readonly eye: EyeSide; readonly code: OwnCode }
-  /** An eye has other values and no power; 0.00 is one. */
+  /** An eye has other values but no sphere; 0.00 is a valid sphere. */
   | { readonly _tag: 'NoSphere'; readonly eye: EyeSide; readonly code: 'sphere' }
-  /** A cylinder and its axis belong together. */
+  /** A cylinder without an axis, or an axis without a cylinder. */
   | { readonly _tag: 'HalfCylinder'; readonly eye: EyeSide; readonly code: 'cylinder' | 'axis' };
 
 const readEye = (eye: EyeSide, typed: OwnEye): E.Either<NonEmptyArray<WrongOwnValue>, OwnEye | undefined> => {
   if (Object.keys(typed).length === 0) return E.right(undefined);
   const read = eyePrescription(typed);
   if (E.isLeft(read)) {
-    // Nothing but its own codes was read.
+    // Only the codes in `ownCodes` were parsed, so the cast is safe.
     const [first, ...others] = read.left.map(
       ({ code }): WrongOwnValue => ({ _tag: 'Unreadable', eye, code: code as OwnCode }),
     );
@@ -52,8 +52,8 @@ const readEye = (eye: EyeSide, typed: OwnEye): E.Either<NonEmptyArray<WrongOwnVa
 };
 
 /**
- * What was typed for each eye, in one spelling. Refuses what is no measure, an eye without a power, a cylinder without its
- * axis and the other way round, and no values at all. Source: FIND-1.
+ * Parses the values entered for each eye into a uniform spelling. Refuses a text that is not a measure, an eye without
+ * a sphere, a cylinder without its axis or an axis without its cylinder, and no values at all. Source: FIND-1.
  */
 export const readOwnValues = (
   typed: (eye: EyeSide, code: OwnCode) => string,
@@ -84,10 +84,10 @@ const writeEye = (eye: OwnEye | undefined): string =>
     .join('_')
     .replace(/_+$/, '');
 
-/** As a link holds them: right and left, `-2.50_-0.75_180~-3.00`. Source: FIND-4. */
+/** Formats the values for a link: right and left, `-2.50_-0.75_180~-3.00`. Source: FIND-4. */
 export const writeOwnValues = ({ right, left }: OwnValues): string => `${writeEye(right)}~${writeEye(left)}`;
 
-/** The inverse; nothing where it is malformed. Source: FIND-4. */
+/** The inverse of `writeOwnValues`. Undefined if malformed. Source: FIND-4. */
 export const ownValuesIn = (text: string): OwnValues | undefined => {
   const [right = '', left = ''] = text.split('~');
   const parts = { right: right.split('_'), left: left.split('_') };

@@ -1,10 +1,10 @@
-/** The closest to zero; of two as close, the first. */
+/** Returns the value closest to zero; the first of two that are equally close. */
 const weakest = (values: readonly number[]): number | undefined =>
   values.toSorted((a, b) => Math.abs(a) - Math.abs(b))[0];
 
 /**
- * The value beside the one that is chosen, in the order of their size: at the end it stays. Where none is chosen, the
- * weakest of that sign, or of all where none has it. Source: CAT-25.
+ * Returns the next value in order of size; at the end it stays the same. If none is chosen, returns the weakest value
+ * of that sign, or of all values if there is none of that sign. Source: CAT-25.
  */
 export const steppedValue = (
   values: readonly string[],

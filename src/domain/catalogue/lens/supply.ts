@@ -5,24 +5,24 @@ import type { LensUsage, ProductSummary } from '../product.ts';
 import { type Eyes, mapEyes } from './eyes.ts';
 import type { Prescription } from './prescription.ts';
 
-/** Boxes of lenses. Whole, never negative. */
+/** A number of boxes of lenses. Whole, never negative. */
 export type Boxes = number & { readonly Boxes: unique symbol };
-/** Lenses in one box. Whole, at least one. */
+/** The number of lenses in one box. Whole, at least one. */
 export type LensesPerBox = number & { readonly LensesPerBox: unique symbol };
 export type NotBoxes = { readonly _tag: 'NotBoxes' };
 export type NotLensesPerBox = { readonly _tag: 'NotLensesPerBox' };
 export type NoLens = { readonly _tag: 'NoLens' };
 
-/** Beyond what any warehouse holds: keeps every count of days within the calendar. */
+/** More than any warehouse holds. Keeps every count of days within the calendar range. */
 const most = 1000;
 
-/** Refuses fractions, what is negative and what nobody orders. */
+/** Refuses fractions, negative numbers and implausibly large ones. */
 export const boxes = (input: number): E.Either<NotBoxes, Boxes> =>
   Number.isInteger(input) && input >= 0 && input <= most
     ? E.right((input + 0) as Boxes)
     : E.left({ _tag: 'NotBoxes' });
 
-/** Refuses fractions, an empty box and a box that nobody fills. */
+/** Refuses fractions, numbers below one and implausibly large ones. */
 export const lensesPerBox = (input: number): E.Either<NotLensesPerBox, LensesPerBox> =>
   Number.isInteger(input) && input >= 1 && input <= most
     ? E.right(input as LensesPerBox)
@@ -31,13 +31,13 @@ export const lensesPerBox = (input: number): E.Either<NotLensesPerBox, LensesPer
 /** How long one lens is worn. Units: days. */
 export const daysPerLens: Readonly<Record<LensUsage, number>> = { daily: 1, two_weekly: 14, monthly: 30 };
 
-/** What decides how long a box lasts. */
+/** What determines how long a box lasts. */
 export interface Pack {
   readonly lensesPerBox: LensesPerBox;
   readonly usage: LensUsage;
 }
 
-/** The pack of a product. Refuses what is no lens, or does not say how long it is worn. */
+/** Returns the pack of a product. Refuses a product that is not a lens or does not state how long it is worn. */
 export const packOf = ({
   contents,
   lensUsage,
@@ -48,15 +48,15 @@ export const packOf = ({
       )
     : E.left({ _tag: 'NoLens' });
 
-/** How long the boxes of one eye last. Units: days. */
+/** Returns how long the boxes of one eye last. Units: days. */
 export const daysOfSupply = ({ lensesPerBox: perBox, usage }: Pack, count: Boxes): number =>
   count * perBox * daysPerLens[usage];
 
-/** Boxes that both eyes take lenses from last half as long; an odd lens is left over. Units: days. */
+/** Returns how long boxes shared by both eyes last: half as long. An odd lens is left over. Units: days. */
 export const daysOfSharedSupply = ({ lensesPerBox: perBox, usage }: Pack, count: Boxes): number =>
   Math.floor((count * perBox) / 2) * daysPerLens[usage];
 
-/** The first day without a lens, when the first lens is worn on `from`. */
+/** Returns the first day without a lens, if the first lens is worn on `from`. */
 export const runOutDay = (from: Day, days: number): Day => daysAfter(from, days);
 
 /** How long each eye's lenses last, and the pair: as long as the eye that runs out first. */
@@ -69,7 +69,10 @@ export interface Supply {
   readonly runsOut: Day;
 }
 
-/** Each eye may wear another lens. An eye that is absent needs none and shortens nothing; of no eye, nothing is said. */
+/**
+ * Returns the supply of both eyes, which may wear different lenses. An absent eye is ignored. Undefined if there are no
+ * eyes.
+ */
 export const supplyOf = (
   eyes: Eyes<{ readonly pack: Pack; readonly boxes: Boxes }>,
   from: Day,
@@ -79,7 +82,7 @@ export const supplyOf = (
   return Number.isFinite(pair) ? { eyes: days, pair, runsOut: runOutDay(from, pair) } : undefined;
 };
 
-/** How long an order of one lens lasts, worn from `from` on; nothing for what is no lens. */
+/** Returns how long an order of one lens lasts if worn from `from`. Undefined if the product is not a lens. */
 export const supplyOfOrder = (
   product: Pick<ProductSummary, 'contents' | 'lensUsage'>,
   order: Prescription,
@@ -93,7 +96,7 @@ export const supplyOfOrder = (
   return supplyOf(Object.fromEntries(Object.entries(counted).flatMap(packed)), from);
 };
 
-/** How long boxes last that two eyes which are alike take lenses from; nothing for what is no lens. */
+/** Returns how long boxes last that two equal eyes share. Undefined if the product is not a lens. */
 export const supplyOfShared = (
   product: Pick<ProductSummary, 'contents' | 'lensUsage'>,
   quantity: number,

@@ -2,10 +2,13 @@ import { type OwnValues, ownValuesIn, writeOwnValues } from './own-values.ts';
 
 const mark = '#values=';
 
-/** What a visitor shares: a browser sends no fragment, so no server and no log has the values. Source: FIND-4. */
+/**
+ * Adds the values to an address that a visitor shares. They are in the fragment, which browsers do not send, so no
+ * server or log receives them. Source: FIND-4.
+ */
 export const withValues = (address: string, values: OwnValues): string =>
   `${address.split('#', 1)[0]}${mark}${writeOwnValues(values)}`;
 
-/** The values of a link that was shared; nothing where it has none. Source: FIND-4. */
+/** Returns the values in the fragment of a shared link. Undefined if it has none. Source: FIND-4. */
 export const valuesOf = (fragment: string): OwnValues | undefined =>
   fragment.startsWith(mark) ? ownValuesIn(fragment.slice(mark.length)) : undefined;

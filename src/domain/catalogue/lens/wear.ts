@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { LensUsage } from '../product.ts';
 
-/** On how many days of a week somebody wears lenses. Whole, one to seven. Source: ACC-6. */
+/** The number of days per week on which a person wears lenses. Whole, one to seven. Source: ACC-6. */
 export type DaysWorn = number & { readonly DaysWorn: unique symbol };
 export type NotDaysWorn = { readonly _tag: 'NotDaysWorn' };
 
@@ -11,12 +11,12 @@ export const daysWorn = (input: number): E.Either<NotDaysWorn, DaysWorn> =>
     ? E.right(input as DaysWorn)
     : E.left({ _tag: 'NotDaysWorn' });
 
-/** What is assumed of who says nothing. */
+/** The default for people who do not state it. */
 export const everyDay = 7 as DaysWorn;
 
 /**
- * How long a supply for so many days of wearing lasts by the calendar. Lenses for a day wait for their day; any others
- * are thrown away so long after they were opened, worn or not. Units: days.
+ * Returns how many calendar days a supply for `days` of wear lasts. Daily lenses are only used on the days they are
+ * worn. Other lenses are thrown away a fixed time after opening, worn or not. Units: days.
  */
 export const lastsFor = (days: number, usage: LensUsage, worn: DaysWorn): number =>
   usage === 'daily' ? Math.floor((days * 7) / worn) : days;

@@ -1,6 +1,6 @@
 import type { CeKind, DeviceClass } from '../product-safety.ts';
 
-/** What a product is to the law of products: a category of the shop holds several of these. */
+/** Product kinds in product law. A category of the shop contains several of these. */
 export const passportKinds = [
   'contact_lens',
   'lens_disinfectant',
@@ -15,11 +15,11 @@ export const passportKinds = [
 export type PassportKind = (typeof passportKinds)[number];
 
 export interface KindDuties {
-  /** By which law its CE marking is affixed; none: it carries none. */
+  /** The law that its CE marking is based on. Absent: it has no CE marking. */
   readonly ce?: CeKind;
-  /** Classes that its maker may have found for it. Medical devices only. */
+  /** The device classes that its manufacturer may have assigned. Medical devices only. */
   readonly classes: readonly DeviceClass[];
-  /** Whether nobody can use it safely without instructions. */
+  /** Whether it cannot be used safely without instructions. */
   readonly instructions: boolean;
 }
 
@@ -30,25 +30,28 @@ const device = (classes: readonly DeviceClass[], instructions: boolean): KindDut
 });
 
 /**
- * What each kind owes, whoever sells it. The class is the maker's finding: where a rule leaves two, both stand here.
- * Rules are those of Regulation (EU) 2017/745 (MDR), Annex VIII; the Swiss ordinance (MedDO, SR 812.213, article 15)
- * takes them over. Instructions: MDR, Annex I, 23.1 d, which lets devices of class I and IIa do without where they are
- * used safely so. Source: LAW-20.
+ * The legal duties for each kind, whoever sells it. The manufacturer determines the class: if a rule allows two, both
+ * are listed. Rules are those of Regulation (EU) 2017/745 (MDR), Annex VIII; the Swiss ordinance (MedDO, SR 812.213,
+ * article 15) adopts them. Instructions: MDR, Annex I, 23.1 d, which exempts devices of class I and IIa that are safe
+ * to use without them. Source: LAW-20.
  */
 export const kindDuties: Readonly<Record<PassportKind, KindDuties>> = {
-  /** Rule 5: into the eye up to 30 days on end IIa, longer IIb. */
+  /** Rule 5: in the eye for up to 30 days without a break IIa, longer IIb. */
   contact_lens: device(['IIa', 'IIb'], true),
-  /** Rule 16: what is meant for disinfecting, cleaning, rinsing or hydrating contact lenses is IIb. */
+  /** Rule 16: products for disinfecting, cleaning, rinsing or hydrating contact lenses are IIb. */
   lens_disinfectant: device(['IIb'], true),
   lens_rinse: device(['IIb'], true),
   lens_cleaner: device(['IIb'], true),
-  /** On the lens rule 16; on the eye rule 21, a substance that stays where it is put: IIb; on the skin of the lid IIa. */
+  /**
+   * On the lens, rule 16; on the eye, rule 21, a substance that stays where it is applied: IIb; on the skin of the
+   * eyelid IIa.
+   */
   eye_drops: device(['IIa', 'IIb'], true),
-  /** Rule 1: holds lenses and does nothing to them. */
+  /** Rule 1: holds lenses and has no effect on them. */
   lens_case: device(['I'], false),
-  /** Cleans glasses and touches no eye: no device. Regulation (EU) 2023/988 (GPSR), article 19. */
+  /** Cleans glasses and does not touch the eye: not a device. Regulation (EU) 2023/988 (GPSR), article 19. */
   glasses_cleaner: { classes: [], instructions: false },
-  /** Regulation (EU) 2016/425, annex I (category I: sunlight) and annex II, 1.4: instructions go with it. */
+  /** Regulation (EU) 2016/425, annex I (category I: sunlight) and annex II, 1.4: instructions must be included. */
   sunglasses: { ce: 'protective_equipment', classes: [], instructions: true },
   /** Rule 1. */
   reading_glasses: device(['I'], false),

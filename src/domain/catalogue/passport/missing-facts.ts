@@ -4,10 +4,10 @@ import { type KindDuties, kindDuties } from './kind-duties.ts';
 import { legalLanguages } from './legal-languages.ts';
 import type { Lines, Passport } from './passport.ts';
 
-/** Which rules these are: with each change of what is asked, one more, so that what was judged is judged anew. */
+/** The version of these rules. Increase it by one with each change of the requirements, so that products are checked again. */
 export const gapRules = 1;
 
-/** What can be missing, in the order in which it is named. */
+/** The facts that can be missing, in the order in which they are reported. */
 export const passportFacts = [
   'kind',
   'manufacturer',
@@ -24,7 +24,7 @@ export type PassportFact = (typeof passportFacts)[number];
 
 export interface MissingFact {
   readonly fact: PassportFact;
-  /** Which of the countries ask it. */
+  /** The countries that require it. */
   readonly countries: readonly CountryCode[];
 }
 
@@ -36,7 +36,7 @@ const isUnsaid = (lines: Lines | undefined, country: CountryCode): boolean =>
 
 type Lacks = (passport: Passport, country: CountryCode, duties: KindDuties) => boolean;
 
-/** Who is not known to sit anywhere is in no market. */
+/** A maker whose country is unknown counts as outside every market. */
 const isUnrepresented =
   (market: 'EU' | 'CH', key: 'inEu' | 'inCh'): Lacks =>
   ({ maker }, country, { ce }) =>
@@ -46,9 +46,9 @@ const isDevice = ({ ce }: KindDuties): boolean => ce === 'medical_device';
 
 /**
  * Sources: manufacturer: MDR, annex I, 23.2 c; GPSR, article 19 a. Responsible person: MDR, article 11; Regulation (EU)
- * 2019/1020, article 4; GPSR, article 16 and 19 b. Switzerland: MedDO, article 51. CE marking: MDR, article 20; Regulation
- * (EU) 2016/425, article 17. UDI: MDR, article 27. Who sells looks whether these are there: MDR, article 14 (2); GPSR,
- * article 12. Warnings and instructions: MDR, annex I, 23; GPSR, article 19 d.
+ * 2019/1020, article 4; GPSR, article 16 and 19 b. Switzerland: MedDO, article 51. CE marking: MDR, article 20;
+ * Regulation (EU) 2016/425, article 17. UDI: MDR, article 27. Sellers must check that these are present: MDR, article
+ * 14 (2); GPSR, article 12. Warnings and instructions: MDR, annex I, 23; GPSR, article 19 d.
  */
 const lacks: Readonly<Record<Exclude<PassportFact, 'kind'>, Lacks>> = {
   manufacturer: ({ maker }) => !isComplete(maker?.party) || maker?.country === '',
@@ -65,8 +65,8 @@ const lacks: Readonly<Record<Exclude<PassportFact, 'kind'>, Lacks>> = {
 };
 
 /**
- * What a product lacks to be sold in these countries; nothing: it may be. Of what is of no known kind nothing can be said
- * but that. Source: LAW-20, LAW-21.
+ * Returns the facts that a product lacks to be sold in these countries. Empty if it may be sold. If the kind of the
+ * product is unknown, only that is reported. Source: LAW-20, LAW-21.
  */
 export const missingFacts = (
   passport: Passport | undefined,

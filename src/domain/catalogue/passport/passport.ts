@@ -2,38 +2,38 @@ import type { Locale } from '../../shared/locale.ts';
 import type { CeMark, DeviceClass, Party } from '../product-safety.ts';
 import { kindDuties, type PassportKind } from './kind-duties.ts';
 
-/** Lines of a text in the languages that it is there in. */
+/** The lines of a text, in the languages it exists in. */
 export type Lines = Readonly<Partial<Record<Locale, readonly string[]>>>;
 
-/** Who made a product, and who answers for it where the maker is not. */
+/** The maker of a product, and the responsible parties in markets outside the maker's own. */
 export interface Maker {
-  /** Two letters: where it sits. */
+  /** The two-letter code of the maker's country. */
   readonly country: string;
   readonly party: Party;
   readonly inEu?: Party;
   readonly inCh?: Party;
 }
 
-/** What a merchant knows of a product that the law of products asks. All of it may be missing. Source: LAW-20. */
+/** The information that product law requires, as far as the merchant has it. All of it may be missing. Source: LAW-20. */
 export interface Passport {
   readonly kind?: PassportKind;
   readonly maker?: Maker;
-  /** Whether the CE marking is on it. */
+  /** Whether the product has the CE marking. */
   readonly ceMarked?: boolean;
   readonly deviceClass?: DeviceClass;
-  /** Number of the body that looked at it, four digits. */
+  /** The number of the notified body, four digits. */
   readonly notifiedBody?: string;
   readonly udiDi?: string;
   readonly gtin?: string;
   readonly batch?: Lines;
   readonly warnings?: Lines;
-  /** A first line that is an address leads to them. */
+  /** If the first line is a URL, it links to the instructions. */
   readonly instructions?: Lines;
   /** Units: years. */
   readonly guaranteeYears?: number;
 }
 
-/** The marking of a product that carries one. */
+/** Returns the CE marking of a product that has one. */
 export const ceMarkOf = ({ kind, ceMarked, deviceClass, notifiedBody }: Passport): CeMark | undefined => {
   const law = kind && kindDuties[kind].ce;
   return law && ceMarked
@@ -45,7 +45,7 @@ export const ceMarkOf = ({ kind, ceMarked, deviceClass, notifiedBody }: Passport
     : undefined;
 };
 
-/** A text in the language that is asked, else in the first of `others` that it is there in. */
+/** Returns a text in the requested language, otherwise in the first of `others` that it exists in. */
 export const linesIn = (
   lines: Lines | undefined,
   locale: Locale,

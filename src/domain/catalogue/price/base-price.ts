@@ -2,23 +2,23 @@ import type { Money } from '../../shared/money.ts';
 import { proportion } from '../../shared/proportion.ts';
 import type { Contents } from '../product.ts';
 
-/** What the price of a liquid can be said for. Which of them a buyer is told is the law's: `CountryLaw.volumeUnit`. */
+/** The units that the price of a liquid can be stated for. The law determines which one is shown: `CountryLaw.volumeUnit`. */
 export const volumeUnits = ['litre', '100ml'] as const;
 export type VolumeUnit = (typeof volumeUnits)[number];
 
 /** Units: millilitres. */
 const millilitresIn: Readonly<Record<VolumeUnit, number>> = { litre: 1000, '100ml': 100 };
 
-/** What one unit of what is sold costs. */
+/** The price of one unit of the contents. */
 export interface BasePrice {
   readonly price: Money;
   readonly unit: 'lens' | VolumeUnit;
 }
 
 /**
- * The base price of goods at any price of theirs, reduced, of several or a partner's: of a box of lenses one lens, of a
- * liquid the unit of volume; nothing for what is sold by the piece. It is said also where it is the price itself, which no
- * law asks: who compares finds it at each. Source: LAW-16.
+ * Returns the base price for any price of a product: reduced, bulk or partner price. For lenses it is the price of one
+ * lens, for a liquid that of the unit of volume. Undefined for goods sold by the piece. It is also stated if it equals
+ * the price, which no law requires, so that shoppers can compare. Source: LAW-16.
  */
 export const basePriceOf = (
   price: Money,

@@ -1,12 +1,12 @@
-/** From `quantity` pieces on, one costs `price`. */
+/** From `quantity` pieces, one piece costs `price`. */
 export interface BulkStep<Price> {
   readonly quantity: number;
   readonly price: Price;
 }
 
 /**
- * What one piece costs when so many are bought: the cheapest step that is reached, never more than the usual price.
- * Steps may come in any order. Units: minor. Source: PRICE-5.
+ * Returns the price of one piece for a quantity: the cheapest step reached, never more than the usual price. Steps may
+ * be in any order. Units: minor. Source: PRICE-5.
  */
 export const unitPriceFor = <Price extends number>(
   usual: Price,

@@ -1,17 +1,21 @@
 import type { Minor, Money } from '../../shared/money.ts';
 import type { Price } from '../product.ts';
 
-/** What a price is struck through for: `before` is the shop's own, `original` what its maker recommends. */
+/**
+ * The reference price that is struck through: `before` is the shop's own earlier price, `original` the maker's
+ * recommended price.
+ */
 export interface ComparedPrice {
   readonly kind: 'before' | 'original';
   readonly amount: Money;
-  /** How much less is asked now. */
+  /** The difference to the current price. */
   readonly saved: Money;
 }
 
 /**
- * The one price that is struck through: the shop's own before a reduction, which is never left out; else what its maker
- * recommends, where the shop strikes that through. One that is no higher is not compared with. Source: LAW-2, PRICE-4, D20.
+ * Returns the one price to strike through: the shop's own price before a reduction, which is always shown; otherwise
+ * the recommended price, if the shop strikes that through. Undefined if the reference price is not higher. Source:
+ * LAW-2, PRICE-4, D20.
  */
 export const comparedPrice = (
   { current, before, original }: Price,

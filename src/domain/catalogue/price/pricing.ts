@@ -7,7 +7,10 @@ export interface PricingRequest {
   readonly quantity: number;
 }
 
-/** What one box, or all boxes asked for, cost. `original` is what its maker recommends, `before` what it cost before a reduction. */
+/**
+ * The price of one box, or of all boxes requested. `original` is the maker's recommended price, `before` the price
+ * before a reduction.
+ */
 export interface PriceQuote {
   readonly current: Money;
   readonly original?: Money;
@@ -20,7 +23,7 @@ export interface PriceQuote {
 
 export interface Pricing {
   readonly unit: PriceQuote;
-  /** All boxes asked for, without what lies in the cart already. */
+  /** The price of all boxes requested, without those already in the cart. */
   readonly total: PriceQuote;
   readonly productIds: readonly ProductId[];
 }

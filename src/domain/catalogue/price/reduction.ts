@@ -6,7 +6,7 @@ import * as S from 'fp-ts/string';
 import { readDay } from '../../shared/dates.ts';
 import { daysAfter } from '../../shared/day-arithmetic.ts';
 
-/** What a product cost from a day on. Units: minor; `yyyy-MM-dd`. */
+/** The price of a product from a day on. Units: minor; `yyyy-MM-dd`. */
 export interface PriceSince {
   readonly since: string;
   readonly price: number;
@@ -15,10 +15,10 @@ export interface PriceSince {
 const byDay = Ord.contramap(({ since }: PriceSince) => since)(S.Ord);
 
 /**
- * What a reduced product cost least in the days before its price was last changed: what a shop has to name beside the
- * reduction. Nothing where the change was none for the better, or where the history does not end in the price of today:
- * what nobody can prove is no reduction. A price that ended on the first of these days does not count any more.
- * Units: minor; days, whole. Source: LAW-2.
+ * Returns the lowest price of a product in the days before its last price change, which a shop has to state beside a
+ * reduction. Undefined if the last change was no reduction, or if the history does not end with today's price, because
+ * the reduction then cannot be proved. A price that ended on the first of these days does not count. Units: minor;
+ * days, whole. Source: LAW-2.
  */
 export const lowestBefore = (
   history: readonly PriceSince[],

@@ -8,7 +8,7 @@ import { isHoliday } from './holidays.ts';
 /** Parcels handed over before this hour leave the same day. Source: the shop's promise, on its own clocks. */
 export const cutOffHour = 16;
 
-/** Working days that the supplier needs where the shelf is empty. */
+/** Working days that the supplier needs if the product is out of stock. */
 export const supplierDays: DayRange = { min: 3, max: 6 };
 
 /** Units: working days. `min` ≤ `max`. */
@@ -22,34 +22,37 @@ export interface Arrival {
   readonly latest: Day;
 }
 
-/** Neither a Saturday or Sunday nor a day off in the whole country. */
+/** Whether a day is neither a Saturday or Sunday nor a nationwide holiday. */
 export const isWorkingDay = (country: CountryCode, day: Day): boolean =>
   weekday(day) !== 0 && weekday(day) !== 6 && !isHoliday(country, day);
 
-/** The day itself where work is done on it, else the next one. */
+/** Returns the day itself if it is a working day, otherwise the next working day. */
 export const onOrAfter = (country: CountryCode, day: Day): Day =>
   isWorkingDay(country, day) ? day : onOrAfter(country, daysAfter(day, 1));
 
-/** `days` working days after a day; 0: the first working day from it on. */
+/** Returns the day `days` working days after a day. With 0, the first working day on or after it. */
 export const addWorkingDays = (country: CountryCode, day: Day, days: number): Day => {
   let reached = onOrAfter(country, day);
   for (let left = days; left > 0; left--) reached = onOrAfter(country, daysAfter(reached, 1));
   return reached;
 };
 
-/** The working day on which what is on the shelf leaves the warehouse. */
+/** Returns the working day on which goods in stock leave the warehouse. */
 export const dispatchDay = (warehouse: CountryCode, time: ShopTime): Day => {
   const day = dayOfTime(time);
   return onOrAfter(warehouse, hourOf(time) < cutOffHour ? day : daysAfter(day, 1));
 };
 
-/** When a parcel is there: it leaves by the warehouse's working days and travels by those of its destination. */
+/**
+ * Returns when a parcel arrives. Dispatch follows the working days of the warehouse's country, transport those of the
+ * destination.
+ */
 export const arrival = (question: {
   readonly time: ShopTime;
   readonly warehouse: CountryCode;
   readonly destination: CountryCode;
   readonly carrier: DayRange;
-  /** All of it lies on the shelf. */
+  /** Whether all of it is in stock. */
   readonly inStock: boolean;
 }): Arrival => {
   const { time, warehouse, destination, carrier, inStock } = question;
@@ -61,7 +64,7 @@ export const arrival = (question: {
   };
 };
 
-/** When a parcel is there that left on a day. */
+/** Returns when a parcel arrives that left on a given day. */
 export const arrivalAfter = (left: Day, destination: CountryCode, carrier: DayRange): Arrival => ({
   earliest: addWorkingDays(destination, left, carrier.min),
   latest: addWorkingDays(destination, left, carrier.max),

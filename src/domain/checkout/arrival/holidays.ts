@@ -2,7 +2,7 @@ import type { CountryCode } from '../../shared/country.ts';
 import type { Day } from '../../shared/dates.ts';
 import { daysAfter } from '../../shared/day-arithmetic.ts';
 
-/** Easter Sunday of the Gregorian calendar (Meeus, Jones, Butcher). */
+/** Returns Easter Sunday of the Gregorian calendar (Meeus, Jones, Butcher). */
 export const easter = (year: number): Day => {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -20,7 +20,7 @@ const ascension = 39;
 const whitMonday = 50;
 const corpusChristi = 60;
 
-/** Days off in the whole country: dates as `MM-dd`, and distances from Easter Sunday. */
+/** Nationwide holidays: fixed dates as `MM-dd`, and offsets from Easter Sunday in days. */
 interface DaysOff {
   readonly fixed: readonly string[];
   readonly movable: readonly number[];
@@ -66,7 +66,7 @@ const daysOff: Partial<Record<CountryCode, DaysOff>> = {
 
 const everywhere: DaysOff = { fixed: ['01-01', '05-01', '12-25', '12-26'], movable: [easterMonday] };
 
-/** A public holiday of the whole country. Countries without a list of their own share a short one. */
+/** Whether a day is a nationwide public holiday. Countries without a list of their own share a short one. */
 export const isHoliday = (country: CountryCode, day: Day): boolean => {
   const { fixed, movable } = daysOff[country] ?? everywhere;
   if (fixed.includes(day.slice(5))) return true;

@@ -1,13 +1,13 @@
 import type { Money } from '../../shared/money.ts';
 
 /**
- * How a wallet stands that was opened before there is an order. `used`: it has paid one. Nothing of it is an order: that
- * is made by the button of the last step alone. Source: EXP-3, EXP-5.
+ * The state of a wallet opened before there is an order. `used`: it has paid an order. None of these states places an
+ * order; only the button of the last step does. Source: EXP-3, EXP-5.
  */
 export const expressStandings = ['open', 'approved', 'declined', 'closed', 'expired', 'used'] as const;
 export type ExpressStanding = (typeof expressStandings)[number];
 
-/** How long what a wallet approved can pay an order. Units: ms. */
+/** How long a wallet's approval can be used to pay an order. Units: ms. */
 export const approvalMs = 30 * 60_000;
 
 const standings: ReadonlyMap<string, ExpressStanding> = new Map([
@@ -19,24 +19,21 @@ const standings: ReadonlyMap<string, ExpressStanding> = new Map([
   ['canceled', 'closed'],
 ]);
 
-/** What the provider's word means here; one that nobody knows is waited for. `begun`, `now`: ms. Source: EXP-5. */
+/** Maps the provider's status. An unknown status counts as open. `begun`, `now`: ms. Source: EXP-5. */
 export const expressStanding = (status: string, begun: number, now: number): ExpressStanding => {
   const standing = standings.get(status) ?? 'open';
   const isOver = now - begun >= approvalMs;
   return isOver && (standing === 'approved' || standing === 'open') ? 'expired' : standing;
 };
 
-/** What a wallet approved, and what it is asked to pay. */
+/** The amount that a shopper approved with a wallet. */
 export interface ApprovedSum {
   readonly wallet: string;
-  /** The most that was shown to who approved it. */
+  /** The highest amount shown to the shopper who approved it. */
   readonly upTo: Money;
 }
 
-/**
- * Whether an approval pays an order: by the same wallet, in the same currency, and no more than was shown. Less is always
- * covered. Source: EXP-6.
- */
+/** Whether an approval covers an order: same wallet, same currency, and a total not above the amount shown. Source: EXP-6. */
 export const covers = (
   { wallet, upTo }: ApprovedSum,
   order: { readonly method: string; readonly total: Money },

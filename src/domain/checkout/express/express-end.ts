@@ -1,4 +1,7 @@
-/** Why there is nothing to review yet; the cart is as it was, but for what was taken over before. Source: EXP-4, EXP-5. */
+/**
+ * Why there is no order to review yet. The cart is unchanged, except for what was already taken over from the wallet.
+ * Source: EXP-4, EXP-5.
+ */
 export const expressEnds = [
   'country',
   'po_box',

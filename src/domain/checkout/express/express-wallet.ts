@@ -1,8 +1,8 @@
-/** Wallets that know an address and can approve a sum before there is an order. Source: EXP-1. */
+/** Wallets that can supply an address and approve an amount before there is an order. Source: EXP-1. */
 export const expressWallets = ['paypal', 'twint', 'apple_pay', 'google_pay'] as const;
 export type ExpressWallet = (typeof expressWallets)[number];
 
-/** What a browser says of itself. Source: D22. */
+/** The wallets that the browser reports to support. Source: D22. */
 export interface DeviceWallets {
   readonly applePay: boolean;
   readonly googlePay: boolean;
@@ -11,11 +11,14 @@ export interface DeviceWallets {
 export const readWallet = (name: string): ExpressWallet | undefined =>
   expressWallets.find((wallet) => wallet === name);
 
-/** Those of a shop's ways to pay that can begin an order, always in the same order. Source: EXP-1. */
+/** Returns the wallets among a shop's payment methods that can begin an order, always in the same order. Source: EXP-1. */
 export const walletsOf = (taken: readonly string[]): readonly ExpressWallet[] =>
   expressWallets.filter((wallet) => taken.includes(wallet));
 
-/** Those that this device can open; one that any browser opens is always there. Source: EXP-1, CHK-10. */
+/**
+ * Returns the wallets that this device can open. Wallets that work in every browser are always included. Source: EXP-1,
+ * CHK-10.
+ */
 export const walletsHere = (
   taken: readonly string[],
   { applePay, googlePay }: DeviceWallets,

@@ -3,22 +3,22 @@ import type { Address } from '../../customer/address.ts';
 import { splitHouseNumber } from '../../customer/house-number.ts';
 import type { CountryCode } from '../../shared/country.ts';
 
-/** An address as a wallet gives it: lines of text, and whatever was left empty is not there. */
+/** An address as a wallet supplies it: lines of text. Empty fields are absent. */
 export interface WalletAddress {
   readonly firstName?: string;
   readonly lastName?: string;
-  /** Street and house number in one. */
+  /** Street and house number in one line. */
   readonly line1?: string;
   readonly line2?: string;
   readonly postcode?: string;
   readonly city?: string;
   readonly province?: string;
-  /** Two letters, or three as the provider writes them. */
+  /** The country code: two letters, or three as the provider writes it. */
   readonly country?: string;
   readonly phone?: string;
 }
 
-/** Why a wallet's address cannot be sent to. Source: EXP-4. */
+/** Why a parcel cannot be sent to a wallet's address. Source: EXP-4. */
 export type WalletProblem = 'country' | 'po_box' | 'incomplete';
 
 const threeLetters: Readonly<Record<string, string>> = {
@@ -37,14 +37,14 @@ const threeLetters: Readonly<Record<string, string>> = {
 const boxes =
   /(?:^|[^\p{L}])(?:post ?fach|p\.? ?o\.? ?box|casella postale|bo[iî]te postale|postbus|c\.? ?p\.? ?\d|b\.? ?p\.? ?\d)/iu;
 
-/** Parcels end at doors and machines. Source: EXP-4. */
+/** Whether a line names a PO box. Parcels are only delivered to doors and parcel lockers. Source: EXP-4. */
 export const isPoBox = (line: string): boolean => boxes.test(line);
 
 const said = (text: string | undefined): string => text?.trim() ?? '';
 
 /**
- * The address as the shop's own form would have it, or what speaks against it: first that the shop does not send there,
- * then that it is a box, then that something is missing. What else an address has to be, the shop's own rules say.
+ * Converts a wallet's address to the fields of the shop's own form, or returns the first problem: the shop does not
+ * ship to the country, it is a PO box, or something is missing. All other rules for addresses are checked elsewhere.
  * Source: EXP-3, EXP-4.
  */
 export const addressOfWallet = (
@@ -56,7 +56,7 @@ export const addressOfWallet = (
   if (countryCode === undefined) return E.left('country');
   const [line1, line2] = [said(wallet.line1), said(wallet.line2)];
   if (isPoBox(line1) || isPoBox(line2)) return E.left('po_box');
-  // A number on a line of its own, as some wallets write it.
+  // Some wallets put the house number on a line of its own.
   const inFirst = splitHouseNumber(line1);
   const parts = inFirst ?? splitHouseNumber(`${line1} ${line2}`);
   const [firstName, lastName] = [said(wallet.firstName), said(wallet.lastName)];

@@ -8,10 +8,10 @@ import type { VatLine, VatRate } from '../../shared/vat.ts';
 export const billKinds = ['invoice', 'credit'] as const;
 export type BillKind = (typeof billKinds)[number];
 
-/** A line as it was agreed. Units: minor, tax included. */
+/** A line as agreed in the order. Units: minor, tax included. */
 export interface BillLine {
   readonly title: string;
-  /** What else is said of it, in the language of the order. */
+  /** More details, in the language of the order. */
   readonly details: readonly string[];
   readonly quantity: number;
   readonly unit: Minor;
@@ -21,27 +21,27 @@ export interface BillLine {
 }
 
 /**
- * What is billed. `total` = `itemsTotal` − `discount` + `shipping` + `rounding`, and the sum of `tax`. Units: minor, tax
- * included.
+ * The sums of a bill. `total` = `itemsTotal` − `discount` + `shipping` + `rounding`, and the sum of `tax`. Units:
+ * minor, tax included.
  */
 export interface BillSums {
-  /** None: a sum of money is credited, and no goods. */
+  /** Empty if an amount of money is credited without goods. */
   readonly lines: readonly BillLine[];
   readonly itemsTotal: Minor;
   readonly discount: Minor;
   readonly shipping: Minor;
-  /** To the smallest coin; negative where that is less. Undefined: nothing was rounded. Source: PRICE-8. */
+  /** The rounding to the smallest coin. Negative if it reduces the total. Undefined if nothing was rounded. Source: PRICE-8. */
   readonly rounding?: Minor;
   readonly total: Minor;
   readonly tax: readonly VatLine[];
 }
 
-/** Who sells, with the numbers by which tax offices and registers know them. */
+/** The seller, with its tax and register numbers. */
 export interface Seller {
   readonly shop: string;
   readonly company: string;
   readonly street: string;
-  /** With its postcode. */
+  /** With the postcode. */
   readonly city: string;
   readonly country: CountryCode;
   readonly phone: string;
@@ -51,14 +51,14 @@ export interface Seller {
 }
 
 export interface Buyer {
-  /** As an envelope has it. */
+  /** As on an envelope. */
   readonly lines: readonly string[];
   readonly name: string;
   readonly street: string;
   readonly postcode: string;
   readonly city: string;
   readonly country: CountryCode;
-  /** A company's VAT id, or a private person's number where a country asks for it. */
+  /** A company's VAT id, or a private person's number if a country requires it. */
   readonly taxNumber?: string;
 }
 
@@ -74,19 +74,19 @@ export interface BillReference {
   readonly issuedOn: Day;
 }
 
-/** An invoice or a credit note as it was issued: nothing that a shop changes later changes it. Source: DOC-4. */
+/** An invoice or a credit note as issued. Later changes of the shop's data do not change it. Source: DOC-4. */
 export interface Bill extends BillSums, BillReference {
   readonly kind: BillKind;
-  /** What a credit note corrects. */
+  /** The invoice that a credit note corrects. */
   readonly corrects?: BillReference;
   readonly order: { readonly number: string; readonly orderedOn: Day };
   readonly locale: Locale;
   readonly currency: Currency;
   readonly seller: Seller;
   readonly buyer: Buyer;
-  /** Where it was sent, where that is not where it was billed. */
+  /** The delivery address, if it differs from the billing address. */
   readonly delivery?: readonly string[];
-  /** What the discount came by. */
+  /** The coupon that gave the discount. */
   readonly coupon?: string;
   readonly settled: Settled;
 }

@@ -2,7 +2,10 @@ import type { Minor } from '../../shared/money.ts';
 import { shares, type VatLine, vatWithin } from '../../shared/vat.ts';
 import type { BillSums } from './bill.ts';
 
-/** What of an invoice is given back. `Goods`: places of its lines, from 0; all of its goods are the rest. */
+/**
+ * The part of an invoice that is credited. `Goods`: indexes of its lines, from 0. If all its goods are named, it counts
+ * as `Rest`.
+ */
 export type Returned =
   | { readonly _tag: 'Rest' }
   | { readonly _tag: 'Amount'; readonly amount: number }
@@ -12,11 +15,11 @@ type Sums = Pick<BillSums, 'total' | 'tax'>;
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** What of an invoice was not credited yet. Units: minor. */
+/** Returns the part of an invoice that has not been credited yet. Units: minor. */
 export const restOf = (invoice: Sums, earlier: readonly Sums[]): Minor =>
   (invoice.total - sumOf(earlier.map(({ total }) => total))) as Minor;
 
-/** Parts of an amount in the proportion of weights, none above its room; the rooms hold the whole amount. */
+/** Splits an amount in proportion to weights, with no part above its maximum. The maxima together are at least the amount. */
 const fitted = (amount: number, rooms: readonly number[], weights: readonly number[]): readonly number[] => {
   const wished = shares(amount, weights, (weight) => weight).map(([, part], at) =>
     Math.min(rooms[at] as number, part),
@@ -30,8 +33,8 @@ const fitted = (amount: number, rooms: readonly number[], weights: readonly numb
 };
 
 /**
- * The tax of a credit, rate by rate: no rate is credited more than it was billed, and the credits of an invoice that is
- * credited wholly have together its tax, to the unit. `weights`: what is given back by rate.
+ * Returns the tax of a credit by rate. No rate is credited more than it was billed. If an invoice is credited
+ * completely, its credits together have exactly its tax. `weights`: the credited amounts by rate.
  */
 const creditTax = (
   { tax }: Sums,
@@ -55,7 +58,7 @@ const creditTax = (
   });
 };
 
-/** What the goods at some places cost after discount. Units: minor. */
+/** Returns the price of each line after discount. Units: minor. */
 const paidFor = ({ lines, itemsTotal, discount }: BillSums): readonly number[] =>
   shares(itemsTotal - discount, lines, ({ total }) => total).map(([, part]) => part);
 
@@ -77,7 +80,7 @@ const ofGoods = (invoice: BillSums, earlier: readonly Sums[], places: readonly n
   const paid = paidFor(invoice);
   const wanted = sumOf(places.map((place) => paid[place] as number));
   const rest = restOf(invoice, earlier);
-  // What the invoice was rounded down by is missing from the last of its goods.
+  // The amount by which the invoice was rounded down is missing from the last goods credited.
   const missing = Math.max(0, -(invoice.rounding ?? 0));
   if (wanted - missing > rest) return ofAmount(invoice, earlier, rest);
   const amount = Math.min(wanted, rest);
@@ -101,8 +104,8 @@ const ofGoods = (invoice: BillSums, earlier: readonly Sums[], places: readonly n
 };
 
 /**
- * The sums of a credit note: never more than what of the invoice is left; undefined where nothing is. All of an invoice
- * that nothing was credited of is credited line by line, with its shipping. Source: DOC-5.
+ * Returns the sums of a credit note: never more than the part of the invoice that is left. Undefined if nothing is
+ * left. An invoice that is credited completely at once is credited line by line, including shipping. Source: DOC-5.
  */
 export const creditOf = (
   invoice: BillSums,

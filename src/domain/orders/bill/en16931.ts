@@ -3,8 +3,8 @@ import type { NetRate, NetSums } from './net-sums.ts';
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /**
- * How far a rate's tax may be from its rate of the basis. Shops round the tax within a price; the norm rounds it on top,
- * and its official checks let a whole unit of the currency pass. Units: minor.
+ * The maximum difference between a rate's tax and the tax computed from its basis. Shops round the tax included in a
+ * price; the standard rounds it on top, and its official checks allow a whole unit of the currency. Units: minor.
  */
 const tolerance = 2;
 
@@ -16,7 +16,7 @@ const hasBasis =
   ({ rate, allowance, charge, basis }: NetRate): boolean =>
     sumOf(lines.filter((line) => line.rate === rate).map(({ net }) => net)) - allowance + charge === basis;
 
-/** The rules of reckoning of EN 16931, by their names there. */
+/** The calculation rules of EN 16931, by their names there. */
 const rules: Readonly<Record<string, (sums: NetSums) => boolean>> = {
   'BR-CO-10': ({ lines, lineTotal }) => sumOf(lines.map(({ net }) => net)) === lineTotal,
   'BR-CO-11': ({ rates, allowanceTotal }) =>
@@ -33,6 +33,6 @@ const rules: Readonly<Record<string, (sums: NetSums) => boolean>> = {
   'BR-27': ({ lines }) => lines.every(({ net }) => net >= 0),
 };
 
-/** The rules that amounts break; none: an electronic invoice may be made of them. Source: DOC-6. */
+/** Returns the rules that the amounts violate. If empty, an electronic invoice can be created. Source: DOC-6. */
 export const brokenRules = (sums: NetSums): readonly string[] =>
   Object.entries(rules).flatMap(([name, holds]) => (holds(sums) ? [] : [name]));

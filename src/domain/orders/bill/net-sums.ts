@@ -2,14 +2,14 @@ import type { Minor } from '../../shared/money.ts';
 import { shares, type VatRate, vatWithin } from '../../shared/vat.ts';
 import type { Bill, BillLine } from './bill.ts';
 
-// Prices hold their tax; EN 16931 knows amounts without it. Units: minor.
+// Prices include tax; EN 16931 uses amounts without it. Units: minor.
 
 /** A line without tax. */
 export interface NetLine extends Pick<BillLine, 'title' | 'quantity' | 'rate'> {
   readonly net: number;
 }
 
-/** What is taxed at one rate: `basis` = its lines − `allowance` + `charge`. */
+/** The amounts taxed at one rate: `basis` = its lines − `allowance` + `charge`. */
 export interface NetRate {
   readonly rate: VatRate;
   readonly allowance: number;
@@ -18,7 +18,7 @@ export interface NetRate {
   readonly vat: number;
 }
 
-/** An invoice by the terms of EN 16931. In brackets the terms' numbers there. */
+/** An invoice in the terms of EN 16931. The comments give the numbers of the terms there. */
 export interface NetSums {
   readonly lines: readonly NetLine[];
   readonly rates: readonly NetRate[];
@@ -44,7 +44,7 @@ type Billed = Pick<Bill, 'lines' | 'discount' | 'shipping' | 'total' | 'tax' | '
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** A gift is taxed by no rate of its own: it counts with the first that there is. */
+/** A gift has no tax rate of its own: it counts under the first rate of the bill. */
 const ratedLines = ({ lines, tax }: Billed): readonly BillLine[] =>
   lines.map((line) => {
     const known = tax.some(({ rate }) => rate === line.rate);
@@ -53,14 +53,14 @@ const ratedLines = ({ lines, tax }: Billed): readonly BillLine[] =>
 
 interface Share {
   readonly rate: VatRate;
-  /** Of lines, of shipping, and of what is paid in the end. */
+  /** The amounts for lines, for shipping, and for the total. */
   readonly goods: number;
   readonly shipping: number;
   readonly gross: number;
   readonly net: number;
 }
 
-/** Without tax: what the lines of a rate come to, what is taken off them, what is put on. None is negative. */
+/** Returns the amounts of a rate without tax: the sum of the lines, the allowance and the charge. None is negative. */
 const split = ({ rate, goods, shipping, gross, net }: Share) => {
   const netOf = (amount: number) => amount - vatWithin({ rate, gross: amount as Minor });
   if (goods + shipping <= gross) {
@@ -73,9 +73,9 @@ const split = ({ rate, goods, shipping, gross, net }: Share) => {
 };
 
 /**
- * A bill's amounts without tax, so that every sum of EN 16931 holds to the unit: what rounding leaves over goes to the
- * line, the shipping or the discount that it comes from. `of`: what the line of a credit note without goods is called.
- * Source: DOC-6.
+ * Returns a bill's amounts without tax, so that every sum of EN 16931 holds exactly. Rounding differences go to the
+ * line, shipping or discount that they come from. `of`: the title of the line of a credit note without goods. Source:
+ * DOC-6.
  */
 export const netSums = (bill: Billed, of: string): NetSums => {
   const { tax, total, settled } = bill;

@@ -4,8 +4,9 @@ import type { Returned } from './credit.ts';
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
- * What of an invoice a withdrawal means: no goods named is all of it, else the lines whose titles are named. Undefined
- * where somebody named what is on no line: a person has to look. Source: DOC-5, LAW-4.
+ * Returns the part of an invoice that a withdrawal refers to: everything if no goods are named, otherwise the lines
+ * whose titles are named. Undefined if the named goods match no line, so that a person has to check. Source: DOC-5,
+ * LAW-4.
  */
 export const returnedGoods = (
   lines: readonly Pick<BillLine, 'title'>[],

@@ -1,4 +1,7 @@
-/** What comes, as its buyer names it: a pair of lenses is one article, twice. In the order of the lines. */
+/**
+ * Returns the delivered articles as the buyer names them: the two lenses of a pair are one article with quantity two.
+ * In line order.
+ */
 export const articlesOf = (
   lines: readonly { readonly title: string; readonly quantity: number }[],
 ): readonly (readonly [title: string, quantity: number])[] => {

@@ -1,6 +1,6 @@
-/** What of a subscription comes when not all of it is to be had. */
+/** What a subscription delivers if not everything is available. */
 
-/** A line, as far as it can be had now. `Gone`: never again; `NotNow`: not today. */
+/** A line with its availability. `Gone`: never again; `NotNow`: not today. */
 export interface WantedLine {
   readonly pairId?: string;
   readonly standing: 'Here' | 'NotNow' | 'Gone';
@@ -8,13 +8,13 @@ export interface WantedLine {
 
 export type Delivery<Line> =
   | { readonly _tag: 'Deliver'; readonly lines: readonly Line[]; readonly leftOut: readonly Line[] }
-  /** Worth another try: something will be there again. */
+  /** Try again later: some goods will be available again. */
   | { readonly _tag: 'Wait' }
   | { readonly _tag: 'Nothing' };
 
 /**
- * What is here comes, what is not is left out. The lenses of a pair come together or not at all, and nothing is put in
- * the place of what is gone: a lens fits the eye that it was fitted to.
+ * Returns what to deliver: available lines are delivered, the others left out. The lenses of a pair are delivered
+ * together or not at all. Nothing is substituted, because a lens is fitted to a particular eye.
  */
 export const deliveryOf = <Line extends WantedLine>(lines: readonly Line[]): Delivery<Line> => {
   const isHere = ({ pairId, standing }: Line): boolean =>

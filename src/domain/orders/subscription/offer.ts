@@ -1,4 +1,4 @@
-/** What somebody is offered who has something come regularly from the first order on. */
+/** The offer of regular delivery, starting with the first order. */
 
 import { type Boxes, daysOfSharedSupply, daysOfSupply, type Pack } from '../../catalogue/lens/supply.ts';
 import type { ProductCategory } from '../../catalogue/product.ts';
@@ -8,35 +8,35 @@ import { proportion } from '../../shared/proportion.ts';
 import { defaultReorderMonths } from '../reorder-interval.ts';
 import { checkInterval, type SubscriptionLimits } from './interval.ts';
 
-/** What regular delivery takes off a price of once. Units: percent, whole. Source: SUBS-2. */
+/** The discount on the one-time price for regular delivery. Units: percent, whole. Source: SUBS-2. */
 export type RegularSaving = number;
 
-/** What is saved of one piece, to the nearest minor unit, half a unit up. Source: SUBS-2. */
+/** Returns the saving per piece, to the nearest minor unit, half a unit up. Source: SUBS-2. */
 export const savedRegularly = (once: Money, saving: RegularSaving): Money => ({
   ...once,
   minor: proportion(once.minor, saving, 100),
 });
 
-/** What one piece costs that comes regularly. Source: SUBS-2. */
+/** Returns the price of one piece with regular delivery. Source: SUBS-2. */
 export const regularPrice = (once: Money, saving: RegularSaving): Money => ({
   ...once,
   minor: (once.minor - savedRegularly(once, saving).minor) as Minor,
 });
 
-/** Whether goods are used up, so that they can be wanted again and again: lenses and their care. Source: SUBS-1. */
+/** Whether goods are consumed and therefore suitable for regular delivery: lenses and care products. Source: SUBS-1. */
 export const canComeRegularly = (category: ProductCategory | 'service'): boolean =>
   category === 'lens' || category === 'lenscare';
 
-/** Boxes of one line: for an eye of its own, or for two that are alike. */
+/** The boxes of one line: for one eye, or for two equal eyes. */
 export interface WornBoxes {
   readonly shared: boolean;
   readonly boxes: Boxes;
 }
 
 /**
- * How often lenses have to come so that no eye is ever without: as many days as those last that are used up first, worn
- * every day, and never more than the shop allows. Nothing where that is less than the shop allows, or nothing is worn.
- * Source: SUBS-1.
+ * Returns how often lenses have to be delivered so that neither eye runs out: the number of days that the lenses used
+ * up first last, if worn every day, at most the shop's maximum. Undefined if that is below the shop's minimum, or if
+ * there are no lenses. Source: SUBS-1.
  */
 export const intervalOfWear = (
   pack: Pack,
@@ -50,7 +50,7 @@ export const intervalOfWear = (
   return lines.length > 0 && days >= day.min ? { every: days, unit: 'day' } : undefined;
 };
 
-/** A number of days that somebody typed, brought within what the shop allows; nothing that is none. Source: SUBS-1. */
+/** Parses an entered number of days and limits it to the shop's range. Undefined if it is not a number. Source: SUBS-1. */
 export const ownDays = (
   typed: string,
   { interval: { day } }: Pick<SubscriptionLimits, 'interval'>,
@@ -59,21 +59,22 @@ export const ownDays = (
     ? { every: Math.min(day.max, Math.max(day.min, Number(typed))), unit: 'day' }
     : undefined;
 
-/** What a product's form says of how often it is to come. */
+/** The delivery interval in a product form. */
 export interface RhythmDraft {
-  /** `regularly`; anything else: once. */
+  /** `regularly`; anything else means once. */
   readonly rhythm: string;
   /** `wear`, `own`, or a number with its unit: `3-month`. */
   readonly every: string;
-  /** What was typed for `own`. */
+  /** The number of days entered for `own`. */
   readonly days: string;
 }
 
-/** Where neither wear nor anybody tells. Source: CHK-17. */
+/** The default if neither the wear time nor the customer determines it. Source: CHK-17. */
 const usualRhythm: DeliveryInterval = { every: defaultReorderMonths, unit: 'month' };
 
 /**
- * How often something is to come; nothing: once. What says nothing that is allowed means as long as it lasts. Source: SUBS-1.
+ * Returns the delivery interval. Undefined: once. If the choice is not allowed, the interval is how long the lenses
+ * last. Source: SUBS-1.
  */
 export const readRhythm = (
   { rhythm, every, days }: RhythmDraft,

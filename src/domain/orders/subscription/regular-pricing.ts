@@ -11,7 +11,10 @@ const at = (current: Money, { original, before, website }: PriceQuote): PriceQuo
   ...(website && { website }),
 });
 
-/** What so many pieces cost that come regularly: as the cart counts them, each piece less by what that saves. Source: SUBS-2, SUBS-5. */
+/**
+ * Returns the price of `pieces` pieces with regular delivery. As in the cart, the saving is subtracted per piece.
+ * Source: SUBS-2, SUBS-5.
+ */
 export const regularPricing = (once: Pricing, saving: RegularSaving, pieces: number): Pricing => {
   const unit = regularPrice(once.unit.current, saving);
   return { ...once, unit: at(unit, once.unit), total: at(times(unit, pieces), once.total) };

@@ -6,17 +6,17 @@ import { daysAfter, daysBetween } from '../../shared/day-arithmetic.ts';
 import type { DeliveryInterval } from '../../shared/delivery-interval.ts';
 import { nextAfter, type SubscriptionLimits } from './interval.ts';
 
-/** `anchor` is the day that the rhythm counts from, `next` the day of the next order: one of the rhythm. */
+/** `anchor` is the day that the interval counts from, `next` the day of the next order, which is one of the series. */
 export interface Schedule {
   readonly interval: DeliveryInterval;
   readonly anchor: Day;
   readonly next: Day;
 }
 
-/** `from` and `to` are the days between which it has to lie, both included. */
+/** `from` and `to` are the first and the last allowed day. */
 export type NotADeliveryDay = { readonly _tag: 'NotADeliveryDay'; readonly from: Day; readonly to: Day };
 
-/** The day that somebody wishes for: tomorrow at the earliest, for today's orders have been made. Source: ACC-5. */
+/** Checks a requested day: tomorrow at the earliest, because today's orders have already been placed. Source: ACC-5. */
 export const checkDeliveryDay =
   ({ aheadDays }: Pick<SubscriptionLimits, 'aheadDays'>, today: Day) =>
   (day: Day): E.Either<NotADeliveryDay, Day> => {
@@ -26,46 +26,52 @@ export const checkDeliveryDay =
       : E.left({ _tag: 'NotADeliveryDay', from: daysAfter(today, 1), to: daysAfter(today, aheadDays) });
   };
 
-/** Delivers on this day, and in its rhythm from there on. */
+/** Starts a schedule that delivers on this day and then at its interval. */
 export const startingOn = (interval: DeliveryInterval, day: Day): Schedule => ({
   interval,
   anchor: day,
   next: day,
 });
 
-/** Another rhythm; what was promised next stays promised. */
+/** Changes the interval. The next delivery keeps its day. */
 export const inRhythm = ({ next }: Schedule, interval: DeliveryInterval): Schedule =>
   startingOn(interval, next);
 
-/** The next delivery is left out, those after it stay where they are. */
+/** Skips the next delivery. Later ones keep their days. */
 export const withoutNext = (schedule: Schedule): Schedule => ({
   ...schedule,
   next: nextAfter(schedule.interval, schedule.anchor, schedule.next),
 });
 
-/** What is due has been seen to. Days that were missed are not made up for: nobody gets two parcels at once. */
+/**
+ * Moves on after the due order has been handled. Missed days are not made up for, so that a customer does not get two
+ * parcels at once.
+ */
 export const seenTo = (schedule: Schedule, today: Day): Schedule => {
   const { interval, anchor, next } = schedule;
   return { ...schedule, next: nextAfter(interval, anchor, next < today ? today : next) };
 };
 
-/** Begins again after a pause: a day that has passed meanwhile gives way to the next of the rhythm. */
+/** Resumes after a pause. If the next day has passed meanwhile, the following one of the series is used. */
 export const begunAgain = (schedule: Schedule, today: Day): Schedule =>
   today < schedule.next ? schedule : seenTo(schedule, today);
 
-/** The next days of the rhythm, `count` of them. */
+/** Returns the next `count` days of the series. */
 export const comingDays = (schedule: Schedule, count: number): readonly Day[] =>
   count <= 0 ? [] : [schedule.next, ...comingDays(withoutNext(schedule), count - 1)];
 
-/** How long before an order its customer is told of it. Units: days. */
+/** How long before an order the customer is notified. Units: days. */
 const noticeDays = 4;
-/** The day before, nobody is told any more: too late to change anything at ease. Units: days. */
+/**
+ * The shortest notice. On the day before, the customer is not notified any more, because it is too late to change
+ * anything without haste. Units: days.
+ */
 const shortestNotice = 2;
 
-/** The day on which a customer is told of the next order. Source: ACC-5. */
+/** Returns the day on which a customer is notified of the next order. Source: ACC-5. */
 export const noticeDay = ({ next }: Pick<Schedule, 'next'>): Day => daysAfter(next, -noticeDays);
 
-/** Whether there is still time to tell the customer, and already reason to. Source: ACC-5. */
+/** Whether it is time to notify the customer: neither too early nor too late. Source: ACC-5. */
 export const isNoticeTime = ({ next }: Pick<Schedule, 'next'>, today: Day): boolean => {
   const left = daysBetween(today, next);
   return left <= noticeDays && left >= shortestNotice;

@@ -1,4 +1,4 @@
-/** How a subscription stands, and what can be done with it. */
+/** The states of a subscription, and the actions possible in each. */
 
 export const subscriptionStates = ['active', 'paused', 'cancelled'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
@@ -14,39 +14,45 @@ const after: Readonly<
   cancelled: {},
 };
 
-/** The state that an action leads to; nothing where it cannot be done. A cancelled subscription is over for good. Source: ACC-5. */
+/**
+ * Returns the state after an action. Undefined if the action is not possible. A cancelled subscription cannot be
+ * resumed. Source: ACC-5.
+ */
 export const stateAfter = (
   state: SubscriptionState,
   action: SubscriptionAction,
 ): SubscriptionState | undefined => after[state][action];
 
-/** Whether somebody who asks for it has it already: asked twice, it is done once. */
+/** Whether the action has already taken effect, so that a repeated request does nothing. */
 export const isDone = (state: SubscriptionState, action: SubscriptionAction): boolean =>
   (state === 'paused' && action === 'pause') ||
   (state === 'active' && action === 'activate') ||
   (state === 'cancelled' && action === 'cancel');
 
-/** Why an order was not made, or the shop paused by itself. */
+/** Why an order was not placed, or why the shop paused the subscription. */
 export const subscriptionProblems = [
-  /** The payment was refused; it is tried again. */
+  /** The payment was declined and will be retried. */
   'payment_declined',
-  /** It was refused once too often: paused. */
+  /** The payment was declined too often: paused. */
   'payment_given_up',
-  /** Something is not on the shelf; it is tried again. */
+  /** Some goods are out of stock. The order will be retried. */
   'goods_missing',
-  /** Some of it came without what was not to be had. */
+  /** Some goods were delivered without those that were not available. */
   'goods_left_out',
-  /** Nothing of it is to be had: paused. */
+  /** None of the goods is available any more: paused. */
   'goods_gone',
-  /** The shop does not send there any more, or not so much: paused. */
+  /** The shop no longer ships there, or not this amount: paused. */
   'not_deliverable',
-  /** The country that it goes to asks for a prescription, and there is none that still counts: paused. */
+  /** The country of delivery requires a prescription, and there is no valid one: paused. */
   'prescription',
 ] as const;
 export type SubscriptionProblem = (typeof subscriptionProblems)[number];
 
-/** Days after each try that failed until the next one. Units: days. */
+/** Days from each failed attempt to the next one. Units: days. */
 export const triesAfter: readonly number[] = [1, 3];
 
-/** When an order is tried again that failed so many times, the last one counted; nothing: not any more. Units: days. */
+/**
+ * Returns the days until the next attempt after this number of failures, the last one included. Undefined: no further
+ * attempt. Units: days.
+ */
 export const nextTryIn = (failures: number): number | undefined => triesAfter[failures - 1];

@@ -6,15 +6,15 @@ import type { Money } from '../../shared/money.ts';
 import type { OrderState } from '../order-state.ts';
 import type { SubscriptionProblem, SubscriptionState } from './states.ts';
 
-/** How a subscription is paid. `alias` names what is stored with the payment provider; none: an invoice. */
+/** How a subscription is paid. `alias` names the payment method stored with the provider. Absent for an invoice. */
 export interface SubscriptionPayment {
   readonly method: string;
   readonly alias?: string;
-  /** What the shopper knows it by: the last digits of a card. */
+  /** A label the shopper recognises: the last digits of a card. */
   readonly label?: string;
 }
 
-/** An order that a subscription made. `createdAt`: an ISO instant. */
+/** An order placed by a subscription. `createdAt`: an ISO instant. */
 export interface SubscriptionOrder {
   readonly number: string;
   readonly createdAt: string;
@@ -22,22 +22,22 @@ export interface SubscriptionOrder {
   readonly total: Money;
 }
 
-/** A line, priced as of today. */
+/** A line with today's price. */
 export interface SubscriptionLine extends CartItem {
-  /** The most that may be had of it at once. */
+  /** The maximum quantity per order. */
   readonly maxQuantity: number;
 }
 
-/** Goods that come again and again. Days are `yyyy-MM-dd`. Source: ACC-5. */
+/** A subscription to goods. Days are `yyyy-MM-dd`. Source: ACC-5. */
 export interface Subscription {
   readonly id: string;
-  /** Counts its changes: whoever changes it says which one they have seen. */
+  /** Incremented with each change. A request to change the subscription states the version it is based on. */
   readonly version: number;
   readonly state: SubscriptionState;
   readonly interval: DeliveryInterval;
-  /** Day of the next order; of one that is paused, where it would go on. */
+  /** The day of the next order. For a paused subscription, the day on which it would continue. */
   readonly next: string;
-  /** The days after it, in its rhythm. */
+  /** The following days of the series. */
   readonly coming: readonly string[];
   readonly lines: readonly SubscriptionLine[];
   readonly itemsTotal: Money;
@@ -46,26 +46,29 @@ export interface Subscription {
   readonly billingAddress: Address;
   readonly shippingAddress: Address;
   readonly payment: SubscriptionPayment;
-  /** The last order did not come as it should. `retryOn`: day of another try. */
+  /** Why the last order failed or was incomplete. `retryOn`: the day of the next attempt. */
   readonly problem?: {
     readonly code: SubscriptionProblem;
     readonly retryOn?: string;
     readonly goods: readonly string[];
   };
-  /** Number of the order that it began with. */
+  /** The number of the order that it began with. */
   readonly source?: string;
-  /** Id of the cart that it was made of. */
+  /** The id of the cart that it was created from. */
   readonly sourceCart?: string;
   readonly orders: readonly SubscriptionOrder[];
   readonly createdAt: string;
-  /** The last day on which it orders; absent: it goes on. */
+  /** The last day on which it places orders. Absent: no end. */
   readonly endsOn?: string;
   readonly cancelledAt?: string;
-  /** What its lenses are bought on. Source: LAW-27. */
+  /** The prescription for its lenses. Source: LAW-27. */
   readonly prescription?: PrescriptionFacts;
 }
 
-/** The subscription that an order belongs to: that it began, or that made it. One that is over counts only where no other does. */
+/**
+ * Returns the subscription of an order: the one that began with it, or that placed it. A cancelled one is returned only
+ * if there is no other.
+ */
 export const subscriptionOf = (
   subscriptions: readonly Subscription[],
   order: string,
@@ -76,7 +79,7 @@ export const subscriptionOf = (
   return its.find(({ state }) => state !== 'cancelled') ?? its[0];
 };
 
-/** The subscription that a cart was made, unless that is over. */
+/** Returns the subscription created from a cart, unless it is cancelled. */
 export const subscriptionOfCart = (
   subscriptions: readonly Subscription[],
   cart: string,

@@ -1,29 +1,29 @@
 import type { Day } from '../../shared/dates.ts';
 import { daysAfter, daysBetween } from '../../shared/day-arithmetic.ts';
 
-/** Lenses for one eye that came at once. */
+/** Lenses for one eye from one delivery. */
 export interface Stock {
-  /** The day from which on they are there. */
+  /** The first day on which they are available. */
   readonly from: Day;
-  /** How long they last by the calendar. Units: days. */
+  /** How many calendar days they last. Units: days. */
   readonly days: number;
 }
 
-/** What one eye has left. */
+/** The remaining supply of one eye. */
 export interface EyeSupply {
   /** Days with a lens, from today on. Never negative. */
   readonly left: number;
   /** The first day without a lens. */
   readonly runsOut: Day;
-  /** What is left of what there was on the day of the last delivery: 1 on that day, 0 without a lens. */
+  /** The remaining share of the supply on the day of the last delivery: 1 on that day, 0 without a lens. */
   readonly share: number;
-  /** There is no lens today, and there is one again from this day on. */
+  /** Set if there is no lens today: the day from which there is one again. */
   readonly coming?: Day;
 }
 
 const later = (one: Day, other: Day): Day => (one < other ? other : one);
 
-/** Times of wearing, one after the other: each begins with its delivery, or when the lenses before it are used up. */
+/** Returns the periods of wear in sequence. Each begins with its delivery, or when the lenses before it are used up. */
 const timesOf = (stocks: readonly Stock[]): readonly { readonly from: Day; readonly until: Day }[] => {
   let end = '' as Day;
   return [...stocks]
@@ -35,7 +35,10 @@ const timesOf = (stocks: readonly Stock[]): readonly { readonly from: Day; reado
     });
 };
 
-/** How long the lenses of an eye last, whatever the order in which they are named; of no lens, nothing is said. Source: HOME-1. */
+/**
+ * Returns how long the lenses of an eye last. The order of `stocks` does not matter. Undefined without lenses. Source:
+ * HOME-1.
+ */
 export const eyeSupply = (stocks: readonly Stock[], today: Day): EyeSupply | undefined => {
   const filled = stocks.filter(({ days }) => days > 0);
   const times = timesOf(filled);

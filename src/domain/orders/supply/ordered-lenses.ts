@@ -12,7 +12,7 @@ import type { Order } from '../order.ts';
 import { isSold } from '../order-state.ts';
 import type { Stock } from './eye-supply.ts';
 
-/** Lenses of one kind that an order brought to one pair of eyes. */
+/** Lenses of one product that an order delivered for one pair of eyes. */
 export interface OrderedLenses {
   readonly order: string;
   /** An instant. */
@@ -23,22 +23,25 @@ export interface OrderedLenses {
 
 type OrderItem = Order['items'][number];
 
-/** What is known of the lenses beside what an order says. */
+/** Information about the lenses that is not in the order. */
 export interface WearFacts {
-  /** None: it is no lens, or nobody knows how many lie in a box. */
+  /** Undefined if it is not a lens, or the number of lenses per box is unknown. */
   readonly packOf: (id: ProductId) => Pack | undefined;
   readonly wornOf: (order: Order) => DaysWorn;
   readonly zone?: string | undefined;
 }
 
-/** What was called off or went back is worn by nobody, and what is not paid is not sent. Source: HOME-1. */
+/**
+ * Whether the lenses of an order are worn: cancelled and returned ones are not, and unpaid ones are not shipped.
+ * Source: HOME-1.
+ */
 const isWorn = ({ state }: Order): boolean => isSold(state) && state !== 'returned';
 
-/** Lenses that were bought to be worn: neither a gift nor a trial. */
+/** Whether an item is a lens bought to be worn: neither a gift nor a trial. */
 export const isBoughtLens = (item: OrderItem): boolean =>
   item.category === 'lens' && !item.isTrial && !isGift(item);
 
-/** The last day on which they were to arrive; the day of the order where nothing was said. */
+/** Returns the last expected day of arrival, otherwise the day of the order. */
 const arrivalOf = ({ delivery, createdAt }: Order, zone: string | undefined): Day =>
   E.getOrElse(() => shopDay(Date.parse(createdAt), zone))(meantDay(delivery?.latest ?? '', zone));
 
@@ -46,8 +49,8 @@ const valuesOf = ({ options }: OrderItem): EyeValues =>
   Object.fromEntries(options.map(({ code, value }) => [code, value]));
 
 /**
- * The lenses of an order. A line of both eyes, and one alone that names none, is shared by them; of several that name no
- * eye nobody knows which they are for, and nothing is said. Source: HOME-1.
+ * Returns the lenses of an order. A line for both eyes is shared by them, and so is a single line without an eye. If
+ * several lines name no eye, it is unknown which eye they are for, and they are left out. Source: HOME-1.
  */
 export const orderedLenses = (
   order: Order,

@@ -6,25 +6,28 @@ import { type LensSet, self, type Wearer, wornBy } from '../lens-pass.ts';
 import { type EyeSupply, eyeSupply } from './eye-supply.ts';
 import type { OrderedLenses } from './ordered-lenses.ts';
 
-/** What somebody wears in one eye, and how long it lasts. */
+/** The lens worn in one eye, and how long the supply lasts. */
 export interface WornLens extends EyeSupply {
   readonly productId: ProductId;
   readonly values: EyeValues;
-  /** Number of the order that brought it last. */
+  /** The number of the last order that contained it. */
   readonly order: string;
 }
 
-/** What somebody wears: an eye that is absent needs nothing. */
+/** The supply of one person. An eye that is absent needs no lens. */
 export interface OwnSupply {
-  /** A wearer of the lens pass; the customer where nobody else is known. */
+  /** A wearer of the lens pass. The customer if no other wearer is known. */
   readonly wearer: string;
   readonly right?: WornLens;
   readonly left?: WornLens;
-  /** The eye that runs out first: the pair lasts as long. */
+  /** The eye that runs out first. It determines the supply of the pair. */
   readonly first: WornLens;
 }
 
-/** By the day of running out; of two on the same day by all else, so that no order of lines decides. */
+/**
+ * Returns the sort key: the day on which the supply ends, then all other properties, so that the order of lines does
+ * not matter.
+ */
 const rankOf = ({ runsOut, productId, left, order, values }: WornLens): string =>
   JSON.stringify([runsOut, productId, left, order, Object.entries(values).sort()]);
 
@@ -36,7 +39,10 @@ const soonest = (lenses: readonly WornLens[]): WornLens | undefined =>
     undefined,
   );
 
-/** What an eye wears is what was ordered for it last; what is left of the same lens in the same values counts with it. */
+/**
+ * Returns the lens worn in an eye: the one ordered last for it. Remaining lenses of the same product with the same
+ * values count as well.
+ */
 const wornIn = (eye: EyeSide, lenses: readonly OrderedLenses[], today: Day): WornLens | undefined => {
   const ordered = lenses.flatMap(({ eyes, ...about }) => (eyes[eye] ? [{ ...about, ...eyes[eye] }] : []));
   const newest = ordered
@@ -56,7 +62,7 @@ const wornIn = (eye: EyeSide, lenses: readonly OrderedLenses[], today: Day): Wor
   );
 };
 
-/** Whom the lens pass names for these lenses: by order, lens and values. */
+/** Returns the wearer of these lenses according to the lens pass, matched by order, lens and values. */
 const wearerOf = (
   { order, productId, eyes }: OrderedLenses,
   sets: readonly LensSet[],
@@ -72,14 +78,14 @@ const wearerOf = (
   return set ? wornBy(set, sets, wearers) : self;
 };
 
-/** The more urgent first; of two on the same day the customer. */
+/** Sorts by urgency. Of two on the same day, the customer comes first. */
 const byUrgency = (a: OwnSupply, b: OwnSupply): number => {
   if (a.first.runsOut === b.first.runsOut && (a.wearer === self) !== (b.wearer === self))
     return a.wearer === self ? -1 : 1;
   return isSooner(a.first, b.first) ? -1 : 1;
 };
 
-/** What runs out when, for each eye of each wearer: who is without a lens first comes first. Source: HOME-1, HOME-4. */
+/** Returns the supply of each eye of each wearer. The wearer who runs out first comes first. Source: HOME-1, HOME-4. */
 export const ownSupplies = (
   lenses: readonly OrderedLenses[],
   { sets, wearers }: { readonly sets: readonly LensSet[]; readonly wearers: readonly Wearer[] },
@@ -96,10 +102,10 @@ export const ownSupplies = (
     .sort(byUrgency);
 };
 
-/** So few days that it is time to order again: a parcel takes its time. Units: days. Source: HOME-1. */
+/** The number of remaining days at which it is time to reorder, because delivery takes time. Units: days. Source: HOME-1. */
 export const soonOut = 14;
 
-/** How urgent it is. `coming`: without a lens until a delivery that is on its way. */
+/** How urgent it is. `coming`: no lenses until a delivery that is under way. */
 export type SupplyStanding = 'lasts' | 'soon' | 'out' | 'coming';
 
 export const supplyStanding = ({ left, coming }: EyeSupply): SupplyStanding => {

@@ -6,7 +6,7 @@ import type { Order } from '../order.ts';
 import { isBoughtLens } from './ordered-lenses.ts';
 import type { OwnSupply } from './own-supply.ts';
 
-/** The order that a supply came with last, and what of it is the lens that runs out first. */
+/** The last order of a supply, and its items of the lens that runs out first. */
 export interface SupplyOrder {
   readonly order: Order;
   readonly items: readonly CartItem[];
@@ -20,13 +20,16 @@ export const supplyOrder = ({ first }: OwnSupply, orders: readonly Order[]): Sup
   return { order, items, boxes: items.reduce((sum, { quantity }) => sum + quantity, 0) };
 };
 
-/** What a box costs now, and what it cost, where that was something else. Amounts of two currencies say nothing of each other. Source: HOME-2. */
+/**
+ * Returns what a box cost then, if the price differs from the price now. Prices in different currencies are not
+ * compared. Source: HOME-2.
+ */
 export const priceThen = (now: Money, { items }: SupplyOrder): Money | undefined => {
   const then = items[0]?.unitPrice;
   return then && then.currency === now.currency && then.minor !== now.minor ? then : undefined;
 };
 
-/** Whether the lens can be had again, or what takes its place; `none`: nothing does. Source: HOME-2. */
+/** Whether the lens can be ordered again, or which product replaces it. `none`: neither. Source: HOME-2. */
 export type SupplyOffer =
   | { readonly _tag: 'Again' }
   | { readonly _tag: 'Instead'; readonly productId: ProductId }

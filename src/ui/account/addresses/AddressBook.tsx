@@ -17,7 +17,7 @@ import type { AccountHolder } from '../holder.ts';
 import { KeptSection } from '../KeptSection.tsx';
 import look from '../kept.module.css';
 
-/** The addresses that a customer keeps; forms begin with the default. Source: ADDR-1. */
+/** The stored addresses of a customer. Forms start with the default address. Source: ADDR-1. */
 export const AddressBook = ({ desk, customer }: AccountHolder) => {
   const { t } = useTranslation('personal');
   const { locale } = useServices();

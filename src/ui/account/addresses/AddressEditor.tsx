@@ -26,7 +26,7 @@ import { useServices } from '../../shared/services.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 
-/** The book speaks of an address by its fields alone; the form has it where the checkout has the bill's. */
+/** The address book names fields without a prefix. The form expects them under the billing address, as in the checkout. */
 const asBilling = (failure: Failure | undefined): Failure | undefined =>
   failure?._tag === 'Refused'
     ? {
@@ -35,7 +35,7 @@ const asBilling = (failure: Failure | undefined): Failure | undefined =>
       }
     : failure;
 
-/** One address, by the form and the rules of the checkout. `begin`: what it starts from. Source: ADDR-1, CHK-7. */
+/** The form of one address, with the fields and rules of the checkout. `begin`: the initial values. Source: ADDR-1, CHK-7. */
 export const AddressEditor = ({
   book,
   begin,
@@ -113,7 +113,7 @@ export const AddressEditor = ({
     if (saved) void navigate(pathTo.account(locale, 'address-book'));
   }, [saved, navigate, locale]);
 
-  // What is being kept is in the book by then.
+  // While an address is being saved, the book contains it already.
   const alike =
     read._tag === 'Right' && task._tag !== 'Busy' && !saved
       ? alikeIn(kept.value ?? [], { ...read.right, ...(begin.id !== undefined && { id: begin.id }) })

@@ -9,13 +9,13 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import type { AccountHolder } from '../holder.ts';
 
-/** The address that forms begin with, on the overview: as the profile tells it until the book is read. Source: ADDR-1, D55. */
+/** The default address on the overview. It comes from the profile until the address book has loaded. Source: ADDR-1, D55. */
 export const DefaultAddress = ({ customer, desk }: AccountHolder) => {
   const { t } = useTranslation('account');
   const { locale } = useServices();
   const { kept } = useKept(desk.addressBook);
   const address = knownDefault(kept.value, customer.defaultAddress);
-  // Nothing is said of a book that is still empty: there is nothing to begin with.
+  // Shows nothing if the book is empty, because there is no default address.
   if (!address) return null;
   return (
     <section className={card.card} aria-labelledby="default-address">

@@ -10,7 +10,7 @@ import type { AccountHolder } from '../holder.ts';
 import { KeptSection } from '../KeptSection.tsx';
 import { AddressEditor } from './AddressEditor.tsx';
 
-/** An address that is there already. One that is not, or is somebody else's, is not found. */
+/** Edits an existing address. An address that does not exist or belongs to another customer is not found. */
 const KeptAddress = ({ desk, id }: Pick<AccountHolder, 'desk'> & { readonly id: string }) => {
   const { t } = useTranslation('personal');
   const { locale } = useServices();
@@ -39,7 +39,7 @@ const KeptAddress = ({ desk, id }: Pick<AccountHolder, 'desk'> & { readonly id: 
   );
 };
 
-/** A new address begins with what the shop knows of the customer. */
+/** Creates an address. The form starts with what the shop knows of the customer. */
 const NewAddress = ({ customer, desk }: AccountHolder) => {
   const { t } = useTranslation('personal');
   const { firstName, lastName, phone } = customer;
@@ -54,6 +54,6 @@ const NewAddress = ({ customer, desk }: AccountHolder) => {
   );
 };
 
-/** One address of the book, or a new one. Source: ADDR-1, ROUTE-6. */
+/** Edits an address of the book or creates one. Source: ADDR-1, ROUTE-6. */
 export const EditAddress = ({ id, ...holder }: AccountHolder) =>
   id === undefined ? <NewAddress {...holder} /> : <KeptAddress desk={holder.desk} id={id} />;

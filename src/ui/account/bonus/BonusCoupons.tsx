@@ -11,7 +11,7 @@ import css from '../account.module.css';
 import look from '../kept.module.css';
 import own from './bonus.module.css';
 
-/** A browser that keeps its clipboard to itself still lets the code be marked and copied by hand. */
+/** If the browser denies access to the clipboard, the code is selected, so that the customer can copy it by hand. */
 const copied = async (code: string, shown: Node | null): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(code);
@@ -75,7 +75,7 @@ const Coupon = ({
   );
 };
 
-/** What points have become: to copy, or to put on the cart at once. Source: ACC-4. */
+/** The coupons that points were turned into: to copy, or to apply to the cart. Source: ACC-4. */
 export const BonusCoupons = ({ coupons }: { readonly coupons: readonly BonusCoupon[] }) => {
   const { t } = useTranslation('personal');
   const [last, setLast] = useState<string>();

@@ -9,7 +9,7 @@ import { useServices } from '../../shared/services.ts';
 import look from '../kept.module.css';
 import own from './bonus.module.css';
 
-/** What each order brought, the newest first; what came back is struck through. Source: ACC-4. */
+/** The points of each order, newest first. Points of returned goods are struck through. Source: ACC-4. */
 export const BonusOrders = ({
   account: { orders, total },
   busy,

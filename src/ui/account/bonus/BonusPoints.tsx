@@ -16,7 +16,7 @@ import { BonusCoupons } from './BonusCoupons.tsx';
 import { BonusOrders } from './BonusOrders.tsx';
 import own from './bonus.module.css';
 
-/** How many points there are, and how far it is to the next coupon. */
+/** The number of points, and how many are missing for the next coupon. */
 const Standing = ({
   stats: { balance, earned, used, threshold, couponAmount },
 }: {
@@ -50,7 +50,7 @@ const Standing = ({
   );
 };
 
-/** The customer's points, the coupons that they became, and the orders that they came from. Source: ACC-4. */
+/** The customer's points, the coupons made from them, and the orders that earned them. Source: ACC-4. */
 export const BonusPoints = ({ desk }: AccountHolder) => {
   const { t } = useTranslation('personal');
   const { bonus } = desk;

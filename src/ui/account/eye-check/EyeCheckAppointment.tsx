@@ -24,7 +24,7 @@ import { DayChoice, dayShown, type ShownTimes, TimeFields } from './TimeChoice.t
 export const eyeCheckDone = ['booked', 'moved', 'cancelled'] as const;
 export type EyeCheckDone = (typeof eyeCheckDone)[number];
 
-/** One that was booked; `times`: it is to be moved. */
+/** A booked eye check. `times`: set while it is being moved. */
 export interface AppointmentState {
   readonly check: EyeCheck;
   readonly opener: EyeCheckOpener;
@@ -88,7 +88,10 @@ const Changes = ({ check, opener }: Pick<AppointmentState, 'check' | 'opener'>) 
   );
 };
 
-/** What was booked, with its file for a calendar and the ways to move and cancel it; without scripts. Source: APPT-4, APPT-6. */
+/**
+ * The booked appointment, with a calendar file and the links to move and cancel it. Works without scripts. Source:
+ * APPT-4, APPT-6.
+ */
 export const EyeCheckAppointment = ({ check, opener, done, times, failure }: AppointmentState) => {
   const { t } = useTranslation('personal');
   const { locale, clock } = useServices();

@@ -5,7 +5,7 @@ import { useMoments } from '../../shared/use-moments.ts';
 import css from '../account.module.css';
 import { OpticianAddress } from '../optician/OpticianAddress.tsx';
 
-/** When and where somebody's eyes are checked, and whose they are. */
+/** When and where an eye check takes place, and for whom. */
 export const EyeCheckFacts = ({ check }: { readonly check: EyeCheck }) => {
   const { t } = useTranslation('personal');
   const { day, time } = useMoments()(check.start, check.zone);

@@ -10,14 +10,14 @@ import look from '../kept.module.css';
 import { OpticianAddress } from '../optician/OpticianAddress.tsx';
 import css from './eye-check.module.css';
 
-/** Opticians who check eyes. `unknown`: nobody knows where the typed place lies, so these are all. */
+/** Opticians who offer eye checks. `unknown`: the typed place could not be located, so all opticians are listed. */
 export interface OpticiansState {
   readonly place: string;
   readonly unknown: boolean;
   readonly opticians: readonly PartnerNearby[];
 }
 
-/** Opticians near a place, each with the way to its free times; without scripts. Source: APPT-1. */
+/** Opticians near a place, each with a link to its free times. Works without scripts. Source: APPT-1. */
 export const EyeCheckOpticians = ({ place, unknown, opticians }: OpticiansState) => {
   const { t } = useTranslation('personal');
   const { locale } = useServices();

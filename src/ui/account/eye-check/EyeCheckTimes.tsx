@@ -14,7 +14,7 @@ import { OpticianAddress } from '../optician/OpticianAddress.tsx';
 import css from './eye-check.module.css';
 import { DayChoice, dayShown, type ShownTimes, TimeFields } from './TimeChoice.tsx';
 
-/** What was typed; `request` names the press that books. */
+/** The typed values. `request`: the id of the booking request. */
 export interface TypedEyeCheck {
   readonly firstName: string;
   readonly lastName: string;
@@ -29,7 +29,7 @@ export interface TimesState {
   readonly failure?: Failure;
 }
 
-/** The free times of an optician, and the form that books one; without scripts. Source: APPT-2, APPT-3. */
+/** The free times of an optician, and the form to book one. Works without scripts. Source: APPT-2, APPT-3. */
 export const EyeCheckTimes = ({ partner, times, typed, failure }: TimesState) => {
   const { t } = useTranslation('personal');
   const { locale } = useServices();
@@ -90,7 +90,7 @@ export const EyeCheckTimes = ({ partner, times, typed, failure }: TimesState) =>
   );
 };
 
-/** Where there is no such optician or check, or where it cannot be had now. */
+/** Shown if the optician or the eye check does not exist or cannot be loaded now. */
 export const NoEyeCheck = ({
   text,
   failure,

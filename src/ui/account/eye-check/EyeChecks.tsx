@@ -10,7 +10,7 @@ import { KeptSection } from '../KeptSection.tsx';
 import look from '../kept.module.css';
 import { EyeCheckFacts } from './EyeCheckFacts.tsx';
 
-/** What the customer has booked at opticians; each is moved and cancelled on its own page. Source: APPT-7. */
+/** The customer's appointments at opticians. Each is moved and cancelled on its own page. Source: APPT-7. */
 export const EyeChecks = ({ desk: { eyeChecks } }: Pick<AccountHolder, 'desk'>) => {
   const { t } = useTranslation('personal');
   const { locale, clock } = useServices();

@@ -10,22 +10,22 @@ import { useServices } from '../../shared/services.ts';
 import { useMoments } from '../../shared/use-moments.ts';
 import css from './eye-check.module.css';
 
-/** The free times of two weeks, and the day of them that is looked at. */
+/** The free times of two weeks, and the selected day. */
 export interface ShownTimes {
   readonly zone: string;
   readonly slots: readonly Slot[];
-  /** The first of the two weeks. */
+  /** The first day of the two weeks. */
   readonly from: Day;
   readonly day?: Day | undefined;
-  /** A time that somebody else was given meanwhile. */
+  /** A time that was given to somebody else meanwhile. */
   readonly gone?: number | undefined;
 }
 
-/** The day that is shown: the one that was asked for, else the first with a free time. */
+/** Returns the day to show: the requested one, otherwise the first with a free time. */
 export const dayShown = ({ slots, zone, day }: ShownTimes): Day | undefined =>
   day ?? slotsByDay(slots, zone).keys().next().value;
 
-/** Days as links, each with its free times. Source: APPT-2. */
+/** Links for the days, each with its number of free times. Source: APPT-2. */
 export const DayChoice = ({
   times,
   pathOf,
@@ -70,7 +70,7 @@ const Time = ({ slot, label }: { readonly slot: Slot; readonly label: string }) 
   </label>
 );
 
-/** The times of the shown day, and above them those next to one that is gone. Source: APPT-2, APPT-3. */
+/** The free times of the shown day. If the chosen time is gone, the nearest ones are shown above. Source: APPT-2, APPT-3. */
 export const TimeFields = ({ times }: { readonly times: ShownTimes }) => {
   const { t } = useTranslation('personal');
   const { locale } = useServices();

@@ -14,7 +14,7 @@ import css from './identity.module.css';
 import { ProviderMark } from './ProviderMark.tsx';
 import { providerName } from './provider-names.ts';
 
-/** By which other providers a customer signs in: to add, and to take away. Source: AUTH-3, AUTH-6. */
+/** The other providers through which a customer can sign in: to add and to remove. Source: AUTH-3, AUTH-6. */
 export const LinkedIdentities = ({ desk }: Pick<AccountHolder, 'desk'>) => {
   const { t } = useTranslation('account');
   const { account: session, shop } = useServices();

@@ -10,7 +10,7 @@ const marks: Readonly<Record<SocialProvider, string>> = {
     'M13.4 20v-7.1h2.4l.4-2.8h-2.8V8.3c0-.8.3-1.4 1.5-1.4h1.4V4.4l-2.1-.1c-2.2 0-3.6 1.3-3.6 3.7v2.1H8.2v2.8h2.4V20h2.8Z',
 };
 
-/** Theirs, not the shop's. */
+/** The colours of the providers, not of the shop. */
 const colours: Readonly<Record<SocialProvider, string>> = {
   google: '#1a73e8',
   apple: '#000',

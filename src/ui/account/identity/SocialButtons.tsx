@@ -8,7 +8,7 @@ import css from './identity.module.css';
 import { ProviderMark } from './ProviderMark.tsx';
 import { providerName } from './provider-names.ts';
 
-/** Signing in by another provider, where the shop offers it. Source: AUTH-6. */
+/** Buttons to sign in through other providers, if the shop offers it. Source: AUTH-6. */
 export const SocialButtons = () => {
   const { t } = useTranslation('account');
   const { account, shop } = useServices();

@@ -4,7 +4,7 @@ import { type BackendAnswer, signInOutcome } from '../../../domain/identity/sign
 import { useAccount } from '../../identity/use-account.ts';
 import { useAddress } from '../../shared/address.ts';
 
-/** Leads the screens of signing in to what an identity leaves to ask. Source: AUTH-3. */
+/** Opens the sign-in screen that an identity still needs: register, link, or ask. Source: AUTH-3. */
 export const useAskedIdentity = (tell: Dispatch<LoginEvent>): void => {
   const { identity } = useAccount();
   const { pathname } = useAddress();

@@ -6,8 +6,8 @@ import { useAddress } from '../../shared/address.ts';
 import { useServices } from '../../shared/services.ts';
 
 /**
- * Whoever was not believed is signed out, and led home from a page that is nothing for nobody. Every place where an
- * identity arrives asks this. Source: AUTH-3.
+ * Leads a visitor whose identity was rejected, and who is signed out, from a page that is useless without an account to
+ * the home page. Every place where an identity arrives uses this. Source: AUTH-3.
  */
 export const useDisbelieved = (lead: (path: string) => void): boolean => {
   const { account, locale, notifications } = useServices();
@@ -24,7 +24,7 @@ export const useDisbelieved = (lead: (path: string) => void): boolean => {
       text: { key: 'account:link.failed' },
     });
     lead(pathTo.home(locale));
-    // It counts for the page where it arrived, and for none afterwards.
+    // The rejection counts only for the page where it arrived.
     return () => account.forgetIdentity();
   }, [isLed, account, lead, locale, notifications]);
   return isLed;

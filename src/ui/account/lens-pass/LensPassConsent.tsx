@@ -4,7 +4,10 @@ import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { AccountProblem } from '../AccountProblem.tsx';
 
-/** Asks whether there may be a pass: its values are health data. Nothing is lost by leaving it. Source: LAW-30. */
+/**
+ * Asks for consent to a lens pass, because its values are health data. Ignoring the question has no disadvantage.
+ * Source: LAW-30.
+ */
 export const LensPassConsent = ({
   desk,
   task,

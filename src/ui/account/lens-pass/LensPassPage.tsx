@@ -21,11 +21,11 @@ import css from './lens-pass.module.css';
 import { NamedWearer } from './NamedWearer.tsx';
 import { PassCard } from './PassCard.tsx';
 
-/** What is wrong with a name stands at its field. */
+/** Whether the server refused a name. The error is then shown at the name's field. */
 const isNameRefused = (task: LensPassView['task']): boolean =>
   task._tag === 'Failed' && task.name === 'renameWearer' && task.failure._tag === 'Refused';
 
-/** The lens values of everybody for whom the customer orders: to look up, to print, to order again. Source: ACC-9. */
+/** The lens values of everybody for whom the customer orders: to look up, print and reorder. Source: ACC-9. */
 export const LensPassPage = ({ customer, desk: { lensPass: desk } }: AccountHolder) => {
   const { t } = useTranslation('personal');
   const { locale, clock } = useServices();

@@ -8,7 +8,7 @@ import { refusedOf } from '../field-problems.ts';
 import look from '../kept.module.css';
 import css from './lens-pass.module.css';
 
-/** Somebody for whom the customer orders: another name for them, or none any more. Source: ACC-9. */
+/** A person for whom the customer orders. Their name can be changed or removed. Source: ACC-9. */
 export const NamedWearer = ({
   wearer,
   wearers,
@@ -27,7 +27,7 @@ export const NamedWearer = ({
   const [tried, setTried] = useState(false);
   const mine = 'about' in task && task.about === wearer.id;
   const [seen, setSeen] = useState(task);
-  // The new name is there: the row shows it again.
+  // After the new name is saved, the row shows it instead of the field.
   if (seen !== task) {
     setSeen(task);
     if (mine && task._tag === 'Done' && task.name === 'renameWearer') setTyped(undefined);

@@ -16,7 +16,7 @@ import { PassTable } from './PassTable.tsx';
 import { useAddSet } from './use-add-set.ts';
 import { WearerChoice } from './WearerChoice.tsx';
 
-/** What somebody wears, ready to be ordered again, and what they wore before. Source: ACC-9. */
+/** The lenses that a person wears, ready to reorder, and earlier ones. Source: ACC-9. */
 export const PassCard = ({
   pass: { wearer, entries },
   wearers,
@@ -70,7 +70,7 @@ export const PassCard = ({
         <Button
           kind="secondary"
           onClick={() =>
-            // The values travel in the tab, in no address.
+            // The values are passed through the tab's storage, not in the address.
             void lastChoices
               .handOver({
                 productId: set.productId,

@@ -5,7 +5,10 @@ import { useFormats } from '../../cart/use-formats.ts';
 import css from './lens-pass.module.css';
 import { usePassWords } from './use-pass-words.ts';
 
-/** What somebody wore since when, and what changed, the newest first. `choice`: whose an earlier set was. */
+/**
+ * The lenses that a person wore, with dates and changes, newest first. `choice`: renders the selection of whom an
+ * earlier set was for.
+ */
 export const PassHistory = ({
   entries,
   choice,

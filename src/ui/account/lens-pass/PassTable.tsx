@@ -4,7 +4,7 @@ import type { LensSet } from '../../../domain/orders/lens-pass.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import css from './lens-pass.module.css';
 
-/** The values of both eyes side by side, to be read at arm's length; an eye without a lens has none. */
+/** The values of both eyes side by side, in type that can be read at arm's length. An eye without a lens has no values. */
 export const PassTable = ({ set: { eyes, title } }: { readonly set: LensSet }) => {
   const { t } = useTranslation(['personal', 'common']);
   const words = useOptionWords();

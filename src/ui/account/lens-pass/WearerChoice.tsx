@@ -10,7 +10,7 @@ import css from './lens-pass.module.css';
 
 const somebody = 'new';
 
-/** Whose lenses these are: the customer’s, or somebody’s whom they name here. Source: ACC-9. */
+/** A selection of whom the lenses are for: the customer, or a person named here. Source: ACC-9. */
 export const WearerChoice = ({
   desk,
   set,

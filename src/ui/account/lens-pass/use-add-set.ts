@@ -2,7 +2,7 @@ import { toCartLines } from '../../../domain/cart/prescribed-lines.ts';
 import type { LensSet } from '../../../domain/orders/lens-pass.ts';
 import { useServices } from '../../shared/services.ts';
 
-/** Puts lenses into the cart with the values of both eyes as they are. Source: ACC-9. */
+/** Returns a function that adds lenses to the cart, with the values of both eyes unchanged. Source: ACC-9. */
 export const useAddSet = (): ((set: LensSet) => void) => {
   const { cart, sidebar } = useServices();
   return (set) => {

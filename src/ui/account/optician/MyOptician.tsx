@@ -14,7 +14,7 @@ import { OwnOptician } from './OwnOptician.tsx';
 
 const initial: OpticianView = { ...nothingKept, found: loading };
 
-/** The customer's optician, and the way to one. Source: ACC-8. */
+/** The customer's optician, and the search for one. Source: ACC-8. */
 export const MyOptician = ({ desk: { optician } }: AccountHolder) => {
   const { t } = useTranslation('personal');
   const view = useStream(optician.state$, initial);
@@ -27,7 +27,7 @@ export const MyOptician = ({ desk: { optician } }: AccountHolder) => {
     <KeptSection title={t('optician.title')} text={t('optician.text')} kept={kept} onRetry={optician.load}>
       {({ own }) => (
         <>
-          {/* Of one that is none any more a toast says so. */}
+          {/* If the optician does not exist any more, a toast says so. */}
           {task._tag === 'Failed' && task.failure._tag !== 'NotFound' && (
             <AccountProblem failure={task.failure} />
           )}

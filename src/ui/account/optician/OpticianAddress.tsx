@@ -1,7 +1,7 @@
 import type { Partner } from '../../../domain/checkout/partner.ts';
 import look from '../kept.module.css';
 
-/** Who it is, and where. */
+/** Name and address of an optician. */
 export const OpticianAddress = ({ partner }: { readonly partner: Partner }) => (
   <address className={look.place}>
     <strong>{partner.name}</strong>

@@ -14,7 +14,7 @@ import { OpticianAddress } from './OpticianAddress.tsx';
 import { OpticianMap } from './OpticianMap.tsx';
 import css from './optician.module.css';
 
-/** Kilometres as the shop writes numbers, one place behind the point where it is near. */
+/** Formats kilometres as the shop writes numbers, with one decimal place below 10 km. */
 const written = (km: number, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km);
 
@@ -62,7 +62,7 @@ const Entry = ({
   );
 };
 
-/** Opticians of the shop's country, near an address that is typed. Source: ACC-8. */
+/** A search for opticians in the shop's country, near a typed address. Source: ACC-8. */
 export const OpticianFinder = ({
   desk,
   view: { kept, task, found },

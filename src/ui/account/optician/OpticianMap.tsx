@@ -4,10 +4,13 @@ import css from './optician.module.css';
 
 const size = 320;
 const edge = 24;
-/** Who is further away would press those nearby into one spot. Units: km. */
+/** Opticians further away would make those nearby overlap on the map. Units: km. */
 const nearby = 50;
 
-/** Where the nearest lie about the place that was looked for, by the numbers of the list. It says nothing that the list does not. */
+/**
+ * A map of the nearest opticians around the searched place, with the numbers of the list. It adds no information to the
+ * list.
+ */
 export const OpticianMap = ({ found: { from, opticians } }: { readonly found: FoundOpticians }) => {
   const first = opticians.slice(0, 5);
   const close = first.filter(({ km = Number.POSITIVE_INFINITY }) => km <= nearby);
@@ -15,7 +18,7 @@ export const OpticianMap = ({ found: { from, opticians } }: { readonly found: Fo
     partner.point ? [{ id: partner.id, number: i + 1, point: partner.point }] : [],
   );
   if (!from || shown.length === 0) return null;
-  // A degree of longitude is shorter the further north it is.
+  // A degree of longitude becomes shorter towards the north.
   const narrow = Math.cos((from.point.latitude * Math.PI) / 180);
   const away = ({ latitude, longitude }: GeoPoint) => ({
     x: (longitude - from.point.longitude) * narrow,

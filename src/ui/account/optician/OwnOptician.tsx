@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import look from '../kept.module.css';
 import { OpticianAddress } from './OpticianAddress.tsx';
 
-/** The optician that the customer chose, and whether they collect their parcels there. Source: ACC-8. */
+/** The optician that the customer chose, and whether the customer collects parcels there. Source: ACC-8. */
 export const OwnOptician = ({
   own: { partner, pickupWanted, closed },
   desk,

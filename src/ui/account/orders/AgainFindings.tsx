@@ -5,7 +5,7 @@ import { useCart } from '../../cart/use-cart.ts';
 
 const nothing: readonly CartItem[] = [];
 
-/** What of the lenses that lie in the cart again is worth reading once more: an older order, another lens. Source: WEAR-3. */
+/** Findings about the reordered lenses in the cart, such as values that differ from a newer order. Source: WEAR-3. */
 export const AgainFindings = () => {
   const items = useCart().remote.value?.items ?? nothing;
   const place = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import css from './orders.module.css';
 
-/** The way to newer and to older orders. Nothing where there is one page. */
+/** Links to newer and older orders. Renders nothing if there is only one page. */
 export const HistoryPages = ({ page, pages }: { readonly page: number; readonly pages: number }) => {
   const { t } = useTranslation('history');
   const { locale } = useServices();

@@ -13,7 +13,7 @@ import { ReorderOutcome } from './ReorderOutcome.tsx';
 import { ReorderProblem } from './ReorderProblem.tsx';
 import { useReordering } from './use-reordering.ts';
 
-/** The newest order, whatever it was of, and all of it once more. */
+/** The newest order of any kind, with a button to reorder all of it. */
 export const LastOrder = ({ desk, order }: { readonly desk: CustomerDesk; readonly order: Order }) => {
   const { t } = useTranslation('history');
   const { locale } = useServices();

@@ -12,10 +12,10 @@ import { useServices } from '../../shared/services.ts';
 import { OrderState } from './OrderState.tsx';
 import css from './orders.module.css';
 
-/** Articles that are named; of more it is said how many. */
+/** How many articles are named. For the others only their number is shown. */
 const named = 3;
 
-/** The articles of an order, each once: two eyes of one lens are one. */
+/** Returns the articles of an order, each once. Two eyes with the same lens are one article. */
 const articlesOf = ({ items }: Order) => {
   const articles = new Map<string, { title: string; image: string; quantity: number }>();
   for (const item of items.filter((line) => !isGift(line))) {
@@ -25,7 +25,7 @@ const articlesOf = ({ items }: Order) => {
   return [...articles.values()];
 };
 
-/** An order in a list: when, how it stands, what it was. `heading`: level of its number. */
+/** An order in a list: date, state and articles. `heading`: the heading level of its number. */
 export const OrderEntry = ({
   order,
   heading: Heading,

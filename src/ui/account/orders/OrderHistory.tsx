@@ -17,10 +17,10 @@ import { ReorderOutcome } from './ReorderOutcome.tsx';
 import { ReorderProblem } from './ReorderProblem.tsx';
 import { useReordering } from './use-reordering.ts';
 
-/** The page that an address asks for; what is no number is the first. */
+/** Reads the page number of an address. Anything but a number means page 1. */
 const readPage = (input: string | null): number => (/^[1-9]\d{0,5}$/.test(input ?? '') ? Number(input) : 1);
 
-/** What the customer ordered, newest first; each with one press to order it again. Source: ORD-1, ORD-2. */
+/** The customer's orders, newest first. One click reorders each. Source: ORD-1, ORD-2. */
 export const OrderHistory = ({ desk }: AccountHolder) => {
   const { t } = useTranslation('history');
   const { locale } = useServices();

@@ -36,13 +36,13 @@ import { useReordering } from './use-reordering.ts';
 
 const none = ready<readonly string[]>([]);
 
-/** One of the customer's orders by its number: how it stands, its documents, and once more. Source: ORD-2, ORD-3. */
+/** One of the customer's orders by its number: its state, its documents, and a button to reorder. Source: ORD-2, ORD-3. */
 export const OrderPage = ({
   desk,
   id,
   more,
 }: AccountHolder & {
-  /** What else can be done with an order. */
+  /** More actions for an order. */
   readonly more?: (order: Order) => ReactNode;
 }) => {
   const { t } = useTranslation('history');
@@ -56,7 +56,7 @@ export const OrderPage = ({
 
   if (id === undefined) return <Navigate replace to={pathTo.account(locale, 'history')} />;
   const isGone = read._tag === 'Failed' && read.error._tag === 'NotFound';
-  // What another page opened before is not shown for a moment.
+  // The order that another page opened before must not appear for a moment.
   const order = read.value?.number === id ? read.value : undefined;
   const isStill = order !== undefined && parcelWay(order).length === 0;
   const title = t('order', { number: id });
@@ -93,7 +93,7 @@ export const OrderPage = ({
         {order && (
           <>
             <OverdueNotice order={order} />
-            {/* The way of a parcel says how the order stands, and when it comes. */}
+            {/* The progress of the parcel already shows the order's state and the delivery date. */}
             <ParcelWay order={order} />
             {(isStill || order.tracking !== undefined) && (
               <dl className={css.facts}>
@@ -109,7 +109,10 @@ export const OrderPage = ({
             {stays && <ReorderOutcome view={view} />}
           </>
         )}
-        {/* How much room its state takes nobody knows before: what stands below comes with it. */}
+        {/*
+         * The height of the order's state is unknown before it has loaded, so the content below appears together with
+         * it.
+         */}
         {(order || read._tag === 'Failed') && (
           <div className={card.ways}>
             {order && <PayLink order={order} />}

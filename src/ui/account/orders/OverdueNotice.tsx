@@ -9,8 +9,8 @@ import { useServices } from '../../shared/services.ts';
 import css from './orders.module.css';
 
 /**
- * That a parcel is late, or that nobody knows whether it came, since when, and whom to ask. It promises nothing: what is done
- * for a late parcel is the house's to say. Source: ORD-5.
+ * Says that a parcel is late or its arrival unknown, since when, and whom to ask. It promises nothing, because the shop
+ * decides what it does about a late parcel. Source: ORD-5.
  */
 export const OverdueNotice = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('history');

@@ -5,7 +5,7 @@ import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 
-/** The way to pay for an order that waits for it. */
+/** A link to pay for an order that awaits payment. */
 export const PayLink = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('history');
   const { locale } = useServices();

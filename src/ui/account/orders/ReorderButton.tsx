@@ -7,7 +7,7 @@ import type { ButtonKind } from '../../shared/elements/button.ts';
 const isOf = ({ internalId }: Order, wish: ReorderWish | undefined): boolean =>
   wish?.lastOrder._tag === 'ByInternalId' && wish.lastOrder.id === internalId;
 
-/** One press: all of an order in the cart again. Nothing where an order is not to be repeated. */
+/** A button that adds a whole order to the cart again. Renders nothing if the order cannot be repeated. */
 export const ReorderButton = ({
   order,
   view: { wish, reorder },

@@ -38,16 +38,16 @@ const Notice = ({ notice }: { readonly notice: ReorderNotice }) => {
   }
 };
 
-/** What became of an order that was repeated: what lies in the cart, what was replaced, what is missing. Source: REO-3, REO-4. */
+/** The result of a reorder: what is in the cart, what was replaced, and what is missing. Source: REO-3, REO-4. */
 export const ReorderOutcome = ({
   view: { reorder, wish },
   now,
   quiet = false,
 }: {
   readonly view: ReorderView;
-  /** How far the cart is by now. */
+  /** The current checkout state of the cart. */
   readonly now?: Pick<Cart, 'checkoutState'>;
-  /** It stands beside the order itself: only what is otherwise than before is said. */
+  /** Set if the order itself is shown beside it: then only differences are listed. */
   readonly quiet?: boolean;
 }) => {
   const { t } = useTranslation('checkout');

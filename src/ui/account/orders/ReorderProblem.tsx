@@ -4,7 +4,7 @@ import { reorderNotPossible } from '../../../domain/orders/reorder-refusal.ts';
 import box from '../../shared/elements/problem-box.module.css';
 import { AccountProblem } from '../AccountProblem.tsx';
 
-/** Why an order was not repeated: one sentence for whatever the shop's cause is. Source: REO-4. */
+/** Why a reorder failed: one sentence, whatever the cause. Source: REO-4. */
 export const ReorderProblem = ({ view: { reorder, failure } }: { readonly view: ReorderView }) => {
   const { t } = useTranslation('history');
   if (reorder?._tag !== 'Failed' || !failure) return null;

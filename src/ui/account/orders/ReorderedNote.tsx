@@ -6,7 +6,7 @@ import { ReorderOutcome } from './ReorderOutcome.tsx';
 
 const nothing: ReorderView = {};
 
-/** Where a reorder leads to: what came of it, for as long as its cart is not ordered. Source: REO-3. */
+/** The result of a reorder on the page that it leads to. It is shown until its cart is ordered. Source: REO-3. */
 export const ReorderedNote = ({
   desk,
   cart,

@@ -26,15 +26,15 @@ const addressOf = (target: ReorderTarget, locale: Locale): string | undefined =>
 };
 
 /**
- * Orders again, says what is missing, and leads on. What came of it stays with the desk, for the page where the shopper
- * arrives. `fromLink`: it began from a mail. `replaces`: nobody comes back to the page that
- * only ordered again. Source: REO-1, REO-2, REO-4.
+ * Reorders, reports missing products and navigates to the next page. The desk keeps the result for that page.
+ * `fromLink`: the reorder was started from a mail. `replaces`: the current page is replaced in the history, because it
+ * only starts the reorder. Source: REO-1, REO-2, REO-4.
  */
 export const useReordering = ({ reorder: desk }: CustomerDesk, fromLink = false, replaces = fromLink) => {
   const { shop, locale, notifications } = useServices();
   const navigate = useNavigate();
   const view = useStream(desk.state$, nothing);
-  /** The desk is the customer's, the press is this page's. */
+  /** The desk is shared by all pages of the customer. This flag marks a click on this page. */
   const pressed = useRef(false);
 
   const begin = useCallback(
@@ -51,7 +51,7 @@ export const useReordering = ({ reorder: desk }: CustomerDesk, fromLink = false,
     cart &&
     addressOf(
       reorderTarget({
-        // What else lies in the cart is not what was asked for.
+        // Other items in the cart were not part of the reorder.
         cart: { ...cart, items: done.result.items },
         fromLink,
         taxNumber: taxNumberRuleIn(shop, cart.billingAddress?.countryCode ?? shop.country),
@@ -82,7 +82,7 @@ export const useReordering = ({ reorder: desk }: CustomerDesk, fromLink = false,
     if (target !== undefined) void navigate(target, { replace: replaces });
   }, [done, target, notifications, replaces, navigate]);
 
-  /** A customer who goes elsewhere of their own accord has seen it. */
+  /** A customer who leaves the page has seen the result. */
   useEffect(() => {
     pressed.current = false;
     desk.acknowledge();
@@ -90,7 +90,7 @@ export const useReordering = ({ reorder: desk }: CustomerDesk, fromLink = false,
   return {
     view,
     begin,
-    /** Nothing came of it: it is said here. */
+    /** There is no next page, so the result is shown here. */
     stays: done !== undefined && target === undefined,
   };
 };

@@ -9,7 +9,7 @@ import { useRhythm } from '../subscriptions/use-rhythm.ts';
 import css from './overview.module.css';
 import { Tile } from './Tile.tsx';
 
-/** What comes next, with its day: a parcel, which may be late, or the next order of a subscription. Source: ACC-12, ORD-5. */
+/** The next delivery with its day: a parcel, which may be late, or the next order of a subscription. Source: ACC-12, ORD-5. */
 export const DeliveryTile = ({ next }: { readonly next: NextDelivery }) => {
   const { t } = useTranslation(['account', 'history', 'personal']);
   const { locale } = useServices();

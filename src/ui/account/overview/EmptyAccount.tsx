@@ -7,7 +7,7 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import css from './overview.module.css';
 
-/** Who ordered nothing yet: what will stand here, and the two ways to a first order. */
+/** The overview of a customer without orders: what it will show, and two links to a first order. */
 export const EmptyAccount = () => {
   const { t } = useTranslation(['account', 'history']);
   const { locale } = useServices();

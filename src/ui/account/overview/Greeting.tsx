@@ -7,7 +7,7 @@ import { useServices } from '../../shared/services.ts';
 import { greetingDrawing } from './face.ts';
 import css from './greeting.module.css';
 
-/** Who is greeted, with a word of the shop and a drawing in its hand. */
+/** Greets the customer, with a text and a drawing in the style of the shop. */
 export const Greeting = ({ customer }: { readonly customer: Customer }) => {
   const { t } = useTranslation('account');
   const { shop } = useServices();

@@ -12,7 +12,7 @@ import { OpticianAddress } from '../optician/OpticianAddress.tsx';
 import css from './overview.module.css';
 import { Tile } from './Tile.tsx';
 
-/** The next check of the eyes that is booked; else the customer's optician, and the way to an appointment. Source: ACC-8, APPT-7. */
+/** The next booked eye check. Without one, the customer's optician and a link to an appointment. Source: ACC-8, APPT-7. */
 export const OpticianTile = ({
   checks,
   own,

@@ -11,7 +11,10 @@ import { useAddSet } from '../lens-pass/use-add-set.ts';
 import css from './overview.module.css';
 import { Tile } from './Tile.tsx';
 
-/** The values of both eyes as they were ordered last, once more at a press; of who agreed to a pass. Source: ACC-9, LAW-30. */
+/**
+ * The last ordered values of both eyes, with a button to reorder. Only for customers who agreed to a lens pass. Source:
+ * ACC-9, LAW-30.
+ */
 export const PassTile = ({ book: { consented, sets, wearers } }: { readonly book: LensPassBook }) => {
   const { t } = useTranslation(['account', 'personal']);
   const { locale } = useServices();

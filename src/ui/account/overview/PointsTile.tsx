@@ -8,7 +8,7 @@ import { useServices } from '../../shared/services.ts';
 import css from './overview.module.css';
 import { Tile } from './Tile.tsx';
 
-/** How many points there are, and how far it is to the next coupon. Source: ACC-4. */
+/** The number of points, and how many are missing for the next coupon. Source: ACC-4. */
 export const PointsTile = ({
   stats: { balance, threshold, couponAmount },
 }: {

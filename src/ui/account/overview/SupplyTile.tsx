@@ -8,7 +8,10 @@ import { SupplyWays } from '../supply/SupplyWays.tsx';
 import { useSupplySentence } from '../supply/use-supply-sentence.ts';
 import css from './overview.module.css';
 
-/** What runs out when, and the way to the next box, which a phone shows without scrolling. Values of eyes stand in the pass alone, of who agreed to one. Source: LAW-30, ACC-13. */
+/**
+ * Which lenses run out when, and a button for the next box, which a phone shows without scrolling. Values of the eyes
+ * are shown only in the pass, for customers who agreed to one. Source: LAW-30, ACC-13.
+ */
 export const SupplyTile = ({ view }: { readonly view: OwnSupplyView }) => {
   const { t } = useTranslation('supply');
   const sentence = useSupplySentence();

@@ -4,7 +4,7 @@ import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import css from './overview.module.css';
 
-/** One thing that the customer keeps, and the way to all of it. */
+/** One kind of the customer's data, with a link to all of it. */
 export const Tile = ({
   kind,
   icon: TileIcon,

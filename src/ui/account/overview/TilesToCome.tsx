@@ -5,7 +5,7 @@ import css from './overview.module.css';
 
 const kinds = ['delivery', 'pass', 'points'] as const;
 
-/** The room of the tiles until it is known which of them there are. */
+/** Placeholders of the tiles until it is known which of them exist. */
 export const TilesToCome = () => {
   const { t } = useTranslation('account');
   return (

@@ -1,7 +1,7 @@
 import type { HeroLayout } from '../../../application/shared/shop.ts';
 import type { DrawingName } from '../../../domain/content/drawing.ts';
 
-/** The one drawing beside the greeting, as each shop shows itself on its first page. */
+/** The drawing beside the greeting, matching the shop's home page. */
 export const greetingDrawing: Readonly<Record<HeroLayout, DrawingName>> = {
   blob: 'hand-parcel',
   split: 'scene-desk',

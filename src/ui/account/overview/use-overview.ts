@@ -8,7 +8,7 @@ import {
 import { useServices } from '../../shared/services.ts';
 import { useStream } from '../../shared/use-stream.ts';
 
-/** What the customer keeps with the shop, at a glance; asked for when somebody looks. */
+/** Returns an overview of what the customer has with the shop. It is loaded when a page shows it. */
 export const useOverview = (desk: CustomerDesk): AccountOverview => {
   const { shop, catalogue, clock } = useServices();
   const overview$ = useMemo(

@@ -15,7 +15,7 @@ import { KeptSection } from '../KeptSection.tsx';
 import look from '../kept.module.css';
 import own from './payment.module.css';
 
-/** The cards and wallets that a customer had kept; each can be forgotten. Source: ACC-7. */
+/** The stored cards and wallets of a customer. Each can be deleted. Source: ACC-7. */
 export const PaymentAliases = ({ desk }: AccountHolder) => {
   const { t } = useTranslation('personal');
   const { aliases } = desk;

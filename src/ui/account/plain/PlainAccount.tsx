@@ -15,7 +15,7 @@ const titles = {
   reset: 'reset.title',
 } as const;
 
-/** Signing in and an account without scripts: posted forms, one screen at a time. Source: AUTH-5, ACC-10. */
+/** Sign-in and account without scripts: posted forms, one screen at a time. Source: AUTH-5, ACC-10. */
 export const PlainAccount = ({ state, action }: { readonly state: PlainState; readonly action: string }) => {
   const { t } = useTranslation('account');
   const { shop } = useServices();

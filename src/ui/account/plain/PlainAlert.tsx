@@ -12,9 +12,9 @@ import { useOptionWords } from '../../shared/use-option-words.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 
-/** What somebody asks to be told of a product, and what came of it. */
+/** A requested product mail, and its outcome. */
 export interface AlertState {
-  /** What the product is called; undefined: nobody can say now. */
+  /** The product's title. Undefined if it could not be loaded. */
   readonly title: string | undefined;
   readonly wanted: WantedAlert;
   readonly failure?: Failure;
@@ -22,8 +22,9 @@ export interface AlertState {
 }
 
 /**
- * Asks for one mail about a product, with and without scripts; the sentence above the button is what is agreed to. What is
- * waited for goes along with the form and stands in no address: it may be values of eyes. Source: STOCK-7, STOCK-8, LAW-31.
+ * The form to request one mail about a product, with and without scripts. The sentence above the button states what the
+ * customer consents to. The request is posted with the form and not put into the address, because it may hold values of
+ * the eyes. Source: STOCK-7, STOCK-8, LAW-31.
  */
 export const PlainAlert = ({ title, wanted, failure, done }: AlertState) => {
   const { t } = useTranslation('personal');

@@ -20,7 +20,7 @@ const fieldsOf = {
   reset: ['link', 'password'],
 } as const satisfies Readonly<Record<PlainScreen, readonly FieldName[]>>;
 
-/** Names of the fields on the wire. */
+/** The form's fields by their API names. */
 const wire: Readonly<Record<string, FieldName>> = {
   first_name: 'firstName',
   last_name: 'lastName',
@@ -98,7 +98,7 @@ const PlainField = ({
   }
 };
 
-/** One form; what was typed is there again, what is wrong stands at its field. */
+/** A form that shows the typed values again, and each error at its field. */
 export const PlainForm = ({
   state: { screen, typed, refusals, failure },
   action,

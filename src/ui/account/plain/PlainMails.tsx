@@ -10,7 +10,7 @@ import { useServices } from '../../shared/services.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 
-/** Where somebody stands whom the link of a mail brought here. */
+/** The state of the page behind a mail's link. */
 export type MailLinkState =
   | { readonly _tag: 'Confirm' | 'Stop'; readonly failure?: Failure }
   | { readonly _tag: 'Confirmed'; readonly status: ConsentLink }
@@ -53,8 +53,9 @@ const useText = (state: MailLinkState): string => {
 };
 
 /**
- * Agrees to mails or ends them by the link of a mail, with and without scripts. Opening the link does neither: scanners
- * of mails open links, too. The form goes where the page is, with its secret. Source: ACC-3.
+ * Confirms or ends a subscription to mails through the link of a mail, with and without scripts. Opening the link
+ * changes nothing, because mail scanners open links too. The form posts to the address of the page, which holds the
+ * secret. Source: ACC-3.
  */
 export const PlainMails = ({ state }: { readonly state: MailLinkState }) => {
   const { t } = useTranslation('personal');

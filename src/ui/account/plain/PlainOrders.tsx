@@ -38,7 +38,7 @@ const Entry = ({ order, documents }: PlainOrder) => {
   );
 };
 
-/** The customer's newest orders, how each stands, and its files. Source: ORD-1, ORD-2. */
+/** The customer's newest orders, with state and files. Source: ORD-1, ORD-2. */
 export const PlainOrders = ({ orders }: { readonly orders: Orders }) => {
   const { t } = useTranslation(['history', 'account']);
   const rest = orders ? orders.total - orders.newest.length : 0;

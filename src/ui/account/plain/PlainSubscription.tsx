@@ -14,15 +14,15 @@ import css from '../account.module.css';
 import goods from '../subscriptions/subscriptions.module.css';
 import { useRhythm } from '../subscriptions/use-rhythm.ts';
 
-/** What a guest presses. */
+/** The actions that a guest can take. */
 export const guestActions = ['skip', 'pause', 'activate', 'cancel'] as const;
 export type GuestAction = (typeof guestActions)[number];
 
 export interface GuestSubscriptionState {
-  /** None: the link leads to none. */
+  /** Undefined if the link leads to no subscription. */
   readonly subscription?: Subscription | undefined;
   readonly failure?: Failure | undefined;
-  /** A press was done. */
+  /** An action was carried out. */
   readonly done?: boolean;
 }
 
@@ -62,7 +62,7 @@ const Steering = ({ subscription }: { readonly subscription: Subscription }) => 
           kind={isPaused ? 'primary' : 'secondary'}
         />
       </div>
-      {/* It is over for good: two presses. */}
+      {/* Cancelling is final, so it takes two clicks. */}
       <details>
         <summary>{t('subscription.guest.cancel')}</summary>
         <p className={card.text}>{t('subscription.guest.over')}</p>
@@ -74,8 +74,8 @@ const Steering = ({ subscription }: { readonly subscription: Subscription }) => 
 };
 
 /**
- * A guest's subscription by the link of their mail: what comes, when and where to, and the presses that skip, pause and end it;
- * with and without scripts. Opening the link changes nothing. Source: SUBS-6.
+ * A guest's subscription, opened by the link of a mail: contents, dates, address, and buttons to skip, pause and
+ * cancel. Works with and without scripts. Opening the link changes nothing. Source: SUBS-6.
  */
 export const PlainSubscription = ({ subscription, failure, done }: GuestSubscriptionState) => {
   const { t } = useTranslation('personal');

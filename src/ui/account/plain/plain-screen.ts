@@ -11,15 +11,15 @@ export type PlainScreen = (typeof plainScreens)[number];
 export const readScreen = (input: string | undefined): PlainScreen =>
   plainScreens.find((screen) => screen === input) ?? 'login';
 
-/** What was typed and comes back; a password never does. */
+/** The typed values that come back with the answer. Passwords never do. */
 export interface TypedAccount {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly newsletter: boolean;
-  /** What the mail brought: its link, or the end of it. */
+  /** The link of the mail, or its last part. */
   readonly link: string;
-  /** Where somebody goes afterwards. */
+  /** The page to go to after signing in. */
   readonly redirectUrl: string;
 }
 export const nothingTyped: TypedAccount = {
@@ -36,18 +36,18 @@ export interface PlainOrder {
   readonly order: Order;
   readonly documents: readonly string[];
 }
-/** The newest ones, and how many there are; nothing where they could not be read. */
+/** The newest orders and the total number. Undefined if they could not be loaded. */
 export type PlainOrders = { readonly newest: readonly PlainOrder[]; readonly total: number } | undefined;
 
-/** Why a link signs nobody in. */
+/** Why a login link is invalid. */
 export const linkEndings = ['EXPIRED', 'USED', 'UNKNOWN'] as const;
 export type LinkEnding = (typeof linkEndings)[number];
 
-/** What is on the page. */
+/** The content of the page. */
 export type PlainState =
   | { readonly _tag: 'SignedIn'; readonly customer: Customer; readonly orders: PlainOrders }
   | { readonly _tag: 'LinkOver'; readonly ending: LinkEnding }
-  /** `to`: where agreeing is posted to. Source: AUTH-20. */
+  /** `to`: where the confirmation is posted to. Source: AUTH-20. */
   | { readonly _tag: 'LinkOfOther'; readonly others: LinkOfOther; readonly to: string }
   | { readonly _tag: 'Sent'; readonly email: string }
   | { readonly _tag: 'Reset' }
@@ -59,7 +59,10 @@ export type PlainState =
       readonly failure?: Failure | undefined;
     };
 
-/** The secret of a link that was typed or pasted: what stands behind its `#`, an old link's token, or all of it. Source: AUTH-11. */
+/**
+ * Returns the secret of a typed or pasted link: the part after `#`, the token of an old link, or the whole text.
+ * Source: AUTH-11.
+ */
 export const secretIn = (link: string): string => {
   const typed = link.trim();
   const behind = /[?&]token=([^&#]+)/.exec(typed)?.[1] ?? typed.slice(typed.indexOf('#') + 1);

@@ -34,7 +34,10 @@ const problemsIn = (
   return [...missing, ...wrong];
 };
 
-/** The old one, and the new one twice; who has none yet is asked for the new one only. Source: ACC-2. */
+/**
+ * Asks for the old password once and the new one twice. A customer without a password is not asked for an old one.
+ * Source: ACC-2.
+ */
 export const ChangePasswordForm = ({ customer }: { readonly customer: Customer }) => {
   const { t } = useTranslation('account');
   const { account } = useServices();

@@ -10,7 +10,7 @@ import css from '../account.module.css';
 import type { AccountHolder } from '../holder.ts';
 import look from '../kept.module.css';
 
-/** What the customer agreed to about their lens values, to be taken back by one press. Source: LAW-30. */
+/** The customer's consents about lens values. One click withdraws each. Source: LAW-30. */
 export const Consents = ({ desk: { consents: desk } }: Pick<AccountHolder, 'desk'>) => {
   const { t } = useTranslation('personal');
   const { day } = useFormats();

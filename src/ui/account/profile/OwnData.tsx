@@ -16,7 +16,7 @@ import { Consents } from './Consents.tsx';
 
 const initial: OwnDataView = { _tag: 'Idle' };
 
-/** Hands a text over as a file of the browser's downloads. */
+/** Downloads a text as a file. */
 const handOver = (text: string, name: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -55,7 +55,7 @@ const Export = ({ desk }: Pick<AccountHolder, 'desk'>) => {
   );
 };
 
-/** The password first, and a question: what is gone is gone. */
+/** Asks for the password and a confirmation, because deletion is final. */
 const Deletion = ({ customer }: Pick<AccountHolder, 'customer'>) => {
   const { t } = useTranslation('personal');
   const { t: say } = useTranslation('account');
@@ -109,7 +109,7 @@ const Deletion = ({ customer }: Pick<AccountHolder, 'customer'>) => {
   );
 };
 
-/** Everything that the shop holds of a customer: to take along, and to have deleted. */
+/** All data that the shop holds about a customer: to download and to delete. */
 export const OwnData = ({ customer, desk }: AccountHolder) => {
   const { t } = useTranslation('personal');
   return (

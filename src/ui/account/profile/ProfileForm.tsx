@@ -30,7 +30,7 @@ const problemsIn = (profile: Profile, now: Day): readonly FieldProblem<keyof Pro
   );
 };
 
-/** What is emptied is gone. */
+/** Saving an empty field deletes its value. */
 const ProfileFields = ({ customer }: { readonly customer: Customer }) => {
   const { t } = useTranslation('account');
   const { account, clock } = useServices();
@@ -87,7 +87,7 @@ const ProfileFields = ({ customer }: { readonly customer: Customer }) => {
   );
 };
 
-/** Names, birthday and phone number, and by which other providers one signs in. Source: ACC-2, ADDR-5, AUTH-6. */
+/** Names, birthday, phone number, and the other providers to sign in through. Source: ACC-2, ADDR-5, AUTH-6. */
 export const ProfileForm = ({ customer, desk }: Pick<AccountHolder, 'customer' | 'desk'>) => (
   <div className={card.steps}>
     <ProfileFields customer={customer} />

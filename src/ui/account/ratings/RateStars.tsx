@@ -13,7 +13,10 @@ import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { RatedProduct } from './RatedProduct.tsx';
 import css from './ratings.module.css';
 
-/** Five stars for each thing that is rated. Five are lit before anybody touches them, and are not sent. Source: RATE-1, CAT-15, D73. */
+/**
+ * Five stars for each rated aspect. All five are lit before the first click, and are not sent then. Source: RATE-1,
+ * CAT-15, D73.
+ */
 export const RateStars = ({
   product,
   chosen,
@@ -48,7 +51,7 @@ export const RateStars = ({
                   name={key}
                   value={stars}
                   checked={shownStars(chosen, key) === stars}
-                  // A press on the five that are lit already says five.
+                  // A click on the fifth star counts, although it is already lit.
                   onClick={() => onChoose(key, stars)}
                   onChange={() => onChoose(key, stars)}
                 />

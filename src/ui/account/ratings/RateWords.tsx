@@ -15,7 +15,7 @@ export const RateWords = ({
 }: {
   readonly product: RateableProduct;
   readonly busy: boolean;
-  /** Empty: without words. */
+  /** An empty text sends the rating without words. */
   readonly onSend: (text: string) => void;
 }) => {
   const { t } = useTranslation('personal');

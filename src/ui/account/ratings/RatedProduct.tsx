@@ -3,7 +3,7 @@ import card from '../../checkout/Card.module.css';
 import { Picture } from '../../shared/elements/Picture.tsx';
 import css from './ratings.module.css';
 
-/** What the stars or words are about. */
+/** The product that is rated. */
 export const RatedProduct = ({ product }: { readonly product: RateableProduct }) => (
   <div className={css.product}>
     <Picture image={product.image} size="cart" alt="" />

@@ -10,7 +10,7 @@ import { RateStars } from './RateStars.tsx';
 import { RateWords } from './RateWords.tsx';
 import { useRatings } from './use-ratings.ts';
 
-/** What was bought, rated one after the other: stars, words, thanks. Source: RATE-1. */
+/** Rates the bought products one after the other: stars, words, thanks. Source: RATE-1. */
 export const Ratings = ({ customer, desk }: AccountHolder) => {
   const { t } = useTranslation('personal');
   const { locale } = useServices();

@@ -5,7 +5,7 @@ import { useStream } from '../../shared/use-stream.ts';
 
 const initial: RatingView = { ...nothingKept, round: { _tag: 'Nothing' }, product: undefined };
 
-/** What is to be rated, from the beginning each time that the page is opened. */
+/** Returns the products to rate. Starts from the beginning each time the page opens. */
 export const useRatings = (ratings: RatingDesk): RatingView => {
   useEffect(() => {
     ratings.load();

@@ -14,10 +14,10 @@ import look from '../kept.module.css';
 import { NothingYet } from '../NothingYet.tsx';
 import { useHistory } from '../use-history.ts';
 
-/** So many of the newest orders are offered; any other has its own page. */
+/** How many of the newest orders are offered. Others have their own page. */
 const offered = 3;
 
-/** Orders that nobody is reminded of yet. */
+/** Orders without a reminder. */
 export const NewReminder = ({
   desk,
   alarms,
@@ -26,7 +26,7 @@ export const NewReminder = ({
 }: {
   readonly desk: CustomerDesk;
   readonly alarms: readonly ReminderAlarm[];
-  /** An order whose reminder is on its way. */
+  /** The order whose reminder is being created. */
   readonly busy: string | undefined;
   readonly onSuggest: (order: Order) => void;
 }) => {

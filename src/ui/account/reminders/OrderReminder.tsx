@@ -8,7 +8,7 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { ReminderDialog } from './ReminderDialog.tsx';
 import { useOrderReminder } from './use-order-reminder.ts';
 
-/** On an order's page: when its customer will be reminded of it, and the way to it. Source: ACC-6. */
+/** On an order's page: the day of its reminder, and a link to it. Source: ACC-6. */
 export const OrderReminder = ({ desk, order }: { readonly desk: CustomerDesk; readonly order: Order }) => {
   const { t } = useTranslation('personal');
   const { day } = useFormats();

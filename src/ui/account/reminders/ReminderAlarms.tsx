@@ -17,7 +17,7 @@ import { ReminderDialog } from './ReminderDialog.tsx';
 import { ReminderEntry } from './ReminderEntry.tsx';
 import { useOrderWearers } from './use-order-wearers.ts';
 
-/** The mails that remind the customer to order again: those that come, and orders that could have one. Source: ACC-6. */
+/** The reminders to reorder: the existing ones, and orders that could have one. Source: ACC-6. */
 export const ReminderAlarms = (holder: AccountHolder) => {
   const { desk } = holder;
   const wearersOf = useOrderWearers(holder);
@@ -60,7 +60,7 @@ export const ReminderAlarms = (holder: AccountHolder) => {
                   onEdit={() => {
                     reminders.acknowledge();
                     setOpen({ internalId: alarm.order });
-                    // A day that has passed is no suggestion.
+                    // A day in the past is no useful suggestion.
                     if (!alarm.active && alarm.date <= now) reminders.recalculate(alarm, alarm.worn);
                   }}
                   onRemove={() => setLeaving(alarm)}

@@ -8,7 +8,7 @@ import { AccountProblem } from '../AccountProblem.tsx';
 import look from '../kept.module.css';
 import { ReminderForm } from './ReminderForm.tsx';
 
-/** A reminder to change, over the page; without one, the shop's suggestion is on its way. Source: ACC-6. */
+/** A dialog to change a reminder. Without a reminder, the shop's suggestion is being loaded. Source: ACC-6. */
 export const ReminderDialog = ({
   reminders,
   alarm,

@@ -8,7 +8,7 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import look from '../kept.module.css';
 
-/** A reminder in the list: whether and when it comes, of what, and where to. */
+/** A reminder in the list: whether and when it is sent, for which articles, and to which address. */
 export const ReminderEntry = ({
   alarm,
   reminders,
@@ -20,7 +20,7 @@ export const ReminderEntry = ({
   readonly alarm: ReminderAlarm;
   readonly reminders: Reminders;
   readonly task: RemindersView['task'];
-  /** For whom its lenses are, by name. */
+  /** The names of the people whom its lenses are for. */
   readonly wearers: readonly string[];
   readonly onEdit: () => void;
   readonly onRemove: () => void;

@@ -29,10 +29,10 @@ const fieldOf: Readonly<Record<ReminderRefusal['_tag'], FieldName>> = {
   ReminderNotAhead: 'date',
 };
 const wire = { 'data.reminder_email': 'email', 'data.reminder_date': 'date' } as const;
-/** Seven is every day. */
+/** Days per week. Seven means every day. */
 const oftenOf = [7, 6, 5, 4, 3, 2, 1] as const;
 
-/** When and where to be reminded of an order; how often the lenses are worn moves the day. Source: ACC-6. */
+/** When and to which address to send a reminder of an order. How often the lenses are worn changes the day. Source: ACC-6. */
 export const ReminderForm = ({
   reminders,
   alarm,

@@ -7,7 +7,7 @@ import css from '../account.module.css';
 import { ReminderDialog } from './ReminderDialog.tsx';
 import { useOrderReminder } from './use-order-reminder.ts';
 
-/** Sets a reminder of an order up over the page that its order ends on. Source: ACC-6. */
+/** A dialog to set up a reminder, over the page after the order. Source: ACC-6. */
 export const ReminderOver = ({
   desk,
   order,

@@ -4,19 +4,19 @@ import type { CustomerDesk } from '../../../application/identity/customer-desk.t
 import type { Order } from '../../../domain/orders/order.ts';
 import { useKept } from '../../identity/use-kept.ts';
 
-/** How it stands with the mail that reminds of an order. */
+/** The state of an order's reminder. */
 export interface OrderReminding {
   readonly alarm: ReminderAlarm | undefined;
   readonly task: RemindersView['task'];
   /** The day of the next mail. */
   readonly next: string | undefined;
-  /** Whether it is known if there is one. */
+  /** Whether it is known if the order has a reminder. */
   readonly isKnown: boolean;
-  /** Has the shop suggest a day, where there is no reminder yet. */
+  /** Requests a suggested day from the shop, if the order has no reminder yet. */
   readonly ask: () => void;
 }
 
-/** The mail that reminds of an order, as it stands now. Source: ACC-6. */
+/** Returns the current reminder of an order. Source: ACC-6. */
 export const useOrderReminder = ({ reminders }: CustomerDesk, order: Order): OrderReminding => {
   const { kept, task } = useKept(reminders);
   const alarm = kept.value?.find((one) => one.order === order.internalId);

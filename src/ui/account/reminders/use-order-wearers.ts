@@ -3,7 +3,7 @@ import { orderWearers } from '../../../domain/orders/order-wearers.ts';
 import { useKept } from '../../identity/use-kept.ts';
 import type { AccountHolder } from '../holder.ts';
 
-/** The names of those for whom an order's lenses are, as far as a lens pass says it; else none. Source: HOME-5. */
+/** Returns the names of the people whom an order's lenses are for, from a lens pass. Empty if there is none. Source: HOME-5. */
 export const useOrderWearers = ({
   desk,
   customer,

@@ -12,13 +12,13 @@ import type { AccountHolder } from '../holder.ts';
 import { KeptSection } from '../KeptSection.tsx';
 import look from '../kept.module.css';
 
-/** Where the customer is signed in: they can sign out at each, and everywhere but here. Source: AUTH-19. */
+/** The customer's sessions. The customer can end each one, or all except the current one. Source: AUTH-19. */
 export const OwnSessions = ({ desk }: AccountHolder) => {
   const { t } = useTranslation('personal');
   const { sessions } = desk;
   const { kept, task } = useKept(sessions);
   const { day } = useFormats();
-  /** The one that is to end; `all`: every one but this. */
+  /** The session to end. `all`: every session but this one. */
   const [leaving, setLeaving] = useState<OwnSession | 'all'>();
   const nameOf = ({ browser, system }: OwnSession): string => {
     if (browser && system) return t('sessions.on', { browser, system });

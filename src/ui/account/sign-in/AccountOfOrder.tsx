@@ -14,7 +14,7 @@ import { PasswordField } from '../PasswordField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { problemsOf } from './sign-in-problems.ts';
 
-/** Whose order it is: what an account is made of, but for its password. */
+/** The customer data of an order, from which an account is created. Only the password is missing. */
 export interface Orderer {
   readonly order: OrderToken;
   readonly email: string;
@@ -27,8 +27,8 @@ interface Chosen extends Record<string, string> {
 }
 
 /**
- * An account for who has just ordered as a guest, by one password; all else is known from the order, which becomes the
- * account's. Source: CHK-29.
+ * Creates an account for a guest who has just ordered. It needs only a password; everything else comes from the order,
+ * which is added to the account. Source: CHK-29.
  */
 export const AccountOfOrder = ({
   orderer,
@@ -78,7 +78,7 @@ export const AccountOfOrder = ({
       )}
       {failure && !isKnown && <AccountProblem failure={failure} />}
       <form className={card.form} onSubmit={submit} noValidate>
-        {/* Password managers keep it under this name. */}
+        {/* Password managers store the password under this name. */}
         <input type="hidden" autoComplete="username" value={email} readOnly />
         <PasswordField
           kind="new-password"

@@ -3,7 +3,7 @@ import type { IdentityProfile } from '../../../domain/identity/sign-in-outcome.t
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 
-/** In the checkout nobody is led away: an account, or on as a guest. Source: AUTH-3. */
+/** In the checkout the visitor stays on the page and chooses between an account and going on as a guest. Source: AUTH-3. */
 export const AskAccount = ({
   profile,
   onRegister,

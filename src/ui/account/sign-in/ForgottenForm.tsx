@@ -9,7 +9,7 @@ import { AccountProblem } from '../AccountProblem.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { problemsOf } from './sign-in-problems.ts';
 
-/** Asks for a link to a new password. Source: AUTH-5, AUTH-11. */
+/** Requests a link to set a new password. Source: AUTH-5, AUTH-11. */
 export const ForgottenForm = ({
   onBack,
   onSent,

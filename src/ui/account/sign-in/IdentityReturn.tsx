@@ -14,15 +14,15 @@ import { useDisbelieved } from '../identity/use-disbelieved.ts';
 import { SignIn } from './SignIn.tsx';
 
 /**
- * Where an identity provider comes back to: in its window, which hands over what it brought and closes, or in the shop's
- * own, which goes on from here. Source: AUTH-3, AUTH-6.
+ * The page to which an identity provider returns. In a pop-up it hands the result over and closes. In the shop's own
+ * window the sign-in continues here. Source: AUTH-3, AUTH-6.
  */
 export const IdentityReturn = ({
   search,
   waiting,
 }: {
   readonly search: string;
-  /** What shows meanwhile. */
+  /** Shown while the result is being processed. */
   readonly waiting: ReactNode;
 }) => {
   const { t } = useTranslation('account');
@@ -30,7 +30,7 @@ export const IdentityReturn = ({
   const { task, identity } = useAccount();
   const [begun, setBegun] = useState(false);
   const asked = useRef(false);
-  // Whatever else is under way ends first; what is asked meanwhile is not heard.
+  // Waits for a running task, because the account ignores new tasks meanwhile.
   useEffect(() => {
     if (task._tag === 'Busy' || asked.current) return;
     asked.current = true;

@@ -6,7 +6,7 @@ import { useServices } from '../../shared/services.ts';
 import { providerName } from '../identity/provider-names.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** The password of an account, once, before another provider signs in to it. Source: AUTH-3. */
+/** Asks once for the password of an account before another provider is linked to it. Source: AUTH-3. */
 export const LinkAccountForm = ({
   profile: { email },
   onForgot,

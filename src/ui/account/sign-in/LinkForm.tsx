@@ -25,8 +25,8 @@ interface LinkRequest extends Record<string, string | boolean> {
 }
 
 /**
- * How one signs in without a password, and the link that does it: once for each address. Who has no account gives their
- * names, and the link makes one. Source: AUTH-5, AUTH-7, AUTH-9, D58.
+ * Sign-in without a password: sends a login link, once for each address. A visitor without an account gives their
+ * names, and the link creates one. Source: AUTH-5, AUTH-7, AUTH-9, D58.
  */
 export const LinkForm = ({
   screen,

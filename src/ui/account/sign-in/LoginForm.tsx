@@ -7,7 +7,7 @@ import { SocialButtons } from '../identity/SocialButtons.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { useLinkTarget } from './use-link-target.ts';
 
-/** E-mail and password, and the ways to somebody who has none. Source: AUTH-5, AUTH-9. */
+/** E-mail and password, with alternatives for visitors who have no password. Source: AUTH-5, AUTH-9. */
 export const LoginForm = ({
   onLink,
   onForgot,

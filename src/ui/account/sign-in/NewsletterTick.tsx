@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '../../shared/services.ts';
 import css from '../account.module.css';
 
-/** Whether advertising may come by mail; where the law wants it, says that the mailbox is asked as well. Source: ACC-3. */
+/**
+ * A checkbox for advertising by mail. Where the law requires it, the text says that a mail has to be confirmed. Source:
+ * ACC-3.
+ */
 export const NewsletterTick = (input: ComponentProps<'input'>) => {
   const { t } = useTranslation('account');
   const { law } = useServices().shop;

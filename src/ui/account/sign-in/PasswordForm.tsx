@@ -9,7 +9,7 @@ import { PasswordField } from '../PasswordField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { problemsOf } from './sign-in-problems.ts';
 
-/** Signs in by a password, with the ways for who does not have it at hand. Source: AUTH-5, AUTH-9. */
+/** Signs in with a password, with alternatives for customers who do not have it at hand. Source: AUTH-5, AUTH-9. */
 export const PasswordForm = ({
   known,
   label,
@@ -17,11 +17,11 @@ export const PasswordForm = ({
   onForgot,
   onLink,
 }: {
-  /** The address whose password it is; none: it is asked for, too. */
+  /** The e-mail of the account. If absent, the form has a field for it. */
   readonly known?: string;
-  /** What the press does. */
+  /** Label of the submit button. */
   readonly label: string;
-  /** What the way without a password is called. */
+  /** Label of the alternative without a password. */
   readonly linkLabel: string;
   readonly onForgot: () => void;
   readonly onLink: () => void;

@@ -41,14 +41,14 @@ const refusalsOf = (
 };
 
 /**
- * A new account, with a password, with a link from a mail, or by the identity that asked for it; whoever has one finds the
- * way back. The newsletter is asked for, never assumed. Source: AUTH-3, AUTH-5, AUTH-9, AUTH-10.
+ * Creates an account with a password, with a link from a mail, or with the identity that requested it. A link leads
+ * back to the sign-in. The newsletter is optional and never preselected. Source: AUTH-3, AUTH-5, AUTH-9, AUTH-10.
  */
 export const RegisterForm = ({
   profile,
   onLogin,
 }: {
-  /** What an identity without an account brings along. */
+  /** The profile of an identity without an account. */
   readonly profile?: IdentityProfile | undefined;
   readonly onLogin: () => void;
 }) => {

@@ -6,7 +6,7 @@ import css from '../account.module.css';
 import { SignInScreen } from './SignInScreen.tsx';
 import { useSignInScreen } from './use-sign-in-screen.ts';
 
-/** Signing in, a new account, a forgotten password: one page, one screen at a time. Source: AUTH-5, ACC-10. */
+/** Sign-in, registration and forgotten password: one page, one screen at a time. Source: AUTH-5, ACC-10. */
 export const SignIn = () => {
   const { t } = useTranslation('account');
   const { screen, tell, title } = useSignInScreen(useGo());

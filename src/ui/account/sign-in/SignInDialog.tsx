@@ -7,15 +7,15 @@ import css from '../account.module.css';
 import { SignInScreen } from './SignInScreen.tsx';
 import { useSignInScreen } from './use-sign-in-screen.ts';
 
-/** The same over any page; closed, it forgets everything but what the page holds. Source: AUTH-5. */
+/** The sign-in screens in a dialog over any page. Closing it discards everything except what the page holds. Source: AUTH-5. */
 export const SignInDialog = ({
   note,
   lead,
   onClose,
 }: {
-  /** Why it is here. */
+  /** Why the dialog is shown. */
   readonly note?: string | undefined;
-  /** Over a page whose way it does not know: goes to another. */
+  /** Navigates to another page, if the dialog cannot use the router of the page below. */
   readonly lead?: (path: string) => void;
   readonly onClose: () => void;
 }) => {
@@ -23,10 +23,10 @@ export const SignInDialog = ({
   const go = useGo();
   const { screen, tell, title } = useSignInScreen(lead ?? go);
   const { account } = useServices();
-  // What an identity left to ask is asked here, and nowhere afterwards.
+  // The question that an identity left open is asked here, and not again later.
   useEffect(() => account.forgetIdentity, [account]);
   const panel = useRef<HTMLDivElement>(null);
-  // After the dialog has opened, which puts the focus on its first button.
+  // Runs after the dialog has opened and focused its first button.
   useEffect(() => {
     if (screen) (panel.current?.querySelector('input') ?? panel.current)?.focus();
   }, [screen]);

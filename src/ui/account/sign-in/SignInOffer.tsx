@@ -5,15 +5,15 @@ import { goOn } from './go-on.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** Where the dialog lies, asked when it is needed: the page below may change. */
+/** The page below the dialog. It is read when needed, because it may change. */
 export interface OfferPlace {
   readonly location: () => Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly navigate: (path: string, options?: { readonly replace: true }) => void;
 }
 
 /**
- * Signing in over any page, on the way to another. Who has signed in goes on; who closes it goes nowhere, and an address
- * that asked for it asks no more. Source: AUTH-3, AUTH-5, ROUTE-16.
+ * Sign-in over any page, on the way to another. After signing in the customer goes on. Closing the dialog stays on the
+ * page and removes the parameter that opened it from the address. Source: AUTH-3, AUTH-5, ROUTE-16.
  */
 export const SignInOffer = ({ place, onEnd }: { readonly place: OfferPlace; readonly onEnd: () => void }) => {
   const { account, locale } = useServices();
@@ -30,7 +30,7 @@ export const SignInOffer = ({ place, onEnd }: { readonly place: OfferPlace; read
   );
   const ended = useRef(false);
   const close = () => {
-    // A dialog that is cancelled is closed as well.
+    // Cancelling a dialog also fires its close event.
     if (ended.current) return;
     ended.current = true;
     account.aimAt(undefined);

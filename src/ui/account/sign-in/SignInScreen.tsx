@@ -10,7 +10,7 @@ import { LinkForm } from './LinkForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
-/** One screen of signing in, without a frame. Source: AUTH-5. */
+/** One screen of the sign-in, without a frame. Source: AUTH-5. */
 export const SignInScreen = ({
   screen,
   tell,
@@ -18,7 +18,7 @@ export const SignInScreen = ({
 }: {
   readonly screen: LoginModal;
   readonly tell: Dispatch<LoginEvent>;
-  /** Goes on without an account. */
+  /** Continues without an account. */
   readonly onGuest?: (() => void) | undefined;
 }) => {
   const { t } = useTranslation('account');

@@ -29,7 +29,7 @@ const problemOf = (refusal: SignInRefusal): FieldProblem<SignInField> => {
   }
 };
 
-/** What is wrong, at the field that it is wrong with; `fields` are those that the form has, in its order. */
+/** Returns the errors with their fields. `fields`: the fields of the form, in order. */
 export const problemsOf = <Field extends SignInField>(
   refusals: readonly SignInRefusal[],
   fields: readonly Field[],

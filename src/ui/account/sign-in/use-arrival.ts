@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Arrival } from '../../../application/identity/account-state.ts';
 import { useAccount } from '../../identity/use-account.ts';
 
-/** Does something once for each sign-in that happens while the screen is there. */
+/** Calls `act` once for each sign-in while the screen is mounted. */
 export const useArrival = (act: (arrival: Arrival) => void): void => {
   const { arrival } = useAccount();
   const seen = useRef(arrival?.number ?? 0);

@@ -5,8 +5,9 @@ import { useAccount } from '../../identity/use-account.ts';
 import { useServices } from '../../shared/services.ts';
 
 /**
- * Where a link from a mail leads that signs in: to the page of the account that asks, or to where somebody was going; else
- * here, or to the account from pages that only sign in. Source: AUTH-7, ROUTE-16.
+ * Returns where a login link leads: to the current page of the account, or to the page that the visitor was heading
+ * for. Otherwise it leads to the current page, or from pages that only sign in to the account. Source: AUTH-7,
+ * ROUTE-16.
  */
 export const useLinkTarget = (): (() => string) => {
   const { locale } = useServices();

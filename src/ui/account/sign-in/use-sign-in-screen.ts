@@ -5,7 +5,7 @@ import { useDisbelieved } from '../identity/use-disbelieved.ts';
 
 const opened = nextModal(closed, { _tag: 'Open' });
 
-/** Keys of the words above each screen. */
+/** Keys of the headings of each screen. */
 const titles = {
   Closed: 'login.title',
   Login: 'login.title',
@@ -17,7 +17,10 @@ const titles = {
   Ask: 'social.askTitle',
 } as const satisfies Record<LoginModal['_tag'], string>;
 
-/** Which screen of signing in shows; every place begins at the first. `lead`: to another page. Source: AUTH-3, AUTH-5. */
+/**
+ * Returns the current screen of the sign-in. Each place starts with the first one. `lead`: navigates to another page.
+ * Source: AUTH-3, AUTH-5.
+ */
 export const useSignInScreen = (lead: (path: string) => void) => {
   const [screen, tell]: [LoginModal, Dispatch<LoginEvent>] = useReducer(nextModal, opened);
   useAskedIdentity(tell);

@@ -74,7 +74,7 @@ const AddressForm = ({ subscription, desk, onDone }: Part & { readonly onDone: (
   );
 };
 
-/** Other addresses out of the book, for this subscription or for all of them. Source: ACC-5. */
+/** A dialog to choose other addresses from the address book, for this subscription or for all. Source: ACC-5. */
 export const AddressDialog = ({
   open,
   onClose,

@@ -7,7 +7,7 @@ import { AddressDialog } from './AddressDialog.tsx';
 import { isAt, type Part } from './part.ts';
 import css from './subscriptions.module.css';
 
-/** Where it and its bills go. */
+/** The shipping and billing addresses of a subscription. */
 export const Addresses = (part: Part) => {
   const { t } = useTranslation('personal');
   const { subscription, task } = part;

@@ -10,7 +10,10 @@ import { isAt, type Part } from './part.ts';
 import css from './subscriptions.module.css';
 import { useRhythm } from './use-rhythm.ts';
 
-/** Ends it in two steps: what is ended and from when on, then the press that ends it. Source: ACC-5, section 312k BGB. */
+/**
+ * Cancels a subscription in two steps: first what ends and when, then the button that ends it. Source: ACC-5, section
+ * 312k BGB.
+ */
 export const Cancel = ({ subscription, desk, task }: Part) => {
   const { t } = useTranslation('personal');
   const rhythm = useRhythm();

@@ -15,7 +15,7 @@ import { useServices } from '../../shared/services.ts';
 import { Lines } from './Lines.tsx';
 import { NewDialog } from './NewDialog.tsx';
 
-/** What lies in the cart may come again and again, too; the cart stays as it is. Source: ACC-5. */
+/** Offers a subscription for the content of the cart. The cart stays as it is. Source: ACC-5. */
 export const CartSubscription = ({
   desk,
   known,

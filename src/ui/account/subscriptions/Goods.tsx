@@ -66,7 +66,7 @@ const Line = ({ line, ...part }: Part & { readonly line: SubscriptionLine }) => 
   );
 };
 
-/** What comes, with the values of each eye, at the prices of today. */
+/** The articles of a subscription, with the values of each eye, at today's prices. */
 export const Goods = (part: Part) => {
   const { t } = useTranslation('personal');
   const { money } = useFormats();

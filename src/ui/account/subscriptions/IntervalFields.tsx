@@ -7,7 +7,7 @@ import { type IntervalDraft, ownChoice } from './interval-form.ts';
 import css from './subscriptions.module.css';
 import { useRhythm } from './use-rhythm.ts';
 
-/** How often: a few that most choose, or a number of one's own. */
+/** How often to deliver: some common intervals, or a custom number. */
 export const IntervalFields = ({
   draft,
   error,

@@ -52,7 +52,7 @@ const Values = ({
   );
 };
 
-/** Another quantity, other values: those that are made of it. */
+/** Edits the quantity and the values of a line. Only values that the product is made in are offered. */
 export const LineEditor = ({
   line,
   subscription,
@@ -73,7 +73,7 @@ export const LineEditor = ({
       id !== line.id && productId === line.productId && pairId !== undefined && pairId === line.pairId,
   );
   const others = useMemo(() => other && optionsOf(other), [other]);
-  /** Both lines at once: each has what the other had. */
+  /** Swaps the values of both lines of a pair in one change. */
   const swap = () => {
     if (!other || !others) return;
     desk.change('lines', subscription, {

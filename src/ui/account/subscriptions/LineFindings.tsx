@@ -15,7 +15,7 @@ import { useShield } from '../../shared/shield/use-shield.ts';
 
 const other = { right: 'left', left: 'right' } as const;
 
-/** The eyes of a pair, as they are while one line of it is changed. */
+/** Returns the values of both eyes of a pair while one line is being edited. */
 const eyesWith = (
   { eye }: SubscriptionLine,
   values: Configuration,
@@ -27,8 +27,8 @@ const eyesWith = (
 };
 
 /**
- * What is worth reading once more in the values of a line that is changed, with the presses that change this line, or
- * swap it with the other of its pair. Source: WEAR-3.
+ * Findings about the values of a line being edited, with buttons that correct this line or swap it with the other line
+ * of its pair. Source: WEAR-3.
  */
 export const LineFindings = ({
   line,
@@ -41,7 +41,7 @@ export const LineFindings = ({
 }: {
   readonly line: SubscriptionLine;
   readonly values: Configuration;
-  /** Of the other line of its pair. */
+  /** The values of the other line of its pair. */
   readonly others: Configuration | undefined;
   readonly options: readonly ProductOption[];
   readonly form: RefObject<HTMLFormElement | null>;

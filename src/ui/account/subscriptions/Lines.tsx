@@ -7,7 +7,7 @@ import css from './subscriptions.module.css';
 type LineOf = ComponentProps<typeof LineValues>['item'] &
   ComponentProps<typeof LinePicture> & { readonly title: string; readonly quantity: number };
 
-/** What comes with one line: how much of which article, with its values; `children` stand below them. */
+/** One line of a subscription: quantity, article and values. `children` are shown below. */
 export const LineAbout = ({ line, children }: { readonly line: LineOf; readonly children?: ReactNode }) => {
   const { t } = useTranslation('personal');
   return (
@@ -24,7 +24,7 @@ export const LineAbout = ({ line, children }: { readonly line: LineOf; readonly 
   );
 };
 
-/** All that comes, to be looked at. */
+/** A read-only list of all lines. */
 export const Lines = ({
   lines,
 }: {

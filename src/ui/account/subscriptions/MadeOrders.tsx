@@ -7,7 +7,7 @@ import { useServices } from '../../shared/services.ts';
 import { OrderState } from '../orders/OrderState.tsx';
 import css from './subscriptions.module.css';
 
-/** The orders that it has made, newest first. */
+/** The orders placed by a subscription, newest first. */
 export const MadeOrders = ({ orders }: { readonly orders: readonly SubscriptionOrder[] }) => {
   const { t } = useTranslation(['personal', 'history']);
   const { locale } = useServices();

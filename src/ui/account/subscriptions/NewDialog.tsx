@@ -4,7 +4,7 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { NewForm } from './NewForm.tsx';
 
-/** The button to have something come again and again, and the dialog that it opens, once it is known what comes already. */
+/** A button to start a subscription, and its dialog. It waits until the existing subscriptions are known. */
 export const NewDialog = ({
   open,
   onOpen,

@@ -25,7 +25,7 @@ import css from './subscriptions.module.css';
 import { Terms, type Wanted } from './Terms.tsx';
 import { useInterval } from './use-interval.ts';
 
-/** How often, when first, and how it is paid. Source: ACC-5. */
+/** The form of a new subscription: interval, first delivery and payment. Source: ACC-5. */
 export const NewForm = ({
   of,
   goods,
@@ -38,14 +38,14 @@ export const NewForm = ({
   task,
 }: {
   readonly of: SubscriptionSource;
-  /** What is to come. */
+  /** The articles to be delivered. */
   readonly goods: readonly [Wanted, ...Wanted[]];
-  /** How it was paid the time before. */
+  /** How the last order was paid. */
   readonly method: string | undefined;
   readonly text: string;
-  /** What came of it, among all that there are. */
+  /** Finds the new subscription among all of them. */
   readonly madeOf: (subscriptions: readonly Subscription[]) => Subscription | undefined;
-  /** Where its lenses go, if nothing was said of a prescription yet and it may be asked for there. Source: LAW-27. */
+  /** The law of the destination country, if it may require a prescription and none was given yet. Source: LAW-27. */
   readonly asks?: CountryLaw | undefined;
   readonly desk: CustomerDesk['subscriptions'];
   readonly known: KeptSubscriptions;

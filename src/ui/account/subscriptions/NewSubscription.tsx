@@ -13,7 +13,7 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { NewDialog } from './NewDialog.tsx';
 
-/** On an order's page: have it come again and again; or the way to what makes it come already. Source: ACC-5. */
+/** On an order's page: starts a subscription of it, or links to the existing one. Source: ACC-5. */
 export const NewSubscription = ({
   order,
   desk: { subscriptions: desk },

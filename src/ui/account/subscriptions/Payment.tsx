@@ -7,7 +7,7 @@ import { PaymentFields, samePayment, usePaymentLabel } from './PaymentFields.tsx
 import { isAt, type Part } from './part.ts';
 import css from './subscriptions.module.css';
 
-/** How it is paid. What was paid with before, but is not to be had any more, is named and cannot be kept. */
+/** The payment method of a subscription. A method that is not available any more is shown but cannot be saved. */
 export const Payment = ({ subscription, payments, desk, task }: Part) => {
   const { t } = useTranslation('personal');
   const labelOf = usePaymentLabel();

@@ -8,7 +8,7 @@ import css from './subscriptions.module.css';
 export const samePayment = (a: SubscriptionPayment, b: SubscriptionPayment): boolean =>
   a.method === b.method && a.alias === b.alias;
 
-/** What a way to pay is called, with the digits that its owner knows it by. */
+/** Returns a function that names a payment method, with the digits that its owner recognises. */
 export const usePaymentLabel = () => {
   const { t } = useTranslation('personal');
   const nameOf = usePaymentName();
@@ -16,7 +16,7 @@ export const usePaymentLabel = () => {
     label === undefined ? nameOf(method) : t('subscription.ending', { name: nameOf(method), digits: label });
 };
 
-/** How it is paid with nobody there: by what is kept, or by invoice. Source: ACC-5. */
+/** A selection of methods that can be charged without the customer: stored methods or invoice. Source: ACC-5. */
 export const PaymentFields = ({
   payments,
   chosen,

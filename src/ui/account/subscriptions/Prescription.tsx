@@ -14,7 +14,10 @@ import css from './subscriptions.module.css';
 
 const nothing: TypedPrescription = { issuedOn: '', prescriber: '' };
 
-/** What its lenses are bought on, where a law asks. A newer one is taken here, and what rests for want of it goes on. Source: LAW-27. */
+/**
+ * The prescription of a subscription's lenses, where a law requires one. A newer one can be entered here. A
+ * subscription that waits for it then goes on. Source: LAW-27.
+ */
 export const Prescription = ({ subscription, desk, task }: Part) => {
   const { t } = useTranslation('personal');
   const { shop, clock } = useServices();

@@ -14,7 +14,7 @@ const NextDay = ({ subscription, desk, task }: Part) => {
   const [typed, setTyped] = useState(subscription.next);
   const { min, max } = useDays();
   const [tried, setTried] = useState(false);
-  // What the browser lets through that is out of bounds, is said before it is sent.
+  // Some browsers accept days outside the limits. These are reported before the form is sent.
   const wrong = typed !== subscription.next && !(typed >= min && typed <= max);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,7 +62,7 @@ const Interval = ({ subscription, desk, task }: Part) => {
   );
 };
 
-/** How often, and when next. */
+/** The interval and the next delivery. */
 export const Rhythm = (part: Part) => {
   const { t } = useTranslation('personal');
   const { subscription } = part;
@@ -71,7 +71,7 @@ export const Rhythm = (part: Part) => {
       <summary className={css.title}>{t('subscription.rhythm')}</summary>
       <div className={css.body}>
         <Interval {...part} />
-        {/* Another day from elsewhere is shown, not what was typed before it. */}
+        {/* If the day changes elsewhere, the new day replaces what was typed. */}
         <NextDay key={subscription.next} {...part} />
       </div>
     </details>

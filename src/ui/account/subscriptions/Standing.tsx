@@ -10,7 +10,7 @@ import { SubscriptionState } from './SubscriptionState.tsx';
 import css from './subscriptions.module.css';
 import { useRhythm } from './use-rhythm.ts';
 
-/** How it stands, when it comes, and the presses that most come for: leave one out, pause, go on. */
+/** The state and the next delivery, with the most common actions: skip one, pause, resume. */
 export const Standing = ({ subscription, desk, task }: Part) => {
   const { t } = useTranslation('personal');
   const { shop } = useServices();
@@ -18,7 +18,7 @@ export const Standing = ({ subscription, desk, task }: Part) => {
   const rhythm = useRhythm();
   const { state, interval, next, coming, problem, endsOn, cancelledAt } = subscription;
   const isActive = state === 'active';
-  // It goes on with a newer prescription, which is asked for below.
+  // The subscription resumes with a newer prescription, which the form below requests.
   const lacksPrescription =
     problem?.code === 'prescription' && prescribingLaw(shop, subscription) !== undefined;
   return (

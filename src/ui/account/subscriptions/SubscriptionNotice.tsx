@@ -3,7 +3,7 @@ import type { Subscription } from '../../../domain/orders/subscription/subscript
 import { useFormats } from '../../cart/use-formats.ts';
 import css from './subscriptions.module.css';
 
-/** Why the last delivery did not come as it should, and what happens next. Source: ACC-5. */
+/** Why the last delivery failed, and what happens next. Source: ACC-5. */
 export const SubscriptionNotice = ({ problem }: Pick<Subscription, 'problem'>) => {
   const { t } = useTranslation('personal');
   const { day } = useFormats();

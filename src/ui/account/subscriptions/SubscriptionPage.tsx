@@ -46,14 +46,14 @@ const Parts = (part: Part) => {
   );
 };
 
-/** One subscription: how it stands, what is in it, and all that can be changed of it. Source: ACC-5, ROUTE-6. */
+/** One subscription: its state, its content and all possible changes. Source: ACC-5, ROUTE-6. */
 export const SubscriptionPage = ({ desk: { subscriptions: desk }, id }: AccountHolder) => {
   const { t } = useTranslation('personal');
   const { locale } = useServices();
   const { kept, task } = useOpened(desk, id);
   if (id === undefined) return <Navigate replace to={pathTo.account(locale, 'my-subscriptions')} />;
   const isGone = kept._tag === 'Failed' && kept.error._tag === 'NotFound';
-  // What another page looked at before is not shown for a moment.
+  // The subscription that another page opened before must not appear for a moment.
   const own = kept.value?.subscriptions.find((one) => one.id === id);
   return (
     <KeptSection

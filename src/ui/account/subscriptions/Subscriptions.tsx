@@ -25,7 +25,7 @@ import { SubscriptionState } from './SubscriptionState.tsx';
 import css from './subscriptions.module.css';
 import { useRhythm } from './use-rhythm.ts';
 
-/** What comes, each article once: both eyes of a pair are of one lens. */
+/** Returns the articles of a subscription, each once. Both eyes of a pair have the same lens. */
 const articlesOf = (lines: Subscription['lines']) =>
   [...new Set(lines.map(({ title }) => title))].map((title) => {
     const same = lines.filter((line) => line.title === title);
@@ -109,7 +109,7 @@ const Entry = ({
   );
 };
 
-/** What comes to the customer again and again. Source: ACC-5, ROUTE-6. */
+/** The customer's subscriptions. Source: ACC-5, ROUTE-6. */
 export const Subscriptions = ({ desk }: AccountHolder) => {
   const { t } = useTranslation('personal');
   const { locale } = useServices();

@@ -6,21 +6,24 @@ import { Fact } from '../../shared/elements/Fact.tsx';
 import { useMoney } from '../../shared/use-money.ts';
 import css from './subscriptions.module.css';
 
-/** One article that is to come again and again, and what it costs altogether. */
+/** One article to subscribe to, with its total price. */
 export interface Wanted {
   readonly title: string;
   readonly quantity: number;
   readonly total: Money;
 }
 
-/** What, for how much, how often and for how long: beside the button that makes it a contract. Source: LAW-12. */
+/**
+ * The terms of a subscription: articles, price, interval and duration. They are shown beside the button that concludes
+ * the contract. Source: LAW-12.
+ */
 export const Terms = ({
   goods,
   pricedIn,
   interval,
 }: {
   readonly goods: readonly [Wanted, ...Wanted[]];
-  /** Where the prices are from. */
+  /** Whether the prices come from the cart or from an order. */
   readonly pricedIn: 'cart' | 'order';
   readonly interval: DeliveryInterval | undefined;
 }) => {

@@ -5,9 +5,12 @@ import {
   type IntervalUnit,
 } from '../../../domain/shared/delivery-interval.ts';
 
-/** What a form says of an interval: one that is offered, or a number of one's own. Empty: nothing yet. Source: ACC-5, D72. */
+/**
+ * The input of an interval form: an offered interval or a custom number. Empty if nothing is chosen yet. Source: ACC-5,
+ * D72.
+ */
 export interface IntervalDraft {
-  /** Index of a choice, or `own`. */
+  /** The index of an offered interval, or `own`. */
   readonly choice: string;
   readonly every: string;
   readonly unit: IntervalUnit;
@@ -15,7 +18,10 @@ export interface IntervalDraft {
 
 export const ownChoice = 'own';
 
-/** Where nothing was chosen nothing is proposed; the number of one's own begins with the wire's default. */
+/**
+ * Returns the initial input. Nothing is preselected if there is no interval yet. The custom number starts with the
+ * API's default.
+ */
 export const draftOf = (known: DeliveryInterval | undefined): IntervalDraft => {
   const at = interval.intervalChoices.findIndex((one) => known && interval.sameInterval(one, known));
   const own = {
@@ -26,7 +32,10 @@ export const draftOf = (known: DeliveryInterval | undefined): IntervalDraft => {
   return { choice: at < 0 ? ownChoice : String(at), ...own };
 };
 
-/** The interval that a draft means; what is no number is no interval, and is refused with the limits of its unit. */
+/**
+ * Returns the interval of the input. Anything but a number becomes an invalid interval, which is then refused with the
+ * limits of its unit.
+ */
 export const readDraft = ({ choice, every, unit }: IntervalDraft): DeliveryInterval | undefined => {
   if (choice === '') return undefined;
   if (choice !== ownChoice) return interval.intervalChoices[Number(choice)];

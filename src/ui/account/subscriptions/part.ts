@@ -5,7 +5,7 @@ import type {
 } from '../../../application/customer/subscription-desk.ts';
 import type { Subscription, SubscriptionPayment } from '../../../domain/orders/subscription/subscription.ts';
 
-/** One part of a subscription's page: what it is, what is done with it, and how that stands. */
+/** The properties of one part of a subscription's page: the subscription, its actions and their state. */
 export interface Part {
   readonly subscription: Subscription;
   readonly payments: readonly SubscriptionPayment[];
@@ -13,6 +13,6 @@ export interface Part {
   readonly task: SubscriptionsView['task'];
 }
 
-/** Whether a part is at its task; whatever is under way keeps the others from beginning theirs. */
+/** Whether a part's task is running. While any task runs, no other can start. */
 export const isAt = (task: Part['task'], name: SubscriptionTask): boolean =>
   task._tag === 'Busy' && task.name === name;

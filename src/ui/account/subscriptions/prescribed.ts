@@ -4,7 +4,7 @@ import type { Shop } from '../../../application/shared/shop.ts';
 import { isPrescribed, type PrescriptionRule } from '../../../domain/checkout/prescription-facts.ts';
 import type { Subscription } from '../../../domain/orders/subscription/subscription.ts';
 
-/** The law that asks what the lenses of a subscription are bought on; undefined: none asks. Source: LAW-27. */
+/** Returns the law that requires a prescription for the lenses of a subscription. Undefined if none does. Source: LAW-27. */
 export const prescribingLaw = (
   shop: Shop,
   { lines, shippingAddress }: Pick<Subscription, 'lines' | 'shippingAddress'>,

@@ -3,7 +3,7 @@ import * as subscription from '../../../domain/orders/subscription/interval.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import { useServices } from '../../shared/services.ts';
 
-/** Between which days a delivery may be wished for, for the browser's own calendar. */
+/** Returns the first and the last day that a delivery can be requested for, for a date field. */
 export const useDays = (): { readonly min: string; readonly max: string } => {
   const { shop, clock } = useServices();
   const now = today(clock);

@@ -5,7 +5,7 @@ import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.
 import { useServices } from '../../shared/services.ts';
 import { draftOf, type IntervalDraft, readDraft } from './interval-form.ts';
 
-/** An interval in a form: said what is wrong once somebody has tried to send it. */
+/** The state of an interval form. Errors are shown after the first attempt to send it. */
 export const useInterval = (known?: DeliveryInterval) => {
   const { t } = useTranslation('personal');
   const { shop } = useServices();
@@ -21,11 +21,11 @@ export const useInterval = (known?: DeliveryInterval) => {
   };
   return {
     draft,
-    /** What the draft says, as far as that is an interval. */
+    /** The interval of the input, if it is valid. */
     meant: checked?._tag === 'Right' ? checked.right : undefined,
     error: tried ? wrong() : undefined,
     change: (next: IntervalDraft) => setDraft(next),
-    /** What is to be sent; nothing where it is wrong, which is said from now on. */
+    /** Returns the interval to send. Undefined if it is invalid; the error is shown from now on. */
     take: (): DeliveryInterval | undefined => {
       setTried(true);
       return checked?._tag === 'Right' ? checked.right : undefined;

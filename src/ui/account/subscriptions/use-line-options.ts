@@ -13,7 +13,7 @@ import { useServices } from '../../shared/services.ts';
 
 type Options = RemoteState<Failure, readonly ProductOption[]>;
 
-/** The values that are made, given what was chosen that narrows them; only the newest answer counts. */
+/** Loads the values that a product is made in, for the chosen axis and colour. Only the newest answer counts. */
 export const useLineOptions = (id: ProductId, { axis, color }: Configuration): Options => {
   const { catalogue } = useServices();
   const [state, setState] = useState<Options>(loading);

@@ -9,8 +9,8 @@ import css from './own-supply.module.css';
 import { SupplyCard } from './SupplyCard.tsx';
 
 /**
- * In the place of what opens the home page, for who is signed in: what of their lenses runs out when, and one press to
- * order again. Whoever has none, or of whom nothing can be known now, sees the page as everybody does. Source: HOME-2.
+ * Replaces the opening of the home page for a signed-in customer: which lenses run out when, and a button to reorder. A
+ * customer without lenses, or whose data cannot be loaded, sees the page as everybody does. Source: HOME-2.
  */
 export const LiveSupply = () => {
   const { account, catalogue, clock } = useServices();

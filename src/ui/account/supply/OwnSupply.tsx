@@ -14,5 +14,8 @@ const OwnSupplyView = () => {
   return LiveSupply && <LiveSupply />;
 };
 
-/** What the lenses of who is signed in last; who never signed in here fetches nothing of it. Source: HOME-2. */
+/**
+ * How long the lenses of a signed-in customer last. A visitor who never signed in here fetches none of its code.
+ * Source: HOME-2.
+ */
 export const OwnSupply = island('supply', OwnSupplyView);

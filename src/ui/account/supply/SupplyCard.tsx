@@ -11,7 +11,7 @@ import { SupplyRing } from './SupplyRing.tsx';
 import { SupplyWays } from './SupplyWays.tsx';
 import { useSupplySentence } from './use-supply-sentence.ts';
 
-/** What a customer's lenses last, for each eye, and the way to the next box. Source: HOME-2. */
+/** How long a customer's lenses last, for each eye, with a button for the next box. Source: HOME-2. */
 export const SupplyCard = ({
   view,
   customer,

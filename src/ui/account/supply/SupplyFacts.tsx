@@ -4,7 +4,7 @@ import { useFormats } from '../../cart/use-formats.ts';
 import { OrderBy } from '../../shared/elements/OrderBy.tsx';
 import css from './own-supply.module.css';
 
-/** The last box, what it costs now and when it would be there. */
+/** The last box, its current price, and when it would arrive. */
 export const SupplyFacts = ({
   view: { last, price, priceThen, arrival, offer },
 }: {

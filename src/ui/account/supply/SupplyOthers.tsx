@@ -6,7 +6,7 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import css from './own-supply.module.css';
 
-/** How long the lenses of others last whom the customer orders for. Source: HOME-2. */
+/** How long the lenses of other people last, for whom the customer orders. Source: HOME-2. */
 export const SupplyOthers = ({ others }: Pick<OwnSupplyView, 'others'>) => {
   const { t } = useTranslation('supply');
   const { locale } = useServices();

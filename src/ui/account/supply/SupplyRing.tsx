@@ -5,10 +5,13 @@ import { supplyStanding, type WornLens } from '../../../domain/orders/supply/own
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import css from './own-supply.module.css';
 
-/** Of a circle whose length counts as 100, so that a share is a length. */
+/** The radius of a circle with a circumference of 100, so that a percentage is a length. */
 const radius = 100 / (2 * Math.PI);
 
-/** How much one eye has left, as a ring that empties, with its values; `short`: without them, on a page that tells them elsewhere. */
+/**
+ * How much of one eye's supply is left, as a ring that empties, with the eye's values. `short`: without the values, if
+ * the page shows them elsewhere.
+ */
 export const SupplyRing = ({
   eye,
   lens,

@@ -8,13 +8,13 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import css from './own-supply.module.css';
 
-/** The one thing to do: order again, or see what takes the lens's place. */
+/** The main action: reorder, or view the successor of a discontinued lens. */
 export const SupplyWays = ({
   view: { offer, last, product, successor },
   isAlone = false,
 }: {
   readonly view: OwnSupplyView;
-  /** The way to all orders stands elsewhere. */
+  /** Whether the page links to all orders elsewhere. */
   readonly isAlone?: boolean;
 }) => {
   const { t } = useTranslation('supply');

@@ -4,7 +4,7 @@ import { type OwnSupply, supplyStanding } from '../../../domain/orders/supply/ow
 import { useFormats } from '../../cart/use-formats.ts';
 import { useServices } from '../../shared/services.ts';
 
-/** What stands of a supply, as a sentence about its lens. */
+/** Returns a function that describes a supply in a sentence about its lens. */
 export const useSupplySentence = () => {
   const { t } = useTranslation('supply');
   const { clock } = useServices();

@@ -1,6 +1,6 @@
 import { line } from './icon.tsx';
 
-/* What can be done with a thing. */
+/* Icons of actions. */
 
 export const CheckIcon = /* @__PURE__ */ line('M4.5 12.5l5 5L19.5 7');
 export const TrashIcon = /* @__PURE__ */ line(

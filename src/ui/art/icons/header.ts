@@ -1,6 +1,6 @@
 import { line } from './icon.tsx';
 
-/* What the header of every page shows. */
+/* Icons of the header. */
 
 export const CartIcon = /* @__PURE__ */ line(
   'M3 4h2.2l2.3 11h10.2l2-8H6.2M9.5 19.5h0M16.5 19.5h0',

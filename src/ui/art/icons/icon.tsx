@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './icon.module.css';
 
-/** With a label the icon speaks for itself; without, the text or button around it does. */
+/** With a label, the icon has its own accessible name. Without one, the surrounding text or button names it. */
 export interface IconProps {
   readonly label?: string;
   readonly className?: string;
@@ -9,7 +9,7 @@ export interface IconProps {
 
 export type Icon = (props: IconProps) => ReactElement;
 
-/** An icon of one line in the colour of the text around, on a grid of 24. */
+/** Builds an icon from one line in the colour of the surrounding text, on a grid of 24. */
 export const line =
   (d: string, filled?: string): Icon =>
   ({ label, className = '' }) => (

@@ -1,6 +1,6 @@
 import { line } from './icon.tsx';
 
-/* Promises, contact and delivery. */
+/* Icons of promises, contact and delivery. */
 
 export const TruckIcon = /* @__PURE__ */ line(
   'M2.5 6h11v10.5h-11zM13.5 9.5H18l3.5 3.5v3.5h-8M7 16.5a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM17.5 16.5a2 2 0 1 0 0 4a2 2 0 0 0 0-4z',

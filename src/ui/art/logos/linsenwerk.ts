@@ -1,6 +1,6 @@
 import type { LogoDrawing } from './drawing.ts';
 
-/** Linsenwerk: a lens cut through, on its optical axis. */
+/** Linsenwerk: the section of a lens on its optical axis. */
 export const linsenwerkLogo: LogoDrawing = {
   width: 846,
   mark: 'M40 14c72 40 72 104 0 144c26-48 26-96 0-144z',

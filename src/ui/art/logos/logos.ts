@@ -6,7 +6,7 @@ import { okulinoLogo } from './okulino.ts';
 import { opalysLogo } from './opalys.ts';
 import { viszolaLogo } from './viszola.ts';
 
-/** Every shop's logo, for the page server; a page that is one shop's imports that shop's file alone. */
+/** All shops' logos, for the page server. A page of one shop imports only that shop's file. */
 export const logos: Readonly<Record<BrandId, LogoDrawing>> = {
   okulino: okulinoLogo,
   linsenwerk: linsenwerkLogo,

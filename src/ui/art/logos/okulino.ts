@@ -1,6 +1,6 @@
 import type { LogoDrawing } from './drawing.ts';
 
-/** Okulino: a lively eye that looks up. */
+/** Okulino: an eye that looks up. */
 export const okulinoLogo: LogoDrawing = {
   width: 743,
   mark: 'M6 86a74 74 0 1 0 148 0a74 74 0 1 0-148 0zM50 74a42 42 0 1 0 84 0a42 42 0 1 0-84 0z',

@@ -1,6 +1,6 @@
 import type { LogoDrawing } from './drawing.ts';
 
-/** Opalys: a ring round an opal, as fine as a height of 24 px still shows whole. */
+/** Opalys: a ring around an opal, as thin as can be drawn at a height of 24 px. */
 export const opalysLogo: LogoDrawing = {
   width: 748,
   mark: 'M6 86a74 74 0 1 0 148 0a74 74 0 1 0-148 0zM16 86a64 64 0 1 0 128 0a64 64 0 1 0-128 0z',

@@ -3,8 +3,8 @@ import { glyphs, marks } from './glyphs.ts';
 import styles from './Mark.module.css';
 
 /**
- * A badge of a way to pay or to send, drawn and set as the shop draws and sets, nobody's logo; as wide as its letters are.
- * `label` names it where it has no name of its own.
+ * A badge for a payment or shipping method, drawn in the shop's own style instead of a logo. Its width fits its text.
+ * `label`: the text for a method without a name of its own.
  */
 export const Mark = ({ code, label }: { readonly code: string; readonly label?: string }) => {
   const { hero } = useServices().shop;

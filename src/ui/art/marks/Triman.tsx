@@ -1,4 +1,4 @@
-/** The French sign for what is sorted: somebody who gives one thing into three directions. */
+/** The French recycling sign Triman: a person who sorts one thing into three directions. */
 export const Triman = () => (
   <svg
     viewBox="0 0 48 48"

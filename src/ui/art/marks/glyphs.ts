@@ -1,4 +1,4 @@
-/** Drawings of our own, 22 × 22, for kinds of ways to pay and to send: nobody's logo. */
+/** Our own 22 × 22 drawings for kinds of payment and shipping methods. They are not logos. */
 export const glyphs = {
   card: 'M3 4.5h16a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H3A1.5 1.5 0 0 1 1.5 16V6A1.5 1.5 0 0 1 3 4.5zM1.5 8.5h19M5 13.5h4',
   phone:
@@ -12,7 +12,7 @@ export const glyphs = {
 } as const;
 type Glyph = keyof typeof glyphs;
 
-/** What shoppers know a code by: the kind of thing it is, and its name where it has one. An unknown code gets no badge. */
+/** The kind and the name of each method code. An unknown code gets no badge. */
 export const marks: Readonly<Record<string, readonly [glyph: Glyph, name?: string]>> = {
   visa: ['card', 'Visa'],
   master_card: ['card', 'Mastercard'],

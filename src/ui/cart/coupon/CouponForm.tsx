@@ -7,7 +7,7 @@ import { useDesk } from '../use-desk.ts';
 import styles from './CouponForm.module.css';
 import { type CouponProblem, problemOfAnswer, problemOfCode } from './coupon-problem.ts';
 
-/** Redeems a coupon, keeps a refused code in its field, takes a coupon off again. Source: COUP-1 to COUP-4. */
+/** Redeems and removes a coupon. A refused code stays in its field. Source: COUP-1 to COUP-4. */
 export const CouponForm = ({ coupon }: { readonly coupon?: string | undefined }) => {
   const { t } = useTranslation(['cart', 'common']);
   const { desk } = useServices();
@@ -20,14 +20,14 @@ export const CouponForm = ({ coupon }: { readonly coupon?: string | undefined })
 
   const details = useRef<HTMLDetailsElement>(null);
   const isWrong = problem !== undefined;
-  // Opened, not held open: it stays while the code is being corrected, until the visitor shuts it.
+  // Opens the form once. It stays open while the code is corrected, until the visitor closes it.
   useEffect(() => {
     if (isWrong && details.current) details.current.open = true;
   }, [isWrong]);
 
   const said = useRef<HTMLParagraphElement>(null);
   const isSaid = isWrong && !busy;
-  // Below its field it may lie under what sticks to the bottom of a phone's screen.
+  // On a phone the message below the field may be covered by the bar at the bottom of the screen.
   useEffect(() => {
     if (isSaid) said.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isSaid]);
@@ -35,7 +35,7 @@ export const CouponForm = ({ coupon }: { readonly coupon?: string | undefined })
   const opener = useRef<HTMLElement>(null);
   const remover = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
-  // What was pressed goes away with its success: the focus goes to what stands in its place.
+  // The clicked button disappears after success. The focus moves to what replaces it.
   useLayoutEffect(() => {
     if (pressed.current) (coupon ? remover : opener).current?.focus();
     pressed.current = false;

@@ -4,14 +4,14 @@ import { useServices } from '../../shared/services.ts';
 import { useDesk } from '../use-desk.ts';
 import styles from './CouponLost.module.css';
 
-/** Which coupon counts no longer and why, until it counts again or that was read. Source: COUP-5. */
+/** Says which coupon no longer applies and why, until it applies again or the message was closed. Source: COUP-5. */
 export const CouponLost = () => {
   const { t } = useTranslation('cart');
   const { desk } = useServices();
   const { loss } = useDesk().lost;
   const place = useRef<HTMLDivElement>(null);
   const close = () => {
-    // Its button goes with it: whoever pressed stays where they were.
+    // The button disappears with the message, so the focus stays at its place.
     place.current?.focus();
     desk.closeLoss();
   };

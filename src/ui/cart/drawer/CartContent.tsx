@@ -21,8 +21,8 @@ import styles from './CartContent.module.css';
 const nobody: ReadonlySet<CartItemId> = new Set();
 
 /**
- * The lines of a cart. With `actions` they can be changed; without, they are only read, which is what the page server
- * sends to a visitor without scripts.
+ * The lines of a cart. With `actions` they can be changed. Without, they are read-only, as the page server sends them
+ * to a visitor without scripts.
  */
 export const CartContent = ({
   cart,
@@ -43,7 +43,7 @@ export const CartContent = ({
   const { obstacles } = useDesk().check;
   const list = useRef<HTMLUListElement>(null);
   const { PairFindings, pairs: guarded } = usePairFindings(cart.items, list);
-  /** In the card that holds the last line of its pair. */
+  /** Shown in the card that holds the last line of its pair. */
   const noteIn = (ids: readonly (CartItemId | undefined)[]) => {
     const pair = guarded.find((lines) => ids.includes(lines.at(-1)?.id));
     return PairFindings && pair ? <PairFindings items={pair} /> : null;

@@ -30,7 +30,10 @@ import { CartSkeleton } from './CartSkeleton.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { useCartActions } from './use-cart-actions.ts';
 
-/** What the drawer holds: the lines above; how far it is to free delivery, the sum, the way to the checkout and the way on below. */
+/**
+ * The content of the cart drawer: the lines at the top; below, the amount missing for free delivery, the total, and the
+ * buttons to check out or go on shopping.
+ */
 export const CartDrawer = ({
   state,
   sidebar,

@@ -11,8 +11,8 @@ import styles from './CartSidebar.module.css';
 import { useSidebar } from './use-sidebar.ts';
 
 /**
- * The cart beside the page. The cart's own page and the checkout show it already: there the drawer stays shut.
- * Going to another page shuts it. Source: CART-7.
+ * The cart drawer beside the page. It stays closed on the cart's page and in the checkout, which show the cart already.
+ * Navigation closes it. Source: CART-7.
  */
 export const CartSidebar = () => {
   const { t } = useTranslation('cart');

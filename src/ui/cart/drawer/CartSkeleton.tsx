@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import styles from './CartSkeleton.module.css';
 
-/** The place of lines that are still coming; takes as much room as they will. */
+/** A placeholder for lines that are loading, with the same height. */
 export const CartSkeleton = ({ lines = 2 }: { readonly lines?: number }) => {
   const { t } = useTranslation('cart');
   return (

@@ -5,7 +5,7 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import styles from './EmptyCart.module.css';
 
-/** A cart with nothing in it, and a way on. */
+/** An empty cart, with a link to go on shopping. */
 export const EmptyCart = ({ onLeave }: { readonly onLeave?: () => void }) => {
   const { t } = useTranslation('cart');
   const { locale } = useServices();

@@ -4,5 +4,5 @@ import { useStream } from '../../shared/use-stream.ts';
 
 const closed: CartSidebarState = { open: false, delivery: null, recommendation: null };
 
-/** Whether the cart is being looked at, and what was looked up because of it. */
+/** Whether the cart is open, and the data that was loaded for it. */
 export const useSidebar = (): CartSidebarState => useStream(useServices().sidebar.state$, closed);

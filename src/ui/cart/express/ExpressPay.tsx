@@ -10,8 +10,9 @@ import { useCart } from '../use-cart.ts';
 import css from './ExpressPay.module.css';
 
 /**
- * A button for each wallet that gives the address as well: to its page, and back to the last step. A form that the
- * browser posts by itself. Nothing while something cannot be ordered as it is, or is not in the cart yet. Source: EXP-1.
+ * A button for each wallet that also provides the address. It leads to the wallet's page and back to the last checkout
+ * step. The browser posts its form without scripts. Renders nothing while something cannot be ordered as it is or is
+ * still being added. Source: EXP-1.
  */
 export const ExpressPay = ({ cart }: { readonly cart: Pick<Cart, 'total' | 'items'> }) => {
   const { t } = useTranslation(['cart', 'common']);
@@ -19,7 +20,7 @@ export const ExpressPay = ({ cart }: { readonly cart: Pick<Cart, 'total' | 'item
   const { tasks } = useCart();
   const wallets = walletsHere(shop.marks.payment, useDeviceWallets());
   const isObstructed = useCartObstructed();
-  // A wallet pays once: what comes regularly is paid with what can be kept.
+  // A wallet pays only once. A subscription needs a payment method that can be stored.
   const isRegular = cart.items.some(({ every }) => every);
   if (isRegular || isObstructed || tasks.length > 0 || cart.total.minor === 0 || wallets.length === 0)
     return null;

@@ -9,7 +9,7 @@ import { useDesk } from '../use-desk.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './Gift.module.css';
 
-/** Tells once of the gift that lies in the cart, to be kept or declined. Source: CART-14, UI-6. */
+/** Announces the gift in the cart once, to keep or decline. Source: CART-14, UI-6. */
 export const GiftDialog = () => {
   const { t } = useTranslation('cart');
   const { desk } = useServices();

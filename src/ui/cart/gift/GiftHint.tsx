@@ -7,7 +7,7 @@ import { useDesk } from '../use-desk.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './Gift.module.css';
 
-/** How far it is to the gift; for who declined it, the way back. Source: CART-14. */
+/** The amount missing for the gift. A visitor who declined it can take it back. Source: CART-14. */
 export const GiftHint = ({
   cart: { gift, itemsTotal },
 }: {

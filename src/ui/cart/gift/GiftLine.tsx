@@ -8,7 +8,7 @@ import { LinePicture } from '../line/LinePicture.tsx';
 import { useDesk } from '../use-desk.ts';
 import styles from './Gift.module.css';
 
-/** What the shop lays into the cart: nothing about it can be chosen but whether it comes. Source: CART-14. */
+/** A gift that the shop adds to the cart. The visitor can only keep or decline it. Source: CART-14. */
 export const GiftLine = ({ item, mayDecline }: { readonly item: CartItem; readonly mayDecline: boolean }) => {
   const { t } = useTranslation('cart');
   const { locale, desk } = useServices();

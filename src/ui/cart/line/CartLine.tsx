@@ -19,7 +19,7 @@ import { LineRhythm } from './LineRhythm.tsx';
 import { LineValues } from './LineValues.tsx';
 import type { LineSupply } from './line-supply.ts';
 
-/** A line of the cart, with what is known of it. */
+/** A line of the cart, with the data known about it. */
 export interface LineView {
   readonly item: CartItem;
   readonly rule: QuantityRule;
@@ -28,19 +28,19 @@ export interface LineView {
   readonly obstacle?: CartObstacle | undefined;
 }
 
-/** What a card says beside its lines. */
+/** What a card shows in addition to its lines. */
 export interface CardAround {
-  /** The number of its pair, where it would look like another one. */
+  /** The number of its pair, if it could be confused with another one. */
   readonly number?: number | undefined;
-  /** Absent: it is only read. */
+  /** If absent, the card is read-only. */
   readonly actions?: LineActions | undefined;
-  /** Where it goes, once that is known. */
+  /** The destination country, once known. */
   readonly country?: CountryCode | undefined;
-  /** What is to be read of it, over its whole width. */
+  /** A note across the full width of the card. */
   readonly note?: ReactNode;
 }
 
-/** One line of the cart. Without `actions` it is only read: in the order's review and on the server. */
+/** One line of the cart. Without `actions` it is read-only, as in the order review and on the server. */
 export const CartLine = ({
   line: { item, rule, busy, supply, obstacle },
   number,

@@ -12,7 +12,10 @@ import { useOptionWords } from '../../shared/use-option-words.ts';
 import { useDesk } from '../use-desk.ts';
 import styles from './ChangeValues.module.css';
 
-/** Other values for one eye of a lens, where it lies. What the lens is made in is asked when this opens. Source: CART-23. */
+/**
+ * Changes the values of one eye within the line. The values that the lens is made in are loaded when this opens.
+ * Source: CART-23.
+ */
 export const ChangeValues = ({
   id,
   items,

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../domain/cart/cart.ts';
 import { lineBrands } from '../../../domain/cart/line-brands.ts';
 
-/** Whose a line is, above its title; nothing where nobody says it. Source: CART-12. */
+/** The brand of a line, above its title. Renders nothing if there is none. Source: CART-12. */
 export const LineBrand = ({
   item,
   className,

@@ -14,7 +14,7 @@ export interface LineActions {
   readonly remove: (item: CartItemId) => void;
 }
 
-/** How many of a line there are, the way out of the cart, and of a lens the way to other values. Without `actions` it is only read. */
+/** The quantity of a line, a button to remove it, and for a lens a button to change its values. Read-only without `actions`. */
 export const LineControls = ({
   item,
   card = [item],
@@ -23,7 +23,7 @@ export const LineControls = ({
   actions,
 }: {
   readonly item: CartItem;
-  /** The lines that it is one card with, itself among them. */
+  /** All lines of its card, including this one. */
   readonly card?: readonly CartItem[];
   readonly rule?: QuantityRule | undefined;
   readonly busy: boolean;

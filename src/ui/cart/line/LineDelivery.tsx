@@ -10,13 +10,13 @@ import styles from './CartLine.module.css';
 import type { LineSupply } from './line-supply.ts';
 import css from './PairCard.module.css';
 
-/** Of one line: what is left of it, and when it would arrive by itself. Source: STOCK-1, STOCK-5, CART-7. */
+/** The stock and the delivery date of one line. Source: STOCK-1, STOCK-5, CART-7. */
 export const LineDelivery = ({
   supply: { badge, arrival },
   eye,
 }: {
   readonly supply: LineSupply;
-  /** Of which eye it is said, where the other one's is another. */
+  /** The eye that this is about, if the other eye differs. */
   readonly eye?: Eye | undefined;
 }) => {
   const { t } = useTranslation(['cart', 'common']);
@@ -38,7 +38,7 @@ export const LineDelivery = ({
         <StockBadge badge={badge} /> {said}
       </p>
     );
-  // One line for each eye: what stands below has the same place as with one sentence for both.
+  // One line of text per eye, so that the content below does not move when one sentence covers both.
   return (
     <p className={css.oneEye}>
       <abbr title={t(`common:eye.${eye}`)}>{t(`common:eye.short.${eye}`)}</abbr> <StockBadge badge={badge} />{' '}

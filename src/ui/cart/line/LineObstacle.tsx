@@ -3,7 +3,7 @@ import type { CartObstacle } from '../../../domain/cart/cart-check.ts';
 import styles from '../notices/CartNotices.module.css';
 import { ObstacleWays } from '../notices/ObstacleWays.tsx';
 
-/** Why this line cannot be ordered as it is, and what to do. The way to the checkout leads here. Source: CART-9. */
+/** Why this line cannot be ordered as it is, and what to do. The checkout button leads here. Source: CART-9. */
 export const LineObstacle = ({ obstacle }: { readonly obstacle: CartObstacle }) => {
   const { t } = useTranslation('cart');
   const { _tag } = obstacle;
@@ -15,5 +15,5 @@ export const LineObstacle = ({ obstacle }: { readonly obstacle: CartObstacle }) 
   );
 };
 
-/** Leads to the first line that has to be changed. */
+/** Focuses the first line that has to be changed. */
 export const focusObstacle = (): void => document.querySelector<HTMLElement>('[data-obstacle]')?.focus();

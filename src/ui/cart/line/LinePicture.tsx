@@ -5,11 +5,14 @@ import css from './line-picture.module.css';
 interface LinePictureProps {
   readonly image: string;
   readonly to?: string;
-  /** Of a line that can still be changed, or of one that was ordered: that one stands upright. Source: CAT-13. */
+  /** Whether the line is in the cart, or was ordered. The picture of an ordered line is upright. Source: CAT-13. */
   readonly of?: 'cart' | 'order';
 }
 
-/** The picture before a line's words. Where it leads, the title beside it leads too: only those who see it follow it. */
+/**
+ * The picture before a line's text. If it is a link, the title beside it links to the same page, so assistive
+ * technology and the keyboard skip the picture.
+ */
 export const LinePicture = ({ image, to, of = 'cart' }: LinePictureProps) => {
   const picture = <Picture image={image} size={of} alt="" />;
   const className = of === 'order' ? `${css.picture} ${css.upright}` : (css.picture ?? '');

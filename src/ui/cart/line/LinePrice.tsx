@@ -6,7 +6,7 @@ import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { useFormats } from '../use-formats.ts';
 import styles from './CartLine.module.css';
 
-/** What one piece costs, its base price, and what is saved. Source: LAW-16, CART-16. */
+/** The price of one piece, its base price and the saving. Source: LAW-16, CART-16. */
 export const LinePrice = ({
   item,
   saved,
@@ -14,7 +14,7 @@ export const LinePrice = ({
 }: {
   readonly item: Pick<CartItem, 'category' | 'unitPrice' | 'contents'>;
   readonly saved?: Money | undefined;
-  /** Where it goes, once that is known. */
+  /** The destination country, once known. */
   readonly country?: CountryCode | undefined;
 }) => {
   const { t } = useTranslation('cart');

@@ -4,7 +4,7 @@ import styles from './LineQuantity.module.css';
 
 const upTo = (max: number): readonly number[] => Array.from({ length: max }, (_, index) => index + 1);
 
-/** How many of a line there are. A native list: every choice is valid, one choice is one request. Source: CART-8. */
+/** The quantity of a line, as a native select: every choice is valid and sends one request. Source: CART-8. */
 export const LineQuantity = ({
   name,
   quantity: current,
@@ -12,7 +12,7 @@ export const LineQuantity = ({
   busy,
   onChange,
 }: {
-  /** The line, as it is called where nothing of it is seen. */
+  /** The name of the line, for screen readers. */
   readonly name: string;
   readonly quantity: number;
   readonly rule: QuantityRule;

@@ -7,7 +7,10 @@ import { useItemName } from '../item-name.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './LineRhythm.module.css';
 
-/** How often a line is to come, what that saves, when it is ordered next if it is ordered today, and the way to have it once. Source: SUBS-3. */
+/**
+ * The interval of a subscribed line, its saving, the date of the next order if it is ordered today, and a button to buy
+ * it only once. Source: SUBS-3.
+ */
 export const LineRhythm = ({
   item,
   className,

@@ -3,7 +3,7 @@ import type { CartItem } from '../../../domain/cart/cart.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import styles from './LineValues.module.css';
 
-/** The values of one eye, by their short names. */
+/** The values of one eye, with short labels. */
 export const ValueList = ({ options }: Pick<CartItem, 'options'>) => {
   const words = useOptionWords();
   return (
@@ -20,13 +20,13 @@ export const ValueList = ({ options }: Pick<CartItem, 'options'>) => {
   );
 };
 
-/** For which eye a lens is, and the values that it was ordered in. */
+/** The eye that a lens is for, and its ordered values. */
 export const LineValues = ({
   item,
   pair,
 }: {
   readonly item: Pick<CartItem, 'eye' | 'options'>;
-  /** The number of its pair, where the line would look like another one. */
+  /** The number of its pair, if the line could be confused with another one. */
   readonly pair?: number | undefined;
 }) => {
   const { t } = useTranslation(['common', 'cart']);

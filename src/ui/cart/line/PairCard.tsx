@@ -19,7 +19,7 @@ import { isSameSupply } from './line-supply.ts';
 import css from './PairCard.module.css';
 import { PairSide, PairSum } from './PairSide.tsx';
 
-/** When both eyes come: said once where it is the same of both. Keeps the room of two lines. */
+/** The delivery of both eyes: one sentence if it is the same for both. Takes the height of two lines. */
 const PairDelivery = ({ sides: [right, left] }: { readonly sides: readonly [LineView, LineView] }) => {
   const isOne = right.supply && left.supply && isSameSupply(right.supply, left.supply);
   return (
@@ -35,8 +35,8 @@ const PairDelivery = ({ sides: [right, left] }: { readonly sides: readonly [Line
 };
 
 /**
- * The two eyes of a pair as one card: the article once, each eye with its values, its amount and its ways, and what both
- * come to. Source: CART-22.
+ * The two eyes of a pair as one card: the article once, each eye with values, amount and actions, and the total of
+ * both. Source: CART-22.
  */
 export const PairCard = ({
   sides,

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { ValueList } from './LineValues.tsx';
 import styles from './PairCard.module.css';
 
-/** One eye of a pair: its values, what it comes to, and below them what can be done with it. */
+/** One eye of a pair: its values, its total, and its actions below. */
 export const PairSide = ({
   item,
   total,
@@ -37,7 +37,7 @@ export const PairSide = ({
   );
 };
 
-/** What both eyes come to. */
+/** The total of both eyes. */
 export const PairSum = ({ total }: { readonly total: string }) => {
   const { t } = useTranslation();
   return (

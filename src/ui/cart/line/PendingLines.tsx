@@ -22,7 +22,7 @@ const valuesOf = ({ line }: PendingLine) => ({
 const Price = ({ pending: { line, product } }: { readonly pending: PendingLine }) => {
   const { money } = useFormats();
   const country = useBuyersCountry();
-  // Of more than one box it is known only when the shop has said it.
+  // The price of several boxes is known only when the server has answered.
   if (line.quantity !== 1) return null;
   return (
     <>
@@ -37,7 +37,7 @@ const Count = ({ pending }: { readonly pending: PendingLine }) => {
   return <p className={styles.each}>{t('line.quantityIs', { count: pending.line.quantity })}</p>;
 };
 
-/** Lines that are on their way into the cart: seen at once, confirmed later, and in the cards that they will be in. */
+/** Lines that are being added to the cart. They are shown at once in the cards that they will have, and confirmed later. */
 export const PendingLines = ({ lines }: { readonly lines: readonly PendingLine[] }) => {
   const { t } = useTranslation('cart');
   const cards = lineCards(lines.map((pending) => ({ ...pending.line, pending })));

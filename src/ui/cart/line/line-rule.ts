@@ -4,7 +4,7 @@ import type { CartItem } from '../../../domain/cart/cart.ts';
 import { type QuantityRule, quantityRule } from '../../../domain/cart/quantity.ts';
 import { isStopOrder } from '../../../domain/catalogue/delivery.ts';
 
-/** What a line's selector offers; until the stock is known, what the shop allows. Source: CART-8. */
+/** Returns the quantities that a line's select offers. Until the stock is known, the shop's limits apply. Source: CART-8. */
 export const lineRule = (item: CartItem, shop: Pick<Shop, 'quantity'>, delivery?: Delivery): QuantityRule => {
   const asked = delivery?.dates.items.find(({ variantId }) => variantId === item.variantId);
   return quantityRule({

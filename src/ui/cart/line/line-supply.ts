@@ -3,13 +3,13 @@ import type { CartItem } from '../../../domain/cart/cart.ts';
 import { type Arrival, isStopped } from '../../../domain/catalogue/delivery.ts';
 import { type StockBadge, type StockBadgeKey, stockBadge } from '../../../domain/catalogue/stock-badge.ts';
 
-/** What is known of one line: its stock, and when it arrives by itself. */
+/** What is known about one line: its stock and its delivery date. */
 export interface LineSupply {
   readonly badge?: StockBadge;
   readonly arrival?: Arrival;
 }
 
-/** Nothing while the answer is about other lines. Source: STOCK-1, STOCK-3, STOCK-5. */
+/** Empty if the answer is about other lines. Source: STOCK-1, STOCK-3, STOCK-5. */
 export const lineSupply = (
   { variantId, quantity }: Pick<CartItem, 'variantId' | 'quantity'>,
   index: number,
@@ -24,10 +24,10 @@ export const lineSupply = (
   };
 };
 
-/** Of these it is said how many there are. */
+/** Badges that show the number of pieces in stock. */
 const counted: readonly StockBadgeKey[] = ['reduce_stock', 'available_stock_less_then_ten'];
 
-/** Whether the same is to be said of two lines. */
+/** Whether two lines have the same badge and delivery. */
 export const isSameSupply = (a: LineSupply, b: LineSupply): boolean =>
   a.badge?.key === b.badge?.key &&
   (a.badge === undefined || !counted.includes(a.badge.key) || a.badge.stock === b.badge?.stock) &&

@@ -20,9 +20,9 @@ const eyesOf = (pair: readonly CartItem[]) => {
 };
 
 /**
- * What guards the values of a cart, once its code is here, and after which line each pair of them is guarded. It comes for
- * whose eyes are known here, or where a pair is odd by itself. Source: WEAR-3.
- * `list`: the lines that come instead of mended ones are others, so the focus stays with all of them.
+ * Loads the check of lens values in a cart, and returns it with the pairs that it checks. It is loaded only if the
+ * browser may know the visitor's eyes, or if a pair is odd in itself. `list`: gets the focus after a correction,
+ * because the corrected lines are new elements. Source: WEAR-3.
  */
 export const usePairFindings = (items: readonly CartItem[], list: RefObject<HTMLElement | null>) => {
   const { wasSignedIn, lastChoices } = useServices();

@@ -10,16 +10,16 @@ import { useFormats } from '../use-formats.ts';
 import styles from './CartNotices.module.css';
 import { CartObstacles } from './CartObstacles.tsx';
 
-/** Whether the cart may be ordered as it is: the buyer has read what changed, and nothing stands in the way. */
+/** Whether the cart cannot be ordered yet: it has unread changes or obstacles. */
 export const useCartBlocked = (): boolean => {
   const { changes, obstacles } = useDesk().check;
   return changes.length > 0 || obstacles.length > 0;
 };
 
-/** Whether something lies in the cart that cannot be ordered as it is. */
+/** Whether the cart contains something that cannot be ordered as it is. */
 export const useCartObstructed = (): boolean => useDesk().check.obstacles.length > 0;
 
-/** What changed since the buyer last saw the cart. */
+/** What changed since the shopper last saw the cart. */
 export const CartChanges = () => {
   const { t } = useTranslation('cart');
   const { desk } = useServices();
@@ -59,7 +59,7 @@ export const CartChanges = () => {
   );
 };
 
-/** What changed, and what cannot be ordered as it is: for each step of the checkout, where the lines are only read. */
+/** Changes and obstacles of the cart, for the checkout steps, where the lines are read-only. */
 export const CartNotices = ({ ref }: { readonly ref?: Ref<HTMLDivElement> }) => {
   const { obstacles } = useDesk().check;
   return (

@@ -5,7 +5,10 @@ import { useItemName } from '../item-name.ts';
 import styles from './CartNotices.module.css';
 import { ObstacleWays } from './ObstacleWays.tsx';
 
-/** Each line that cannot be had as it is, by its name, where the lines themselves are only read. Source: STOCK-3, CART-9. */
+/**
+ * Lists the lines that cannot be ordered as they are, by name, where the lines themselves are read-only. Source:
+ * STOCK-3, CART-9.
+ */
 export const CartObstacles = ({ obstacles }: { readonly obstacles: readonly CartObstacle[] }) => {
   const { t } = useTranslation('cart');
   const { cart } = useServices();

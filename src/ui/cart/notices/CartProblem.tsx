@@ -5,7 +5,7 @@ import { useFailureText } from '../../shared/failure-text.ts';
 import { useServices } from '../../shared/services.ts';
 import styles from './CartProblem.module.css';
 
-/** Says that the cart could not be loaded, and why; what was there stays on screen, and with the shop. */
+/** Says that the cart could not be loaded, and why. The previous content stays on screen and on the server. */
 export const CartProblem = ({ failure }: { readonly failure: Failure }) => {
   const { t } = useTranslation('cart');
   const { cart } = useServices();

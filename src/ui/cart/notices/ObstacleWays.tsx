@@ -3,7 +3,7 @@ import type { CartObstacle } from '../../../domain/cart/cart-check.ts';
 import { useServices } from '../../shared/services.ts';
 import styles from './CartNotices.module.css';
 
-/** What can be done about a line that cannot be had as it is, besides taking it out. Source: STOCK-3, CAT-6. */
+/** Alternatives to removing a line that cannot be ordered as it is. Source: STOCK-3, CAT-6. */
 export const ObstacleWays = ({ obstacle }: { readonly obstacle: CartObstacle }) => {
   const { t } = useTranslation('cart');
   const { cart, desk } = useServices();

@@ -3,7 +3,7 @@ import type { CartSidebarState } from '../../../application/cart/cart-sidebar.ts
 import styles from './Recommendations.module.css';
 import { RecommendedProduct } from './RecommendedProduct.tsx';
 
-/** What goes with the cart. A nicety: where it cannot be had, nothing is said. Source: CART-7. */
+/** Products that go with the cart. They are optional: if they cannot be loaded, no error is shown. Source: CART-7. */
 export const Recommendations = ({
   recommendation,
 }: {

@@ -18,8 +18,8 @@ import { useAdding } from './use-adding.ts';
 import { useChoice } from './use-choice.ts';
 
 /**
- * One product that goes with the cart, to be put into it from here. What comes in values or colours unfolds them first:
- * nothing of that is fetched before. Source: CART-7, CART-11.
+ * One recommended product with a button to add it. A product with values or colours first opens its form, which is
+ * fetched only then. Source: CART-7, CART-11.
  */
 export const RecommendedProduct = ({
   product,

@@ -71,7 +71,7 @@ const Offer = ({ item, offer }: { readonly item: CartItem; readonly offer: Switc
   );
 };
 
-/** Another product in the place of one that cannot be had: what changes, taken or refused. */
+/** Offers a replacement for an unavailable product: shows the differences, to accept or decline. */
 export const SwitchDialog = () => {
   const { t } = useTranslation('cart');
   const { cart, desk, locale } = useServices();

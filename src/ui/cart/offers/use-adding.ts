@@ -4,15 +4,15 @@ import { useServices } from '../../shared/services.ts';
 import { useCart } from '../use-cart.ts';
 
 /**
- * Puts lines into the cart, and tells how it goes. Why it went wrong is said by a notice, as with every addition.
- * `onAdded`: the backend has confirmed it.
+ * Adds lines to the cart and reports the progress. A failure is shown as a notice, as with every add. `onAdded`: called
+ * when the backend has confirmed it.
  */
 export const useAdding = (onAdded: () => void) => {
   const { cart } = useServices();
   const { tasks, added } = useCart();
   const [sent, setSent] = useState<readonly PendingLine[]>();
   const isBusy = tasks.some((task) => task._tag === 'Add' && task.lines === sent);
-  /** Additions before this one: each has its turn. */
+  /** The number of adds before this one. Adds run one after the other. */
   const before = useRef(added);
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {

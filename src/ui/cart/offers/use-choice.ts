@@ -11,7 +11,7 @@ interface Found {
   readonly choosing: Choosing;
 }
 
-/** How far a choice of values has come. */
+/** The state of a choice of values. */
 export type Choice =
   | { readonly _tag: 'Shut' | 'Coming' }
   | { readonly _tag: 'Failed'; readonly failure: Failure }
@@ -21,8 +21,8 @@ const shut: Choice = { _tag: 'Shut' };
 const unreachable: Choice = { _tag: 'Failed', failure: { _tag: 'Unreachable' } };
 
 /**
- * The choice of a product's values within its card: product, form and words are fetched once it is wanted. `opens`: whether
- * what was found leaves anything to choose.
+ * The choice of a product's values within its card. Product, form and texts are fetched when it is opened. `opens`:
+ * whether the product leaves anything to choose.
  */
 export const useChoice = (id: ProductId, opens: (found: Found) => boolean) => {
   const { catalogue } = useServices();

@@ -21,7 +21,7 @@ export type Basket = Pick<
   | 'vat'
 >;
 
-/** What it costs, as the backend added it up; nothing is summed here. Source: CART-7, CART-16. */
+/** The cost of the cart, as the backend computed it. Nothing is added up here. Source: CART-7, CART-16. */
 export const CartSums = ({
   basket,
   shippingLater,
@@ -29,7 +29,7 @@ export const CartSums = ({
 }: {
   readonly basket: Basket;
   readonly shippingLater?: string;
-  /** Not where the total stands beside the button that leads on. */
+  /** False where the total is shown beside the button that leads on. */
   readonly withTotal?: boolean;
 }) => {
   const { t } = useTranslation('cart');

@@ -3,7 +3,7 @@ import type { Cart } from '../../../domain/cart/cart.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './CartTotal.module.css';
 
-/** What is to be paid, where the way to the checkout begins; said again whenever it changes. Source: CART-7. */
+/** The total beside the checkout button. Screen readers announce every change. Source: CART-7. */
 export const CartTotal = ({ cart }: { readonly cart: Pick<Cart, 'total'> }) => {
   const { t } = useTranslation('cart');
   const { money } = useFormats();

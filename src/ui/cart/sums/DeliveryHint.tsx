@@ -6,7 +6,7 @@ import { useDesk } from '../use-desk.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './DeliveryHint.module.css';
 
-/** When everything arrives; keeps its line while that is being asked. Source: CART-7, STOCK-5. */
+/** When everything arrives. It keeps its height while loading. Source: CART-7, STOCK-5. */
 export const DeliveryHint = ({ delivery }: { readonly delivery: CartSidebarState['delivery'] }) => {
   const { t } = useTranslation('cart');
   const { day, shortDay } = useFormats();

@@ -6,12 +6,12 @@ import { useServices } from '../../shared/services.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './FreeShippingHint.module.css';
 
-/** Any price at all: whether something is missing does not depend on how much sending costs. */
+/** Any price will do: whether something is missing does not depend on the shipping costs. */
 const some = 1 as Minor;
 
 /**
- * How far the cart is from being sent for nothing. Its room is there before the price is known, so that nothing moves
- * when it comes. Source: CART-10.
+ * The amount missing for free shipping. Its space is reserved before the price is known, so that nothing moves. Source:
+ * CART-10.
  */
 export const FreeShippingHint = ({
   cart,

@@ -6,7 +6,7 @@ import { useServices } from '../../shared/services.ts';
 import { useFormats } from '../use-formats.ts';
 import { CartSums } from './CartSums.tsx';
 
-/** The sums of a cart whose sending is still open: from how much on it is sent. Source: CART-21. */
+/** The totals of a cart whose shipping method is still open: shipping costs are given as a minimum. Source: CART-21. */
 export const OpenSums = ({
   cart,
   shippingPrice,

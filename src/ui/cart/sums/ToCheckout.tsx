@@ -7,7 +7,7 @@ import { useServices } from '../../shared/services.ts';
 import { focusObstacle } from '../line/LineObstacle.tsx';
 import { useCartObstructed } from '../notices/CartNotices.tsx';
 
-/** The way on. While something cannot be ordered as it is, it leads to what has to be changed. Source: CART-9. */
+/** The checkout button. While something cannot be ordered as it is, it leads to what has to be changed. Source: CART-9. */
 export const ToCheckout = ({
   className,
   onLeave,

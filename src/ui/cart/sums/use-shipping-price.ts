@@ -5,8 +5,8 @@ import type { Money } from '../../../domain/shared/money.ts';
 import { useServices } from '../../shared/services.ts';
 
 /**
- * What sending the cart costs: by the method chosen, else by the cheapest to its country; nothing while it is unknown.
- * Source: D16.
+ * Returns the shipping costs of the cart: of the chosen method, otherwise of the cheapest one to its country. Undefined
+ * while unknown. Source: D16.
  */
 export const useShippingPrice = (cart: Cart | undefined): Money | undefined => {
   const { shipping, shop } = useServices();

@@ -5,8 +5,8 @@ import { useClosing } from '../../shared/use-closing.ts';
 import css from './Advice.module.css';
 
 /**
- * The shop's optician says one thing about what is looked at, and until when they can be asked. `on`: from the widest to the
- * narrowest; the narrowest that there is advice on counts. Source: FACE-5.
+ * A remark of the shop's optician about what the page shows, and until when the optician can be contacted. `on`: topics
+ * from general to specific. The most specific one with advice counts. Source: FACE-5.
  */
 export const Advice = ({ on }: { readonly on: readonly string[] }) => {
   const { t } = useTranslation(['advice', 'common']);

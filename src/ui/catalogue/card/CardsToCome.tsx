@@ -1,7 +1,7 @@
 import css from './cards-to-come.module.css';
 import grid from './product-grid.module.css';
 
-/** The room of cards that are still coming: a picture each, and the lines below it. */
+/** Placeholders for cards that are loading: a picture and the lines below it. */
 export const CardsToCome = ({ count }: { readonly count: number }) => (
   <div className={css.coming} aria-hidden="true">
     <div className={grid.grid} data-view="grid">

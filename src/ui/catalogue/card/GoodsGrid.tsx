@@ -8,24 +8,30 @@ import css from './product-grid.module.css';
 
 export type ListingView = 'grid' | 'list';
 
-/** As many pictures of a listing as its first row can hold. */
+/** The highest number of pictures in the first row of a listing. */
 const firstRow = 4;
 
 export interface GoodsProps {
   readonly products: readonly ProductSummary[];
-  /** How they lie, where that can be chosen. */
+  /** How the products are laid out, where visitors can choose it. */
   readonly view?: ListingView;
-  /** The first row is on the first screen. */
+  /** Whether the first row is on the first screen. */
   readonly eager?: boolean;
   readonly heading?: ProductCardProps['heading'];
   readonly named?: ProductCardProps['named'];
-  /** Each product stands on this page once: it glides to where the next page has it. */
+  /**
+   * Each product appears only once on this page, so its picture can move to its place on the next page in a view
+   * transition.
+   */
   readonly glides?: boolean;
-  /** What else the price of each comes to. */
+  /** Renders a note on the price of a product. */
   readonly noteOf?: ((product: ProductSummary) => ReactNode) | undefined;
 }
 
-/** Goods in one to four columns, or one below the other, however each is drawn, and what all their prices hold. Source: CAT-2, CAT-11, LAW-1. */
+/**
+ * Products in one to four columns, or one below the other, drawn by `cardOf`, with the note on what all prices include.
+ * Source: CAT-2, CAT-11, LAW-1.
+ */
 export const GoodsGrid = ({
   products,
   view,
@@ -38,7 +44,7 @@ export const GoodsGrid = ({
   cardOf,
 }: GoodsProps & {
   readonly cardOf: (card: ProductCardProps) => ReactNode;
-  /** Whether they are drawn as a shop's own lines, not as cards. */
+  /** Whether they are drawn as the shop's own rows instead of cards. */
   readonly rows?: boolean;
 }) => {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import css from './price-notes.module.css';
 
-/** What it costs to wear a lens for a month, with its care; nothing of what is no lens. Source: LAW-17. */
+/** The monthly cost of wearing a lens, with its care. Renders nothing for other products. Source: LAW-17. */
 export const MonthlyCost = ({ product }: { readonly product: ProductSummary }) => {
   const { t } = useTranslation('catalogue');
   const money = useMoney();

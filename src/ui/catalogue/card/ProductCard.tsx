@@ -15,22 +15,20 @@ import { SpecialPrice } from './SpecialPrice.tsx';
 
 export interface ProductCardProps {
   readonly product: ProductSummary;
-  /** In the first row of the first screen: its picture does not wait. */
+  /** Whether it is in the first row of the first screen. Then its picture is loaded at once. */
   readonly eager?: boolean;
   readonly heading?: 'h2' | 'h3';
-  /** What else its price comes to. */
+  /** A note on its price. */
   readonly note?: ReactNode;
-  /** How its title is written; as it is, where nothing is said. */
+  /** Renders its title. If absent, the title is shown as it is. */
   readonly named?: ((title: string) => ReactNode) | undefined;
 }
 
-/** Whether its contents say more than its title: most titles end in them, and one piece is one piece. */
+/** Whether the contents add something to the title. Most titles end with the amount, and a single piece needs no mention. */
 const isNews = ({ title, contents: { amount } }: ProductSummary): boolean =>
   amount > 1 && !title.split(/\D+/).includes(`${amount}`);
 
-/**
- * One product of a listing, as a tile or as a row: the list around it decides. Source: CAT-5.
- */
+/** One product of a listing, as a tile or as a row. The surrounding list decides. Source: CAT-5. */
 export const ProductCard = ({
   product,
   eager = false,

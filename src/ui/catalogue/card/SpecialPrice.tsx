@@ -7,8 +7,8 @@ import css from './price-notes.module.css';
 import { useSpecialPrice } from './use-special-price.ts';
 
 /**
- * The mark of a price that is special to this visitor; nothing where it is not. On a document it waits for `ProductMarks`.
- * Source: CAT-5.
+ * The mark of a price that is special for this visitor. Otherwise it renders nothing. In a document it is hidden until
+ * `ProductMarks` shows it. Source: CAT-5.
  */
 export const SpecialPrice = ({ id }: { readonly id: ProductId }) => {
   const { t } = useTranslation('catalogue');

@@ -7,6 +7,6 @@ const kinds = {
   reading_glasses: 'reading',
 } as const;
 
-/** The word for each kind, where several of them lie side by side; a lens says its type. */
+/** Returns the text key for the kind of a product in a mixed list. For a lens it names the lens type. */
 export const kindOf = ({ lensType, category }: Pick<ProductSummary, 'lensType' | 'category'>) =>
   lensType ? (`product.lensType.${lensType}` as const) : (`navigation.${kinds[category]}` as const);

@@ -5,7 +5,7 @@ import { useServices } from '../../shared/services.ts';
 const never = () => () => undefined;
 const notYet = () => false;
 
-/** Whether a product's price is marked as special. False on the server and while React takes over. Source: CAT-5. */
+/** Whether a product's price is marked as special. False on the server and during hydration. Source: CAT-5. */
 export const useSpecialPrice = (id: ProductId): boolean => {
   const { shop, addedProducts } = useServices();
   const isSpecial = () => shop.features.specialPrice && addedProducts.read().includes(id);

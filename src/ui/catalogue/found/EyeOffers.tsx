@@ -13,7 +13,10 @@ interface EyeOffersProps {
   readonly arrivals: EyeArrivals;
 }
 
-/** For each eye: its values, what a box costs, and when it is there. Nothing of what is no lens. Source: FIND-3. */
+/**
+ * For each eye: its values, the price of a box and its delivery date. Renders nothing for products that are no lenses.
+ * Source: FIND-3.
+ */
 export const EyeOffers = ({ product, values, arrivals }: EyeOffersProps) => {
   const { t } = useTranslation('finder');
   const words = useOptionWords();
@@ -21,7 +24,7 @@ export const EyeOffers = ({ product, values, arrivals }: EyeOffersProps) => {
   const { eyes, price, contents, id } = product;
   if (!eyes) return null;
   const made = eyeSides.filter((eye) => values[eye] && eyes[eye]);
-  // Eyes that come on the same day are told together.
+  // Eyes with the same delivery day are grouped.
   const byDay = Map.groupBy(made, (eye) => arrivals[id]?.[eye]?.latest);
   const valuesOf = (eye: EyeSide) =>
     ownCodes.flatMap((code) => {

@@ -15,11 +15,14 @@ import { ownValuesFormId } from './OwnValuesForm.tsx';
 interface FoundProductsProps extends FoundPage {
   readonly values: OwnValues;
   readonly query: ListingQuery;
-  /** None: the buttons send the form. */
+  /** If absent, the buttons submit the form. */
   readonly onPage?: ((page: number) => void) | undefined;
 }
 
-/** What is made in the values of both eyes, a page of it. Its pages are buttons: no address leads to them. Source: FIND-2, FIND-4. */
+/**
+ * One page of the products that are made in the values of both eyes. Its page links are buttons, because no address may
+ * hold the values. Source: FIND-2, FIND-4.
+ */
 export const FoundProducts = ({ listing, arrivals, values, query, onPage }: FoundProductsProps) => {
   const { t } = useTranslation(['finder', 'listing']);
   const { listingView } = useServices().shop;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '../../shared/services.ts';
 import css from './found.module.css';
 
-/** Asks whether values may be remembered on this device, with the same words and the same yes as a product's form. Source: LAW-30. */
+/** Asks for consent to remember values on this device, with the same text and button as a product's form. Source: LAW-30. */
 export const KeepOwnValues = ({ onAnswer }: { readonly onAnswer: () => void }) => {
   const { t } = useTranslation('finder');
   const { lastChoices } = useServices();

@@ -12,15 +12,15 @@ import { FoundProducts } from './FoundProducts.tsx';
 interface LookedForProps {
   readonly values: OwnValues;
   readonly query: ListingQuery;
-  /** The slugs of a category; empty: the whole shop. */
+  /** The slugs of a category. Empty for the whole shop. */
   readonly within: string;
   readonly onPage: (page: number) => void;
   readonly onAgain: () => void;
-  /** Told what was found: what stands beside the list counts the same. */
+  /** Receives the result, so that the counts beside the list match it. */
   readonly onFound?: (listing: FoundPage['listing']) => void;
 }
 
-/** Looks for what is made in values, by this browser. Source: FIND-2. */
+/** Searches in the browser for products that are made in the given values. Source: FIND-2. */
 export const LookedFor = ({ values, query, within, onPage, onAgain, onFound }: LookedForProps) => {
   const { t } = useTranslation(['finder', 'common']);
   const { catalogue, finder } = useServices();

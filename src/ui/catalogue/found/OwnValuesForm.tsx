@@ -13,10 +13,10 @@ import { useOptionWords } from '../../shared/use-option-words.ts';
 import { fieldName } from './field-name.ts';
 import css from './own-values-form.module.css';
 
-/** The form that buttons of pages belong to. */
+/** The id of the form that the page buttons submit. */
 export const ownValuesFormId = 'values';
 
-/** What multifocal lenses add: grades, and powers as an optician writes them. */
+/** The additions of multifocal lenses: grades, and powers as an optician writes them. */
 const additions = [
   'low',
   'medium',
@@ -30,7 +30,7 @@ interface OwnValuesFormProps {
   readonly wrong: readonly WrongOwnValue[];
   readonly onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly formRef?: Ref<HTMLFormElement>;
-  /** What stands below the fields. */
+  /** Shown below the fields. */
   readonly children?: ReactNode;
 }
 
@@ -53,7 +53,7 @@ const useWrongText = () => {
   };
 };
 
-/** Right and left, once. Posted: values stand in no address. Source: FIND-1, FIND-4. */
+/** A form for the values of both eyes. It is posted, so that no address holds the values. Source: FIND-1, FIND-4. */
 export const OwnValuesForm = ({
   action,
   typedIn,

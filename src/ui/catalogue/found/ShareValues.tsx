@@ -4,7 +4,7 @@ import type { OwnValues } from '../../../domain/catalogue/lens/own-values.ts';
 import { withValues } from '../../../domain/catalogue/lens/values-link.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 
-/** Copies the one address that holds values, and shows it where a browser copies nothing. Source: FIND-4. */
+/** Copies the only address that holds values. If the browser cannot copy it, the address is shown. Source: FIND-4. */
 export const ShareValues = ({ values }: { readonly values: OwnValues }) => {
   const { t } = useTranslation('finder');
   const [said, setSaid] = useState<'copied' | 'shown'>();

@@ -3,7 +3,7 @@ import type { Services } from '../../../application/services.ts';
 import type { RichContent } from '../../../domain/catalogue/product.ts';
 import { asChoice, type OpticianChoice } from './optician-choice.ts';
 
-/** The first that shows in this shop and language now. */
+/** Returns the first optician's choice that is shown in this shop and language now. */
 export const choiceOf = (
   contents: readonly RichContent[],
   { locale, shop, clock }: Pick<Services, 'locale' | 'shop' | 'clock'>,

@@ -1,9 +1,12 @@
 import type { HeroLayout } from '../../../application/shared/shop.ts';
 
-/** How goods lie in lists and on their own page: on cards, as lines of a data sheet, or as plates of an album, one to a row. */
+/**
+ * How products are shown in lists and on their own page: as cards, as rows of a data sheet, or as plates of an album,
+ * one per row.
+ */
 export type GoodsLayout = 'cards' | 'sheet' | 'plates';
 
-/** It follows from how a shop opens. */
+/** The layout follows from the shop's home page. */
 export const goodsLayout: Readonly<Record<HeroLayout, GoodsLayout>> = {
   split: 'sheet',
   quiet: 'plates',

@@ -1,6 +1,6 @@
 import type { Money } from '../../../domain/shared/money.ts';
 
-/** Between which amounts a list lies: of a box, and of wearing a lens for a month. */
+/** The lowest and the highest price of a box in a list, and the monthly cost of wearing a lens. */
 export interface ListEnds {
   readonly lowest?: Money;
   readonly highest?: Money;

@@ -10,7 +10,7 @@ import { goodsLayout } from './goods-layout.ts';
 import type { ListEnds } from './list-ends.ts';
 import type { OpticianChoice } from './optician-choice.ts';
 
-/** What lines and plates say of products, by their ids; of what could not be had, nothing. */
+/** The additional data of rows and plates, by product id. Products that could not be loaded are missing. */
 export interface RowsData {
   readonly of: 'sheet' | 'plates';
   readonly measures: Readonly<Record<string, LensMeasures>>;
@@ -22,7 +22,7 @@ type Loading = Pick<Services, 'catalogue' | 'shop' | 'locale' | 'clock'>;
 
 const choiceCode = once(() => import('./choice-of.ts'));
 
-/** All that is missing is asked for at once. Source: CAT-29. */
+/** Loads all missing products in one request. Source: CAT-29. */
 const detailsOf = (
   { catalogue }: Loading,
   products: readonly ProductSummary[],
@@ -56,7 +56,7 @@ const endsOf = async ({ catalogue }: Loading, request: ListingRequest): Promise<
   };
 };
 
-/** What a shop's lines or plates show beside what a card does; nothing where its goods lie on cards. Source: FACE-7. */
+/** Loads the additional data of a shop's rows or plates. Undefined if the shop shows cards. Source: FACE-7. */
 export const loadRows = async (
   services: Loading,
   { products, total }: Listing,

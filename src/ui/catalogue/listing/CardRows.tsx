@@ -3,7 +3,7 @@ import { useServices } from '../../shared/services.ts';
 import { ProductGrid } from '../card/ProductGrid.tsx';
 import type { GoodsRowsProps } from '../goods/goods-rows-props.ts';
 
-/** A list of cards, side by side or lying down. Source: CAT-2. */
+/** A list of cards, as a grid or as rows. Source: CAT-2. */
 export const CardRows = ({ products, view, noteOf, compare }: GoodsRowsProps) => {
   const { hero } = useServices().shop;
   return (

@@ -8,7 +8,7 @@ export interface CompareProps {
   readonly to: (query: ListingQuery) => string;
 }
 
-/** Lets the lenses of a list be ticked. Source: CAT-21. */
+/** A link that makes the lenses of a list selectable. Source: CAT-21. */
 export const CompareLink = ({ query, to }: CompareProps) => {
   const { t } = useTranslation('listing');
   return (

@@ -10,7 +10,7 @@ import css from './comparing.module.css';
 
 const form = 'compare';
 
-/** On the card of a lens, while lenses are chosen for a comparison: takes this one. Source: CAT-21. */
+/** A checkbox on the card of a lens, to select it for a comparison. Source: CAT-21. */
 export const CompareTick = ({
   product: { id, category, title },
   query: { compared },
@@ -35,7 +35,10 @@ export const CompareTick = ({
   );
 };
 
-/** Leads from the ticked lenses to where they stand side by side, without scripts; stays in reach below the cards. Source: CAT-21. */
+/**
+ * A form that leads from the selected lenses to their comparison, without scripts. It stays visible below the cards.
+ * Source: CAT-21.
+ */
 export const CompareForm = ({
   query: { compared = [], ...query },
   products,

@@ -8,7 +8,7 @@ interface FacetGroupProps {
   readonly open: boolean;
 }
 
-/** The values of one facet with how many products each leaves. Opens and closes without script. */
+/** The values of one facet, with the number of products for each. Opens and closes without scripts. */
 export const FacetGroup = ({ facet: { code, values }, chosen, open }: FacetGroupProps) => {
   const words = useFacetWords();
   return (

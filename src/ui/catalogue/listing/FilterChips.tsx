@@ -10,7 +10,7 @@ interface FilterChipsProps {
   readonly to: (query: ListingQuery) => string;
 }
 
-/** What is chosen, each a link that takes itself away. */
+/** The chosen filters. Each is a link that removes it. */
 export const FilterChips = ({ query, to }: FilterChipsProps) => {
   const { t } = useTranslation('listing');
   const words = useFacetWords();

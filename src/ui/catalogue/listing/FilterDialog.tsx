@@ -8,11 +8,11 @@ export interface FilterDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly form: Omit<FilterFormProps, 'children'>;
-  /** How many products are left. */
+  /** The number of products found. */
   readonly total: number;
 }
 
-/** The filters of a narrow screen, over the products that they narrow. */
+/** The filters on a narrow screen, in a dialog over the products. */
 export const FilterDialog = ({ open, onClose, form, total }: FilterDialogProps) => {
   const { t } = useTranslation('listing');
   return (

@@ -12,21 +12,21 @@ export interface FilterFormProps {
   readonly path: string;
   readonly query: ListingQuery;
   readonly facets: readonly Facet[];
-  /** Whether there are facets that are not offered yet. */
+  /** Whether there are more facets to load. */
   readonly more: boolean;
   readonly onChange: (form: HTMLFormElement) => void;
-  /** Where the same is found by values; none: there are no lenses. */
+  /** The address of the search by lens values. Undefined if there are no lenses. */
   readonly byValues: string | undefined;
-  /** What stands below the facets. */
+  /** Shown below the facets. */
   readonly children: ReactNode;
 }
 
-/** Facets that are open from the start; the others are one press away. */
+/** How many facets are open from the start. The others open with one click. */
 const openFacets = 3;
 
 /**
- * Narrows a listing. A form of links to come: without script it is sent with its button, with script every choice
- * counts at once. Other controls of the listing belong to it by its id.
+ * The filter form of a listing. Without scripts its button sends it. With scripts every choice takes effect at once.
+ * Other controls of the listing refer to it by its id.
  */
 export const FilterForm = ({
   id,
@@ -45,7 +45,7 @@ export const FilterForm = ({
       id={id}
       action={path}
       aria-label={t('narrow')}
-      // A browser that goes back would tick what was chosen on the page that was left.
+      // Otherwise the browser's back button would restore the choices of the page that was left.
       autoComplete="off"
       onChange={(event) => onChange(event.currentTarget)}
       onSubmit={(event) => {

@@ -17,32 +17,32 @@ import formCss from './filter-form.module.css';
 import listingCss from './product-listing.module.css';
 import { type ListingPlace, useListingNavigation } from './use-listing-navigation.ts';
 
-/** The form that sort and page size belong to as well. */
+/** The id of the form that also holds the sort order and the page size. */
 export const listingFormId = 'listing';
 const panelId = 'filter';
 
 interface FilterPanelProps extends ListingPlace {
   readonly facets: readonly Facet[];
-  /** Whether there are facets that are not offered yet. */
+  /** Whether there are more facets to load. */
   readonly more: boolean;
   readonly total: number;
-  /** Whether there are lenses among what is listed. */
+  /** Whether the listing contains lenses. */
   readonly lenses: boolean;
 }
 
-/** Without its code the link leads to the panel, as it does without scripts. */
+/** While its code is missing, the link leads to the panel, as without scripts. */
 const ToPanel = ({ open }: Pick<FilterDialogProps, 'open'>) => {
   useEffect(() => {
     if (open) location.hash = panelId;
   }, [open]);
   return null;
 };
-/** Nobody sees it before it is opened: no document has its look. */
+/** It is invisible until opened, so no document contains its styles. */
 const FilterDialog = lazyPart<FilterDialogProps>(
   async () => (await import('./FilterDialog.tsx')).FilterDialog,
   ToPanel,
 );
-/** Fetched where values are known that lenses are found by. */
+/** Fetched only if lens values of the visitor are known. */
 const FoundInPlace = lazyPart(async () => (await import('./FoundInPlace.tsx')).FoundInPlace);
 
 const chosenCount = ({ filters }: ListingQuery): number => Object.values(filters).flat().length;
@@ -56,7 +56,7 @@ const FilterPanelView = ({ path, query, lenses, ...listed }: FilterPanelProps) =
     : undefined;
   const { t } = useTranslation('listing');
   const [open, setOpen] = useState(false);
-  /** Beside what is made in somebody's values stands what is left of that. Source: FIND-2. */
+  /** If the list shows products in the visitor's values, the facets count those. Source: FIND-2. */
   const [found, setFound] = useState<FacetCount>();
   const { facets, more, total } = found ?? listed;
   const number = chosenCount(query);
@@ -113,8 +113,8 @@ const facetIn = (group: HTMLElement): Facet => {
 const hasValues = ({ values }: Facet): boolean => values.length > 0;
 
 /**
- * On a wide screen the filters stand beside the products. On a narrow one a link leads to them, and once scripts are
- * there it opens them in a dialog.
+ * On a wide screen the filters are beside the products. On a narrow one a link leads to them; once scripts run, it
+ * opens them in a dialog.
  */
 export const FilterPanel = island<FilterPanelProps>('filter', FilterPanelView, {
   rest: ({ facets, ...rest }) => (facets.every(hasValues) ? rest : { facets, ...rest }),

@@ -15,13 +15,13 @@ import { countId, resultsId } from './Pagination.tsx';
 interface FoundInPlaceProps {
   readonly query: ListingQuery;
   readonly within: string;
-  /** Where values are changed. */
+  /** The address of the page to change the values. */
   readonly address: string;
-  /** Told what the facets count; nothing: what the document lists. */
+  /** Receives the facet counts. Undefined: those of the document's list. */
   readonly onCount: (count: FacetCount | undefined) => void;
 }
 
-/** What stands beside a list. */
+/** The data beside a list. */
 export interface FacetCount {
   readonly facets: readonly Facet[];
   readonly more: boolean;
@@ -43,12 +43,12 @@ const useSaid = () => {
       .join(', ');
 };
 
-/** What the document lists, while something else is in its place. */
+/** The class that hides the document's list while another one replaces it. */
 const away = css.away ?? '';
 
 /**
- * A place of its own before what the document lists, which steps aside for as long as this one is there. Both happen
- * before the same paint: what comes in the room of another must not stand beside it.
+ * Creates an element before the document's list, which is hidden while the element exists. Both happen before the same
+ * paint, so that the two lists are never visible together.
  */
 const usePlace = (): HTMLElement | undefined => {
   const [place, setPlace] = useState<HTMLElement>();
@@ -67,7 +67,10 @@ const usePlace = (): HTMLElement | undefined => {
   return place;
 };
 
-/** In a listing, for who has entered values: what is made in them takes the place of all, until they want all. Source: FIND-2. */
+/**
+ * Replaces a listing by the products that are made in the visitor's values, until the visitor chooses to see all.
+ * Source: FIND-2.
+ */
 export const FoundInPlace = ({ query, within, address, onCount }: FoundInPlaceProps) => {
   const services = useServices();
   const { t } = useTranslation('finder');
@@ -81,12 +84,12 @@ export const FoundInPlace = ({ query, within, address, onCount }: FoundInPlacePr
   useLayoutEffect(() => {
     const results = document.getElementById(resultsId);
     if (!results || !place || !values) return;
-    // How many the document lists says nothing of what is made in these values.
+    // The count of the document's list is wrong for these values, so it is hidden too.
     for (const one of [results, document.getElementById(countId)]) one?.classList.toggle(away, !all);
   }, [place, values, all]);
   useEffect(() => {
     if (!place || !values) return;
-    // The document's own list may be shown again from now on, and that of the next page waits as this one did.
+    // From now on the document's own list may be shown again. The list of the next page will wait as this one did.
     document.documentElement.dataset.lists = '';
     store.holdLists();
   }, [place, values, store]);

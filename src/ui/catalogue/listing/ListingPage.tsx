@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './listing-page.module.css';
 
-/** A page whose body is a listing: a category, what a search found. */
+/** A page whose content is a listing: a category or a search result. */
 export const ListingPage = ({ children }: { readonly children: ReactNode }) => (
   <div className={css.page}>{children}</div>
 );

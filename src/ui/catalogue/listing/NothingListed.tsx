@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import css from './nothing-listed.module.css';
 
-/** Stands where products would. */
+/** Shown in place of the products. */
 export const NothingListed = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation('listing');
   return (

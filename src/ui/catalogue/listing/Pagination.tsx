@@ -6,19 +6,19 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import css from './pagination.module.css';
 
-/** The part of a listing that its pages turn. */
+/** The part of a listing that changes with its page. */
 export const resultsId = 'results';
-/** Says how many there are. */
+/** Shows the number of products. */
 export const countId = 'count';
 
 interface PaginationProps {
   readonly query: ListingQuery;
   readonly total: Listing['total'];
-  /** Address of the listing, without a query. */
+  /** The address of the listing, without a query. */
   readonly path: string;
 }
 
-/** Three page links between the ones before and after. Nothing where there is one page. Source: CAT-2. */
+/** Three page links, and links to the previous and the next page. Renders nothing if there is only one page. Source: CAT-2. */
 export const Pagination = ({ query, total, path }: PaginationProps) => {
   const { t } = useTranslation('listing');
   const { shop } = useServices();

@@ -22,21 +22,24 @@ import css from './product-listing.module.css';
 import { Tools } from './Tools.tsx';
 
 interface ProductListingProps extends ListingData {
-  /** Address of the listing, without a query. */
+  /** The address of the listing, without a query. */
   readonly path: string;
-  /** What is said when nothing was found. */
+  /** Shown if nothing was found. */
   readonly help: ReactNode;
 }
 
-/** Only among lenses there is something to order by what wearing costs. */
+/** Only a list with lenses can be sorted by the cost of wearing. */
 const hasLenses = ({ facets }: ListingData['listing']): boolean =>
   facets.some(({ code, values }) => code === 'lens_usage' && values.length > 0);
 
-/** Lenses that are worn for a day stand beside such as are worn for a month: what one costs says little. Source: LAW-17. */
+/**
+ * Whether lenses of different wearing periods are listed together. Their prices cannot be compared directly. Source:
+ * LAW-17.
+ */
 const isMixed = ({ products }: ListingData['listing']): boolean =>
   new Set(products.flatMap(({ lensUsage }) => lensUsage ?? [])).size > 1;
 
-/** Products with everything that narrows, orders and pages them. Source: CAT-2, CAT-3, CAT-4. */
+/** Products with filters, sorting and pagination. Source: CAT-2, CAT-3, CAT-4. */
 export const ProductListing = ({ query, listing, view, rows, path, help }: ProductListingProps) => {
   const { t } = useTranslation('listing');
   const { itemsPerPage, hero } = useServices().shop;
@@ -48,7 +51,10 @@ export const ProductListing = ({ query, listing, view, rows, path, help }: Produ
   const sizes = showsPageSizes({ total, itemsPerPage: query.itemsPerPage, themeDefault: itemsPerPage });
   const isNarrowed = Object.keys(query.filters).length > 0;
   const saysCost = query.sort === 'wear_cost' || isMixed(listing);
-  /** In the order of what wearing costs, or where lenses are worn for different times, each says what that is; where lenses are compared, each can be taken. */
+  /**
+   * Shows the cost of wearing if the list is sorted by it or mixes wearing periods. In a comparison it adds a checkbox
+   * for each lens.
+   */
   const noteOf = useCallback(
     (product: ProductSummary) => (
       <>
@@ -58,7 +64,7 @@ export const ProductListing = ({ query, listing, view, rows, path, help }: Produ
     ),
     [query, saysCost, CompareTick],
   );
-  /** Lines have a place for it: no mode has to be chosen. */
+  /** Rows have space for the checkbox, so they need no comparison mode. */
   const tickOf = useCallback(
     (product: ProductSummary) =>
       CompareTick && <CompareTick product={product} query={{ ...query, compared: query.compared ?? [] }} />,

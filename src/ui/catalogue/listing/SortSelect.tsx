@@ -6,13 +6,13 @@ import { useServices } from '../../shared/services.ts';
 import { listingFormId } from './FilterPanel.tsx';
 import css from './toolbar.module.css';
 
-/** In which order. A field of the listing's form; `data-usual`: what an address need not name. */
+/** The sort order, a field of the listing's form. `data-usual`: the default, which the address need not name. */
 export const SortSelect = ({
   value,
   lenses,
 }: {
   readonly value: SortOrder;
-  /** Whether lenses are among what is ordered. */
+  /** Whether the list contains lenses. */
   readonly lenses: boolean;
 }) => {
   const { t } = useTranslation('listing');
@@ -40,7 +40,7 @@ export const SortSelect = ({
   );
 };
 
-/** How many on a page. Source: CAT-4, D32. */
+/** The number of products per page. Source: CAT-4, D32. */
 export const PageSizeSelect = ({ value }: { readonly value: number }) => {
   const { t } = useTranslation('listing');
   const { itemsPerPage } = useServices().shop;

@@ -5,13 +5,13 @@ import { ViewToggle } from './ViewToggle.tsx';
 
 interface ToolsProps {
   readonly query: ListingQuery;
-  /** Whether there is more than the smallest page holds. */
+  /** Whether there are more products than the smallest page holds. */
   readonly sizes: boolean;
-  /** Whether there are lenses among them. */
+  /** Whether the list contains lenses. */
   readonly lenses: boolean;
 }
 
-/** How many products stand on a page, in which order, and how. `listing-tools.ts` brings it alive. Source: CAT-2, CAT-4. */
+/** The controls for page size, sort order and view. `listing-tools.ts` makes them interactive. Source: CAT-2, CAT-4. */
 export const Tools = ({ query, sizes, lenses }: ToolsProps) => (
   <div className={css.choices}>
     {sizes && (

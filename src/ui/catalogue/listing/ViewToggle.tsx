@@ -8,7 +8,7 @@ const icons: Readonly<Record<ListingView, string>> = {
   list: 'M4 5h4v4H4zM11 6h9M11 8h6M4 15h4v4H4zM11 16h9M11 18h6',
 };
 
-/** Two buttons of which one is pressed: the shop's own view until this device likes another. Source: CAT-2. */
+/** Two toggle buttons, one of them pressed: the shop's default view until this device stores another one. Source: CAT-2. */
 export const ViewToggle = () => {
   const { t } = useTranslation('listing');
   const { listingView } = useServices().shop;

@@ -32,10 +32,10 @@ const parts: Readonly<Record<GoodsLayout, Part>> = {
   ),
 };
 
-/** What draws the goods of a list; nothing before it was loaded. */
+/** Returns the component that draws the products of a list. Undefined until it is loaded. */
 export const goodsView = (layout: GoodsLayout): View | undefined => views[layout];
 
-/** A document has the styles of its own shop's way alone. */
+/** Returns only the styles of the shop's own layout for a document. */
 export const goodsParts = ({ rows }: { readonly rows?: RowsData | undefined }): readonly Part[] => [
   parts[rows?.of ?? 'cards'],
 ];

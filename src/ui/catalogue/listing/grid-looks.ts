@@ -3,7 +3,7 @@ import lookbook from './GridLookbook.module.css';
 import shelf from './GridShelf.module.css';
 import stickers from './GridStickers.module.css';
 
-/** How the cards of a listing stand, by how the home page of the shop opens; the others stand as cards do. Source: FACE-5. */
+/** The look of a listing's cards, by the layout of the shop's home page. Other shops use plain cards. Source: FACE-5. */
 export const gridLooks: Readonly<Partial<Record<Shop['hero'], string | undefined>>> = {
   blob: stickers.stickers,
   wide: lookbook.lookbook,

@@ -10,10 +10,10 @@ type Views = typeof import('./Comparing.tsx') &
 
 let views: Partial<Views> = {};
 
-/** What draws what few listings have, as far as it was loaded. */
+/** Returns the components that only some listings need, as far as they are loaded. */
 export const listingViews = (): Partial<Views> => views;
 
-/** `name`: of the component's file. */
+/** `name`: the name of the component's file. */
 const part = (name: string, load: () => Promise<Partial<Views>>): Part => ({
   chunk: `src/ui/catalogue/listing/${name}.tsx`,
   load: async () => {
@@ -24,8 +24,10 @@ const part = (name: string, load: () => Promise<Partial<Views>>): Part => ({
 const comparing = part('Comparing', () => import('./Comparing.tsx'));
 const chips = part('FilterChips', () => import('./FilterChips.tsx'));
 const nothing = part('NothingListed', () => import('./NothingListed.tsx'));
-/** The look of a list: of the shops that begin with it, and of whoever chooses it. */
-/** What few listings need beside the page's own chunk: their sheets are in no other document. */
+/**
+ * Returns the parts that only some listings need beside the page's own chunk. Other documents do not contain their
+ * stylesheets.
+ */
 export const listingParts = ({
   query: { compared, filters },
   listing: { total },

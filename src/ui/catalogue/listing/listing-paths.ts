@@ -2,8 +2,8 @@ import { defaultSort, type ListingQuery } from '../../../domain/catalogue/listin
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 
 /**
- * Where a search engine finds this page of a listing in every language. Nothing for a listing that somebody narrowed,
- * sorted or sized: it is one of countless, and not to be found.
+ * Returns the addresses of this listing page in every language, for search engines. Empty for a filtered, sorted or
+ * resized listing, because there are too many of those to index.
  */
 export const listingPaths = (
   { filters, sort, itemsPerPage, page, allFilters, compared }: ListingQuery,

@@ -5,7 +5,7 @@ import { keepPlace } from '../../shared/place.ts';
 const key = 'dioptra.listing-view';
 const buttons = '[data-choose-view]';
 
-/** Shows the products of a page as this device likes them; nothing where it likes neither. */
+/** Shows the products in the view that this device remembers. Does nothing if it remembers none. */
 const showView = (page: Document, view: string | undefined): void => {
   const choices = [...page.querySelectorAll<HTMLElement>(buttons)];
   if (!choices.some(({ dataset }) => dataset.chooseView === view)) return;
@@ -14,8 +14,8 @@ const showView = (page: Document, view: string | undefined): void => {
 };
 
 /**
- * Brings order, number and view of a list alive, without React: order and number lead to their own address, on the same
- * place of the page; the view is shown at once and kept on this device. Source: CAT-2, CAT-4.
+ * Makes sort order, page size and view of a list interactive, without React. Sort order and page size navigate to their
+ * address and keep the scroll position. The view changes at once and is stored on this device. Source: CAT-2, CAT-4.
  */
 export const watchListing = (page: Document, device: TextStore, tab: TextStore): void => {
   page.addEventListener('change', ({ target }) => {
@@ -30,7 +30,7 @@ export const watchListing = (page: Document, device: TextStore, tab: TextStore):
   page.addEventListener('click', ({ target }) => {
     const view = target instanceof Element && target.closest<HTMLElement>(buttons)?.dataset.chooseView;
     if (!view) return;
-    // A device that keeps nothing shows it on this page.
+    // On a device that stores nothing, the view still changes on this page.
     device.write(key, view);
     showView(page, view);
   });
@@ -39,7 +39,7 @@ export const watchListing = (page: Document, device: TextStore, tab: TextStore):
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     showKept();
-    // What was chosen on a page that comes back from the browser's memory led to another.
+    // A page restored from the back/forward cache shows the choice that led away from it, so the form is reset.
     page.querySelector<HTMLFormElement>('#listing')?.reset();
   });
   showKept();

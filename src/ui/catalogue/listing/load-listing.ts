@@ -12,17 +12,17 @@ import { loadOrThrow } from '../../shared/load.ts';
 import { loadRows, type RowsData } from '../goods/load-rows.ts';
 import { listingParts } from './listing-parts.ts';
 
-/** What a listing shows: `query` is what the address says, as far as it says something. */
+/** The data of a listing. `query`: the valid part of the address's query. */
 export interface ListingData {
   readonly query: ListingQuery;
   readonly listing: Listing;
-  /** How this shop shows it to whoever chose no other way. */
+  /** The shop's view for visitors who chose none. */
   readonly view: Shop['listingView'];
-  /** What is known of products that do not lie on cards. */
+  /** Additional data for products that are not shown as cards. */
   readonly rows?: RowsData | undefined;
 }
 
-/** The page of products that an address names; a page beyond the last is the last. Source: CAT-3. */
+/** Loads the page of products that an address names. A page beyond the last one becomes the last. Source: CAT-3. */
 export const loadListing = async (
   services: Pick<Services, 'catalogue' | 'shop' | 'locale' | 'clock'>,
   address: URLSearchParams,

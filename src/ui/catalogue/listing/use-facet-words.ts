@@ -18,7 +18,7 @@ const known = <A extends string>(words: readonly A[], value: string): A | undefi
 const frameWidths = measureBands.frame_width.names;
 const isTrait = (code: FilterCode): code is TraitCode => (traitCodes as readonly FilterCode[]).includes(code);
 
-/** Names of facets and of their values. A value without a name, such as a brand, is its own. */
+/** Returns functions that name facets and their values. A value without a text, such as a brand, is its own name. */
 export const useFacetWords = () => {
   const { t } = useTranslation('catalogue');
   const { t: trait } = useTranslation('listing');

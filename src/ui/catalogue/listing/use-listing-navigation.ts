@@ -7,14 +7,14 @@ import {
 import { useGo } from '../../shared/address.ts';
 import { useServices } from '../../shared/services.ts';
 
-/** What a control of a listing has to know of it. */
+/** What the controls of a listing need to know about it. */
 export interface ListingPlace {
-  /** Address of the listing, without a query. */
+  /** The address of the listing, without a query. */
   readonly path: string;
   readonly query: ListingQuery;
 }
 
-/** Goes to another choice of the same listing, without leaving the place on the page. */
+/** Navigates within the same listing and keeps the scroll position. */
 export const useListingNavigation = ({ path, query }: ListingPlace) => {
   const goToPage = useGo();
   const { itemsPerPage } = useServices().shop;
@@ -22,7 +22,7 @@ export const useListingNavigation = ({ path, query }: ListingPlace) => {
     goToPage(`${path}${writeListingQuery(next, itemsPerPage)}`, { preventScrollReset: true });
   return {
     go,
-    /** Takes over what a form of this listing has chosen. */
+    /** Applies the choices of a form of this listing. */
     goToForm: (form: HTMLFormElement) => {
       const fields = new URLSearchParams();
       for (const [name, value] of new FormData(form))

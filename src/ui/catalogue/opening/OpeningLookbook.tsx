@@ -4,7 +4,7 @@ import { Drawing } from '../../shared/elements/Drawing.tsx';
 import css from './OpeningLookbook.module.css';
 import type { OpeningProps } from './opening-props.ts';
 
-/** Who looks out of the windows: where glasses are sold they wear some. */
+/** The people in the windows. Where glasses are sold, they wear some. */
 const faces: Readonly<Record<Department['name'], readonly DrawingName[]>> = {
   lenses: ['person-6', 'person-5', 'person-2'],
   care: ['person-1', 'person-8', 'person-3'],
@@ -12,7 +12,7 @@ const faces: Readonly<Record<Department['name'], readonly DrawingName[]>> = {
   reading: ['person-4', 'person-9', 'person-10'],
 };
 
-/** A page of a lookbook: one large word on one colour, and three windows with somebody in each. */
+/** A page like a lookbook: one large word on a plain colour, and three windows with a person in each. */
 export const OpeningLookbook = ({ title, department, above, ways, children }: OpeningProps) => (
   <div className={css.band} data-of={department}>
     <div className={css.inner}>

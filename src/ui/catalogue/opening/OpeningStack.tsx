@@ -2,7 +2,7 @@ import { Drawing } from '../../shared/elements/Drawing.tsx';
 import css from './OpeningStack.module.css';
 import type { OpeningProps } from './opening-props.ts';
 
-/** One solid field with what is sold there cut out like a sticker, and ways in as large as a thumb. */
+/** One plain field with a product cut out like a sticker, and links large enough for a thumb. */
 export const OpeningStack = ({ title, department, above, ways, children }: OpeningProps) => (
   <div className={css.place}>
     {above}

@@ -6,7 +6,7 @@ import { Advice } from '../advice/Advice.tsx';
 import css from './OpeningValley.module.css';
 import type { OpeningProps } from './opening-props.ts';
 
-/** The valley as it looks at this hour, what is sold there, and the optician with a word of advice on it. */
+/** The valley at the current time of day, the department's products, and the optician with advice. */
 export const OpeningValley = ({ title, id, above, ways, children }: OpeningProps) => {
   const { clock } = useServices();
   return (

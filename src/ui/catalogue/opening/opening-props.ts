@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Department } from '../../shared/departments.ts';
 
-/** What each shop's own head of a category is made of. */
+/** The properties of each shop's own category head. */
 export interface OpeningProps {
   readonly title: string;
-  /** Steps from the outermost category to this one, as the catalogue names them. */
+  /** The categories from the outermost to this one, as the catalogue names them. */
   readonly id: string;
   readonly department: Department['name'];
-  /** The way back. */
+  /** The link back. */
   readonly above: ReactNode;
-  /** Ways further in; none: nothing is below it. */
+  /** Links to subcategories. Empty if there are none. */
   readonly ways: ReactNode;
-  /** What it is about. */
+  /** The description of the category. */
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { OpeningStack } from './OpeningStack.tsx';
 import { OpeningValley } from './OpeningValley.tsx';
 import type { OpeningProps } from './opening-props.ts';
 
-/** How a category opens, by how the home page of its shop does; the others have a band of colour. Source: FACE-5. */
+/** The head of a category, by the layout of the shop's home page. Other shops use a band of colour. Source: FACE-5. */
 export const openingViews: Readonly<Partial<Record<Shop['hero'], ComponentType<OpeningProps>>>> = {
   blob: OpeningStack,
   wide: OpeningLookbook,

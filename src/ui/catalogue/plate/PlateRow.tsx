@@ -15,12 +15,12 @@ import { Choice } from './Choice.tsx';
 import css from './plate.module.css';
 
 interface PlateRowProps extends ProductCardProps {
-  /** Its place in the whole list, counted from 1. */
+  /** Its position in the whole list, counted from 1. */
   readonly folio: number;
   readonly choice: OpticianChoice | undefined;
 }
 
-/** One product as a plate of an album, with why an optician chose it. Source: CAT-2, CAT-5, FACE-8. */
+/** One product as a plate of an album, with the reason why an optician chose it. Source: CAT-2, CAT-5, FACE-8. */
 export const PlateRow = ({
   product,
   eager = false,

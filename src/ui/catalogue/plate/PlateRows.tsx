@@ -2,7 +2,7 @@ import { GoodsGrid } from '../card/GoodsGrid.tsx';
 import type { GoodsRowsProps } from '../goods/goods-rows-props.ts';
 import { PlateRow } from './PlateRow.tsx';
 
-/** Products as plates, one to a row, numbered through the whole list. Source: FACE-8. */
+/** Products as plates, one per row, numbered across the pages of the list. Source: FACE-8. */
 export const PlateRows = ({ products, view, rows, query, noteOf, compare }: GoodsRowsProps) => {
   const before = (query.page - 1) * query.itemsPerPage;
   return (

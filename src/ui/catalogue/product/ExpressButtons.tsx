@@ -6,12 +6,12 @@ import { useServices } from '../../shared/services.ts';
 import css from './express-buttons.module.css';
 import { productFormId } from './form/form-id.ts';
 
-/** The page's document knows no device: what any browser opens is there. */
+/** The document is the same for all devices, so it offers only wallets that every browser can open. */
 const anyDevice = { applePay: false, googlePay: false };
 
 /**
- * Posts the form beside it to a wallet instead of the cart: of the document alone, no script draws it. A cart has further
- * wallets, once it knows the device. Source: EXP-1, EXP-2.
+ * Buttons that post the product form to a wallet instead of the cart. They exist only in the document; no script
+ * renders them. The cart offers further wallets, once it knows the device. Source: EXP-1, EXP-2.
  */
 export const ExpressButtons = () => {
   const { t } = useTranslation();

@@ -5,10 +5,10 @@ import { inOptionOrder } from '../../../domain/catalogue/variant.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import css from './facts-table.module.css';
 
-/** More values than this are said as a range. */
+/** More values than this are shown as a range. */
 const listed = 4;
 
-/** What there is to know of a product, its values among it. Source: CAT-6. */
+/** The facts about a product, including its values. Source: CAT-6. */
 export const FactsTable = ({ product }: { readonly product: ShownProduct }) => {
   const { t } = useTranslation(['catalogue', 'common']);
   const { t: fact } = useTranslation('facts');

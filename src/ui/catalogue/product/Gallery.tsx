@@ -8,12 +8,12 @@ import { useLate } from '../../shared/use-late.ts';
 import { fetchMore } from './fetch-more.ts';
 import css from './gallery.module.css';
 
-/** Which picture of a strip is in view, counted from 0. */
+/** Returns the index of the visible picture of a strip, counted from 0. */
 const placeIn = (strip: HTMLElement): number => Math.round(strip.scrollLeft / strip.clientWidth);
 
 const anchor = (view: GalleryView, name = ''): string => `view-${name}${view}`;
 
-/** What measures a product, square: alone, its numbers are larger. */
+/** The square version of a picture that shows a product's measures. On a narrow screen its numbers are larger. */
 const narrow = (image: string) => (
   <source
     media="(width < 48em)"
@@ -25,8 +25,8 @@ const narrow = (image: string) => (
 );
 
 /**
- * On a phone a picture is as wide as the screen, and composed for it; what is broad itself, everywhere. Who reads no AVIF sees
- * the upright one.
+ * A landscape version for phones, where a picture is as wide as the screen. `everywhere`: also for wide screens, if the
+ * product itself is wide. Browsers without AVIF show the upright version.
  */
 const wide = (image: string, everywhere: boolean) => (
   <source
@@ -37,8 +37,8 @@ const wide = (image: string, everywhere: boolean) => (
 );
 
 /**
- * Pictures side by side in a strip that scrolls by itself; the thumbnails are links to them. Only the first is fetched
- * until somebody turns to the strip. Source: CAT-1, CAT-13.
+ * Pictures side by side in a scrollable strip. The thumbnails are links to them. Only the first picture is fetched
+ * until the visitor uses the strip. Source: CAT-1, CAT-13.
  */
 const GalleryOf = ({
   gallery,
@@ -47,16 +47,16 @@ const GalleryOf = ({
   broad = false,
   worn = '',
 }: Pick<ShownProduct, 'gallery' | 'title'> & {
-  /** Of a gallery that stands there once more: its first picture is not the page's largest. */
+  /** Set for a second gallery on the page. Its first picture is not the largest of the page. */
   readonly name?: string;
-  /** Whether what it shows is wider than high. */
+  /** Whether the product is wider than high. */
   readonly broad?: boolean;
-  /** What a picture of somebody who wears it is called: only glasses have one. */
+  /** The label of a picture that shows a person wearing the product. Only glasses have one. */
   readonly worn?: string;
 }) => {
   const { t } = useTranslation('catalogue');
   const strip = useRef<HTMLUListElement>(null);
-  /** Which picture is shown; unknown as long as nobody has turned to the strip. */
+  /** The visible picture. Undefined until the visitor uses the strip. */
   const [turned, setTurned] = useState<number>();
   const [more, wantMore] = useLate(fetchMore, 'product');
   const use = () => {
@@ -77,7 +77,7 @@ const GalleryOf = ({
       onPointerEnter={use}
       onFocus={use}
     >
-      {/* A strip that scrolls is a stop for the keyboard. */}
+      {/* A scrollable strip has to be reachable by keyboard. */}
       <ul
         ref={strip}
         className={broad ? `${css.strip} ${css.broad}` : css.strip}
@@ -114,7 +114,7 @@ const GalleryOf = ({
                   target.parentElement.scrollTo({ left: target.offsetLeft });
                 }}
               >
-                {/* Twice as large as it is drawn: one density and one format do. */}
+                {/* The file is twice the displayed size, so one density and one format are enough. */}
                 <img src={imageUrl(image, 'cart', 'webp')} alt="" loading="lazy" />
               </a>
             </li>

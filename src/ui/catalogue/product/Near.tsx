@@ -7,7 +7,10 @@ import { isReviewed } from './is-reviewed.ts';
 import type { BelowProps } from './more/Below.tsx';
 import css from './near.module.css';
 
-/** The place of what stands at a product's end: it comes when it comes near the window. Source: CAT-17. */
+/**
+ * The place of the content at the end of a product page. The content is loaded when it comes near the viewport. Source:
+ * CAT-17.
+ */
 const NearView = ({ product }: BelowProps) => {
   const { shop } = useServices();
   const [more, want] = useLate(fetchMore, 'product');

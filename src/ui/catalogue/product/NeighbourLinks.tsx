@@ -9,13 +9,13 @@ export interface Neighbour {
   readonly path: string;
 }
 
-/** Products beside one, by what leads to them. */
+/** A list of neighbouring products, as links. */
 export interface NeighbourList {
   readonly title: string;
   readonly products: readonly Neighbour[];
 }
 
-/** They hold the room of the cards that take their place. */
+/** The links reserve the space of the cards that replace them. */
 export const NeighbourLinks = ({ title, products }: NeighbourList) => {
   const id = useId();
   return (

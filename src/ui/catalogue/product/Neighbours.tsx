@@ -8,10 +8,10 @@ import { fetchMore } from './fetch-more.ts';
 import { type Neighbour, NeighbourLinks, type NeighbourList } from './NeighbourLinks.tsx';
 import css from './neighbours.module.css';
 
-/** As many as stand in one row of the widest grid. */
+/** The number of products in one row of the widest grid. */
 const shown = 4;
 
-/** What a document says of a list. None where there are no products. */
+/** Returns a list as the document contains it. Empty if there are no products. */
 export const neighbourList = (
   locale: Locale,
   title: string,
@@ -34,7 +34,7 @@ interface NeighboursProps {
   readonly lists: readonly NeighbourList[];
 }
 
-/** Products beside this one: links, and cards once they come near the window. Source: CAT-6, CAT-28. */
+/** Neighbouring products: links first, and cards when they come near the viewport. Source: CAT-6, CAT-28. */
 const NeighboursView = ({ lists }: NeighboursProps) => {
   const [more, want] = useLate(fetchMore, 'product');
   const List = more?.NeighbourCards ?? NeighbourLinks;

@@ -9,7 +9,7 @@ export interface PicturedContentProps {
   readonly children: ReactNode;
 }
 
-/** Words of a product's content beside their picture, or below a broad one. Source: CAT-14. */
+/** Text of a product's content beside its picture, or below a wide one. Source: CAT-14. */
 export const PicturedContent = ({ image, imageType, children }: PicturedContentProps) => {
   const size = contentSize(imageType);
   return (

@@ -8,7 +8,10 @@ import { useMoney } from '../../shared/use-money.ts';
 import { SpecialPrice } from '../card/SpecialPrice.tsx';
 import css from './price-block.module.css';
 
-/** What one box costs, what a lens in it costs, and what more boxes save: folded where there is little room. Source: LAW-17, PRICE-4, PRICE-5. */
+/**
+ * The price of a box, the price per lens, and the saving for several boxes. Collapsed where space is limited. Source:
+ * LAW-17, PRICE-4, PRICE-5.
+ */
 export const PriceBlock = ({ product }: { readonly product: ShownProduct }) => {
   const { t } = useTranslation(['catalogue', 'common', 'facts']);
   const money = useMoney();

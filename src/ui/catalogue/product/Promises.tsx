@@ -9,7 +9,7 @@ import { useServices } from '../../shared/services.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import css from './promises.module.css';
 
-/** What the shop stands for, where the decision falls. */
+/** The shop's promises on a product page. */
 export const Promises = ({ category }: { readonly category: ProductCategory }) => {
   const { t } = useTranslation(['common', 'facts']);
   const money = useMoney();

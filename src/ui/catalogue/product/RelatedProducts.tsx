@@ -8,10 +8,10 @@ interface RelatedProductsProps {
   readonly products: readonly ProductSummary[];
 }
 
-/** As many as stand in one row of the widest grid. */
+/** The number of products in one row of the widest grid. */
 const shown = 4;
 
-/** Products beside this one; nothing where there are none. Source: CAT-6. */
+/** Related products. Renders nothing if there are none. Source: CAT-6. */
 export const RelatedProducts = ({ title, products }: RelatedProductsProps) => {
   const id = useId();
   if (products.length === 0) return null;

@@ -3,7 +3,7 @@ import { LinkTo } from '../../content/LinkTo.tsx';
 import { picturedContentView } from './content-parts.ts';
 import css from './rich-content.module.css';
 
-/** What the manufacturer or the shop tells of a product for a while; a heading leads to more of it. Source: CAT-14. */
+/** Texts of the manufacturer or the shop about a product, for a limited time. A heading can link to more. Source: CAT-14. */
 export const RichContentBlocks = ({ texts }: { readonly texts: readonly LeadingText[] }) => {
   const Pictured = picturedContentView();
   return texts.map(({ heading, paragraphs, image, imageType, target }) => {

@@ -6,7 +6,7 @@ import { useLocale } from '../../shared/use-locale.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import css from './price-block.module.css';
 
-/** What wearing a lens costs with its care, and who writes once it costs less. Source: LAW-17, STOCK-8. */
+/** The cost of wearing a lens with its care, and a way to request a mail when it costs less. Source: LAW-17, STOCK-8. */
 export const WearCost = ({ product }: { readonly product: ShownProduct }) => {
   const { t } = useTranslation(['facts']);
   const money = useMoney();

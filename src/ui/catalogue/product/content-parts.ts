@@ -5,7 +5,7 @@ import type { PicturedContentProps } from './PicturedContent.tsx';
 
 let view: ComponentType<PicturedContentProps> | undefined;
 
-/** What shows a picture of a product's content; nothing before it was loaded. */
+/** Returns the component that shows pictures of a product's content. Undefined until it is loaded. */
 export const picturedContentView = (): ComponentType<PicturedContentProps> | undefined => view;
 
 const pictured: Part = {
@@ -15,6 +15,6 @@ const pictured: Part = {
   },
 };
 
-/** Few products have pictures in their content: the others come without it. */
+/** Few products have pictures in their content. The others need none of this code. */
 export const contentParts = (texts: readonly LeadingText[]): readonly Part[] =>
   texts.some(({ image }) => image !== undefined) ? [pictured] : [];

@@ -1,2 +1,2 @@
-/** The rest of a product's page. */
+/** Loads the rest of a product page's code. */
 export const fetchMore = () => import('./more/more.ts').then((module) => module.more);

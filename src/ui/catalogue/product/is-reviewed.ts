@@ -1,7 +1,7 @@
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { ShownProduct } from '../../../domain/catalogue/product.ts';
 
-/** Whether a shop shows what buyers say of a product, and somebody has said it. */
+/** Whether the shop shows reviews and the product has some. */
 export const isReviewed = (
   { features }: Pick<Shop, 'features'>,
   { rating }: Pick<ShownProduct, 'rating'>,

@@ -10,7 +10,7 @@ import { MonthlyCost } from '../card/MonthlyCost.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
 import styles from './recently-seen.module.css';
 
-/** What was seen is worn for different times, as it comes: each says its month. Source: LAW-17. */
+/** Viewed lenses have different wearing periods, so each shows its monthly cost. Source: LAW-17. */
 const monthOf = (product: ProductSummary) => <MonthlyCost product={product} />;
 
 const Row = ({ ids, onClear }: { readonly ids: readonly ProductId[]; readonly onClear: () => void }) => {
@@ -41,7 +41,7 @@ const Row = ({ ids, onClear }: { readonly ids: readonly ProductId[]; readonly on
   );
 };
 
-/** What was looked at on this device before; it can be cleared. `except`: the product whose page it stands on. */
+/** Products viewed earlier on this device. The list can be cleared. `except`: the product of the current page. */
 export const RecentlySeen = ({ except }: { readonly except?: ProductId }) => {
   const { t } = useTranslation('product');
   const { seenProducts } = useServices();

@@ -8,10 +8,10 @@ export type Column = 'oxygen' | 'water' | 'uv' | 'radius' | 'box' | 'unit' | 'mo
 export const isLowest = (amount: Money | undefined, low: Money | undefined): boolean =>
   amount !== undefined && amount.minor === low?.minor;
 
-/** What is not known, or does not apply. */
+/** Shown for a value that is unknown or does not apply. */
 const none = '–';
 
-/** One figure of a line, with what it is; `low`: the lowest of its column. */
+/** One figure of a row, with its label. `low`: marks the lowest of its column. */
 export const Cell = ({
   name,
   label,

@@ -7,7 +7,7 @@ import css from './sheet-page.module.css';
 
 const round = (size: number): number => Math.round(size * 100) / 100;
 
-/** A lens in section, to scale: a unit is a millimetre. Nothing of what is no lens. Source: FACE-7. */
+/** The section of a lens, to scale: one unit is a millimetre. Renders nothing for other products. Source: FACE-7. */
 export const LensDrawing = ({ product }: { readonly product: Pick<ShownProduct, 'facts' | 'options'> }) => {
   const { t } = useTranslation('sheet');
   const locale = useLocale();

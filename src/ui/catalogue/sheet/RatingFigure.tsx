@@ -4,7 +4,7 @@ import { decimalMark } from '../../shared/decimal-mark.ts';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 
-/** Stars as a figure, with how many gave them; nothing before somebody did. Source: CAT-5, CAT-15. */
+/** The average rating as a number, with the number of ratings. Renders nothing without ratings. Source: CAT-5, CAT-15. */
 export const RatingFigure = ({ rating: { average, count } }: { readonly rating: Rating }) => {
   const { t } = useTranslation();
   const locale = useLocale();

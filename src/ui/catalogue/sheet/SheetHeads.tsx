@@ -8,11 +8,14 @@ import css from './sheet.module.css';
 export interface SheetHeadsProps {
   readonly query: ListingQuery;
   readonly to: (query: ListingQuery) => string;
-  /** Whether lenses are among the lines. */
+  /** Whether the rows contain lenses. */
   readonly lenses: boolean;
 }
 
-/** What the columns of lines are; those that a list can be ordered by lead to it. Each figure says by itself what it is. Source: CAT-4, FACE-7. */
+/**
+ * The column heads of rows. Heads of sortable columns are links that sort the list. Each figure has its own label as
+ * well. Source: CAT-4, FACE-7.
+ */
 export const SheetHeads = ({ query, to, lenses }: SheetHeadsProps) => {
   const { t } = useTranslation(['sheet', 'listing']);
   const head = (name: Column, word: string, ...orders: readonly SortOrder[]) => {

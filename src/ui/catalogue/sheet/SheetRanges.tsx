@@ -4,7 +4,7 @@ import { useMoney } from '../../shared/use-money.ts';
 import type { ListEnds } from '../goods/list-ends.ts';
 import css from './sheet-head.module.css';
 
-/** How much a list holds, and between which amounts: the head of a data sheet. Source: FACE-7. */
+/** The head of a data sheet: the number of products and the range of their prices. Source: FACE-7. */
 export const SheetRanges = ({ listing, ends }: { readonly listing: Listing; readonly ends: ListEnds }) => {
   const { t } = useTranslation('sheet');
   const money = useMoney();

@@ -20,12 +20,15 @@ import css from './sheet.module.css';
 
 interface SheetRowProps extends ProductCardProps {
   readonly costs: LensCosts;
-  /** The lowest of each column, which are marked. */
+  /** The lowest figure of each column, which is marked. */
   readonly low: LensCosts;
   readonly measures: LensMeasures | undefined;
 }
 
-/** One product as a line of a data sheet; a lens with its figures. As a tile the same figures lie below one another. Source: CAT-2, CAT-5, FACE-7. */
+/**
+ * One product as a row of a data sheet. A lens shows its figures. As a tile the figures are below each other. Source:
+ * CAT-2, CAT-5, FACE-7.
+ */
 export const SheetRow = ({
   product,
   eager = false,

@@ -8,7 +8,7 @@ import { SheetHeads } from './SheetHeads.tsx';
 import { SheetRow } from './SheetRow.tsx';
 import css from './sheet.module.css';
 
-/** Products as lines of a data sheet. In colour, the lowest figure of a column. Source: FACE-7. */
+/** Products as rows of a data sheet. The lowest figure of each column is coloured. Source: FACE-7. */
 export const SheetRows = ({ products, view, rows, query, to, noteOf, compare }: GoodsRowsProps) => {
   const { t } = useTranslation('sheet');
   const { shop } = useServices();

@@ -3,7 +3,7 @@ import { basePriceOf, type VolumeUnit } from '../../../domain/catalogue/price/ba
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import type { Money } from '../../../domain/shared/money.ts';
 
-/** What a lens costs, broken down: one lens, and wearing it on both eyes for a day, a month, a year, with its care. */
+/** The costs of a lens: one lens, and wearing it on both eyes for a day, a month and a year, with its care. */
 export interface LensCosts {
   readonly unit?: Money | undefined;
   readonly day?: Money | undefined;
@@ -24,7 +24,7 @@ export const lensCostsOf = (lens: ProductSummary, volumeUnit: VolumeUnit): LensC
 const lowest = (amounts: readonly (Money | undefined)[]): Money | undefined =>
   amounts.reduce((low, one) => (one && (!low || one.minor < low.minor) ? one : low), undefined);
 
-/** The lowest of each column. */
+/** Returns the lowest costs of each column. */
 export const lowestOf = (all: readonly LensCosts[]): LensCosts => ({
   unit: lowest(all.map(({ unit }) => unit)),
   day: lowest(all.map(({ day }) => day)),

@@ -15,11 +15,14 @@ import { PlaceFields } from './PlaceFields.tsx';
 import { TaxNumberField } from './TaxNumberField.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
-/** Fields that are folded away until they are wanted, or wrong. */
+/** Fields that are collapsed until they are wanted or invalid. */
 const folded = ['company', 'additionalInfo', 'apartment', 'recipient', 'birthday'] as const;
 const foldedWithCompany = [...folded, 'taxNumber'] as const;
 
-/** The fields of one address in its country's order, with the keyboard and the autocomplete that each deserves. Source: CHK-7. */
+/**
+ * The fields of one address in the order of its country, each with a suitable keyboard and autocomplete value. Source:
+ * CHK-7.
+ */
 export const AddressFields = ({
   kind,
   texts,
@@ -31,11 +34,11 @@ export const AddressFields = ({
   readonly kind: Extract<AddressKind, 'billing' | 'shipping'>;
   readonly texts: ShownTexts;
   readonly register: UseFormRegister<AddressForm>;
-  /** What to say of a field that is not right. */
+  /** Returns the error text of an invalid field. */
   readonly errorOf: (path: FieldPath) => string | undefined;
-  /** The street is filled in, by hand or by the browser. */
+  /** Called when the street was filled in, by hand or by the browser. */
   readonly onStreet: () => void;
-  /** Whether it may be care of somebody else. */
+  /** Whether the address may have a care-of recipient. */
   readonly withRecipient?: boolean;
 }) => {
   const { t } = useTranslation('checkout');
@@ -61,7 +64,7 @@ export const AddressFields = ({
 
   const street = register(`${kind}.street`, {
     onBlur: onStreet,
-    // What is filled in for the shopper changes without the focus.
+    // Autofill changes the field without focusing it.
     onChange: ({ target }) => target !== document.activeElement && onStreet(),
   });
   const birthday = (

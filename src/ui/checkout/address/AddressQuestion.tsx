@@ -21,7 +21,10 @@ const Lines = ({ address, beside }: { readonly address: Address; readonly beside
   );
 };
 
-/** The service knows the address otherwise: the shopper decides which is meant. Closing it leads back to the form. Source: CHK-8. */
+/**
+ * Asks which address is meant if the address service suggests another one. Closing the dialog leads back to the form.
+ * Source: CHK-8.
+ */
 export const AddressQuestion = ({ checking }: { readonly checking: AddressChecking }) => {
   const { t } = useTranslation('checkout');
   const { addressDesk } = useServices();

@@ -5,7 +5,7 @@ import { addressLines } from '../../../domain/customer/address-lines.ts';
 import { useServices } from '../../shared/services.ts';
 import styles from './AddressText.module.css';
 
-/** An address as it is written on a parcel. */
+/** An address as it is printed on a parcel. */
 export const AddressText = ({ address }: { readonly address: Address }) => {
   const { t } = useTranslation();
   const { countries } = useServices().shop;

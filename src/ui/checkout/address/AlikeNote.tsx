@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { BookAddress } from '../../../domain/customer/address-book.ts';
 import card from '../Card.module.css';
 
-/** Says which address of the book is much like the one that is typed; it may be kept all the same. Source: ADDR-1, ADDR-6. */
+/**
+ * Names an address of the book that is similar to the typed one. The typed address may be saved nevertheless. Source:
+ * ADDR-1, ADDR-6.
+ */
 export const AlikeNote = ({ address }: { readonly address: BookAddress | undefined }) => {
   const { t } = useTranslation('checkout');
   const name =

@@ -13,7 +13,7 @@ interface Choice {
   readonly texts: ShownTexts;
 }
 
-/** The addresses that the customer keeps, to take one of them instead of typing. Source: ADDR-1. */
+/** The stored addresses of the customer, to choose one instead of typing. Source: ADDR-1. */
 export const BookChoice = ({ book, kind, texts }: Choice) => {
   const { t } = useTranslation('checkout');
   if (book.addresses.length === 0) return null;
@@ -38,7 +38,10 @@ export const BookChoice = ({ book, kind, texts }: Choice) => {
   );
 };
 
-/** Keeps an address that is new. A parcel's has no tax number, so a shop that wants one of everybody keeps bills' only. */
+/**
+ * A checkbox to save a new address. A shipping address has no tax number. If the country requires one from private
+ * customers too, only billing addresses can be saved.
+ */
 export const KeepChoice = ({ book, kind, texts }: Choice) => {
   const { t } = useTranslation('checkout');
   const { shop } = useServices();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartCustomer } from '../../../domain/cart/cart.ts';
 import card from '../Card.module.css';
 
-/** Whose order it is: the e-mail of an account stands. Source: CHK-22. */
+/** The e-mail of a signed-in customer. It cannot be changed here. Source: CHK-22. */
 export const BuyerContact = ({ customer }: { readonly customer: CartCustomer }) => {
   const { t } = useTranslation('checkout');
   return (

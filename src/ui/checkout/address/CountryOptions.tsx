@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { byRegion } from '../../../domain/shared/country-config.ts';
 
-/** The countries that a shop sends to, by region where there are several. Source: I18N-7, I18N-8. */
+/** The countries that a shop delivers to, by region if there are several. Source: I18N-7, I18N-8. */
 export const CountryOptions = ({ countries }: Pick<Shop, 'countries'>) => {
   const { t } = useTranslation('checkout');
   const { t: say } = useTranslation();

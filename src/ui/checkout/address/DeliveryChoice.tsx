@@ -5,7 +5,7 @@ import { useServices } from '../../shared/services.ts';
 import choice from '../Choice.module.css';
 import { type AddressForm, type Delivery, deliveries } from './address-form.ts';
 
-/** Where the parcel goes; what a shop does not offer is not shown. Source: CHK-7, CHK-9. */
+/** Where the parcel goes. Only options that the shop offers are shown. Source: CHK-7, CHK-9. */
 export const DeliveryChoice = ({ register }: { readonly register: UseFormRegister<AddressForm> }) => {
   const { t } = useTranslation('checkout');
   const { countries, features } = useServices().shop;

@@ -4,14 +4,14 @@ import look from '../../shared/elements/problem-box.module.css';
 import type { FieldEntry, FieldPath } from './address-check.ts';
 import styles from './ErrorSummary.module.css';
 
-/** All that is wrong, in one place. Takes the focus when it appears; each entry leads to its field. */
+/** All errors in one place. It takes the focus when it appears. Each entry leads to its field. */
 export const ErrorSummary = ({
   entries,
   round,
   onGo,
 }: {
   readonly entries: readonly FieldEntry[];
-  /** Counts the tries: after each, the summary is read again. */
+  /** Counts the attempts to send the form. After each one the summary is read out again. */
   readonly round: number;
   readonly onGo: (path: FieldPath) => void;
 }) => {

@@ -10,7 +10,7 @@ import { PartHead } from '../PartHead.tsx';
 import type { AddressForm } from './address-form.ts';
 import type { Reminder } from './use-reminder.ts';
 
-/** An e-mail address is all that a guest needs; who has an account signs in. Source: CHK-6. */
+/** The e-mail address is all that a guest has to give. A customer with an account can sign in. Source: CHK-6. */
 export const GuestContact = ({
   email,
   error,

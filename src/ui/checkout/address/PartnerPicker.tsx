@@ -10,7 +10,7 @@ import choice from '../Choice.module.css';
 import { Problem } from '../Problem.tsx';
 import type { AddressForm } from './address-form.ts';
 
-/** Opticians who hand out parcels, the nearest first. One that is chosen is asked whether it still does. Source: CHK-9. */
+/** Opticians who hand out parcels, nearest first. The chosen one is checked whether they still do. Source: CHK-9. */
 export const PartnerPicker = ({
   postcode,
   chosen,
@@ -18,11 +18,11 @@ export const PartnerPicker = ({
   onGone,
   error,
 }: {
-  /** Of the bill, as far as it is typed. */
+  /** The postcode of the billing address, as far as it is typed. */
   readonly postcode: string;
   readonly chosen: string;
   readonly register: UseFormRegister<AddressForm>;
-  /** The chosen one hands out nothing: nobody is chosen any more. */
+  /** Called if the chosen partner hands out no parcels any more. Then none is chosen. */
   readonly onGone: () => void;
   readonly error: string | undefined;
 }) => {

@@ -9,7 +9,7 @@ import styles from './AddressFields.module.css';
 
 const lettersInPostcode: readonly CountryCode[] = ['NL'];
 
-/** What every field of an address has: its label, its message, its place in the form. */
+/** The properties of every field of an address: label, error, and its place in the form. */
 export type AddressInput = ComponentProps<typeof Field> & ComponentProps<typeof Select>;
 
 /** Street and town, in the order in which a country writes them. Source: CHK-7. */
@@ -22,7 +22,7 @@ export const PlaceFields = ({
   readonly country: CountryCode;
   readonly place: readonly PlaceField[];
   readonly input: (field: PlaceField, autoComplete: string) => AddressInput;
-  /** What else the street's field listens to. */
+  /** Additional listeners of the street's field. */
   readonly street: Partial<AddressInput>;
 }) => {
   const { t } = useTranslation('checkout');

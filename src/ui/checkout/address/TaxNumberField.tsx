@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../shared/elements/Field.tsx';
 import styles from './AddressFields.module.css';
 
-/** The number that a bill has to name: of a company, or of everybody where the country wants that. Source: CHK-7. */
+/** The tax number that an invoice has to state: for companies, or for everybody if the country requires it. Source: CHK-7. */
 export const TaxNumberField = ({
   rule,
   ...field

@@ -23,16 +23,16 @@ import {
 export type FieldPath = 'email' | 'milesAndMoreNumber' | 'partner' | `${AddressKind}.${ShownField}`;
 export type FieldCode = AddressCode | 'invalid_miles_and_more_number' | 'other';
 
-/** Something wrong with one field of the form. */
+/** A validation error of one field. */
 export interface FieldProblem {
   readonly path: FieldPath;
   readonly code: FieldCode;
   readonly max?: number;
-  /** The shop's own sentence, when it refused the field. */
+  /** The backend's own message, if it refused the field. */
   readonly sentence?: string;
 }
 
-/** A problem as it is said, with what its field is called. */
+/** An error with its text and the label of its field. */
 export interface FieldEntry {
   readonly path: FieldPath;
   readonly label: string;
@@ -51,7 +51,10 @@ const emailProblems = (email: string, { emailPattern }: Shop): readonly FieldPro
   return [{ path: 'email', code: checked.left._tag === 'EmailMissing' ? 'required' : 'invalid_email' }];
 };
 
-/** A phone number that can be called from abroad; in Italy its zero is a part of it. Source: ADDR-5, D48. */
+/**
+ * Formats the phone number so that it can be called from abroad. In Italy the leading zero is part of it. Source:
+ * ADDR-5, D48.
+ */
 const withPrefix = ({ phone, ...address }: Address): Address => {
   const number = phone && internationalPhone(phone, address.countryCode, 'e164');
   return number ? { ...address, phone: number } : address;
@@ -75,14 +78,14 @@ const readAddress = (kind: AddressKind, draft: AddressDraft, rules: AddressRules
 
 const countriesOf = (shop: Shop) => shop.countries.map(({ code }) => code);
 
-/** A province stays in the form when another country is chosen, and belongs to no address that shows none. */
+/** The form keeps a province when another country is chosen. An address of a country without provinces drops it. */
 const asShown = (texts: ShownTexts, { countries }: Shop): ShownTexts => {
   const country = countries.find(({ code }) => code === texts.countryCode);
   const hasProvince = country && addressFormat(country.code, countries).place.includes('provinceCode');
   return hasProvince ? texts : { ...texts, provinceCode: '' };
 };
 
-/** An address that bills go to, or what is wrong with it. Source: CHK-7, ADDR-1. */
+/** Returns a billing address, or its errors. Source: CHK-7, ADDR-1. */
 export const readBilling = (texts: ShownTexts, shop: Shop, today: Day): ReadAddress => {
   const hasBirthday = askedFor(shop.addressForm, 'birthday') !== 'hidden';
   return readAddress(
@@ -98,7 +101,7 @@ export const readBilling = (texts: ShownTexts, shop: Shop, today: Day): ReadAddr
   );
 };
 
-/** A machine hands out a parcel in the name of the bill. */
+/** A parcel machine hands out a parcel under the name of the billing address. */
 const stationDraft = ({ packStation }: AddressForm, billing: Address): AddressDraft => ({
   firstName: billing.firstName,
   lastName: billing.lastName,
@@ -112,8 +115,8 @@ const stationDraft = ({ packStation }: AddressForm, billing: Address): AddressDr
 });
 
 /**
- * Asks the domain about everything that was typed. A parcel's address needs no tax number. `partner`: who hands the parcel
- * out, where one was chosen that can. Source: CHK-7, CHK-9.
+ * Validates the whole form by the rules of the domain. A shipping address needs no tax number. `partner`: the chosen
+ * partner, if it can hand out the parcel. Source: CHK-7, CHK-9.
  */
 export const checkForm = (form: AddressForm, shop: Shop, today: Day, partner?: Partner): Checked => {
   const problems: FieldProblem[] = [...emailProblems(form.email, shop)];
@@ -131,7 +134,8 @@ export const checkForm = (form: AddressForm, shop: Shop, today: Day, partner?: P
       case 'other':
         return noted(readAddress('shipping', asShown(form.shipping, shop), parcelRules));
       case 'packStation':
-        // Without a name there is enough to mend above; the name of nobody keeps the rest of it checked.
+        // If the billing address is invalid, its errors are reported already. A placeholder name lets the rest of the
+        // machine's address be checked.
         return noted(
           readAddress(
             'packStation',

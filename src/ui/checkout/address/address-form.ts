@@ -6,7 +6,7 @@ import { packStationCountry } from '../../../domain/customer/pack-station.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Draft } from '../draft.ts';
 
-/** The fields that the checkout shows of an address. */
+/** The fields of an address that the checkout shows. */
 export const shownFields = [
   'salutation',
   'firstName',
@@ -31,16 +31,16 @@ export type ShownTexts = Readonly<Record<ShownField, string>>;
 export const addressKinds = ['billing', 'shipping', 'packStation'] as const;
 export type AddressKind = (typeof addressKinds)[number];
 
-/** Where the parcel goes: where the bill goes, elsewhere, to a machine, or to a partner who hands it out. */
+/** Where the parcel goes: to the billing address, to another address, to a parcel machine, or to a partner. */
 export const deliveries = ['same', 'other', 'packStation', 'partner'] as const;
 export type Delivery = (typeof deliveries)[number];
 
-/** The whole form, as it is typed. */
+/** The values of the whole form, as typed. */
 export interface AddressForm {
   readonly email: string;
   readonly milesAndMoreNumber: string;
   readonly delivery: Delivery;
-  /** The id of the partner; empty: none chosen. */
+  /** The id of the partner. Empty if none is chosen. */
   readonly partner: string;
   readonly billing: ShownTexts;
   readonly shipping: ShownTexts;
@@ -49,14 +49,17 @@ export interface AddressForm {
 
 export const limitOf = (field: ShownField): number => addressLimits[field];
 
-/** Whether a parcel goes where the bill goes. A tax number is the bill's alone, and so is a birthday. */
+/**
+ * Whether shipping and billing address are the same. Tax number and birthday belong only to the billing address, so
+ * they are ignored.
+ */
 export const isSameAddress = (a: Address | undefined, b: Address | undefined): boolean =>
   a?.studioId === b?.studioId &&
   shownFields.every(
     (field) => field === 'taxNumber' || field === 'birthday' || (a?.[field] ?? '') === (b?.[field] ?? ''),
   );
 
-/** Texts for every field: what was typed last, else what the cart has, else nothing. */
+/** Returns the text of every field: the draft, otherwise the cart's value, otherwise empty. */
 const textsOf = (
   kind: AddressKind,
   draft: Draft,
@@ -85,16 +88,19 @@ const textsOf = (
   };
 };
 
-/** Texts for every field of an address that is kept; of none, all but the country are empty. */
+/** Returns the text of every field of a stored address. Without one, all fields except the country are empty. */
 export const textsOfAddress = (kept: Address | undefined, country: CountryCode): ShownTexts =>
   textsOf('billing', {}, kept, country);
 
-/** The bill's; where a wallet gave only what a parcel needs, that is where the bill begins. Source: EXP-3. */
+/**
+ * Returns the billing address. If a wallet provided only a shipping address, the billing address starts with that.
+ * Source: EXP-3.
+ */
 const billedTo = ({ billingAddress, shippingAddress }: Cart): Address | undefined =>
   billingAddress ??
   (shippingAddress && destinationOf(shippingAddress) === 'door' ? shippingAddress : undefined);
 
-/** How the cart's parcel goes, as far as it is known. */
+/** Returns the kind of delivery of the cart, as far as it is known. */
 const deliveryOf = (cart: Cart): Delivery => {
   const { shippingAddress } = cart;
   const billingAddress = billedTo(cart);
@@ -103,7 +109,7 @@ const deliveryOf = (cart: Cart): Delivery => {
   return destination === 'door' ? 'other' : destination;
 };
 
-/** Each field of the form by its path. */
+/** Returns the fields of the form by their paths. */
 export const textsIn = ({ billing, shipping, packStation, ...fields }: AddressForm): Draft => {
   const kinds = { billing, shipping, packStation };
   return {
@@ -114,7 +120,7 @@ export const textsIn = ({ billing, shipping, packStation, ...fields }: AddressFo
   };
 };
 
-/** What the form shows when it is entered. */
+/** Returns the initial values of the form. */
 export const formOf = (cart: Cart, draft: Draft, country: CountryCode): AddressForm => {
   const { shippingAddress, customer } = cart;
   const kept = deliveryOf(cart);
@@ -130,13 +136,13 @@ export const formOf = (cart: Cart, draft: Draft, country: CountryCode): AddressF
   };
 };
 
-/** What the form differs in from what the cart says of itself: the draft that is kept. */
+/** Returns the fields in which the form differs from the cart. This is the draft that is stored. */
 export const draftOf = (form: AddressForm, saved: AddressForm): Draft =>
   Object.fromEntries(Object.entries(textsIn(form)).filter(([name, text]) => text !== textsIn(saved)[name]));
 
 /**
- * The form, once its cart has become another: what was typed stays, what the cart had said is what it says now. The
- * e-mail of an account is the account's. Source: CHK-7, CHK-22, D90.
+ * Returns the form after its cart was replaced. Typed values stay, and values of the old cart become those of the new
+ * one. The e-mail of an account cannot differ. Source: CHK-7, CHK-22, D90.
  */
 export const followed = (form: AddressForm, before: Cart, now: Cart, country: CountryCode): AddressForm => {
   const typed = draftOf(form, formOf(before, {}, country));

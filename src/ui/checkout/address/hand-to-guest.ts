@@ -6,7 +6,10 @@ import { formOf, textsIn } from './address-form.ts';
 
 const guest: Pick<Cart, 'customer'> = {};
 
-/** What a customer had typed and saved of an order waits in the forms of a guest, who goes on with it. Source: CHK-24. */
+/**
+ * Copies what a customer typed and saved for an order into the drafts of a guest, so that the order can be continued
+ * without the account. Source: CHK-24.
+ */
 export const handToGuest = (tab: TextStore, cart: Cart, country: CountryCode): void => {
   const address = textsIn(formOf(cart, readDraft(tab, cart, 'address'), country));
   const { comment = cart.comment } = readDraft(tab, cart, 'payment');

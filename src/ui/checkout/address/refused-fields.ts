@@ -8,7 +8,7 @@ const wireNames: Readonly<Record<string, string>> = { phone_number: 'phone' };
 const camel = (name: string): string =>
   wireNames[name] ?? name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Where the form asks for the parcel's address. */
+/** The part of the form with the shipping address. */
 const parcelKind: Readonly<Record<Delivery, AddressKind>> = {
   same: 'billing',
   other: 'shipping',
@@ -21,7 +21,7 @@ const kindOf = (head: string, delivery: Delivery): AddressKind | undefined => {
   return head.startsWith('shipping') ? parcelKind[delivery] : undefined;
 };
 
-/** Which field of the form the backend speaks of: `billing_address.postcode`, `email`. */
+/** Returns the form field for a field name of the backend: `billing_address.postcode`, `email`. */
 const pathOf = (field: string, delivery: Delivery): FieldPath | undefined => {
   const [head = '', last = ''] = field.split(/[.[\]/]+/).filter(Boolean);
   if (!last) {
@@ -37,7 +37,7 @@ const pathOf = (field: string, delivery: Delivery): FieldPath | undefined => {
 const codes: readonly FieldCode[] = [...addressCodes, 'invalid_miles_and_more_number'];
 const codeOf = (code: string): FieldCode => fieldCode(codes, code) ?? 'other';
 
-/** The fields that the backend refused; what it says of none of them is for the whole step. Source: CHK-18. */
+/** Returns the fields that the backend refused. Other violations concern the whole step. Source: CHK-18. */
 export const refusedFields = (failure: Failure | undefined, delivery: Delivery): readonly FieldProblem[] => {
   if (failure?._tag !== 'Refused') return [];
   return failure.violations.flatMap(({ field, code, message }) => {

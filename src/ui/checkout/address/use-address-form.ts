@@ -38,9 +38,9 @@ const valueAt = (form: AddressForm, path: FieldPath): string => {
 };
 
 /**
- * The address form: its values, kept as they are typed, and what is wrong with them. Nothing is called wrong before the
- * first try; after it, a message goes as soon as its field is right. What is right is checked by a service for addresses
- * and then saved. `reminder`: what a guest answers to it when the form is sent.
+ * The address form: its values, stored as they are typed, and its errors. Errors are shown after the first attempt to
+ * send it, and disappear as soon as the field is valid. A valid form is checked by the address service and then saved.
+ * `reminder`: returns a guest's answer to the reminder when the form is sent.
  */
 export const useAddressForm = (reminder: () => boolean | undefined = () => undefined) => {
   const { shop, checkout, addressDesk, clock, tab } = useServices();
@@ -49,9 +49,9 @@ export const useAddressForm = (reminder: () => boolean | undefined = () => undef
   const desk = useAddressDesk();
   const words = useFieldWords();
   const [tries, setTries] = useState(0);
-  /** The parcel's way at the last try: fields of another way were not asked for yet. */
+  /** The kind of delivery at the last attempt. Fields of another kind have not been validated yet. */
   const [tried, setTried] = useState<AddressForm['delivery']>();
-  /** What was sent last: what the shop refused of it stays wrong until it is changed. */
+  /** The form that was sent last. What the backend refused in it stays invalid until it is changed. */
   const [sent, setSent] = useState<AddressForm>();
   const waiting = useRef<AddressInput>(undefined);
 
@@ -62,10 +62,11 @@ export const useAddressForm = (reminder: () => boolean | undefined = () => undef
   const form = useWatch({ control, compute: (values: AddressForm) => values });
   useEffect(() => {
     const typed = draftOf(form, formOf(cart, {}, shop.country));
-    // Kept even where it is as in the cart: whoever has seen the choice is offered no other one later.
+    // The kind of delivery is stored even if it is the same as in the cart. A shopper who has seen the choice is not
+    // offered another default later.
     writeDraft(tab, cart, 'address', { ...typed, delivery: form.delivery });
   }, [tab, cart, form, shop.country]);
-  // Signing in over this form, or in another tab, may bring a cart that knows more.
+  // Signing in over this form or in another tab may bring a cart with more data.
   const shown = useRef(cart);
   useEffect(() => {
     const before = shown.current;
@@ -90,7 +91,7 @@ export const useAddressForm = (reminder: () => boolean | undefined = () => undef
   const own = wrong.filter(({ path }) => wasTried(path));
   const problems = [...own, ...refused.filter(({ path }) => !own.some((known) => known.path === path))];
 
-  /** Who fills in a form for you often puts the house number into the street's field. */
+  /** Autofill often writes the house number into the street's field. */
   const splitStreet = (kind: AddressKind): void => {
     const { street, streetNumber } = getValues(kind);
     const parts = streetNumber.trim() === '' ? splitHouseNumber(street) : undefined;
@@ -118,7 +119,7 @@ export const useAddressForm = (reminder: () => boolean | undefined = () => undef
 
   const { checking } = desk.check;
   const { keep } = book;
-  // An e-mail that is being saved on its own is waited for: of two at once the second would be lost.
+  // Waits for an e-mail that is being saved separately, because the second of two simultaneous requests would be lost.
   const isSaving = task._tag === 'Busy';
   useEffect(() => {
     const input = waiting.current;
@@ -160,9 +161,9 @@ export const useAddressForm = (reminder: () => boolean | undefined = () => undef
       checking._tag === 'Checking' || checking._tag === 'Settled' || (isSaving && task.name === 'address'),
     checking,
     entries: problems.map(entryOf),
-    /** What is wrong with the machine that is chosen, tried or not. */
+    /** The errors of the chosen parcel machine, whether or not the form was sent. */
     stationEntries: [...wrong, ...refused].filter(({ path }) => kindOf(path) === 'packStation').map(entryOf),
-    /** A failure that is about no field. */
+    /** A failure that concerns no single field. */
     failure: refusedFields(failure, sent?.delivery ?? form.delivery).length > 0 ? undefined : failure,
   };
 };

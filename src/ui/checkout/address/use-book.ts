@@ -14,22 +14,22 @@ import { type AddressForm, type ShownTexts, shownFields, textsOfAddress } from '
 export type BookKind = 'billing' | 'shipping';
 const kinds: readonly BookKind[] = ['billing', 'shipping'];
 
-/** The address book of the signed-in customer, beside the form that it fills. */
+/** The address book of the signed-in customer, for a form that it fills in. */
 export interface FormBook {
   readonly addresses: readonly BookAddress[];
-  /** Whether a customer is signed in, who can keep what they type. */
+  /** Whether a customer is signed in and can save addresses. */
   readonly isOpen: boolean;
-  /** The address that the form says. */
+  /** Returns the stored address that equals the form's values. */
   readonly chosen: (texts: ShownTexts) => BookAddress | undefined;
-  /** One that is kept, and most likely means the same. */
+  /** Returns a stored address that most likely means the same. */
   readonly alike: (texts: ShownTexts) => BookAddress | undefined;
-  /** Whether the shop keeps it already. */
+  /** Whether the address is stored already. */
   readonly isKept: (texts: ShownTexts) => boolean;
-  /** None: the fields are empty, for another address. */
+  /** Fills in an address. Undefined: clears the fields for another address. */
   readonly take: (kind: BookKind, address: Address | undefined) => void;
   readonly keeps: (kind: BookKind) => boolean;
   readonly setKeeps: (kind: BookKind, keeps: boolean) => void;
-  /** Once the addresses are right: those that are to be kept go into the book. */
+  /** Adds the selected addresses to the book, once they are valid. */
   readonly keep: (billing: Address, shipping: Address) => void;
 }
 
@@ -41,8 +41,8 @@ const isTextOf = (texts: ShownTexts, known: ShownTexts): boolean =>
   shownFields.every((field) => known[field] === texts[field].trim());
 
 /**
- * A form that nobody has touched begins with the default address: as the profile tells it, at once, and as the book has
- * it once that is read. Source: ADDR-1, D55.
+ * Fills an untouched form with the default address: first that of the profile, and that of the address book once it is
+ * loaded. Source: ADDR-1, D55.
  */
 export const useBook = ({
   cart,
@@ -75,7 +75,7 @@ export const useBook = ({
   const { billing } = form;
   const untouched = cart.billingAddress === undefined && isBlank(billing);
   const began = useRef(false);
-  /** What the form began with before the book was read. */
+  /** The default address with which the form started before the book was loaded. */
   const guess = useRef<Address>(undefined);
   useEffect(() => {
     if (began.current) return;
@@ -87,7 +87,8 @@ export const useBook = ({
       return;
     }
     began.current = true;
-    // Changed elsewhere since the profile was told: what nobody has typed over follows.
+    // The default address may have changed since the profile was loaded. The form follows it if nothing was typed over
+    // it.
     const stands = guessed && isTextOf(billing, textsOfAddress(guessed, shop.country));
     if (stands || (!guessed && untouched && begin)) take('billing', begin);
   }, [begin, isRead, billing, untouched, take, shop.country]);

@@ -10,7 +10,7 @@ import { type AddressForm, type AddressKind, addressKinds, shownFields } from '.
 const kindOf = (path: FieldPath): AddressKind =>
   addressKinds.find((kind) => path.startsWith(`${kind}.`)) ?? 'billing';
 
-/** What fields are called and what is said of them. */
+/** Returns the labels and the errors of fields. */
 export const useFieldWords = () => {
   const { t } = useTranslation('checkout');
   const { taxNumber, countries, country: home } = useServices().shop;

@@ -6,7 +6,7 @@ import { useAccount } from '../../identity/use-account.ts';
 import { useServices } from '../../shared/services.ts';
 import type { AddressForm } from './address-form.ts';
 
-/** The loyalty number of the account stands in the form, once, if the checkout takes such a number. Source: CHK-15. */
+/** Fills in the loyalty number of the account once, if the checkout accepts such a number. Source: CHK-15. */
 export const useKnownNumber = ({
   cart,
   form,

@@ -9,8 +9,8 @@ import { readDraft } from '../draft.ts';
 import type { AddressForm } from './address-form.ts';
 
 /**
- * A customer who wants to collect parcels at their optician finds that chosen, once; whoever chose otherwise for this
- * order keeps that choice. Source: ACC-8, CHK-9.
+ * Selects the customer's optician once, if they want to collect parcels there. Another choice for this order is kept.
+ * Source: ACC-8, CHK-9.
  */
 export const useKnownOptician = ({
   cart,

@@ -4,24 +4,24 @@ import { useServices } from '../../shared/services.ts';
 import { useCheckoutCart } from '../checkout-cart.ts';
 import { readDraft, writeDraft } from '../draft.ts';
 
-/** A guest's wish to be written to where they leave their cart. Source: LAW-32. */
+/** A guest's consent to be reminded by mail of an abandoned cart. Source: LAW-32. */
 export interface Reminder {
   readonly isTicked: boolean;
   readonly tick: (yes: boolean) => void;
-  /** A yes and the address that it is for are kept at once: who leaves the form unfinished has left their cart. */
+  /** Saves the consent and its address at once, because a guest who leaves the form unfinished has abandoned the cart. */
   readonly keep: () => void;
-  /** What is sent with the form; none: there is nothing new to say. */
+  /** Returns what to send with the form. Undefined if nothing has changed. */
   readonly answer: () => boolean | undefined;
 }
 
-/** `email`: what stands in its field. */
+/** `email`: returns the value of the e-mail field. */
 export const useReminder = (email: () => string): Reminder => {
   const { checkout, shop, tab } = useServices();
   const cart = useCheckoutCart();
-  // Of this cart alone: nobody finds a tick at another that they did not set there.
+  // Applies only to this cart. Another cart does not start with the checkbox ticked.
   const [isTicked, setTicked] = useState(() => readDraft(tab, cart, 'customer').reminder === cart.token);
   const now = useRef(isTicked);
-  /** What the shop was told last. */
+  /** The last address that was saved with consent. */
   const told = useRef(isTicked ? cart.customer?.email : undefined);
   const keep = useCallback(() => {
     const address = email().trim();

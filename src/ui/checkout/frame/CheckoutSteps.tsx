@@ -16,8 +16,9 @@ const firstSteps: Readonly<Record<CheckoutScreen, CheckoutStep>> = {
 };
 
 /**
- * The three screens and which of them is open; its name is the heading below. One can go back by a link, forward only by filling in; an account has no contact to go back to.
- * Source: CHK-28, CHK-30.
+ * The three screens of the checkout, and which of them is open. Its name is the heading below. Links lead back; going
+ * forward requires filling in the form. With an account there is no contact screen to go back to. Source: CHK-28,
+ * CHK-30.
  */
 export const CheckoutSteps = ({ current }: { readonly current: CheckoutScreen }) => {
   const { t } = useTranslation('checkout');

@@ -21,25 +21,25 @@ import { readPlacedOrder } from '../placed-order.ts';
 import { useCheckout } from '../use-checkout.ts';
 import { useDeparture } from '../use-departure.ts';
 
-/** The cart of an account that was here a moment ago; none after its customer has left. */
+/** Returns the cart of an account that was just here. Undefined after its customer has signed out. */
 const useLost = (cart: Cart | undefined, departures: number): Cart | undefined => {
   const seen = useRef<{ readonly cart: Cart; readonly departures: number }>(undefined);
   useEffect(() => {
-    // The same cart is no other's because its customer has left meanwhile.
+    // A sign-out does not make the same cart a new one.
     if (!cart || cart === seen.current?.cart) return;
     seen.current = cart.customer?.accountId === undefined ? undefined : { cart, departures };
   }, [cart, departures]);
   return cart || seen.current?.departures !== departures ? undefined : seen.current?.cart;
 };
 
-/** Lets a step in once the cart is restored and the gate agrees; sends everybody else where they belong. */
+/** Shows a step once the cart is restored and the guard allows it. Otherwise it redirects to the right place. */
 export const Guarded = ({
   step,
   ended,
   children,
 }: {
   readonly step: CheckoutStep;
-  /** In its place, once the session has ended. `cart`: the one that was here. */
+  /** Shown instead once the session has ended. `cart`: the cart that was here. */
   readonly ended: (cart: Cart | undefined) => ReactNode;
   readonly children: (cart: Cart) => ReactNode;
 }) => {
@@ -95,7 +95,7 @@ export const Guarded = ({
     );
   const placed = cart ? undefined : readPlacedOrder(tab);
   if (placed) return <Navigate to={pathTo.thankYou(locale, placed)} replace />;
-  // A step that was sent says in the next moment why its cart is gone.
+  // A step that was sent will say in a moment why its cart is gone.
   const isComing =
     isClaiming ||
     tasks.length > 0 ||
@@ -105,7 +105,7 @@ export const Guarded = ({
   if (!cart && (expired || isStale)) return ended(lost);
   const hasLeft = departures !== departuresBefore;
   const reason = hasLeft ? undefined : ledAway(verdict, step, cart?.items.length);
-  // Whoever was not believed has left as well, and is told so in the page's stead.
+  // A visitor whose identity was rejected is signed out as well, and is told so instead of seeing the page.
   const why = heard?._tag === 'Failed' ? 'account:link.failed' : reason && `checkout:guard.${reason}`;
   if (!cart || verdict._tag === 'Home' || leavesCheckout(cart, true))
     return <LedAway to={pathTo.home(locale)} why={why} />;

@@ -7,7 +7,10 @@ import { useFormats } from '../../cart/use-formats.ts';
 import { useServices } from '../../shared/services.ts';
 import { Problem } from '../Problem.tsx';
 
-/** The limit that the cart is over, if it is. `country`: of the bill; not said, the one that is saved. Source: CHK-14. */
+/**
+ * Returns the limit that the cart exceeds. Undefined if it exceeds none. `country`: of the billing address; by default
+ * the saved one. Source: CHK-14.
+ */
 export const useOrderLimit = (
   cart: Cart,
   country: CountryCode | undefined = cart.billingAddress?.countryCode,
@@ -22,7 +25,7 @@ export const useOrderLimit = (
   return checked._tag === 'Left' ? checked.left.limit : undefined;
 };
 
-/** Says that so large an order cannot be sent to the country, and what can be done. Source: CHK-14. */
+/** Says that an order of this value cannot be shipped to the country, and what to do. Source: CHK-14. */
 export const OrderLimitNotice = ({ limit }: { readonly limit: Money }) => {
   const { t } = useTranslation('checkout');
   const { money } = useFormats();

@@ -10,8 +10,8 @@ import styles from './OrderSummary.module.css';
 import { SummaryLines } from './SummaryLines.tsx';
 
 /**
- * What is being ordered, always at hand: beside the step on wide screens, folded above it on narrow ones.
- * `isSendingHere`: how it is sent is chosen on this screen.
+ * A summary of the order that is always available: beside the step on wide screens, collapsed above it on narrow ones.
+ * `isSendingHere`: the shipping method is chosen on this screen.
  */
 export const OrderSummary = ({
   cart,

@@ -7,7 +7,7 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import card from '../Card.module.css';
 
-/** The end of a screen: the one button that leads on, which on a phone stays at the thumb, and the way back. */
+/** The end of a screen: the button that leads on, which a phone fixes to the bottom, and the link back. */
 export const StepWays = ({
   next,
   back,
@@ -16,12 +16,12 @@ export const StepWays = ({
   sum,
 }: {
   readonly next: string;
-  /** None: back to the cart. */
+  /** If absent, the link leads back to the cart. */
   readonly back?: CheckoutStep;
   readonly busy: boolean;
-  /** `next` says as well what is being done. */
+  /** Whether `next` also describes the running task. */
   readonly saysItself?: boolean;
-  /** What the press obliges to, where its summary may have scrolled away. */
+  /** The amount to pay, because the summary may have scrolled out of view. */
   readonly sum?: string;
 }) => {
   const { t } = useTranslation('checkout');

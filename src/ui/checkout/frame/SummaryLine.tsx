@@ -10,7 +10,7 @@ import { useFormats } from '../../cart/use-formats.ts';
 import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import styles from './OrderSummary.module.css';
 
-/** A line of an order, to be read. */
+/** A read-only line of an order. */
 export const SummaryLine = ({
   item,
   pair,
@@ -20,7 +20,7 @@ export const SummaryLine = ({
   readonly item: CartItem;
   readonly pair: number | undefined;
   readonly of: 'cart' | 'order';
-  /** Where it goes, once that is known. */
+  /** The destination country, once known. */
   readonly country: CountryCode | undefined;
 }) => {
   const { t } = useTranslation('cart');

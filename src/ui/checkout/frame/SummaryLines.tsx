@@ -5,13 +5,13 @@ import styles from './OrderSummary.module.css';
 import { SummaryLine } from './SummaryLine.tsx';
 import { SummaryPair } from './SummaryPair.tsx';
 
-/** The lines of an order, to be read. */
+/** The read-only lines of an order. */
 export const SummaryLines = ({
   basket: { items, shippingAddress },
   of = 'cart',
 }: {
   readonly basket: Pick<Cart, 'items' | 'shippingAddress'>;
-  /** What they lie in, or what they were. */
+  /** Whether they are in a cart or were ordered. */
   readonly of?: 'cart' | 'order';
 }) => {
   const pairs = pairNumbers(items);

@@ -10,7 +10,7 @@ import { useFormats } from '../../cart/use-formats.ts';
 import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import styles from './OrderSummary.module.css';
 
-/** The two eyes of a pair in an order, to be read: the article once. Source: CART-22. */
+/** The two eyes of a pair in an order, read-only, with the article once. Source: CART-22. */
 export const SummaryPair = ({
   items,
   pair,
@@ -20,7 +20,7 @@ export const SummaryPair = ({
   readonly items: readonly [right: CartItem, left: CartItem];
   readonly pair: number | undefined;
   readonly of: 'cart' | 'order';
-  /** Where it goes, once that is known. */
+  /** The destination country, once known. */
   readonly country: CountryCode | undefined;
 }) => {
   const { t } = useTranslation('cart');

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Head } from '../../shared/elements/Head.tsx';
 
 /**
- * The heading of what the shopper came back to, and the page's name. Takes the focus where nobody has it, so that the
- * outcome is read out first; who is reading on is left alone.
+ * The heading of the page to which the shopper returns, and the document's title. It takes the focus if no other
+ * element has it, so that the result is read out first. Otherwise the focus stays.
  */
 export const ArrivalHead = ({
   title,

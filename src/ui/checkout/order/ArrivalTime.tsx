@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/orders/order.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 
-/** The day on which a parcel is expected, or the days between which it is. */
+/** The expected delivery day of a parcel, or the first and the last one. */
 export const ArrivalTime = ({ delivery }: { readonly delivery: NonNullable<Order['delivery']> }) => {
   const { t } = useTranslation('checkout');
   const { day, shortDay } = useFormats();

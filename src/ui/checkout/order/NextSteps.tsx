@@ -4,7 +4,7 @@ import card from '../Card.module.css';
 import { ArrivalTime } from './ArrivalTime.tsx';
 import styles from './NextSteps.module.css';
 
-/** What happens with the order now, until it is in the letter box; nothing of one that has left. Source: ORD-1. */
+/** What happens with the order until it is delivered. Renders nothing for a shipped order. Source: ORD-1. */
 export const NextSteps = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('checkout');
   const { delivery, state } = order;

@@ -6,7 +6,7 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 
-/** Puts what a cancelled order held back into the cart, and shows it there. */
+/** Adds the lines of a cancelled order to the cart again, and shows the cart. */
 export const OrderAgain = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('checkout');
   const { cart, locale } = useServices();

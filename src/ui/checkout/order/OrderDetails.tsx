@@ -9,7 +9,7 @@ import { Review } from '../payment/Review.tsx';
 import { usePaymentName } from '../payment/use-payment-name.ts';
 import styles from './OrderDetails.module.css';
 
-/** All that an order consists of, to keep and to print, what was bought first. Source: CHK-13. */
+/** All contents of an order, to keep and to print, the goods first. Source: CHK-13. */
 export const OrderDetails = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('checkout');
   const { day } = useFormats();

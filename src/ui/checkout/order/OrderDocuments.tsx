@@ -6,7 +6,7 @@ import { useServices } from '../../shared/services.ts';
 import { fileOf, titleWithin } from './document-name.ts';
 import styles from './OrderDocuments.module.css';
 
-/** The files of an order to download, and room for them while it is not known which there are. Source: ORD-2. */
+/** The files of an order to download. Reserves their space while they are loading. Source: ORD-2. */
 export const OrderDocuments = ({ documents }: Pick<OrderView, 'documents'>) => {
   const { t } = useTranslation('checkout');
   const { locale } = useServices();

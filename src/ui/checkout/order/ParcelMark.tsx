@@ -39,7 +39,7 @@ const drawn: Readonly<Record<HeroLayout, ReactNode>> = {
   ),
 };
 
-/** What stands for a parcel on its way, drawn as the shop draws. It only decorates. */
+/** A decorative symbol of a parcel on its way, in the style of the shop. */
 export const ParcelMark = () => (
   <svg className={css.mark} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     {drawn[useServices().shop.hero]}

@@ -14,8 +14,8 @@ const wordOf = ({ station, standing }: Stop, isFetched: boolean) => {
 };
 
 /**
- * When the parcel of an order comes, where it is on a line of stations, which each shop draws in its own way, and the way to
- * its carrier. Source: ORD-4.
+ * The delivery date of a parcel, its position on a line of stations in the shop's own style, and a link to the carrier.
+ * Source: ORD-4.
  */
 export const ParcelWay = ({
   order,

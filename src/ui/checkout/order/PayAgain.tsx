@@ -16,7 +16,7 @@ import { type KeptWays, useAliases } from '../payment/use-aliases.ts';
 import { useWallets } from '../payment/use-wallets.ts';
 import { WaysToPay } from '../payment/WaysToPay.tsx';
 
-/** What its customer had kept; nothing where it is a guest's order, or another is signed in. */
+/** Returns the customer's stored payment methods. Empty for a guest's order, or if another customer is signed in. */
 const useKeptOf = ({ customer }: Order): KeptWays => {
   const kept = useAliases();
   const visitor = useAccount().customer;
@@ -25,8 +25,8 @@ const useKeptOf = ({ customer }: Order): KeptWays => {
 };
 
 /**
- * Offers to pay for an order that is not paid yet: by the same way or another one that pays at once, and by what its
- * customer had kept. Source: CHK-11, ACC-7.
+ * Offers to pay an unpaid order: by the same method, by another one that pays at once, or by a stored one. Source:
+ * CHK-11, ACC-7.
  */
 export const PayAgain = ({ order, view }: { readonly order: Order; readonly view: OrderView }) => {
   const { t } = useTranslation('checkout');
@@ -35,7 +35,7 @@ export const PayAgain = ({ order, view }: { readonly order: Order; readonly view
   const available = useWallets();
   const kept = useKeptOf(order);
   const used = order.payment?.method ?? order.paymentMethod;
-  // What pays an order that begins a subscription pays the next ones as well.
+  // The method that pays the first order of a subscription has to be chargeable for the next ones too.
   const pays = (code: string) => order.subscription === undefined || isRepeatable(code);
   const online: readonly string[] = shop.marks.payment.filter((code) => code !== 'invoice' && pays(code));
   const codes = used && used !== 'invoice' && !online.includes(used) ? [used, ...online] : online;

@@ -13,13 +13,13 @@ import type { PaymentStanding } from './payment-standing.ts';
 import { useDeadline } from './use-deadline.ts';
 import { useLate } from './use-late.ts';
 
-/** By the buyer's own clock, in hours and minutes. */
+/** Formats a time by the shopper's own clock, in hours and minutes. */
 const timeOfDay = (instant: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false }).format(
     new Date(instant),
   );
 
-/** Says kindly what became of the payment, and what can be done. Source: CHK-13. */
+/** Says politely how the payment ended, and what to do. Source: CHK-13. */
 export const PaymentNotice = ({
   order,
   view,

@@ -4,7 +4,7 @@ import { refundsOf } from '../../../domain/orders/refunds.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../Card.module.css';
 
-/** Money that goes back, and why: said wherever the order is shown. */
+/** A refund and its reason, shown wherever the order is shown. */
 export const RefundNotice = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('checkout');
   const { money } = useFormats();

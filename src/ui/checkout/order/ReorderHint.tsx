@@ -7,13 +7,13 @@ import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
 import card from '../Card.module.css';
 
-/** When it is time to order the next lenses, and that day for the shopper's own calendar. Source: CHK-17. */
+/** When to order the next lenses, with a file for the shopper's calendar. Source: CHK-17. */
 export const ReorderHint = ({
   reorder,
   children,
 }: {
   readonly reorder: ReorderInterval;
-  /** What else helps not to forget it. */
+  /** Other offers to be reminded. */
   readonly children?: ReactNode;
 }) => {
   const { t } = useTranslation('checkout');

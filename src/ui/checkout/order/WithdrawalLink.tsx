@@ -7,7 +7,7 @@ import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 
-/** Two eyes of one lens are two lines that read alike but for their values. */
+/** Two lines with the same lens for both eyes differ only in their values. */
 const articlesOf = ({ items }: Order): readonly string[] => [
   ...new Set(
     items.map(({ quantity, title, options }) =>
@@ -16,7 +16,7 @@ const articlesOf = ({ items }: Order): readonly string[] => [
   ),
 ];
 
-/** Leads to the withdrawal with what this page knows filled in; it travels in no address. Source: LAW-4. */
+/** Leads to the withdrawal form with the known data filled in. The data is not put into the address. Source: LAW-4. */
 export const WithdrawalLink = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('common');
   const { locale, tab } = useServices();

@@ -1,10 +1,10 @@
 import type { OrderView } from '../../../application/orders/order-session.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 
-/** How an order stands with its payment, as its page speaks of it. */
+/** The payment state of an order, as its page describes it. */
 export type PaymentStanding = 'settled' | 'pending' | 'declined' | 'cancelled' | 'unpaid' | 'expired';
 
-/** What came back from the provider counts before what the order says of itself: it is newer. */
+/** The result that came back from the provider takes precedence over the order's state, because it is newer. */
 export const paymentStanding = (order: Order, outcome: OrderView['outcome']): PaymentStanding => {
   if (order.state === 'cancelled') return 'expired';
   if (order.state !== 'payment_pending' || outcome === 'succeeded') return 'settled';

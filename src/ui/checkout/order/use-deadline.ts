@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useServices } from '../../shared/services.ts';
 
-/** The backend's clock decides; a moment later it has. Units: milliseconds. */
+/** Extra time after a deadline, because the backend's clock decides. Units: milliseconds. */
 const grace = 1500;
 
-/** Calls `passed` when an instant has come, so that nobody looks at a promise that does not hold any more. */
+/** Calls `passed` after a point in time, so that the page does not show an expired promise. */
 export const useDeadline = (until: string | undefined, passed: () => void): void => {
   const { clock } = useServices();
   useEffect(() => {

@@ -5,5 +5,5 @@ import { useStream } from '../../shared/use-stream.ts';
 
 const initial: OrderView = { order: loading, documents: loading, retrying: false };
 
-/** The order that this page is about. */
+/** Returns the order that this page shows. */
 export const useOrder = (): OrderView => useStream(useServices().order.state$, initial);

@@ -4,7 +4,7 @@ import styles from '../Choice.module.css';
 import { PaymentMark } from './PaymentMark.tsx';
 import { useAliasName } from './use-alias-name.ts';
 
-/** A card or wallet that is kept: chosen, the order is paid with the press that orders it. Source: ACC-7. */
+/** A stored card or wallet. If it is chosen, placing the order pays it as well. Source: ACC-7. */
 export const AliasChoice = ({
   alias,
   checked,
@@ -13,7 +13,7 @@ export const AliasChoice = ({
 }: {
   readonly alias: PaymentAlias;
   readonly checked: boolean;
-  /** The order stands: it is paid with the press that pays. */
+  /** The order exists already; the payment button pays it. */
   readonly ordered?: boolean;
   readonly onChoose: () => void;
 }) => {

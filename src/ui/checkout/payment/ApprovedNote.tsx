@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router';
 import { readWallet } from '../../../domain/checkout/express/express-wallet.ts';
 import css from './ApprovedNote.module.css';
 
-/** After a wallet: that it has approved, and that nothing is ordered yet. `lacks`: the step asks what it did not know. Source: EXP-3. */
+/**
+ * Says after a return from a wallet that it has approved the payment, and that nothing is ordered yet. `lacks`: the
+ * step asks for data that the wallet did not provide. Source: EXP-3.
+ */
 export const ApprovedNote = ({ lacks = false }: { readonly lacks?: boolean }) => {
   const { t } = useTranslation(['cart', 'common']);
   const [query] = useSearchParams();

@@ -10,7 +10,7 @@ import { useAliasName } from './use-alias-name.ts';
 import { usePaymentName } from './use-payment-name.ts';
 import { useUnavailable } from './use-unavailable.ts';
 
-/** All cards in one row: those that are kept, then each kind for a new one. Source: CHK-27, ACC-7. */
+/** All cards in one row: the stored ones, then each kind of card for a new one. Source: CHK-27, ACC-7. */
 export const CardRow = ({
   row: { aliases, methods },
   way,

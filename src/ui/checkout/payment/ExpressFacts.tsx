@@ -26,7 +26,7 @@ const Row = ({
   </div>
 );
 
-/** Where an order goes and how it is sent and paid, a line each. */
+/** Destination, shipping and payment of an order, one line each. */
 export const ExpressFacts = ({
   cart,
   ...shown

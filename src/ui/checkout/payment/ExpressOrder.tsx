@@ -15,7 +15,7 @@ import { ExpressFacts } from './ExpressFacts.tsx';
 import css from './express.module.css';
 import type { ShownWay } from './use-paid-by.ts';
 
-/** An order that was repeated, with everything chosen: all that it is, and right below it the button. Source: HOME-3. */
+/** A repeated order with everything chosen: the complete order, and the button right below it. Source: HOME-3. */
 export const ExpressOrder = ({
   cart,
   told,
@@ -23,15 +23,14 @@ export const ExpressOrder = ({
   ...shown
 }: ShownWay & {
   readonly cart: Cart;
-  /** What became of the order that was repeated. */
+  /** The result of the reorder. */
   readonly told: ReactNode;
-  /** The button, with what has to be read before it is pressed. */
+  /** The button, with the texts that have to be read before. */
   readonly children: ReactNode;
 }) => {
   const { t } = useTranslation('checkout');
   const { catalogue } = useServices();
   const end = useRef<HTMLDivElement>(null);
-  // As they stood when the page opened: what is changed meanwhile is not looked up again for a hint.
   const delivery$ = useMemo(
     () =>
       watchDelivery(catalogue, linesOf(cart), {

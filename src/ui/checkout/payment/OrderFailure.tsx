@@ -14,18 +14,18 @@ import { Missing } from '../frame/Missing.tsx';
 import { Problem } from '../Problem.tsx';
 import { refusedLines } from './refused-lines.ts';
 
-/** Why there is no order yet, and what to do. Nothing that was typed is lost. Source: CHK-12, CHK-18. */
+/** Why the order was not placed, and what to do. All typed values are kept. Source: CHK-12, CHK-18. */
 export const OrderFailure = ({ failure, cart }: { readonly failure: Failure; readonly cart: Cart }) => {
   const { t } = useTranslation(['checkout', 'common']);
   const { locale } = useServices();
   const { money } = useFormats();
   const { obstacles } = useDesk().check;
-  // The answer counts the lines of the cart that was sent: it changes while the buyer mends it.
+  // The answer numbers the lines of the cart that was sent. The cart changes while the shopper corrects it.
   const [refused] = useState(() => refusedLines(failure, cart));
   const lines = refused.filter(({ item }) =>
     cart.items.some(({ id, quantity }) => id === item.id && quantity === item.quantity),
   );
-  /** What the cart itself already says of its lines is said once. */
+  /** Leaves out lines whose problem the cart itself already shows. */
   const unnamed = lines.filter((line) => obstacles.every(({ item }) => item.id !== line.item.id));
   if (lines.length > 0)
     return (

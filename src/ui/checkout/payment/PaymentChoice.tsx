@@ -7,7 +7,7 @@ import { PaymentMark } from './PaymentMark.tsx';
 import { usePaymentName } from './use-payment-name.ts';
 import { useUnavailable } from './use-unavailable.ts';
 
-/** One way to pay; where it cannot be chosen, it says why. Source: CHK-10. */
+/** One payment method. If it cannot be chosen, it says why. Source: CHK-10. */
 export const PaymentChoice = ({
   method,
   checked,
@@ -16,7 +16,7 @@ export const PaymentChoice = ({
 }: {
   readonly method: PaymentMethod;
   readonly checked: boolean;
-  /** The order stands: what happens after ordering needs no word any more. */
+  /** The order exists already, so no note says what happens after ordering. */
   readonly ordered?: boolean;
   readonly onChoose: () => void;
 }) => {
@@ -28,7 +28,7 @@ export const PaymentChoice = ({
   const { code, unavailable } = method;
   const note = () => {
     if (unavailable) return whyNot(method);
-    // A wallet that has approved says at the top what comes next.
+    // For a wallet that has approved, the note at the top already says what comes next.
     if (!checked || ordered || approved === code) return null;
     return t(code === 'invoice' ? 'payment.invoice' : `payment.${shop.paymentWindow}`);
   };

@@ -8,7 +8,7 @@ import { useServices } from '../../shared/services.ts';
 import card from '../Card.module.css';
 import { StepWays } from '../frame/StepWays.tsx';
 
-/** How the goods can be given back where they go to. Source: LAW-10, LAW-11. */
+/** The conditions of returns in the destination country. Source: LAW-10, LAW-11. */
 const GoingBack = ({
   cart: { items, shippingAddress },
 }: {
@@ -25,7 +25,7 @@ const GoingBack = ({
   );
 };
 
-/** The terms, and the button that says that it obliges to pay, where there is something to pay. */
+/** The terms, and the order button. If something is to be paid, its label states the obligation to pay. */
 export const PlaceOrder = ({
   cart,
   isFree,
@@ -36,9 +36,9 @@ export const PlaceOrder = ({
   readonly cart: Pick<Cart, 'items' | 'shippingAddress' | 'total'>;
   readonly isFree: boolean;
   readonly busy: boolean;
-  /** It was pressed, and nobody has said yet whether the order stands. */
+  /** The button was pressed, and it is not known yet whether the order was placed. */
   readonly isAsking: boolean;
-  /** How it is paid is not there yet: a press would order nothing, and does not look as if it could. */
+  /** The payment methods are still loading. The button would order nothing, and it looks disabled. */
   readonly isComing: boolean;
 }) => {
   const { t } = useTranslation('checkout');
@@ -51,7 +51,7 @@ export const PlaceOrder = ({
         <a href={pagePath(locale, 'terms')} target="_blank" rel="noopener">
           {t('terms.terms')}
         </a>
-        {/* The dot ends a line, and begins none. */}
+        {/* Keeps the dot at the end of a line, never at the beginning. */}
         {'\u00a0· '}
         <a href={pagePath(locale, 'privacy')} target="_blank" rel="noopener">
           {t('terms.privacy')}

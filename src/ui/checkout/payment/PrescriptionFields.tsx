@@ -7,7 +7,7 @@ import { Field } from '../../shared/elements/Field.tsx';
 import card from '../Card.module.css';
 import type { AskedPrescription } from './use-prescription.ts';
 
-/** Asks when and by whom the prescription was issued that lenses are bought on, beside the optician's advice. Source: LAW-27. */
+/** Asks for the date and the issuer of the prescription for lenses, beside the optician's advice. Source: LAW-27. */
 export const PrescriptionFields = ({
   asked: { typed, years, issue, prescriber },
   law,
@@ -17,7 +17,7 @@ export const PrescriptionFields = ({
 }: {
   readonly asked: AskedPrescription;
   readonly law: Pick<CountryLaw, 'lensAdvice'>;
-  /** Somebody pressed on: what is wrong is said. */
+  /** The shopper tried to go on. Errors are shown from then on. */
   readonly isChecked: boolean;
   readonly first: Ref<HTMLElement>;
   readonly onChange: (typed: Partial<TypedPrescription>) => void;

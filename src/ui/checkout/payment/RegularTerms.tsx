@@ -17,12 +17,12 @@ import styles from './regular-terms.module.css';
 type Regular = CartItem & { readonly every: DeliveryInterval };
 const isRegular = (item: CartItem): item is Regular => item.every !== undefined;
 
-/** What of a cart is to come regularly. */
+/** Returns the lines of a cart that are delivered regularly. */
 export const regularOf = ({ items }: Pick<Cart, 'items'>): readonly Regular[] => items.filter(isRegular);
 
 /**
- * What comes regularly with this order, for how much, how often and for how long, beside the button that orders it; the consent
- * to keep lens values for it, unticked; and the way to order once. Source: SUBS-5, LAW-12, LAW-30.
+ * The terms of regular deliveries beside the order button: articles, price, interval and duration. Also an unticked
+ * consent to store lens values for them, and a button to order only once. Source: SUBS-5, LAW-12, LAW-30.
  */
 export const RegularTerms = ({
   cart,
@@ -33,10 +33,10 @@ export const RegularTerms = ({
   onAgree,
 }: {
   readonly cart: Cart;
-  /** Whether what comes holds values of eyes. */
+  /** Whether the articles contain values of eyes. */
   readonly asks: boolean;
   readonly agrees: boolean;
-  /** Somebody pressed on without agreeing. */
+  /** The shopper tried to go on without consent. */
   readonly isMissing: boolean;
   readonly tick: Ref<HTMLInputElement>;
   readonly onAgree: (agrees: boolean) => void;
@@ -51,7 +51,7 @@ export const RegularTerms = ({
   const minor = items.reduce((sum, { total }) => sum + total.minor, 0) as Minor;
   const amount = money({ ...first.total, minor });
   const once = () => {
-    // A product comes once as a whole: one of its lines says it for all.
+    // All lines of a product switch to a single delivery together, so changing one of them is enough.
     const one = new Map(items.map((item) => [item.productId, item]));
     for (const { id, quantity } of one.values()) session.setQuantity(id, quantity, true);
   };

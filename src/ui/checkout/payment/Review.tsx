@@ -40,7 +40,10 @@ const Part = ({
   );
 };
 
-/** Who gets what, where and how, once more before it is ordered, and after. `readOnly`: it is ordered already. */
+/**
+ * The addresses, shipping and payment of an order, for review before it is placed and after. `readOnly`: the order is
+ * placed already.
+ */
 export const Review = ({
   cart,
   readOnly = false,
@@ -52,7 +55,7 @@ export const Review = ({
     'customer' | 'billingAddress' | 'shippingAddress' | 'shipments' | 'deliveryNotice'
   >;
   readonly readOnly?: boolean;
-  /** When it comes, where that stands nowhere else. */
+  /** The delivery date, if it is not shown elsewhere. */
   readonly arrival?: ReactNode;
 }) => {
   const { t } = useTranslation('checkout');

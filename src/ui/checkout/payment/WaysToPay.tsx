@@ -13,7 +13,10 @@ import { MethodGone } from './MethodGone.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import type { KeptWays } from './use-aliases.ts';
 
-/** How to pay: cards in one row, every other method in its own; and whether what is new is to be kept. Source: CHK-10, CHK-27, ACC-7. */
+/**
+ * The choice of a payment method: cards in one row, each other method in a row of its own, and whether to store a new
+ * one. Source: CHK-10, CHK-27, ACC-7.
+ */
 export const WaysToPay = ({
   methods,
   kept,
@@ -28,12 +31,12 @@ export const WaysToPay = ({
   readonly methods: readonly PaymentMethod[];
   readonly kept: KeptWays;
   readonly way: WayToPay | undefined;
-  /** What was chosen before and is not on offer any more. */
+  /** The method that was chosen before and is unavailable now. */
   readonly gone: PaymentMethod | undefined;
-  /** Somebody pressed on without choosing. */
+  /** The shopper tried to go on without a choice. */
   readonly unchosen: boolean;
   readonly keeps: boolean;
-  /** The order stands, and is only to be paid. */
+  /** The order exists already and only has to be paid. */
   readonly ordered?: boolean;
   readonly onChoose: (way: WayToPay) => void;
   readonly onKeep: (keeps: boolean) => void;

@@ -5,17 +5,17 @@ import { useKept } from '../../identity/use-kept.ts';
 
 const none: readonly PaymentAlias[] = [];
 
-/** What the customer had kept to pay with. */
+/** The stored payment methods of the customer. */
 export interface KeptWays {
   readonly aliases: readonly PaymentAlias[];
-  /** They are on their way: what stands chosen may still change. */
+  /** They are still loading, so the selection may change. */
   readonly isPending: boolean;
   readonly isFailed: boolean;
-  /** Somebody is signed in, who can have something kept. */
+  /** Whether a customer is signed in, who can store a method. */
   readonly isCustomer: boolean;
 }
 
-/** Nobody waits for a customer who is none, nor for a list that does not come. Source: ACC-7. */
+/** Guests and failed requests do not keep the list of methods waiting. Source: ACC-7. */
 export const useAliases = (): KeptWays => {
   const identity = useIdentity();
   const { desk } = useAccount();

@@ -6,18 +6,18 @@ import { useServices } from '../../shared/services.ts';
 import { useCheckoutCart } from '../checkout-cart.ts';
 import { useCheckout } from '../use-checkout.ts';
 
-/** `way`: none where nothing is to be paid. `keeps`: what is paid with is kept. */
+/** `way`: undefined if nothing is to be paid. `keeps`: the payment method is stored. */
 interface Wish {
   readonly way: WayToPay | undefined;
   readonly keeps: boolean;
   readonly comment: string;
-  /** What lenses are bought on, where the country of delivery asks. */
+  /** The prescription of the lenses, if the destination country requires one. */
   readonly prescription?: PrescriptionFacts | undefined;
-  /** To keep the lens values of what comes regularly; absent: nobody is asked. */
+  /** The consent to store the lens values of regular deliveries. Absent if it is not asked for. */
   readonly agrees?: boolean | undefined;
 }
 
-/** Orders what stands on the screen. While that is under way further presses do nothing. Source: CHK-12, CHK-20. */
+/** Places the order that the screen shows. While that is running, further clicks do nothing. Source: CHK-12, CHK-20. */
 export const useOrdering = () => {
   const { checkout, locale } = useServices();
   const seen = useCheckoutCart();
@@ -25,7 +25,7 @@ export const useOrdering = () => {
   useEffect(() => checkout.acknowledge(), [checkout]);
   return {
     busy: task._tag === 'Busy',
-    /** Nobody has said yet whether the order stands. */
+    /** It is not known yet whether the order was placed. */
     unanswered: task._tag === 'Busy' && task.unanswered === true,
     press: (wish: Wish) =>
       checkout.order({ ...wish, seen, returnPath: ({ token }) => pathTo.thankYou(locale, token) }),

@@ -3,15 +3,15 @@ import { useAliasName } from './use-alias-name.ts';
 import type { KeptWays } from './use-aliases.ts';
 import { usePaymentName } from './use-payment-name.ts';
 
-/** How an order is to be paid, as far as it is known. */
+/** How an order will be paid, as far as it is known. */
 export interface ShownWay {
   readonly kept: KeptWays;
   readonly way: WayToPay | undefined;
-  /** The ways to pay are on their way. */
+  /** The payment methods are still loading. */
   readonly isComing: boolean;
 }
 
-/** What the chosen way to pay is called; nothing where nothing is to be paid. */
+/** Returns a function that names the chosen payment method. Undefined if nothing is to be paid. */
 export const usePaidBy = (): ((shown: ShownWay) => string | undefined) => {
   const nameOf = usePaymentName();
   const aliasName = useAliasName();

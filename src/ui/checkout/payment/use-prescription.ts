@@ -20,18 +20,18 @@ import { useServices } from '../../shared/services.ts';
 import type { Draft } from '../draft.ts';
 import { useCheckout } from '../use-checkout.ts';
 
-/** What the till asks of a prescription, and what stands in its fields. */
+/** The prescription data that the checkout asks for, with the typed values. */
 export interface AskedPrescription {
   readonly typed: TypedPrescription;
-  /** How long one counts. Units: years. */
+  /** How long a prescription is valid. Units: years. */
   readonly years: number;
   readonly issue: IssueProblem | undefined;
   readonly prescriber: PrescriberProblem | undefined;
-  /** As it is ordered by; none: something is wrong with it. */
+  /** The data to order with. Undefined if something is invalid. */
   readonly facts: PrescriptionFacts | undefined;
 }
 
-/** What is wrong with what stands there, and what it comes to. */
+/** Returns the errors of the typed values, and the resulting data. */
 export const askedPrescription = (
   rule: PrescriptionRule,
   now: Day,
@@ -45,8 +45,8 @@ export const askedPrescription = (
 });
 
 /**
- * What has to be said of a prescription before this cart is ordered; undefined: nothing. What the customer said the last time
- * stands there already, where it still counts. Source: LAW-27.
+ * Returns the prescription data that this cart needs before it is ordered. Undefined if it needs none. The customer's
+ * last data is filled in if it is still valid. Source: LAW-27.
  */
 export const usePrescription = (
   { items, shippingAddress, customer }: Pick<Cart, 'items' | 'shippingAddress' | 'customer'>,
@@ -56,7 +56,7 @@ export const usePrescription = (
   const { lastPrescription } = useCheckout();
   const law = lawFor(shop, shippingAddress?.countryCode);
   const rule = items.some(isPrescribed) ? law.prescription : undefined;
-  // A guest has no orders to look through.
+  // A guest has no earlier orders to search.
   const asks = rule !== undefined && customer?.accountId !== undefined;
   useEffect(() => {
     if (asks) checkout.loadLastPrescription();

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '../../../domain/checkout/payment.ts';
 
-/** Why a way to pay cannot be chosen here and now, as a sentence; nothing where it can. Source: CHK-10, D22. */
+/**
+ * Returns a function that says in a sentence why a payment method is unavailable here. Undefined if it is available.
+ * Source: CHK-10, D22.
+ */
 export const useUnavailable = (): ((method: PaymentMethod) => string | undefined) => {
   const { t } = useTranslation('checkout');
   return ({ code, unavailable }) => {

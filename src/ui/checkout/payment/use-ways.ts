@@ -9,7 +9,7 @@ import { regularOf } from './RegularTerms.tsx';
 import { useAliases } from './use-aliases.ts';
 import { useWallets } from './use-wallets.ts';
 
-/** The ways to pay for this cart, what stands chosen of them, and what was typed around it. Source: CHK-10, CHK-26. */
+/** Returns the payment methods of this cart, the selected one, and the values typed on the screen. Source: CHK-10, CHK-26. */
 export const useWays = (isAsked: boolean) => {
   const { checkout, tab } = useServices();
   const { paymentMethods, lastWay } = useCheckout();
@@ -30,13 +30,13 @@ export const useWays = (isAsked: boolean) => {
     setDraft(next);
     writeDraft(tab, cart, 'payment', next);
   };
-  // A shop forgets how a cart was to be paid as soon as it is sent another way: what stands chosen stays so.
+  // The backend drops the payment method when the shipping method changes. The selection stays.
   const ofCart = cart.paymentMethod ?? draft.ofCart;
   const remember = useEffectEvent(keep);
   useEffect(() => {
     if (ofCart !== undefined) remember({ ofCart });
   }, [ofCart]);
-  // What comes regularly is paid with what can be charged later as well.
+  // Regular deliveries need a payment method that can be charged again later.
   const isRegular = regularOf(cart).length > 0;
   const methods = (paymentMethods.value ?? [])
     .map(available)

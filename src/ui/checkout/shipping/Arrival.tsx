@@ -5,7 +5,7 @@ import { useFormats } from '../../cart/use-formats.ts';
 import { useServices } from '../../shared/services.ts';
 import { useCheckout } from '../use-checkout.ts';
 
-/** When a way to send comes, where that is known. Source: CHK-9. */
+/** The delivery date of a shipping method, if known. Source: CHK-9. */
 export const Arrival = ({ method: { earliest, latest } }: { readonly method: ShippingMethod }) => {
   const { t } = useTranslation('checkout');
   const { day, shortDay } = useFormats();
@@ -15,7 +15,7 @@ export const Arrival = ({ method: { earliest, latest } }: { readonly method: Shi
     : t('shipping.between', { from: shortDay(earliest), to: day(latest) });
 };
 
-/** When the way comes that the cart is sent by: a line that keeps its place until that is known. Source: CHK-9. */
+/** The delivery date of the cart's shipping method. The line keeps its space while the date is unknown. Source: CHK-9. */
 export const ChosenArrival = ({ method }: { readonly method: string }) => {
   const { checkout } = useServices();
   const { shippingMethods } = useCheckout();

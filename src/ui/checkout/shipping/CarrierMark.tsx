@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { carrierOf } from '../../../domain/checkout/carrier.ts';
 import { Mark } from '../../art/marks/Mark.tsx';
 
-/** The badge of who brings it. Source: CHK-9. */
+/** The badge of the carrier. Source: CHK-9. */
 export const CarrierMark = ({ method }: { readonly method: string }) => {
   const { t } = useTranslation();
   const carrier = carrierOf(method);

@@ -4,7 +4,7 @@ import { carrierOf } from '../../../domain/checkout/carrier.ts';
 import card from '../Card.module.css';
 import choice from '../Choice.module.css';
 
-/** Asks whether the carrier may have e-mail and phone number, and says which; nothing is ticked for the buyer. Source: CHK-9. */
+/** Asks whether the carrier may have e-mail and phone number, and shows both. Nothing is preselected. Source: CHK-9. */
 export const DeliveryNotice = ({
   cart: { customer, shippingAddress, billingAddress },
   method,

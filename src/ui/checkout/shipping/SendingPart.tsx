@@ -14,16 +14,16 @@ import { DeliveryNotice } from './DeliveryNotice.tsx';
 import { ShippingChoice } from './ShippingChoice.tsx';
 import type { useSending } from './use-sending.ts';
 
-/** How the parcel is sent. Source: CHK-9, CHK-28. */
+/** The choice of a shipping method. Source: CHK-9, CHK-28. */
 export const SendingPart = ({
   sending: { methods, selected, agreed, keep, isComing, isNone, unloaded },
   failure,
   onInform,
 }: {
   readonly sending: ReturnType<typeof useSending>;
-  /** Why it was not saved. */
+  /** Why the choice was not saved. */
   readonly failure: Failure | undefined;
-  /** Opens what each way means: over the form, for a dialog is none of its fields. */
+  /** Opens the explanation of the methods. The dialog is rendered outside the form, because it is not one of its fields. */
   readonly onInform: () => void;
 }) => {
   const { t } = useTranslation('checkout');

@@ -6,7 +6,7 @@ import { Arrival } from './Arrival.tsx';
 import { CarrierMark } from './CarrierMark.tsx';
 import { useMethodName } from './use-method-name.ts';
 
-/** One way to send the parcel: its name, who brings it, when, for how much. Source: CHK-9. */
+/** One shipping method: name, carrier, delivery date and price. Source: CHK-9. */
 export const ShippingChoice = ({
   method,
   checked,

@@ -7,7 +7,7 @@ import { CarrierMark } from './CarrierMark.tsx';
 import styles from './ShippingInfo.module.css';
 import { useMethodName } from './use-method-name.ts';
 
-/** What each way of sending means: who brings it and how, what it costs, how long it takes, and until when to order. Source: CHK-9. */
+/** A dialog that explains each shipping method: carrier, delivery, price, duration and order deadline. Source: CHK-9. */
 export const ShippingInfo = ({
   methods,
   open,

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { carrierOf, glsLabel } from '../../../domain/checkout/carrier.ts';
 import { namedShipping } from '../../../domain/checkout/named-shipping.ts';
 
-/** What a way of sending is called; one that has no words of its own goes by its carrier's name. Source: CHK-9. */
+/**
+ * Returns a function that names a shipping method. A method without a text of its own is named after its carrier.
+ * Source: CHK-9.
+ */
 export const useMethodName = (): ((key: string) => string) => {
   const { t } = useTranslation('checkout');
   const { t: say } = useTranslation();

@@ -7,7 +7,10 @@ import { useCheckoutCart } from '../checkout-cart.ts';
 import { readDraft, writeDraft } from '../draft.ts';
 import { useCheckout } from '../use-checkout.ts';
 
-/** The ways to send this cart, and what stands chosen of them, which the cart is sent by at once. Source: CHK-9, CHK-26, CHK-33. */
+/**
+ * Returns the shipping methods of this cart and the selected one, which is saved to the cart at once. Source: CHK-9,
+ * CHK-26, CHK-33.
+ */
 export const useSending = () => {
   const { checkout, tab } = useServices();
   const { shippingMethods } = useCheckout();
@@ -26,10 +29,10 @@ export const useSending = () => {
   const methods = weighed(shippingMethods.value ?? []);
   const saved = cart.shipments[0]?.method;
   const selected = chosenShipping(methods, draft.method, saved);
-  // Who agrees to one carrier has not agreed to another.
+  // Consent to one carrier does not count for another.
   const announcer = draft.announcer ?? (cart.deliveryNotice && saved ? carrierOf(saved) : '');
   const agreed = selected?.announced && announcer === carrierOf(selected.key);
-  // What another address was offered may not be on offer for this one.
+  // A method offered for another address may not be available for this one.
   const key = shippingMethods._tag === 'Ready' ? selected?.key : undefined;
   useEffect(() => {
     if (key !== undefined) checkout.sendAtOnce(key, agreed);
@@ -38,7 +41,7 @@ export const useSending = () => {
     methods,
     selected,
     keep,
-    /** The answer to the carrier's notice, where there is a question. */
+    /** The answer to the carrier's notice, if the question is asked. */
     agreed,
     isComing: shippingMethods._tag === 'Loading' && methods.length === 0,
     isNone: shippingMethods._tag === 'Ready' && methods.length === 0,

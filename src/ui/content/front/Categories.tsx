@@ -8,7 +8,7 @@ import { Headed } from '../Headed.tsx';
 import type { BlockOf } from '../views.ts';
 import css from './Categories.module.css';
 
-/** The four departments. */
+/** The four departments of the shop. */
 export const Categories = ({ block }: { readonly block: BlockOf<'categories'> }) => {
   const { t } = useTranslation(['home', 'common']);
   const locale = useLocale();

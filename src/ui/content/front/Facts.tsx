@@ -9,10 +9,10 @@ import { useMoney } from '../../shared/use-money.ts';
 import { BlockDataContext } from '../views.ts';
 import css from './Facts.module.css';
 
-/** How many ways to pay are named; the footer has them all. */
+/** How many payment methods are named. The footer shows all of them. */
 const named = 3;
 
-/** When it arrives, what sending costs, whether it can go back, how to pay: before anything else is read. */
+/** Delivery time, shipping costs, returns and payment methods, shown before anything else. */
 export const Facts = () => {
   const { t } = useTranslation(['home', 'common']);
   const { shop } = useServices();

@@ -9,7 +9,10 @@ import css from './Products.module.css';
 
 const monthOf = (product: ProductSummary) => <MonthlyCost product={product} />;
 
-/** What is ordered most, or what an editor chose; without an answer the page says so and goes on. Source: LAW-17. */
+/**
+ * The most popular products, or an editor's choice. If they could not be loaded, a message is shown in their place.
+ * Source: LAW-17.
+ */
 export const Products = ({ block }: { readonly block: BlockOf<'products'> }) => {
   const { t } = useTranslation('home');
   const products = use(BlockDataContext).products[block.id];

@@ -14,5 +14,5 @@ const SeenBeforeView = () => {
   return RecentlySeen && <RecentlySeen />;
 };
 
-/** What somebody looked at before; who comes for the first time fetches nothing of it. */
+/** Products viewed earlier. A first-time visitor fetches none of its code. */
 export const SeenBefore = island('seen', SeenBeforeView);

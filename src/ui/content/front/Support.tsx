@@ -7,7 +7,7 @@ import { Headed } from '../Headed.tsx';
 import type { BlockOf } from '../views.ts';
 import css from './Support.module.css';
 
-/** Somebody to talk to, and when. */
+/** How to contact the shop, and when. */
 export const Support = ({ block }: { readonly block: BlockOf<'support'> }) => {
   const { t } = useTranslation(['home', 'common']);
   const { contact } = useServices().shop;

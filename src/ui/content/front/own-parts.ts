@@ -1,3 +1,3 @@
-/** What the home page shows of its visitor's own, in one file. */
+/** The visitor's own parts of the home page, in one file. */
 export { OwnSupply } from '../../account/supply/OwnSupply.tsx';
 export { SeenBefore } from './SeenBefore.tsx';

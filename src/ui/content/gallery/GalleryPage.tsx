@@ -17,7 +17,7 @@ import type { GalleryData } from './load-gallery.ts';
 import { type Example, unknownExample } from './states.ts';
 
 const never = () => () => undefined;
-/** Where the page was opened; the server does not know by which name. */
+/** The host of the page. The server does not know under which name it was opened. */
 const useHost = () =>
   useSyncExternalStore(
     never,
@@ -25,7 +25,7 @@ const useHost = () =>
     () => undefined,
   );
 
-/** The same exhibition of another shop, which is another host, or in another language. */
+/** Links to the same gallery in another shop, which is another host, or in another language. */
 const Ways = () => {
   const { t } = useTranslation();
   const { shop, locale } = useServices();
@@ -52,10 +52,10 @@ const Ways = () => {
   );
 };
 
-/** An experiment that nobody decides. */
+/** An experiment that stays undecided. */
 const Undecided = ({ example, data }: { readonly example: Example; readonly data: BlockData }) => {
   const services = useServices();
-  // A page's services stand on those of its shop: a copy would have what is the page's alone.
+  // Inherits from the page's services, because a copy would lose what the page inherits from its shop.
   const undecided = useMemo(
     (): Services => Object.create(services, { flags: { value: undecidedFlags } }),
     [services],
@@ -82,7 +82,7 @@ const Exhibit = ({ example, data }: { readonly example: Example; readonly data: 
   </section>
 );
 
-/** Each block of the content service in every state that it can be in, as this shop draws it. */
+/** Each block of the content service in every possible state, in the style of this shop. */
 export const GalleryPage = () => {
   const { rooms, shown } = usePageData<GalleryData>();
   return (

@@ -7,7 +7,7 @@ import { loadBlockData } from '../load-blocks.ts';
 import { restOf } from '../rest.ts';
 import { exhibit } from './states.ts';
 
-/** Every kind of block that the shop's editors use, with what it shows. */
+/** Loads every kind of block that the shop's editors use, with its data. */
 export const loadGallery = async (args: LoaderArgs) => {
   const services = servicesOf(args);
   const { content, locale } = services;

@@ -1,7 +1,7 @@
 import type { Block, BlockKind, ExperimentBlock } from '../../../domain/content/block.ts';
 import { withoutEmptyLists } from '../../../domain/content/without-empty-lists.ts';
 
-/** How a block may find itself. */
+/** The states of a block. */
 export const states = ['full', 'minimal', 'long', 'empty', 'noPicture', 'loading', 'unknown'] as const;
 export type State = (typeof states)[number];
 
@@ -10,7 +10,7 @@ export interface Example {
   readonly block: Block;
 }
 
-/** No word of any language, and no place to break it. */
+/** A long text without any place to break it. */
 const unbreakable = 'Torische'.repeat(9);
 const longer = (text: string): string => `${text} ${text} ${unbreakable} ${text}`;
 
@@ -38,7 +38,7 @@ const lists: ReadonlySet<string> = new Set(['items', 'steps', 'rows', 'blocks'])
 
 type Change = (name: string, value: unknown) => readonly [name: string, value: unknown] | undefined;
 
-/** The same tree with each of its fields changed; a field that is changed to nothing is left out. */
+/** Returns the same tree with each field changed. A field for which `change` returns undefined is left out. */
 const changed = (value: unknown, change: Change): unknown => {
   if (Array.isArray(value)) return value.map((one) => changed(one, change));
   if (typeof value !== 'object' || value === null) return value;
@@ -65,13 +65,16 @@ const changes = {
 
 const json = (block: Block): string => JSON.stringify({ ...block, id: '' });
 
-/** Editors wrote the block; the names of its fields and their order are all that is told apart here. */
+/**
+ * Builds an example of a block in a state. The block comes from editors, so only the names and the order of its fields
+ * are used.
+ */
 const inState = (block: Block, state: keyof typeof changes): Example => ({
   state,
   block: { ...(changed(block, changes[state]) as Block), id: `${block.kind}-${state}` },
 });
 
-/** An experiment is shown from both sides: once decided for everybody, once not decided yet. */
+/** An experiment is shown twice: decided, and not decided yet. */
 const ofExperiment = (block: ExperimentBlock): readonly Example[] => [
   { state: 'full', block: { ...block, id: 'experiment-full', wanted: [] } },
   {
@@ -100,14 +103,14 @@ const examplesOf = (block: Block): readonly Example[] => {
 const flat = (blocks: readonly Block[]): readonly Block[] =>
   blocks.flatMap((block) => (block.kind === 'experiment' ? [block, ...flat(block.blocks)] : [block]));
 
-/** Each kind of block in every state it can be in, made of the first that editors wrote of it. */
+/** Returns each kind of block in every possible state, based on the first block of that kind. */
 export const exhibit = (blocks: readonly Block[]): readonly (readonly [BlockKind, readonly Example[]])[] => {
   const first = new Map<BlockKind, Block>();
   for (const block of flat(blocks)) if (!first.has(block.kind)) first.set(block.kind, block);
   return [...first].map(([kind, block]) => [kind, examplesOf(block)] as const);
 };
 
-/** A block as a newer service might send it: nobody here knows its kind. */
+/** A block of a newer content service, with a kind that is unknown here. */
 export const unknownExample: Example = {
   state: 'unknown',
   block: JSON.parse('{ "kind": "from-tomorrow", "id": "unknown" }') as Block,

@@ -3,7 +3,7 @@ import type { Block, BlockKind } from '../../../domain/content/block.ts';
 import { RichText } from '../RichText.tsx';
 import { restViews } from '../rest.ts';
 
-/** What may stand above products: kinds that say what their editor wrote, and do nothing. */
+/** The kinds of blocks allowed above products: they are static and have no behaviour. */
 const drawn: ReadonlySet<string> = new Set([
   'banners',
   'services',
@@ -25,7 +25,7 @@ const HeadBlock = ({ block }: { readonly block: Block }) => {
   return View && drawn.has(block.kind) && <View block={block} />;
 };
 
-/** What editors say of a category. The browser keeps what the server sent: nothing in it has a handler of its own. */
+/** The editors' content of a category. The browser keeps the server's HTML, because nothing in it has an event handler. */
 export const CategoryHead = ({ blocks }: { readonly blocks: readonly Block[] }) =>
   blocks.map((block) => (
     <Fragment key={block.id}>

@@ -8,13 +8,13 @@ type View = ComponentType<{ readonly blocks: readonly Block[] }>;
 
 let view: View | undefined;
 
-/** What draws a category's head, as far as it was loaded. */
+/** Returns the component that renders a category's head. Undefined until it is loaded. */
 export const headView = (): View | undefined => view;
 
 export const loadHeadView = async (): Promise<void> => {
   view ??= (await import('./CategoryHead.tsx')).CategoryHead;
 };
 
-/** Kinds of blocks that bring styles of their own; a text has those of its page. */
+/** Returns the parts of blocks with styles of their own. A text block uses the styles of the page. */
 export const headParts = ({ blocks }: SeenBlocks): readonly Part[] =>
   restOf(blocks.filter(({ kind }) => kind !== 'text'));

@@ -5,7 +5,7 @@ import { useServices } from '../../shared/services.ts';
 import { useClosing } from '../../shared/use-closing.ts';
 import css from './HeroAdvice.module.css';
 
-/** Who answers, and three answers that are asked for most. */
+/** The optician who answers, and the three most requested answers. */
 export const AdviceCounter = () => {
   const { t } = useTranslation(['home', 'common']);
   const { contact } = useServices().shop;

@@ -9,14 +9,14 @@ import { useLocale } from '../../shared/use-locale.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import css from './HeroSplit.module.css';
 
-/** A measure as a bar: `share` of the largest. */
+/** A measure as a bar. `share`: its share of the largest one. */
 const Bar = ({ share }: { readonly share: number }) => (
   <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className={css.bar}>
     <path d={`M0 0H${Math.round(share * 100)}V8H0z`} />
   </svg>
 );
 
-/** One line of the sheet. `low`: the lowest of each column, which are marked. */
+/** One row of the sheet. `low`: the lowest figure of each column, which is marked. */
 export const CostRow = ({
   lens,
   costs,
@@ -27,7 +27,7 @@ export const CostRow = ({
   readonly lens: ProductSummary;
   readonly costs: LensCosts;
   readonly low: LensCosts;
-  /** How much oxygen it lets through, where that is known, and the most of all. Units: Dk/t. */
+  /** The oxygen transmissibility of the lens, if known, and the highest of all lenses. Units: Dk/t. */
   readonly oxygen: number | undefined;
   readonly most: number;
 }) => {

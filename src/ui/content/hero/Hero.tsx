@@ -27,6 +27,6 @@ const Opening = ({ item }: { readonly item: HeroItem }) => {
   );
 };
 
-/** How a shop opens is its own: five ways to show the same goods. The first of its items that shows now is shown. */
+/** The opening of a home page. There are five layouts, one per shop. Only the first of its currently visible items is shown. */
 export const Hero = ({ block: { items } }: { readonly block: BlockOf<'hero'> }) =>
   items.slice(0, 1).map((item) => <Opening key={item.id} item={item} />);

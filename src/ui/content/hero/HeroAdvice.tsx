@@ -10,7 +10,7 @@ import { HeroClaim } from './HeroClaim.tsx';
 import type { HeroProps } from './hero-props.ts';
 import { RoutineShelf } from './RoutineShelf.tsx';
 
-/** The valley as it looks these days, the optician at her counter, and all that a pair of lenses needs on one shelf. */
+/** The valley in the current season, the optician at the counter, and all care for a pair of lenses on one shelf. */
 export const HeroAdvice = (props: HeroProps) => {
   const { clock } = useServices();
   const { lenses, care } = use(BlockDataContext).hero;

@@ -5,7 +5,7 @@ import type { HeroProps } from './hero-props.ts';
 import { StackSupply } from './StackSupply.tsx';
 import { StackWays } from './StackWays.tsx';
 
-/** A stack of solid cards, as in an app: what the shop says, what an account shows, and the ways in. */
+/** A stack of solid cards, as in an app: the shop's claim, an example of an account, and links. */
 export const HeroBlob = (props: HeroProps) => (
   <section className={css.hero}>
     <div className={css.stack}>

@@ -3,7 +3,7 @@ import { buttonClass } from '../../shared/elements/button.ts';
 import { LinkTo } from '../LinkTo.tsx';
 import css from './hero.module.css';
 
-/** What the shop says first, and the two ways on from there. */
+/** The shop's claim, with two links. */
 export const HeroClaim = ({
   item: { eyebrow, title, text, link, secondLink },
 }: {

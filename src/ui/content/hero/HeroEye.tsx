@@ -3,7 +3,7 @@ import { HeroClaim } from './HeroClaim.tsx';
 import css from './HeroEye.module.css';
 import type { HeroProps } from './hero-props.ts';
 
-/** An engraved eye over seven of twelve columns, one sentence beside it. */
+/** An engraved eye across seven of twelve columns, with one sentence beside it. */
 export const HeroEye = (props: HeroProps) => (
   <section className={css.hero}>
     <div className={css.spread}>

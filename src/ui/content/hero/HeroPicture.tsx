@@ -3,7 +3,7 @@ import { HeroClaim } from './HeroClaim.tsx';
 import css from './HeroPicture.module.css';
 import type { HeroProps } from './hero-props.ts';
 
-/** A picture of the editors' own, and the claim beside it. */
+/** An editor's picture with the claim beside it. */
 export const HeroPicture = (props: HeroProps) => (
   <section className={css.hero}>
     <div className={css.inner}>

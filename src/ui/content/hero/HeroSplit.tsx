@@ -21,7 +21,7 @@ const words = {
   year: 'table.perYear',
 } as const;
 
-/** What wearing costs: each lens broken down, in columns of figures that stand below one another. */
+/** The costs of wearing each lens, as columns of figures. */
 const Sheet = ({ lenses }: { readonly lenses: readonly ProductSummary[] }) => {
   const { t } = useTranslation('home');
   const { shop } = useServices();
@@ -64,7 +64,7 @@ const Sheet = ({ lenses }: { readonly lenses: readonly ProductSummary[] }) => {
   );
 };
 
-/** A data sheet: the claim, a drawing of what is measured, and below both what each lens costs. */
+/** A data sheet: the claim, a drawing of the measures, and below both the costs of each lens. */
 export const HeroSplit = (props: HeroProps) => {
   const { lenses } = use(BlockDataContext).hero;
   return (

@@ -40,7 +40,7 @@ const Claim = ({ item: { eyebrow, title, text, link, secondLink } }: HeroProps) 
   </div>
 );
 
-/** People in the shop's frames on its street, which has the light of the hour; below them the frames of the season. */
+/** People in the shop's frames on its street, in the light of the current hour. Below them the frames of the season. */
 export const HeroWide = (props: HeroProps) => {
   const { t } = useTranslation('home');
   const locale = useLocale();

@@ -13,7 +13,7 @@ const roleOf = ({ category, contents }: ProductSummary) => {
   return contents.amount > 20 ? 'care' : 'drops';
 };
 
-/** What a pair of lenses needs, each with its price and one link. */
+/** The care products for a pair of lenses, each with price and link. */
 export const RoutineShelf = ({ products }: { readonly products: readonly ProductSummary[] }) => {
   const { t } = useTranslation('home');
   const locale = useLocale();

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { decimalMark } from '../../shared/decimal-mark.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
@@ -9,13 +10,13 @@ import css from './HeroBlob.module.css';
 
 /** Units: days. */
 const left = 12;
-/** How much of a box is left, in hundredths, and the sphere as the shop's country writes it. */
+/** How much of a box is left, in percent, and the sphere as text. */
 const eyes = [
   { side: 'right', share: 14, sphere: '−2.50' },
   { side: 'left', share: 22, sphere: '−2.25' },
 ] as const;
 
-/** What an account shows of a supply, by the example of a lens that many wear. */
+/** The supply that an account shows, with the example of a common lens. */
 export const StackSupply = () => {
   const { t } = useTranslation(['home', 'common']);
   const locale = useLocale();
@@ -35,7 +36,7 @@ export const StackSupply = () => {
               <circle cx="48" cy="48" r="40" pathLength="100" strokeDasharray={`${share} 100`} />
             </svg>
             <abbr title={t(`common:eye.${side}`)}>{t(`common:eye.short.${side}`)}</abbr>
-            <span>{sphere}</span>
+            <span>{sphere.replace('.', decimalMark(locale))}</span>
           </li>
         ))}
       </ul>

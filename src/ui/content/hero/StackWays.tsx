@@ -1,22 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawingName } from '../../../domain/content/drawing.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { decimalMark } from '../../shared/decimal-mark.ts';
 import { lenses } from '../../shared/departments.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import css from './HeroBlob.module.css';
 
-/** A wheel of values, the middle one chosen. */
-const Wheel = () => (
-  <span className={css.wheel} aria-hidden="true">
-    <span>−2.25</span>
-    <b>−2.50</b>
-    <span>−2.75</span>
-  </span>
-);
+/** A wheel of values with the middle one selected. */
+const Wheel = () => {
+  const mark = decimalMark(useLocale());
+  return (
+    <span className={css.wheel} aria-hidden="true">
+      <span>−2{mark}25</span>
+      <b>−2{mark}50</b>
+      <span>−2{mark}75</span>
+    </span>
+  );
+};
 
-/** Three ways to a lens: by its values, by its name, by itself. */
+/** Three ways to buy a lens: by its values, by its name, or by subscription. */
 export const StackWays = () => {
   const { t } = useTranslation('home');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import type { HeroProps } from './hero-props.ts';
 
 let view: ComponentType<HeroProps> | undefined;
 
-/** What draws a picture of the editors' own in a shop's opening, as far as it was loaded. */
+/** Returns the component that renders an editor's picture in a shop's opening. Undefined until it is loaded. */
 export const heroPicture = (): ComponentType<HeroProps> | undefined => view;
 
 const picture: Part = {
@@ -15,6 +15,6 @@ const picture: Part = {
   },
 };
 
-/** What an opening needs beside its shop's own: most have no picture of the editors. */
+/** The parts that an opening needs in addition to the shop's own. Most have no picture of an editor. */
 export const heroParts = (block: Block): readonly Part[] =>
   block.kind === 'hero' && block.items.some(({ images }) => images) ? [picture] : [];

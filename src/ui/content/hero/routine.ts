@@ -2,7 +2,7 @@ import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 
 type Held = Pick<ProductSummary, 'contents'>;
 
-/** What is larger is for lenses, what is smaller for eyes. Units: ml. */
+/** Larger bottles are lens solution, smaller ones are eye drops. Units: ml. */
 const largestDrops = 20;
 const smallestSolution = 90;
 
@@ -13,9 +13,9 @@ const holds =
 
 const parts = [holds('ml', smallestSolution), holds('piece', 1), holds('ml', 1, largestDrops)];
 
-/** One solution, one case and one bottle of drops, as far as there are any: what is popular comes first. */
+/** Returns the most popular solution, case and bottle of drops, as far as there are any. */
 export const routineOf = <Product extends Held>(care: readonly Product[]): readonly Product[] =>
   parts.flatMap((fits) => care.find(fits) ?? []);
 
-/** Whether nothing of it is missing. */
+/** Whether all three are there. */
 export const isWholeRoutine = ({ length }: readonly unknown[]): boolean => length === parts.length;

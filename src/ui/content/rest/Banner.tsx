@@ -10,7 +10,7 @@ const widths = {
   small: '(width < 40em) 100vw, (width < 64em) 50vw, 400px',
 } as const;
 
-/** One offer: the whole of it leads where its link leads. */
+/** One promotion. Its whole area is a link. */
 export const Banner = ({
   item: { title, text, images, link, promotion },
   size,

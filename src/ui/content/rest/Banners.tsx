@@ -3,9 +3,9 @@ import type { BlockOf } from '../views.ts';
 import { Banner } from './Banner.tsx';
 import css from './Banners.module.css';
 
-/** Offers as big pictures one below the other, or as small ones side by side. Source: CONT-1. */
+/** Promotions as big pictures one below the other, or as small ones side by side. Source: CONT-1. */
 export const Banners = ({ block }: { readonly block: BlockOf<'banners'> }) => {
-  // Those of the menu are small ones where an editor puts them on a page.
+  // Menu banners are shown as small ones if an editor puts them on a page.
   const size = block.size === 'big' ? 'big' : 'small';
   return (
     <Headed block={block}>

@@ -5,7 +5,7 @@ import { useLocale } from '../../shared/use-locale.ts';
 import { BlockDataContext } from '../views.ts';
 import css from './Law.module.css';
 
-/** What the last whole run of the tests found in this build, or that there was none. Source: LAW-15. */
+/** The result of the last complete test run for this build, or that there was none. Source: LAW-15. */
 export const CheckedBuild = () => {
   const { t } = useTranslation(['content', 'common']);
   const locale = useLocale();

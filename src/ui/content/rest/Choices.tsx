@@ -17,7 +17,7 @@ import css from './Choices.module.css';
 
 type Chosen = Choice & { readonly of: ProductSummary };
 
-/** What an optician recommends: who, why, and what it costs. */
+/** A product recommended by an optician: name, reason and price. */
 const Row = ({ block, choice }: { readonly block: BlockOf<'choices'>; readonly choice: Chosen }) => {
   const locale = useLocale();
   const { portrait, by, reason, of: product } = choice;
@@ -45,7 +45,7 @@ const Row = ({ block, choice }: { readonly block: BlockOf<'choices'>; readonly c
   );
 };
 
-/** One product a row, with the optician who chose it and the reason; what cannot be had now is left out. */
+/** One product per row, with the optician who chose it and the reason. Unavailable products are left out. */
 export const Choices = ({ block }: { readonly block: BlockOf<'choices'> }) => {
   const { t } = useTranslation();
   const products = use(BlockDataContext).products[block.id] ?? [];

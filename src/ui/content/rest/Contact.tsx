@@ -12,7 +12,7 @@ import { Headed } from '../Headed.tsx';
 import type { BlockOf } from '../views.ts';
 import css from './Contact.module.css';
 
-/** When somebody answers, at this moment. */
+/** Whether somebody answers at this moment, and until or from when. */
 const useAnswering = () => {
   const { t } = useTranslation('content');
   const { shop, clock } = useServices();
@@ -48,7 +48,7 @@ const Way = ({
   </li>
 );
 
-/** Who answers, until when today, and by which ways how soon. Source: HELP-3. */
+/** The shop's contact: who answers, until when today, and how soon for each channel. Source: HELP-3. */
 export const Contact = ({ block }: { readonly block: BlockOf<'contact'> }) => {
   const { t } = useTranslation(['content', 'common']);
   const { contact, waits } = useServices().shop;

@@ -1,7 +1,7 @@
 import { dial } from '../../shared/dial.ts';
 import { useServices } from '../../shared/services.ts';
 
-/** A text in which the shop's phone number and e-mail can be pressed. */
+/** A text in which the shop's phone number or e-mail is a link. */
 export const ContactText = ({ text }: { readonly text: string }) => {
   const { phone, email } = useServices().shop.contact;
   const link = text.includes(email)

@@ -7,7 +7,7 @@ import { Blocks } from '../Blocks.tsx';
 import type { BlockOf } from '../views.ts';
 import css from './Experiment.module.css';
 
-/** Lies over what everybody sees until it is known what this visitor sees. */
+/** Covers the default content until the visitor's variant is known. */
 const Overlay = () => {
   const { t } = useTranslation('home');
   return (
@@ -21,8 +21,8 @@ const Overlay = () => {
 };
 
 /**
- * What only one side of an experiment sees. Until that is known, what everybody sees keeps its place beneath an overlay:
- * where it is shown in the end nothing moves, and without scripts it is there to be read. Source: CONT-3.
+ * Content of one variant of an experiment. Until the variant is known, the default content keeps its place below an
+ * overlay. Nothing moves if it is shown in the end, and it can be read without scripts. Source: CONT-3.
  */
 export const Experiment = ({ block }: { readonly block: BlockOf<'experiment'> }) => {
   const { featureKey, wanted, defaultVariant, blocks } = block;

@@ -10,7 +10,7 @@ import { BlockDataContext, type BlockOf } from '../views.ts';
 import { Question } from './Question.tsx';
 import { TextPart } from './TextPart.tsx';
 
-/** What only the shop itself can say: no editor keeps its figures in step. */
+/** A question that the shop itself answers, because an editor would not keep its figures up to date. */
 const useShippingQuestion = (): AskedQuestion => {
   const { t } = useTranslation(['home', 'common']);
   const { shop, locale } = useServices();
@@ -37,10 +37,10 @@ const useShippingQuestion = (): AskedQuestion => {
   };
 };
 
-/** So many are read at a glance; among more somebody looks by theme or by a word. Source: HELP-2. */
+/** Up to this number, all questions are listed. More questions can be filtered by theme and searched. Source: HELP-2. */
 const fewEnough = 6;
 
-/** What shoppers ask before they order. */
+/** Questions that shoppers ask before they order. */
 export const Faq = ({ block }: { readonly block: BlockOf<'faq'> }) => {
   const { t } = useTranslation('content');
   const shipping = useShippingQuestion();

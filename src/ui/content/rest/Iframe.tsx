@@ -1,7 +1,7 @@
 import type { BlockOf } from '../views.ts';
 import css from './Iframe.module.css';
 
-/** A page of somebody else's whom the shop trusts, in a room of its own: it cannot lead the shopper away. */
+/** A page of a trusted third party in a sandboxed frame. It cannot navigate the shop's page away. */
 export const Iframe = ({ block: { url, title, height } }: { readonly block: BlockOf<'iframe'> }) => (
   <iframe
     src={url}

@@ -6,8 +6,8 @@ import type { BlockOf } from '../views.ts';
 import css from './InfoTimeline.module.css';
 
 /**
- * A story in parts: picture and words change sides on a wide screen, on a phone one part is open at a time. The same
- * element does both without a script; its title is heading here and handle there.
+ * A story in parts. On a wide screen picture and text alternate sides; on a phone one part is open at a time. The same
+ * element does both without scripts. Its title is a heading on wide screens and a toggle on phones.
  */
 export const InfoTimeline = ({ block }: { readonly block: BlockOf<'info-timeline'> }) => (
   <Headed block={block}>

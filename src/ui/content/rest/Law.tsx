@@ -13,7 +13,10 @@ import { saysPackaging, sectionId } from './law-page-sections.ts';
 import { lawText, lawValues } from './law-text.ts';
 import { Recipients } from './Recipients.tsx';
 
-/** What buyers in other countries have to know; it is said to everybody, for nobody's country is known here. Source: LAW-10. */
+/**
+ * Information for buyers in other countries. It is shown to everybody, because the visitor's country is unknown here.
+ * Source: LAW-10.
+ */
 const Abroad = ({ page }: { readonly page: LawPage }) => {
   const { t } = useTranslation(['content', 'common']);
   const { shop } = useServices();
@@ -36,7 +39,10 @@ const Abroad = ({ page }: { readonly page: LawPage }) => {
   );
 };
 
-/** By what numbers packaging is registered, and how it is sorted, where somebody is sent to who has to know. Source: LAW-13. */
+/**
+ * The registration numbers of packaging, and how to sort it, if the shop ships to a country that requires this. Source:
+ * LAW-13.
+ */
 const Packaging = () => {
   const { t } = useTranslation('content');
   const { shop } = useServices();
@@ -57,7 +63,10 @@ const Packaging = () => {
   );
 };
 
-/** The box of both French guarantees, in the words of the annex to article D211-2, shortened: counsel confirms. Source: LAW-24. */
+/**
+ * The box about both French guarantees, in the words of the annex to article D211-2, shortened. Lawyers have to confirm
+ * it. Source: LAW-24.
+ */
 const GuaranteeBox = () => {
   const { t } = useTranslation('content');
   return (
@@ -72,7 +81,7 @@ const GuaranteeBox = () => {
   );
 };
 
-/** What of guarantees is drawn and not only said. */
+/** The guarantee notices that are shown as graphics. */
 const Guarantees = () => {
   const { guarantee } = use(BlockDataContext).laws ?? {};
   if (!guarantee) return null;
@@ -85,7 +94,7 @@ const Guarantees = () => {
   );
 };
 
-/** The gist of a page before its sections, which alone are binding. Source: HELP-4. */
+/** A summary of a page before its sections. Only the sections are binding. Source: HELP-4. */
 const Short = ({ page }: { readonly page: LawPage }) => {
   const { t } = useTranslation('content');
   const values = lawValues(useServices().shop, useTranslation().t);
@@ -105,7 +114,10 @@ const Short = ({ page }: { readonly page: LawPage }) => {
   );
 };
 
-/** What the law of the shop's country asks of a page, section by section; the shop says it, no editor. Source: LAW-7. */
+/**
+ * The texts that the law of the shop's country requires on a page, section by section. They come from the shop, not
+ * from an editor. Source: LAW-7.
+ */
 export const Law = ({ block: { page } }: { readonly block: BlockOf<'law'> }) => {
   const { shop } = useServices();
   const { privacy } = use(BlockDataContext);

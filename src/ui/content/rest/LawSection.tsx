@@ -3,7 +3,7 @@ import css from './Law.module.css';
 
 const numbered = /^(\d+\.) (.+)$/s;
 
-/** A section that can be linked to: its heading leads to itself. Source: HELP-4. */
+/** A section that can be linked to. Its heading is a link to itself. Source: HELP-4. */
 export const LawSection = ({
   id,
   heading,

@@ -5,7 +5,7 @@ import { LinkTo } from '../LinkTo.tsx';
 import type { BlockOf } from '../views.ts';
 import css from './Lookbook.module.css';
 
-/** Cards that alternate between one and two columns; the whole of a card leads where its link leads. */
+/** Cards that alternate between one and two columns. The whole card is a link. */
 export const Lookbook = ({ block }: { readonly block: BlockOf<'lookbook'> }) => (
   <Headed block={block} className={css.book}>
     <ul className={css.grid}>

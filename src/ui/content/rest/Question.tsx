@@ -2,7 +2,7 @@ import type { AskedQuestion } from '../../../domain/content/block.ts';
 import { RichText } from '../RichText.tsx';
 import css from './Faq.module.css';
 
-/** A question that unfolds its answer. */
+/** A question with a collapsible answer. */
 export const Question = ({
   asked: { question, answer },
   open = false,

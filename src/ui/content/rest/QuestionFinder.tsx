@@ -5,17 +5,20 @@ import { plainText } from '../../../domain/content/rich-text.ts';
 import css from './Faq.module.css';
 import { Question } from './Question.tsx';
 
-/** What it says, as the server said it: the browser need not fetch all words of such pages. `some`: with `{{count}}`. */
+/**
+ * Its texts, rendered by the server, so that the browser need not fetch all texts of such pages. `some`: contains
+ * `{{count}}`.
+ */
 export type FinderWords = Readonly<Record<'label' | 'example' | 'themes' | 'none' | 'one' | 'some', string>>;
 
 export interface FinderProps {
   readonly items: readonly AskedQuestion[];
   readonly says: FinderWords;
-  /** What the names of themes are, below the headings that stand above. */
+  /** The heading level of the themes, below the headings above. */
   readonly heading: 'h2' | 'h3';
 }
 
-/** Questions under their headings, in the order in which these come first. */
+/** Groups questions by theme, in the order in which the themes first occur. */
 const byTheme = (items: readonly AskedQuestion[]) =>
   [...new Set(items.map(({ theme }) => theme))].map(
     (theme) => [theme, items.filter((item) => item.theme === theme)] as const,
@@ -54,7 +57,7 @@ const countOf = ({ none, one, some }: FinderWords, count: number): string => {
   return count === 1 ? one : some.replace('{{count}}', String(count));
 };
 
-/** Many questions, found by theme and by typing. Source: HELP-1, HELP-2. */
+/** Many questions, filtered by theme or by typing. Source: HELP-1, HELP-2. */
 export const QuestionFinder = ({ items, says, heading }: FinderProps) => {
   const id = useId();
   const [typed, setTyped] = useState('');

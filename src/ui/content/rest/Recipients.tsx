@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '../../shared/services.ts';
 import { BlockDataContext } from '../views.ts';
 
-/** Who gets data of visitors in the shop as it runs. Source: LAW-36. */
+/** The recipients of visitors' data in this deployment. Source: LAW-36. */
 export const Recipients = () => {
   const { t } = useTranslation('content');
   const { locale } = useServices();

@@ -6,7 +6,7 @@ import { LinkTo } from '../LinkTo.tsx';
 import type { BlockOf } from '../views.ts';
 import css from './Services.module.css';
 
-/** What the shop does for its customers, in a grid of three columns, below a picture where there is one. */
+/** The services of the shop, in a grid of three columns, below a picture if there is one. */
 export const Services = ({ block }: { readonly block: BlockOf<'services'> }) => (
   <Headed block={block}>
     {block.image && (

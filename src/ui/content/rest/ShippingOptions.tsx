@@ -7,7 +7,7 @@ import { useMoney } from '../../shared/use-money.ts';
 import { BlockDataContext, type BlockOf } from '../views.ts';
 import css from './ShippingOptions.module.css';
 
-/** What sending costs, as the backend says now, for each country of the shop. Source: CHK-9, CONT-1. */
+/** The current shipping costs of the backend, for each country of the shop. Source: CHK-9, CONT-1. */
 export const ShippingOptions = ({ block }: { readonly block: BlockOf<'shipping-options'> }) => {
   const { shipping: tables } = use(BlockDataContext);
   const { t } = useTranslation(['content', 'common']);

@@ -6,7 +6,7 @@ import { LinkTo } from '../LinkTo.tsx';
 import type { BlockOf } from '../views.ts';
 import css from './SimpleToOrder.module.css';
 
-/** How an order comes about, in three steps, and how to reach somebody where it does not. */
+/** How to order in three steps, and how to contact the shop if that fails. */
 export const SimpleToOrder = ({ block }: { readonly block: BlockOf<'simple-to-order'> }) => (
   <Headed block={block}>
     <ol className={css.steps}>

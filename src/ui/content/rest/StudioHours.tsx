@@ -16,7 +16,7 @@ interface Told {
 const clockOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Whether somebody is there at this moment. Source: STUDIO-1. */
+/** Whether a studio is open at this moment. Source: STUDIO-1. */
 export const StudioState = ({ hours, now }: Told) => {
   const { t } = useTranslation('content');
   const moment = useMoments();
@@ -39,7 +39,7 @@ export const StudioState = ({ hours, now }: Told) => {
   }
 };
 
-/** The seven days from today on, holidays closed. Source: STUDIO-1. */
+/** The opening hours of seven days from today, closed on holidays. Source: STUDIO-1. */
 export const StudioWeek = ({ hours, now }: Told) => {
   const { t } = useTranslation('content');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import type { BlockOf } from '../views.ts';
 import css from './StudioList.module.css';
 import { Studios } from './Studios.tsx';
 
-/** Places to go to: the shop’s opticians, and a row for each that an editor names. */
+/** The shop’s opticians, and a row for each place that an editor adds. */
 export const StudioList = ({ block }: { readonly block: BlockOf<'studio-list'> }) => (
   <Headed block={block}>
     <Studios block={block} />

@@ -5,13 +5,16 @@ import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useServices } from '../../shared/services.ts';
 import css from './Studios.module.css';
 
-/** Where pins stand on the drawing, so that none is cut where a small screen shows its middle only. Units: drawing units. */
+/**
+ * The area of the drawing for pins. Pins outside it would be cut off on a small screen, which shows only the middle.
+ * Units: drawing units.
+ */
 const left = 270;
 const right = 930;
 const top = 190;
 const bottom = 400;
 
-/** From north to south within the drawing; who is nowhere known stands in the middle. */
+/** Returns the height of a pin, from north to south. A studio without coordinates is placed in the middle. */
 const heightOf = (studios: readonly Studio[]): ((studio: Studio) => number) => {
   const known = studios.flatMap(({ partner: { point } }) => (point ? [point.latitude] : []));
   const north = Math.max(...known);
@@ -20,7 +23,10 @@ const heightOf = (studios: readonly Studio[]): ((studio: Studio) => number) => {
     point && reach > 0 ? top + ((north - point.latitude) / reach) * (bottom - top) : (top + bottom) / 2;
 };
 
-/** The shop’s place with a pin for each studio, from west to east, by the numbers of the list. It says nothing that the list does not. */
+/**
+ * A drawing of the shop’s place with a pin for each studio, from west to east, numbered as in the list. It adds no
+ * information to the list.
+ */
 export const StudioMap = ({ studios }: { readonly studios: readonly Studio[] }) => {
   const { clock } = useServices();
   const height = heightOf(studios);

@@ -15,7 +15,7 @@ import { StudioState, StudioWeek } from './StudioHours.tsx';
 import { StudioMap } from './StudioMap.tsx';
 import css from './Studios.module.css';
 
-/** The next free times, each leading to its day; the day's page says what is free by then. */
+/** The next free times, each with a link to its day. The day's page shows the times that are then free. */
 const Times = ({ studio: { partner, hours, slots } }: { readonly studio: Studio }) => {
   const { t } = useTranslation('content');
   const locale = useLocale();
@@ -45,7 +45,7 @@ const Times = ({ studio: { partner, hours, slots } }: { readonly studio: Studio 
 
 const west = ({ partner: { point } }: Studio): number => point?.longitude ?? Number.POSITIVE_INFINITY;
 
-/** The opticians of the shop’s country: where they are, who is there today and until when, and when they have time. Source: STUDIO-1. */
+/** The opticians of the shop’s country: their places, today's hours, and their free times. Source: STUDIO-1. */
 export const Studios = ({ block }: { readonly block: BlockOf<'studio-list'> }) => {
   const { studios } = use(BlockDataContext);
   if (!studios) return null;

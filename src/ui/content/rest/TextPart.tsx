@@ -4,7 +4,7 @@ import { type FinderProps, QuestionFinder } from './QuestionFinder.tsx';
 
 type TextPartProps = FinderProps | { readonly print: string };
 
-/** What comes alive on a page of text: a field that finds answers, or the button that prints it. Source: HELP-1, HELP-4. */
+/** The interactive part of a text page: a search for answers, or a button to print. Source: HELP-1, HELP-4. */
 const TextPartView = (part: TextPartProps) =>
   'print' in part ? (
     <Button kind="plain" data-print onClick={() => window.print()}>

@@ -2,7 +2,7 @@ import { Headed } from '../Headed.tsx';
 import type { BlockOf } from '../views.ts';
 import css from './Trust.module.css';
 
-/** Three figures that one can rely on. */
+/** Three figures that inspire trust. */
 export const Trust = ({ block }: { readonly block: BlockOf<'trust'> }) => (
   <Headed block={block} className={css.band}>
     <ul className={css.points}>

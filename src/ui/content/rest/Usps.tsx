@@ -3,7 +3,7 @@ import { Headed } from '../Headed.tsx';
 import type { BlockOf } from '../views.ts';
 import css from './Usps.module.css';
 
-/** What speaks for the shop, each in a circle of its own; an editor has nine of them. */
+/** The advantages of the shop, each in its own circle. Editors can enter nine. */
 export const Usps = ({ block }: { readonly block: BlockOf<'usps'> }) => (
   <Headed block={block} className={css.band}>
     <ul className={css.circles}>

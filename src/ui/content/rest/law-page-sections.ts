@@ -4,25 +4,25 @@ import type { Say } from '../../shared/translation/translator.ts';
 import type { BlockData } from '../views.ts';
 import { lawText, lawValues } from './law-text.ts';
 
-/** What leads to a part of a page. */
+/** A link target on a page. */
 export interface PageSection {
   readonly id: string;
   readonly heading: string;
-  /** How many words it has, where they are the shop's own. */
+  /** The number of words, if the texts are the shop's own. */
   readonly words: number;
 }
 
-/** The place of a section, whatever its country is; others link to that of guarantees. */
+/** Returns the id of a section without its country. Other pages link to that of guarantees. */
 export const sectionId = (section: string): string => {
   const id = section.replace(/[A-Z]{2}$/, '');
   return id === 'warranty' ? 'guarantee' : id;
 };
 
-/** Whether packaging is spoken of: by its register, or by how it is sorted. Source: LAW-13. */
+/** Whether a page mentions packaging: its registration, or how to sort it. Source: LAW-13. */
 export const saysPackaging = ({ facts: { lucid, idu }, countries }: Pick<Shop, 'facts' | 'countries'>) =>
   lucid !== undefined || idu !== undefined || countries.some(({ code }) => code === 'FR');
 
-/** The sections of a page of the law, in order, as it draws them. Source: HELP-4. */
+/** Returns the sections of a law page, in the order in which they are shown. Source: HELP-4. */
 export const lawPageSections = (
   shop: Shop,
   page: LawPage,

@@ -8,7 +8,7 @@ type OfLand<Name extends string> = `${Name}${LawCountry}`;
 const ofLand = <Name extends string>(name: Name, { country }: CountryLaw): OfLand<Name> =>
   `${name}${country}`;
 
-/** What of a page the law of a country decides, in order. Source: LAW-7. */
+/** The sections of each page that depend on the law of a country, in order. Source: LAW-7. */
 export const lawSections = {
   shipping: () => ['time', 'customs'],
   returns: ({ withdrawal }) =>
@@ -49,23 +49,26 @@ export const lawSections = {
 
 type Abroad = Pick<Shop, 'country' | 'countries' | 'law' | 'laws'>;
 
-/** The word that says what a page says to buyers of another country; `law`: that country's own. */
+/** The text key of each page for buyers of another country. `law`: the law of that country. */
 const wordsAbroad: Readonly<Partial<Record<LawPage, (law: CountryLaw) => string>>> = {
   returns: ({ withdrawal }) => `abroad.${withdrawal}`,
   terms: (law) => `terms.${ofLand('warranty', law)}.text`,
-  // Each state of Germany has an authority of its own.
+  // Each German state has its own authority.
   privacy: (law) => `privacy.authority${law.country === 'DE' ? 'EU' : law.country}.text`,
   accessibility: (law) => `accessibility.${ofLand('authority', law)}.text`,
 };
 
 export interface SaidAbroad {
   readonly word: string;
-  /** How long its buyers may send goods back. Units: days. */
+  /** The withdrawal period of its buyers. Units: days. */
   readonly days: number;
   readonly countries: readonly CountryCode[];
 }
 
-/** What a page says to buyers in the other countries that the shop sends to; those that read the same stand together. Source: LAW-10. */
+/**
+ * Returns the texts of a page for buyers in the other countries that the shop ships to. Countries with the same text
+ * are grouped. Source: LAW-10.
+ */
 export const saidAbroad = (page: LawPage, shop: Abroad): readonly SaidAbroad[] => {
   const wordOf = wordsAbroad[page];
   if (!wordOf) return [];

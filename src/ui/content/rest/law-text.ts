@@ -8,13 +8,13 @@ import type { Say, WordValues } from '../../shared/translation/translator.ts';
 import { lawSections } from './law-sections.ts';
 
 interface Said {
-  /** Whose texts they are; none: the shop's own. */
+  /** The law of the texts. If absent, that of the shop. */
   readonly law?: CountryLaw;
-  /** What holds of the shop as it runs. */
+  /** Facts about privacy in this deployment. */
   readonly privacy?: PrivacyFacts | undefined;
 }
 
-/** What the texts of the law speak of: the company's own details, and what holds where it runs. */
+/** Returns the values in the legal texts: the company's details, and the facts of this deployment. */
 export const lawValues = (
   shop: Shop,
   t: Say<'common'>,
@@ -23,7 +23,7 @@ export const lawValues = (
   name: shop.name,
   ...shop.contact,
   ...shop.facts,
-  /** The city without its postcode, as it is said in a sentence. */
+  /** The city without its postcode, for use in a sentence. */
   town: shop.contact.city.replace(/^\d+ /, ''),
   country: t(`country.${shop.country}`),
   days: withdrawalDays,
@@ -35,7 +35,7 @@ export const lawValues = (
   limit: formatMoney(amountIn(shop.otherCountriesLimit.limit, shop.currency), shop.amountLocale),
 });
 
-/** A page of the law section by section: its own page says it, and so do the papers of an order. Source: LAW-7, DOC-1. */
+/** Returns a law page section by section, for its own page and for the documents of an order. Source: LAW-7, DOC-1. */
 export const lawText = (
   law: CountryLaw,
   page: LawPage,
@@ -55,7 +55,7 @@ export const lawText = (
   });
 };
 
-/** Who gets data of visitors, a line each, where no list is drawn. Source: LAW-36. */
+/** Returns the recipients of visitors' data as lines of text, where no list is rendered. Source: LAW-36. */
 export const recipientLines = (
   recipients: PrivacyFacts['recipients'],
   t: Say<'content'>,

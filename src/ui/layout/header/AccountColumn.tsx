@@ -12,7 +12,7 @@ import list from '../menu/MenuList.module.css';
 import link from '../menu/menu-link.module.css';
 import css from './MobileMenu.module.css';
 
-/** The way to what is the visitor's own, and out of it. */
+/** Links to the visitor's own pages, and a button to sign out. */
 const AccountColumnView = () => {
   const { t } = useTranslation();
   const { account, locale, wishlist } = useServices();

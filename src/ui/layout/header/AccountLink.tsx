@@ -10,12 +10,15 @@ import { island } from '../../shared/island.tsx';
 import { useServices } from '../../shared/services.ts';
 import css from './Header.module.css';
 
-/** The way to the account, with the name of who is signed in. Who never signed in here is not asked about. Source: UI-4. */
+/**
+ * A link to the account, with the customer's name. The account is not requested for visitors who never signed in on
+ * this device. Source: UI-4.
+ */
 const AccountLinkView = () => {
   const { t } = useTranslation();
   const { shop, locale, account, wasSignedIn } = useServices();
   const { customer } = useAccount();
-  // Within the app its layout asks.
+  // Inside the app, the layout requests the account.
   const isAlone = use(AddressContext) === undefined;
   useEffect(() => {
     if (isAlone && wasSignedIn()) account.restore();

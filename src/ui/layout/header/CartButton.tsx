@@ -10,13 +10,13 @@ import { opensElsewhere } from '../../shared/opens-elsewhere.ts';
 import { useServices } from '../../shared/services.ts';
 import css from './Header.module.css';
 
-/** A link to the cart until the app is here; then it opens the cart beside the page. Source: CART-6, D82. */
+/** A link to the cart page until the app has loaded; after that it opens the cart sidebar. Source: CART-6, D82. */
 const CartButtonView = ({ badge }: { readonly badge: boolean }) => {
   const { t } = useTranslation();
   const { locale, sidebar } = useServices();
   const cart = useCart();
   const onIntent = useFetchCart();
-  /** What was put in counts at once; a refusal takes it out again. */
+  /** Added pieces count at once; if the shop refuses them, they are removed again. */
   const coming = pendingOf(cart).reduce((sum, { line }) => sum + line.quantity, 0);
   const count = badge ? piecesIn(cart.remote.value) + coming : 0;
   return (
@@ -35,7 +35,10 @@ const CartButtonView = ({ badge }: { readonly badge: boolean }) => {
     >
       <CartIcon />
       <span className={css.toolText}>{t('header.cart')}</span>
-      {/* Before React is there the starter counts in it; once the cart is loaded, it is made anew. */}
+      {/*
+       * The starter script updates the count in this element before React hydrates. Its key replaces the element once
+       * the cart has loaded.
+       */}
       <span
         key={cart.loads}
         className={css.badge}

@@ -6,10 +6,10 @@ import { backToMenu } from './back-to-menu.ts';
 import header from './Header.module.css';
 import css from './MobileMenu.module.css';
 
-/** Whether anything of the menu has something below it. */
+/** Whether any entry of the menu has children. */
 export const useHasCategories = (): boolean => useFrame().menu.some(([, , children]) => children);
 
-/** Opens the menu of categories. `children`: beside its words. */
+/** A button that opens the menu of categories. `children`: shown beside its text. */
 export const CategoryButton = ({
   className,
   children,
@@ -27,8 +27,8 @@ export const CategoryButton = ({
 };
 
 /**
- * All categories on a small screen, in a panel of its own over what opened it: the menu, or the head of a category. It
- * opens and leads back without a script. Source: UI-6.
+ * All categories on a small screen, in a separate panel over what opened it: the menu, or the head of a category. It
+ * opens and closes without a script. Source: UI-6.
  */
 export const CategoryMenu = () => {
   const { t } = useTranslation(['frame', 'common']);

@@ -16,7 +16,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { useFolds } from './use-folds.ts';
 import { WishesButton } from './WishesButton.tsx';
 
-/** Name, search, cart and menu; in the checkout only what does not lead astray. Source: UI-2, UI-3. */
+/** Name, search, cart and menu; in the checkout only what does not distract from it. Source: UI-2, UI-3. */
 export const Header = ({ chrome }: { readonly chrome: Chrome }) => {
   const { t } = useTranslation();
   const { shop, locale } = useServices();

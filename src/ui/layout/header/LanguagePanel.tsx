@@ -9,7 +9,7 @@ import header from './Header.module.css';
 import css from './LanguagePanel.module.css';
 import menu from './MobileMenu.module.css';
 
-/** Opens the choice from the header. */
+/** The button in the header that opens the choice of language. */
 export const LanguageButton = () => {
   const { t } = useTranslation();
   const label = labelOf(useServices().locale);
@@ -26,7 +26,7 @@ export const LanguageButton = () => {
   );
 };
 
-/** Opens the choice from the menu of a small screen. */
+/** The entry in the menu of a small screen that opens the choice of language. */
 export const LanguageEntry = ({ className }: { readonly className: string }) => {
   const { t } = useTranslation();
   const { locale } = useServices();
@@ -39,8 +39,8 @@ export const LanguageEntry = ({ className }: { readonly className: string }) => 
 };
 
 /**
- * The same page in another language, in a panel at the edge of the screen that opens without a script. Real forms: the
- * server keeps the choice and sends the page anew. Source: ROUTE-14, UI-3, UI-6.
+ * Links to the same page in other languages, in a panel at the edge of the screen that opens without a script. Uses
+ * real forms: the server stores the choice and sends the page in the new language. Source: ROUTE-14, UI-3, UI-6.
  */
 export const LanguagePanel = () => {
   const { t } = useTranslation();

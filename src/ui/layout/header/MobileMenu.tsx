@@ -20,15 +20,15 @@ import header from './Header.module.css';
 import { LanguageEntry } from './LanguagePanel.tsx';
 import css from './MobileMenu.module.css';
 
-/** The picture of the department that an entry leads to; others have none. It is fetched once the menu is open. */
+/** The picture of the department that an entry links to; nothing for other entries. It loads once the menu is open. */
 const Picture = ({ address }: { readonly address: string }) => {
   const found = departmentAt(useLocale(), address);
   return found && <Drawing name={`tile-${found.name}`} />;
 };
 
 /**
- * The menu of a small screen: what is the visitor's own, the departments as pictures, all else as a list; what is below
- * its entries is a menu of its own. It opens without a script, lies above all else, and closes on Escape.
+ * The menu of a small screen: the visitor's own pages, the departments as pictures, and the rest as a list. Children of
+ * its entries are in a separate menu. It opens without a script, covers everything else, and closes on Escape.
  */
 export const MobileMenu = () => {
   const { t } = useTranslation(['frame', 'common']);

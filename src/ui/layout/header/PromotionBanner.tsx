@@ -17,7 +17,7 @@ const Offer = ({ item: { title, text, link, promotion } }: { readonly item: Fram
   );
 };
 
-/** What is offered on a page: what came with the first one, and what is asked for on every other. */
+/** Returns the offers of a page: the first page has them in its data, for each further page they are requested. */
 const useBanners = ({ pathname, opened, first }: Omit<PromotionProps, 'label'>): readonly FrameOffer[] => {
   const { content } = useServices();
   const [shown, setShown] = useState<{ readonly pathname: string; readonly banners: readonly FrameOffer[] }>({
@@ -37,7 +37,7 @@ const useBanners = ({ pathname, opened, first }: Omit<PromotionProps, 'label'>):
   return shown.banners;
 };
 
-/** What the shop offers right now, below the menu of every page. Source: CONT-1, CONT-2. */
+/** The shop's current offers, below the menu of every page. Source: CONT-1, CONT-2. */
 export const PromotionBanner = ({ label, ...page }: PromotionProps) => {
   const banners = useBanners(page);
   return (

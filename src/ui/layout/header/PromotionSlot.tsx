@@ -4,7 +4,10 @@ import { useAddress } from '../../shared/address.ts';
 import { useFrame } from '../use-frame.ts';
 import { promotion, promotionView } from './promotion.ts';
 
-/** The place of offers below the menu. Their code comes with a page that has some, or when somebody goes on to another. */
+/**
+ * The place for offers below the menu. Their code loads with a page that has offers, or when the visitor goes on to
+ * another page.
+ */
 export const PromotionSlot = () => {
   const { t } = useTranslation();
   const { pathname } = useAddress();

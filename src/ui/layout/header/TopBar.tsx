@@ -6,7 +6,7 @@ import { useServices } from '../../shared/services.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import css from './TopBar.module.css';
 
-/** What every shopper wants to know before anything else, and whom to ask. */
+/** What every shopper wants to know first, and the shop's contact. */
 export const TopBar = () => {
   const { t } = useTranslation();
   const { shop } = useServices();

@@ -5,7 +5,7 @@ import { useAlive } from '../../shared/use-alive.ts';
 import { HeartIcon } from '../../wishlist/WishButton.tsx';
 import css from './Header.module.css';
 
-/** Opens what was put aside; its place is kept until it can. */
+/** A button that opens the wishlist. Its space is reserved until the button works. */
 const WishesButtonView = () => {
   const { t } = useTranslation();
   const { wishlist } = useServices();

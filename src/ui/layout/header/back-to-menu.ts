@@ -1,4 +1,4 @@
-/** A browser gives the focus back to who opened the first of two panels, not the second. */
+/** Returns the focus to the button in the menu. Browsers return it only to the opener of the first of two nested popovers. */
 export const backToMenu = (event: Pick<Event, 'target'>) =>
   'newState' in event &&
   event.newState === 'closed' &&

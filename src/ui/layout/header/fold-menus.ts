@@ -1,4 +1,7 @@
-/** Folds `details` within a region again that stand open over the page: on Escape, and on a press elsewhere. Answers how to end it. */
+/**
+ * Closes open `details` within a region: on Escape, and on a press elsewhere. Returns a function that removes the
+ * listeners.
+ */
 export const foldMenus = (region: () => Element | null | undefined): (() => void) => {
   const open = () => region()?.querySelector('details[open]');
   const onEscape = (event: KeyboardEvent) => {

@@ -1,4 +1,7 @@
-/** The parts of the frame that live from the first sign of a visitor on: one file for what is always wanted together. */
+/**
+ * The parts of the frame that hydrate at the visitor's first interaction. They share one file because they are always
+ * needed together.
+ */
 export { ConnectionHint } from '../ConnectionHint.tsx';
 export { LiveSlots } from '../LiveSlots.tsx';
 export { AccountColumn } from './AccountColumn.tsx';

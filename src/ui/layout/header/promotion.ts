@@ -4,7 +4,7 @@ import type { PromotionProps } from './promotion-props.ts';
 
 let view: ComponentType<PromotionProps> | undefined;
 
-/** What draws offers below the menu; nothing before it was loaded. */
+/** The component that renders offers below the menu; undefined before it was loaded. */
 export const promotionView = (): ComponentType<PromotionProps> | undefined => view;
 
 export const promotion: Part = {

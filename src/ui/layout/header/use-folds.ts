@@ -3,7 +3,7 @@ import { useAddress } from '../../shared/address.ts';
 import { watchPanels } from '../menu/watch-panels.ts';
 import { foldMenus } from './fold-menus.ts';
 
-/** Folds `details` again that stand open over the page: on Escape, on a press elsewhere, and when the page changes; the menu’s panels do so themselves. */
+/** Closes open `details`: on Escape, on a press elsewhere, and when the page changes. The menu’s panels close themselves. */
 export const useFolds = (region: RefObject<HTMLElement | null>): void => {
   const { key } = useAddress();
   useEffect(() => {
@@ -11,6 +11,6 @@ export const useFolds = (region: RefObject<HTMLElement | null>): void => {
     for (const fold of region.current?.querySelectorAll('details[open]') ?? []) fold.removeAttribute('open');
   }, [region, key]);
   useEffect(() => foldMenus(() => region.current), [region]);
-  // A page that follows a checkout has a menu anew.
+  // The checkout has no menu, so the page after it renders a new one.
   useEffect(watchPanels);
 };

@@ -26,7 +26,7 @@ const Entry = ({
   </PreLink>
 );
 
-/** What a thumb reaches first. Source: UI-2. */
+/** The navigation bar at the bottom of a small screen, within reach of the thumb. Source: UI-2. */
 export const BottomNavigation = () => {
   const { t } = useTranslation();
   const { at, within } = useFramePlace();

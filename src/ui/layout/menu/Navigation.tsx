@@ -34,7 +34,10 @@ const Fold = ({ entry: [name, address, children = []] }: { readonly entry: Packe
   );
 };
 
-/** A department is a link, whose panel comes when somebody is near it; what editors put beside them folds out. */
+/**
+ * An entry of the menu. A department is a link; its panel loads when the pointer or the focus is near. Other entries
+ * with children unfold them.
+ */
 const Entry = ({ entry }: { readonly entry: PackedLink }) => {
   const [name, address, children] = entry;
   const { within } = useFramePlace();
@@ -51,7 +54,7 @@ const Entry = ({ entry }: { readonly entry: PackedLink }) => {
   );
 };
 
-/** What the content service puts into the menu, in two levels. Source: UI-3, MENU-1, CONT-5. */
+/** The menu as edited in the content service, in two levels. Source: UI-3, MENU-1, CONT-5. */
 export const Navigation = () => {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { ReorderIcon } from '../../art/icons/header.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 
-/** To what was ordered before; a guest signs in first, where they are. Source: UI-3, UI-4, ROUTE-6. */
+/** A link to earlier orders. A guest is asked to sign in first, on the same page. Source: UI-3, UI-4, ROUTE-6. */
 export const ReorderLink = (props: {
   readonly className?: string | undefined;
   readonly 'aria-current'?: 'page' | undefined;

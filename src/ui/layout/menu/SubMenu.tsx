@@ -3,7 +3,10 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import css from './menu-link.module.css';
 import type { PackedLink } from './packed-menu.ts';
 
-/** An entry of the menu as a link, `children` before its name, `after` behind it; a heading leads nowhere, and what is not the shop's is the browser's. */
+/**
+ * An entry of the menu as a link, `children` before its name, `after` behind it. A heading is not a link. The browser,
+ * not the router, opens addresses outside the shop.
+ */
 export const MenuLink = ({
   name,
   address,
@@ -18,9 +21,9 @@ export const MenuLink = ({
   readonly className: string;
   readonly children?: ReactNode;
   readonly after?: ReactNode;
-  /** Where what opens below it is had. */
+  /** The address of the panel that opens below the entry. */
   readonly panel?: string;
-  /** The page on screen is within what it leads to. */
+  /** Whether the current page is within the link's target. */
   readonly here?: boolean;
 }) => {
   if (address === '') return <span className={className}>{name}</span>;
@@ -37,7 +40,7 @@ export const MenuLink = ({
   );
 };
 
-/** The second level of a menu's entry, in the bar and on a small screen alike: what is the same is packed once. */
+/** The second level of a menu entry, used in the bar and on small screens. Equal markup compresses to almost nothing. */
 export const SubMenu = ({ entries }: { readonly entries: readonly PackedLink[] }) =>
   entries.map(([name, address]) => (
     <li key={name}>

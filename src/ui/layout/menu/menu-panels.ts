@@ -1,14 +1,20 @@
 import { movePanelFocus } from './panel-keys.ts';
 import { closePanel, isOpen, makePanel, openPanel, type Panel } from './panel-parts.ts';
 
-/** How long a pointer rests on an entry before its panel opens, on the next one while one is open, and how long it may be away. Units: ms. */
+/**
+ * Delays: how long a pointer rests on an entry before its panel opens; the same while another panel is open; how long
+ * the pointer may be away before it closes. Units: ms.
+ */
 const rest = 120;
 const next = 60;
 const away = 280;
 
 const brought = new WeakSet<Element>();
 
-/** Opens the panels of a menu, once: for a pointer that rests, by their buttons, by the arrow down; Escape closes. Source: MENU-1. */
+/**
+ * Adds the behaviour of panels to a menu, once per menu. Panels open when a pointer rests on an entry, by their
+ * buttons, and by the arrow down; Escape closes them. Source: MENU-1.
+ */
 export const bringPanels = (menu: Element): void => {
   if (brought.has(menu)) return;
   brought.add(menu);
@@ -43,7 +49,7 @@ export const bringPanels = (menu: Element): void => {
     const panel = makePanel(link, menu.ariaLabel ?? '');
     panels.set(entry, panel);
     panel.button.addEventListener('click', () => {
-      // A pointer that rested has opened it: the press that follows is no wish to close it.
+      // If the resting pointer has just opened the panel, the press that follows is not meant to close it.
       if (isOpen(panel) && performance.now() - panel.openedAt > 400) close();
       else void want(panel).then((isThere) => isThere || location.assign(link.href));
     });

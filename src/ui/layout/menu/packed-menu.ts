@@ -1,8 +1,8 @@
 import type { MenuEntry, MenuLink } from '../../../domain/content/navigation.ts';
 
 /**
- * An entry of the menu as it travels with every page, where each byte counts: name, address, what is below it. An
- * address of the shop begins with a slash; a heading has none.
+ * An entry of the menu as sent with every page, kept small: name, address, children. Addresses within the shop begin
+ * with a slash; headings have an empty address.
  */
 export type PackedLink = readonly [name: string, address: string, children?: readonly PackedLink[]];
 

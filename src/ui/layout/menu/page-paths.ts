@@ -3,10 +3,13 @@ import { inEveryLocale, type Localised } from '../../../domain/shared/locale.ts'
 import { prefixOf, withoutLocale } from '../../../domain/shared/paths.ts';
 import { type Address, useAddress } from '../../shared/address.ts';
 
-/** Where the page on screen lives in each language, when more than its prefix differs. */
+/** The current page's path in each language, if more than its prefix differs. */
 export const PathsContext = createContext<Localised | undefined>(undefined);
 
-/** A page in every language, with its own slug in each. `own`: where it says itself where it lives. Source: ROUTE-14. */
+/**
+ * Returns the address of a page in every language, with its slug in each. `own`: the page's own paths, if it provides
+ * them. Source: ROUTE-14.
+ */
 export const pathsOfPage = (
   own: Localised | undefined,
   { pathname, search }: Pick<Address, 'pathname' | 'search'>,
@@ -16,5 +19,5 @@ export const pathsOfPage = (
   return inEveryLocale((locale) => (prefixOf(locale) + (rest === '/' ? '' : rest) || '/') + search);
 };
 
-/** The page on screen in every language. */
+/** Returns the address of the current page in every language. */
 export const usePagePaths = (): Localised => pathsOfPage(use(PathsContext), useAddress());

@@ -1,6 +1,6 @@
 import type { Panel } from './panel-parts.ts';
 
-/** The one that many steps on from where the focus is; none beyond the ends. */
+/** Moves the focus by that many steps among `stops`. Returns false beyond either end. */
 const stepTo = (stops: readonly HTMLElement[], by: number): boolean => {
   const { activeElement } = document;
   const at = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
@@ -13,7 +13,7 @@ const all = (within: Element, selector: string): readonly HTMLElement[] => [
   ...within.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** Arrows lead along a panel's links, and along the entries of the menu. Source: MENU-1. */
+/** Moves the focus with the arrow keys along a panel's links and along the entries of the menu. Source: MENU-1. */
 export const movePanelFocus = (event: KeyboardEvent, menu: Element, { box, link, button }: Panel): void => {
   const focused = document.activeElement;
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

@@ -1,16 +1,16 @@
 import css from './menu-panels.module.css';
 import { dress } from './panel-sheets.ts';
 
-/** An entry's panel with the button that opens it. */
+/** A menu entry's panel with the button that opens it. */
 export interface Panel {
   readonly link: HTMLAnchorElement;
   readonly button: HTMLButtonElement;
   readonly box: HTMLElement;
-  /** Whether what it shows could be had; asked for again where it could not. */
+  /** Loads its content and returns whether that worked. After a failure the next call tries again. */
   readonly fetched: () => Promise<boolean>;
-  /** Somebody still waits for it. */
+  /** Whether the visitor is still waiting for it. */
   wanted: boolean;
-  /** Units: ms since the page began. */
+  /** Time of the last opening. Units: ms since the page began. */
   openedAt: number;
 }
 
@@ -37,7 +37,7 @@ const fetchPart = async (address: string): Promise<DocumentFragment> => {
   return part;
 };
 
-/** Puts button and panel behind an entry's link; empty until it is wanted. `name`: of the menu. */
+/** Adds a button and a panel after an entry's link. The panel is empty until it is first opened. `name`: the menu's name. */
 export const makePanel = (link: HTMLAnchorElement, name: string): Panel => {
   const address = link.dataset.panel ?? '';
   const label = link.textContent.trim();

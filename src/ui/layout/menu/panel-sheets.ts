@@ -2,7 +2,7 @@ import type { Shop } from '../../../application/shared/shop.ts';
 
 type Look = Shop['hero'];
 
-/** The sheet of each shop's panels; no page brings one. */
+/** The stylesheet of each shop's panels. No page includes it. */
 const sheets: Readonly<Record<Look, () => Promise<unknown>>> = {
   blob: () => import('./panels/PanelStickers.module.css'),
   split: () => import('./panels/PanelColumns.module.css'),
@@ -13,7 +13,7 @@ const sheets: Readonly<Record<Look, () => Promise<unknown>>> = {
 
 const isLook = (look: string | undefined): look is Look => look !== undefined && Object.hasOwn(sheets, look);
 
-/** Fetches what a part of a page is dressed in, which says so itself. */
+/** Loads the stylesheet of a fragment, which the fragment names in `data-look`. */
 export const dress = async (part: DocumentFragment): Promise<void> => {
   const look = part.querySelector<HTMLElement>('[data-look]')?.dataset.look;
   if (isLook(look)) await sheets[look]();

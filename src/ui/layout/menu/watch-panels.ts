@@ -1,4 +1,7 @@
-/** Fetches what opens panels once somebody is near a menu that has some. May be repeated. Source: MENU-1. */
+/**
+ * Loads the code of the panels once a pointer or the focus is in a menu that has panels. May be called repeatedly.
+ * Source: MENU-1.
+ */
 export const watchPanels = (): void => {
   const menu = document.querySelector('nav:has([data-panel])');
   if (!menu) return;

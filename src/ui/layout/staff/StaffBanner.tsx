@@ -6,7 +6,7 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import css from './StaffBanner.module.css';
 
-/** Reminds staff as whom they browse, with a way out. `referer`: what the cookie says now. Source: AUTH-13. */
+/** Reminds staff which customer they act as, with a way out. `referer`: returns the cookie's current value. Source: AUTH-13. */
 export const StaffBanner = ({ referer }: { readonly referer: () => string | undefined }) => {
   const { t } = useTranslation('account');
   const { account, shop } = useServices();
@@ -14,7 +14,7 @@ export const StaffBanner = ({ referer }: { readonly referer: () => string | unde
   const banner = staffBanner(customer, referer(), shop.staffReferers);
   const isShown = banner !== undefined;
   useEffect(() => {
-    // The header sticks below it.
+    // While the banner shows, the sticky header sits below it.
     document.documentElement.toggleAttribute('data-staff', isShown);
     return () => document.documentElement.removeAttribute('data-staff');
   }, [isShown]);

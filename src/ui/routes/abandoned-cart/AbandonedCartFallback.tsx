@@ -3,7 +3,7 @@ import { CartSkeleton } from '../../cart/drawer/CartSkeleton.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import styles from '../cart/CartPage.module.css';
 
-/** What the server sends for a link to a cart: nothing of anybody's cart. */
+/** What the server renders for a cart link: no one's cart data. */
 export const AbandonedCartFallback = () => {
   const { t } = useTranslation('cart');
   return (

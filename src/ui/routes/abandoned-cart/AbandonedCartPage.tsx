@@ -20,7 +20,10 @@ import { useServices } from '../../shared/services.ts';
 import styles from '../cart/CartPage.module.css';
 import { AbandonedCartFallback } from './AbandonedCartFallback.tsx';
 
-/** The cart of a link goes on where it was left; a link that leads nowhere says so. Source: REO-5, D3. */
+/**
+ * Restores the cart of a link so that the customer can continue with it. A link that no longer works shows a message.
+ * Source: REO-5, D3.
+ */
 export const AbandonedCartPage = () => {
   const { t } = useTranslation('cart');
   const textOf = useFailureText('cart');
@@ -28,7 +31,7 @@ export const AbandonedCartPage = () => {
   const { token = '' } = useParams();
   const { pathname } = useLocation();
   const { customer, hash } = useAccount();
-  /** A cart of a customer opens once they are signed in. */
+  /** A customer's cart opens only after they are signed in. */
   const isPending = useIdentity() === 'pending';
   const { link, failure } = useDesk().link;
   const open = useCallback(() => desk.openLink(token as CartToken), [desk, token]);

@@ -5,7 +5,7 @@ import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton.tsx';
 import { PlainWay } from '../../shared/elements/PlainWay.tsx';
 import { useServices } from '../../shared/services.ts';
 
-/** What the server sends of an account: nothing of anybody's. */
+/** What the server renders for the account: no customer data. */
 export const AccountFallback = () => {
   const { t } = useTranslation('account');
   const { locale } = useServices();

@@ -66,7 +66,10 @@ const pages: Readonly<Record<AccountPlace['page'], ComponentType<AccountHolder>>
   sessions: OwnSessions,
 };
 
-/** An account's page for who is signed in; a way to sign in for who is not, and then the page that was asked for. Source: ROUTE-12. */
+/**
+ * Shows an account page to a signed-in customer. Others sign in first and then see the page they requested. Source:
+ * ROUTE-12.
+ */
 export const AccountPage = () => {
   const { t } = useTranslation('account');
   const { shop, account, locale } = useServices();
@@ -77,7 +80,7 @@ export const AccountPage = () => {
   const navigate = useNavigate();
   const here = createPath(useLocation());
   useArrival(useCallback((arrival) => goOn(arrival, { here, locale, navigate }), [here, locale, navigate]));
-  /** Closed, the dialog comes back when the shop is asked for something again. */
+  /** A closed dialog opens again at the next request to the shop. */
   const [asks, setAsks] = useState(true);
   const isBusy = task._tag === 'Busy';
   useEffect(() => {
@@ -86,7 +89,7 @@ export const AccountPage = () => {
 
   const place = readPlace(shop, pageName, id);
   const Page = place && pages[place.page];
-  /** A customer whose session ran out stays before their page: what they typed is there once they sign in again. */
+  /** A customer whose session has expired stays on the page, so that their input is still there when they sign in again. */
   const customer = known ?? expired;
   const resolution = resolutionOf(auth);
   const identity = known ? 'customer' : resolution === 'pending' ? 'pending' : 'guest';

@@ -3,8 +3,8 @@ import { localeOf, pathTo } from '../../../domain/shared/paths.ts';
 import { type LoaderArgs, servicesOf } from '../../shared/load.ts';
 
 /**
- * The account begins where its shop says; a mail's link to a subscription leads to all of them, and its token stays in no
- * address. Source: ROUTE-5, ROUTE-6.
+ * Redirects to the section that the shop has configured as the account's start. A mail's link to a subscription leads
+ * to the list of all subscriptions, and its token is removed from the address. Source: ROUTE-5, ROUTE-6.
  */
 export const accountLoader = async (args: LoaderArgs) => {
   const { pathname, search } = new URL(args.request.url);
@@ -13,5 +13,5 @@ export const accountLoader = async (args: LoaderArgs) => {
   return redirect(pathTo.account(localeOf(pathname), section) + search);
 };
 
-/** For pages that ask for everything themselves, of whoever is there. */
+/** For pages that load all their data themselves, for the current visitor. */
 export const noData = async () => null;

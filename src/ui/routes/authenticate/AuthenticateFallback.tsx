@@ -5,8 +5,9 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { AccountFallback } from '../account/AccountFallback.tsx';
 
 /**
- * What the server sends where a link of a mail lands. Whoever has no scripts presses a button: the form goes where the page
- * is, with its hash. Opening the link uses nothing up, for scanners of mails open links as well. Source: AUTH-7.
+ * What the server renders for a link from a mail. Without scripts the visitor presses a button: the form posts to the
+ * same address, with its hash. Opening the link does not use it up, because mail scanners open links as well. Source:
+ * AUTH-7.
  */
 export const AuthenticateFallback = () => {
   const { t } = useTranslation('account');

@@ -27,7 +27,7 @@ interface Link {
   readonly url: string | null;
 }
 
-/** Signs in by the link of a mail, once, and goes on to where it leads. Source: AUTH-7. */
+/** Signs in with a mail's link, once, and goes on to its target. Source: AUTH-7. */
 const LinkLanding = ({ link }: { readonly link: Link }) => {
   const { t } = useTranslation('account');
   const { account, locale } = useServices();
@@ -40,7 +40,7 @@ const LinkLanding = ({ link }: { readonly link: Link }) => {
   const open = useCallback(() => {
     if (hash !== undefined) account.openLink(hash);
   }, [hash, account]);
-  // Whatever else is under way ends first; what is asked meanwhile is not heard.
+  // Any other task must finish first; requests made while a task runs are ignored.
   useEffect(() => {
     const isBegun = 'name' in task && task.name === 'signInByHash';
     if (task._tag !== 'Busy' && !isBegun) open();
@@ -115,7 +115,10 @@ const LinkLanding = ({ link }: { readonly link: Link }) => {
   );
 };
 
-/** Where somebody lands who signs in elsewhere: by the link of a mail, or with an identity provider. Source: ROUTE-5, AUTH-3, AUTH-7. */
+/**
+ * The page that visitors return to from signing in elsewhere: by a mail's link, or with an identity provider. Source:
+ * ROUTE-5, AUTH-3, AUTH-7.
+ */
 export const AuthenticatePage = () => {
   const { pathname, search } = useLocation();
   const { locale } = useServices();
@@ -125,7 +128,7 @@ export const AuthenticatePage = () => {
     const isIdentity = query.has('state') && (query.has('code') || query.has('error'));
     return { isIdentity, search, link: { hash: loginLinkHash(pathname, query), url: query.get('url') } };
   });
-  // Nobody is to copy it from the address.
+  // Removes the hash from the address, so that it cannot be copied from there.
   useEffect(() => {
     history.replaceState(history.state, '', location.pathname);
   }, []);

@@ -10,7 +10,7 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { useServices } from '../../shared/services.ts';
 
-/** End a contract that goes on, without an account: say it, confirm it, keep the receipt. Source: ACC-5. */
+/** Ends a continuing contract without an account: declare it, confirm it, keep the receipt. Source: ACC-5. */
 export const CancellationPage = () => {
   const { t } = useTranslation('orders');
   const { shop, locale } = useServices();

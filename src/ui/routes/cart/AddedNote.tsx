@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import styles from './AddedNote.module.css';
 
 /**
- * Says that an add succeeded, from the address alone: it can be read before any script is there. A cart that is empty
- * nevertheless was lost by a browser that takes no cookies.
+ * Confirms an add, from the address alone, so that it can be read before any script has loaded. A cart that is empty
+ * all the same was lost because the browser accepts no cookies.
  */
 export const AddedNote = ({ isEmpty = false }: { readonly isEmpty?: boolean }) => {
   const { t } = useTranslation('cart');

@@ -8,7 +8,7 @@ import { AddedNote } from './AddedNote.tsx';
 import styles from './CartPage.module.css';
 import { ExpressNote } from './ExpressNote.tsx';
 
-/** What the server sends of the cart's page: nothing of anybody's cart, but the confirmation of an add. */
+/** What the server renders for the cart page: no cart data, but the confirmation of an add. */
 export const CartFallback = () => {
   const { t } = useTranslation('cart');
   const { locale } = useServices();

@@ -40,7 +40,7 @@ import { AddedNote } from './AddedNote.tsx';
 import styles from './CartPage.module.css';
 import { ExpressNote } from './ExpressNote.tsx';
 
-/** The cart as a page of its own. Looking at it asks for dates and recommendations, as opening the drawer does. */
+/** The cart as a page. Opening it requests dates and recommendations, as opening the drawer does. */
 export const CartPage = () => {
   const { t } = useTranslation('cart');
   const { shop, locale, sidebar } = useServices();
@@ -122,7 +122,7 @@ export const CartPage = () => {
           </div>
         )}
       </div>
-      {/* On a phone it stays at the thumb while the lines are read. */}
+      {/* On a phone this bar stays at the bottom of the screen while the customer reads the lines. */}
       {cart && cart.items.length > 0 && (
         <div className={styles.bar}>
           <CouponLost />

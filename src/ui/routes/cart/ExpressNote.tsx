@@ -4,8 +4,8 @@ import { expressEnds } from '../../../domain/checkout/express/express-end.ts';
 import box from '../../shared/elements/problem-box.module.css';
 
 /**
- * Why a wallet led back to the cart, from a word in the address alone: it can be read before any script is there.
- * Source: EXP-4, EXP-5.
+ * Shows why a wallet payment led back to the cart. It reads only a parameter of the address, so it shows before any
+ * script has loaded. Source: EXP-4, EXP-5.
  */
 export const ExpressNote = () => {
   const { t } = useTranslation('cart');

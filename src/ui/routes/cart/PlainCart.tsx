@@ -27,7 +27,7 @@ interface Around {
   readonly pair: number | undefined;
   readonly country: CountryCode | undefined;
   readonly action: string;
-  /** What is worth reading once more in a pair, by its last line. */
+  /** The findings to check in a pair, by the id of its last line. */
   readonly found: ReadonlyMap<CartItemId, Shielded> | undefined;
 }
 
@@ -41,7 +41,7 @@ const Findings = ({
     return findings && <PlainFindings key={id} {...findings} item={id} action={action} />;
   });
 
-/** How many of a line there are, and a form that takes it out. */
+/** The quantity of a line, and a form that removes it. */
 const Controls = ({ item, action }: { readonly item: CartItem; readonly action: string }) => {
   const { t } = useTranslation('cart');
   const name = useItemName()(item);
@@ -137,8 +137,8 @@ const Pair = ({
 };
 
 /**
- * The cart for a visitor without scripts: what lies in it, a form to take each line out, and whom to call. Plain links,
- * for no router is there; the styles of the cart's page, for it has no others.
+ * The cart for a visitor without scripts: its lines, a form to remove each, and the shop's phone number. It uses plain
+ * links, because there is no router, and the styles of the cart page.
  */
 export const PlainCart = ({
   cart,
@@ -149,7 +149,7 @@ export const PlainCart = ({
   readonly cart: Cart | null;
   readonly action: string;
   readonly found?: ReadonlyMap<CartItemId, Shielded> | undefined;
-  /** What sending costs at least; none: it is not known. */
+  /** The lowest shipping price; undefined if unknown. */
   readonly shippingPrice?: Money | undefined;
 }) => {
   const { t } = useTranslation('cart');

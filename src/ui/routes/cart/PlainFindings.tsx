@@ -6,8 +6,8 @@ import css from '../../shared/shield/findings.module.css';
 import { useFindingWords } from '../../shared/shield/use-finding-words.ts';
 
 /**
- * What is worth reading once more in a pair, for a visitor without scripts: each press is a form. Whoever reads that it
- * is right goes on: nothing is refused. Source: WEAR-3.
+ * The findings to check in a pair, for a visitor without scripts: each action is a form. A customer who finds the
+ * values correct can continue: nothing is refused. Source: WEAR-3.
  */
 export const PlainFindings = ({
   findings,

@@ -22,7 +22,7 @@ import { DepartmentDrawing } from './DepartmentDrawing.tsx';
 import { introParts, picturedIntro } from './intro-parts.ts';
 import type { CategoryData } from './loader.ts';
 
-/** A category: what it is, what is below it, what is in it. Source: CAT-2, ROUTE-15. */
+/** The page of a category: its introduction, its subcategories, its products. Source: CAT-2, ROUTE-15. */
 export const CategoryPage = () => {
   const { category, head, query, listing, view, rows } = usePageData<CategoryData>();
   const { t } = useTranslation('listing');
@@ -31,7 +31,7 @@ export const CategoryPage = () => {
   const path = pathTo.category(locale, category.paths[locale]);
   const above = category.breadcrumb.slice(0, -1);
   const said = head?.blocks ?? [];
-  // What editors picture needs no drawing beside it.
+  // If the editors' introduction has a picture, the shop shows no drawing beside it.
   const Pictured = introParts(head).length > 0 ? picturedIntro() : undefined;
   const Opening = Pictured ? undefined : openingViews[shop.hero];
   const Intro = Pictured ?? CategoryIntro;

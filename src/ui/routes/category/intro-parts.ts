@@ -7,7 +7,7 @@ type View = ComponentType<{ readonly blocks: readonly Block[] }>;
 
 let view: View | undefined;
 
-/** What draws words with a picture; nothing before it was loaded. */
+/** Returns the component for an introduction with a picture; undefined before it was loaded. */
 export const picturedIntro = (): View | undefined => view;
 
 const pictured: Part = {
@@ -17,10 +17,10 @@ const pictured: Part = {
   },
 };
 
-/** Whether an editor shows something: a text that is words alone leaves the picture to the shop. */
+/** Whether a block shows a picture or more. If it is text only, the shop adds its own drawing. */
 const isPictured = (block: Block): boolean =>
   block.kind !== 'text' || block.body.some(({ kind }) => kind === 'picture');
 
-/** Few categories have a picture of their editors': the others come without its styles. */
+/** Few categories have an introduction with a picture; the others load without its styles. */
 export const introParts = (head: SeenBlocks | undefined): readonly Part[] =>
   head?.blocks.some(isPictured) ? [pictured] : [];

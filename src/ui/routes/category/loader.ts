@@ -9,8 +9,8 @@ import { introParts } from './intro-parts.ts';
 const headCode = once(() => import('../../content/load-head.ts'));
 
 /**
- * A category with one page of its products and what editors say of it, at the one address that it has. A sixth level is
- * no page. Source: ROUTE-15, CAT-3, CONT-1, D38.
+ * Loads a category with one page of its products and its editorial content, and redirects to its canonical address.
+ * More than five levels are not found. Source: ROUTE-15, CAT-3, CONT-1, D38.
  */
 export const categoryLoader = async (args: LoaderArgs) => {
   const services = servicesOf(args);

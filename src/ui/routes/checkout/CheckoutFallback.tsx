@@ -5,7 +5,7 @@ import { PlainWay } from '../../shared/elements/PlainWay.tsx';
 import { useServices } from '../../shared/services.ts';
 import styles from './CheckoutLayout.module.css';
 
-/** What the server sends of the checkout: its frame, and nothing of anybody's order. */
+/** What the server renders for the checkout: its frame, without order data. */
 export const CheckoutFallback = () => {
   const { t } = useTranslation('checkout');
   const { locale } = useServices();

@@ -14,7 +14,7 @@ import { useMedia } from '../../shared/use-media.ts';
 import styles from './CheckoutLayout.module.css';
 import { SessionEnded } from './SessionEnded.tsx';
 
-/** The frame of the three screens: where one is, the screen itself, and what is being ordered. Source: CHK-28. */
+/** The layout of the three screens: the progress, the screen itself, and the order summary. Source: CHK-28. */
 export const CheckoutLayout = () => {
   const { pathname } = useLocation();
   const { desk } = useAccount();
@@ -28,13 +28,16 @@ export const CheckoutLayout = () => {
       <Guarded step={step} ended={(cart) => <SessionEnded cart={cart} />}>
         {(cart) => (
           <div className={isReview ? styles.review : styles.columns}>
-            {/* Read and reached by keys where it is drawn. The screen itself never moves: a dialog in it would close. */}
+            {/*
+             * The summary's place in the DOM is where it is displayed, for screen readers and the keyboard. The screen
+             * itself keeps its place in the tree: if it moved, an open dialog in it would close.
+             */}
             {!isWide && !isReview && <OrderSummary cart={cart} isSendingHere={screen === 'paying'} />}
             <div className={styles.step}>
-              {/* The review says it where the order stands. */}
+              {/* The review shows this note beside the order. */}
               {desk && !isReview && <ReorderedNote desk={desk} cart={cart} />}
               <CouponLost />
-              {/* The review says it beside its button. */}
+              {/* The review shows these notices beside its button. */}
               {!isReview && <CartNotices />}
               <Outlet context={cart} />
               <SwitchDialog />

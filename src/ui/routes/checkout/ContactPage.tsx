@@ -29,7 +29,7 @@ import { Field } from '../../shared/elements/Field.tsx';
 import { patiently } from '../../shared/patiently.ts';
 import { useServices } from '../../shared/services.ts';
 
-/** Fetched when a parcel shall go to a machine, which is rare. */
+/** Loaded when the customer chooses a parcel locker, which is rare. */
 const PackStationDialog = lazy(() =>
   patiently(() => import('../../checkout/address/pack-station/PackStationDialog.tsx')).then((module) => ({
     default: module.PackStationDialog,
@@ -37,7 +37,7 @@ const PackStationDialog = lazy(() =>
 );
 
 /**
- * The first screen: who buys, whom the bill goes to, and where the parcel goes. `/checkout/address` opens its second part.
+ * The first screen: the buyer, the billing address and the delivery address. `/checkout/address` opens its second part.
  * Source: CHK-6, CHK-7, CHK-8, CHK-9, CHK-15, CHK-28.
  */
 export const ContactPage = () => {
@@ -60,7 +60,8 @@ export const ContactPage = () => {
   useEffect(() => {
     typedEmail.current = email;
   }, [email]);
-  // Who signed in elsewhere and has no account orders as a guest by the same address. Source: AUTH-3.
+  // A visitor who signed in with an identity provider and has no account orders as a guest with the provider's e-mail.
+  // Source: AUTH-3.
   const { identity } = useAccount();
   const known = identity?._tag === 'NoAccount' ? identity.profile.email : undefined;
   useEffect(() => {
@@ -69,7 +70,7 @@ export const ContactPage = () => {
   const forgetPartner = useCallback(() => setValue('partner', ''), [setValue]);
   const limit = useOrderLimit(cart, isCountryCode(billing.countryCode) ? billing.countryCode : undefined);
   const errorOf = (path: FieldPath) => entries.find((entry) => entry.path === path)?.text;
-  /** The field of the machine that is asked for, in its dialog; none: it is shut. */
+  /** The invalid field of the parcel locker, to focus in its dialog; undefined while the dialog is closed. */
   const [stationField, setStationField] = useState<FieldPath>();
   const goTo = (path: FieldPath) =>
     path.startsWith('packStation.') ? setStationField(path) : setFocus(path);

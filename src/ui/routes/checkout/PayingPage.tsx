@@ -5,7 +5,7 @@ import { useScreen } from '../../checkout/use-screen.ts';
 import { PayingScreen } from './PayingScreen.tsx';
 import { ReviewScreen } from './ReviewScreen.tsx';
 
-/** The second screen, and at the address of its last step the order itself, once all is known. Source: CHK-28. */
+/** The second screen. At the address of the last step it shows the review, once all data is known. Source: CHK-28. */
 export const PayingPage = () => {
   const { pathname } = useLocation();
   const step = readStep(pathname.split('/').filter(Boolean).at(-1) ?? '') ?? 'shipping';

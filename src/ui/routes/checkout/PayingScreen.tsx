@@ -23,7 +23,7 @@ import { useStepDone } from '../../checkout/use-step-done.ts';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
 
-/** How the parcel is sent, and how it is paid. `/checkout/payment` opens its second part. Source: CHK-9, CHK-10, CHK-28. */
+/** The shipping method and the payment method. `/checkout/payment` opens its second part. Source: CHK-9, CHK-10, CHK-28. */
 export const PayingScreen = ({ step }: { readonly step: CheckoutStep }) => {
   const { t } = useTranslation('checkout');
   const { checkout, locale } = useServices();
@@ -71,7 +71,7 @@ export const PayingScreen = ({ step }: { readonly step: CheckoutStep }) => {
             failure={failure?.name === 'shipping' ? failure.failure : undefined}
             onInform={() => setInformed(true)}
           />
-          {/* What stands below comes after what stands above: nothing moves. */}
+          {/* The lower part renders only after the upper part has loaded, so that nothing moves. */}
           {!sending.isComing && (
             <section className={card.fields}>
               <PartHead title={t('payment.title')} isHere={step === 'payment'} />

@@ -32,7 +32,10 @@ import { LensAdvice } from '../../law/LensAdvice.tsx';
 import { Labelled } from '../../shared/elements/Field.tsx';
 import { useServices } from '../../shared/services.ts';
 
-/** The last screen: everything once more, and right below it the button that obliges to pay. Source: CHK-12, CHK-28. */
+/**
+ * The last screen: the whole order once more, with the button that places it and obliges to pay right below. Source:
+ * CHK-12, CHK-28.
+ */
 export const ReviewScreen = () => {
   const { t } = useTranslation('checkout');
   const { shop, locale } = useServices();
@@ -87,10 +90,10 @@ export const ReviewScreen = () => {
   };
   const failure = task._tag === 'Failed' ? task : undefined;
 
-  // Nothing is chosen to pay by, or it is gone: that is what is missing.
+  // No payment method is chosen, or the chosen one is no longer available: goes to that step.
   if (!isFree && !isComing && !way) return <Navigate to={pathTo.checkout(locale, 'payment')} replace />;
 
-  /** All that an order is ends with its button, wherever that stands. */
+  /** The part of the page that ends with the order button, wherever the layout places it. */
   const order = (
     <>
       {law.guaranteeNotice && <FoldedGuarantee years={law.guaranteeYears} />}

@@ -16,8 +16,9 @@ const SignInDialog = lazyPart(() =>
 );
 
 /**
- * The session ended on the way to an order. Signed in again, the customer has the cart back; a guest goes on with the same
- * lines in a cart without an owner. What was typed waits in both cases. `cart`: none where this tab has not seen it. Source: CHK-24, D90.
+ * Shown when the session ended during the checkout. Signed in again, the customer has their cart back; a guest
+ * continues with the same lines in a cart without an owner. In both cases the input is kept. `cart`: undefined if this
+ * tab has not loaded it. Source: CHK-24, D90.
  */
 export const SessionEnded = ({ cart }: { readonly cart: Cart | undefined }) => {
   const { t } = useTranslation('checkout');

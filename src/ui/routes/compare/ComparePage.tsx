@@ -12,7 +12,7 @@ import { useServices } from '../../shared/services.ts';
 import { CompareTable } from './CompareTable.tsx';
 import type { CompareData } from './loader.ts';
 
-/** Up to four lenses side by side, at an address that can be passed on. Source: CAT-21. */
+/** Compares up to four lenses side by side, at an address that can be shared. Source: CAT-21. */
 export const ComparePage = () => {
   const { lenses, isCut } = usePageData<CompareData>();
   const { t } = useTranslation('compare');

@@ -25,10 +25,10 @@ const facts = [
 const measures = ['radius', 'diameter'] as const satisfies readonly OptionCode[];
 const spans = ['day', 'month', 'year'] as const;
 
-/** What is not known, or does not apply. */
+/** Shown for an unknown value, or one that does not apply. */
 const none = '–';
 
-/** What lenses may differ in: its name, and what is said of each. `lowest`: which is marked. */
+/** A row of the comparison: its name and a text for each lens. `lowest`: the index of the lens to mark. */
 interface Row {
   readonly key: string;
   readonly name: string;
@@ -36,7 +36,10 @@ interface Row {
   readonly lowest?: number | undefined;
 }
 
-/** What lenses differ in, a column for each lens, and below it once what they have alike. Source: CAT-21, CAT-30. */
+/**
+ * A table of what the lenses differ in, one column per lens. What they have in common is listed once below it. Source:
+ * CAT-21, CAT-30.
+ */
 export const CompareTable = ({ lenses }: { readonly lenses: readonly ProductDetails[] }) => {
   const { t } = useTranslation(['compare', 'common']);
   const { t: ofFact } = useTranslation('facts');
@@ -44,7 +47,7 @@ export const CompareTable = ({ lenses }: { readonly lenses: readonly ProductDeta
   const words = useOptionWords();
   const money = useMoney();
 
-  /** With care, or where nobody knows what that costs not at all. Source: LAW-17. */
+  /** The cost includes care. Without a known cost of care nothing is shown, except for daily lenses. Source: LAW-17. */
   const worn = lenses.map((lens) => {
     const cost = costOfWearingOf(lens);
     return cost && (cost.care || lens.lensUsage === 'daily') ? cost : undefined;

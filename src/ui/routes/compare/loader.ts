@@ -6,11 +6,14 @@ import { loadOr } from '../../shared/load-or.ts';
 
 export interface CompareData {
   readonly lenses: readonly ProductDetails[];
-  /** More were asked for than stand side by side. */
+  /** The address names more lenses than can be compared. */
   readonly isCut: boolean;
 }
 
-/** The lenses of an address that are sold, in its order; what is not there or is no lens is left out. Source: CAT-21, CAT-29. */
+/**
+ * Loads the lenses named in the address that are for sale, in its order. Unknown products and products that are no
+ * lenses are left out. Source: CAT-21, CAT-29.
+ */
 export const compareLoader = async (args: LoaderArgs): Promise<CompareData> => {
   const { catalogue } = servicesOf(args);
   const query = new URL(args.request.url).searchParams;

@@ -20,15 +20,15 @@ import sheet from './TextSheet.module.css';
 import stickers from './TextStickers.module.css';
 import street from './TextWindow.module.css';
 
-/** How each shop sets a page of text. Source: FACE-14. */
+/** The styles of a text page for each shop. Source: FACE-14. */
 const hands = { blob: stickers, split: sheet, wide: street, quiet: letter, advice: counter };
 
-/** A page with fewer is seen at a glance. */
+/** A page with fewer sections needs no table of contents. */
 const fewest = 4;
-/** How fast somebody reads what they have to understand. Units: words a minute. */
+/** Reading speed for a text that must be understood. Units: words a minute. */
 const pace = 180;
 
-/** What reads as one text: it has the list of the other pages below it. */
+/** Kinds of blocks that read as one text. A page of only these has the list of the other pages below it. */
 const ofText: ReadonlySet<string> = new Set([
   'text',
   'law',
@@ -39,7 +39,7 @@ const ofText: ReadonlySet<string> = new Set([
   'consent-overview',
 ] satisfies BlockKind[]);
 
-/** A page of the content service: a text as its shop sets one, or sections over the whole width. */
+/** A page of the content service: a text in the style of its shop, or sections across the full width. */
 export const ContentPage = () => {
   const { story, data } = usePageData<StoryData>();
   const { title, description, slugs, blocks } = story;

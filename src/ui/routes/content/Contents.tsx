@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageSection } from '../../content/rest/law-page-sections.ts';
 import { TextPart } from '../../content/rest/TextPart.tsx';
 
-/** What a long page says, to go there: beside it where there is room, folded on a phone. Source: HELP-4. */
+/** The table of contents of a long page: beside it if there is space, folded on a phone. Source: HELP-4. */
 export const Contents = ({ sections }: { readonly sections: readonly PageSection[] }) => {
   const { t } = useTranslation('content');
   return (

@@ -5,7 +5,7 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import css from './ContentPage.module.css';
 
-/** What can be done at once where a page speaks of it: withdraw, or see an order again. Source: LAW-4, LAW-5. */
+/** Links to actions that the page describes: withdraw, or look up an order. Source: LAW-4, LAW-5. */
 export const OrderWays = ({ page }: { readonly page: string }) => {
   const { t } = useTranslation(['common', 'content']);
   const { locale } = useServices();

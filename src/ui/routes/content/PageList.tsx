@@ -4,7 +4,7 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import css from './PageList.module.css';
 
-/** The other plain pages. */
+/** Links to the other text pages. */
 export const PageList = ({ current }: { readonly current: string }) => {
   const { t } = useTranslation();
   const locale = useLocale();

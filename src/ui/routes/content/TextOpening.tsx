@@ -12,13 +12,13 @@ interface Opened {
   readonly page: string;
   readonly title: string;
   readonly description: string;
-  /** How many sections it has, and how long reading them takes. Units: minutes. */
+  /** The number of its sections, and its reading time. Units: minutes. */
   readonly sections: number;
   readonly minutes: number;
   readonly children?: ReactNode;
 }
 
-/** What a page is about, drawn. */
+/** A drawing for the topic of each page. */
 const drawings: Readonly<Record<string, DrawingName>> = {
   help: 'room-counter',
   shipping: 'hand-parcel',
@@ -40,7 +40,7 @@ const Stickers = ({ page, title, description, children }: Opened) => (
   </header>
 );
 
-/** A sheet's head says what can be counted of it. */
+/** An opening in the style of a data sheet, with facts such as the number of sections. */
 const Sheet = ({ title, description, sections, minutes, children }: Opened) => {
   const { t } = useTranslation(['content', 'common']);
   const { contact, country } = useServices().shop;
@@ -82,7 +82,7 @@ const Window = ({ page, title, description, children }: Opened) => (
   </header>
 );
 
-/** The head of a letter. */
+/** An opening in the style of a letterhead. */
 const Letter = ({ title, description, children }: Opened) => {
   const { contact } = useServices().shop;
   return (
@@ -101,7 +101,7 @@ const Letter = ({ title, description, children }: Opened) => {
   );
 };
 
-/** Somebody at the counter says what the page is about. */
+/** An opening in which the optician at the counter says what the page is about. */
 const Counter = ({ title, description, children }: Opened) => {
   const { clock } = useServices();
   return (
@@ -119,7 +119,7 @@ const Counter = ({ title, description, children }: Opened) => {
   );
 };
 
-/** How a page of text opens, by how the home page of its shop does. Source: FACE-14. */
+/** The opening of a text page, chosen by the style of the shop's home page. Source: FACE-14. */
 export const textOpenings: Readonly<Record<Shop['hero'], (opened: Opened) => ReactNode>> = {
   blob: Stickers,
   split: Sheet,

@@ -4,8 +4,9 @@ import type { StoryData } from '../../content/load-story.ts';
 import { type LoaderArgs, servicesOf } from '../../shared/load.ts';
 
 /**
- * A page of the content service by its slug; what has none is not found. It has one address in each language, and what
- * others call it leads there for good; German may be asked for by its prefix. Source: ROUTE-2, CONT-1, D39.
+ * Loads a page of the content service by its slug; an unknown slug is not found. A page has one address in each
+ * language. Its slug in another language redirects there permanently, and so does the German prefix. Source: ROUTE-2,
+ * CONT-1, D39.
  */
 export const contentLoader = async (args: LoaderArgs): Promise<StoryData> => {
   const asked = (args.params['*'] ?? '').replace(/\/$/, '');

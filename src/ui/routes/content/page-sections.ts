@@ -4,7 +4,10 @@ import { lawPageSections, type PageSection } from '../../content/rest/law-page-s
 import type { BlockData } from '../../content/views.ts';
 import { useServices } from '../../shared/services.ts';
 
-/** What the sections of a page are called, in order; of blocks that have a heading of their own, and of the law. Source: HELP-4. */
+/**
+ * Returns the titles of a page's sections, in order: from blocks with headings of their own, and from legal texts.
+ * Source: HELP-4.
+ */
 export const usePageSections = (blocks: readonly Block[], data: BlockData): readonly PageSection[] => {
   const { shop } = useServices();
   const { t } = useTranslation(['content', 'common']);

@@ -10,7 +10,10 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import css from '../errors/errors.module.css';
 
-/** A document that was not found: where those of an order are, whom to ask, and another try. Source: ROUTE-2, ORD-2. */
+/**
+ * The page for a document that was not found: where to find an order's documents, whom to contact, and a retry. Source:
+ * ROUTE-2, ORD-2.
+ */
 export const DownloadPage = () => {
   const { t } = useTranslation(['orders', 'common']);
   const { shop, locale } = useServices();

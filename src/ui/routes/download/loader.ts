@@ -4,7 +4,10 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { redirectPath } from '../../../domain/shared/redirect.ts';
 import { type LoaderArgs, servicesOf } from '../../shared/load.ts';
 
-/** The server gives the documents that there are; what comes here is lost. Source: ROUTE-2, ROUTE-16. */
+/**
+ * The server sends existing documents itself, so a request that reaches this loader has no document. Source: ROUTE-2,
+ * ROUTE-16.
+ */
 export const downloadLoader = async (args: LoaderArgs) => {
   const { locale } = servicesOf(args);
   const file = redirectPath(new URL(args.request.url).searchParams.get('file') ?? '');

@@ -3,7 +3,7 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import css from './errors.module.css';
 
-/** The frame or the error page itself failed: nothing is used that could fail again. Source: NOTE-4. */
+/** Shown when the frame or the error page itself failed. It uses nothing that could fail again. Source: NOTE-4. */
 export const BrokenError = () => {
   const { t } = useTranslation();
   return (

@@ -3,12 +3,15 @@ import { LoadingContext } from '../../shared/loading.ts';
 import { NotFound } from './NotFound.tsx';
 import { OtherError } from './OtherError.tsx';
 
-/** Statuses behind which the shop itself is not there. */
+/** Statuses that mean the shop is unavailable. */
 const away: readonly number[] = [502, 503, 504];
 
-/** What shows instead of a page that could not be shown; back on the net it is asked for anew. Source: NOTE-3, NOTE-4. */
+/**
+ * Shown instead of a page that could not be loaded. It reloads the page when the connection is back. Source: NOTE-3,
+ * NOTE-4.
+ */
 export const ErrorView = ({ status }: { readonly status: number }) => {
-  /** A server has no such word: there is nothing to be told. */
+  /** The server has no `onLine` value, so only `false` counts. */
   const isAway = away.includes(status) || navigator.onLine === false;
   const { fail } = use(LoadingContext);
   useEffect(() => {
@@ -17,7 +20,7 @@ export const ErrorView = ({ status }: { readonly status: number }) => {
   useEffect(() => {
     if (status === 404) return undefined;
     const again = () => location.reload();
-    // The connection came back while the page was still on its way, but some of its code had failed by then.
+    // The connection came back while the page was still loading, but some of its code had failed by then.
     if (navigator.onLine && document.documentElement.dataset.missing !== undefined) again();
     addEventListener('online', again);
     return () => removeEventListener('online', again);

@@ -10,7 +10,7 @@ import { LocaleLink } from '../../shared/elements/LocaleLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import css from './errors.module.css';
 
-/** There is no such page: whom to ask for the lens, and the ways out. Source: NOTE-3. */
+/** Shown for an unknown page: the shop's contact, and links to go on. Source: NOTE-3. */
 export const NotFound = () => {
   const { t } = useTranslation();
   const { phone, email, hours } = useServices().shop.contact;

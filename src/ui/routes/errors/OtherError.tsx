@@ -11,18 +11,18 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import css from './errors.module.css';
 
-/** Something failed. Trying again keeps the place: the same page is asked for anew. Source: NOTE-4. */
+/** Shown when something failed. A retry requests the same page again. Source: NOTE-4. */
 export const OtherError = ({ kind }: { readonly kind: 'other' | 'offline' }) => {
   const { t } = useTranslation();
   const { pathname, search } = useAddress();
   const searching = pathTo.search(useLocale());
-  // All else may be there: others search for the shop.
+  // Only the search is unavailable here, because another service runs it; the rest of the shop may work.
   const isSearch = kind === 'offline' && pathname === searching;
   const title = t(`errorPage.${isSearch ? 'search' : kind}.title`);
   return (
     <section className={css.error}>
       <Head title={title} />
-      {/* Without a connection no drawing comes either. */}
+      {/* Without a connection no drawing can load. */}
       {kind === 'offline' ? <WarningIcon /> : <Drawing name="state-failed" className={css.drawing} />}
       <h1>{title}</h1>
       <p role="alert">{t(`errorPage.${kind}.text`)}</p>

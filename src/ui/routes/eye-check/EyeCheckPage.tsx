@@ -10,7 +10,7 @@ import { useServices } from '../../shared/services.ts';
 const steps = ['place', 'time', 'mail'] as const;
 const brings = ['box', 'glasses', 'lenses'] as const;
 
-/** What a check of the eyes is, and the way to one: a form that needs no scripts. Source: APPT-1. */
+/** Describes an eye check, with a form to request one that needs no scripts. Source: APPT-1. */
 export const EyeCheckPage = () => {
   const { t } = useTranslation('personal');
   const { locale, shop } = useServices();

@@ -11,7 +11,7 @@ import { Head } from '../../shared/elements/Head.tsx';
 import { textIn } from '../../shared/form-texts.ts';
 import { useServices } from '../../shared/services.ts';
 
-/** Leads a guest to their order, by what only they know of it. Source: ORD-3, LAW-5. */
+/** Lets a guest look up their order with details that only they know. Source: ORD-3, LAW-5. */
 export const FindOrderPage = () => {
   const { t } = useTranslation('orders');
   const { shop, locale, guestDesk } = useServices();

@@ -12,10 +12,13 @@ import { useAlive } from '../../shared/use-alive.ts';
 import { LiveFind } from './LiveFind.tsx';
 import type { FindData } from './loader.ts';
 
-/** Where a browser goes once the form is sent. */
+/** The fragment that the browser scrolls to once the form was sent. */
 const foundId = 'found';
 
-/** As it was sent: the form is the browser's own, and so are the buttons of its pages. What only scripts ask has its room. */
+/**
+ * The page as the server renders it after the form was sent: the browser sends the form and the buttons of the pages.
+ * Space is reserved for what only scripts add.
+ */
 const SentFind = ({ data, action }: { readonly data: FindData; readonly action: string }) => {
   const { t } = useTranslation('finder');
   return (
@@ -40,8 +43,8 @@ const SentFind = ({ data, action }: { readonly data: FindData; readonly action: 
 };
 
 /**
- * Finds what is made in the values of both eyes. It is the same for everybody until somebody posts the form, or is alive
- * and knows values. Source: FIND-1, FIND-2, FIND-3.
+ * Finds products made in the values of both eyes. The page is the same for every visitor until the form is posted, or
+ * until it hydrates and knows values. Source: FIND-1, FIND-2, FIND-3.
  */
 export const FindPage = () => {
   const data = usePageData<FindData>();

@@ -28,7 +28,10 @@ const fieldsOf = (values: OwnValues | undefined): ReadonlyMap<string, string> =>
     ),
   );
 
-/** The same page with its visitor: values of a shared link, of the posted form, of this tab or this device are in place. */
+/**
+ * The same page after hydration, filled with the values of a shared link, of the posted form, of this tab or of this
+ * device.
+ */
 export const LiveFind = ({ data, action }: { readonly data: FindData; readonly action: string }) => {
   const services = useServices();
   const { t } = useTranslation(['finder', 'eyes']);
@@ -47,7 +50,7 @@ export const LiveFind = ({ data, action }: { readonly data: FindData; readonly a
   useEffect(() => {
     if (wrong.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [wrong]);
-  // What was found stands below the form: the focus goes there once its button is pressed.
+  // The results are below the form, so the focus moves there once its button is pressed.
   useEffect(() => {
     if (turn > 0 && wrong.length === 0) results.current?.focus();
   }, [turn, wrong]);

@@ -12,19 +12,22 @@ import { loadOr } from '../../shared/load-or.ts';
 
 export interface FindData {
   readonly query: ListingQuery;
-  /** The category that is looked in. */
+  /** The category to search in. */
   readonly category?: { readonly title: string; readonly path: string };
-  /** What the fields hold, by their names; nothing: nobody has typed anything. */
+  /** The input of the fields, by their names; undefined if nothing was typed. */
   readonly typed?: Readonly<Record<string, string>>;
   readonly wrong?: readonly WrongOwnValue[];
   readonly values?: OwnValues;
   readonly found?: FoundPage;
 }
 
-/** What the page server hands over of a posted form: no address that anybody asks for reaches a loader with it. */
+/**
+ * The parameter with which the page server passes a posted form to the loader. A loader never sees it from a visitor's
+ * own address.
+ */
 export const typedParameter = 'typed';
 
-/** What is made in the values of a posted form; without one, the empty form. Source: FIND-1, FIND-2. */
+/** Loads the products made in the values of a posted form; without one, the empty form. Source: FIND-1, FIND-2. */
 export const findLoader = async (args: LoaderArgs): Promise<FindData> => {
   const services = servicesOf(args);
   const { catalogue, shop, locale } = services;

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { usePageData } from '../../shared/page-data.ts';
 import home from './home.module.css';
 
-/** The front door: what is sold here, when it arrives, what it costs to send, and where to go on. */
+/** The home page: what the shop sells, when it arrives, what shipping costs, and where to go on. */
 export const HomePage = () => {
   const { story, data } = usePageData<StoryData>();
   const { title, description, blocks } = story;

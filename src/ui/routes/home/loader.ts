@@ -4,5 +4,5 @@ import type { LoaderArgs } from '../../shared/load.ts';
 
 const code = once(() => import('../../content/load-story.ts'));
 
-/** The front door's story; the code that reads stories comes with the first that is asked for in the browser. */
+/** Loads the story of the home page. In the browser the code that reads stories loads with the first story requested. */
 export const homeLoader = async (args: LoaderArgs): Promise<StoryData> => (await code()).loadHome(args);

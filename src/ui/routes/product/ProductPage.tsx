@@ -44,10 +44,10 @@ import type { ProductData } from './loader.ts';
 import css from './product-page.module.css';
 
 const ownPage = { cards: '', sheet: sheetPage.page, plates: platePage.page };
-/** What the care of a lens asks of it; a page's data is sent along with it. */
+/** Whether a fact concerns the care of a lens. Only these are passed on, because the data is sent with the page. */
 const isCared = ({ code }: ProductFact): boolean => careFacts.some((one) => one === code);
 
-/** One product: the decision first, everything to know of it below. Source: CAT-6, CAT-12. */
+/** A product page: the choice first, all information below. Source: CAT-6, CAT-12. */
 export const ProductPage = () => {
   const { product, safety, replacement, texts, paths, canonical } = usePageData<ProductData>();
   const { t } = useTranslation(['catalogue', 'common', 'law', 'compare', 'regular', 'sheet']);
@@ -57,7 +57,8 @@ export const ProductPage = () => {
   const stage = stages[shop.hero];
   const goods = goodsLayout[shop.hero];
   const choice = texts.map(asChoice).find((said) => said !== undefined);
-  // Buyers from everywhere read the guarantee; what is said of lenses is the shop's country's until one is known.
+  // The guarantee notice is for buyers from all countries. The advice on lenses follows the law of the shop's country
+  // until the buyer's is known.
   const { guaranteeNotice, guaranteeYears } = lawForAll(shop);
   const { lensAdvice } = shop.law;
   const regular = shop.features.subscriptions ? regularOffer(product, shop.regularSaving) : undefined;

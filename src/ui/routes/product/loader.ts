@@ -11,7 +11,7 @@ import { noticeParts } from '../../catalogue/product/form/order-notice.ts';
 import { type LoaderArgs, loadOrThrow, servicesOf } from '../../shared/load.ts';
 import { loadOr } from '../../shared/load-or.ts';
 
-/** Needed where a page is loaded, not where it hydrates. */
+/** Needed when a page is loaded, not when it hydrates. */
 const contentCode = once(() => import('../../../application/catalogue/leading-texts.ts'));
 
 const pathsOf = ({ id, slugs }: Pick<Product, 'id' | 'slugs'>): Localised => {
@@ -19,7 +19,7 @@ const pathsOf = ({ id, slugs }: Pick<Product, 'id' | 'slugs'>): Localised => {
   return { de: at('de'), en: at('en'), it: at('it'), fr: at('fr') };
 };
 
-/** A page's data is sent along with it, so only what it shows. */
+/** Keeps only the data that the page shows, because the data is sent with the page. */
 const shown = ({
   titles: _titles,
   slugs: _slugs,
@@ -35,7 +35,7 @@ const shown = ({
   gallery: shownGallery(gallery),
 });
 
-/** A product, at the one address that its language has for it. Source: ROUTE-2, CAT-6, CAT-12. */
+/** Loads a product, and redirects to its canonical address in this language. Source: ROUTE-2, CAT-6, CAT-12. */
 export const productLoader = async (args: LoaderArgs) => {
   const { catalogue, locale, shop, clock } = servicesOf(args);
   const id = (args.params.id ?? '') as ProductId;

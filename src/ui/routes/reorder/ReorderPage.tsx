@@ -23,7 +23,7 @@ import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
 import { AccountFallback } from '../account/AccountFallback.tsx';
 
-/** Orders again at once: the press was the link in the mail, or on the home page. */
+/** Reorders at once, because the visitor already pressed the link in the mail or on the home page. */
 const Reordering = ({ desk }: { readonly desk: CustomerDesk }) => {
   const { t } = useTranslation('history');
   const { locale } = useServices();
@@ -66,7 +66,10 @@ const Reordering = ({ desk }: { readonly desk: CustomerDesk }) => {
   );
 };
 
-/** A mail's link to order again; who is not signed in signs in first, and comes back to it. Source: ROUTE-5, REO-2. */
+/**
+ * The target of a mail's reorder link. A visitor who is not signed in signs in first and then comes back. Source:
+ * ROUTE-5, REO-2.
+ */
 export const ReorderPage = () => {
   const { t } = useTranslation(['history', 'account']);
   const { account: session, locale } = useServices();
@@ -76,7 +79,7 @@ export const ReorderPage = () => {
   const isPending = resolutionOf(auth) === 'pending';
   const failure = isPending && task._tag === 'Failed' ? task.failure : undefined;
   const after = hash && followUp(hash, pathname);
-  // Who has signed in since has something to stay for.
+  // Only without a session: a visitor who has signed in since stays on the page.
   if (!desk && after?._tag === 'SignOut' && after.goHome)
     return <Navigate replace to={pathTo.home(locale)} />;
   return (

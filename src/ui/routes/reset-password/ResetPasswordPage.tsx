@@ -23,7 +23,7 @@ const secretIn = (hash: string): string => {
   }
 };
 
-/** A new password by the link of a mail; its secret leaves the address bar at once. Source: ROUTE-5, AUTH-11. */
+/** Sets a new password with a mail's link. Its secret is removed from the address bar at once. Source: ROUTE-5, AUTH-11. */
 export const ResetPasswordPage = () => {
   const { t } = useTranslation('account');
   const { account, locale } = useServices();

@@ -27,5 +27,5 @@ const AddedLatelyView = () => {
   return ids.length > 0 && <Products ids={ids} />;
 };
 
-/** What this visitor put into the cart lately: they may have searched for it. */
+/** What this visitor added to the cart lately; they may have searched for it. */
 export const AddedLately = island('added', AddedLatelyView);

@@ -8,7 +8,10 @@ import { AddedLately } from './AddedLately.tsx';
 import type { Help } from './help-on.ts';
 import css from './nothing-found.module.css';
 
-/** What helps on: the part of the search that has results, how to search, where to look, whom to ask. */
+/**
+ * Help for a search without results: the parts of the query that have results, search tips, categories, and the shop's
+ * contact.
+ */
 export const NothingFound = ({ help: { categories, parts } }: { readonly help: Help }) => {
   const { t } = useTranslation(['search', 'common']);
   const { locale, shop } = useServices();

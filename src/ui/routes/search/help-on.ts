@@ -3,7 +3,7 @@ import type { Category } from '../../../domain/catalogue/category.ts';
 import { partsOfQuery } from '../../../domain/search/query-parts.ts';
 import { loadOr } from '../../shared/load-or.ts';
 
-/** A word of a query, and how many products it finds by itself. */
+/** A word of a query, and the number of products it finds by itself. */
 export interface FoundPart {
   readonly query: string;
   readonly count: number;
@@ -11,7 +11,7 @@ export interface FoundPart {
 
 export interface Help {
   readonly categories: Category['children'];
-  /** Words of the query that something is found for. */
+  /** Words of the query that have results. */
   readonly parts: readonly FoundPart[];
 }
 
@@ -25,7 +25,7 @@ const foundParts = async (
   );
 };
 
-/** What a search without results leads on to. */
+/** Loads the help for a search without results. */
 export const helpOn = async (services: Services, query: string): Promise<Help> => {
   const [root, parts] = await Promise.all([
     loadOr(services.catalogue.category(''), null),

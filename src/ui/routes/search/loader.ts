@@ -6,13 +6,16 @@ import { loadOr } from '../../shared/load-or.ts';
 import type { Help } from './help-on.ts';
 
 export interface SearchData extends ListingData {
-  /** What was really searched for, where the words typed find nothing. */
+  /** The query that was used instead, if the typed words find nothing. */
   readonly corrected?: string;
-  /** Where nothing was found. */
+  /** Set if nothing was found. */
   readonly help?: Help;
 }
 
-/** What was found, and what was probably meant by a word that nothing has. No word: the whole shop. Source: SRCH-3, D34. */
+/**
+ * Loads the results, also for a likely correction if a word finds nothing. Without a query: the whole shop. Source:
+ * SRCH-3, D34.
+ */
 export const searchLoader = async (args: LoaderArgs): Promise<SearchData> => {
   const services = servicesOf(args);
   const address = new URL(args.request.url).searchParams;
@@ -25,7 +28,7 @@ export const searchLoader = async (args: LoaderArgs): Promise<SearchData> => {
   ]);
   const corrected = hits?.corrected;
   if (found.listing.total > 0) return { ...found, ...(corrected !== undefined && { corrected }) };
-  // What few searches need is no part of the route table.
+  // Few searches need this code, so it is not part of the route table's chunk.
   const { helpOn } = await import('./help-on.ts');
   return { ...found, help: await helpOn(services, search) };
 };

@@ -16,7 +16,10 @@ const AccountOfOrder = lazyPart(() =>
   import('../../account/sign-in/AccountOfOrder.tsx').then((module) => module.AccountOfOrder),
 );
 
-/** Who ordered as a guest may keep the order in an account, by one password. Its code is fetched when it is opened. Source: CHK-29. */
+/**
+ * Offers guests an account that keeps their order; they only choose a password. Its code loads when it is opened.
+ * Source: CHK-29.
+ */
 export const AccountOffer = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('checkout');
   const { locale, order: session } = useServices();
@@ -46,7 +49,7 @@ export const AccountOffer = ({ order }: { readonly order: Order }) => {
       </section>
     );
   const { billingAddress: bill, customer: buyer } = order;
-  // While it is being made the customer is known before the form has heard so.
+  // While the account is being made, the customer is already known before the form gets the result.
   if ((!isGuest || customer) && !isMaking) return null;
   if (!bill || !buyer || buyer.accountId !== undefined) return null;
   const orderer = {

@@ -6,7 +6,7 @@ import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 
-/** There is no such order, or it is somebody else's: both look the same. */
+/** Shown for an order that does not exist or belongs to someone else; both look the same. */
 export const OrderNotFound = () => {
   const { t } = useTranslation('checkout');
   const { shop, locale } = useServices();

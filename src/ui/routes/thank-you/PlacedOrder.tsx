@@ -22,7 +22,7 @@ import { Thanks } from './Thanks.tsx';
 import styles from './ThankYouPage.module.css';
 import { WithTheseValues } from './WithTheseValues.tsx';
 
-/** Thanks where all is well; else first what the payment needs, then the order. */
+/** Shows thanks if the payment is settled; otherwise first what the payment needs, then the order. */
 export const PlacedOrder = ({
   order,
   view,
@@ -36,7 +36,7 @@ export const PlacedOrder = ({
   const { shop, locale } = useServices();
   const standing = paymentStanding(order, view.outcome);
   const { phone } = shop.contact;
-  /** When it is time for the next lenses is told of what is paid, always, and a moment later. */
+  /** The hint when to order the next lenses always shows for settled orders with lenses, but a moment later. */
   const awaitsHint = standing === 'settled' && order.items.some(({ category }) => category === 'lens');
   return (
     <>

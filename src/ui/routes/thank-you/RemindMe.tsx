@@ -12,10 +12,7 @@ const ReminderOver = lazy(() =>
   })),
 );
 
-/**
- * A customer may have a mail on the day to order again: asked over the page, fetched when wanted.
- * Source: ACC-6, UI-6.
- */
+/** Offers customers a mail on the day to order again. The dialog's code loads when it is opened. Source: ACC-6, UI-6. */
 export const RemindMe = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('checkout');
   const { customer, desk } = useAccount();

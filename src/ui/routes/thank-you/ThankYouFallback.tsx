@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton.tsx';
 import styles from './ThankYouPage.module.css';
 
-/** What the server sends of an order's page: nothing of anybody's order. */
+/** What the server renders for an order's page: no order data. */
 export const ThankYouFallback = () => {
   const { t } = useTranslation('checkout');
   return (

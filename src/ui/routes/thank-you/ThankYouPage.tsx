@@ -13,7 +13,7 @@ import { OrderNotFound } from './OrderNotFound.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
 import styles from './ThankYouPage.module.css';
 
-/** An order, once it was placed: thanks, or what its payment still needs. Source: CHK-13. */
+/** The page of a placed order: thanks, or what its payment still needs. Source: CHK-13. */
 export const ThankYouPage = () => {
   const { t } = useTranslation('checkout');
   const { order: session, checkout, tab } = useServices();

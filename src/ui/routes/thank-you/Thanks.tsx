@@ -6,7 +6,10 @@ import { ParcelWay } from '../../checkout/order/ParcelWay.tsx';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import styles from './ThankYouPage.module.css';
 
-/** All is well: thanks for an order that is paid or billed, and once it has left, by which number and till when. Source: CHK-13, ORD-2. */
+/**
+ * Thanks for an order that is paid or on invoice. Once it has shipped, also its tracking number and arrival date.
+ * Source: CHK-13, ORD-2.
+ */
 export const Thanks = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('checkout');
   const { money } = useFormats();

@@ -6,7 +6,10 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 
-/** Each lens of an order once more, its form filled in; the values travel in the tab, in no address. Source: WEAR-4. */
+/**
+ * Links to order each lens of an order again with a prefilled form. The values are passed in the tab's storage, never
+ * in an address. Source: WEAR-4.
+ */
 export const WithTheseValues = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('checkout');
   const { locale, lastChoices } = useServices();

@@ -18,14 +18,17 @@ const standing = (setting: SocialSetting): 'on' | 'everybody' | 'off' => {
   return setting ? 'everybody' : 'off';
 };
 
-/** What the shop shows to those who see work in progress, and the way out; for all others there is no such page. Source: ROUTE-12, TRK-4. */
+/**
+ * Shows to those in work-in-progress mode what the shop enables there, and a link to leave the mode. For others the
+ * page is not found. Source: ROUTE-12, TRK-4.
+ */
 export const WipPage = () => {
   const { t } = useTranslation('account');
   const { account, shop, locale } = useServices();
   const { auth, wip } = useAccount();
   useEffect(() => account.restore(), [account]);
   const decision = useGuards({ identity: 'guest', wip });
-  // Nothing is said before it is known.
+  // Shows only a placeholder until the mode is known.
   if (auth.system === 'pending') return <AccountFallback />;
   if (decision._tag === 'NotFound') return <NotFound />;
   return (
@@ -37,7 +40,7 @@ export const WipPage = () => {
           <Fact name={t('wip.social')}>{t(`wip.${standing(shop.socialSignIn)}`)}</Fact>
         </dl>
         <div className={card.ways}>
-          {/* Anew: what is loaded already has read the mode. */}
+          {/* Loads a new document, because code loaded before has already read the mode. */}
           <a className={buttonClass('secondary')} href={`${pathTo.home(locale)}?mode=off`}>
             {t('wip.leave')}
           </a>

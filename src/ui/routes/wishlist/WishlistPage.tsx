@@ -17,7 +17,7 @@ const OwnWishes = () => {
 };
 
 /**
- * What was put aside on this device, as a page. It is the same for everybody until it is alive: the list never leaves its
+ * The wishlist of this device, as a page. It is the same for every visitor until it hydrates: the list never leaves the
  * browser. Source: ROUTE-2, CAT-17, D41.
  */
 export const WishlistPage = () => {

@@ -9,7 +9,7 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { useServices } from '../../shared/services.ts';
 
-/** Withdraw from a contract, without an account: say it, confirm it, keep the receipt. Source: LAW-4. */
+/** Withdraws from a contract without an account: declare it, confirm it, keep the receipt. Source: LAW-4. */
 export const WithdrawalPage = () => {
   const { t } = useTranslation('orders');
   const { shop, locale } = useServices();

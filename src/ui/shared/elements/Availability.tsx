@@ -4,7 +4,7 @@ import { stockBadge } from '../../../domain/catalogue/stock-badge.ts';
 import css from './StockBadge.module.css';
 import { StockBadge } from './StockBadge.tsx';
 
-/** How much there is of a product, or that it cannot be ordered. Source: CAT-5, STOCK-1. */
+/** The stock of a product, or that it cannot be ordered. Source: CAT-5, STOCK-1. */
 export const Availability = ({
   product: { orderable, stopOrder = false, stock },
 }: {

@@ -9,15 +9,15 @@ import { useMoney } from '../use-money.ts';
 import css from './Price.module.css';
 
 interface BasePriceProps {
-  /** What one piece costs. */
+  /** The price of one piece. */
   readonly price: Money;
-  /** What it holds; nothing is said of what nobody knows, or of what is sold by the piece. */
+  /** The contents of one piece. Nothing is shown if they are unknown or if the product is sold by the piece. */
   readonly of: Contents | undefined;
-  /** Where the goods go, once that is known. */
+  /** The delivery country, once known. */
   readonly country?: CountryCode | undefined;
 }
 
-/** What one lens, or a litre, costs: beside each price of goods. Source: LAW-16, PRICE-5. */
+/** The price of one lens or of a litre, shown beside each price of goods. Source: LAW-16, PRICE-5. */
 export const BasePrice = ({ price, of, country }: BasePriceProps) => {
   const { t } = useTranslation();
   const money = useMoney();

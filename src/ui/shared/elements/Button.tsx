@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { type ButtonKind, buttonClass } from './button.ts';
 
 /**
- * `busy`: what it does is under way; it keeps its place and ignores further presses. Nothing takes the focus from it,
- * `disabled` neither: the browser would drop it, and the keyboard would begin at the page's top again.
+ * A button. `busy`: its action is running; it keeps its size and ignores further presses. It stays focusable, even with
+ * `disabled`: otherwise the browser would drop the focus, and the keyboard would start at the top of the page again.
  */
 export const Button = ({
   kind,

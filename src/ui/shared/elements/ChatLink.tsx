@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../services.ts';
 
-/** To where the shop's people chat, in a window beside the page; nothing where they do not. Source: CONT-1, NOTE-3. */
+/** A link to the shop's chat, which opens in a separate window; nothing if the shop has none. Source: CONT-1, NOTE-3. */
 export const ChatLink = ({ className }: { readonly className?: string }) => {
   const { t } = useTranslation();
   const { shop, locale } = useServices();

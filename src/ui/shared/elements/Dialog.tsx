@@ -4,8 +4,8 @@ import { NotificationRegion } from '../notifications/NotificationRegion.tsx';
 import css from './Dialog.module.css';
 
 /**
- * The browser's own modal dialog: it keeps the focus, closes on Escape and on a press beside it. Beside it nothing can be
- * read, so it shows itself what just happened.
+ * The browser's native modal dialog: it keeps the focus, closes on Escape and on a press outside. Content outside is
+ * inert, so it shows notifications itself.
  */
 export const Dialog = ({
   open,
@@ -30,7 +30,7 @@ export const Dialog = ({
     const element = dialog.current;
     if (!element || element.open === open) return;
     if (open) {
-      // One that nobody asked for leaves the focus at the heading when it goes.
+      // A dialog that opened without a user action leaves the focus on the heading when it closes.
       const heading = document.activeElement === document.body && document.querySelector('h1');
       if (heading) {
         heading.tabIndex = -1;
@@ -45,7 +45,7 @@ export const Dialog = ({
       aria-labelledby={id}
       className={[css.dialog, css[side], className].filter(Boolean).join(' ')}
       onCancel={onClose}
-      // It comes with the next frame: by then the dialog may be open again.
+      // The event fires in the next frame; by then the dialog may be open again.
       onClose={(event) => !event.currentTarget.open && onClose()}
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >

@@ -2,7 +2,7 @@ import type { DrawingName } from '../../../domain/content/drawing.ts';
 import { drawingSize, drawingUrl } from '../../../domain/content/drawing-place.ts';
 import { useServices } from '../services.ts';
 
-/** A drawing in the shop's own hand; its room is kept until it comes. Source: FACE-1. */
+/** A drawing in the shop's style. Its space is reserved until it loads. Source: FACE-1. */
 export const Drawing = ({
   name,
   alt = '',
@@ -10,9 +10,9 @@ export const Drawing = ({
   className,
 }: {
   readonly name: DrawingName;
-  /** Empty where it only decorates. */
+  /** Empty if it is only decorative. */
   readonly alt?: string;
-  /** For the one largest picture of the first screen. */
+  /** For the single largest picture of the first screen. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
 }) => {

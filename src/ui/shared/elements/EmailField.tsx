@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from './Field.tsx';
 
-/** An e-mail address, with the keyboard and the memory that devices have for it. */
+/** A field for an e-mail address, with the matching keyboard and autofill. */
 export const EmailField = (field: ComponentProps<typeof Field>) => (
   <Field
     type="email"

@@ -4,7 +4,7 @@ import { meantEmail } from '../../../application/checkout/meant-email.ts';
 import { useServices } from '../services.ts';
 import { useStream } from '../use-stream.ts';
 
-/** What was probably meant by what stands in a field, to be taken with one press; nothing for anything else. Source: ADDR-3. */
+/** Suggests a correction of the typed e-mail, which one press accepts; otherwise renders nothing. Source: ADDR-3. */
 export const EmailSuggestion = ({
   typed,
   onTake,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One line of a list of facts, `dl`: what it is called, and what it is. */
+/** One row of a `dl`: its name and its value. */
 export const Fact = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
   <div>
     <dt>{name}</dt>

@@ -9,7 +9,7 @@ export interface FieldParts {
   readonly className: string | undefined;
 }
 
-/** Label, hint and message of one control; `children` gets what ties the control to them. */
+/** Label, hint and message of one control; `children` gets the ids that link the control to them. */
 export const Labelled = ({
   label,
   hint,
@@ -20,7 +20,7 @@ export const Labelled = ({
 }: {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong and what to do about it. */
+  /** The error and how to fix it. */
   readonly error?: ReactNode;
   readonly optional?: boolean;
   readonly className?: string | undefined;
@@ -57,7 +57,7 @@ export const Labelled = ({
 
 type About = Omit<ComponentProps<typeof Labelled>, 'children'>;
 
-/** A line of text with its label. All further properties are the input's own, `ref` among them. */
+/** A single-line text field with its label. All other props are passed to the input, including `ref`. */
 export const Field = ({
   label,
   hint,
@@ -71,7 +71,7 @@ export const Field = ({
   </Labelled>
 );
 
-/** The browser's own list of choices, with its label. */
+/** The browser's native select, with its label. */
 export const Select = ({
   label,
   hint,

@@ -3,8 +3,8 @@ import { type PageFacts, PreviewsContext } from '../previews.ts';
 import { useServices } from '../services.ts';
 
 /**
- * The name and the address of a page, also after a click within the shop. A page without paths (an error, a search,
- * somebody's cart) is not to be found. Source: I18N-2, D39.
+ * The title and the address of a page, also after navigation within the app. A page without paths (an error, a search,
+ * a customer's cart) is not indexed. Source: I18N-2, D39.
  */
 export const Head = (page: PageFacts) => {
   const { title, paths, canonical } = page;

@@ -7,21 +7,21 @@ import { dayInWeek, weekdayName } from '../../../domain/shared/format-date.ts';
 import { meantDay } from '../../../domain/shared/wall-clock.ts';
 import { useServices } from '../services.ts';
 
-/** "Ordered by 16:00 today, with you on Wednesday": until when to order for an arrival that was just told. Source: STOCK-6. */
+/** "Ordered by 16:00 today, with you on Wednesday": the deadline for the arrival shown next to it. Source: STOCK-6. */
 export const OrderBy = ({
   arrival,
   of = 'supply',
   className,
 }: {
   readonly arrival: Arrival;
-  /** Whose words are there: both parts say the same. */
+  /** The namespace of the texts; both have the same ones. */
   readonly of?: 'product' | 'supply';
   readonly className?: string | undefined;
 }) => {
   const { t } = useTranslation(of);
   const { shop, clock, locale } = useServices();
   const { earliest, latest } = arrival;
-  // The arrival holds for the moment at which it was told, and so does its deadline.
+  // The arrival was computed for one moment, so its deadline is computed once for the same moment.
   const until = useMemo(
     () => latest && orderBy(shop.country, shopTimeNow(clock)),
     [shop.country, clock, latest],

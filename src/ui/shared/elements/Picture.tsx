@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type ImageFormat, type ImageSize, imageSizes, imageUrl } from '../image-url.ts';
 
-/** Wider pictures than this are sharp as they are, and drawn in one density only. Units: CSS px. */
+/** Wider pictures are sharp enough in one density, and have only that. Units: CSS px. */
 const widestDoubled = 500;
 
-/** A card is drawn up to 296 CSS px wide, wider than its picture: only the doubled one is sharp, on any screen. */
+/** A card can be up to 296 CSS px wide, wider than its picture. Only the doubled picture is sharp, on any screen. */
 const onlyDoubled: ImageSize = 'card';
 
 const sourcesOf = (image: string, size: ImageSize, format: ImageFormat) => {
@@ -15,7 +15,7 @@ const sourcesOf = (image: string, size: ImageSize, format: ImageFormat) => {
     : { src, more: `${imageUrl(image, size, format, 2)} 2x` };
 };
 
-/** A product's picture in the size of its place, as AVIF where the browser reads it. Source: CAT-13. */
+/** A product's picture in the size of its place, as AVIF if the browser supports it. Source: CAT-13. */
 export const Picture = ({
   image,
   size,
@@ -26,12 +26,12 @@ export const Picture = ({
 }: {
   readonly image: string;
   readonly size: ImageSize;
-  /** Empty where the text beside it says the same. */
+  /** Empty if the text beside it says the same. */
   readonly alt: string;
-  /** For the one largest picture of the first screen; all others wait until they come near. */
+  /** For the single largest picture of the first screen; all others load lazily. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
-  /** `<source>` of other pictures, for the screens that it names. */
+  /** `<source>` elements of other pictures, for the screens that they name. */
   readonly children?: ReactNode;
 }) => {
   const [width, height] = imageSizes[size];

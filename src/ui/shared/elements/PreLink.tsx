@@ -1,32 +1,32 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from 'react';
 import { opensElsewhere } from '../opens-elsewhere.ts';
 
-/** Fetches code and data of a link's target at the first sign of intent. The browser's entry provides it. */
+/** Preloads code and data of a link's target at the first sign of intent. The browser's entry point provides it. */
 export const PreloadContext = createContext<(to: string) => void>(() => undefined);
 
 export interface FollowOptions {
-  /** The page keeps its place. */
+  /** The page keeps its scroll position. */
   readonly preventScrollReset?: boolean;
-  /** Nobody comes back to the page that is left. */
+  /** Replaces the current page in the history. */
   readonly replace?: true;
 }
 
-/** Goes to another page of the app. The layout provides it; without it a link is the browser's own. */
+/** Goes to another page of the app. The layout provides it; without it the browser follows the link. */
 export const FollowContext = createContext<((to: string, options: FollowOptions) => void) | undefined>(
   undefined,
 );
 
 type PreLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onPointerEnter' | 'onFocus'> &
   Pick<FollowOptions, 'preventScrollReset'> & {
-    /** An address of this shop, from its root. */
+    /** An address of this shop, starting with a slash. */
     readonly to: string;
-    /** On a document: the id of what gets the focus when the same page comes with another choice. */
+    /** In a document: the id of the element to focus when the same page loads with another choice. */
     readonly focusNext?: string;
   };
 
 /**
- * A link that begins to load when it is pointed at or focused. Not the router's own: a page has a hundred of them, and
- * those look up where they are, each for itself.
+ * A link that starts to preload when it is pointed at or focused. It is not the router's link: a page has a hundred
+ * links, and each of the router's would read the location by itself.
  */
 export const PreLink = ({ to, preventScrollReset, focusNext, onClick, ...rest }: PreLinkProps) => {
   const preload = use(PreloadContext);

@@ -8,8 +8,8 @@ import { BasePrice } from './BasePrice.tsx';
 import css from './Price.module.css';
 
 /**
- * What goods cost, and struck through what they cost before, or what their maker recommends; below it what a unit of them
- * costs. Source: LAW-2, LAW-16, PRICE-4, D20.
+ * The price of goods, with their earlier or recommended price struck through, and the base price below. Source: LAW-2,
+ * LAW-16, PRICE-4, D20.
  */
 export const Price = ({
   price,
@@ -18,10 +18,10 @@ export const Price = ({
   children,
 }: {
   readonly price: Amounts;
-  /** What is had for it; nothing where its base price stands elsewhere. */
+  /** The contents for the base price; undefined if the base price is shown elsewhere. */
   readonly of: Contents | undefined;
   readonly size?: 's' | 'm' | 'l';
-  /** What it is the price of, in a word. */
+  /** What the price is for, in a word. */
   readonly children?: ReactNode;
 }) => {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { clampQuantity, minQuantity, parseQuantity } from '../../../domain/cart/quantity.ts';
 import css from './QuantityInput.module.css';
 
-/** A number of pieces: stepped or typed, always whole and within bounds once it is left. Source: CART-8. */
+/** A number of pieces, stepped or typed. On blur it becomes a whole number within bounds. Source: CART-8. */
 export const QuantityInput = ({
   value,
   max,
@@ -15,10 +15,10 @@ export const QuantityInput = ({
 }: {
   readonly value: number;
   readonly max: number;
-  /** 0 where one may also take none. */
+  /** 0 if the customer may also take none. */
   readonly min?: 0 | 1;
   readonly onChange: (quantity: number) => void;
-  /** What is counted, for those who cannot see where it stands. */
+  /** What is counted, for screen readers. */
   readonly label: string;
   readonly disabled?: boolean;
 } & Pick<ComponentProps<'input'>, 'name' | 'id' | 'form'>) => {
@@ -29,7 +29,7 @@ export const QuantityInput = ({
     const wanted = min === 0 && input.trim() === '0' ? 0 : clampQuantity(parseQuantity(input), max);
     if (wanted !== value) onChange(wanted);
   };
-  /** A step that leads nowhere is ignored, not switched off: what is switched off lets the focus fall. */
+  /** A step without effect is ignored, but its button is not disabled: a disabled button loses the focus. */
   const step = (to: number) => !disabled && to >= min && to <= max && onChange(to);
   return (
     <span className={css.stepper}>

@@ -2,7 +2,7 @@ import css from './Skeleton.module.css';
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
-/** Stands where text will come, so that nothing moves when it does. */
+/** A placeholder for text that is loading, so that nothing moves when it arrives. */
 export const Skeleton = ({
   rows = 1,
   shape = 'text',

@@ -6,7 +6,7 @@ import { StarRow } from './StarRow.tsx';
 import css from './Stars.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Stars with how many gave them. Source: CAT-5, CAT-15. */
+/** Stars with the number of ratings. Source: CAT-5, CAT-15. */
 export const Stars = ({ rating }: { readonly rating: Rating }) => {
   const { t } = useTranslation();
   const locale = useLocale();

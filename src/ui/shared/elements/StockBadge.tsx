@@ -10,7 +10,7 @@ const tone: Readonly<Record<StockBadgeKey, 'good' | 'few' | 'later' | 'none'>> =
   no_stock_available: 'none',
 };
 
-/** Says in words and colour how much there is of it. Source: STOCK-1, STOCK-2. */
+/** Shows the stock in words and colour. Source: STOCK-1, STOCK-2. */
 export const StockBadge = ({ badge }: { readonly badge: Badge }) => {
   const { t } = useTranslation();
   return (

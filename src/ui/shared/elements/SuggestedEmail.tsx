@@ -8,15 +8,15 @@ const fetchSuggestion = () =>
   patiently(() => import('./EmailSuggestion.tsx')).then((module) => module.EmailSuggestion);
 
 /**
- * An e-mail address that somebody types as their own, and after a pause what it was probably meant to be. What finds that
- * out is fetched with the first letter. Taken, the suggestion leaves the focus in the field. Source: ADDR-3.
+ * A field for the customer's own e-mail. After a pause it suggests a likely correction; that code loads with the first
+ * letter. Accepting the suggestion leaves the focus in the field. Source: ADDR-3.
  */
 export const SuggestedEmail = ({
   typed,
   onTake,
   ...field
 }: {
-  /** What stands in the field. */
+  /** The current value of the field. */
   readonly typed: string;
   readonly onTake: (email: string) => void;
 } & ComponentProps<typeof EmailField>) => {

@@ -2,6 +2,6 @@ import css from './button.module.css';
 
 export type ButtonKind = 'primary' | 'secondary' | 'plain';
 
-/** The look of a button, for links that lead on as much as for buttons that do. */
+/** Returns the classes of a button, for buttons and for links that look like one. */
 export const buttonClass = (kind: ButtonKind = 'primary', extra?: string): string =>
   [css.button, css[kind], extra].filter(Boolean).join(' ');

@@ -10,7 +10,10 @@ import { useFreePlace } from './use-free-place.ts';
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon } as const;
 
-/** The other side's sentence as it came, or our words; words that we do not have are never shown as a key. */
+/**
+ * Returns a function for the text of a note: the server's sentence as received, or our own text. An unknown key is
+ * never shown; a general text replaces it.
+ */
 const useWording = () => {
   const { t } = useTranslation();
   return (words: Words): string => {
@@ -19,13 +22,13 @@ const useWording = () => {
   };
 };
 
-/** Parts that a note speaks from: `account:hashFailed` is of the account's words, whichever page it is said on. */
+/** Namespaces that a note uses: `account:hashFailed` belongs to `account`, on whichever page it is shown. */
 const partsOf = ({ title, text }: Shown): readonly Namespace[] =>
   [title, text]
     .flatMap((words) => (words && 'key' in words ? words.key.split(':').slice(0, -1) : []))
     .filter(isNamespace);
 
-/** Whether the words of a note are there, or cannot be had. */
+/** Whether the texts of a note have loaded or have failed to load. */
 const useArrived = (note: Shown): boolean => {
   const { i18n } = useTranslation();
   const [waits, setWaits] = useState(partsOf(note).length > 0);
@@ -65,7 +68,7 @@ const Note = ({ note }: { readonly note: Shown }) => {
   );
 };
 
-/** The list of what just happened: code and styles of their own, because most visitors never see one. */
+/** The list of notifications. Its code and styles are a separate chunk, because most visitors never see one. */
 export const Notes = ({ shown }: { readonly shown: readonly Shown[] }) => {
   const list = useRef<HTMLUListElement>(null);
   useFreePlace(list, shown);

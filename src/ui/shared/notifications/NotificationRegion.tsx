@@ -8,7 +8,7 @@ import { useStream } from '../use-stream.ts';
 const none: readonly Shown[] = [];
 const Notes = lazyPart(() => import('./Notes.tsx').then((module) => module.Notes));
 
-/** A note that cannot be shown yet, for want of a connection say, does not go by itself meanwhile. */
+/** Holds a note that cannot be shown yet, for example without a connection, so that it does not expire meanwhile. */
 const Held = () => {
   const { hold } = useServices().notifications;
   useEffect(() => {
@@ -18,7 +18,7 @@ const Held = () => {
   return null;
 };
 
-/** What just happened: three at most, held while the pointer or the focus rests on them. Source: NOTE-1. */
+/** The notifications: at most three, held while the pointer or the focus is on them. Source: NOTE-1. */
 export const NotificationRegion = () => {
   const { t } = useTranslation();
   const { notifications } = useServices();

@@ -2,11 +2,11 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { Shown } from '../../../application/shared/notifications.ts';
 import { type Box, leastCovering, noticePlaces, overlap } from '../../../domain/layout/notice-place.ts';
 
-/** What a notice may speak of: what was pressed, what sends a form, sums, and what else is said aloud. */
+/** What a notification may refer to: the focused element, submit buttons, totals, and live regions. */
 const spokenOf = ':focus, [type="submit"], [role="status"], [role="alert"], [aria-live], dl';
 const controls = 'a[href], button, input, select, textarea, summary, header, nav';
 
-/** The element above all others: an open dialog, or the whole page. */
+/** Returns the topmost element: an open dialog, or the whole page. */
 const topmost = (): HTMLElement =>
   [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
 
@@ -17,7 +17,7 @@ const boxesIn = (ground: Element, selector: string, list: Element): readonly Box
     .map((one) => one.getBoundingClientRect());
 };
 
-/** The window, without its scrollbar and the bar above the page while that is in sight. */
+/** Returns the viewport without its scrollbar and without the header while that is visible. */
 const freeOf = (ground: Element): Box => {
   const banner = ground === document.body && document.querySelector('header');
   const below = banner ? banner.getBoundingClientRect().bottom : 0;
@@ -31,8 +31,8 @@ const freeOf = (ground: Element): Box => {
 };
 
 /**
- * Keeps notices where they lie over nothing that they speak of, whatever is scrolled below them or opens above. They stay
- * where they are as long as that is so, and while the pointer or the focus rests on them. Source: NOTE-9.
+ * Keeps notifications from covering what they refer to, also when the page scrolls or something opens above. They stay
+ * in place as long as they cover nothing, and while the pointer or the focus is on them. Source: NOTE-9.
  */
 export const useFreePlace = (ref: RefObject<HTMLElement | null>, shown: readonly Shown[]): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other notices have another size

@@ -11,24 +11,24 @@ export interface FindingsHandle {
 }
 
 interface FindingsProps {
-  /** Begins the ids of what describes the fields. */
+  /** Prefix of the ids that describe the fields. */
   readonly id: string;
   readonly findings: readonly Finding[];
-  /** Whom they are compared with, where somebody is known. */
+  /** The known eyes that the values are compared with, if any. */
   readonly known?: KnownEyes | undefined;
-  /** Somebody wanted to go on: how to. */
+  /** How to continue, shown after the customer tried to. */
   readonly onward?: string | undefined;
   readonly busy?: boolean;
   readonly onMend: (mend: Mend, finding: Finding) => void;
   readonly onRight: (finding: Finding) => void;
-  /** The last of them was said to be right: where the focus goes. */
+  /** Called when the last finding was confirmed as correct, to move the focus. */
   readonly onDone: () => void;
   readonly ref?: Ref<FindingsHandle>;
 }
 
 /**
- * What is worth reading once more before it is ordered, each with the press that mends it and the one that says it is
- * right. A hint: nothing is refused for it. Source: WEAR-2.
+ * Values to check before ordering. Each finding has a button that corrects it and one that confirms the value. It is a
+ * hint: nothing is refused because of it. Source: WEAR-2.
  */
 export const Findings = ({
   id,
@@ -45,7 +45,7 @@ export const Findings = ({
   const { sentence, press, since } = useFindingWords();
   const title = useRef<HTMLParagraphElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  /** Which of them was said to be right: the next one takes the focus when it is gone. */
+  /** The finding that was confirmed as correct. When it is gone, the focus moves to the next one. */
   const answered = useRef<{ readonly key: string; readonly index: number }>(undefined);
   useImperativeHandle(ref, () => ({ focus: () => title.current?.focus() }), []);
 
@@ -60,7 +60,7 @@ export const Findings = ({
   }, [findings, onDone]);
 
   return (
-    // Only what is new of it is read out.
+    // Screen readers announce only what is new.
     <div role="status" aria-atomic="false">
       {findings.length > 0 && (
         <div className={css.check} aria-busy={busy || undefined}>

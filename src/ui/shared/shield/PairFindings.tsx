@@ -14,13 +14,13 @@ import styles from './pair-findings.module.css';
 import { useMadeOptions } from './use-made-options.ts';
 import { useShield } from './use-shield.ts';
 
-/** Until its code is there. */
+/** Used until its code has loaded. */
 const idle: Pick<CartDeskView, 'mending'> = { mending: { busy: false } };
 const nothing: Shielded = { findings: [] };
 
 /**
- * Whose the lines of a pair are that lies in the cart, and what is worth reading once more in them. A press mends them where they lie; while
- * it is not known what the lens is made in there is none. Source: WEAR-3, WEAR-5.
+ * Shows for a pair in the cart whose eyes it is for, and the findings to check. Buttons correct the lines in the cart;
+ * there are none until the lens's available values are known. Source: WEAR-3, WEAR-5.
  */
 export const PairFindings = ({ items }: { readonly items: readonly PairItem[] }) => {
   const { desk } = useServices();
@@ -43,7 +43,7 @@ export const PairFindings = ({ items }: { readonly items: readonly PairItem[] })
     () => (productId === undefined || !options ? rough : shielded(all, { productId, eyes, options })),
     [productId, all, eyes, options, rough],
   );
-  /** Without a press that would not lead anywhere. */
+  /** Without buttons for corrections that are not possible. */
   const open = useMemo(
     () =>
       openFindings(findings, confirmed).map((finding): Finding => {

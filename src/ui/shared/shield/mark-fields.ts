@@ -1,9 +1,9 @@
 import type { Finding, FoundAt } from '../../../domain/catalogue/lens/shield/finding.ts';
 
-/** Where the sentence of a finding stands. `id`: of all of them. */
+/** Returns the id of a finding's sentence. `id`: the prefix for all findings. */
 export const findingId = (id: string, index: number): string => `${id}-check-${index}`;
 
-/** The ids that describe a field, with or without one more. */
+/** Adds an id to a field's descriptions, or removes it. */
 const tie = (field: Element, id: string, isDescribed: boolean): void => {
   const others = (field.getAttribute('aria-describedby') ?? '').split(' ').filter((one) => one && one !== id);
   const ids = isDescribed ? [...others, id] : others;
@@ -12,8 +12,9 @@ const tie = (field: Element, id: string, isDescribed: boolean): void => {
 };
 
 /**
- * Ties each finding to its fields: they are described by it and look like to be checked, not like wrong. Answers what
- * takes it back. The fields came without this code, which most never fetch. Source: WEAR-2.
+ * Links each finding to its fields: they get it as description and look like to be checked, not like invalid. Returns a
+ * function that undoes this. The fields themselves do not include this code, because most visitors never need it.
+ * Source: WEAR-2.
  */
 export const markFields = (
   findings: readonly Finding[],

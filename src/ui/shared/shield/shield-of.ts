@@ -3,7 +3,7 @@ import type { Services } from '../../../application/services.ts';
 
 const shields = new WeakMap<Services, OrderShield>();
 
-/** One for each tab; made where it is first wanted, so that its code comes to nobody else. */
+/** Returns the shield, one for each tab. It is created where first needed, so that other visitors do not load its code. */
 export const shieldOf = (services: Services): OrderShield => {
   const shield = shields.get(services) ?? makeOrderShield(services);
   shields.set(services, shield);

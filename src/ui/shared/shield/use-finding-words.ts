@@ -6,12 +6,12 @@ import { printedDay } from '../../../domain/shared/wall-clock.ts';
 import { useServices } from '../services.ts';
 import { useOptionWords } from '../use-option-words.ts';
 
-/** Findings, and what is done about them, as sentences. */
+/** Returns the sentences for findings and their corrections. */
 export const useFindingWords = () => {
   const { t } = useTranslation(['eyes', 'common']);
   const { zone } = useServices().clock;
   const words = useOptionWords();
-  /** A sentence does without the letters on the box. */
+  /** Sentences leave out the abbreviation printed on the box. */
   const name = (code: OptionCode) => words.name(code).replace(/\s*\(.*\)$/, '');
   const said = (code: OptionCode, value: string | undefined) =>
     value === undefined ? '–' : words.value(code, value);
@@ -28,7 +28,7 @@ export const useFindingWords = () => {
       before: said(code, before),
     });
   };
-  /** Where several presses mend the same, each says which eye it changes. */
+  /** If several buttons correct the same finding, each names the eye that it changes. */
   const press = (mend: Mend, { kind }: Finding): string => {
     if (mend._tag === 'SwapEyes') return t('check.swap');
     const value = words.value(mend.code, mend.value);

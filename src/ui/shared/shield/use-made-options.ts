@@ -3,7 +3,7 @@ import type { ProductOption } from '../../../domain/catalogue/lens/lens-options.
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import { useServices } from '../services.ts';
 
-/** What a lens is made in; asked once it is wanted, unknown until then. */
+/** Returns the values that a lens is made in, requested when wanted; undefined until they are known. */
 export const useMadeOptions = (
   id: ProductId | undefined,
   isWanted: boolean,

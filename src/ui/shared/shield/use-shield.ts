@@ -6,7 +6,7 @@ import { shieldOf } from './shield-of.ts';
 
 const nothing: ShieldView = { known: [], fills: [], confirmed: new Set() };
 
-/** What is known of the eyes for which this visitor orders, asked for where somebody watches. */
+/** Returns what is known of the eyes that this visitor orders for, requested when first used. */
 export const useShield = (): ShieldView & Pick<OrderShield, 'confirm' | 'choose'> => {
   const shield = shieldOf(useServices());
   useEffect(() => shield.ask(), [shield]);

@@ -8,21 +8,24 @@ import { flatten } from './word-tree.ts';
 
 const listed = <A,>(one: A | readonly A[]) => [one].flat() as readonly A[];
 
-/** With what the hook below asks. */
+/** The translator with what the hook below needs. */
 interface LightTranslator extends Translator {
-  /** When the words of a part are there; nothing for those that were given at the start. Always the same promise. */
+  /**
+   * Resolves when the texts of a namespace have loaded; undefined for those given at the start. Always returns the same
+   * promise.
+   */
   readonly arrival: (namespace: Namespace) => Promise<unknown> | undefined;
 }
 
 const places = /\{\{(\w+)\}\}/g;
 
-/** `makeTranslator` of translator.ts without i18next: the same answers, and nothing that the shop does not ask. */
+/** `makeTranslator` of translator.ts without i18next: the same results, with only the features that the shop uses. */
 export const makeTranslator = (
   locale: Locale,
   lists: WordLists,
   fetchWords: FetchWords = async () => ({}),
 ): LightTranslator => {
-  /** By part and key: `cart.line.remove`. */
+  /** By namespace and key: `cart.line.remove`. */
   const words = flatten(lists as WordTree);
   const arriving: Partial<Record<Namespace, Promise<unknown>>> = {};
   const says: Record<string, Say<Namespace>> = {};
@@ -60,7 +63,7 @@ export const makeTranslator = (
   return {
     arrival,
     loadNamespaces: (namespaces) => Promise.all(listed<Namespace>(namespaces).map(arrival)),
-    /** Once for the same parts: memories of it last. */
+    /** Returns the same function for the same namespaces, so that memoised values stay valid. */
     getFixedT: (_, namespaces) => {
       const name = String(namespaces);
       says[name] ??= make(listed<Namespace>(namespaces));
@@ -79,13 +82,14 @@ export const I18nextProvider = ({
   readonly children: ReactNode;
 }) => <I18nContext value={i18n}>{children}</I18nContext>;
 
-/** The words of some parts of the shop; waits for those that are not there yet. Source: I18N-9. */
+/** Returns the texts of some namespaces; suspends until they have loaded. Source: I18N-9. */
 export const useTranslation = <Name extends Namespace = 'common'>(
   namespaces: Name | readonly Name[] = 'common' as Name,
 ): { readonly t: Say<Name>; readonly i18n: Translator } => {
   const i18n = use(I18nContext);
   for (const namespace of listed<Namespace>(namespaces)) {
-    // Asked for again when the words are there: React goes on with a component that waited only if it waits again.
+    // Calls `use` again even when the texts have loaded: React resumes a suspended component only if it calls `use`
+    // again.
     const arrival = i18n.arrival(namespace);
     if (arrival) use(arrival);
   }

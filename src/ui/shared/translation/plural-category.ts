@@ -3,8 +3,8 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 export type PluralCategory = 'one' | 'many' | 'other';
 
 /**
- * Which form of a word a number wants. A table of its own because the first `Intl` object of a page holds a slow phone
- * up for longer than all words together. Source: the plural rules of CLDR.
+ * Returns the plural form for a number. A table, because the first `Intl` object of a page delays a slow phone longer
+ * than all texts together. Source: the plural rules of CLDR.
  */
 export const pluralCategory = (locale: Locale, count: number): PluralCategory => {
   const size = Math.abs(count);

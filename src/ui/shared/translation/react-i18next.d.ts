@@ -1,6 +1,6 @@
 /**
- * Of react-i18next, what the shop uses: what stands in for it in what is built answers the same and no more (ADR 11). The
- * keys are those of the word files; the library's own types for them would make the compiler half as slow again.
+ * The part of react-i18next that the shop uses. In builds a replacement provides exactly this (ADR 11). The keys are
+ * those of the text files; the library's own types for them would make the compiler half as slow again.
  */
 declare module 'react-i18next' {
   type Namespace = import('../namespaces.ts').Namespace;

@@ -7,34 +7,34 @@ import type { WordKey } from './word-keys.ts';
 
 export type WordLists = Readonly<Partial<Record<Namespace | TextPart, WordTree>>>;
 
-/** Fetches words that a screen asks for later. */
+/** Loads texts that a screen needs later. */
 export type FetchWords = (namespace: Namespace) => Promise<WordTree>;
 
-/** What is put into a text's `{{places}}`; `count` also chooses between its plural forms. */
+/** Values for a text's `{{places}}`; `count` also chooses the plural form. */
 export type WordValues = Readonly<Record<string, string | number>>;
 
-/** A key, or several of which the first counts that there are words for. */
+/** A key, or several of which the first with a text is used. */
 export type Keys = string | readonly [string, ...string[]];
 
-/** Says a text in the words of some parts; the first part that knows its key says it. */
+/** Returns a text from some namespaces; the first namespace that has its key is used. */
 export interface Say<Name extends Namespace> {
-  /** A key that no part knows is said as it is. */
+  /** Returns the key itself if no namespace has it. */
   (key: WordKey<Name>, values?: WordValues): string;
-  /** The same for what came from elsewhere and may have no words: `defaultValue` then. */
+  /** The same for keys from elsewhere that may have no text; returns `defaultValue` then. */
   (keys: Keys, values: WordValues & { readonly defaultValue: string }): string;
 }
 
-/** One language in one brand's words: of i18next, what the shop uses. */
+/** The texts of one language and one brand, with the part of i18next's interface that the shop uses. */
 export interface Translator {
   readonly getFixedT: <Name extends Namespace>(locale: null, namespaces: Name | readonly Name[]) => Say<Name>;
-  /** Fetches the words of parts, each once. */
+  /** Loads namespaces, each once. */
   readonly loadNamespaces: (namespaces: Namespace | readonly Namespace[]) => Promise<unknown>;
 }
 
 /**
- * i18next as the shop has it. A choice of language loads a new page, so nobody changes it (ROUTE-14); a key that a language
- * lacks is German already. A place that nobody fills stays, so that it is seen. In what is built, `light.tsx` stands here
- * (ADR 11).
+ * i18next as the shop configures it. A change of language loads a new page, so the language never changes (ROUTE-14). A
+ * key missing in a language already has its German text. An unfilled placeholder stays visible. In builds, `light.tsx`
+ * replaces this module (ADR 11).
  */
 export const makeTranslator = (locale: Locale, lists: WordLists, fetchWords?: FetchWords): Translator => {
   const translator = createInstance();
@@ -49,19 +49,19 @@ export const makeTranslator = (locale: Locale, lists: WordLists, fetchWords?: Fe
   void translator.init({
     lng: locale,
     fallbackLng: false,
-    // Its own record: what comes later is written into it.
+    // A copy, because texts loaded later are written into it.
     resources: { [locale]: { ...lists } },
     ns: Object.keys(lists),
     defaultNS: 'common',
     partialBundledLanguages: true,
     initAsync: false,
-    // React escapes. No text speaks of another, and no value of a text: nothing begins with this.
+    // React escapes values. Texts do not refer to other texts, and neither do values: no text begins with this prefix.
     interpolation: { escapeValue: false, nestingPrefix: '\0' },
     missingInterpolationHandler: (_text: string, [place]: readonly string[]) => place,
     react: { nsMode: 'fallback', bindI18n: false, bindI18nStore: false },
   });
   return Object.assign(translator as unknown as Translator, {
-    // Who asks for words hears when they cannot be had; the library's own promise keeps that to itself.
+    // Rejects if the texts cannot be loaded; the library's own promise does not report that.
     loadNamespaces: (asked: Namespace | readonly Namespace[], heard?: (problem: unknown) => void) =>
       new Promise<void>((done, fail) => {
         void load([asked].flat(), (problem: unknown) => {

@@ -47,7 +47,7 @@ import type supplyStyle from '../../words/de/supply.informal.json';
 import type supply from '../../words/de/supply.json';
 import type { Namespace } from '../namespaces.ts';
 
-/** The words of every part: those of the German files, base and style together. */
+/** The texts of every namespace, typed by the German files, base and style together. */
 interface Words extends Record<Namespace, object> {
   readonly common: typeof common & typeof commonStyle;
   readonly frame: typeof frame & typeof frameStyle;
@@ -83,5 +83,5 @@ interface Words extends Record<Namespace, object> {
 type KeysOf = { readonly [Name in Namespace]: WordKeys<Words[Name]> };
 type Prefixed = { readonly [Name in Namespace]: `${Name}:${KeysOf[Name]}` };
 
-/** What can be said with the words of some parts: `line.remove`, or with its part in front, `cart:line.remove`. */
+/** A key of some namespaces: `line.remove`, or with its namespace in front, `cart:line.remove`. */
 export type WordKey<Name extends Namespace> = KeysOf[Name] | Prefixed[Name];

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../domain/shared/merge-words.ts';
 
-/** The same words by their dotted keys, `line.remove`, put to those that there are. `path`: what stands before each. */
+/** Adds the texts to a map by dotted keys, `line.remove`. `path`: the prefix of each key. */
 export const flatten = (
   tree: WordTree,
   texts: Map<string, string> = new Map(),

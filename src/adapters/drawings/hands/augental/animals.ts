@@ -2,7 +2,7 @@ import { mix } from '../../../shared/svg/colour.ts';
 import { fill, group, line, paint } from './kit.ts';
 import type { Light } from './light.ts';
 
-/** A brown cow of the mountains that looks at who passes. `crowned` for the drive home from the alp. */
+/** A brown mountain cow facing the viewer. `crowned`: decorated for the drive down from the alp. */
 export const cow = (
   light: Light,
   x: number,
@@ -57,11 +57,11 @@ interface Walker {
   readonly trousers: string;
   readonly hat?: string;
   readonly skin?: string;
-  /** What they hold or stand on, in their own units. */
+  /** What they hold or stand on, in the figure's own units. */
   readonly with?: string;
 }
 
-/** Somebody small, on their way through the valley. */
+/** A small figure walking through the valley. */
 export const walker = (
   light: Light,
   x: number,

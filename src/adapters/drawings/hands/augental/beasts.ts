@@ -33,7 +33,7 @@ const ridge = (): string =>
     '#fbfcfd',
   );
 
-/** A cow that has put glasses on and still cannot say which way. */
+/** A cow with glasses that has lost its way. */
 export const lost = (): string =>
   scene('lost', '#cfe6ea', (random) =>
     [
@@ -72,10 +72,10 @@ export const lost = (): string =>
     ].join(''),
   );
 
-/** A basket with a sparrow in place of the shopping. */
+/** A basket with a sparrow instead of goods. */
 export const empty = (): string =>
   scene('empty', '#f3dfb4', (random) => {
-    // The rows hang with the rim.
+    // The rows of the weave sag like the rim.
     const weave = [0, 1, 2]
       .map((row) =>
         Array.from({ length: 12 }, (_, index) => {
@@ -119,7 +119,7 @@ export const empty = (): string =>
     ].join('');
   });
 
-/** A marmot that has searched the whole valley. */
+/** A marmot, for when nothing was found. */
 export const nothing = (): string =>
   scene('nothing', '#d9e4ee', (random) =>
     [

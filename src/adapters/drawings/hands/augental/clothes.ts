@@ -2,7 +2,7 @@ import { darker, lighter, mix } from '../../../shared/svg/colour.ts';
 import { brushed, fill, line, paint, type Random, rough, strokes } from './kit.ts';
 import type { Dress, Look } from './looks.ts';
 
-/** Shoulders, in the room of a portrait. */
+/** The outline of shoulders, in the coordinates of a portrait. */
 const SHOULDERS =
   'M-10 520C-6 470 18 432 74 416C112 406 140 402 160 388Q200 424 240 388C260 402 288 406 326 416C382 432 406 470 410 520Z';
 
@@ -98,7 +98,7 @@ const dress: Cloth = (random, { cloth, trim }) => {
   ].join('');
 };
 
-/** Pockets full of what an optician needs. */
+/** A coat with an optician's tools in its pockets. */
 const coat: Cloth = (random, { cloth, trim }) =>
   [
     rough(SHOULDERS, cloth),
@@ -121,7 +121,7 @@ const coat: Cloth = (random, { cloth, trim }) =>
     line('M326 452l.4 -8', paint.honey, 7),
   ].join('');
 
-/** An apron over a blouse with puffed sleeves, as in the valley. */
+/** An apron over a blouse with puffed sleeves, in the local style. */
 const apron: Cloth = (random, { cloth, trim }) =>
   [
     rough(SHOULDERS, cloth),

@@ -5,7 +5,7 @@ import { at, plant } from './objects.ts';
 import { lensCase } from './optics.ts';
 import { planks, room, wall } from './room.ts';
 
-/** Landolt rings, as eyesight is measured without letters. */
+/** Landolt rings: symbols for testing eyesight without letters. */
 const rings = (x: number, y: number): string =>
   [
     [[0, 0, 19, 40]],
@@ -35,7 +35,7 @@ const rings = (x: number, y: number): string =>
     })
     .join('');
 
-/** Where eyes are examined: the chair, the lenses on their arm, the chart. */
+/** The exam room: the chair, the lenses on their arm, the chart. */
 export const exam = (): string =>
   room('exam', (random, ink) =>
     [

@@ -10,7 +10,7 @@ const rimShapes = {
   cateye: 'M-32 -8Q-32 -22 -18 -24Q14 -28 42 -36Q44 -18 36 4Q28 28 0 28Q-32 28 -32 -8Z',
 } as const;
 
-/** Rims on the nose; the eyes show clearly through them. */
+/** Glasses on the nose; the eyes stay visible through them. */
 export const paintGlasses = (person: Person, look: Look): string => {
   if (!person.glasses) return '';
   const colour = look.rims ?? '#33241c';
@@ -66,7 +66,7 @@ const moustache = (person: Person, y: number): string => {
   );
 };
 
-/** What grows below the nose: before the mouth is painted, and after. */
+/** Returns the beard as two layers: below the mouth and above it. */
 export const paintBeard = (
   random: Random,
   person: Person,

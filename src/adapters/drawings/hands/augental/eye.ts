@@ -79,7 +79,7 @@ const lashes = (): string => {
 const LOWER =
   'M150 284l-8 14M196 300l-5 15M246 308l-2 14M300 311l2 14M354 308l6 14M406 298l9 14M452 280l12 12M492 256l14 9';
 
-/** One eye, close: lids and lashes of a kind face, the iris in layers. */
+/** One eye, close up: friendly lids and lashes, the iris in layers. */
 export const eye = (shade: EyeShade, lens?: string): string => {
   const { skin, iris, hair } = faces[shade];
   const random = randomFrom(`augental-eye-${shade}`);

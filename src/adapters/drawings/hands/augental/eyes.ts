@@ -42,7 +42,7 @@ const aged = (person: Person, side: number, skin: string): string => {
   return person.age === 'young' ? '' : bags + (person.age === 'old' ? crows : '');
 };
 
-/** One eye around its own middle; `side` is 1 for the one on the right of the picture. */
+/** One eye around its own centre; `side` is 1 for the one on the right of the picture. */
 export const paintEye = (ink: Ink, person: Person, look: Look, side: number): string => {
   const { skin } = person;
   const [up, down] = openings[person.lids];

@@ -32,7 +32,7 @@ export const paintNose = (person: Person, look: Look): string => {
   ].join('')}</g>`;
 };
 
-/** Half the width, how deep the corners rise, how full the lips are. */
+/** Half the width, the rise of the corners, the fullness of the lips. */
 const mouths: Readonly<Record<Look['mouth'], readonly [number, number, number]>> = {
   smile: [30, 9, 8],
   calm: [25, 4, 9],
@@ -88,7 +88,7 @@ export const paintMouth = (person: Person, look: Look): string => {
   ].join('');
 };
 
-/** Red cheeks: a soft round and a few strokes of the dry brush. */
+/** Red cheeks: a soft round shape and a few dry brush strokes. */
 export const paintCheek = (random: Random, ink: Ink, skin: string, x: number): string => {
   const dark = luminance(skin) < 0.2;
   const red = mix(skin, dark ? '#c8402f' : '#de4a38', dark ? 0.5 : 0.62);

@@ -22,7 +22,7 @@ export const topknot = (random: Random, tone: Tones): Hair => ({
     ),
 });
 
-/** Dark hair pinned up with a pencil: how one works at a counter. */
+/** Dark hair pinned up with a pencil. */
 export const knot = (random: Random, tone: Tones): Hair => ({
   back:
     `<path d="M-46 -196L98 -118" stroke="#e9a83d" stroke-width="9" stroke-linecap="round"/><path d="M-46 -196l-12 -6" stroke="#3b2f63" stroke-width="5" stroke-linecap="round"/><path d="M84 -126l14 8" stroke="#e2877a" stroke-width="10"/>` +

@@ -26,7 +26,7 @@ const framed = (name: string, ground: string, body: (random: Random) => string):
   );
 };
 
-/** A lens on a fingertip, as large as one sees it when it is about to go in. */
+/** A lens on a fingertip, seen close up. */
 export const fingertip = (): string =>
   framed('fingertip', '#bfe0db', (random) => {
     const skin = '#eec0a0';
@@ -80,7 +80,7 @@ export const fingertip = (): string =>
     ].join('');
   });
 
-/** An open hand that holds the case out. */
+/** An open hand holding out a lens case. */
 export const openCase = (): string =>
   framed('case', '#f3d7a6', (random) => {
     const skin = '#a46d49';
@@ -112,7 +112,7 @@ export const openCase = (): string =>
     ].join('');
   });
 
-/** Two hands that give a parcel over. */
+/** Two hands giving a parcel. */
 export const giving = (): string =>
   framed('parcel', '#d9cfe4', (random) => {
     const skin = '#f1cbb2';

@@ -40,7 +40,7 @@ const bench = (random: Random, [x, y, w, h]: readonly [number, number, number, n
 
 const lensInHand = softLens(0, -8, 0.7) + group(gripping('#f1cbb2', '#f4ead6'), 0, 6, 0.94);
 
-/** Frau Moser at her counter in the open, the valley behind her; the left stays calm for words. */
+/** Frau Moser at an open-air counter in front of the valley; the left side is plain, for text. */
 export const hero = (): string => {
   const random = randomFrom('augental-hero');
   const ink = makeInk('h');
@@ -59,7 +59,7 @@ export const hero = (): string => {
   return document([1200, 500], body, ink.defs() + tooth(randomFrom('tooth')));
 };
 
-/** The same for a narrow window: closer to her, the mountain above. */
+/** The same for narrow screens: closer to Frau Moser, with the mountain above. */
 export const heroTall = (): string => {
   const random = randomFrom('augental-hero-tall');
   const ink = makeInk('h');

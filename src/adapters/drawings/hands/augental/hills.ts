@@ -117,7 +117,7 @@ const fields = (random: Random, light: Light): string => {
   );
 };
 
-/** Mist that lies in the valley before the sun comes over. */
+/** Mist in the valley before sunrise. */
 const mist = (random: Random, light: Light): string =>
   light.part === 'morning'
     ? fill(
@@ -158,7 +158,7 @@ export const paintHills = (random: Random, light: Light): string => {
   ].join('');
 };
 
-/** The two meadows that stand at the front, left and right. */
+/** The two meadows in the foreground, left and right. */
 export const paintFront = (random: Random, light: Light): string => {
   const { near } = light.ground;
   const blades = (room: readonly [number, number, number, number]) =>

@@ -26,7 +26,7 @@ export const panes = (
 
 export interface House {
   readonly x: number;
-  /** Where it stands. */
+  /** Its position. */
   readonly y: number;
   readonly width: number;
   readonly wall?: string;

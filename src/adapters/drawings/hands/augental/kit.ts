@@ -2,7 +2,7 @@ import type { Point } from '../../../shared/svg/curve.ts';
 import { smooth } from '../../../shared/svg/curve.ts';
 import { n } from '../../../shared/svg/ink.ts';
 
-/** The colours on this hand's palette; everything is mixed from these. */
+/** The palette of this style; all other colours are mixed from these. */
 export const paint = {
   teal: '#0f5e63',
   plum: '#3b2f63',
@@ -22,10 +22,10 @@ export const paint = {
 
 export type Random = () => number;
 
-/** A number around 0, at most `reach` away from it. */
+/** Returns a number around 0, at most `reach` away from it. */
 export const around = (random: Random, reach: number): number => (random() * 2 - 1) * reach;
 
-/** Far from the corner, whole units do: half the letters for what nobody sees. */
+/** Rounds numbers of three or more digits: it shortens the document without visible difference. */
 const brief = (body: string): string =>
   body.replace(/\d{3,}\.\d+/g, (number) => String(Math.round(Number(number)))).replaceAll(' -', '-');
 
@@ -42,11 +42,11 @@ export const line = (d: string, colour: string, width: number, opacity = 1): str
     opacity < 1 ? ` opacity="${opacity}"` : ''
   }/>`;
 
-/** A filled shape whose edge is uneven, as thick paint dries. */
+/** A filled shape with an uneven edge, like dried thick paint. */
 export const rough = (d: string, colour: string, width = 2.6): string =>
   `<path d="${d}" fill="${colour}" stroke="${colour}" stroke-width="${width}" stroke-dasharray="46 31 17 58 74 22 30 49"/>`;
 
-/** Strokes of a brush that runs dry: beside each mark lies a thinner, broken one. */
+/** Dry brush strokes: each has a thinner, broken stroke beside it. */
 export const brushed = (d: string, colour: string, width: number, opacity = 0.5): string =>
   line(d, colour, width, opacity) +
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width * 0.6}" stroke-dasharray="34 7 18 12" opacity="${opacity}" transform="translate(${width * 1.5} ${
@@ -60,7 +60,7 @@ export const group = (body: string, x: number, y: number, scale = 1, turn = 0): 
 
 export const clipped = (clip: string, body: string): string => `<g clip-path="${clip}">${body}</g>`;
 
-/** An uneven round, as a loaded brush leaves it. */
+/** An uneven round shape, like a mark of a full brush. */
 export const blob = (random: Random, [x, y]: Point, [rx, ry]: Point, uneven = 0.06, steps = 9): string =>
   smooth(
     Array.from({ length: steps }, (_, index) => {
@@ -70,7 +70,7 @@ export const blob = (random: Random, [x, y]: Point, [rx, ry]: Point, uneven = 0.
     }),
   );
 
-/** Straight edges that bow a little, as cut or painted by hand. */
+/** A polygon with slightly curved edges, as if cut or painted by hand. */
 export const cut = (random: Random, points: readonly Point[], bow = 1.6): string => {
   const edges = points.map(([x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
@@ -96,7 +96,7 @@ export const box = (random: Random, x: number, y: number, width: number, height:
 
 interface Strokes {
   readonly count: number;
-  /** Where they lie: left, top, width, height. */
+  /** Their area: left, top, width, height. */
   readonly in: readonly [number, number, number, number];
   readonly length: number;
   /** Degrees from the horizontal. */
@@ -104,7 +104,7 @@ interface Strokes {
   readonly bend?: number;
 }
 
-/** Dry strokes beside one another, one path for all. */
+/** Parallel dry strokes as one path. */
 export const strokes = (random: Random, { count, in: room, length, angle, bend = 3 }: Strokes): string => {
   const [left, top, width, height] = room;
   return Array.from({ length: count }, () => {
@@ -120,7 +120,7 @@ export const strokes = (random: Random, { count, in: room, length, angle, bend =
   }).join('');
 };
 
-/** Long strokes that thin out at both ends. */
+/** Long strokes that taper at both ends. */
 export const wisps = (
   random: Random,
   count: number,
@@ -136,7 +136,7 @@ export const wisps = (
     return `M${x} ${y}q${half} ${-body + sag} ${reach} ${sag}q${half - reach} ${Math.round(body * 0.6)} ${-reach} ${-sag}Z`;
   }).join('');
 
-/** The tooth of the paper, over a whole drawing or one shape. Used as `url(#tooth)`. */
+/** The grain of the paper as a pattern, for a whole drawing or one shape. Used as `url(#tooth)`. */
 export const tooth = (random: Random, light = '#fff8e6', dark = '#2b2340'): string => {
   const flecks = (count: number) =>
     strokes(random, { count, in: [8, 8, 164, 164], length: 5, angle: random() * 180, bend: 0.4 });
@@ -148,7 +148,7 @@ export const tooth = (random: Random, light = '#fff8e6', dark = '#2b2340'): stri
   )}${line(flecks(22), dark, 1.2, 0.07)}</pattern>`;
 };
 
-/** A wash of broad strokes, their ends dry and of different lengths, to stand a subject on. */
+/** A wash of broad strokes with dry ends of different lengths, as a background for a subject. */
 export const wash = (
   random: Random,
   [x, y, width, height]: readonly [number, number, number, number],

@@ -1,7 +1,7 @@
 import type { DayPart, Season } from '../../../../domain/content/drawing.ts';
 import { mix } from '../../../shared/svg/colour.ts';
 
-/** How the valley is coloured at one time of the year and of the day. */
+/** The colours of the valley at one season and time of day. */
 export interface Light {
   readonly season: Season;
   readonly part: DayPart;
@@ -11,14 +11,14 @@ export interface Light {
   /** Whether the windows are lit. */
   readonly lamps: boolean;
   readonly ground: Grounds;
-  /** A colour as this light shows it; `far` is 0 for what is near and 1 for what lies on the horizon. */
+  /** Returns a colour as this light shows it; `far` is 0 for the foreground and 1 for the horizon. */
   readonly at: (colour: string, far?: number) => string;
 }
 
 interface Grounds {
   readonly rock: string;
   readonly cap: string;
-  /** How far down the peaks the snow lies, 0 to 1. */
+  /** How far down the peaks the snow reaches, 0 to 1. */
   readonly snow: number;
   readonly slope: string;
   readonly forest: string;

@@ -22,13 +22,13 @@ export type Mouth = 'smile' | 'laugh' | 'half' | 'grin' | 'calm';
 export type Dress = 'jumper' | 'roll' | 'shirt' | 'jacket' | 'cardigan' | 'dress' | 'coat' | 'apron';
 export type Backdrop = 'ridge' | 'leaves' | 'snow' | 'blossom' | 'sun' | 'plain';
 
-/** What makes a face somebody's own. Half widths of the face in drawing units; the eyes lie on its zero line. */
+/** The features of a face. Half widths of the face in drawing units; the eyes are at its zero line. */
 export interface Look {
   readonly forehead: number;
   readonly cheek: number;
   readonly jaw: number;
   readonly chin: number;
-  /** How far the chin lies below the eyes. */
+  /** The distance from the eyes down to the chin. */
   readonly length: number;
   readonly cut: HairCut;
   readonly nose: Nose;
@@ -36,7 +36,7 @@ export interface Look {
   /** Thickness of the brows, and how much they rise. */
   readonly brows: readonly [number, number];
   readonly tilt: number;
-  /** Where the face is turned: -1 left to 1 right. */
+  /** Where the face turns: -1 left to 1 right. */
   readonly turn: number;
   readonly dress: Dress;
   readonly cloth: string;
@@ -46,7 +46,7 @@ export interface Look {
   readonly lashes?: boolean;
   readonly earrings?: string;
   readonly rims?: string;
-  /** How far the eyes stand from the middle, and how large they and the head are. */
+  /** The distance of the eyes from the middle, and their size and the size of the head. */
   readonly gap?: number;
   readonly wide?: number;
   readonly scale?: number;
@@ -223,5 +223,5 @@ const plain: Look = {
   ...{ dress: 'jumper', cloth: paint.teal, trim: paint.honey, wash: '#d6e6df', backdrop: 'plain' },
 };
 
-/** No two of the cast share a skin, so that it tells who is meant. */
+/** Returns the look of a person, found by skin colour: no two people of the cast have the same. */
 export const lookOf = ({ skin }: Person): Look => looks.find(([known]) => known === skin)?.[1] ?? plain;

@@ -7,7 +7,7 @@ import type { Light } from './light.ts';
 
 const FLOOR = 400;
 
-/** A ridge of peaks: straight flanks with a few breaks, as stone has. */
+/** A ridge of peaks: straight flanks with a few breaks, like rock. */
 const ridge = (random: Random, peaks: readonly Point[]): readonly Point[] =>
   peaks.flatMap(([x, y], index) => {
     const next = peaks[index + 1];
@@ -26,7 +26,7 @@ const ridge = (random: Random, peaks: readonly Point[]): readonly Point[] =>
 const outline = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}V${FLOOR}H${n(points[0]?.[0] ?? 0)}Z`;
 
-/** Snow from a peak downwards, its lower edge in tongues. */
+/** Snow on a peak, with a lower edge in tongues. */
 const snowOn = (random: Random, [x, y]: Point, left: number, right: number, depth: number): string => {
   const tongues = 7;
   const steps = Array.from({ length: tongues }, (_, index) => {
@@ -41,7 +41,7 @@ const snowOn = (random: Random, [x, y]: Point, left: number, right: number, dept
 interface Peak {
   readonly at: Point;
   readonly wide: number;
-  /** How flat its flanks are. */
+  /** The flatness of its flanks. */
   readonly lean: number;
 }
 
@@ -92,7 +92,7 @@ const range = (
   ].join('');
 };
 
-/** Two ranges: the pale one at the back, and the one that everybody in the valley knows. */
+/** Two mountain ranges: a pale one at the back, and the valley's best known one. */
 export const paintMountains = (random: Random, ink: Ink, light: Light): string =>
   range(
     random,

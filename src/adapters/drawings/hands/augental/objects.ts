@@ -4,7 +4,7 @@ import { n } from '../../../shared/svg/ink.ts';
 import { box, brushed, cut, fill, group, line, paint, type Random, rough, strokes } from './kit.ts';
 import { ground, type Thing } from './optics.ts';
 
-/** An open eye as a printed mark. */
+/** A printed symbol of an open eye. */
 const mark = (x: number, y: number, r: number, colour: string): string =>
   `<path d="M${n(x - r * 1.7)} ${y}Q${x} ${n(y - r * 1.7)} ${n(x + r * 1.7)} ${y}Q${x} ${n(y + r * 1.7)} ${n(x - r * 1.7)} ${y}Z" fill="#fffaf0"/><circle cx="${x}" cy="${y}" r="${n(r * 0.82)}" fill="${colour}"/><circle cx="${x}" cy="${y}" r="${n(
     r * 0.36,

@@ -2,13 +2,13 @@ import { darker, lighter } from '../../../shared/svg/colour.ts';
 import { n } from '../../../shared/svg/ink.ts';
 import { fill, group, line, paint, type Random } from './kit.ts';
 
-/** Things of the shop, each standing on (0, 0), in units of a scene. */
+/** An object of the shop, standing on (0, 0), in the units of a scene. */
 export type Thing = (random: Random) => string;
 
 export const ground = (width: number, depth = 10, opacity = 0.22): string =>
   `<ellipse cx="4" cy="0" rx="${n(width)}" ry="${depth}" fill="#2b1f3d" opacity="${opacity}"/>`;
 
-/** A case for two lenses: one lid on, one lens free. */
+/** A lens case: one lid closed, one lens visible. */
 export const lensCase: Thing = () =>
   [
     ground(74, 9),
@@ -20,7 +20,7 @@ export const lensCase: Thing = () =>
     line('M24 -22q6 -5 14 -5', '#fff', 3, 0.9),
   ].join('');
 
-/** A soft lens that stands on its middle: a bowl of coloured water. */
+/** A soft lens standing upright like a bowl of coloured water. */
 export const softLens = (x: number, y: number, size: number, tint = '#8fd0d6'): string =>
   group(
     [

@@ -10,7 +10,7 @@ import { orchard, spruce } from './trees.ts';
 
 const skier = personOf('person-1').person;
 
-/** A day on the piste: sun, snow, goggles that mirror the mountains. */
+/** A day on the ski slope: sun, snow, goggles that mirror the mountains. */
 export const slope = (): string =>
   room('slope', (random, ink) => {
     const lens =

@@ -41,7 +41,7 @@ const ear = (look: Look, skin: string, side: number): string => {
   );
 };
 
-/** Light falls from the left; the other side lies in a warm shade. */
+/** Shading of the face: light comes from the left, the other side has a warm shade. */
 const modelling = (ink: Ink, random: Random, look: Look, skin: string, stubble: string): string => {
   const outline = faceOutline(random, look);
   const { cheek, length } = look;
@@ -80,7 +80,7 @@ const neck = (look: Look, skin: string): string => {
   );
 };
 
-/** Head and shoulders in the room of a portrait, on nothing. */
+/** Head and shoulders in the coordinates of a portrait, without background. */
 export const bust = (person: Person, ink: Ink, seed: string): string => {
   const look = lookOf(person);
   const random = randomFrom(seed);
@@ -118,7 +118,7 @@ export const bust = (person: Person, ink: Ink, seed: string): string => {
   ].join('');
 };
 
-/** Somebody before a wash of colour, at work with what an optician has in hand. */
+/** A person in front of a colour wash; at work with an optician's tool. */
 export const person = (who: Person, atWork: boolean): string => {
   const look = lookOf(who);
   const seed = `augental-${who.skin}`;

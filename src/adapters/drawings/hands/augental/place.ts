@@ -67,7 +67,7 @@ const village = (random: Random, ink: Ink, light: Light): string =>
     shop(random, light, 786, 414, 112),
   ].join('');
 
-/** Mountains, woods and a few roofs, for what stands before them. */
+/** Mountains, woods and a few roofs, as a background. */
 export const outlook = (ink: Ink): string => {
   const light = lightOf('spring', 'morning');
   const random = randomFrom('augental-valley-spring');
@@ -83,7 +83,7 @@ export const outlook = (ink: Ink): string => {
   ].join('');
 };
 
-/** The valley without its paper, for pictures that look out on it. */
+/** The valley without the paper grain, for pictures with a view of it. */
 export const valley = (ink: Ink, season: Season, part: DayPart): string => {
   const light = lightOf(season, part);
   const random = randomFrom(`augental-valley-${season}`);

@@ -40,7 +40,7 @@ export const wall = (random: Random, colour: string): string =>
     0.16,
   );
 
-/** Hills and a steeple in a window, as one sees them from indoors. */
+/** A window with hills and a steeple, seen from indoors. */
 export const view = (
   random: Random,
   ink: Ink,

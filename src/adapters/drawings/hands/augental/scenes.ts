@@ -3,7 +3,7 @@ import { at, bottle, dropper, mug, plant } from './objects.ts';
 import { lensCase, spectacles } from './optics.ts';
 import { planks, room, view, wall } from './room.ts';
 
-/** The shelf above a basin, where lenses spend the night. */
+/** A bathroom shelf, where lenses are kept overnight. */
 export const bathShelf = (): string =>
   room('bath', (random, ink) => {
     const tiles = `${[80, 160, 240, 320].map((y) => `M0 ${y}H600`).join('')}${[60, 140, 220, 300, 380, 460, 540].map((x) => `M${x} 0V400`).join('')}`;
@@ -63,7 +63,7 @@ const cat = (x: number, y: number, size: number): string =>
     size,
   );
 
-/** A desk on a late afternoon; drops stand beside the screen. */
+/** A desk in the late afternoon, with eye drops beside the screen. */
 export const desk = (): string =>
   room('desk', (random, ink) =>
     [

@@ -103,7 +103,7 @@ export const winter: Scene = (random, light) =>
     ),
   ].join('');
 
-/** Leaves on the wind and swallows: what the air is full of. */
+/** What is in the air in each season, such as leaves and swallows. */
 const air: Readonly<Record<Season, Scene>> = {
   spring: (random, light) =>
     line(

@@ -15,7 +15,7 @@ const awning = (x: number, y: number, w: number): string => {
   ).join('');
 };
 
-/** The shop's window from the street, with the sign above and somebody inside. */
+/** The shop's window from the street, with the sign above and a person inside. */
 export const shopWindow = (): string =>
   room('window', (random, ink) => {
     const glass = box(random, 92, 108, 330, 196, 1);

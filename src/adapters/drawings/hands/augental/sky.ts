@@ -130,7 +130,7 @@ export const paintSky = (random: Random, ink: Ink, light: Light): string => {
   ].join('');
 };
 
-/** Snow that falls over everything. */
+/** Falling snow over the whole drawing. */
 export const falling = (random: Random): string => {
   const flakes = (count: number) =>
     Array.from(

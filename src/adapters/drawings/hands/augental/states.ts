@@ -4,7 +4,7 @@ import { at, parcel } from './objects.ts';
 import { moser, planks } from './room.ts';
 import { scene } from './state.ts';
 
-/** Frau Moser has tied the ribbon already. */
+/** Frau Moser with a parcel whose ribbon is tied. */
 export const thanks = (): string =>
   scene('thanks', '#f3d7a6', (random, ink) =>
     [
@@ -24,7 +24,7 @@ export const thanks = (): string =>
     ].join(''),
   );
 
-/** Glasses that have come apart, on the bench where they are mended. */
+/** Broken glasses on the workbench. */
 export const failed = (): string =>
   scene('failed', '#e3d3e2', (random) =>
     [

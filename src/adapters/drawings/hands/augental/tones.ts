@@ -1,7 +1,7 @@
 import { darker, lighter, luminance, mix } from '../../../shared/svg/colour.ts';
 import { brushed } from './kit.ts';
 
-/** What lies behind the face, and what lies over it. */
+/** The layers of hair: behind the face and in front of it. */
 export interface Hair {
   readonly back: string;
   readonly front: string;

@@ -33,7 +33,7 @@ export const forest = (random: Random, { from, to, y, step, height }: Row): stri
   }).join('');
 };
 
-/** A tree without leaves: every branch forks, and the strong ones carry snow. */
+/** A tree without leaves: every branch forks, and the thick ones have snow. */
 const bareTree = (random: Random, x: number, y: number, size: number, wood: string, snow: string): string => {
   const levels: string[] = ['', '', '', ''];
   const tips: string[] = [];
@@ -57,7 +57,7 @@ const bareTree = (random: Random, x: number, y: number, size: number, wood: stri
   );
 };
 
-/** A tree with a round head, as its season dresses it. */
+/** A round tree, as it looks in its season. */
 export const orchard = (random: Random, light: Light, x: number, y: number, size: number): string => {
   const { season, at } = light;
   const trunk = at('#6e4630');

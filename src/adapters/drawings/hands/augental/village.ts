@@ -3,7 +3,7 @@ import { house, LIT, panes } from './house.ts';
 import { box, cut, fill, line, paint, type Random } from './kit.ts';
 import type { Light } from './light.ts';
 
-/** The village's church, its onion copper green. */
+/** The village's church, with an onion dome of green copper. */
 export const church = (random: Random, light: Light, x: number, y: number, s: number): string => {
   const { at, season } = light;
   const white = at('#fbf4e4');
@@ -61,7 +61,7 @@ export const church = (random: Random, light: Light, x: number, y: number, s: nu
   ].join('');
 };
 
-/** The optician's own house: a big window, and a pair of glasses as its sign. */
+/** The optician's house: a big window, and a pair of glasses as its sign. */
 export const shop = (random: Random, light: Light, x: number, y: number, w: number): string => {
   const { at } = light;
   const sign = light.lamps ? LIT : at(paint.honey);
@@ -109,7 +109,7 @@ export const shop = (random: Random, light: Light, x: number, y: number, w: numb
   ].join('');
 };
 
-/** Warm light around windows and lanterns once it is dark. */
+/** Warm light around windows and lanterns in the dark. */
 export const shine = (
   ink: Ink,
   light: Light,

@@ -28,7 +28,7 @@ const lensCase = (): string =>
     line('M-44 -30q6 -8 18 -8M18 -33q6 -7 18 -7', '#fff', 4, 0.7),
   ].join('');
 
-/** What an optician holds up in the corner of their portrait. */
+/** What an optician holds up in the corner of the portrait. */
 export const paintWork = (person: Person): string => {
   const { skin } = person;
   const { dress, cut } = lookOf(person);

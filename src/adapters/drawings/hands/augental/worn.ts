@@ -7,7 +7,7 @@ import type { Look } from './looks.ts';
 
 const LOW = 4;
 
-/** A pair of the shop's on the nose, in gouache: an uneven rim, a wash for the tint, dry strokes where light lies. */
+/** A pair of the shop's glasses on the nose, in gouache: an uneven rim, a wash for the tint, dry strokes for highlights. */
 export const paintPair = (pair: Pair, look: Look): string => {
   const one = fitted(pair, look.cheek * 2);
   const { frame, finish, tints, kind } = pair;

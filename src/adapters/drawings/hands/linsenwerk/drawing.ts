@@ -3,11 +3,11 @@ import { corners, sheet, svg } from './sheet.ts';
 
 const scene = [600, 400] as const;
 
-/** A drawing without a ground: what is behind it shows. */
+/** A drawing without background. */
 export const onNothing = (size: readonly [width: number, height: number], body: string): string =>
   svg(size, body, cuts);
 
-/** A drawing on the sheet, between its corners. `defs`: paints of its own. */
+/** A drawing on the ruled sheet, with corner marks. `defs`: its own patterns and gradients. */
 export const onSheet = (body: string, defs = ''): string => {
   const paper = sheet(scene);
   return svg(scene, `${paper.body}${body}${corners(scene)}`, paper.defs + cuts + defs);

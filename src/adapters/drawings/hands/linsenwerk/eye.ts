@@ -20,7 +20,7 @@ const upper = 'M58 240C116 164 200 112 300 110C404 108 486 150 546 214';
 const lower = 'C486 272 404 302 312 302C218 302 126 284 58 240';
 const opening = `${upper}${lower}Z`;
 
-/** Lines from one radius to another, as engraved. */
+/** Engraved lines from one radius to another. */
 const fibres = (random: () => number, count: number, from: () => number, to: () => number): string =>
   Array.from({ length: count }, (_, index) => {
     const angle = ((index + random() * 0.6) / count) * Math.PI * 2;
@@ -63,7 +63,7 @@ const natural = ({ inner, outer, rim }: (typeof own)[EyeShade], random: () => nu
     ' opacity=".55"',
   )}`;
 
-/** The print of a coloured lens: a ring of lines that leaves the pupil free, and a dark edge. */
+/** The print of a coloured lens: a ring of lines around a clear pupil, and a dark edge. */
 const printed = (colour: string, random: () => number): string =>
   `<radialGradient id="l"><stop offset=".42" stop-color="${colour}" stop-opacity="0"/><stop offset=".56" stop-color="${colour}" stop-opacity=".82"/><stop offset=".84" stop-color="${colour}" stop-opacity=".94"/><stop offset="1" stop-color="${darker(colour, 0.55)}"/></radialGradient><circle cx="${X}" cy="${Y}" r="${R}" fill="url(#l)"/>${line(
     fibres(
@@ -130,7 +130,7 @@ const lowLashes = (random: () => number): string =>
     return lash([x, y + 5], (u - 0.4) * 1.3 + (random() - 0.5) * 0.3, 9 + 9 * u + random() * 6, 0.9, -1);
   }).join('');
 
-/** The skin around as lines that follow the lids. */
+/** The skin around the eye as lines parallel to the lids. */
 const skinLines = (random: () => number): string =>
   strands(
     points('-10,258 60,196 170,92 300,66 430,78 540,142 610,208'),
@@ -145,7 +145,7 @@ const skinLines = (random: () => number): string =>
     random,
   );
 
-/** An eye as it is measured: iris in layers, scale of degrees, diameter. */
+/** An eye with measurements: iris in layers, degree scale, diameter. */
 export const eye = (shade: EyeShade, lens?: string): string => {
   const tones = own[shade];
   const random = randomFrom(`eye${shade}`);

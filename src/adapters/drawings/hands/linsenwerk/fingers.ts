@@ -8,15 +8,15 @@ interface Finger {
   readonly tip: readonly [number, number];
   readonly length: number;
   readonly width: number;
-  /** Which way the finger points, in degrees from upright. */
+  /** The direction of the finger, in degrees from upright. */
   readonly turn: number;
   readonly skin: string;
   readonly nail?: boolean;
-  /** Lines of the pad. */
+  /** Whether to draw the lines of the fingertip. */
   readonly print?: boolean;
 }
 
-/** A finger that ends at its tip; lines go around it as around a cylinder. */
+/** A finger up to its tip; the lines go around it as around a cylinder. */
 export const finger = ({
   tip: [x, y],
   length,
@@ -53,6 +53,6 @@ export const finger = ({
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn})">${fill(d, skin)}${line(d, LINE)}${line(around + creases + loops, HAIR, dark, ' opacity=".75"')}${plate}</g>`;
 };
 
-/** A cuff from which a hand comes. */
+/** The cuff of a sleeve. */
 export const cuff = (x: number, y: number, w: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${shape(`M${-w / 2} 0H${w / 2}L${w * 0.56} 240H${-w * 0.56}Z`, INK, LINE)}${line(`M${-w / 2} 18H${w / 2}`, HAIR, '#8b95a3')}</g>`;

@@ -3,7 +3,7 @@ import { cuff, finger, lineOn } from './fingers.ts';
 import { bowl, lensCase } from './objects.ts';
 import { circle, crosshair, HAIR, INK, LINE, line, MAGENTA, measure, PAPER, shape } from './sheet.ts';
 
-/** A lens on a fingertip, as large as it never is. */
+/** A lens on a fingertip, strongly enlarged. */
 const fingertip = (): string => {
   const skin = '#eec3a4';
   const dark = lineOn(skin);

@@ -21,7 +21,7 @@ import {
   WASH,
 } from './sheet.ts';
 
-/** An eye cut through: cornea, iris, lens, vitreous body, retina, nerve. The cornea looks to the left. */
+/** A cross-section of an eye: cornea, iris, lens, vitreous body, retina, nerve. The cornea is on the left. */
 export const eyeCut = (x: number, y: number, r: number): string => {
   const at = (dx: number, dy: number) => `${n(x + dx * r)} ${n(y + dy * r)}`;
   const outer = `M${at(-0.82, -0.52)}A${n(r)} ${n(r)} 0 1 1 ${at(-0.82, 0.52)}`;
@@ -45,7 +45,7 @@ export const eyeCut = (x: number, y: number, r: number): string => {
   return `${shape(`M${at(0.84, 0.3)}L${at(1.4, 0.46)}V${n(y + r * 0.74)}L${at(0.72, 0.58)}Z`, WASH)}${line(`M${at(0.88, 0.36)}L${at(1.4, 0.53)}M${at(0.82, 0.46)}L${at(1.4, 0.62)}M${at(0.76, 0.54)}L${at(1.4, 0.7)}`, HAIR)}${fill(`${inner}Z`, '#f3f7fa')}${line(rings, HAIR, '#8b95a3')}${fill(wall, PAPER)}${shape(wall, 'url(#h)', 2)}${line(fine, HAIR, MAGENTA)}${shape(cornea, GLASS, 2)}${iris(-1)}${iris(1)}${shape(lens, GLASS, 2)}${line(`M${at(-0.64, -0.38)}L${at(-0.72, -0.5)}M${at(-0.64, 0.38)}L${at(-0.72, 0.5)}`, HAIR)}`;
 };
 
-/** Rays that come parallel, are bent by lens and cornea, and meet on the retina. */
+/** Parallel rays that lens and cornea bend so that they meet on the retina. */
 const rays = (
   from: number,
   lens: number,

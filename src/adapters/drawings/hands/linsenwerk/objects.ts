@@ -1,17 +1,17 @@
 import { n } from '../../../shared/svg/ink.ts';
 import { circle, fill, GLASS, HAIR, INK, LINE, line, PAPER, rect, shape, WASH } from './sheet.ts';
 
-/** Paints of cuts and shade that the objects below use. */
+/** Patterns for sections and shading that the objects below use. */
 export const cuts = `<pattern id="h" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path d="M0 0H7" stroke="${INK}" stroke-width="1.6"/></pattern><pattern id="j" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path d="M0 0H4" stroke="${INK}" stroke-width="1.2"/></pattern>`;
 
-/** A soft lens cut through, its bowl open to the right. Its middle is at (x, y). */
+/** A cross-section of a soft lens, open to the right. Its middle is at (x, y). */
 export const lensCut = (x: number, y: number, half: number, weight = LINE): string => {
   const [deep, thick] = [half * 0.52, half * 0.1];
   const d = `M${n(x + deep)} ${n(y - half)}C${n(x - deep * 0.62)} ${n(y - half * 0.5)} ${n(x - deep * 0.62)} ${n(y + half * 0.5)} ${n(x + deep)} ${n(y + half)}C${n(x - deep * 0.62 + thick * 2)} ${n(y + half * 0.42)} ${n(x - deep * 0.62 + thick * 2)} ${n(y - half * 0.42)} ${n(x + deep)} ${n(y - half)}Z`;
   return `${fill(d, GLASS)}${shape(d, 'url(#j)', weight)}`;
 };
 
-/** A soft lens lying as a bowl, seen a little from above. */
+/** A soft lens as a bowl, seen slightly from above. */
 export const bowl = (x: number, y: number, r: number, weight = LINE): string => {
   const rim = `M${n(x - r)} ${n(y)}A${n(r)} ${n(r * 0.3)} 0 0 1 ${n(x + r)} ${n(y)}A${n(r)} ${n(r * 0.3)} 0 0 1 ${n(x - r)} ${n(y)}Z`;
   const side = `M${n(x - r)} ${n(y)}C${n(x - r * 0.92)} ${n(y + r * 0.62)} ${n(x - r * 0.4)} ${n(y + r * 0.86)} ${n(x)} ${n(y + r * 0.86)}C${n(x + r * 0.4)} ${n(y + r * 0.86)} ${n(x + r * 0.92)} ${n(y + r * 0.62)} ${n(x + r)} ${n(y)}`;
@@ -32,7 +32,7 @@ export const pair = (x: number, y: number, k: number, glass: string, weight = 5,
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${k})">${one(-1, false)}${one(1, dashed)}${line('M-24-18C-12-34 12-34 24-18M-152-30l-14-6M152-30l14-6', weight)}</g>`;
 };
 
-/** A carton in the slanted view of a drawing of parts. (x, y): its lower front corner. */
+/** A carton in oblique projection. (x, y): its lower front corner. */
 export const box = (
   x: number,
   y: number,
@@ -54,7 +54,7 @@ export const bottle = (x: number, y: number, h: number, weight = LINE): string =
   return `${shape(`M${n(x - w)} ${n(y)}V${n(y - h * 0.6)}C${n(x - w)} ${n(y - h * 0.74)} ${n(x - w * 0.46)} ${n(y - h * 0.74)} ${n(x - w * 0.46)} ${n(y - h * 0.8)}H${n(x + w * 0.46)}C${n(x + w * 0.46)} ${n(y - h * 0.74)} ${n(x + w)} ${n(y - h * 0.74)} ${n(x + w)} ${n(y - h * 0.6)}V${n(y)}Z`, PAPER, weight)}${fill(`M${n(x + w * 0.4)} ${n(y)}V${n(y - h * 0.69)}Q${n(x + w)} ${n(y - h * 0.68)} ${n(x + w)} ${n(y - h * 0.58)}V${n(y)}Z`, 'url(#h)', ' opacity=".55"')}${shape(rect(x - w * 0.52, y - h, w * 1.04, h * 0.2), INK, weight)}${shape(rect(x - w, y - h * 0.5, w * 2, h * 0.32), WASH, weight)}`;
 };
 
-/** A lens case from above, its caps on. */
+/** A lens case from above, with its caps. */
 export const lensCase = (
   x: number,
   y: number,

@@ -25,7 +25,7 @@ const floor = `${line('M0 372H600', 2.6)}<path d="M0 372H600V386H0z" fill="url(#
 const shelf = (x: number, y: number, w: number, each: (at: number) => string, count: number): string =>
   `${Array.from({ length: count }, (_, i) => each(x + ((i + 0.5) * w) / count)).join('')}${shape(rect(x, y, w, 7), WASH, LINE)}`;
 
-/** Behind the counter somebody who knows the answer. */
+/** The counter with an optician behind it. */
 const counter = (): string => {
   const { person } = personOf('optician-1');
   return onSheet(
@@ -39,7 +39,7 @@ ${shape('M84 276v-8h72v8zM116 268v-52h8v52z', WASH, LINE)}${circle(120, 204, 17,
 const gapRing = (x: number, y: number, r: number, turn: number): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${INK}" stroke-width="${n(r * 0.5)}" stroke-dasharray="${n(r * 5.7)} ${n(r * 0.58)}" transform="rotate(${turn} ${x} ${y})"/>`;
 
-/** The chair, the instrument before it and the chart: one axis through all three. */
+/** The chair, the instrument in front of it and the chart, on one common axis. */
 const exam = (): string => {
   const chart = points('15,1 10,2 7,3 5,4')
     .map(([r = 1, count = 1], row) =>
@@ -58,7 +58,7 @@ ${line('M82 168H560', LINE, MAGENTA, ' stroke-dasharray="24 5 3 5"')}${line('M82
   );
 };
 
-/** The shop from the street: door, window, what is shown in it. */
+/** The shop from the street: door, window, display. */
 const shopWindow = (): string => {
   const bricks = Array.from({ length: 26 }, (_, row) =>
     Array.from({ length: 4 }, (__, i) => {

@@ -21,7 +21,7 @@ import {
 const leaf = (x: number, y: number, length: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${shape(`M0 0C${n(-length * 0.26)} ${n(-length * 0.4)} ${n(-length * 0.16)} ${n(-length * 0.8)} 0 ${-length}C${n(length * 0.16)} ${n(-length * 0.8)} ${n(length * 0.26)} ${n(-length * 0.4)} 0 0Z`, '#cfdcc6', LINE)}${line(`M0 0V${-length}${[0.3, 0.45, 0.6, 0.75].map((k) => `M0 ${n(-length * k)}l${n(-length * 0.12)} ${n(-length * 0.1)}M0 ${n(-length * k)}l${n(length * 0.12)} ${n(-length * 0.1)}`).join('')}`, HAIR)}</g>`;
 
-/** The shelf in a bathroom: what lenses need by night. */
+/** A bathroom shelf with what lenses need overnight. */
 const bathroom = (): string => {
   const tiles =
     Array.from({ length: 9 }, (_, i) => `M${20 + i * 70} 0V400`).join('') +
@@ -35,7 +35,7 @@ ${leaf(92, 250, 84, -28)}${leaf(92, 250, 96, 4)}${leaf(92, 250, 78, 34)}${leaf(9
   );
 };
 
-/** At a screen all day: how far the eye is from it. */
+/** Working at a screen all day, with the distance to the eye. */
 const desk = (): string =>
   onSheet(
     `${line('M0 330H600', 2.6)}<path d="M0 330H600V344H0z" fill="url(#h)"/>${shape('M96 318V142H336V318Z', INK, 2.4)}${shape('M106 152H326V302H106Z', '#f3f9fc', LINE)}${line(Array.from({ length: 6 }, (_, i) => `M122 ${176 + i * 18}h${[92, 64, 80, 52, 88, 60][i] ?? 60}`).join(''), 2.4, '#8b95a3')}${shape('M236 176h72v92h-72z', WASH, HAIR)}${line('M244 258l18-30l14 14l22-44', LINE)}${shape('M70 330l26-14H336l26 14z', WASH, LINE)}
@@ -43,7 +43,7 @@ ${shape('M470 330v-10h84v10z', INK, LINE)}${line('M500 320L452 196L536 96', 5)}$
 ${pair(408, 314, 0.3, GLASS, 9)}${shape('M30 330V276H82V330Z', PAPER, 2)}${line('M30 288c-22-4-22 32 0 30', 3)}${line('M44 262c-6-12 8-14 2-26M60 262c-6-12 8-14 2-26', HAIR)}${line('M326 226H436', LINE, MAGENTA, ' stroke-dasharray="16 4 2 4"')}${line('M336 318V384M408 318V384', HAIR)}${line('M96 108V60M336 108V60', HAIR)}${measure([96, 72], [336, 72], INK, 10)}${measure([336, 372], [408, 372], MAGENTA, 9)}`,
   );
 
-/** Goggles in the snow: what they mirror are the lines of equal height. */
+/** Goggles in the snow that mirror contour lines. */
 const slope = (): string => {
   const goggles =
     'M96 176C150 134 450 134 504 176C524 216 512 284 470 312C420 332 372 322 344 286C328 264 272 264 256 286C228 322 180 332 130 312C88 284 76 216 96 176Z';
@@ -58,7 +58,7 @@ ${line('M388 208L496 70', LINE, MAGENTA, ' stroke-dasharray="14 4 2 4"')}${circl
   );
 };
 
-/** Sunglasses on the sand, waves as curves, the sun at its height. */
+/** Sunglasses on the sand, waves as curves, the sun high in the sky. */
 const beach = (): string => {
   const waves = Array.from({ length: 7 }, (_, row) => {
     const y = 178 + row * 12 + row * row * 0.8;

@@ -1,6 +1,6 @@
 import { n } from '../../../shared/svg/ink.ts';
 
-/** The inks of the sheet. Magenta marks the one measure that counts in a drawing. */
+/** The colours of the sheet. Magenta marks the main dimension of a drawing. */
 export const INK = '#12161c';
 export const MAGENTA = '#a3125f';
 export const PAPER = '#ffffff';
@@ -19,11 +19,11 @@ type Size = readonly [width: number, height: number];
 export const svg = ([width, height]: Size, body: string, defs = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${defs}</defs>${body}</svg>`;
 
-/** A path that is only drawn along. */
+/** A path with a stroke but no fill. */
 export const line = (d: string, weight = LINE, colour = INK, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
 
-/** A path that is filled and outlined. */
+/** A path with fill and stroke. */
 export const shape = (d: string, fill: string, weight = LINE, colour = INK, more = ''): string =>
   `<path d="${d}" fill="${fill}" stroke="${colour}" stroke-width="${weight}" stroke-linejoin="round"${more}/>`;
 
@@ -46,7 +46,7 @@ export const rect = (x: number, y: number, w: number, h: number): string =>
 const grid = (step: number, colour: string): string =>
   `<pattern id="g" width="${step}" height="${step}" patternUnits="userSpaceOnUse"><path d="M${step} .5H.5V${step}" fill="none" stroke="${colour}"/></pattern>`;
 
-/** Sheet and its grid of one pixel. */
+/** The sheet and its grid of one-pixel lines. */
 export const sheet = ([w, h]: Size, step = 20, paper = PAPER, rule = '#e8ebef') => ({
   defs: grid(step, rule),
   body: `<path d="M0 0H${w}V${h}H0z" fill="${paper}"/><path d="M0 0H${w}V${h}H0z" fill="url(#g)"/>`,
@@ -58,7 +58,7 @@ const arrow = (x: number, y: number, angle: number, colour: string, size: number
   return `<path d="M${n(x)} ${n(y)}L${tip(0.24)}L${tip(-0.24)}Z" fill="${colour}"/>`;
 };
 
-/** A dimension line between two points, its ends as arrows. */
+/** A dimension line between two points, with arrows at its ends. */
 export const measure = (
   from: readonly [number, number],
   to: readonly [number, number],
@@ -69,7 +69,7 @@ export const measure = (
   return `${line(`M${n(from[0])} ${n(from[1])}L${n(to[0])} ${n(to[1])}`, HAIR, colour)}${arrow(to[0], to[1], angle, colour, size)}${arrow(from[0], from[1], angle + Math.PI, colour, size)}`;
 };
 
-/** The crosshair of the logo: four arms that leave the middle free. */
+/** The crosshair of the logo: four lines around an empty centre. */
 export const crosshair = (
   x: number,
   y: number,
@@ -84,7 +84,7 @@ export const crosshair = (
     colour,
   );
 
-/** Marks of a scale around a middle, from one angle to another. Units of angles: degrees. */
+/** Scale marks around a centre, from one angle to another. Units of angles: degrees. */
 export const ticks = (
   x: number,
   y: number,
@@ -99,7 +99,7 @@ export const ticks = (
     return `M${n(x + cos * r)} ${n(y + sin * r)}l${n(cos * reach)} ${n(sin * reach)}`;
   }).join('');
 
-/** The corners of the logo at the edges of a sheet. */
+/** The corner marks of the logo at the edges of a sheet. */
 export const corners = ([w, h]: Size, inset = 12, arm = 14, colour = INK, weight = LINE): string =>
   line(
     `M${inset} ${inset + arm}V${inset}H${inset + arm}M${w - inset - arm} ${inset}H${w - inset}V${inset + arm}M${w - inset} ${h - inset - arm}V${h - inset}H${w - inset - arm}M${inset + arm} ${h - inset}H${inset}V${h - inset - arm}`,

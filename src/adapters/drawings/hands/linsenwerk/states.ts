@@ -21,7 +21,7 @@ import {
 } from './sheet.ts';
 
 const SIZE = [600, 400] as const;
-/** A pair of glasses one of whose lenses has rolled away: the distance is measured. */
+/** A pair of glasses that has lost a lens, with the distance to it as a dimension. */
 const lost = (): string => {
   const trail = 'M356 176C372 250 396 300 470 318';
   return onNothing(
@@ -31,7 +31,7 @@ const lost = (): string => {
   );
 };
 
-/** The tray of a carton in parts, its places still free. */
+/** An exploded view of a carton with an empty tray. */
 const empty = (): string =>
   onNothing(
     SIZE,
@@ -39,7 +39,7 @@ const empty = (): string =>
 ${line('M300 118L218 84L300 50L382 84ZM218 84v22l82 34l82-34V84', LINE, INK, ' stroke-dasharray="7 6"')}${crosshair(300, 84, 8, 24, MAGENTA, 2)}${line('M300 380M134 252V352M300 390', HAIR)}${measure([116, 312], [116, 248], INK, 9)}${line('M134 311H106M134 242H106', HAIR)}`,
   );
 
-/** A loupe over a ruled field: nothing lies in its crosshair. */
+/** A magnifier over a ruled field, with an empty crosshair. */
 const nothing = (): string => {
   const grid =
     Array.from({ length: 15 }, (_, i) => `M${60 + i * 34} 40V360`).join('') +
@@ -56,14 +56,14 @@ ${shape('M392 284L412 264L520 366Q528 384 512 388Q504 390 496 384Z', INK, 2)}${l
   );
 };
 
-/** A sealed carton on its way, and a lens that stands in the crosshair. */
+/** A sealed carton, and a lens in the crosshair. */
 const thanks = (): string =>
   onNothing(
     SIZE,
     `${line('M40 372H560', 2.6)}<path d="M40 372H560V386H40z" fill="url(#h)"/>${line('M300 20V372', HAIR, INK, ' stroke-dasharray="16 4 2 4"')}${box(300, 366, [178, 178, 96], 2.2)}${shape('M222 238L377 174L400 183.500L245 247.600Z', '#c3ccd5', LINE)}${shape('M222 238L245 247.600V290L222 281Z', '#c3ccd5', LINE)}${bowl(300, 84, 70, 2)}${circle(300, 110, 100, 'none', HAIR)}${line(ticks(300, 110, 100, [0, 354, 6], 9), HAIR)}${shape('M352 246m0 0l66-27v44l-66 27z', PAPER, LINE)}${line('M364 262l12 10l28-38', 5, MAGENTA)}${line('M60 330h70M76 344h62M48 316h60', LINE)}`,
   );
 
-/** An instrument whose needle left its scale. */
+/** An instrument with its needle off the scale. */
 const failed = (): string =>
   onNothing(
     SIZE,

@@ -3,7 +3,7 @@ import { n } from '../../../shared/svg/ink.ts';
 
 const xy = ([x, y]: Point): string => `${n(x)} ${n(y)}`;
 
-/** An open curve through all points. `go`: how it begins, `M` or `L`. */
+/** Returns an open curve through all points. `go`: its first command, `M` or `L`. */
 export const curve = (points: readonly Point[], go = 'M'): string => {
   const at = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
   const steps = points.slice(1).map((next, index) => {
@@ -21,11 +21,11 @@ const between = (one: readonly Point[], other: readonly Point[], share: number):
     return [x + (ox - x) * share, y + (oy - y) * share];
   });
 
-/** The area between two edges that run the same way. */
+/** Returns the area between two edges that run in the same direction. */
 export const lock = (one: readonly Point[], other: readonly Point[]): string =>
   `${curve(one)}${curve([...other].reverse(), 'L')}Z`;
 
-/** Lines between two edges, which bend from the one into the other; each begins and ends a little elsewhere. */
+/** Returns lines between two edges that change gradually from one to the other; each starts and ends slightly differently. */
 export const strands = (
   one: readonly Point[],
   other: readonly Point[],

@@ -3,7 +3,7 @@ import { bottle, bowl, pair } from './objects.ts';
 import { circle, fill, GLASS, INK, line, MAGENTA, PAPER, shape } from './sheet.ts';
 
 const SIZE = [400, 400] as const;
-/** Bold lines: these are seen as small as a thumb. No ground, so that the page's tint shows. */
+/** Thick lines, because these are shown very small. No background, so that the page's colour shows. */
 const lenses = (): string =>
   onNothing(
     SIZE,
@@ -29,7 +29,7 @@ const sunglasses = (): string =>
     )}${pair(200, 272, 1.16, INK, 9)}${line('M64 294L128 232M246 310L330 232', 7, '#ffffff', ' opacity=".8"')}`,
   );
 
-/** Lines of a book, larger where a lens is before them. */
+/** The lines of a book, larger behind a lens. */
 const reading = (): string =>
   onNothing(
     SIZE,

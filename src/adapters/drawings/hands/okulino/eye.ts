@@ -32,7 +32,7 @@ const own = {
   },
 } as const;
 
-/** Spokes of an iris: wedges from `from` out to `to`, uneven but always the same. */
+/** The spokes of an iris: uneven wedges from `from` to `to`, always the same for a seed. */
 const spokes = (seed: string, count: number, from: number, to: number, width: number): string => {
   const random = randomFrom(seed);
   return Array.from({ length: count }, (_, index) => {
@@ -71,7 +71,7 @@ const opening =
 const lashes =
   'M44 236C86 112 190 58 306 58C410 58 480 96 540 150Q572 152 594 132C592 176 572 206 548 210C490 146 416 98 306 98C202 98 114 146 62 232Q52 248 44 236Z';
 
-/** One eye, close: lids of skin, an iris in layers, and the lens that it wears. */
+/** One eye, close up: lids of skin, an iris in layers, and its contact lens. */
 export const drawEye = (shade: EyeShade, lens?: string): string => {
   const { skin, back, brow } = own[shade];
   const tone = luminance(skin) < 0.2 ? mix(mix(skin, magenta, 0.2), ink, 0.25) : mix(skin, '#d6448a', 0.26);

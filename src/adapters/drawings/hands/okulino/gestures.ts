@@ -4,7 +4,7 @@ import { pointing, thumb } from './props/hand-shapes.ts';
 import { caseOf, drop, lens, parcel, spark } from './props/packs.ts';
 import { disc, fill, line, put, sheet, slab } from './sheet.ts';
 
-/** The round field that a scene stands on; what stands on it may reach beyond its edge. */
+/** The rounded background of a scene; objects on it may extend beyond its edge. */
 export const field = (colour: string, turn = 0): string =>
   `<g transform="rotate(${turn} 300 200)">${fill(slab(18, 26, 564, 348, 60), colour)}</g>`;
 

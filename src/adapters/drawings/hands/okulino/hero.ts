@@ -6,7 +6,7 @@ import { phone } from './props/furniture.ts';
 import { blister, bottle, cartons, caseOf, drop, lens, shades, spark } from './props/packs.ts';
 import { disc, fill, line, put, sheet, slab } from './sheet.ts';
 
-/** How much is left, as a ring that runs out: `share` of it is still full. */
+/** A ring that shows the remaining supply: `share` of it is filled. */
 const supply = (share: number, colour: string): string => {
   const round = 2 * Math.PI * 30;
   return (

@@ -3,12 +3,12 @@ import { green, ink, magenta, white } from './palette.ts';
 import { disc, fill, line, sticker } from './sheet.ts';
 
 export interface Mood {
-  /** Where the pupil looks, from -1 to 1 each way. */
+  /** The direction of the pupil, from -1 to 1 on each axis. */
   readonly look?: readonly [number, number];
   readonly lid?: 'open' | 'half' | 'shut' | 'glad';
   readonly legs?: boolean;
   readonly arms?: string;
-  /** Blinks now and then, unless motion is not wanted. */
+  /** Blinks now and then, unless the visitor prefers reduced motion. */
   readonly blinks?: boolean;
   readonly rim?: number;
 }
@@ -19,7 +19,7 @@ export const blinking =
 const legsOf = 'M-26 64V96M26 64V96';
 const shoes = 'M-44 104a16 14 0 0 1 32 0zM12 104a16 14 0 0 1 32 0z';
 
-/** The eye of the logo as somebody: a round body of 74, the middle at 0. */
+/** The eye of the logo as a character: a round body of radius 74, centred at 0. */
 export const mascot = (mood: Mood = {}): string => {
   const {
     look: [dx, dy] = [0.7, -0.7],

@@ -1,4 +1,4 @@
-/** The shop's few colours: solid fields, never a gradient. */
+/** The shop's few colours: flat fills, no gradients. */
 export const ink = '#2a1522';
 export const magenta = '#b5126f';
 export const pink = '#f59ac8';

@@ -18,7 +18,7 @@ import { disc, fill, line, put, sheet, sticker } from './sheet.ts';
 
 const ears = (w: number): string => disc(-w - 3, 14, 17, 25) + disc(w + 3, 14, 17, 25);
 
-/** Hair that lies over the ears. */
+/** Hair styles that cover the ears. */
 const hidesEars = new Set(['scarf', 'fringe', 'long', 'waves', 'sidebob']);
 
 const features = (person: Person, look: Look, tones: Tones, key: string): string => {
@@ -96,10 +96,10 @@ const headOf = (person: Person, look: Look, tones: Tones, atWork: boolean, key: 
   return { outline, behind: hair.behind ? fill(hair.behind, hue) : '', drawn };
 };
 
-/** Somebody without a ground; the line of their eyes at 0. `key` tells several in one drawing apart. */
+/** A person without background; the eye line is at 0. `key` makes ids unique if a drawing contains several people. */
 export const bust = (person: Person, atWork = false, key = '', more = ''): string => {
   const own = lookOf(person.skin);
-  // Painted lashes would stand out beside a frame.
+  // No painted lashes: they would stand out beside a frame.
   const look = person.pair ? { ...own, lashes: false } : own;
   const tones = tonesOf(person);
   const head = headOf(person, look, tones, atWork, key);
@@ -125,6 +125,6 @@ export const bust = (person: Person, atWork = false, key = '', more = ''): strin
   return sticker(outline, drawn, 10);
 };
 
-/** Somebody, cut out of two colours: a light side, and one in shade. */
+/** A portrait in two tones: a light side and a shaded one. */
 export const drawPerson = (person: Person, atWork: boolean): string =>
   sheet(400, 500, groundOf(lookOf(person.skin)) + put(bust(person, atWork), 200, 228, 1.15));

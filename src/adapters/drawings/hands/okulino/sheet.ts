@@ -1,14 +1,14 @@
 import { n } from '../../../shared/svg/ink.ts';
 import { ink, white } from './palette.ts';
 
-/** A whole drawing. */
+/** A complete drawing as an SVG document. */
 export const sheet = (width: number, height: number, body: string, head = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${head}${body}</svg>`;
 
 export const disc = (x: number, y: number, rx: number, ry = rx): string =>
   `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-rx * 2)} 0z`;
 
-/** A box with round corners. */
+/** A rectangle with rounded corners. */
 export const slab = (x: number, y: number, width: number, height: number, radius = 16): string => {
   const r = Math.min(radius, width / 2, height / 2);
   const [across, down] = [width - 2 * r, height - 2 * r].map(n);
@@ -27,7 +27,7 @@ export const put = (body: string, x: number, y: number, scale = 1, turn = 0): st
   return `<g transform="translate(${n(x)} ${n(y)})${angle}${size}">${body}</g>`;
 };
 
-/** A thing cut out with a white rim, which lifts off the sheet a little. `rim` is the width of the rim. */
+/** An object with a white rim and a slight shadow, like a sticker. `rim` is the width of the rim. */
 export const sticker = (outline: string, body: string, rim = 9): string => {
   const shapes = outline.startsWith('<') ? outline : `<path d="${outline}"/>`;
   const edge = (colour: string, more: string) =>
@@ -36,6 +36,6 @@ export const sticker = (outline: string, body: string, rim = 9): string => {
   return edge(ink, lift) + edge(white, '') + body;
 };
 
-/** A sticker of flat parts, the first at the back. */
+/** A sticker of flat parts, in order from back to front. */
 export const cut = (parts: readonly (readonly [d: string, colour: string])[], more = '', rim = 9): string =>
   sticker(parts.map(([d]) => d).join(''), parts.map(([d, colour]) => fill(d, colour)).join('') + more, rim);

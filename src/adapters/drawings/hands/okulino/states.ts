@@ -4,7 +4,7 @@ import { blush, green, ink, magenta, mint, pink, tint, white } from './palette.t
 import { cartons, drop, parcel, spark } from './props/packs.ts';
 import { cut, disc, fill, line, put, sheet, slab, sticker } from './sheet.ts';
 
-/** A signpost with arms that point past one another. */
+/** A signpost whose arms point in opposite directions. */
 const signpost = (): string => {
   const pole = slab(-9, -150, 18, 290, 9);
   const arms =

@@ -24,7 +24,7 @@ const [WIDTH, HEIGHT] = [400, 500];
 
 const MIDDLE: Point = [200, 250];
 
-/** Where a likeness is framed as a plate, to be cropped, and where as a medallion. */
+/** The two frames of a portrait: a rectangular plate to be cropped, or a medallion. */
 const rooms = {
   plate: {
     room: box(0, 0, WIDTH, HEIGHT),
@@ -44,8 +44,8 @@ const rooms = {
 } as const;
 
 /**
- * Somebody's likeness in a medallion, as on a bank note: lines follow the form, few of them cross. Who tries glasses on fills
- * the whole plate.
+ * A portrait in a medallion, as on a bank note: lines follow the form, few of them cross. People who try on glasses
+ * fill the whole plate.
  */
 export const person = (who: Person, atWork: boolean): string => {
   const like = likenessOf(who);
@@ -71,7 +71,7 @@ export const person = (who: Person, atWork: boolean): string => {
   if (who.style === 'scarf') scarfBelow(drawn, head);
   drawn.lay(head.put(head.face), {
     tone: (x, y, _share, line) => {
-      // Each line ends in the light where it likes, or an edge would show.
+      // The lines end at different points towards the light, so that no edge shows.
       const light = head.lightAt(x, y) - 0.035 * Math.sin(line * 613);
       return 1 - (1 - skin) * Math.max(0.14, 1 - 0.98 * Math.max(0, 0.985 - light) ** 1.08);
     },

@@ -15,7 +15,7 @@ import { dots, sheet, tinted } from './sheet.ts';
 
 const [WIDTH, HEIGHT] = [1200, 500];
 
-/** The maison's street at the river: its front, zinc roofs, plane trees and a bridge. */
+/** The shop's street by the river: its front, zinc roofs, plane trees and a bridge. */
 export const place = (season: Season, part: DayPart): string => {
   const hour = hours[part];
   const drawn = plate(WIDTH, HEIGHT, true);

@@ -8,7 +8,7 @@ export const BRONZE = '#7a5c1e';
 
 export const PAPER = '#fdfdfb';
 
-/** Milk, rose, lilac and sea: the only colours besides the two inks. */
+/** Pale cream, rose, lilac and sea green: the only colours besides the two inks. */
 const opal = [
   [0, '#fdf6ec'],
   [0.3, '#fbe6ea'],
@@ -21,7 +21,7 @@ const opalStops = opal.map(([at, colour]) => `<stop offset="${at}" stop-color="$
 
 const xy = ([x, y]: Point): string => `${Math.round(x * 2) / 2} ${Math.round(y * 2) / 2}`;
 
-/** A closed outline in whole units, in as few letters as can be: it lies below lines that are finer. */
+/** Returns a closed outline in whole units as a short path. Precision is not needed, because finer lines cover it. */
 export const pathOf = (points: Points): string => {
   let [atX, atY] = [0, 0];
   let path = '';
@@ -34,13 +34,13 @@ export const pathOf = (points: Points): string => {
   return `${path}z`;
 };
 
-/** The slow gradient, from the top left to the bottom right of what it fills. */
+/** The soft gradient from the top left to the bottom right of the filled area. */
 export const OPAL = 'url(#o)';
 
 export const tinted = (points: Points, fill = OPAL, opacity = 1): string =>
   `<path d="${pathOf(points)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 
-/** A finished document: grounds below, then both inks. */
+/** Returns the finished document: backgrounds first, then both inks. */
 export const sheet = (
   width: number,
   height: number,
@@ -64,6 +64,6 @@ export const sheet = (
     )}<g${clip ? ` clip-path="${clip}"` : ''}><g transform="scale(${1 / STEPS})">${cuts(metal, BRONZE)}${cuts(ink, INK)}</g></g>${over}</svg>`;
 };
 
-/** Round dots of one size: snow, light in an eye. */
+/** Round dots of one size: snow, highlights in an eye. */
 export const dots = (points: Points, size: number, colour = '#fff'): string =>
   `<path fill="none" stroke="${colour}" stroke-width="${size}" stroke-linecap="round" d="${points.map((point) => `M${xy(point)}h0`).join('')}"/>`;

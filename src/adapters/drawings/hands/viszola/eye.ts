@@ -44,7 +44,7 @@ const R = 100;
 const opening =
   'M66 246C112 178 196 112 300 108C408 104 494 152 548 208C494 266 404 306 314 306C218 306 124 286 66 246Z';
 
-/** A ring of spikes from one radius out to others, as fibres lie in an iris. */
+/** A ring of spikes between radii, like the fibres of an iris. */
 const star = (seed: string, count: number, from: number, to: readonly [number, number]): string => {
   const random = randomFrom(`iris${seed}`);
   const at = (angle: number, r: number) => `${n(Math.cos(angle) * r)} ${n(Math.sin(angle) * r)}`;
@@ -59,7 +59,7 @@ const ring = (r: number) => `M-${r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1-${r
 const bare = ([inner, middle, outer, rim]: readonly string[], seed: string): string =>
   `${disc(0, 0, R, rim ?? '')}${disc(0, 0, R - 9, outer ?? '')}${shape(star(`${seed}1`, 34, 50, [72, 90]), middle ?? '')}${shape(star(`${seed}2`, 22, 40, [54, 74]), lighter(middle ?? '', 0.26))}${shape(star(`${seed}3`, 20, 38, [42, 58]), inner ?? '')}`;
 
-/** The print of a coloured lens: free around the pupil, dense at its edge. */
+/** The print of a coloured lens: clear around the pupil, dense at its edge. */
 const printed = (lens: string): string => {
   const hole = star('hole', 30, 50, [40, 58]);
   return `${shape(ring(R) + hole, mix(lens, '#ffffff', 0.12), ' fill-rule="evenodd"')}${shape(star('p1', 38, 62, [72, 92]) + star('p4', 30, 48, [40, 56]), lighter(lens, 0.36), ' fill-rule="evenodd"')}${shape(ring(R) + star('p2', 44, 78, [84, 96]), lens, ' fill-rule="evenodd"')}${shape(ring(R) + ring(R - 11), darker(lens, 0.62), ' fill-rule="evenodd"')}<circle r="${R + 13}" fill="none" stroke="#fff" stroke-width="2.5" opacity=".75"/><circle r="${R + 10}" fill="none" stroke="${mix(lens, '#2b1a10', 0.4)}" stroke-width="1.5" opacity=".4"/>`;
@@ -86,7 +86,7 @@ const lashes = (seed: string): string => {
   }).join('');
 };
 
-/** An eye as large as a poster, wearing a lens of a colour or none. */
+/** An eye, strongly enlarged, with a lens of a colour or without. */
 export const eye = (shade: EyeShade, lens?: string): string => {
   const { skin, hair, lid, tones, ground } = own[shade];
   const { light, shade: dusk, deep } = skinTones(skin);

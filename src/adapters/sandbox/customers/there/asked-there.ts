@@ -4,8 +4,8 @@ import type { Sandbox } from '../../sandbox.ts';
 import { followCustomer } from './copy-fields.ts';
 
 /**
- * Who somebody is by the engine that keeps them; undefined: their session has ended there. While it is away they are who
- * they were. Source: AUTH-24, AUTH-25.
+ * Reads the customer from the engine that keeps them. Undefined if their session has ended there. If the engine is
+ * unavailable, the stored customer is returned. Source: AUTH-24, AUTH-25.
  */
 export const askedThere = async (
   { db, engine }: Pick<Sandbox, 'db' | 'engine'>,

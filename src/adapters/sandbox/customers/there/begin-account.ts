@@ -14,15 +14,15 @@ interface NewAccount {
   readonly first_name: string;
   readonly last_name: string;
   readonly password?: string | undefined;
-  /** Whether they have shown that the mailbox is theirs. */
+  /** Whether they have proven that the mailbox is theirs. */
   readonly proven: boolean;
 }
 type Begun = Pick<CustomerRow, 'password_hash' | 'engine_customer'>;
 
 /**
- * What a new account's row says of who keeps it. At the engine that keeps the shop's customers it is made first; who
- * knows the password of the customer there is that customer, for an answer may have been lost. Undefined: the e-mail is
- * taken there. Source: AUTH-14, AUTH-23.
+ * Returns the fields of a new account's row that say who keeps it. If an engine keeps the customers, the account is
+ * created there first. If it exists there and the password fits, it is the same customer, because a response may have
+ * been lost. Undefined if the e-mail is taken there. Source: AUTH-14, AUTH-23.
  */
 export const beginAccount = async (
   sandbox: Sandbox,

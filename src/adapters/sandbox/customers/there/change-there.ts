@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../../shop-server/refusal.ts';
 import type { CustomerRow } from '../../db/customer-tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
-/** Writes what a customer changes of themselves at the engine that keeps them, before it stands here. Source: AUTH-23. */
+/** Writes a customer's changes to the engine that keeps them, before they are stored here. Source: AUTH-23. */
 export const changeThere = async (
   { engine }: Pick<Sandbox, 'engine'>,
   { brand, engine_customer }: Pick<CustomerRow, 'brand' | 'engine_customer'>,

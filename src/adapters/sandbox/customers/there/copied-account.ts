@@ -12,7 +12,10 @@ import type { Sandbox } from '../../sandbox.ts';
 import { customerByEmail, insertCustomer } from '../customer-store.ts';
 import { atEngine, followCustomer } from './copy-fields.ts';
 
-/** Left: the engine is away. Undefined: an account of the shop has this e-mail, and nobody has shown that both are theirs. */
+/**
+ * Left: the engine is unavailable. Undefined: an account of the shop has this e-mail, and nothing proves that both
+ * belong to the same person.
+ */
 type Copied = Promise<E.Either<Refusal, CustomerRow | undefined>>;
 
 interface Shop {
@@ -24,8 +27,8 @@ const tiedTo = ({ db }: Pick<Sandbox, 'db'>, brand: BrandId, customer: string) =
   findRow(db, 'customer', { brand, engine_customer: customer });
 
 /**
- * An account that was the shop's alone becomes the copy of a customer's. Whoever made it may not have been who owns the
- * mailbox: what else signed in to it signs in no more.
+ * Turns an account of the shop into the copy of an engine's customer. Its creator may not have owned the mailbox, so
+ * other identities no longer sign in to it.
  */
 const tie = ({ db }: Pick<Sandbox, 'db'>, row: CustomerRow, theirs: EngineCustomer): Promise<CustomerRow> =>
   db.transaction().execute(async (trx) => {
@@ -33,7 +36,10 @@ const tie = ({ db }: Pick<Sandbox, 'db'>, row: CustomerRow, theirs: EngineCustom
     return followCustomer(trx, row, theirs);
   });
 
-/** The one that has the e-mail is of another customer of the engine: what became of that one? */
+/**
+ * The account with this e-mail belongs to another customer of the engine. Checks whether that customer was deleted or
+ * has another e-mail now.
+ */
 const freed = async (sandbox: Sandbox, row: CustomerRow): Promise<E.Either<Refusal, boolean>> => {
   const accounts = sandbox.engine?.accounts;
   const asked =
@@ -42,7 +48,7 @@ const freed = async (sandbox: Sandbox, row: CustomerRow): Promise<E.Either<Refus
       : E.right(undefined);
   if (E.isLeft(asked)) return asked;
   if (!asked.right) {
-    // Deleted by a job: the e-mail is free at once.
+    // A job deletes the account. The e-mail is free at once.
     const subjectId = row.engine_customer ?? '';
     await schedule(sandbox.db, { kind: goneJob, subjectId }, new Date(sandbox.clock.now()));
     await updateRow(sandbox.db, 'customer', { id: row.id }, { email_key: `gone ${row.id}` });
@@ -52,8 +58,8 @@ const freed = async (sandbox: Sandbox, row: CustomerRow): Promise<E.Either<Refus
 };
 
 /**
- * The shop's copy of a customer whom the engine knows. An account that has their e-mail already becomes that copy where
- * the engine has seen that the mailbox is theirs, or `isTheirs`. Source: AUTH-23.
+ * Returns the shop's copy of an engine's customer. An account with the same e-mail becomes that copy if the engine has
+ * verified the mailbox, or if `isTheirs` confirms it. Source: AUTH-23.
  */
 export const copiedAccount = async (
   sandbox: Sandbox,
@@ -79,7 +85,7 @@ export const copiedAccount = async (
       created_at: new Date(clock.now()),
       engine_customer: theirs.id,
     });
-    // Somebody made it at the same time.
+    // Undefined if another request inserted it at the same time.
     return made ? E.right(await followCustomer(db, made, theirs)) : copiedAccount(sandbox, shop, theirs);
   }
   if (same.engine_customer !== null) {
@@ -93,8 +99,8 @@ export const copiedAccount = async (
 };
 
 /**
- * The customer of the engine behind an account of the shop, who is made there where there is none. `proven`: whoever
- * calls has shown that the mailbox is theirs. Undefined: somebody else is there by that e-mail.
+ * Returns an account with its customer at the engine, who is created there if missing. `proven`: the caller has proven
+ * that the mailbox is theirs. Undefined if somebody else has that e-mail there.
  */
 export const tiedAccount = async (
   sandbox: Sandbox,

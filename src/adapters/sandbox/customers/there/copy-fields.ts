@@ -4,10 +4,10 @@ import type { CustomerRow } from '../../db/customer-tables.ts';
 import { findRow } from '../../db/rows.ts';
 import type { Db } from '../../db/schema.ts';
 
-/** Stands in a customer's row where the engine keeps the password. */
+/** Value in a customer's row if the engine keeps the password. */
 export const atEngine = 'engine';
 
-/** What of a customer's row the engine says. */
+/** The fields of a customer's row that come from the engine. */
 export const fieldsFrom = ({
   firstName,
   lastName,
@@ -28,8 +28,8 @@ const differs = (row: CustomerRow, fields: Readonly<Record<string, unknown>>): b
   Object.entries(fields).some(([name, value]) => row[name as keyof CustomerRow] !== value);
 
 /**
- * Brings the copy of an account to what the engine says. An e-mail that another account of the shop has stays with that:
- * whose it is shows when somebody signs in.
+ * Updates the copy of an account to the engine's data. An e-mail that another account of the shop has stays with that
+ * account; a later sign-in shows whose it is.
  */
 export const followCustomer = async (
   db: Db,

@@ -7,7 +7,10 @@ import type { Sandbox } from '../../sandbox.ts';
 
 type Ending = Pick<Sandbox, 'db' | 'engine' | 'clock'>;
 
-/** Ends sessions at the engine, named by what opens nothing. While it is away, jobs go on. Source: AUTH-24. */
+/**
+ * Ends sessions at the engine, named by ids that give no access. If the engine is unavailable, jobs do it later.
+ * Source: AUTH-24.
+ */
 export const endThere = async (
   { db, engine, clock }: Ending,
   brand: BrandId,

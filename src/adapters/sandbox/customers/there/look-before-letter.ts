@@ -10,8 +10,8 @@ import { copiedAccount } from './copied-account.ts';
 const topics = { login: loginLinkTopic, 'password-reset': passwordResetTopic } as const;
 
 /**
- * Who asked for a link may be a customer of the engine whom the shop does not know yet: looked up when nobody waits for
- * the answer any more. Source: AUTH-15, AUTH-23.
+ * A person who requested a link may be a customer of the engine whom the shop does not know yet. This is looked up
+ * after the response was sent. Source: AUTH-15, AUTH-23.
  */
 export const lookBeforeLetter: OutsideWork = {
   outside: async (sandbox, { subject_id: id }) => {

@@ -8,7 +8,10 @@ const tagLength = 16;
 const keyOf = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'dioptra engine session', 32));
 
-/** Closed with the secret that only a customer's browser holds: who reads the database opens nothing. */
+/**
+ * Encrypts a text with the secret that only a customer's browser holds, so that read access to the database is not
+ * enough to use it.
+ */
 export const sealed = (text: string, secret: string): string => {
   const iv = randomBytes(ivLength);
   const work = createCipheriv(cipher, keyOf(secret), iv);
@@ -16,7 +19,7 @@ export const sealed = (text: string, secret: string): string => {
   return Buffer.concat([iv, work.getAuthTag(), closed]).toString('base64url');
 };
 
-/** Undefined: it was closed with another secret. */
+/** Decrypts a text. Undefined if it was encrypted with another secret. */
 export const unsealed = (closed: string, secret: string): string | undefined => {
   const bytes = Buffer.from(closed, 'base64url');
   const tag = bytes.subarray(ivLength, ivLength + tagLength);

@@ -14,7 +14,7 @@ export interface SignedInThere {
   readonly customer: CustomerRow;
   readonly there: EngineSession;
 }
-/** Left: the engine is away, or too many passwords are worked on. Undefined: they are not let in. */
+/** Left: the engine is unavailable, or too many passwords are being processed. Undefined: the sign-in is refused. */
 type SigningIn = Promise<E.Either<Refusal, SignedInThere | undefined>>;
 
 interface Tried {
@@ -26,7 +26,7 @@ interface Tried {
 
 const nobody = E.right(undefined);
 
-/** By the engine's password. What cannot be the copy of that customer is not theirs to open. */
+/** Signs in with the engine's password. Refuses if the account cannot be the copy of that customer. */
 const letIn = async (
   sandbox: Sandbox,
   accounts: AccountEngine,
@@ -47,9 +47,8 @@ const letIn = async (
 };
 
 /**
- * Signs in at the engine that keeps the shop's customers. An account from before moves there when its owner shows its
- * password and nobody is there by that e-mail. Whoever is not let in waits as long, whatever the reason. Source: AUTH-9,
- * AUTH-23.
+ * Signs in at the engine that keeps the shop's customers. An older account moves there when its password is entered and
+ * nobody has that e-mail there. A refusal takes the same time, whatever the reason. Source: AUTH-9, AUTH-23.
  */
 export const signInThere = async (sandbox: Sandbox, accounts: AccountEngine, tried: Tried): SigningIn => {
   const { brand, email, password } = tried;
@@ -66,8 +65,9 @@ export const signInThere = async (sandbox: Sandbox, accounts: AccountEngine, tri
 };
 
 /**
- * Opens a session at the engine by a proof of the shop's own. `proven`: it is one of the mailbox, so that an account from
- * before may become that of whoever is there by its e-mail. Undefined: somebody else is, or they are gone there.
+ * Opens a session at the engine on the shop's own proof of identity. `proven`: the proof covers the mailbox, so an
+ * older account may become that of the engine's customer with its e-mail. Undefined if somebody else has that e-mail
+ * there, or if the customer was deleted there.
  */
 export const openThere = async (
   sandbox: Sandbox,

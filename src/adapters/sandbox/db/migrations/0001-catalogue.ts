@@ -1,4 +1,4 @@
-/** What is sold, as it was entered. */
+/** The source tables of the catalogue, as they were entered. */
 const source = [
   `create table product (
     id int primary key, sku text not null unique, group_id int not null, category text not null,
@@ -38,10 +38,10 @@ const source = [
 ];
 
 /**
- * What is read: derived from the tables above, built for a million products. Each order of a listing has an index that
- * holds all that is filtered by, so that a page is read from the index alone and cards are fetched for that page only.
- * The price channel leads every key: shops differ in prices and may differ in what they sell. A large shop partitions
- * these tables by channel, and the queries stay as they are.
+ * Tables for reading, derived from the tables above and built for a million products. Each sort order has an index with
+ * all filter columns, so a page is read from the index alone and cards are loaded only for that page. The price channel
+ * leads every key, because shops differ in prices and may differ in products. A large shop can partition these tables
+ * by channel without changing the queries.
  */
 const derived = [
   `create table lk (

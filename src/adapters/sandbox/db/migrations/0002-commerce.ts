@@ -85,7 +85,7 @@ export const commerce: readonly string[] = [
      created_at timestamptz not null,
      settles_at timestamptz)`,
   'create index on payment(order_token, created_at)',
-  // However often an order is pressed, one payment of it can succeed.
+  // However often an order is submitted, only one of its payments can succeed.
   `create unique index on payment(order_token) where status = 'succeeded'`,
   `create table outbox(
      id bigint generated always as identity primary key,

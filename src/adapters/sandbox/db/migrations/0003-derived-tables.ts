@@ -1,9 +1,9 @@
-/** Listing and search, kept up to date row by row. */
+/** Tables of listing and search that are updated row by row. */
 export const derivedTables: readonly string[] = [
   /**
-   * What is derived can be brought up to date product by product: places that do not move when a product comes or goes,
-   * and a dictionary that only counts. Whatever is chosen on a shelf, one index leads from a combination of facet values
-   * to its products. What the tables hold is built anew afterwards.
+   * Derived tables can be updated product by product: ranks that do not move when a product comes or goes, and a
+   * dictionary that only counts. For any choice on a shelf, one index leads from a combination of facet values to its
+   * products. The contents of the tables are rebuilt afterwards.
    */
   'create index category_product_of on category_product (product_id)',
   'create table product_rank (id int primary key, rank int not null unique)',

@@ -1,4 +1,4 @@
-/** The provider's own books, apart from the shop's: what it has not reported yet is known there only. */
+/** The provider's own records, separate from the shop's. Only they contain what the provider has not reported yet. */
 export const provider: readonly string[] = [
   `create table provider_payment(
      id text primary key,

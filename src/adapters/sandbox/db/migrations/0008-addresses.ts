@@ -1,10 +1,10 @@
-/** What a search engine does not see is no change of a page. */
+/** Columns that search engines do not see. A change of them is no change of a page. */
 const seen = (row: 'old' | 'new') => `(to_jsonb(${row}) - 'popularity' - 'stock_profile')`;
 
-/** When the page of a product changed, and where categories were: what crawlers come back for. */
+/** When product pages changed, and former paths of categories, for crawlers that return. */
 export const addresses: readonly string[] = [
   'alter table product add column mpn text',
-  // What was there before has no row: nobody knows when it was changed.
+  // Existing products have no row, because the time of their last change is unknown.
   `create table product_change (
     product_id int primary key references product(id) on delete cascade, changed_at timestamptz not null)`,
   `create function note_new_products() returns trigger language plpgsql as $$ begin

@@ -1,12 +1,12 @@
-/** Facets and few results of a large shelf; words that many products have, and words with slips. */
+/** Speeds up facets, small results on large shelves, very common words, and misspelt words. */
 export const quickListings: readonly string[] = [
   /**
-   * What a choice costs follows what it finds. The combinations of facet values are few without brands: they lead to the
-   * brands that have them, and to the products. Where brands are chosen, the cube names the few combinations these have.
+   * The cost of a choice depends on what it finds. Without brands, there are few combinations of facet values; they
+   * lead to their brands and products. If brands are chosen, the cube contains their few combinations.
    *
-   * The best sellers are found by their words: written as `rank`, the planner rather reads all of them in order, because
-   * it takes beginnings of words to be more common than they are. Of the dictionary only the words with the same first
-   * letter are compared, which the key of that table leads to.
+   * Best sellers are searched through the index of their words. With plain `rank` in its condition, the planner prefers
+   * to read all of them in order, because it overestimates how common word prefixes are. Only dictionary words with the
+   * same first letter are compared; the key of that table leads to them.
    */
   'drop index lk_combination',
   `create index lk_combination on lk (channel, category, ltype, usage, pband, rband, avail, brand, rank)

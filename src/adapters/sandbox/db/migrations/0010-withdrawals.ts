@@ -1,4 +1,4 @@
-/** Declarations as they came, whether or not there is such an order. */
+/** Declarations of withdrawal as they were received, whether or not such an order exists. */
 export const withdrawals: readonly string[] = [
   `create table withdrawal(
       receipt text primary key, digest text not null unique, brand text not null, locale text not null,

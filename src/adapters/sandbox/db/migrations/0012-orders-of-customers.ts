@@ -1,4 +1,4 @@
-/** Whose an order is, where its buyer was signed in; and the number by which its carrier knows the parcel. */
+/** The customer of an order, if the buyer was signed in, and the carrier's tracking number. */
 export const ordersOfCustomers: readonly string[] = [
   `alter table shop_order add column customer_id int references customer(id) on delete set null,
       add column tracking text`,

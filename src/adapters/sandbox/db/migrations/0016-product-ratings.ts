@@ -1,4 +1,4 @@
-/** A rating goes with its customer; what was published of it stays with the product. */
+/** A rating is deleted with its customer. Its published part stays with the product. */
 export const productRatings: readonly string[] = [
   `create table product_rating (
     id int generated always as identity unique, customer_id int not null references customer(id) on delete cascade,

@@ -1,4 +1,4 @@
-/** Declarations that end a subscription, with or without an account. Source: ACC-5. */
+/** Declarations of cancellation of a subscription, with or without an account. Source: ACC-5. */
 export const cancellations: readonly string[] = [
   `create table cancellation (
     receipt text primary key, digest text not null unique, brand text not null, locale text not null, name text not null,

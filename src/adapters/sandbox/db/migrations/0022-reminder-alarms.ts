@@ -1,4 +1,4 @@
-/** A reminder goes with its customer; one of each order. */
+/** Reminders, at most one per order. They are deleted with their customer. */
 export const reminderAlarms: readonly string[] = [
   `create table reminder_alarm (
     id text primary key, customer_id int not null references customer(id) on delete cascade,

@@ -1,4 +1,4 @@
-/** Names go with their customer; without a wearer the lenses are said to be the customer's own. */
+/** Names of lens wearers, deleted with their customer. Lenses without a wearer are assigned to the customer. */
 export const lensPass: readonly string[] = [
   `create table lens_wearer (
     id text primary key, position int generated always as identity,

@@ -1,4 +1,4 @@
-/** What a mail tells the program that shows it, beside what it says to its reader. */
+/** The headers of a mail, for the program that displays it. */
 export const mailHeaders: readonly string[] = [
   `alter table mail add column headers jsonb not null default '{}'`,
 ];

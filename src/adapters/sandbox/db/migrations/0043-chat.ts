@@ -1,4 +1,4 @@
-/** What shoppers and the people of a shop write to each other, whichever server each of them asks. */
+/** Chat messages between shoppers and shop staff, whichever server each of them reaches. */
 export const chat: readonly string[] = [
   `create table chat_room (
       number integer primary key generated always as identity, secret text not null unique,

@@ -1,4 +1,4 @@
-/** Links that somebody asked for, before anybody has looked whether there is such an account. */
+/** Requested links, before it is checked whether the account exists. */
 export const mailRequests: readonly string[] = [
   `create table mail_request (
       id int generated always as identity primary key, purpose text not null, brand text not null,

@@ -1,4 +1,4 @@
-/** When somebody was last seen and with what, and what ends when a password changes. */
+/** When and with which browser a customer was last seen, and what ends when a password changes. */
 export const sessions: readonly string[] = [
   `alter table session add column last_seen_at timestamptz not null default now(),
     add column browser text not null default '', add column system text not null default '',

@@ -1,4 +1,4 @@
-/** From the e-mail itself: in lower case, and as the mailbox reads it. As `matchingEmail` of the domain. */
+/** Computes the keys from the e-mail: in lower case, and as the mailbox reads it. Same as `matchingEmail` of the domain. */
 export const orderEmailKeys: readonly string[] = [
   `update shop_order set email_key = regexp_replace(lower(email), '\\s', '', 'g')`,
   `update shop_order
@@ -7,7 +7,7 @@ export const orderEmailKeys: readonly string[] = [
       where email_key ~ '@(gmail|googlemail)\\.com$'`,
 ];
 
-/** What the e-mails of two orders are compared by, as customers' are. */
+/** The key by which e-mails of orders are compared, as for customers. */
 export const orderEmailKey: readonly string[] = [
   'alter table shop_order add column email_key text',
   ...orderEmailKeys,
@@ -15,7 +15,10 @@ export const orderEmailKey: readonly string[] = [
   'create index shop_order_of_email on shop_order(email_key)',
 ];
 
-/** Who used a coupon with an order, by the same key: a mailbox that has several spellings has one. As `customerKey` of the coupons. */
+/**
+ * Updates the hash of customers who used a coupon with an order to the same key. A mailbox with several spellings has
+ * one key. Same as `customerKey` of the coupons.
+ */
 export const couponCustomers: readonly string[] = [
   `update coupon_use set customer = encode(sha256(convert_to(shop_order.email_key, 'UTF8')), 'hex')
      from shop_order

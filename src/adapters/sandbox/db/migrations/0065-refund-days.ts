@@ -1,4 +1,4 @@
-/** When money went back. What went back before was told by a letter, which knows the hour. */
+/** When money was refunded. For earlier refunds, the time is taken from their letter. */
 export const refundDays: readonly string[] = [
   `alter table payment add column refunded_at timestamptz`,
   `update payment set refunded_at = coalesce(

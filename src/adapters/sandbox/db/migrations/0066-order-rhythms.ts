@@ -1,4 +1,4 @@
-/** What the frequency of an order counts: months where its subscription says so, or where so few days are not delivered. */
+/** The interval unit of an order: months if its subscription says so, or if the number is too small for days. */
 export const orderRhythms: readonly string[] = [
   `update shop_order o set basket = o.basket || jsonb_build_object('subscription_frequency_unit',
         case when (o.basket->>'subscription_frequency')::int < 7 or exists (

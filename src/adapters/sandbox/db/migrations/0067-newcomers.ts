@@ -1,4 +1,4 @@
-/** Names and a choice of mails that come with a login link, for who has no account yet. */
+/** Names and mail choices that come with a login link, for visitors without an account. */
 export const newcomers: readonly string[] = [
   `alter table mail_request add column email text, add column first_name text, add column last_name text,
     add column newsletter boolean not null default false`,

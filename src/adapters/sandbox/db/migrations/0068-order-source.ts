@@ -1,2 +1,2 @@
-/** Where an order comes from, as the shop that placed it said; null: nobody said anything. */
+/** The source of an order, as the shop that placed it reported. Null: not reported. */
 export const orderSourceColumn: readonly string[] = [`alter table shop_order add column source jsonb`];

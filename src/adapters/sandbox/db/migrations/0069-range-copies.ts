@@ -1,6 +1,7 @@
 /**
- * A range that is kept elsewhere comes piece by piece: what a product names may come after it, and two may bear one name
- * for a moment. How far the copy goes is kept by shop; which products lists and search do not know yet, one by one.
+ * The range of an engine is copied piece by piece, so a product may refer to one that comes later, and two may share a
+ * name for a moment. The progress of the copy is stored per shop. Products that lists and search do not know yet are
+ * stored one by one.
  */
 export const rangeCopies: readonly string[] = [
   'alter table product drop constraint product_sku_key, drop constraint product_replacement_id_fkey',

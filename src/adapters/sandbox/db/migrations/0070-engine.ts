@@ -1,4 +1,4 @@
-/** What a commerce engine behind the shop told, and money that its staff gives back. */
+/** Notices of the commerce engine behind the shop, and money that its staff refunds. */
 export const engineTables: readonly string[] = [
   `create table engine_notice (
       id text primary key,

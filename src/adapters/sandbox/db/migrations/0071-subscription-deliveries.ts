@@ -1,4 +1,4 @@
-/** The order of a day that an engine was asked for, until it is known what became of it. Source: ACC-5. */
+/** The order that an engine was asked for on a day, until its outcome is known. Source: ACC-5. */
 export const subscriptionDeliveries: readonly string[] = [
   `create table subscription_delivery (
       subscription_id text primary key references subscription (id) on delete cascade,

@@ -1,4 +1,4 @@
-/** A price belongs to a channel and a currency, and so do its history and its place in lists. All of before were in euros. */
+/** Prices, their history and their place in lists belong to a channel and a currency. All earlier ones were in euros. */
 export const priceLists: readonly string[] = [
   `alter table price_channel add column currency text not null default 'EUR'`,
   'alter table price_channel alter column currency drop default',

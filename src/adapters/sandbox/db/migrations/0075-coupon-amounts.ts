@@ -1,6 +1,6 @@
 /**
- * What a coupon takes off and asks for is said in each currency. What was said before was said in euros; a coupon that was
- * made of points is worth what its programme gives in francs as well, so that nobody loses it where a shop changes.
+ * Coupon amounts and minimums are stored in each currency. Earlier ones were in euros. A coupon made from points also
+ * gets the amount that its programme gives in francs, so that nobody loses it when a shop changes its currency.
  */
 export const couponAmounts: readonly string[] = [
   `update coupon set rule = jsonb_set(rule, '{gift,amount}', jsonb_build_object('EUR', rule #> '{gift,amount}'))

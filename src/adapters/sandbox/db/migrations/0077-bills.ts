@@ -1,7 +1,7 @@
 /**
- * Invoices and credit notes as they were issued, and how far each series of numbers has come. An order stands for as long
- * as its bills, so nothing here goes with anything else. Orders that were sold before get theirs at the next start, in
- * the order in which they were sold. Source: DOC-3.
+ * Invoices and credit notes as they were issued, and the last number of each series. An order is kept as long as its
+ * bills, so no row here is deleted with another. Orders sold earlier are billed at the next start, in the order in
+ * which they were sold. Source: DOC-3.
  */
 export const bills: readonly string[] = [
   `create table bill_series (

@@ -1,6 +1,6 @@
 /**
- * What the law's pages said when an order was placed: each text once, by its digest, however many orders it belongs to.
- * Mails name the files that go with them. Source: DOC-1, DOC-2.
+ * The legal texts at the time of an order. Each text is stored once, by its digest, for any number of orders. Mails
+ * name their attached files. Source: DOC-1, DOC-2.
  */
 export const lawOfOrders: readonly string[] = [
   `create table law_text (

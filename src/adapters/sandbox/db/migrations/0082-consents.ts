@@ -1,4 +1,4 @@
-/** What was agreed to and taken back, never changed afterwards, and the links by which mailboxes of guests agree. */
+/** Consents given and withdrawn, never changed afterwards, and the links by which guests' mailboxes give consent. */
 export const consents: readonly string[] = [
   `create table consent_entry (
     id bigint primary key generated always as identity,

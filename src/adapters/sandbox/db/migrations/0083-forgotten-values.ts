@@ -1,4 +1,4 @@
-/** When the values of somebody's eyes were taken out of an order, and whether its account is gone. */
+/** When the eye values were removed from an order, and whether its account was deleted. */
 export const forgottenValues: readonly string[] = [
   'alter table shop_order add column account_gone_at timestamptz',
   'alter table shop_order add column values_erased_at timestamptz',

@@ -1,10 +1,11 @@
-/** The days that a box lasts one eye, as the shop counts them when it lists a product. */
+/** The number of days that a box lasts one eye, as the shop counts them when it lists a product. */
 const daysOfBox = `((p.contents->>'amount')::int * (p.contents->>'count')::int
   * case p.lens_usage when 'daily' then 1 when 'two_weekly' then 14 when 'monthly' then 30 end)`;
 
 /**
- * Listings by what wearing costs for a month: one more number in the key table, and the index of that order. The greatest
- * number there is stands for what is no lens. The index of combinations holds all that a page is sorted by.
+ * Listings by the monthly cost of wearing: one more number in the key table, and the index of that order. Products that
+ * are no lenses have the largest possible number. The index of combinations contains all columns that pages are sorted
+ * by.
  */
 export const costOfWearing: readonly string[] = [
   'alter table lk add column wear int not null default 2147483647',

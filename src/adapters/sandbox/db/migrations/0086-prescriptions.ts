@@ -1,6 +1,6 @@
 /**
- * What lenses are bought on where a country asks for it: of a cart until it is ordered, and of what comes again. And when an
- * engine has heard that the values of an order are gone.
+ * Prescriptions for lenses where a country requires them: of a cart until it is ordered, and of a subscription. Also
+ * when an engine removed the values of an order.
  */
 export const prescriptions: readonly string[] = [
   `create table given_prescription (

@@ -14,7 +14,7 @@ const band = (size: string, ...edges: readonly number[]): string =>
 const numbered = (word: string, words: string): string =>
   `coalesce(array_position('{${words}}'::text[], ${word}), 0)`;
 
-/** Four bits each, in this order. */
+/** Four bits for each trait, in this order. */
 const traits = [
   band(measured('water_content'), 40, 55),
   band(measured('oxygen_transmissibility'), 30, 100),
@@ -46,8 +46,8 @@ const sorts = [
 const brandless = 'channel, category, ltype, usage, pband, rband, avail, traits';
 
 /**
- * Listings are narrowed by what products are like. All traits share one column, so that keys stay narrow and a combination
- * of facet values is still one row. Each index holds all that is filtered by, as before.
+ * Listings can be filtered by traits of products. All traits share one column, so that keys stay narrow and a
+ * combination of facet values is still one row. Each index still contains all filter columns.
  */
 export const traitsOfProducts: readonly string[] = [
   'alter table lk add column traits int not null default 0',
@@ -59,7 +59,7 @@ export const traitsOfProducts: readonly string[] = [
   ]),
   'drop index lk_combination',
   `create index lk_combination on lk (${brandless}, brand, rank) include (id, price, rating, created, wear)`,
-  // Without traits brands have far fewer combinations than with them: read where no trait is chosen.
+  // Without traits, brands have far fewer combinations. This table is read if no trait is chosen.
   'alter table facet_cube rename to facet_brands',
   'alter index facet_cube_pkey rename to facet_brands_pkey',
   'alter index facet_cube_combination rename to facet_brands_combination',

@@ -1,4 +1,4 @@
-/** Mails about a product that somebody asked for, and what the link to a guest's mailbox asks. */
+/** Requested mails about a product, and the purpose of the confirmation link of a guest. */
 export const productAlerts: readonly string[] = [
   `create table product_alert (
     id text primary key, brand text not null, email text not null, email_key text not null,

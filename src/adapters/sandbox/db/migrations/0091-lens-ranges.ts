@@ -11,8 +11,8 @@ const sorts = [
 const plain = 'channel, category, ltype, usage, pband, rband, avail, traits';
 
 /**
- * Listings by the values of somebody's eyes. Lenses that are made in the same values share a range: there are some
- * hundreds, however many lenses. A range never changes and keeps its number. Range 0: what is no lens.
+ * Listings by a person's eye values. Lenses that are made in the same values share a range: there are some hundreds,
+ * however many lenses there are. A range never changes and keeps its number. Range 0: no lens.
  */
 export const lensRanges: readonly string[] = [
   `create table lens_range (num int generated always as identity primary key, hash text not null unique,
@@ -36,7 +36,7 @@ export const lensRanges: readonly string[] = [
     range int, n int not null,
     primary key (channel, category, brand, ltype, usage, pband, rband, avail, traits, range))`,
   `create index facet_cube_combination on facet_cube (${plain}, range) include (brand, n)`,
-  // What is counted by values alone: whoever has none reads what was read before.
+  // Counts by eye values have tables of their own. Requests without values read the same tables as before.
   `create table facet_made (
     channel int2, category int2, ltype int2, usage int2, pband int2, rband int2, avail int2, traits int, range int,
     n int not null, primary key (${plain}, range))`,

@@ -1,4 +1,7 @@
-/** Subscriptions that begin with their first order, of guests too: `email` and the `key` of their link. Source: SUBS-4, SUBS-6. */
+/**
+ * Subscriptions that begin with their first order, also for guests: `email` and the `key` of their link. Source:
+ * SUBS-4, SUBS-6.
+ */
 export const firstSubscriptions: readonly string[] = [
   'alter table subscription alter column customer_id drop not null',
   'alter table subscription add column email text',

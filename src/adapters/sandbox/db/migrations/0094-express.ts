@@ -1,4 +1,4 @@
-/** Wallets that were opened before there was an order. Nobody's name or address is in it. */
+/** Wallets that were opened before there was an order. They contain no name and no address. */
 export const express: readonly string[] = [
   `create table express (
     id text primary key, cart_token text not null, brand text not null, locale text not null, wallet text not null,

@@ -1,4 +1,4 @@
-/** Checks of the eyes that were booked at opticians, and the links of their mails. */
+/** Eye checks that were booked at opticians, and the links in their mails. */
 export const eyeChecks: readonly string[] = [
   `create table eye_check (
     id text primary key, brand text not null, locale text not null, partner_id text not null,
@@ -6,7 +6,7 @@ export const eyeChecks: readonly string[] = [
     first_name text not null, last_name text not null, email text not null, email_key text not null,
     customer_id integer references customer(id) on delete cascade, state text not null, sequence integer not null,
     request_id text not null, created_at timestamptz not null)`,
-  // Whoever is second finds the time taken, in whichever shop.
+  // A slot can be booked only once, in whichever shop.
   `create unique index eye_check_slot on eye_check (partner_id, starts_at) where state = 'booked'`,
   'create index eye_check_press on eye_check (request_id)',
   'create index eye_check_mailbox on eye_check (brand, email_key)',

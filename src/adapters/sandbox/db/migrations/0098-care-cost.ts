@@ -26,8 +26,8 @@ const band = `(5 - width_bucket(-(${wear})::numeric, '{-6000,-4500,-3000,-1500}'
 const plain = 'channel, category, ltype, usage, pband, rband, avail, traits';
 
 /**
- * What wearing costs has care in it: what that costs for a year, by channel, and in the key table and all that is counted
- * by traits what it makes of lenses that are worn again. The trait of the cost is the fifth.
+ * The cost of wearing includes care. Stores the yearly cost of care by channel, and adds it for reusable lenses in the
+ * key table and in all counts by traits. The cost is the fifth trait.
  */
 export const careCost: readonly string[] = [
   'create table care_cost (channel int2 primary key, year int not null)',

@@ -1,4 +1,4 @@
-/** What pages are made of and is changed by hand, by staff or an import; not what each order changes. */
+/** Tables that pages are made of and that staff or an import change. Tables that each order changes are not included. */
 const tables = [
   'brand',
   'category',

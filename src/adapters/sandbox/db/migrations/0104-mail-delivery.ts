@@ -1,4 +1,4 @@
-/** What became of mails that were sent, and mailboxes that take none. */
+/** The delivery status of sent mails, and mailboxes that accept none. */
 export const mailDelivery: readonly string[] = [
   `alter table mail add column key text not null unique default gen_random_uuid()::text,
     add column delivered_at timestamptz, add column undelivered_at timestamptz, add column undelivered_why text`,

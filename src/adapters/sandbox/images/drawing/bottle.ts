@@ -12,7 +12,7 @@ import { barCode } from './print.ts';
 type Face = 'front' | 'back';
 
 interface Shape {
-  /** Half the width of the body, and how high the body is up to the shoulder. */
+  /** Half the width of the body, and its height up to the shoulder. */
   readonly half: number;
   readonly body: number;
   readonly cap: 'flip' | 'tip' | 'pump';
@@ -44,7 +44,7 @@ const cap = (ink: Ink, x: number, kind: Shape['cap'], colour: string): string =>
   return `<path d="M${x - 46} ${CAP + 2}V76Q${x} 66 ${x + 46} 76V${CAP + 2}Q${x} ${CAP + 12} ${x - 46} ${CAP + 2}Z" fill="${plastic(ink, x - 46, x + 46)}"/><path d="M${x - 40} 78V22Q${x - 38} 4 ${x} 4H${x + 26}Q${x + 40} 6 ${x + 40} 24V78Q${x} 68 ${x - 40} 78Z" fill="${shade}"/><path d="M${x - 40} 24h-22v16h22z" fill="${darker(colour, 0.2)}"/><circle cx="${x - 61}" cy="32" r="5" fill="#0a1826"/>`;
 };
 
-/** One bottle, its left edge at 0, standing at `height`. */
+/** One bottle with its left edge at 0 and its bottom at `height`. */
 const bottle = (
   ink: Ink,
   art: BottleArt,
@@ -96,7 +96,7 @@ const shades = ({ colours }: BottleArt) => ({
   letters: ground(colours.main),
 });
 
-/** One to three bottles with what comes along: a lens case, or the barrel of a peroxide system. */
+/** One to three bottles with their accessories: a lens case, or the barrel of a peroxide system. */
 const group = (prefix: string, art: BottleArt, face: Face): Sprite => {
   const ink = makeInk(prefix);
   const { half } = shapeOf(art);

@@ -4,7 +4,7 @@ import { pick } from '../../../shared/svg/random.ts';
 import { paragraph, text } from '../../../shared/svg/text.ts';
 import type { ArtColours } from '../../seed/range/art-type.ts';
 
-/** What a label of lens care says. */
+/** The texts on a label of lens care. */
 export interface LabelText {
   readonly manufacturer: string;
   readonly name: string;
@@ -106,7 +106,7 @@ ${paragraph(line, middle, y + height * 0.355, { size: unit * 0.29, weight: 500, 
 ${text(contents, middle, y + height * 0.945, { size: unit * 0.48, weight: 700, fill: '#fff', anchor: 'middle', maxWidth: inner })}`;
 };
 
-/** The back of a label, flat: how to use, signs and bar code come from the caller. */
+/** The back of a label, flat. The caller supplies instructions, signs and bar code. */
 export const labelBack = (
   ink: Ink,
   box: Box,

@@ -5,7 +5,7 @@ import type { BoxArt } from '../../seed/range/art-type.ts';
 import type { PaperBox } from '../clean-art.ts';
 import type { Solid } from './projection.ts';
 
-/** A carton being drawn: where its paint goes, how big it is, and its own random numbers. */
+/** What is needed to draw a carton: its ink, its size, and its own random numbers. */
 export interface CartonSheet {
   readonly ink: Ink;
   readonly solid: Solid;
@@ -15,14 +15,14 @@ export interface CartonSheet {
 
 const layouts = ['full', 'white', 'full', 'split'] as const;
 
-/** One layout for each family of a maker, so that its packs stand together on a shelf. */
+/** Returns one layout for each product family of a manufacturer, so that its packs match. */
 export const layoutOf = ({ manufacturer, name, onPaper }: PaperBox) =>
   onPaper ? 'white' : pick(layouts, `${manufacturer} ${name.split(' ')[0]}`);
 
-/** The accent where it is to be seen on white. */
+/** Returns the accent colour that is visible on white. */
 export const accentOf = ({ colours }: BoxArt): string =>
   luminance(colours.accent) > 0.6 ? colours.second : colours.accent;
 
-/** Cuts a drawing off at the edges of its face. */
+/** Clips a drawing at the edges of its face. */
 export const clipped = (ink: Ink, width: number, height: number, body: string): string =>
   `<g clip-path="${ink.clip(`<rect width="${n(width)}" height="${n(height)}"/>`)}">${body}</g>`;

@@ -27,5 +27,5 @@ const carton = (prefix: string, art: BoxArt, face: (sheet: CartonSheet) => strin
 /** A carton of lenses seen from above and from the right, its front toward the viewer. */
 export const cartonFront = (prefix: string, art: BoxArt): Sprite => carton(prefix, art, frontFace);
 
-/** The same carton turned round. */
+/** The same carton from behind. */
 export const cartonBack = (prefix: string, art: BoxArt): Sprite => carton(prefix, art, backFace);

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../../../shared/svg/colour.ts';
 import type { Ink } from '../../../shared/svg/ink.ts';
 
-/** Light on white plastic, from the left edge to the right edge of something round. */
+/** Shading of white plastic, from the left edge to the right edge of a round object. */
 export const plastic = (ink: Ink, left: number, right: number): string =>
   ink.linear({ from: [left, 0], to: [right, 0], absolute: true }, [
     [0, '#c3ccd4'],
@@ -13,7 +13,7 @@ export const plastic = (ink: Ink, left: number, right: number): string =>
     [1, '#c9d1d8'],
   ]);
 
-/** Light on coloured plastic. */
+/** Shading of coloured plastic. */
 export const gloss = (ink: Ink, left: number, right: number, colour: string): string =>
   ink.linear({ from: [left, 0], to: [right, 0], absolute: true }, [
     [0, darker(colour, 0.42)],
@@ -25,7 +25,7 @@ export const gloss = (ink: Ink, left: number, right: number, colour: string): st
     [1, darker(colour, 0.16)],
   ]);
 
-/** A veil that bends a flat label round. */
+/** Shading that makes a flat label look round. */
 export const bend = (ink: Ink, left: number, right: number): string =>
   ink.linear({ from: [left, 0], to: [right, 0], absolute: true }, [
     [0, '#04121f', 0.4],

@@ -49,7 +49,7 @@ const pack = (ink: Ink, art: DropsArt, solid: Solid, face: Face) => {
   });
 };
 
-/** A small bottle with a long tip, or with a spray head. Its left edge is at `x`, it stands at `bottom`. */
+/** A small bottle with a long tip or a spray head. Its left edge is at `x`, its base at `bottom`. */
 const flask = (ink: Ink, art: DropsArt, x: number, bottom: number): string => {
   const deep = ground(art.colours.main);
   const spray = art.form === 'spray';
@@ -75,7 +75,7 @@ ${text(`${art.ml} ml`, middle, label.y + label.height * 0.87, { size: 24, fill: 
 <rect x="${x}" y="${label.y}" width="${wide}" height="${label.height}" fill="${bend(ink, x, x + wide)}"/>${cap}`;
 };
 
-/** Single doses that hang together, to be broken off one by one. */
+/** Single-dose vials in a strip, to be broken off one by one. */
 const vials = (ink: Ink, art: DropsArt, x: number, bottom: number): string => {
   const glass = ink.linear(ACROSS, [
     [0, '#9db2c2', 0.75],

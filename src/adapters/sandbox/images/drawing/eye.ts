@@ -43,7 +43,7 @@ const opening =
 const upperLid = 'M62 236C118 164 202 108 302 104C406 100 488 148 540 214';
 const lowerLid = 'M540 214C482 268 402 302 318 302C222 302 128 282 62 236';
 
-/** A point of a lid, and the direction away from the eye; `share` from the inner corner to the outer. */
+/** A point of a lid, and the direction away from the eye; `share` runs from the inner corner to the outer. */
 const along = (
   [a, b, c, d]: readonly (readonly [number, number])[],
   share: number,
@@ -95,7 +95,7 @@ const lower = (share: number) =>
         share * 2 - 1,
       );
 
-/** A hair from its root, thick there, that leaves a lid steeply and bends towards `turn`. Angles from upright, in radians. */
+/** An eyelash, thick at its root, that leaves the lid steeply and bends towards `turn`. Angles from vertical, in radians. */
 const lash = (
   [x, y]: readonly [number, number],
   length: number,
@@ -114,7 +114,7 @@ const lash = (
   return `M${n(x - thick)} ${n(y)}Q${side(-thick * 0.7)} ${tip}Q${side(thick * 0.7)} ${n(x + thick)} ${n(y)}Z`;
 };
 
-/** Hairs grow in tufts whose tips meet. */
+/** Eyelashes in tufts whose tips meet. */
 const tuft = (random: () => number, share: number, draw: (share: number, aside: number) => string): string =>
   [-1, 0, 1]
     .map((one) => draw(Math.min(1, Math.max(0, share + one * 0.011 + (random() - 0.5) * 0.008)), one))
@@ -179,9 +179,7 @@ const whites = (ink: Ink): string =>
     ],
   )}"/>`;
 
-/**
- * An eye of somebody, wearing a coloured lens or none: drawn in layers from the white to the lashes, the same each time.
- */
+/** An eye with a coloured lens or none. Drawn in layers from the white to the lashes, and the same each time. */
 export const eye = (
   prefix: string,
   shade: EyeShade,

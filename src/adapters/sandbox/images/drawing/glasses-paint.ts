@@ -3,10 +3,10 @@ import { type Ink, n } from '../../../shared/svg/ink.ts';
 import { randomFrom } from '../../../shared/svg/random.ts';
 import type { GlassesArt } from '../../seed/range/art-type.ts';
 
-/** Frames as light as paper need an outline and dark letters. */
+/** Whether a frame is so light that it needs an outline and dark letters. */
 export const isPale = ({ frame }: GlassesArt): boolean => luminance(frame) > 0.5;
 
-/** Paint of the frame, from its upper edge to its lower. */
+/** Paint of the frame, from its upper to its lower edge. */
 export const framePaint = (ink: Ink, { frame, finish }: GlassesArt): string => {
   const down = { from: [0, -160], to: [0, 170], absolute: true } as const;
   if (finish === 'metal') {

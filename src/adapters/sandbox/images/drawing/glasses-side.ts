@@ -6,7 +6,7 @@ import { text } from '../../../shared/svg/text.ts';
 import type { GlassesArt } from '../../seed/range/art-type.ts';
 import { isPale, mottle } from './glasses-paint.ts';
 
-/** The same pair from its right side: temple, hinge and the lens's edge. */
+/** The same pair from its right side: temple, hinge and edge of the lens. */
 export const glassesSide = (prefix: string, art: GlassesArt): Sprite => {
   const ink = makeInk(prefix);
   const thin = art.finish === 'metal';

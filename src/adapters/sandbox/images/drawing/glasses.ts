@@ -14,7 +14,7 @@ const MIDDLE = 195;
 const templeBehind = ({ hinge: [x, y] }: { readonly hinge: readonly [number, number] }): string =>
   `M${x + 8} ${y - 8}C${x - 30} ${y} ${x - 80} ${y + 28} ${x - 104} ${y + 62}C${x - 122} ${y + 90} ${x - 126} ${y + 130} ${x - 116} ${y + 156}C${x - 112} ${y + 166} ${x - 100} ${y + 164} ${x - 100} ${y + 154}C${x - 102} ${y + 122} ${x - 96} ${y + 100} ${x - 78} ${y + 82}C${x - 52} ${y + 52} ${x - 20} ${y + 34} ${x + 8} ${y + 24}Z`;
 
-/** The right half, its nose at x = 0; the left is its mirror image. */
+/** The right half, with the nose at x = 0. The left half is its mirror image. */
 const half = (ink: Ink, art: GlassesArt, light: 'near' | 'far'): string => {
   const shape = shapeOf(art);
   const thin = art.finish === 'metal';
@@ -78,7 +78,7 @@ const shadows = (ink: Ink, art: GlassesArt, floor: number): string => {
   return `${softShadow(ink, 450, floor + 18, 440, 44, 0.26)}${[-centre, centre].map((x) => softShadow(ink, 450 + x, floor + 4, 160, 17, 0.55)).join('')}${glow}`;
 };
 
-/** A pair of glasses from the front, its temples seen through the lenses. */
+/** A pair of glasses from the front, with the temples visible through the lenses. */
 export const glassesFront = (prefix: string, art: GlassesArt): Sprite => {
   const ink = makeInk(prefix);
   const lowest = shapeOf(art).outline.reduce((most, [, y]) => Math.max(most, y), 0);

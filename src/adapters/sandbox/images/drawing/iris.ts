@@ -2,18 +2,18 @@ import { darker, lighter, mix } from '../../../shared/svg/colour.ts';
 import { type Ink, n } from '../../../shared/svg/ink.ts';
 import { randomFrom } from '../../../shared/svg/random.ts';
 
-/** Colours of an iris, from its middle outwards. */
+/** Colours of an iris, from its centre outwards. */
 export interface IrisTones {
-  /** Around the pupil. */
+  /** Colour around the pupil. */
   readonly inner: string;
   readonly outer: string;
-  /** The dark ring where the white begins. */
+  /** Colour of the dark ring where the white begins. */
   readonly limbus: string;
-  /** How far its fibres stand out from each other, 0 to 1. */
+  /** Contrast of the fibres, 0 to 1. */
   readonly relief: number;
 }
 
-/** Shares of the iris's radius. */
+/** Fractions of the iris's radius. */
 export const pupil = 0.33;
 const collarette = 0.52;
 
@@ -32,7 +32,7 @@ export const fibre = (r: number, from: number, to: number, angle: number, width:
 const spread = (count: number, random: Random, draw: (angle: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(((index + random() * 0.9) / count) * FULL)).join('');
 
-/** A ring whose edge wanders, as the frill around the pupil does. */
+/** A ring with an irregular edge, like the collarette around the pupil. */
 const frill = (r: number, share: number, random: Random): string => {
   const points = Array.from({ length: 56 }, (_, index) => {
     const angle = (index / 56) * FULL;
@@ -42,7 +42,7 @@ const frill = (r: number, share: number, random: Random): string => {
   return `M${points.join('L')}Z`;
 };
 
-/** An iris around (0, 0), as nature paints it: frill, fibres, crypts, and the ring at its edge. */
+/** A natural iris around (0, 0): collarette, fibres, crypts, and the ring at its edge. */
 export const iris = (
   ink: Ink,
   r: number,
@@ -107,7 +107,7 @@ ${layer(60, darker(inner, 0.55), 0.4 * relief, short)}
   ])}"/>`;
 };
 
-/** The pupil, its edge a little soft. */
+/** The pupil, with a slightly soft edge. */
 export const pupilOf = (ink: Ink, r: number): string =>
   `<circle r="${n(r * pupil * 1.12)}" fill="${ink.radial([
     [0, '#050407'],

@@ -13,7 +13,7 @@ interface Shades {
   readonly letters: string;
 }
 
-/** A thing that stands beside another: how far to the right it reaches. */
+/** An object beside another, and its right edge. */
 interface Beside {
   readonly right: number;
   readonly body: string;
@@ -44,7 +44,7 @@ const lid = (ink: Ink, x: number, y: number, letter: 'L' | 'R', colour: string, 
 <g transform="translate(${x} ${y}) scale(1 .4)">${text(letter, 0, 26, { size: 74, weight: 700, anchor: 'middle', fill: white ? letters : '#fff' })}</g>`;
 };
 
-/** A case with two lids, its left end at `left`, standing at `bottom`. */
+/** A case with two lids, its left end at `left` and its base at `bottom`. */
 export const flatCase = (
   ink: Ink,
   left: number,
@@ -60,7 +60,7 @@ export const flatCase = (
   };
 };
 
-/** A clear barrel with a coloured screw top, in which lenses hang in peroxide. */
+/** A clear barrel with a coloured screw top, in which lenses are cleaned in peroxide. */
 export const barrel = (ink: Ink, left: number, bottom: number, { top, letters }: Shades): Beside => {
   const glass = ink.linear(ACROSS, [
     [0, '#8fa3b3', 0.55],
@@ -104,7 +104,7 @@ ${text(art.name, 300, 170, { size: 58, weight: 700, fill: '#fff', anchor: 'middl
 <path d="M70 130Q100 78 190 78" fill="none" stroke="#fff" stroke-width="10" stroke-linecap="round" opacity=".35"/>`;
 };
 
-/** Lens cases: one flat, several in a row behind it, a barrel, or a travel kit's pouch with a case before it. */
+/** Lens cases: a flat one, several in a row behind it, a barrel, or a travel kit's pouch with a case in front. */
 export const caseFront = (prefix: string, art: CaseArt): Sprite => {
   const ink = makeInk(prefix);
   const shades = { top: art.colours.second, letters: ground(art.colours.main) };
@@ -132,7 +132,7 @@ export const caseFront = (prefix: string, art: CaseArt): Sprite => {
   return sprite(ink, count > 1 ? 450 : 404, height, rows.map(({ body }) => body).join(''));
 };
 
-/** The same case from the other side: seen turned round, so its right lid stands first. */
+/** The same case from behind, so its right lid comes first. */
 export const caseBack = (prefix: string, art: CaseArt): Sprite => {
   const { width, height, defs, body } = caseFront(prefix, { ...art, count: 1 });
   return {

@@ -13,7 +13,7 @@ export interface LensLook {
   readonly random: () => number;
 }
 
-/** The type of lens that a carton's print tells. */
+/** Returns the lens type from the parameters printed on a carton. */
 export const lensTypeOf = ({ params, iris }: Pick<BoxArt, 'params' | 'iris'>): LensType => {
   if (iris !== undefined) return 'color';
   if ('ADD' in params) return 'multifocal';

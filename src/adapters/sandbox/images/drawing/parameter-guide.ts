@@ -8,7 +8,7 @@ import { text } from '../../../shared/svg/text.ts';
 import type { BoxArt, GlassesArt } from '../../seed/range/art-type.ts';
 import { lensDisc, lensTypeOf } from './lens.ts';
 
-/** Signs beside the rows of the label; signs need no language. */
+/** Icons beside the rows of the label. Icons need no translation. */
 const signs: Readonly<Record<string, string>> = {
   BC: 'M-24 14Q0-30 24 14M-24 14L0 0M24 14L0 0',
   DIA: 'M-24 0H24M-24-10V10M24-10V10M-18-4L-24 0L-18 4M18-4L24 0L18 4',
@@ -22,7 +22,7 @@ const signs: Readonly<Record<string, string>> = {
 const tone = (index: number): string =>
   ['#0b5cad', '#0f7a55', '#b3460f', '#7a2f9a', '#a3125f', '#0d6d7a'][index % 6] ?? '#0b5cad';
 
-/** How to read a lens carton: its label, enlarged, each row with a number and a sign, below a lens with its measures. */
+/** How to read a lens carton: its enlarged label, with a number and an icon for each row, below a lens with its dimensions. */
 export const lensGuide = (prefix: string, art: BoxArt): Sprite => {
   const ink = makeInk(prefix);
   const rows = Object.entries(art.params);
@@ -56,7 +56,7 @@ ${text(label, 310, y + 67, { size: 46, weight: 600, family: 'inter', fill: '#3b4
   );
 };
 
-/** A frame's measures as a line drawing: width of a lens, bridge, and height. */
+/** The dimensions of a frame as a line drawing: lens width, bridge, and height. */
 export const frameGuide = (prefix: string, art: GlassesArt): Sprite => {
   const ink = makeInk(prefix);
   const shape = shapeOf(art);

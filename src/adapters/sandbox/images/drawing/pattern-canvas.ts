@@ -1,7 +1,7 @@
 import { type Ink, n } from '../../../shared/svg/ink.ts';
 import type { ArtColours } from '../../seed/range/art-type.ts';
 
-/** A face to be printed: its size, its colours, and numbers that differ from product to product. */
+/** A face to print on: its size, its colours, and random numbers that differ for each product. */
 export interface Canvas {
   readonly ink: Ink;
   readonly width: number;
@@ -10,14 +10,14 @@ export interface Canvas {
   readonly random: () => number;
 }
 
-/** Draws the print of a face; it keeps to the lower right, where no text stands. */
+/** Draws the print of a face. It stays in the lower right, where there is no text. */
 export type Pattern = (canvas: Canvas) => string;
 
-/** The same drawing again and again. */
+/** Repeats a drawing. */
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** The area under a wave that runs from the left edge to the right, `lift` higher at its end. */
+/** The area under a wave from the left edge to the right edge, `lift` higher at its end. */
 export const crest = (
   width: number,
   height: number,

@@ -59,7 +59,7 @@ export const arcs: Pattern = ({ ink, width, height, colours: { second, accent },
   return times(4, arc) + thread;
 };
 
-/** Rays around where the lens stands. */
+/** Rays around the position of the lens. */
 export const iris: Pattern = ({ ink, width, height, colours: { second, accent }, random }) => {
   const x = width * 0.74;
   const y = height * 0.68;

@@ -3,7 +3,7 @@ import type { Pattern } from './pattern-canvas.ts';
 import { arcs, facets, iris, petals, rings } from './patterns-of-lines.ts';
 import { drops, horizon, leaves, mist, waves } from './patterns-of-water.ts';
 
-/** What a pack is printed with, by name. */
+/** The prints of packs, by name. */
 export const patterns: Readonly<Record<BoxPattern, Pattern>> = {
   waves,
   rings,

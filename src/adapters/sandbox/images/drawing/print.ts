@@ -1,10 +1,10 @@
 import { n } from '../../../shared/svg/ink.ts';
 import { text } from '../../../shared/svg/text.ts';
 
-/** The rows of a label, in the order in which the maker prints them. */
+/** The rows of a label, in the manufacturer's order. */
 export type ParameterRows = ReadonlyArray<readonly [label: string, value: string]>;
 
-/** A bar code of bars only, as wide and high as asked; it differs from product to product. */
+/** A bar code of bars only, with the given width and height. It differs for each product. */
 export const barCode = (
   x: number,
   y: number,
@@ -24,7 +24,7 @@ export const barCode = (
   return `<path d="${bars.join('')}" fill="#14171c"/>`;
 };
 
-/** Thirteen digits in the way of a bar code's footer. */
+/** Thirteen digits in the format of a bar code's footer. */
 export const digits = (random: () => number): string => {
   const figure = (count: number) => Array.from({ length: count }, () => Math.floor(random() * 10)).join('');
   return `7 ${figure(6)} ${figure(6)}`;
@@ -58,7 +58,7 @@ export const parameterLabel = (
   return `<rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.width)}" height="${n(height)}" rx="${n(box.row * 0.2)}" fill="#fff" fill-opacity=".97"/>${rows.map(line).join('')}`;
 };
 
-/** Small drawn signs of a carton's back: sterile, use-by, once only, recycling. */
+/** Small icons on a carton's back: sterile, use-by, single use, recycling. */
 export const packSigns = (x: number, y: number, size: number, colour: string): string => {
   const step = size * 1.55;
   const frame = (index: number) =>

@@ -6,8 +6,8 @@ import { fibre } from './iris.ts';
 const FULL = 2 * Math.PI;
 
 /**
- * What is printed on a coloured lens, around (0, 0): strokes that let the eye's own colour through towards the pupil, and
- * a ring. `under`: the iris beneath, which darkens what is printed. `cover`: how much of it a maker's print hides, 0 to 1.
+ * The print of a coloured lens, around (0, 0): strokes that let the eye's own colour through towards the pupil, and a
+ * ring. `under`: the iris beneath, which darkens the print. `cover`: how much of it the print hides, 0 to 1.
  */
 export const printedIris = (
   ink: Ink,

@@ -1,7 +1,7 @@
 import type { Point } from '../../../shared/svg/curve.ts';
 import { n } from '../../../shared/svg/ink.ts';
 
-/** Depths of a carton: along its front, down, and along its side. */
+/** Dimensions of a carton: along its front, down, and along its side. */
 export interface Solid {
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,7 @@ export interface Projection {
   /** Size of the drawn box. */
   readonly extent: { readonly width: number; readonly height: number };
   readonly at: (along: number, down: number, deep: number) => Point;
-  /** Transforms for the three visible faces, each drawn flat in its own units. */
+  /** Transforms for the three visible faces. Each face is drawn flat in its own units. */
   readonly front: string;
   readonly side: string;
   readonly top: string;

@@ -3,7 +3,7 @@ import { type Ink, n } from '../../../shared/svg/ink.ts';
 import { edgeShadow } from '../../../shared/svg/shadow.ts';
 import { projectionOf, type Solid } from './projection.ts';
 
-/** The three faces that are seen, each drawn flat: width × height, depth × height, width × depth. */
+/** The three visible faces, each drawn flat: width × height, depth × height, width × depth. */
 export interface Faces {
   readonly front: string;
   readonly side: string;

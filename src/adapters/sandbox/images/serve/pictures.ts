@@ -17,19 +17,19 @@ import type { HeroShape, Size } from '../sizes.ts';
 import { imageVersion } from '../version.ts';
 
 export interface PictureSources {
-  /** Folder that keeps what was drawn; it may be emptied at any time. */
+  /** Cache folder for drawn pictures. It may be emptied at any time. */
   readonly cacheDir: string;
   readonly art: (productId: string) => Art | undefined;
-  /** Every product that has pictures, the most wanted first. */
+  /** All products with pictures, the most popular first. */
   readonly productIds: readonly string[];
-  /** Somebody in a shop's hand who wears a pair of glasses, as an SVG document of this size. */
+  /** Draws a person in a shop's style who wears a pair of glasses, as an SVG document of this size. */
   readonly wearing: (brand: BrandId, pair: Pair, size: Size) => string;
   readonly render?: Render;
 }
 
 type Answer = Promise<Uint8Array<ArrayBuffer> | undefined>;
 
-/** Pictures by what they show. Nothing is answered for what does not exist. */
+/** Pictures by their subject. Undefined if the subject does not exist. */
 export interface Pictures {
   readonly product: (
     id: string,
@@ -37,10 +37,10 @@ export interface Pictures {
     size: Size,
     format: PictureFormat,
     urgency: Urgency,
-    /** Of a pair of glasses; without it, the one that its model is pictured in. */
+    /** The colour of a pair of glasses. Default: the colour in which the model is pictured. */
     colour?: string,
   ) => Answer;
-  /** A pair of glasses on a face; nothing of what is no pair. */
+  /** A pair of glasses on a face. Undefined for other products. */
   readonly face: (
     brand: BrandId,
     id: string,
@@ -48,7 +48,7 @@ export interface Pictures {
     format: PictureFormat,
     colour: string | undefined,
   ) => Answer;
-  /** `lens`: the printed colour that it wears, as `#rrggbb`. */
+  /** `lens`: the printed colour of the lens, as `#rrggbb`. */
   readonly eye: (shade: EyeShade, lens: string | undefined, size: Size, format: PictureFormat) => Answer;
   readonly scene: (brand: BrandId, name: ContentScene, width: number, format: PictureFormat) => Answer;
   readonly hero: (brand: BrandId, shape: HeroShape, size: Size, format: PictureFormat) => Answer;
@@ -73,7 +73,7 @@ export const makePictures = ({
       const known = artIn(id, colour);
       if (!known || !viewsOf(known).includes(view)) return undefined;
       const key = `${imageVersion}/${printOf(id, known)}/${view}-${named(size, format)}`;
-      // Programs that read nothing newer may show dark what is transparent.
+      // Programs that do not support newer formats may show transparent areas dark.
       const ground = format === 'png' ? '#ffffff' : undefined;
       return store.get(key, urgency, async () => draw(sceneOf(known, view, size, ground) ?? '', format));
     },

@@ -1,9 +1,9 @@
 import { imageFormats } from '../../../shared/pictures/render.ts';
 import type { Pictures } from './pictures.ts';
 
-/** Draws the covers of all products' cards ahead of time, one by one, after everyone who waits. */
+/** Draws the covers of all product cards ahead of time, one by one, with lower priority than any request. */
 export interface Warming {
-  /** Ends after the picture that is being drawn. */
+  /** Stops after the picture that is being drawn. */
   readonly stop: () => void;
   readonly done: Promise<void>;
 }

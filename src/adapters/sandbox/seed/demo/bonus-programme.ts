@@ -2,7 +2,7 @@ import type { BonusProgramme, Points } from '../../../../domain/customer/bonus-p
 import { type Amounts, amounts } from '../../../../domain/shared/amounts.ts';
 import type { BrandId } from '../../../../domain/shared/brand-id.ts';
 
-/** A shop's programme, and the coupon that its threshold becomes. `days`: how long it is good. */
+/** A shop's bonus programme, and the coupon for reaching its threshold. `days`: how long the coupon is valid. */
 export interface ShopProgramme extends BonusProgramme {
   readonly amount: Amounts;
   readonly days: number;
@@ -15,7 +15,7 @@ const usual: ShopProgramme = {
   days: 365,
 };
 
-/** Augental puts its points forward: there they become a coupon sooner. */
+/** Augental promotes its points: there they become a coupon sooner. */
 export const bonusProgrammes: Readonly<Record<BrandId, ShopProgramme>> = {
   okulino: usual,
   linsenwerk: usual,

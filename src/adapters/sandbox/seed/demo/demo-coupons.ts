@@ -1,11 +1,11 @@
 import type { CouponError } from '../../../../domain/cart/coupon.ts';
 import type { CouponRule } from '../coupon-rule.ts';
 
-/** A coupon of the demonstration and what it shows. */
+/** A demonstration coupon and what it demonstrates. */
 export interface DemoCoupon {
   readonly code: string;
   readonly rule: CouponRule;
-  /** Times that it was used before the shop opened here. */
+  /** Number of uses before the shop opened here. */
   readonly usedBefore?: number;
   readonly shows: CouponError | 'percentage' | 'amount' | 'free_shipping';
 }
@@ -15,7 +15,7 @@ export const knownCustomer = 'stammgast@example.org';
 
 const percent = (value: number) => ({ _tag: 'Percent', percent: value }) as const;
 
-/** One for each refusal, and some that work. `does_not_exist` is any code that is not here. */
+/** One coupon for each refusal, and some that work. `does_not_exist` is any code not listed here. */
 export const demoCoupons: readonly DemoCoupon[] = [
   { code: 'SEHEN10', rule: { gift: percent(10) }, shows: 'percentage' },
   { code: 'FUENF', rule: { gift: { _tag: 'Amount', amount: { EUR: 500, CHF: 500 } } }, shows: 'amount' },

@@ -4,23 +4,23 @@ import type { AddressWire } from '../../../contract/checkout/address.ts';
 import { knownCustomer } from './demo-coupons.ts';
 import { changingOrders, type PastOrder, regularOrders } from './past-orders.ts';
 
-/** A customer of the demonstration, with what they ordered before. */
+/** A demonstration customer with their past orders. */
 export interface DemoCustomer {
   readonly brand: BrandId;
   readonly locale: Locale;
   readonly email: string;
   readonly address: AddressWire;
   readonly passwordHash: string;
-  /** Paid on account where the shop's country does so; else by card. */
+  /** Whether they pay by invoice, if the shop's country offers it. Otherwise they pay by card. */
   readonly onAccount: boolean;
   readonly orders: readonly PastOrder[];
 }
 
-/** Both customers of every shop sign in with it. */
+/** The password of both customers of every shop. */
 export const demoPassword = 'Linse 2026';
 export const demoEmails = [knownCustomer, 'wechselgast@example.org'] as const;
 
-/** Of `demoPassword`, at the cost of a server that is open to all; made beforehand, because each takes its time. */
+/** Hashes of `demoPassword`, with the cost setting of a public server. Precomputed, because hashing is slow. */
 const hashes = [
   'scrypt$32768$8$3$ZGlvcHRyYS1kZW1vLW9uZQ==$/yCIlqXGCGJjiwZ5Y7htcxLggQihdALOv+Xiw2aPYMg=',
   'scrypt$32768$8$3$ZGlvcHRyYS1kZW1vLXR3bw==$8QSSllnmj9rGQd8fdtYqvFgy0oSM4PVgXOBt9qkuFvk=',
@@ -45,7 +45,7 @@ const person = (
   { first_name, last_name, street, street_number, postcode, city, country_code, ...more },
 ];
 
-/** One who comes back regularly, one who changes. The second of Viszola never gave the tax number that is asked for there. */
+/** One regular customer and one who changes products. The second one of Viszola never gave the tax number required there. */
 const people: Readonly<Record<BrandId, readonly [Person, Person]>> = {
   okulino: [
     person('de', 'CH', ['Sofia', 'Brunner', 'Seestrasse', '12', '8002', 'Zürich'], { salutation: 2 }),
@@ -76,7 +76,7 @@ const people: Readonly<Record<BrandId, readonly [Person, Person]>> = {
   ],
 };
 
-/** Two customers of each shop, with a year behind them. */
+/** Two customers of each shop, with a year of orders. */
 export const demoCustomers: readonly DemoCustomer[] = brandIds.flatMap((brand) =>
   people[brand].map(([locale, address], index): DemoCustomer => {
     const second = index > 0;

@@ -1,4 +1,4 @@
-/** A product that shows something: for the start page of the sandbox and its documentation. */
+/** A product that demonstrates something, for the sandbox's start page and documentation. */
 export interface DemoProduct {
   readonly id: string;
   readonly shows: string;

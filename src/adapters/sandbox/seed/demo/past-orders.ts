@@ -3,7 +3,7 @@ import { carrierOf } from '../../../../domain/checkout/carrier.ts';
 import type { OrderState } from '../../../../domain/orders/order-state.ts';
 import type { CartItemWire } from '../../../contract/cart/cart-item.ts';
 
-/** A line of an order of the demonstration; options that leave no choice need no value. */
+/** A line of a demonstration order. Options with only one value can be left out. */
 export interface PastLine {
   readonly product: string;
   readonly quantity: number;
@@ -11,21 +11,21 @@ export interface PastLine {
   readonly eye?: NonNullable<CartItemWire['meta']['eye']>;
 }
 
-/** An order that was placed so many days before the shop opened here. */
+/** An order placed this many days before the shop opened here. */
 export interface PastOrder {
   readonly daysAgo: number;
   readonly state: OrderState;
   readonly lines: readonly PastLine[];
-  /** It lies in the warehouse for longer than its buyer was told; all others leave with the next parcels. */
+  /** Whether it is in the warehouse for longer than announced to its buyer. All others leave with the next parcels. */
   readonly isLate?: true;
-  /** Its mail comes, or came, so many days after the shop opened here. */
+  /** Its mail is, or was, sent this many days after the shop opened here. */
   readonly reminder?: { readonly inDays: number; readonly state: 'on' | 'off' | 'sent' };
 }
 
-/** When the order of such a number was placed, of its day in UTC: in the morning, a little later each time. */
+/** Returns the second of the day (UTC) at which a customer's nth order was placed: in the morning, at varying times. */
 export const secondOfOrder = (nth: number): number => (6 + (nth % 5)) * 3600 + nth * 611;
 
-/** The number of its parcel, as the carrier of that way of sending writes it. */
+/** Returns the tracking number of an order's parcel, in the format of the shipping method's carrier. */
 export const trackingOf = (number: string, nth: number, method: string): string => {
   const own = number.replace(/\D/g, '');
   const end = String(10_000 + nth * 137);
@@ -44,7 +44,7 @@ const pair = (
   { product, quantity, options: left, eye: 'left' },
 ];
 
-/** `left`: the sphere of the left eye, which needs more in the course of the year. */
+/** `left`: the sphere of the left eye, which gets stronger during the year. */
 const toric = (boxes: number, left = '-1.75') =>
   pair(
     '10020',
@@ -54,7 +54,7 @@ const toric = (boxes: number, left = '-1.75') =>
   );
 const bottle = (product: string, quantity = 1): PastLine => ({ product, quantity });
 
-/** Daily lenses for unlike eyes, every few weeks: more than one page of them. */
+/** Lenses with different values for both eyes, every few weeks: more than one page of orders. */
 export const regularOrders: readonly PastOrder[] = [
   { daysAgo: 356, state: 'shipped', lines: toric(2, '-1.50') },
   { daysAgo: 331, state: 'shipped', lines: [...toric(1, '-1.50'), bottle('20012')] },
@@ -83,7 +83,7 @@ export const regularOrders: readonly PastOrder[] = [
   { daysAgo: 4, state: 'fulfiller_ready', lines: [...toric(1), bottle('20051')] },
 ];
 
-/** Somebody who tried this and that; some of it is not made any more, with and without a successor. */
+/** A customer who tried several products. Some are discontinued, with and without a successor. */
 export const changingOrders: readonly PastOrder[] = [
   {
     daysAgo: 344,

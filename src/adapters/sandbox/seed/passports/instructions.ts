@@ -20,7 +20,7 @@ const drops: Lines = {
   ],
 };
 
-/** How each kind is used, where nobody can use it safely without being told. */
+/** Instructions by kind, for products that cannot be used safely without them. */
 export const instructions: Readonly<Partial<Record<PassportKind, Lines>>> = {
   contact_lens: {
     de: [

@@ -42,14 +42,15 @@ const batch: Lines = {
   fr: ['Le lot (LOT) et la date de péremption (sablier) figurent sur l’emballage.'],
 };
 
-/** Frames that their maker guarantees for longer than the law does. Units: years. */
+/** Frame brands with a guarantee longer than the legal one. Units: years. */
 const guaranteeYears: Readonly<Record<string, number>> = { Letteris: 5, Ravella: 3 };
 
-/** What the seed knows of a product beyond what it is; its maker is in a table of its own. */
+/** Returns a seed product's passport. Its maker is stored in another table. */
 export const passportOf = (product: Described): Passport => {
   const kind = kindOf(product);
   const { ce, classes } = kindDuties[kind];
-  // Where a rule leaves two classes: lenses of this range are worn less than 30 days on end, drops stay on the eye.
+  // Where a rule allows two classes: the seed's lenses are worn for less than 30 consecutive days, and drops stay on
+  // the eye.
   const deviceClass = kind === 'eye_drops' ? 'IIb' : classes[0];
   const body = makers.find(({ name }) => name === product.manufacturer)?.notifiedBody;
   const gtin = productGtin(product.id);
@@ -60,7 +61,7 @@ export const passportOf = (product: Described): Passport => {
     ...(ce && { ceMarked: true }),
     ...(deviceClass && { deviceClass, udiDi: gtin }),
     ...(deviceClass && deviceClass !== 'I' && body !== undefined && { notifiedBody: body }),
-    // Each power of a lens and each colour of a frame has a number of its own.
+    // Each power of a lens and each colour of a frame has its own number.
     ...(product.options.length === 0 && { gtin }),
     ...(deviceClass && { batch }),
     warnings: warnings[kind],

@@ -7,23 +7,26 @@ import { hashOf } from '../range/stock-profile.ts';
 const opening = '2021-01-04' as Day;
 const daysSince = (days: number): Day => daysAfter(opening, days);
 
-/** The average that so many whole stars can have, nearest to the one that is wanted. Units: tenths of a star. */
+/** Returns the average that this many whole-star ratings can have, nearest to the wanted one. Units: tenths of a star. */
 const possible = (tenths: number, count: number): number =>
   count === 0 ? 0 : Math.round((10 * Math.round((tenths * count) / 10)) / count);
 
-/** How many have rated a product; one of seventeen nobody yet. */
+/** Returns how many customers have rated a product. One in seventeen has no rating yet. */
 const ratingsOf = (id: string, appeal: number): number => {
   const hash = hashOf(`character ${id}`);
   return hash % 17 === 0 ? 0 : 3 + ((hash >>> 3) % (40 + appeal * 9));
 };
 
-/** What is sold is mostly liked: averages gather around 4.2 stars, and few are below 3.8. Packs of one group are alike. */
+/** Returns a usual rating: averages are around 4.2 stars, and few are below 3.8. Packs of one group have the same. */
 const usualRating = (group: string): number => {
   const hash = hashOf(`stars ${group}`);
   return 37 + ((hash >>> 4) % 6) + ((hash >>> 9) % 6);
 };
 
-/** What is bought again and again: 4.3 to 4.8 stars, and a best-seller by hundreds of buyers. Packs of one group are alike. */
+/**
+ * Returns the rating of a product that is bought again and again: 4.3 to 4.8 stars, with hundreds more ratings for a
+ * best-seller. Packs of one group have the same average.
+ */
 export const lovedRating = (
   { id, group, rating }: SeedProduct,
   isBestseller: boolean,
@@ -32,7 +35,7 @@ export const lovedRating = (
   return { tenths: possible(43 + ((hashOf(`stars ${group}`) >>> 4) % 6), count), count };
 };
 
-/** What a product is rated, how often it is sold and since when: always the same. */
+/** Returns a product's rating, popularity and first day of sale. Deterministic. */
 export const character = (id: string, group: string, appeal: number) => {
   const hash = hashOf(`character ${id}`);
   const count = ratingsOf(id, appeal);

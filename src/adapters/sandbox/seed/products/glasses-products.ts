@@ -125,7 +125,7 @@ const productOf =
         { code: 'color' as const, values: model.colours },
       ],
       narrowings:
-        // The last colour of a reading model is made in weak powers only.
+        // The last colour of a reading model is made only in weak powers.
         !isSun && model.colours.length > 2
           ? [
               {

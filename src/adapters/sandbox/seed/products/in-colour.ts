@@ -1,7 +1,7 @@
 import type { Art } from '../range/art-type.ts';
 import { finishIn, frameColours, isFrameColour } from '../range/frame-models.ts';
 
-/** The art of a pair of glasses in another colour that its model is made in; none for any other. Source: EYE-4. */
+/** Returns the art of a pair of glasses in another colour of its model. Undefined for any other colour. Source: EYE-4. */
 export const inColour = (art: Art, colour: string): Art | undefined => {
   if (art.kind !== 'sunglasses' && art.kind !== 'reading') return undefined;
   if (!isFrameColour(colour) || !art.alsoIn.includes(colour)) return undefined;

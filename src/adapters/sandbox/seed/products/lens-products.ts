@@ -63,7 +63,7 @@ const nameOf = ({ family, type, colourToric }: LensLine): string => {
   return onlyColour || type === 'spherical' ? family.brand : `${family.brand} ${typeName[type]}`;
 };
 
-/** The types of one family are told apart by the second colour. */
+/** The types of one family are distinguished by the second colour. */
 const shades: Readonly<Record<LensType, (colours: ArtColours) => ArtColours>> = {
   spherical: (colours) => colours,
   toric: (colours) => ({ ...colours, second: '#f2a33c' }),
@@ -89,7 +89,7 @@ const paramsOf = (options: readonly ProductOption[]): Readonly<Record<string, st
   );
 };
 
-/** In the middle of a lens of −3.00 dioptres: what holds more oxygen back is made thinner. Units: µm. */
+/** Centre thickness of a lens of −3.00 dioptres. Materials that let less oxygen through are made thinner. Units: µm. */
 const thicknessOf = ({ family, type }: LensLine): number =>
   (family.oxygen > 100 ? 80 : 70) + (type === 'toric' ? 20 : type === 'multifocal' ? 10 : 0);
 

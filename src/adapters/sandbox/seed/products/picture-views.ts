@@ -1,16 +1,16 @@
 import type { Art } from '../range/art-type.ts';
 
-/** What a picture of a product can show, and what of that is drawn anew for a narrow screen. Source: CAT-1. */
+/** The views that a product picture can show, and those drawn again for a narrow screen. Source: CAT-1. */
 export const pictureViews = ['front', 'back', 'blister', 'parameters', 'parameters-mobile'] as const;
 export type PictureView = (typeof pictureViews)[number];
 
 export const isPictureView = (input: string): input is PictureView =>
   pictureViews.some((view) => view === input);
 
-/** The view that one for a narrow screen stands for; none: it is for every screen. */
+/** Returns the view that a narrow-screen view replaces. Undefined for a view for all screens. */
 export const wideViewOf = (view: string): string | undefined => /^(.*)-mobile$/.exec(view)?.[1];
 
-/** The views that a product of this kind has, its cover first. Source: CAT-1. */
+/** Returns the views of a kind of product, its cover first. Source: CAT-1. */
 export const viewsOf = ({ kind }: Art): readonly PictureView[] => {
   switch (kind) {
     case 'box':

@@ -2,13 +2,13 @@ import { recommendedRetailChannel } from '../../../../domain/catalogue/price/pri
 import { type ShopCurrency, shopCurrencies } from '../../../../domain/shared/amounts.ts';
 import type { BrandId } from '../../../../domain/shared/brand-id.ts';
 
-/** What a shop charges of a base price, in thousandths. */
+/** A shop's share of the base price, in thousandths. */
 interface SeedChannel {
   readonly num: number;
   readonly code: string;
   readonly brand: BrandId | null;
   readonly perMille: number;
-  /** Listings are sorted and counted at its prices. */
+  /** Whether listings are sorted and counted by its prices. */
   readonly listed: boolean;
 }
 
@@ -20,7 +20,7 @@ const web = (num: number, brand: BrandId, perMille: number): SeedChannel => ({
   listed: true,
 });
 
-/** Prices for whoever comes by a partner's link. Source: PRICE-6. */
+/** Prices for visitors who come through a partner's link. Source: PRICE-6. */
 const partner = (num: number, brand: BrandId, perMille: number): SeedChannel => ({
   num,
   code: `${brand}_partner`,
@@ -29,7 +29,7 @@ const partner = (num: number, brand: BrandId, perMille: number): SeedChannel => 
   listed: false,
 });
 
-/** The channel of prices that makers recommend: what is struck through. Source: PRICE-4. */
+/** The channel of the prices recommended by makers, which are shown struck through. Source: PRICE-4. */
 export const recommendedRetail = recommendedRetailChannel;
 
 export const priceChannels: readonly SeedChannel[] = [
@@ -46,12 +46,12 @@ export const priceChannels: readonly SeedChannel[] = [
   partner(11, 'augental', 970),
 ];
 
-/** The prices of a channel in one currency. `num`: what prices, their history and lists are kept by. */
+/** The prices of a channel in one currency. `num`: the key of its prices and their history. */
 export interface SeedPriceList extends SeedChannel {
   readonly currency: ShopCurrency;
 }
 
-/** Each channel in each currency: that of euros has the number of its channel. Source: PRICE-7. */
+/** Each channel in each currency. In euros, the list's number is that of its channel. Source: PRICE-7. */
 export const priceLists: readonly SeedPriceList[] = shopCurrencies.flatMap((currency, index) =>
   priceChannels.map((channel) => ({
     ...channel,
@@ -60,11 +60,11 @@ export const priceLists: readonly SeedPriceList[] = shopCurrencies.flatMap((curr
   })),
 );
 
-/** A shop's price: the base with its own difference, to full ten cents less five. Units: minor. */
+/** Computes a shop's price: its share of the base price, rounded to ten cents, minus five. Units: minor. */
 export const channelPrice = (base: number, perMille: number): number =>
   perMille === 1000 ? base : Math.max(95, Math.round((base * perMille) / 10_000) * 10 - 5);
 
-/** From four boxes 3 %, from eight 5 % less, rounded down to five cents. Source: PRICE-5. */
+/** Bulk prices: 3 % off from four boxes, 5 % off from eight, rounded down to five cents. Source: PRICE-5. */
 export const bulkPrices = (price: number) =>
   [
     { quantity: 4, off: 3 },

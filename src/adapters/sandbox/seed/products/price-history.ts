@@ -4,14 +4,14 @@ import type { SeedProduct } from '../range/seed-product.ts';
 import { tidyPrice } from './list-prices.ts';
 import { channelPrice, priceLists } from './price-channels.ts';
 
-/** A price of former days, in per cent of the base price that holds now. */
+/** A former price, in per cent of the current base price. */
 interface Former {
   readonly since: string;
   readonly percent: number;
 }
 
 const usual: readonly Former[] = [{ since: '2026-01-12', percent: 120 }];
-/** Lower for two weeks, within the thirty days before the reduction, than it was just before it. */
+/** For two weeks within the thirty days before the reduction, the price was lower than just before it. */
 const atTimesLower: readonly Former[] = [
   { since: '2026-01-12', percent: 125 },
   { since: '2026-10-05', percent: 110 },
@@ -20,12 +20,15 @@ const atTimesLower: readonly Former[] = [
 const former: Readonly<Record<string, readonly Former[]>> = {
   '10141': atTimesLower,
   '30053': atTimesLower,
-  // Made dearer: no reduction.
+  // The price went up: no reduction.
   '10012': [{ since: '2026-01-12', percent: 90 }],
 };
 const reducedOn = '2026-11-02';
 
-/** What a product cost in a currency, in a shop of `perMille` of the base price; nothing of one whose price never changed. Source: LAW-2. */
+/**
+ * Returns a product's price history in a currency, in a shop with `perMille` of the base price. Empty if its price
+ * never changed. Source: LAW-2.
+ */
 export const priceHistory = (
   product: SeedProduct,
   currency: ShopCurrency,

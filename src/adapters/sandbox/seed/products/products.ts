@@ -4,7 +4,7 @@ import { careProducts } from './care-products.ts';
 import { readingProducts, sunglassProducts } from './glasses-products.ts';
 import { lensProducts } from './lens-products.ts';
 
-/** All that the shops sell. The same at every start. */
+/** The whole seed range. The same at every start. */
 export const products: readonly SeedProduct[] = [
   ...lensProducts,
   ...careProducts,

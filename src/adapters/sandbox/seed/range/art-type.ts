@@ -21,14 +21,14 @@ export type BoxPattern =
 
 interface Printed {
   readonly manufacturer: string;
-  /** The big word on the front. */
+  /** The large word on the front. */
   readonly name: string;
   /** The small line under it. */
   readonly line: string;
   readonly colours: ArtColours;
 }
 
-/** A carton of lenses. `params` are printed on its side and on the blister. */
+/** A box of lenses. `params` are printed on its side and on the blister. */
 export interface BoxArt extends Printed {
   readonly kind: 'box';
   readonly lenses: number;
@@ -61,7 +61,7 @@ export interface CaseArt extends Printed {
   readonly form: 'flat' | 'barrel' | 'travel_kit';
 }
 
-/** A pair of glasses from the front. `finish` says what the frame looks like, `tints` run from top to bottom. */
+/** A pair of glasses seen from the front. `finish`: the look of the frame; `tints`: from top to bottom. */
 export interface GlassesArt extends Printed {
   readonly kind: 'sunglasses' | 'reading';
   readonly shape: FrameShape;
@@ -72,9 +72,9 @@ export interface GlassesArt extends Printed {
   readonly mirrored: boolean;
   /** Lens, bridge, temple. Units: millimetres. */
   readonly fit: readonly [number, number, number];
-  /** Other colours that the model is made in. */
+  /** Other colours of the model. */
   readonly alsoIn: readonly string[];
 }
 
-/** What the picture of a product is drawn from: data only. */
+/** The data from which a product's picture is drawn. */
 export type Art = BoxArt | BottleArt | DropsArt | CaseArt | GlassesArt;

@@ -15,15 +15,15 @@ export interface CareLine {
   readonly key: string;
   readonly manufacturer: string;
   readonly brand: string;
-  /** Stands on the front, in every language. */
+  /** Printed on the front, in every language. */
   readonly name: string;
   readonly kind: CareKind;
   readonly form: 'flip_top' | 'peroxide' | 'spray' | 'dropper' | 'flat' | 'barrel' | 'travel_kit';
   readonly preservative: Preservative;
   readonly suits: 'soft' | 'soft_and_rigid' | 'glasses';
-  /** Hours until a lens may be worn, where it is disinfected. */
+  /** Hours until a lens may be worn, if the product disinfects. */
   readonly hours?: 4 | 6;
-  /** Months that it keeps once opened. */
+  /** Months that it can be used once opened. */
   readonly keeps: 1 | 3 | 6 | 12;
   readonly withCase: boolean;
   readonly sizes: readonly CareSize[];
@@ -39,7 +39,7 @@ const vials = (amount: number, count: number, price: number): CareSize => ({
   vials: true,
 });
 
-/** The order numbers the products: append only. */
+/** Product numbers depend on the order of this list: append only. */
 export const careLines: readonly CareLine[] = [
   {
     key: 'clarea',

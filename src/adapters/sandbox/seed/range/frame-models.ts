@@ -25,7 +25,7 @@ export const frameColours = {
 export type FrameColour = keyof typeof frameColours;
 export const isFrameColour = (input: string): input is FrameColour => Object.hasOwn(frameColours, input);
 
-/** What a frame looks like in a colour; metal stays metal. */
+/** Returns the look of a frame in a colour. Metal frames always look like metal. */
 export const finishIn = (colour: FrameColour, isMetal: boolean): GlassesArt['finish'] => {
   if (isMetal) return 'metal';
   if (colour === 'havana' || colour === 'tortoise') return 'tortoise';
@@ -41,7 +41,7 @@ export interface FrameModel {
   readonly shape: FrameShape;
   readonly feature: Feature;
   readonly material: FrameMaterial;
-  /** The first one is pictured. */
+  /** The first one is shown in pictures. */
   readonly colours: readonly FrameColour[];
   /** Units: minor, EUR. */
   readonly price: number;
@@ -64,7 +64,7 @@ const models = (kind: FrameModel['kind'], brand: string, rows: readonly Row[]): 
     fit: [48 + ((i * 3 + name.length) % 9), 17 + ((i + name.length) % 6), i % 3 === 0 ? 145 : 140],
   }));
 
-/** The order numbers the products: append only. */
+/** Product numbers depend on the order of this list: append only. */
 export const sunglassModels: readonly FrameModel[] = [
   ...models('sunglasses', 'Solvenne', [
     ['Alba', 'round', 'gradient', 'acetate', 12900, ['havana', 'black', 'rose']],
@@ -126,7 +126,7 @@ export const sunglassModels: readonly FrameModel[] = [
   ]),
 ];
 
-/** The order numbers the products: append only. */
+/** Product numbers depend on the order of this list: append only. */
 export const readingModels: readonly FrameModel[] = [
   ...models('reading_glasses', 'Papyra', [
     ['Absatz', 'rectangle', 'clear', 'nylon', 1990, ['black', 'navy', 'burgundy']],

@@ -2,18 +2,18 @@ import type { ProductOption } from '../../../../domain/catalogue/lens/lens-optio
 import { checkDigit, gtin } from '../../../../domain/catalogue/lens/reading/gtin.ts';
 
 /**
- * Numbers of trade of 14 digits: 02 for use within a shop, so that they are nobody else's; five digits of the variant, six of
- * the product, and the one that checks. Each power of a lens and each colour of a frame has a number of its own.
+ * Builds a 14-digit GTIN: 02 for use within a shop, so that it collides with nobody's; five digits for the variant, six
+ * for the product, and the check digit. Each power of a lens and each colour of a frame has its own.
  */
 const numbered = (variant: number, id: string): string => {
   const digits = `02${String(variant).padStart(5, '0')}${id.padStart(6, '0')}`;
   return `${digits}${checkDigit(digits)}`;
 };
 
-/** Of a product as a whole. */
+/** Returns the number of the product as a whole. */
 export const productGtin = (id: string): string => numbered(0, id);
 
-/** Which product a number names, and which of its variants, counted from 1; 0 is the product as a whole. */
+/** Returns the product that a number names, and its variant, counted from 1. Variant 0 is the product as a whole. */
 export const itemOf = (input: string): { readonly id: number; readonly variant: number } | undefined => {
   const [, variant, id] = /^02(\d{5})(\d{6})\d$/.exec(input) ?? [];
   return gtin(input)._tag === 'Right' && id !== undefined
@@ -21,7 +21,10 @@ export const itemOf = (input: string): { readonly id: number; readonly variant: 
     : undefined;
 };
 
-/** Each option with the one value of a variant; the last option's values change first. None where there are not so many. */
+/**
+ * Returns each option with the one value of a variant. The last option's values change first. Undefined if there are
+ * not so many variants.
+ */
 export const optionsAt = (
   options: readonly ProductOption[],
   variant: number,

@@ -2,7 +2,7 @@ import type { LensMaterial } from '../../../../domain/catalogue/lens/lens-care.t
 import type { LensType, LensUsage } from '../../../../domain/catalogue/product.ts';
 import type { ArtColours, BoxPattern } from './art-type.ts';
 
-/** A brand family of lenses: what all its types share. */
+/** A brand family of lenses: what all its types have in common. */
 export interface LensFamily {
   readonly key: string;
   readonly manufacturer: string;
@@ -30,7 +30,7 @@ export interface LensFamily {
 
 const art = (main: string, second: string, accent: string): ArtColours => ({ main, second, accent });
 
-/** The order numbers the products: append only. */
+/** Product numbers depend on the order of this list: append only. */
 export const lensFamilies: readonly LensFamily[] = [
   {
     key: 'hydralis',

@@ -12,7 +12,7 @@ import {
 } from './option-values.ts';
 import type { Narrowing } from './seed-product.ts';
 
-/** One type of a family: all that is alike but for the size of the pack. */
+/** One type of a family: what all its packs have in common. */
 export interface LensLine {
   readonly family: LensFamily;
   readonly type: LensType;
@@ -20,7 +20,7 @@ export interface LensLine {
   readonly colourToric: boolean;
 }
 
-/** What is printed on coloured lenses. */
+/** The printed colours of coloured lenses. */
 export const lensColours = {
   'ocean-blue': '#2f6fb0',
   sapphire: '#1c3f94',
@@ -33,7 +33,7 @@ export const lensColours = {
   'slate-grey': '#6d7884',
   violet: '#6a4a9c',
 } as const;
-/** A printed colour as `#rrggbb`. */
+/** Returns a printed colour as `#rrggbb`. Undefined if unknown. */
 export const lensColour = (name: string): string | undefined =>
   Object.entries(lensColours).find(([code]) => code === name)?.[1];
 const naturalColours = ['ocean-blue', 'moss-green', 'honey', 'hazel', 'slate-grey'];
@@ -43,7 +43,7 @@ const toricColours = ['sapphire', 'emerald', 'slate-grey'];
 const coloursOf = ({ family, colourToric }: LensLine): readonly string[] =>
   colourToric ? toricColours : family.key === 'coronis' ? vividColours : naturalColours;
 
-/** The values that a line is made in. */
+/** Returns the values in which a line is made. */
 export const optionsOf = (line: LensLine): readonly ProductOption[] => {
   const { family, type, colourToric } = line;
   const [minus, plus] = family.power;
@@ -91,7 +91,7 @@ export const optionsOf = (line: LensLine): readonly ProductOption[] => {
   }
 };
 
-/** Which of them do not go together. */
+/** Returns the combinations of values that are not made. */
 export const narrowingsOf = (line: LensLine): readonly Narrowing[] => {
   if (line.colourToric)
     return [
@@ -109,7 +109,7 @@ export const narrowingsOf = (line: LensLine): readonly Narrowing[] => {
   return [];
 };
 
-/** Colour of the iris on its pictures. */
+/** Returns the iris colour on a line's pictures. */
 export const irisOf = (line: LensLine): string => {
   const [first] = coloursOf(line);
   return lensColour(first ?? '') ?? '#2f6fb0';

@@ -1,6 +1,6 @@
 import { marketOf, type Party } from '../../../../domain/catalogue/product-safety.ts';
 
-/** Who makes what carries their name, and who answers for it in the markets that they are not in. All invented. */
+/** A maker: its name on products, and the parties responsible in markets where it is not based. All invented. */
 export interface Maker {
   readonly name: string;
   readonly country: string;
@@ -35,7 +35,7 @@ const made = (
   party: { name: company, address: [street, place, land], email },
   ...(marketOf(country) !== 'EU' && { inEu }),
   ...(marketOf(country) !== 'CH' && { inCh }),
-  // No such body has a number from 9000 on.
+  // Real notified bodies have no numbers from 9000 on.
   notifiedBody: marketOf(country) === 'EU' ? '9901' : '9902',
 });
 

@@ -1,6 +1,6 @@
 import { writeDioptres } from '../../../../domain/catalogue/lens/lens-measure.ts';
 
-/** Quarter steps up to six dioptres either side, then half steps; from strongest minus to strongest plus. */
+/** Quarter steps up to six dioptres on either side, then half steps, from the strongest minus to the strongest plus. */
 export const spheres = (from: number, to: number, plano = false): readonly string[] => {
   const values: number[] = [];
   for (let value = from; value <= to; value += value < -600 || value >= 600 ? 50 : 25) {
@@ -16,9 +16,9 @@ export const cylinders = (strongest: number): readonly string[] => {
   return values;
 };
 
-/** 10 to 180 degrees by tens. */
+/** 10 to 180 degrees in steps of ten. */
 export const axes: readonly string[] = Array.from({ length: 18 }, (_, i) => String((i + 1) * 10));
-/** Within 20 degrees of level or upright: what strong cylinders are made in. */
+/** Axes within 20 degrees of horizontal or vertical: those in which strong cylinders are made. */
 export const mainAxes: readonly string[] = ['10', '20', '70', '80', '90', '100', '110', '160', '170', '180'];
 export const obliqueAxes: readonly string[] = axes.filter((axis) => !mainAxes.includes(axis));
 

@@ -19,14 +19,14 @@ export interface Narrowing {
   readonly keep: readonly string[];
 }
 
-/** What is filled into a box or bottle. `count` packs of `amount` each make one article: 2 × 360 ml. */
+/** The contents of a box or bottle. An article consists of `count` packs of `amount` each: 2 × 360 ml. */
 export interface Contents {
   readonly unit: 'lenses' | 'ml' | 'piece';
   readonly amount: number;
   readonly count: number;
 }
 
-/** What a bottle, case or pair of glasses is, beyond its category. Lenses have none. */
+/** The kind of a care product, beyond its category. Lenses have none. */
 export type CareKind = 'multi_purpose' | 'peroxide' | 'saline' | 'drops' | 'case' | 'cleaner';
 export type Feature =
   | 'polarised'
@@ -38,11 +38,11 @@ export type Feature =
   | 'foldable'
   | 'sun_reader';
 
-/** One article of the seed, whole: what the tables, the pictures and the tests are made of. */
+/** One complete product of the seed, from which tables, pictures and tests are made. */
 export interface SeedProduct {
   readonly id: string;
   readonly sku: string;
-  /** Packs of one line share it; the first of them is canonical. */
+  /** Shared by all packs of one line. The first of them is canonical. */
   readonly group: string;
   readonly category: ProductCategory;
   readonly manufacturer: string;
@@ -59,15 +59,15 @@ export interface SeedProduct {
   readonly facts: readonly { readonly code: string; readonly value: string }[];
   readonly options: readonly ProductOption[];
   readonly narrowings: readonly Narrowing[];
-  /** Price of one article before a shop's own difference. */
+  /** Price of one article, before a shop's own adjustment. */
   readonly basePrice: Amounts;
-  /** What its maker recommends; none: nothing to strike through. */
+  /** The maker's recommended price. If undefined, no price is struck through. */
   readonly recommendedPrice?: Amounts;
   readonly hasBulkPrice: boolean;
   /** Average in tenths of a star. */
   readonly rating: { readonly tenths: number; readonly count: number };
   readonly popularity: number;
-  /** Day since which it is sold, `yyyy-MM-dd`. */
+  /** First day of sale, `yyyy-MM-dd`. */
   readonly since: string;
   readonly stock: StockProfile;
   readonly badge?: ProductBadge;

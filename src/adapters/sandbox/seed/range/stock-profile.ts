@@ -1,4 +1,4 @@
-/** How much of a product there is, before anything is sold: each names a state of the stock badge. Source: STOCK-1. */
+/** The initial stock of a product. Each profile produces one state of the stock badge. Source: STOCK-1. */
 export const stockProfiles = [
   'plenty',
   'mixed',
@@ -12,13 +12,13 @@ export const stockProfiles = [
 export type StockProfile = (typeof stockProfiles)[number];
 
 export interface InitialStock {
-  /** Pieces on the shelf; negative when more were promised than are there. */
+  /** Pieces in stock; negative if more were promised than are there. */
   readonly onHand: number;
-  /** No more is ordered from the manufacturer. */
+  /** The shop orders no more from the manufacturer. */
   readonly stopOrder: boolean;
 }
 
-/** A number that looks random and is always the same for a text. 32 bits, not negative. */
+/** Returns a pseudo-random number that is always the same for a text. 32 bits, not negative. */
 export const hashOf = (text: string): number => {
   let hash = 2166136261;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619);
@@ -27,13 +27,13 @@ export const hashOf = (text: string): number => {
 };
 
 const plenty = (hash: number): number => 24 + (hash % 216);
-/** Of ten variants seven lie on the shelf, two are scarce and one has to be ordered. */
+/** Of ten variants, seven are in stock, two are scarce and one has to be ordered. */
 const mixed = (hash: number): number => {
   const tenth = hash % 10;
   return tenth < 7 ? 12 + ((hash >>> 4) % 150) : tenth < 9 ? 1 + ((hash >>> 4) % 9) : 0;
 };
 
-/** The stock that a variant starts with; the same for every start. */
+/** Returns a variant's initial stock. It is the same at every start. */
 export const initialStock = (profile: StockProfile, variantId: string): InitialStock => {
   const hash = hashOf(variantId);
   switch (profile) {

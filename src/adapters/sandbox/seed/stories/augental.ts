@@ -3,7 +3,7 @@ import { drawingSize, drawingUrl } from '../../../../domain/content/drawing-plac
 import { questions } from './questions.ts';
 import { always, category, link, type SeedStory, say } from './say.ts';
 
-/** A drawing in the shop's own hand, the same in every width. */
+/** A drawing in the shop's own style, the same at every width. */
 const drawing = (name: DrawingName) => {
   const [width, height] = drawingSize(name);
   return {
@@ -14,7 +14,7 @@ const drawing = (name: DrawingName) => {
   };
 };
 
-/** The optician of the valley: advice first, care beside every lens. */
+/** The style of this shop: a local optician, advice first, care products beside every lens. */
 export const augentalHome: SeedStory = {
   slug: 'home',
   kind: 'home',

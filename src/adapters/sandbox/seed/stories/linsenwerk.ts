@@ -2,13 +2,13 @@ import type { DrawingName } from '../../../../domain/content/drawing.ts';
 import { drawingSize, drawingUrl } from '../../../../domain/content/drawing-place.ts';
 import { always, category, link, type SeedStory, say } from './say.ts';
 
-/** A drawing in the shop's own hand: one file for all widths. */
+/** A drawing in the shop's own style: one file for all widths. */
 const drawn = (name: DrawingName, alt: ReturnType<typeof say> | '' = '') => {
   const [width, height] = drawingSize(name);
   return { template: drawingUrl('linsenwerk', name), alt, width, height };
 };
 
-/** Exact, technical, every price with its unit. */
+/** The style of this shop: exact, technical, every price with its unit. */
 export const linsenwerkHome: SeedStory = {
   slug: 'home',
   kind: 'home',

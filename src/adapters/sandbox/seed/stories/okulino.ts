@@ -6,13 +6,13 @@ import { always, category, experiment, link, type SeedStory, say } from './say.t
 
 const offer = (id: string, name: string) => ({ id, name, items: [] });
 
-/** A drawing of the shop: one file, whatever the width. */
+/** A drawing of the shop: one file for all widths. */
 const drawn = (name: DrawingName) => {
   const [width, height] = drawingSize(name);
   return { template: `${drawingUrl('okulino', name)}#{width}`, alt: '', width, height };
 };
 
-/** The town by the lake as it looks then. */
+/** The town by the lake in each season. */
 const seasonal = [
   ['place-winter-evening', '2026-11-01 00:00', '2027-02-28 23:59'],
   ['place-spring-morning', '2027-03-01 00:00', '2027-05-31 23:59'],
@@ -20,7 +20,7 @@ const seasonal = [
   ['place-autumn-day', '2027-09-01 00:00', '2027-11-30 23:59'],
 ] as const;
 
-/** Young, quick, on first-name terms. */
+/** The style of this shop: young, quick, informal address. */
 export const okulinoHome: SeedStory = {
   slug: 'home',
   kind: 'home',

@@ -3,13 +3,13 @@ import { drawingSize, drawingUrl } from '../../../../domain/content/drawing-plac
 import { questions } from './questions.ts';
 import { always, category, link, type SeedStory, say } from './say.ts';
 
-/** A drawing of the shop's, which is sharp in every width. */
+/** A drawing of the shop, sharp at every width. */
 const drawn = (name: DrawingName) => {
   const [width, height] = drawingSize(name);
   return { template: `${drawingUrl('opalys', name)}?{width}`, alt: '', width, height };
 };
 
-/** Quiet, attentive, few words. */
+/** The style of this shop: quiet, attentive, few words. */
 export const opalysHome: SeedStory = {
   slug: 'home',
   kind: 'home',

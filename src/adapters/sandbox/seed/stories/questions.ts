@@ -1,6 +1,9 @@
 import { paragraphs, say } from './say.ts';
 
-/** What shoppers of every shop ask, in words that suit each manner of address. What shipping costs the shop adds itself. */
+/**
+ * Questions of shoppers in every shop, in words that suit formal and informal address. The shop adds the shipping costs
+ * itself.
+ */
 export const questions = {
   values: {
     id: 'values',

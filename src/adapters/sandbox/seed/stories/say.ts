@@ -6,7 +6,7 @@ import { inEveryLocale, type Locale, type Localised, locales } from '../../../..
 import { pathTo } from '../../../../domain/shared/paths.ts';
 import { categories } from '../categories.ts';
 
-/** French sets a narrow space before some marks, which no line may break at. */
+/** Puts a narrow no-break space before certain punctuation marks, as in French typography. */
 const french = (text: string): string => text.replace(/ (?=[?!;:»])/g, '\u202f').replace(/« /g, '«\u202f');
 
 /** A text in the four languages. */
@@ -17,16 +17,16 @@ export const say = (de: string, en: string, it: string, fr: string): Localised =
   fr: french(fr),
 });
 
-/** Where a category is. */
+/** Returns the path of a category. */
 export const category = (id: string): Localised =>
   inEveryLocale((locale) =>
     pathTo.category(locale, categories.find((one) => one.id === id)?.paths[locale] ?? ''),
   );
 
-/** A link: its words, and the slug of a story or an address. */
+/** A link: its label, and the slug of a story or an address as its target. */
 export const link = (label: Localised, target: string | Localised) => ({ label, target });
 
-/** Paragraphs out of texts. */
+/** Turns texts into paragraphs. */
 export const paragraphs = (...texts: readonly Localised[]) =>
   texts.map((text) => ({ kind: 'paragraph', content: [{ kind: 'text', text, marks: [] }] }));
 
@@ -37,7 +37,8 @@ export const list = (...texts: readonly Localised[]) => ({
 });
 
 /**
- * Blocks that only those see whose feature has this value; `otherwise`: whether those do of whom nothing is decided.
+ * Blocks shown only to visitors whose feature has this value. `otherwise`: whether they are shown to visitors for whom
+ * nothing is decided.
  */
 export const experiment = (
   featureKey: string,
@@ -58,7 +59,7 @@ export const law = (page: LawPage) => ({ kind: 'law', id: 'law', page });
 
 export const always = { start: '', end: '', include: [], exclude: [] };
 
-/** Scenes that the sandbox draws. Units: pixels. */
+/** Scenes drawn by the sandbox. Units: pixels. */
 export const scene = (brand: string, name: string, alt: Localised | '' = '') => ({
   template: `/images/scene/${brand}-${name}/{width}.webp`,
   alt,
@@ -67,13 +68,13 @@ export const scene = (brand: string, name: string, alt: Localised | '' = '') => 
 });
 export const onAllScreens = (brand: string, name: string) => ({ desktop: scene(brand, name) });
 
-/** A drawing in the shop's own hand: one file, whatever the width. */
+/** A drawing in the shop's own style: one file for all widths. */
 export const drawn = (brand: BrandId, name: DrawingName) => {
   const [width, height] = drawingSize(name);
   return { template: `${drawingUrl(brand, name)}#{width}`, alt: '', width, height };
 };
 
-/** The shop's place as it looks when somebody reads the page. */
+/** A drawing of the shop's place as it looks at the time of reading. */
 export const drawnPlace = (brand: BrandId) => {
   const [width, height] = drawingSize('place-autumn-day');
   return { template: `${placeNowUrl(brand)}#{width}`, alt: '', width, height };
@@ -82,7 +83,7 @@ export const drawnPlace = (brand: BrandId) => {
 const isLocalised = (value: object): value is Localised =>
   Object.keys(value).length === locales.length && locales.every((locale) => Object.hasOwn(value, locale));
 
-/** A story as it is written in one language. */
+/** Returns a story in one language. */
 export const inLanguage = (value: unknown, locale: Locale): unknown => {
   if (Array.isArray(value)) return value.map((one) => inLanguage(one, locale));
   if (typeof value !== 'object' || value === null) return value;

@@ -36,11 +36,11 @@ const pathOf = (paths: SeedCategoryPaths) =>
   inEveryLocale((locale) => pathTo.category(locale, paths[locale]));
 type SeedCategoryPaths = (typeof categories)[number]['paths'];
 
-/** Groups by maker, brand and shape are found on their category's page; a menu of them would have no end. */
+/** Categories that group by maker, brand or shape appear only on their parent's page: they would make the menu too long. */
 const isGroup = /\.(?:makers|brands|shapes)$/;
 const childrenOf = (parent: string) =>
   categories.filter((one) => one.parent === parent && !isGroup.test(one.id));
-/** Two levels of the catalogue, the shop's first department first. */
+/** The menu: two levels of the catalogue, with the shop's main department first. */
 const navigation = (brand: BrandId): readonly object[] => {
   const departments = childrenOf(shopCategoryId).map(({ id, title, paths }) =>
     menuItem(
@@ -87,7 +87,7 @@ export interface SeedRow {
   readonly published: unknown;
 }
 
-/** Every story of every shop in every language, as an editor would have written it. */
+/** Returns every story of every shop in every language, as an editor would have saved it. */
 export const storyRows = (): readonly SeedRow[] =>
   brandIds.flatMap((brand) =>
     locales.flatMap((locale): readonly SeedRow[] => [

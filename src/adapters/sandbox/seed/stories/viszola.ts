@@ -1,7 +1,7 @@
 import { questions } from './questions.ts';
 import { always, category, link, type SeedStory, say } from './say.ts';
 
-/** A poster of the shop, which is sharp in any width. */
+/** A poster of the shop, sharp at every width. */
 const drawing = (name: string) => ({
   template: `/drawings/viszola/${name}.svg?{width}`,
   alt: '',
@@ -9,7 +9,7 @@ const drawing = (name: string) => ({
   height: 400,
 });
 
-/** Warm, Milanese, sun first. */
+/** The style of this shop: warm, Milanese, sunglasses first. */
 export const viszolaHome: SeedStory = {
   slug: 'home',
   kind: 'home',

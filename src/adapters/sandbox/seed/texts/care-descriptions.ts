@@ -71,7 +71,7 @@ const suits: Readonly<Record<CareLine['suits'], Localised>> = {
   },
 };
 
-/** What a care product is, in four sentences that address nobody. */
+/** Describes a care product in four sentences that do not address the reader. */
 export const careDescriptions = (line: CareLine): Localised =>
   sentences(
     careSentence[line.key] ?? eachLocale(() => ''),

@@ -1,6 +1,6 @@
 import type { Localised } from '../../../../domain/shared/locale.ts';
 
-/** One sentence on what a line of lens care is, by its key. */
+/** One sentence about each line of lens care, by its key. */
 export const careSentence: Readonly<Record<string, Localised>> = {
   clarea: {
     de: 'Clarea Multi von Lagunis ist die All-in-one-Lösung für jeden Tag, in fünf Größen von der Reiseflasche bis zum Vorratspack.',

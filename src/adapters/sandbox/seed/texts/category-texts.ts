@@ -333,7 +333,7 @@ export const shapeTitle = {
   hexagon: { de: 'Sechseckig', en: 'Hexagonal', it: 'Esagonali', fr: 'Hexagonales' },
 } as const satisfies Readonly<Record<string, Localised>>;
 
-/** 'Tageslinsen von Velmora: …': for the categories of a maker or brand. */
+/** Texts for the categories of a maker or brand: 'Tageslinsen von Velmora: …'. */
 export const madeBy = (title: Localised, maker: string): CategoryText => ({
   title: { de: maker, en: maker, it: maker, fr: maker },
   description: {
@@ -344,7 +344,7 @@ export const madeBy = (title: Localised, maker: string): CategoryText => ({
   },
 });
 
-/** 'Sonnenbrillen nach Marken geordnet': for the categories that only group others. */
+/** Texts for categories that only group others: 'Sonnenbrillen nach Marken geordnet'. */
 export const ordered = (title: Localised, by: Localised): CategoryText => ({
   title: by,
   description: {

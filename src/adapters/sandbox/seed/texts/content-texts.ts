@@ -5,7 +5,7 @@ interface Text {
   readonly paragraphs: readonly Localised[];
 }
 
-/** Names of pictures that lead to another product, for some time. */
+/** Titles of timed pictures that lead to another product. */
 export const imageTitles = {
   drops: {
     de: 'Bei trockener Luft: Tropfen ohne Konservierungsmittel, auch mit Linsen im Auge',
@@ -33,7 +33,7 @@ export const imageTitles = {
   },
 } as const satisfies Readonly<Record<string, Localised>>;
 
-/** Texts that show on a product's page for some time. */
+/** Timed texts on product pages. */
 export const contentTexts = {
   surface: {
     heading: {

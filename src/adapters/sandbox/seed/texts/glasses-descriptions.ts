@@ -196,7 +196,7 @@ const materialSentence: Readonly<Record<FrameMaterial, Localised>> = {
   },
 };
 
-/** What a pair of glasses is, in four sentences that address nobody. */
+/** Describes a pair of glasses in four sentences that do not address the reader. */
 export const glassesDescription = ({ brand, shape, feature, material }: FrameModel): Localised =>
   sentences(
     brandSentence[brand] ?? eachLocale(() => ''),

@@ -82,7 +82,7 @@ const materialSentence: Readonly<Record<LensMaterial, (family: LensFamily) => Lo
 
 const none: Localised = eachLocale(() => '');
 
-/** What a lens is, in four sentences that address nobody. */
+/** Describes a lens in four sentences that do not address the reader. */
 export const lensDescription = (family: LensFamily, type: LensType, colourToric: boolean): Localised =>
   sentences(
     familySentence[family.key] ?? none,

@@ -1,6 +1,6 @@
 import type { Localised } from '../../../../domain/shared/locale.ts';
 
-/** One sentence on what sets a family apart, by its key. */
+/** One sentence on what distinguishes each family, by its key. */
 export const familySentence: Readonly<Record<string, Localised>> = {
   hydralis: {
     de: 'Hydralis ist die Tageslinse von Velmora für lange Tage: Ihre Oberfläche bindet Feuchtigkeit und bleibt bis zum Abend glatt.',

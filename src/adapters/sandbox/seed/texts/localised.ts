@@ -1,6 +1,6 @@
 import type { Locale, Localised } from '../../../../domain/shared/locale.ts';
 
-/** One text per language, each made by the same rule. */
+/** Makes one text per language, all by the same rule. */
 export const eachLocale = (make: (locale: Locale) => string): Localised => ({
   de: make('de'),
   en: make('en'),
@@ -8,6 +8,6 @@ export const eachLocale = (make: (locale: Locale) => string): Localised => ({
   fr: make('fr'),
 });
 
-/** Joins texts sentence by sentence, language by language. */
+/** Joins sentences in each language. */
 export const sentences = (...parts: readonly Localised[]): Localised =>
   eachLocale((locale) => parts.map((part) => part[locale]).join(' '));

@@ -4,7 +4,7 @@ import type { Localised } from '../../../../domain/shared/locale.ts';
 
 type OpticianName = (typeof opticians)[number];
 
-/** Opticians of Opalys, and how each signs. */
+/** The Opalys opticians and their signatures. */
 export const signatures: Readonly<Record<OpticianName, Localised>> = {
   'optician-1': {
     de: 'Gewählt von Claire, Lyon',
@@ -26,7 +26,7 @@ export const signatures: Readonly<Record<OpticianName, Localised>> = {
   },
 };
 
-/** Why an optician chooses a lens, by what kind of lens it is. */
+/** An optician's reasons for recommending a lens, by lens type. */
 export const lensReasons: Readonly<Record<LensType, readonly Localised[]>> = {
   spherical: [
     {
@@ -140,7 +140,7 @@ export const lensReasons: Readonly<Record<LensType, readonly Localised[]>> = {
   ],
 };
 
-/** What an optician adds of how long a lens is worn. */
+/** An optician's reason for recommending a lens, by how long it is worn. */
 export const usageReasons: Readonly<Record<LensUsage, Localised>> = {
   daily: {
     de: 'Jeden Morgen eine frische: ohne Lösung, ohne Behälter, auch im Handgepäck.',

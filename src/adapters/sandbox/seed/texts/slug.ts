@@ -8,7 +8,10 @@ const spelled: Readonly<Record<string, string>> = {
   '×': 'x',
 };
 
-/** 'Hydralis Toric, 30 Tageslinsen' → 'hydralis-toric-30-tageslinsen'. Only letters a–z, digits and single hyphens. */
+/**
+ * Makes a slug: 'Hydralis Toric, 30 Tageslinsen' → 'hydralis-toric-30-tageslinsen'. Only letters a–z, digits and single
+ * hyphens.
+ */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()

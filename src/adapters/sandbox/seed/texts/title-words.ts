@@ -3,7 +3,7 @@ import type { LensUsage } from '../../../../domain/catalogue/product.ts';
 import type { Localised } from '../../../../domain/shared/locale.ts';
 import type { CareKind, Feature } from '../range/seed-product.ts';
 
-/** '30 Tageslinsen': what a carton holds. */
+/** The contents of a box: '30 Tageslinsen'. */
 export const lensesWord: Readonly<Record<LensUsage, Localised>> = {
   daily: { de: 'Tageslinsen', en: 'daily lenses', it: 'lenti giornaliere', fr: 'lentilles journalières' },
   two_weekly: {
@@ -55,7 +55,7 @@ export const vialsWord: Localised = {
   fr: 'unidoses',
 };
 
-/** Pieces of a pack of cases. */
+/** The unit for packs of cases. */
 export const piecesWord: Localised = { de: 'Stück', en: 'pieces', it: 'pezzi', fr: 'pièces' };
 
 export const glassesWord: Readonly<Record<'sunglasses' | 'reading_glasses' | 'sun_reader', Localised>> = {

@@ -2,28 +2,28 @@ import * as E from 'fp-ts/Either';
 import { type Day, readDay } from '../../../shared/dates.ts';
 import { type Gtin, gtin } from './gtin.ts';
 
-/** What a barcode says of a box. Source: GS1 General Specifications, chapter 3. */
+/** The contents of the barcode on a box. Source: GS1 General Specifications, chapter 3. */
 export interface BoxCode {
   readonly gtin: Gtin;
-  /** Day until which it keeps. */
+  /** The expiry date. */
   readonly expiry?: Day;
   readonly lot?: string;
   readonly serial?: string;
-  /** What its maker says besides, in their own words: variant, further number, internal notes. */
+  /** Other information from the manufacturer, unparsed: variant, further number, internal notes. */
   readonly notes: readonly string[];
 }
 
 export type NotBoxCode =
   | { readonly _tag: 'NotGtin' }
-  /** A mark of elements that is not known, or an element that ends too early. */
+  /** An unknown element identifier, or an element that is too short. */
   | { readonly _tag: 'UnreadableElement'; readonly at: string }
-  /** Two elements of one kind that differ. */
+  /** The same element twice with different contents. */
   | { readonly _tag: 'Ambiguous'; readonly at: string };
 
-/** Ends an element of no fixed length. */
+/** Ends an element of variable length. */
 export const groupSeparator = '\u001d';
 
-/** Lengths of the elements that labels of devices have; an element that may be shorter ends with a separator. */
+/** Lengths of the elements used on device labels. An element of variable length ends with a separator. */
 const fixed: Readonly<Record<string, number>> = {
   '00': 18,
   '01': 14,
@@ -50,7 +50,7 @@ const most: Readonly<Record<string, number>> = {
   ...Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`9${index + 1}`, 90])),
 };
 
-/** What may stand in an element: no control character. */
+/** Whether the text of an element contains no control character. */
 const isText = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);
 
 type Elements = ReadonlyMap<string, string>;
@@ -71,7 +71,7 @@ const collected = (found: readonly (readonly [mark: string, text: string])[]): S
   return E.right(elements);
 };
 
-/** As people read it: `(01)07612345000019(17)290331`. */
+/** Splits the human-readable form: `(01)07612345000019(17)290331`. */
 const bracketed = (input: string): Split =>
   collected(
     [...input.matchAll(/\(([^)]*)\)([^(]*)/g)].map(
@@ -79,7 +79,7 @@ const bracketed = (input: string): Split =>
     ),
   );
 
-/** As a scanner reads it. */
+/** Splits the form that a scanner returns. */
 const scanned = (input: string): Split => {
   const found: (readonly [string, string])[] = [];
   let rest = input;
@@ -99,7 +99,7 @@ const scanned = (input: string): Split => {
   return collected(found);
 };
 
-/** `290331` is a day; without a day, as `290300`, the month's last. Boxes are of this century. */
+/** Parses `290331` as a day. With day 00, as in `290300`, it is the last day of the month. The century is always 20xx. */
 const dayOf = (text: string): Day | undefined => {
   const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
   const days = day === '00' ? ['31', '30', '29', '28'] : [day];
@@ -127,11 +127,11 @@ const boxCodeOf = (elements: Elements): E.Either<NotBoxCode, BoxCode> => {
 };
 
 /**
- * What a barcode of a box says: a GS1 element string as a scanner or a person reads it, of DataMatrix, Code 128 or QR, as
- * devices are marked with (UDI), or the bare number of an EAN or UPC code. Source: PHOTO-1.
+ * Reads the barcode of a box: a GS1 element string in scanner or human-readable form, from DataMatrix, Code 128 or QR
+ * as on labelled devices (UDI), or the bare number of an EAN or UPC code. Source: PHOTO-1.
  */
 export const readBoxCode = (input: string): E.Either<NotBoxCode, BoxCode> => {
-  // `]d2`: the kind of code, as scanners say it; a separator may follow.
+  // Strips the symbology identifier that scanners prepend, such as `]d2`. A separator may follow.
   const text = input.trim().replace(/^\][A-Za-z]\d/, '');
   if (/^\d{8}$|^\d{12,14}$/.test(text)) {
     const number = gtin(text);

@@ -1,24 +1,24 @@
 import { inOptionOrder } from '../../variant.ts';
 import type { OptionCode, ProductOption } from '../lens-options.ts';
 
-/** What a reading comes to for one option of a lens. */
+/** The result of a reading for one option of a lens. */
 export type Proposal =
-  /** The one value that the text can mean and the lens is made in: to be confirmed by hand. */
+  /** The only value that the text can mean and that the lens is made in. The customer has to confirm it. */
   | { readonly _tag: 'Proposed'; readonly code: OptionCode; readonly value: string }
-  /** It can mean several of them: nothing is proposed, they are named. */
+  /** The text can mean several values of the lens: none is proposed, all are listed. */
   | { readonly _tag: 'Open'; readonly code: OptionCode; readonly values: readonly string[] }
-  /** It says something that the lens is not made in. */
+  /** The lens is not made in the value that the text states. */
   | { readonly _tag: 'NotMade'; readonly code: OptionCode; readonly values: readonly string[] };
 
 const sizeOf = (value: string): number | undefined => (/^[+-]?\d/.test(value) ? Number(value) : undefined);
 
-/** The same power or measure, however many decimals are written. */
+/** Whether two texts state the same power or measure, whatever the number of decimals. */
 const saysSame = (a: string, b: string): boolean =>
   a === b || (sizeOf(a) !== undefined && sizeOf(a) === sizeOf(b));
 
 /**
- * What of a reading a lens can be chosen by, in the order in which its values are asked. What leaves no choice is not
- * proposed, unless the text says otherwise; what the text does not name is not there. Source: PHOTO-3.
+ * Returns the proposals for the options of a lens from a reading, in option order. An option with a single value is not
+ * proposed unless the text differs from it. An option that the text does not name is left out. Source: PHOTO-3.
  */
 export const proposals = (
   options: readonly ProductOption[],
@@ -31,7 +31,7 @@ export const proposals = (
     const [first, ...others] = made;
     if (first === undefined) return [{ _tag: 'NotMade', code, values: read }];
     if (others.length > 0) return [{ _tag: 'Open', code, values: made }];
-    // Read twice and differently: one of them is wrong, even where only one is made.
+    // The text states two different values. One of them is wrong, even if the lens is made in only one.
     if (read.some((one) => !saysSame(one, first))) return [{ _tag: 'Open', code, values: [first] }];
     return values.length === 1 ? [] : [{ _tag: 'Proposed', code, value: first }];
   });

@@ -10,10 +10,10 @@ import {
   writeMillimetres,
 } from '../lens-measure.ts';
 
-/** What a text says of one eye: for each option every value that it may mean, each once, in the order of the text. */
+/** The values read for one eye: for each option every value that the text may mean, each once, in text order. */
 export type Readings = Readonly<Partial<Record<LensOptionCode, readonly string[]>>>;
 
-/** `either`: of an eye that the text does not name, as on a box. */
+/** `either`: values for which the text names no eye, as on a box. */
 export interface ReadText {
   readonly right: Readings;
   readonly left: Readings;
@@ -21,10 +21,10 @@ export interface ReadText {
 }
 type Whose = keyof ReadText;
 
-/** Longer than any box or prescription. */
+/** Longer than the text of any box or prescription. */
 const longestText = 4000;
 
-/** A label means what follows it: a number or a grade. */
+/** The labels of the options. A label names the number or grade that follows it. */
 const labels: Readonly<Record<LensOptionCode, string>> = {
   sphere: 'SPHERE|SPHAERE|SPHÄRE|SPHÈRE|SPH|SFERA|SF|POWER|PWR|[SP](?=[.:= ]*[+-]?\\d)',
   cylinder: 'CYLINDER|CYLINDRE|CILINDRO|ZYLINDER|CYL|CIL|ZYL|[ZC](?=[.:= ]*[+-]?\\d)',
@@ -38,13 +38,13 @@ const label = (pattern: string, meaning: Word): readonly [RegExp, Word] => [
   new RegExp(`^(?:${pattern})(?![A-ZÄÖÜÈÉ])[.:=]*`, 'u'),
   meaning,
 ];
-/** It is a word by itself, no beginning of a number of a batch. */
+/** Matches a word on its own, not the beginning of a batch number. */
 const alone = (pattern: string, meaning: Word): readonly [RegExp, Word] => [
   new RegExp(`^(?:${pattern})(?![A-ZÄÖÜÈÉ0-9])[.:=]*`, 'u'),
   meaning,
 ];
 
-/** Words of opticians in four languages, and those on boxes. */
+/** Terms used by opticians in four languages, and terms printed on boxes. */
 const words: readonly (readonly [RegExp, Word])[] = [
   ...Object.entries(labels).map(([code, pattern]) => label(pattern, { code: code as LensOptionCode })),
   label('[AX@]', { axisOf: 'cylinder' }),
@@ -61,12 +61,15 @@ type Grade = 'low' | 'medium' | 'high' | 'plano';
 type Word =
   | { readonly whose: Whose }
   | { readonly code: LensOptionCode }
-  /** An axis, where it follows a cylinder; `2 x 6` is none. */
+  /** An axis if it follows a cylinder. `2 x 6` is not an axis. */
   | { readonly axisOf: 'cylinder' }
   | { readonly grade: Grade };
 type Token = Word | { readonly number: string } | { readonly end: true };
 
-/** As opticians, labels and cameras write: one minus, one mark of decimals, signs at their numbers. */
+/**
+ * Normalises the spelling of opticians, labels and cameras: one minus character, one decimal mark, signs attached to
+ * their numbers.
+ */
 const plain = (text: string): string =>
   text
     .slice(0, longestText)
@@ -77,7 +80,7 @@ const plain = (text: string): string =>
     .replace(/[\u00a0\u202f\u2009]/g, ' ')
     .replace(/([+-])\s+(?=\d)/g, '$1');
 
-/** A number that is a part of something else: `31.03.2029`, `2029-03`, `03/2029`, `30PK`. */
+/** A number that is part of something else: `31.03.2029`, `2029-03`, `03/2029`, `30PK`. */
 const oddNumber =
   /^(?:[+-]?\d+\.\d+\.[\d.]*|\d{4}-\d\d(?:-\d\d)?|\d{1,4}\/\d{2,4}|[+-]?[\d.]+(?!DPT|MM)[A-ZÄÖÜ]{2,}\d*)/;
 
@@ -99,7 +102,7 @@ const tokensOf = (text: string): readonly Token[] => {
       rest = rest.slice(word.found.length);
     } else {
       if (rest.startsWith('\n')) tokens.push({ end: true });
-      // The whole of a word that nobody knows: its letters mean nothing.
+      // Skips an unknown word as a whole, so that its letters are not read as labels.
       rest = rest.replace(/^(?:[\p{L}\p{M}]+\d*|.)/su, '');
     }
   }
@@ -109,7 +112,10 @@ const tokensOf = (text: string): readonly Token[] => {
 const spelled = <A>(read: E.Either<unknown, A>, write: (value: A) => string): string | undefined =>
   E.isRight(read) ? write(read.right) : undefined;
 
-/** A number as its maker prints it; none where it cannot be that measure. A power without a sign may be either. */
+/**
+ * Returns the values that a number may mean, as manufacturers print them. Empty if it cannot be that measure. A sphere
+ * without a sign may be positive or negative.
+ */
 const meaning = (code: LensOptionCode, number: string): readonly string[] => {
   const isSigned = /^[+-]/.test(number);
   switch (code) {
@@ -120,7 +126,7 @@ const meaning = (code: LensOptionCode, number: string): readonly string[] => {
         ? [power]
         : [`-${number}`, `+${number}`].flatMap((one) => meaning(code, one));
     }
-    // Lenses are made with a cylinder that takes away, and their makers leave its minus out at times.
+    // Lenses are made with minus cylinders, and manufacturers sometimes omit the minus.
     case 'cylinder': {
       const power = spelled(dioptres(isSigned ? number : `-${number}`), writeDioptres);
       return power === undefined ? [] : [power];
@@ -139,7 +145,7 @@ const meaning = (code: LensOptionCode, number: string): readonly string[] => {
   }
 };
 
-/** What a number is that nothing names: by what stood before it and by its size. */
+/** Guesses the option of an unlabelled number from the value before it and from its size. */
 const guessed = (
   number: string,
   before: LensOptionCode | undefined,
@@ -152,15 +158,15 @@ const guessed = (
   return number.includes('.') && size >= 12.5 && size <= 16 ? 'diameter' : undefined;
 };
 
-/** What a text says of each eye that it names; what it says of none counts for both. Source: PHOTO-2. */
+/** Returns the readings for each eye that the text names. Values without an eye count for both. Source: PHOTO-2. */
 export const eyesRead = ({ right, left, either }: ReadText): Eyes<Readings> => ({
   ...(Object.keys(right).length > 0 && { right: { ...either, ...right } }),
   ...(Object.keys(left).length > 0 && { left: { ...either, ...left } }),
 });
 
 /**
- * The values in the text of a prescription or a box: `R -2.50 cyl -0.75 ax 180 BC 8.6 DIA 14.2`, `OD −2,50 (−0,75 × 180°)`,
- * `S -2,50 Z -0,75 A 180`. What can be meant in two ways is read in both. Source: PHOTO-2.
+ * Reads the values in the text of a prescription or a box: `R -2.50 cyl -0.75 ax 180 BC 8.6 DIA 14.2`, `OD −2,50 (−0,75
+ * × 180°)`, `S -2,50 Z -0,75 A 180`. An ambiguous value is returned in both meanings. Source: PHOTO-2.
  */
 export const readValues = (text: string): ReadText => {
   const found: Record<Whose, Partial<Record<LensOptionCode, readonly string[]>>> = {

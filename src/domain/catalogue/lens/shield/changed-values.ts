@@ -6,12 +6,15 @@ import type { KnownEyes } from './known-eyes.ts';
 import { axisOf, powerOf, saysSame, spelt } from './measures.ts';
 import { taken } from './odd-values.ts';
 
-/** Eyes change slowly: what is more than this from one order to the next is read once more. Units: hundredths of a dioptre. */
+/**
+ * The largest plausible change of a power from one order to the next, because eyes change slowly. A larger change has
+ * to be checked. Units: hundredths of a dioptre.
+ */
 export const biggestStep = 75;
 /** Units: degrees. */
 export const widestTurn = 20;
 
-/** How far two axes lie apart, the short way round: 175 and 5 are 10 apart. Units: degrees. */
+/** Returns the smaller angle between two axes: 175 and 5 are 10 apart. Units: degrees. */
 export const turnBetween = (a: number, b: number): number => {
   const apart = Math.abs(a - b) % fullAxis;
   return Math.min(apart, fullAxis - apart);
@@ -29,7 +32,7 @@ const powerChange = (
   const about = { at: [{ eye, code, value: values[code] }], before: before[code] } as const;
   const asBefore = taken(options, eye, code, before[code]);
   if (was * is < 0) {
-    // The power may have changed beside the slip of the sign.
+    // The power may have changed in addition to the wrong sign.
     const flipped = Math.abs(-is - was) <= biggestStep ? taken(options, eye, code, writeDioptres(-is)) : [];
     return [{ ...about, kind: 'SignChanged', mends: flipped.length > 0 ? flipped : asBefore }];
   }
@@ -60,8 +63,8 @@ const axisTurn = (
 const other = { right: 'left', left: 'right' } as const;
 
 /**
- * A base curve or an addition that was never worn in this lens; of another lens that it could be had in as it was worn.
- * Each eye is asked of itself first.
+ * Finds a base curve or an addition that was never worn in this lens, or in another lens if this one is also made in
+ * the value worn. The values of the same eye take precedence.
  */
 const neverWorn = (
   { productId, options, eyes }: EnteredEyes,
@@ -88,7 +91,7 @@ const neverWorn = (
   ];
 };
 
-/** What is far from what an eye wore so far, in the order in which values are asked. Source: WEAR-1. */
+/** Returns the values that differ widely from what an eye has worn so far, in option order. Source: WEAR-1. */
 export const changedValues = (known: KnownEyes, entered: EnteredEyes, eye: EyeSide): readonly Finding[] => {
   const [before, values] = [known.eyes[eye] ?? {}, entered.eyes[eye] ?? {}];
   return [

@@ -4,21 +4,21 @@ import { type EyeSide, type Eyes, swapEyes } from '../eyes.ts';
 import type { ProductOption } from '../lens-options.ts';
 import type { EyeValues } from '../prescription.ts';
 
-/** What is about to be ordered of one lens. `options`: what it is made in, where that is known. */
+/** The values entered for an order of one lens. `options`: the options the lens is made in, if known. */
 export interface EnteredEyes {
   readonly productId: ProductId;
   readonly eyes: Eyes<EyeValues>;
   readonly options?: readonly ProductOption[] | undefined;
 }
 
-/** What one press does about a finding. */
+/** A correction for a finding, applied with one click. */
 export type Mend =
   | { readonly _tag: 'SwapEyes' }
   | {
       readonly _tag: 'TakeValue';
       readonly eye: EyeSide | 'both';
       readonly code: LensOptionCode;
-      /** As the lens spells it. */
+      /** In the spelling of the lens. */
       readonly value: string;
     };
 
@@ -35,25 +35,25 @@ export const findingKinds = [
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-/** A field that a finding is about, with what stands in it. */
+/** A form field that a finding is about, with its value. */
 export interface FoundAt {
   readonly eye: EyeSide;
   readonly code: LensOptionCode;
   readonly value?: string | undefined;
 }
 
-/** Something in the values of a lens that is worth reading once more. Never a refusal. */
+/** Something in the values of a lens that the customer should check. It never blocks the order. */
 export interface Finding {
   readonly kind: FindingKind;
-  /** Never empty; the first is the one to look at. */
+  /** Never empty. The first field is the most relevant. */
   readonly at: readonly [FoundAt, ...FoundAt[]];
-  /** What was worn so far in the first of the fields. */
+  /** The value worn so far for the first field. */
   readonly before?: string | undefined;
-  /** Any one of them is enough; none where nobody can tell. */
+  /** Any one of these corrections is enough. Empty if the right value is unknown. */
   readonly mends: readonly Mend[];
 }
 
-/** A finding, whichever eye it is about. */
+/** Serialises a finding without its eye, for comparison. */
 const ofAnEye = ({ at, mends, ...finding }: Finding): string =>
   JSON.stringify([
     finding,
@@ -62,7 +62,7 @@ const ofAnEye = ({ at, mends, ...finding }: Finding): string =>
   ]);
 const isOnlyOf = ({ at }: Finding, side: EyeSide): boolean => at.every(({ eye }) => eye === side);
 
-/** What is the same of both eyes is said once, and mended for both. */
+/** Merges equal findings for both eyes into one, whose corrections apply to both. */
 export const saidOnce = (findings: readonly Finding[]): readonly Finding[] => {
   const twinOf = (finding: Finding, side: EyeSide): Finding | undefined =>
     findings.find((other) => isOnlyOf(other, side) && ofAnEye(other) === ofAnEye(finding));
@@ -84,17 +84,17 @@ export const saidOnce = (findings: readonly Finding[]): readonly Finding[] => {
 export const isOfBoth = (finding: Finding): boolean =>
   !isOnlyOf(finding, 'right') && !isOnlyOf(finding, 'left');
 
-/** Names a finding together with the values that it is about: other values, another finding. */
+/** Returns a key for a finding and its values. The key changes when the values change. */
 export const findingKey = ({ kind, at }: Finding): string =>
   [kind, ...at.map(({ eye, code, value = '' }) => `${eye}.${code}=${value}`)].join(' ');
 
-/** Without those of which somebody said that they are right, for exactly these values. Source: WEAR-2. */
+/** Returns the findings that have not been confirmed for exactly these values. Source: WEAR-2. */
 export const openFindings = (
   findings: readonly Finding[],
   confirmed: ReadonlySet<string>,
 ): readonly Finding[] => findings.filter((finding) => !confirmed.has(findingKey(finding)));
 
-/** The values after a press. Source: WEAR-2. */
+/** Returns the values after a correction. Source: WEAR-2. */
 export const mended = ({ right, left }: Eyes<EyeValues>, mend: Mend): Eyes<EyeValues> => {
   if (mend._tag === 'SwapEyes') return swapEyes({ ...(right && { right }), ...(left && { left }) });
   const after = (side: EyeSide, values: EyeValues): EyeValues =>

@@ -2,28 +2,28 @@ import type { ProductId } from '../../product.ts';
 import type { Eyes } from '../eyes.ts';
 import type { EyeValues } from '../prescription.ts';
 
-/** Where it is known from what somebody wears: their lens pass, an order, or what this device keeps. */
+/** The source of known eye values: a lens pass, an order, or this device. */
 export type KnownSource = 'pass' | 'order' | 'device';
 
-/** A lens in the values of each eye that had it. */
+/** A lens that was worn, with the values of each eye. */
 export interface WornLens {
   readonly productId: ProductId;
   readonly eyes: Eyes<EyeValues>;
 }
 
-/** What one person wears, and wore before. */
+/** What one person wears now and wore before. */
 export interface KnownEyes {
-  /** Tells the people of one customer apart. */
+  /** Distinguishes the people in one customer's account. */
   readonly id: string;
   readonly source: KnownSource;
-  /** Who wears it, where there is a name. */
+  /** The name of the wearer, if known. */
   readonly name?: string;
-  /** When it was ordered last: an instant. A device does not say. */
+  /** The instant of the last order. Absent for values from a device. */
   readonly orderedAt?: string;
   /** The lens that was ordered last. */
   readonly productId: ProductId;
-  /** What each eye had last. */
+  /** The last values of each eye. */
   readonly eyes: Eyes<EyeValues>;
-  /** All of it, the newest first. */
+  /** All lenses worn, the newest first. */
   readonly worn: readonly WornLens[];
 }

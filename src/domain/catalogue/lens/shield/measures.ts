@@ -4,23 +4,23 @@ import { type Dioptres, degrees, dioptres, fullAxis, millimetres } from '../lens
 import type { OptionCode, ProductOption } from '../lens-options.ts';
 import type { EyeValues } from '../prescription.ts';
 
-/** What belongs to the eye; a base curve and a diameter belong to the lens. */
+/** The options that belong to the eye. Base curve and diameter belong to the lens. */
 export const eyeCodes = ['sphere', 'cylinder', 'axis', 'add'] as const satisfies readonly OptionCode[];
 
 const orNothing = <A>(read: E.Either<unknown, A>): A | undefined =>
   E.isRight(read) ? read.right : undefined;
 
-/** Units: hundredths of a dioptre. Nothing where none is said, or what is said is none. */
+/** Returns a power. Units: hundredths of a dioptre. Undefined if it is absent or unreadable. */
 export const powerOf = (values: EyeValues | undefined, code: 'sphere' | 'cylinder'): Dioptres | undefined =>
   orNothing(dioptres(values?.[code] ?? ''));
 
-/** Units: degrees, 0 to 179: an axis has no direction, so 180 is 0. */
+/** Returns an axis. Units: degrees, 0 to 179: an axis has no direction, so 180 is 0. */
 export const axisOf = (values: EyeValues | undefined): number | undefined => {
   const turned = orNothing(degrees(values?.axis ?? ''));
   return turned === undefined ? undefined : turned % fullAxis;
 };
 
-/** What a value says, however it is spelt: `-2.5` and `−2,50` are one. A grade is its name; what cannot be read is its text. */
+/** Normalises a value for comparison: `-2.5` and `−2,50` are equal. A grade gives its name, an unreadable value its text. */
 const said = (code: LensOptionCode, text: string): number | string => {
   switch (code) {
     case 'axis':
@@ -33,11 +33,14 @@ const said = (code: LensOptionCode, text: string): number | string => {
   }
 };
 
-/** The same value, or none on both sides. */
+/** Whether two values are the same, or both absent. */
 export const saysSame = (code: LensOptionCode, a: string | undefined, b: string | undefined): boolean =>
   a === undefined || b === undefined ? a === b : said(code, a) === said(code, b);
 
-/** A value as the lens spells it; nothing where it is not made so. Of a lens whose options are not known, as it is. */
+/**
+ * Returns a value in the spelling of the lens. Undefined if the lens is not made in it. If the options are unknown, the
+ * value is unchanged.
+ */
 export const spelt = (
   options: readonly ProductOption[] | undefined,
   code: LensOptionCode,

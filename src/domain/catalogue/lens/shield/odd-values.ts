@@ -7,7 +7,7 @@ import { axisOf, powerOf, spelt } from './measures.ts';
 
 const sides = ['right', 'left'] as const satisfies readonly EyeSide[];
 
-/** The value that was worn so far, as the lens is made in it. */
+/** Returns the correction to the value worn so far, if the lens is made in it. */
 export const taken = (
   options: readonly ProductOption[] | undefined,
   eye: EyeSide,
@@ -18,7 +18,7 @@ export const taken = (
   return value === undefined ? [] : [{ _tag: 'TakeValue', eye, code, value }];
 };
 
-/** A cylinder and its axis belong together; an axis is 0 to 180 degrees. */
+/** Finds a cylinder without an axis, an axis without a cylinder, or an axis outside 0 to 180 degrees, for one eye. */
 const oddCylinderOf = (
   options: EnteredEyes['options'],
   eye: EyeSide,
@@ -40,7 +40,7 @@ const oddCylinderOf = (
   ];
 };
 
-/** The same of each eye. */
+/** Finds cylinder and axis errors for each eye. */
 export const oddCylinder = (
   { eyes, options }: Pick<EnteredEyes, 'eyes' | 'options'>,
   known: Eyes<EyeValues> = {},
@@ -50,8 +50,9 @@ const sphereOf = (values: EyeValues | undefined): number => powerOf(values, 'sph
 const signOf = (values: EyeValues | undefined): number => Math.sign(sphereOf(values));
 
 /**
- * One eye short-sighted and the other long-sighted is mostly a slip of the sign; not where both are known to be so.
- * Mended by the other sign of an eye that is not known to have its own. Source: WEAR-1.
+ * Finds spheres with opposite signs: one eye short-sighted and the other long-sighted is usually a wrong sign. Not
+ * reported if both signs are known to be right. The correction flips the sign of an eye whose sign is not known.
+ * Source: WEAR-1.
  */
 export const oppositeSigns = (
   { eyes, options }: Pick<EnteredEyes, 'eyes' | 'options'>,
@@ -74,7 +75,7 @@ export const oppositeSigns = (
   ];
 };
 
-/** What is odd about values by themselves, whatever was worn before. Source: WEAR-1. */
+/** Returns findings that depend only on the entered values, not on what was worn before. Source: WEAR-1. */
 export const oddValues = (entered: Pick<EnteredEyes, 'eyes' | 'options'>): readonly Finding[] => [
   ...oddCylinder(entered),
   ...oppositeSigns(entered),

@@ -12,7 +12,10 @@ const sides = ['right', 'left'] as const satisfies readonly EyeSide[];
 const isAsBefore = (known: Partial<Record<EyeSide, EyeValues>>, { eye, code, value }: FoundAt): boolean =>
   known[eye] !== undefined && saysSame(code, known[eye][code], value);
 
-/** Swapped eyes stand for all that follows from it; a changed sign for the signs that differ. */
+/**
+ * Compares the entered values with known eyes. If the eyes are swapped, only that is reported. If the sign of a sphere
+ * changed, opposite signs are not reported as well.
+ */
 const against = (entered: EnteredEyes, known: KnownEyes): readonly Finding[] => {
   const { eyes } = known;
   const swapped = swappedEyes(eyes, entered.eyes);
@@ -21,26 +24,26 @@ const against = (entered: EnteredEyes, known: KnownEyes): readonly Finding[] => 
   const isFlipped = changed.some(({ kind, at: [{ code }] }) => kind === 'SignChanged' && code === 'sphere');
   return [
     ...changed,
-    // However odd: it is what was worn so far.
+    // Values that are the same as those worn so far are not reported.
     ...oddCylinder(entered, eyes).filter(({ at }) => !at.every((field) => isAsBefore(eyes, field))),
     ...(isFlipped ? [] : oppositeSigns(entered, eyes)),
   ];
 };
 
-/** Who is known without a power cannot be told apart by it. */
+/** Whether the known eyes have a sphere. Without one they cannot be identified. */
 const hasPower = ({ eyes }: KnownEyes): boolean =>
   sides.some((eye) => powerOf(eyes[eye], 'sphere') !== undefined);
 
-/** What was found, and beside whose values. */
+/** The findings, and the known eyes they were compared with. */
 export interface Shielded {
   readonly findings: readonly Finding[];
-  /** None: nobody is known. */
+  /** Absent if no known eyes were used. */
   readonly known?: KnownEyes;
 }
 
 /**
- * What is worth reading once more in the values of a lens: against what is known of whom they fit best, else by
- * themselves. Source: WEAR-1.
+ * Returns what the customer should check in the values of a lens: compared with the known eyes that match best,
+ * otherwise by the values alone. Source: WEAR-1.
  */
 export const shielded = (known: readonly KnownEyes[], entered: EnteredEyes): Shielded => {
   const [first, ...others] = known

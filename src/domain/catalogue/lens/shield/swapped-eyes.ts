@@ -6,7 +6,10 @@ import { eyeCodes, powerOf, saysSame } from './measures.ts';
 const sides = ['right', 'left'] as const satisfies readonly EyeSide[];
 const other = { right: 'left', left: 'right' } as const;
 
-/** Two lenses need not ask for the same: only what both say counts, and a power must be among it. */
+/**
+ * Whether the values of two eyes match. Lenses may have different options, so only values present in both are compared.
+ * Both need a sphere.
+ */
 const alike = (a: EyeValues | undefined, b: EyeValues | undefined): boolean =>
   powerOf(a, 'sphere') !== undefined &&
   powerOf(b, 'sphere') !== undefined &&
@@ -14,7 +17,7 @@ const alike = (a: EyeValues | undefined, b: EyeValues | undefined): boolean =>
     (code) => a?.[code] === undefined || b?.[code] === undefined || saysSame(code, a[code], b[code]),
   );
 
-/** Each eye has what the other one wears, and not what it wears itself. Source: WEAR-1. */
+/** Finds swapped eyes: each eye has the values of the other one, and not its own. Source: WEAR-1. */
 export const swappedEyes = (known: Eyes<EyeValues>, entered: Eyes<EyeValues>): readonly Finding[] => {
   const asked = sides.filter((eye) => entered[eye]);
   const isSwapped =

@@ -5,13 +5,13 @@ import { eyeCodes, saysSame } from './measures.ts';
 
 const sides = ['right', 'left'] as const satisfies readonly EyeSide[];
 
-/** What belongs to the eye is the same; a base curve belongs to the lens. */
+/** Whether the values that belong to the eye are the same. The base curve belongs to the lens and is ignored. */
 const sameEye = (worn: EyeValues | undefined, entered: EyeValues): boolean =>
   worn !== undefined && eyeCodes.every((code) => saysSame(code, worn[code], entered[code]));
 
 /**
- * Whose these eyes are, among people whom a lens pass names: the one who wears these values now and no other does. Nobody
- * where the values are several people's, or new, or where there are not two to tell apart. Source: WEAR-5.
+ * Returns the person from the lens passes who currently wears these values, if no other does. Undefined if several
+ * people wear them, if they are new, or if fewer than two people are known. Source: WEAR-5.
  */
 export const whoseEyes = (
   known: readonly KnownEyes[],

@@ -10,19 +10,19 @@ import { Eye } from './Eye.tsx';
 
 interface ColourChoiceProps {
   readonly group: FieldGroup;
-  /** What remains of it. */
+  /** The remaining values of the option. */
   readonly option: ProductOption;
   readonly looks: ColourLooks;
-  /** All colours of the product: the places by which the page's styles know them. */
+  /** All colours of the product. The page's styles refer to a colour by its position here. */
   readonly places: readonly string[];
   readonly error?: string | undefined;
-  /** The choice by names. */
+  /** The selection by name. */
   readonly children: ReactNode;
 }
 
 /**
- * A colour, chosen by what it looks like: on an eye as dark as one's own, or as a swatch. Radio buttons, so that a form
- * without scripts and the page's styles know of it. Source: EYE-1, EYE-3, EYE-4.
+ * A selection of a colour by its look: on an eye as dark as the visitor's own, or as a swatch. It uses radio buttons,
+ * so that a form without scripts and the page's styles can read it. Source: EYE-1, EYE-3, EYE-4.
  */
 export const ColourChoice = ({ group, option, looks, places, error, children }: ColourChoiceProps) => {
   const { t } = useTranslation('colours');

@@ -7,15 +7,15 @@ import { Gallery } from '../Gallery.tsx';
 import { WindowFace } from '../stage/WindowFace.tsx';
 import css from './colours.module.css';
 
-/** Without pictures of another colour: what is missing in its own is not shown. */
+/** Returns the gallery of a colour, without the pictures of another colour. A view that the colour lacks is left out. */
 const inColour = (
   { front: _, back: __, face: ___, ...gallery }: ShownGallery,
   own: Pick<ShownGallery, 'front' | 'back' | 'face'>,
 ): ShownGallery => ({ ...gallery, ...own });
 
 /**
- * The pictures of a product in each of its colours, in a shop window with somebody beside it who wears it. The page's styles
- * show those of the colour that is chosen, and only those are fetched. Source: EYE-4, EYE-8.
+ * The pictures of a product in each colour, and in one shop design a person who wears it. The page's styles show only
+ * those of the chosen colour, and only those are fetched. Source: EYE-4, EYE-8.
  */
 export const ColourGalleries = ({ product }: { readonly product: ShownProduct }) => {
   const { t } = useTranslation('colours');

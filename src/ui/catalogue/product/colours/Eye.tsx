@@ -3,7 +3,7 @@ import { imageSizes, imageUrl } from '../../../shared/image-url.ts';
 
 const [width, height] = imageSizes.eye;
 
-/** A drawn eye. One that the page's styles hide is not fetched. */
+/** A drawn eye. It is not fetched while the page's styles hide it. */
 export const Eye = ({
   image,
   alt,

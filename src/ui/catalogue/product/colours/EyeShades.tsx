@@ -10,10 +10,10 @@ import { useServices } from '../../../shared/services.ts';
 import css from './colours.module.css';
 import { Eye } from './Eye.tsx';
 
-/** No name of a shop in it: eyes are the same in all of them. */
+/** The key does not contain the shop, because eyes are the same in all shops. */
 const key = 'dioptra.eye-shade';
 
-/** How dark somebody's own eyes are: chosen once, for all coloured lenses on this device. Source: EYE-2. */
+/** A selection of how dark the visitor's own eyes are, stored for all coloured lenses on this device. Source: EYE-2. */
 export const EyeShades = ({ bare }: { readonly bare: OnEachShade }) => {
   const { t } = useTranslation('colours');
   const { device } = useServices();
@@ -21,7 +21,7 @@ export const EyeShades = ({ bare }: { readonly bare: OnEachShade }) => {
   useEffect(() => {
     const kept = readShade(device.read(key));
     const input = group.current?.querySelector<HTMLInputElement>(`[value="${kept}"]`);
-    // What was chosen before the scripts came counts.
+    // A choice made before hydration takes precedence.
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (input && chosen === usualShade) input.checked = true;
   }, [device]);

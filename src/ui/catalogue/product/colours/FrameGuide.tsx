@@ -3,7 +3,10 @@ import { frameSize, suitedFaces } from '../../../../domain/catalogue/frame-size.
 import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
 import css from './colours.module.css';
 
-/** Whom a pair of glasses fits, by its measures, and whom it suits, by its shape. Source: EYE-5, EYE-6. */
+/**
+ * Which face widths a pair of glasses fits, by its measures, and which face shapes it suits, by its shape. Source:
+ * EYE-5, EYE-6.
+ */
 export const FrameGuide = ({ product }: { readonly product: Pick<ShownProduct, 'facts'> }) => {
   const { t } = useTranslation('colours');
   const size = frameSize(product.facts);

@@ -7,7 +7,7 @@ import { wearingUrl } from '../../../../domain/content/drawing-place.ts';
 import { useServices } from '../../../shared/services.ts';
 import css from './studio.module.css';
 
-/** Whose own eyes are as dark. */
+/** Faces with eyes of each shade. */
 const faces: Readonly<Record<EyeShade, DrawingName>> = {
   light: 'person-1',
   middle: 'person-8',
@@ -15,8 +15,8 @@ const faces: Readonly<Record<EyeShade, DrawingName>> = {
 };
 
 /**
- * A pair of eyes in the shop's hand that wears what is chosen for each, on an iris as dark as one's own; a face and an eye
- * where the shop shows lenses on faces. The page's styles show one of them, and only that is fetched. Source: EYE-7.
+ * A drawn pair of eyes that wears the chosen colours, on an iris as dark as the visitor's own. Shops that show lenses
+ * on faces draw a face and an eye. The page's styles show one of them, and only that one is fetched. Source: EYE-7.
  */
 export const Studio = ({ product: { options, looks } }: { readonly product: ShownProduct }) => {
   const { t } = useTranslation('colours');
@@ -24,7 +24,7 @@ export const Studio = ({ product: { options, looks } }: { readonly product: Show
   const option = options.find(({ code }) => code === 'color');
   const worn = option ? drawnColours(option, looks).filter((look) => look.worn) : [];
   if (worn.length === 0) return null;
-  /** What is seen first does not wait. */
+  /** The picture that is visible first is loaded at once. */
   const wears = (name: DrawingName, shade: EyeShade) =>
     worn.map(({ value, swatch }, place) => (
       <img

@@ -4,7 +4,7 @@ import type { Part } from '../../../shared/handle.ts';
 type Views = typeof import('./Colours.tsx');
 let views: Views | undefined;
 
-/** What shows colours; nothing before it was loaded. */
+/** Returns the components that show colours. Undefined until they are loaded. */
 export const colourViews = (): Views | undefined => views;
 
 export const loadColours = async (): Promise<void> => {
@@ -13,6 +13,6 @@ export const loadColours = async (): Promise<void> => {
 
 const colours: Part = { chunk: 'src/ui/catalogue/product/colours/Colours.tsx', load: loadColours };
 
-/** Most products have one colour: they come without it. */
+/** Most products have one colour and need none of this code. */
 export const colourParts = ({ looks }: Pick<ShownProduct, 'looks'>): readonly Part[] =>
   looks ? [colours] : [];

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import css from './product-form.module.css';
 
 /**
- * Where the starter says what a press put into the cart before React was there, or that it waits for a connection. Empty
- * until then, and no island's. Source: CART-20, UI-8.
+ * The element in which the starter script says what was added to the cart before hydration, or that the add waits for a
+ * connection. Empty until then, and not part of an island. Source: CART-20, UI-8.
  */
 export const EarlyNote = () => {
   const { t } = useTranslation();

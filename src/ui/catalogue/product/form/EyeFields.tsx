@@ -19,7 +19,7 @@ interface EyeFieldsProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** The values and boxes of one eye. The right one speaks for both while they are the same. Source: D87. */
+/** The values and the number of boxes for one eye. While both eyes are the same, the right one counts for both. Source: D87. */
 export const EyeFields = ({
   eye,
   options,
@@ -34,7 +34,7 @@ export const EyeFields = ({
   const { t } = useTranslation(['catalogue', 'common']);
   const name = t(`common:eye.${eye}`);
   return (
-    // A border of the fieldset itself would go through its legend.
+    // A border on the fieldset itself would be drawn through its legend.
     <div className={`${css.eye} ${css[eye]}`}>
       <fieldset>
         <legend>

@@ -18,7 +18,7 @@ interface ItemFieldsProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** The values and the number of something that is not chosen eye by eye. */
+/** The values and the quantity of a product that is not chosen per eye. */
 export const ItemFields = ({
   options,
   given,

@@ -12,20 +12,20 @@ import css from './value-steps.module.css';
 interface OptionSelectProps {
   readonly group: FieldGroup;
   readonly option: ProductOption;
-  /** Why what is chosen, or not chosen, does not do. */
+  /** Why the chosen or missing value is invalid. */
   readonly error?: string | undefined;
 }
 
 /**
- * One value of an eye. Native and uncontrolled: what was chosen before the scripts came stays chosen. Where a shop has steps
- * beside numbers, it is like a wheel, and still the browser's own list. Source: CAT-25.
+ * A selection of one value of an eye. It is a native, uncontrolled select, so a choice made before hydration is kept.
+ * In a shop with step buttons it looks like a wheel, but is still the browser's own list. Source: CAT-25.
  */
 export const OptionSelect = ({ group, option: { code, values }, error }: OptionSelectProps) => {
   const { t } = useTranslation('catalogue');
   const words = useOptionWords();
   const { hero } = useServices().shop;
   const { plain, minus, plus } = groupValues(code, values);
-  /** With the minus of the keyboard, so that a value can be typed. */
+  /** Uses the minus sign of the keyboard, so that a value can be found by typing. */
   const entries = (list: readonly string[]) =>
     list.map((value) => (
       <option key={value} value={value}>

@@ -24,12 +24,12 @@ const reasonOf = (product: OrderNoticeProps['product']) => {
   }
 };
 
-/** In which measures lenses are compared, changed or not. */
+/** The measures in which lenses are compared, whether they differ or not. */
 const compared = ['radius', 'diameter'] as const satisfies readonly OptionCode[];
 
 /**
- * Says that a product cannot be had, and what to take instead: the same in another box before anything else. Source: CAT-6,
- * CAT-16, STOCK-7, LAW-21, D30.
+ * Says that a product is unavailable, and what to buy instead. The same product in another pack size comes first.
+ * Source: CAT-6, CAT-16, STOCK-7, LAW-21, D30.
  */
 export const OrderNotice = ({ product, replacement }: OrderNoticeProps) => {
   const { t } = useTranslation(['catalogue', 'common', 'facts']);

@@ -1,7 +1,7 @@
 import { type FormProblem, useProblemWords } from './problem-words.ts';
 import css from './product-form.module.css';
 
-/** What keeps the form from the cart, in one place above its button. */
+/** Lists the errors of the form in one place, above its button. */
 export const ProblemSummary = ({ problem }: { readonly problem: FormProblem | null }) => {
   const { summary, fields } = useProblemWords(problem);
   return (

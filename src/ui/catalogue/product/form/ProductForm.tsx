@@ -45,8 +45,8 @@ const focusFirst = (form: HTMLFormElement | null, problem: FormProblem | null): 
 };
 
 /**
- * Chooses a product's values and puts it into the cart. A real form: the page server takes it as long as React is not
- * there. Source: CART-2, CART-8, CAT-6 to CAT-8, D87.
+ * The form to choose a product's values and to add it to the cart. It is a real form: before hydration the page server
+ * handles it. Source: CART-2, CART-8, CAT-6 to CAT-8, D87.
  */
 const ProductFormView = ({ product }: ProductFormProps) => {
   const { t } = useTranslation(['catalogue', 'common']);
@@ -80,10 +80,11 @@ const ProductFormView = ({ product }: ProductFormProps) => {
   const lines = outcome?._tag === 'Right' ? outcome.right : undefined;
   const isPerEye = isChosenPerEye(product);
   const quantity = draft ? boxesOf(draft, lines) : isPerEye ? eyes.length : 1;
-  /** Nothing is asked and nothing fetched for those who only look. */
+  /** Whether the visitor has used the form. Before that, nothing is requested or fetched. */
   const [isUsed, setUsed] = useState(false);
   const fetchCart = useFetchCart();
-  // Some browsers never ask again for code that was lost once: the browser posts the form, which says the same.
+  // Some browsers never request code again after it failed to load once. Then the browser posts the form, with the same
+  // content.
   const add = useAddPress(product, (code) =>
     code === 'lost' ? form.current?.submit() : setFound({ _tag: 'AddFailed' }),
   );
@@ -94,7 +95,8 @@ const ProductFormView = ({ product }: ProductFormProps) => {
     setUsed(true);
     fetchCart();
   };
-  // A visitor whose values were filled in from another visit is told of them before they touch anything.
+  // If values of an earlier visit were filled in, their price and stock are requested before the visitor touches
+  // anything.
   const asks = isUsed || Boolean(live && lines);
   const { pricing: once, delivery } = useLiveOffer(product.id, asks ? quantity : 0, asks ? lines : undefined);
   const saving = isRegular ? shop.regularSaving : undefined;
@@ -107,7 +109,7 @@ const ProductFormView = ({ product }: ProductFormProps) => {
 
   useEffect(() => focusFirst(form.current, readAddProblem(query)), [form, query]);
 
-  /** The touch that brought the form alive was the first. */
+  /** The interaction that hydrated the form counts as its first use. */
   const touched = useEffectEvent(() => {
     if (form.current?.matches(':is(:hover, :focus-within)')) use();
   });
@@ -117,17 +119,17 @@ const ProductFormView = ({ product }: ProductFormProps) => {
     if (isRegular) turnedTo();
   }, [isRegular]);
 
-  /** What is known of somebody's eyes is the only reason to fetch more before the first touch. */
+  /** The only reason to fetch more code before the first interaction is that values of the visitor's eyes may be known. */
   useEffect(() => {
     if (isPerEye && (lastChoices.isKept() || wasSignedIn())) wantLive();
   }, [isPerEye, lastChoices, wasSignedIn, wantLive]);
   const [PhotoValues, wantPhoto] = useLate(fetchPhoto, 'photo');
   const [isReading, setReading] = useState(false);
-  /** Whether a press only shows what is to be read first. */
+  /** Whether a click on the button only shows findings that should be read first. */
   const holds = useRef<(at: number) => boolean>(undefined);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const hold = () => event.preventDefault();
-    // As the fields stand: the press that brings the form alive comes before anything was read of them.
+    // Reads the fields directly, because the click that hydrates the form comes before anything was read from them.
     const chosen = readAddForm(read(), product, shop.quantity);
     if (chosen._tag === 'Left') {
       hold();
@@ -142,7 +144,7 @@ const ProductFormView = ({ product }: ProductFormProps) => {
     }
     const at = event.timeStamp;
     if (holds.current?.(at)) return hold();
-    // A wallet's button: the browser posts what was chosen, and goes there. Source: EXP-2.
+    // A wallet's button: the browser posts the form and goes to the wallet. Source: EXP-2.
     if ((event.nativeEvent as SubmitEvent).submitter?.hasAttribute('formaction')) return;
     hold();
     const put = (wanted: readonly NewCartLine[]) => {
@@ -156,7 +158,7 @@ const ProductFormView = ({ product }: ProductFormProps) => {
     };
     const entries = read();
     if (!entries.some(([, value]) => value === 'regularly')) return put(chosen.right);
-    // Without its code the browser posts the form, which says it too.
+    // If the code cannot be loaded, the browser posts the form, which contains the same choice.
     fetchRhythm().then(
       ({ inRhythm }) => put(inRhythm(entries, product, chosen.right, shop.subscription)),
       () => form.current?.submit(),
@@ -271,7 +273,7 @@ const ProductFormView = ({ product }: ProductFormProps) => {
             {t('product.add')}
           </Button>
         </div>
-        {/* Below the button: what comes late moves nothing that is about to be pressed. */}
+        {/* Below the button, so that late content does not move a button that is about to be clicked. */}
         {live && draft && isPerEye && (
           <live.OrderCheck product={product} draft={draft} form={form} holds={holds} {...ways} />
         )}
@@ -286,7 +288,7 @@ const ProductFormView = ({ product }: ProductFormProps) => {
 
 export const ProductForm = island('form', ProductFormView);
 
-/** What the browser makes of it, with what its colours are drawn by. */
+/** Loads what the browser renders the form with, including the code that draws its colours. */
 export const loadProductForm = async (data?: ProductFormProps) => {
   if (data?.product.looks) await loadColours();
   return ProductForm.View;

@@ -4,7 +4,7 @@ import { stockBadge } from '../../../../domain/catalogue/stock-badge.ts';
 import { StockBadge } from '../../../shared/elements/StockBadge.tsx';
 import css from './still-offer.module.css';
 
-/** How much there is of a product as a whole: what is said before its values are chosen. Source: CAT-6, STOCK-1. */
+/** The stock of a product as a whole. It is shown before values are chosen. Source: CAT-6, STOCK-1. */
 export const StillOffer = ({ stock, stopOrder = false }: Pick<Product, 'stock' | 'stopOrder'>) => {
   const { t } = useTranslation();
   return (

@@ -12,18 +12,18 @@ import css from './total-price.module.css';
 
 interface TotalPriceProps {
   readonly pricing: RemoteState<Failure, Pricing> | null;
-  /** Boxes or pieces, of all eyes. */
+  /** The number of boxes or pieces, for all eyes. */
   readonly quantity: number;
   readonly counted: 'boxes' | 'pieces';
-  /** What one costs as long as nothing was asked. */
+  /** The price of one piece, shown until a price is requested. */
   readonly price: Amounts;
-  /** What one of them holds. */
+  /** The contents of one piece. */
   readonly of: Contents;
-  /** What else there is to say of one. */
+  /** More information about one piece. */
   readonly children?: ReactNode;
 }
 
-/** What everything chosen costs; one's own price keeps the sum's place while it is not known. Source: PRICE-2, PRICE-3. */
+/** The total price of the choice. Until it is known, the unit price takes its place. Source: PRICE-2, PRICE-3. */
 export const TotalPrice = ({ pricing, quantity, counted, price, of, children }: TotalPriceProps) => {
   const { t } = useTranslation(['catalogue', 'common']);
   const money = useMoney();

@@ -11,25 +11,25 @@ export type FieldErrors = Readonly<Partial<Record<OptionCode, string>>>;
 
 interface ValueFieldsProps {
   readonly group: FieldGroup;
-  /** In the order in which they are asked, those of one value among them. */
+  /** The options in the order of the form, including those with a single value. */
   readonly options: readonly ProductOption[];
-  /** Codes that leave no choice: shown as text. */
+  /** The codes of options with a single value. They are shown as text. */
   readonly given: readonly OptionCode[];
   readonly errors: FieldErrors;
-  /** Of colours that are drawn. */
+  /** The looks of colours that are drawn. */
   readonly looks?: ColourLooks | undefined;
-  /** All colours of the product, of which `options` may have left some. */
+  /** All colours of the product. `options` may contain only some of them. */
   readonly colours?: readonly string[] | undefined;
 }
 
-/** What one eye is ordered by. Source: CAT-7, CAT-8. */
+/** The fields for the values of one eye. Source: CAT-7, CAT-8. */
 export const ValueFields = ({ group, options, given, errors, looks, colours = [] }: ValueFieldsProps) => {
   const { t } = useTranslation('catalogue');
   const words = useOptionWords();
   const Drawn = colourViews()?.ColourChoice;
   const isWorn = Drawn && looks?.bare !== undefined;
   const open = options.filter(({ code }) => !given.includes(code));
-  // What a coloured lens is bought for comes first.
+  // For a coloured lens the colour comes first.
   const asked = isWorn
     ? open.toSorted((a, b) => Number(b.code === 'color') - Number(a.code === 'color'))
     : open;

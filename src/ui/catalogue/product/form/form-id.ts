@@ -1,2 +1,2 @@
-/** By which fields that stand apart from the product's form belong to it. */
+/** The form's id. Fields outside the form use it to belong to the form. */
 export const productFormId = 'product-form';

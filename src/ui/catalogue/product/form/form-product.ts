@@ -3,12 +3,12 @@ import type { PendingLine } from '../../../../application/cart/pending-line.ts';
 import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
 import type { Namespace } from '../../../shared/namespaces.ts';
 
-/** What the form of a product is made of: it travels with the page. */
+/** The product data of the form, which is part of the page. */
 export type FormProduct = AddFormProduct &
   PendingLine['product'] &
   Pick<ShownProduct, 'contents' | 'lensUsage' | 'looks'>;
 
-/** `words`: what the form says beside its own. */
+/** `words`: texts that the form needs in addition to its own. */
 export interface ProductFormProps {
   readonly product: FormProduct;
   readonly words?: readonly Namespace[];

@@ -1,6 +1,6 @@
 import type { OptionCode } from '../../../../domain/catalogue/lens/lens-options.ts';
 
-/** Values as a select shows them: plain ones, and powers by their sign, the weak ones first. */
+/** Values as a select shows them: plain ones, and powers by sign, weak ones first. */
 export interface OptionGroups {
   readonly plain: readonly string[];
   readonly minus: readonly string[];
@@ -9,7 +9,7 @@ export interface OptionGroups {
 
 const byStrength = (a: string, b: string): number => Math.abs(Number(a)) - Math.abs(Number(b));
 
-/** A sphere is looked for from zero outwards, for most eyes are weak ones; everything else stays as it came. */
+/** Orders the values of a sphere from zero outwards, because most eyes have weak ones. Other options keep their order. */
 export const groupValues = (code: OptionCode, values: readonly string[]): OptionGroups => {
   const minus = values.filter((value) => Number(value) < 0);
   const plus = values.filter((value) => Number(value) > 0);

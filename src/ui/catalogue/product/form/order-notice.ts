@@ -5,7 +5,7 @@ import type { OrderNoticeProps } from './order-notice-props.ts';
 
 let view: ComponentType<OrderNoticeProps> | undefined;
 
-/** What says that a product cannot be had; nothing before it was loaded. */
+/** Returns the notice that a product is unavailable. Undefined until it is loaded. */
 export const orderNoticeView = (): ComponentType<OrderNoticeProps> | undefined => view;
 
 const notice: Part = {
@@ -15,6 +15,6 @@ const notice: Part = {
   },
 };
 
-/** Few products have something to say: the others come without it. */
+/** Few products need the notice. The others need none of this code. */
 export const noticeParts = ({ product, replacement }: OrderNoticeProps): readonly Part[] =>
   isForSale(product) && !replacement ? [] : [notice];

@@ -10,12 +10,12 @@ import type { ProductOption } from '../../../../domain/catalogue/lens/lens-optio
 import { useOptionWords } from '../../../shared/use-option-words.ts';
 import type { FieldErrors } from './ValueFields.tsx';
 
-/** What keeps a form from the cart. */
+/** An error that keeps a form from being added to the cart. */
 export type FormProblem =
   | AddFormProblem
   /** The page server could not reach the cart. */
   | { readonly _tag: 'AddFailed' }
-  /** These values are not made with what was chosen after them. */
+  /** These values are not made with the axis or colour that was chosen later. */
   | { readonly _tag: 'Narrowed'; readonly at: readonly FieldRef[] };
 
 export const fieldsOf = (problem: FormProblem | null): readonly FieldRef[] =>
@@ -29,7 +29,7 @@ export const fieldsNamed = (
     .flatMap((group) => options.map(({ code }): FieldRef => ({ group, code })))
     .filter(({ group, code }) => names.includes(fieldName(group, code)));
 
-/** Fields that are mended no longer count; a field that was not named yet stays unnamed. */
+/** Removes corrected fields from a problem. Fields that it did not name are not added. */
 export const stillOpen = (problem: FormProblem | null, now: AddFormProblem | null): FormProblem | null => {
   if (now?._tag === 'OneOnly') return now;
   if (problem?._tag === 'OneOnly') return null;

@@ -1,6 +1,6 @@
 import { steppedValue } from '../../../../domain/catalogue/lens/step-value.ts';
 
-/** Goes to the next value of the list that a button stands beside, as if it was chosen there. */
+/** Moves to the next value of the select beside a button, as if it was chosen there. */
 export const stepField = (button: HTMLElement, by: -1 | 1): void => {
   const select = button.parentElement?.querySelector('select');
   if (!select) return;

@@ -4,7 +4,7 @@ import type { ProductOption } from '../../../../domain/catalogue/lens/lens-optio
 import { useServices } from '../../../shared/services.ts';
 import type { FormProduct } from './form-product.ts';
 
-/** Fields by name with what stands in them, or is to stand there. */
+/** Names and values of fields, current or to be set. */
 export type Entries = readonly (readonly [string, string])[];
 /** The options that remain in each group once its axis and colour are chosen. Source: CAT-9. */
 export type NarrowedOptions = Readonly<Partial<Record<FieldGroup, readonly ProductOption[]>>>;
@@ -12,21 +12,24 @@ export type NarrowedOptions = Readonly<Partial<Record<FieldGroup, readonly Produ
 const entriesOf = (form: HTMLFormElement): Entries =>
   [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
 
-/** Fields that had a value and have none any more. */
+/** Returns the fields that had a value before and have none now. */
 const emptied = (before: Entries | null, now: Entries): readonly string[] => {
   const full = new Set(now.flatMap(([name, value]) => (value === '' ? [] : [name])));
   return (before ?? []).flatMap(([name, value]) =>
-    // A radio button that is gone names nothing any more.
+    // A removed radio button does not appear in the form data.
     value !== '' && name.includes('[') && !full.has(name) ? [name] : [],
   );
 };
 
 const one: Readonly<Record<FieldGroup, number>> = { right: 1, left: 1, item: 1 };
 
-/** Parts of a window between which a field has room for its label and its message, clear of what is pinned to the edges. */
+/**
+ * The part of the viewport, as shares of its height, in which a focused field and its label and message are not covered
+ * by fixed elements.
+ */
 const [highest, lowest] = [0.25, 0.65];
 
-/** To a field of the form that can be chosen in, seen with what is said of it. Source: CAT-27. */
+/** Focuses a field that can be chosen in, and scrolls it into view with its message. Source: CAT-27. */
 export const focusField = (form: HTMLFormElement | null, name: string): void => {
   const found = form?.elements.namedItem(name);
   const field = found instanceof RadioNodeList ? found[0] : found;
@@ -37,7 +40,7 @@ export const focusField = (form: HTMLFormElement | null, name: string): void => 
     field.scrollIntoView?.({ block: 'center' });
 };
 
-/** Chooses a value, a radio button, or a box that is ticked or not. */
+/** Sets the value of a select, a radio button or a checkbox. */
 const write = (form: HTMLFormElement, [name, value]: Entries[number]): void => {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLInputElement) field.checked = value === field.value;
@@ -47,8 +50,8 @@ const write = (form: HTMLFormElement, [name, value]: Entries[number]): void => {
 };
 
 /**
- * What a product's form says. The fields keep their own values, so that what was chosen before the scripts came counts;
- * nothing is known until React is there. `onLost`: a narrower choice took the values of these fields away.
+ * Returns the state of a product's form. The fields are uncontrolled, so that choices made before hydration count.
+ * Nothing is known until React runs. `onLost`: called with the fields whose values a narrower choice removed.
  */
 export const useAddForm = (product: FormProduct, onLost: (fields: readonly string[]) => void) => {
   const { shop } = useServices();
@@ -64,7 +67,7 @@ export const useAddForm = (product: FormProduct, onLost: (fields: readonly strin
     setEntries((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   }, []);
 
-  /** Fields of the form that stand outside of it tell nobody else. */
+  /** Fields that belong to the form but are outside of it do not bubble events through it. */
   useEffect(() => {
     const { ownerDocument: document } = form.current ?? {};
     const changed = ({ target }: Event) => {
@@ -78,7 +81,7 @@ export const useAddForm = (product: FormProduct, onLost: (fields: readonly strin
     for (const entry of wanted ?? []) if (form.current) write(form.current, entry);
   }, [wanted]);
 
-  /** Any render may have changed what stands in the fields: stepped a quantity, taken away a value. */
+  /** Any render may change the fields, for example step a quantity or remove a value. */
   useEffect(() => {
     if (!form.current) return;
     const lost = emptied(entries, entriesOf(form.current));
@@ -105,7 +108,7 @@ export const useAddForm = (product: FormProduct, onLost: (fields: readonly strin
 
   const isRegular = entries?.some(([name, value]) => name === 'rhythm' && value === 'regularly') ?? false;
 
-  /** `fill`: once the options of the same render are there. */
+  /** `fill`: takes effect after the options of the same render are there. */
   return {
     form,
     draft,

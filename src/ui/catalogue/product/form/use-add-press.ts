@@ -4,19 +4,19 @@ import type { NewCartLine } from '../../../../domain/cart/cart.ts';
 import { useServices } from '../../../shared/services.ts';
 import type { FormProduct } from './form-product.ts';
 
-/** A second press so soon after one that was not refused is the same press of an impatient hand. Units: ms. */
+/** A second click within this time after one that was not refused counts as the same click. Units: ms. */
 export const onePress = 400;
 
 /**
- * Puts lines into the cart and opens it beside the page, at the instant of an event. False: it was the same press once
- * more. `instead`: the cart's code cannot be had, so that nobody else adds it or says that it was not added. Source:
- * CART-2, CART-13.
+ * Returns a function that adds lines to the cart at the time of an event and opens the cart drawer. It returns false
+ * for a double click. `instead`: called if the cart's code cannot be loaded, so that nothing else adds the lines or
+ * reports the failure. Source: CART-2, CART-13.
  */
 export const useAddPress = (product: FormProduct, instead: (code: 'lost' | 'away') => void) => {
   const { cart, sidebar, fetchCart } = useServices();
   const last = useRef({ at: Number.NEGATIVE_INFINITY, added: 0 });
   return (lines: readonly NewCartLine[], at: number): boolean => {
-    // Silent until its code is there: what was pressed before is then still to be done.
+    // The stream emits nothing until its code is loaded. Earlier clicks are then still pending.
     let now: CartState | undefined;
     cart.state$
       .subscribe((state) => {

@@ -16,8 +16,8 @@ export interface LiveOffer {
 const noLines: readonly NewCartLine[] = [];
 
 /**
- * Price, stock and arrival of what is chosen; null before anything was asked. `quantity` in boxes of all eyes, 0 while
- * there is nothing to ask; `lines` once every value is chosen. Source: PRICE-3, STOCK-4.
+ * Returns price, stock and delivery of the choice. Null before the first request. `quantity`: boxes for all eyes, 0 if
+ * nothing is to be requested. `lines`: set once every value is chosen. Source: PRICE-3, STOCK-4.
  */
 export const useLiveOffer = (
   productId: ProductId,
@@ -31,7 +31,7 @@ export const useLiveOffer = (
   );
   const pricing = useStream(lookups.pricing.state$, null);
   const delivery = useStream(lookups.delivery.state$, null);
-  /** The first question fetches the code that answers; until then there is nothing to take back either. */
+  /** The first request loads the code that answers. Before it there is nothing to cancel either. */
   const [awake, setAwake] = useState(false);
   if (!awake && (quantity > 0 || lines.length > 0)) setAwake(true);
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface BelowProps {
   readonly product: Pick<ShownProduct, 'rating'> & CareAdviceProps['product'];
 }
 
-/** What a page shows of a product once it is read to its end: how a lens is cared for, and what its buyers say. */
+/** The end of a product page: care advice for a lens, pictures, reviews, and recently viewed products. */
 export const Below = ({ product }: BelowProps) => {
   const { shop } = useServices();
   return (

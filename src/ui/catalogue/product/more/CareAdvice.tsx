@@ -9,7 +9,7 @@ export interface CareAdviceProps {
   readonly product: Pick<ShownProduct, 'id' | 'lensUsage' | 'facts'>;
 }
 
-/** How a lens is cared for, and what of the shop it takes; nothing of what is no lens. */
+/** How to care for a lens, and the products needed for it. Renders nothing for other products. */
 export const CareAdvice = ({ product }: CareAdviceProps) => {
   const { t } = useTranslation('product');
   const id = useId();

@@ -8,11 +8,11 @@ import { RelatedProducts } from '../RelatedProducts.tsx';
 
 interface CareProductsProps {
   readonly title: string;
-  /** The lens that they are for. */
+  /** The lens that the care products are for. */
   readonly id: ProductId;
 }
 
-/** Lens care that fits a lens, as cards. A page's data leaves it out, so it is asked for here. Source: SRCH-4. */
+/** Care products for a lens, as cards. The page's data does not contain them, so they are requested here. Source: SRCH-4. */
 export const CareProducts = ({ title, id }: CareProductsProps) => {
   const { catalogue, search } = useServices();
   const list$ = useMemo(() => listCareProducts(catalogue, search, id), [catalogue, search, id]);

@@ -8,7 +8,7 @@ import { useStream } from '../../../shared/use-stream.ts';
 import { contentSize, isBroad } from '../content-size.ts';
 import css from './marketing-images.module.css';
 
-/** Pictures that lead on from a product, for a while; nothing where there are none. Source: CAT-14. */
+/** Pictures with links on a product page, for a limited time. Renders nothing if there are none. Source: CAT-14. */
 export const MarketingImages = ({ id }: { readonly id: ProductId }) => {
   const { catalogue, locale, shop, clock } = useServices();
   const images$ = useMemo(

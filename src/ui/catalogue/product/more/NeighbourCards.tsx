@@ -5,7 +5,7 @@ import { useStream } from '../../../shared/use-stream.ts';
 import { NeighbourLinks, type NeighbourList } from '../NeighbourLinks.tsx';
 import { RelatedProducts } from '../RelatedProducts.tsx';
 
-/** Products beside one as cards; until they are there, and where they cannot be had, as the document has them. */
+/** Neighbouring products as cards. Until they are loaded, or if they cannot be, the links of the document stay. */
 export const NeighbourCards = (list: NeighbourList) => {
   const { search } = useServices();
   const ids = useMemo(() => list.products.map(({ id }) => id), [list.products]);

@@ -4,23 +4,23 @@ import { Dialog } from '../../../shared/elements/Dialog.tsx';
 import { Picture } from '../../../shared/elements/Picture.tsx';
 import css from './zoom.module.css';
 
-/** How much larger than its frame a picture is, at each step. */
+/** How much larger than its frame a picture is at each step. */
 const steps = [1, 1.75, 2.5] as const;
 
 interface ZoomProps {
   readonly title: string;
   readonly pictures: readonly {
     readonly image: string;
-    /** What it shows. */
+    /** The description of the picture. */
     readonly says: string;
   }[];
-  /** Which of them is looked at, counted from 0. */
+  /** The index of the current picture, counted from 0. */
   readonly at: number;
 }
 
 /**
- * The picture that is looked at, as large as the screen and larger: by buttons, by + and −, by a press on it. A frame that
- * scrolls moves it, by finger, wheel and arrow keys. Source: CAT-1.
+ * The current picture, full screen and larger: by buttons, by + and −, or by a click on it. Scrolling its frame moves
+ * it, by finger, wheel and arrow keys. Source: CAT-1.
  */
 export const Zoom = ({ title, pictures, at }: ZoomProps) => {
   const { t } = useTranslation(['product', 'catalogue']);

@@ -3,5 +3,8 @@ import { Below } from './Below.tsx';
 import { NeighbourCards } from './NeighbourCards.tsx';
 import { Zoom } from './Zoom.tsx';
 
-/** What a product's page does once somebody turns to its pictures, steps its values or comes near its end. Fetched then. */
+/**
+ * The code that a product page needs when the visitor uses its pictures, steps its values or comes near its end. It is
+ * fetched then.
+ */
 export const more = { Below, NeighbourCards, Zoom, stepField };

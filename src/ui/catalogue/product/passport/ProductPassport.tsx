@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CeMark, Party, ProductSafety } from '../../../../domain/catalogue/product-safety.ts';
 import css from './product-passport.module.css';
 
-/** Its own: the one of the account would bring the sheets of carts and orders into the document. */
+/** A component of its own: the account's one would add the stylesheets of carts and orders to the document. */
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
@@ -81,8 +81,8 @@ const Known = ({ safety }: { readonly safety: ProductSafety }) => {
 };
 
 /**
- * Who made a product, who answers for it here, its marking, and how it is used safely: in the document, one press away.
- * Source: LAW-6, LAW-20.
+ * The manufacturer of a product, the responsible party here, its marking and its safety information. It is part of the
+ * document, one click away. Source: LAW-6, LAW-20.
  */
 export const ProductPassport = ({ safety }: { readonly safety: ProductSafety | null }) => {
   const { t } = useTranslation('facts');

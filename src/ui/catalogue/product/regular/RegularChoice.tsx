@@ -19,7 +19,7 @@ import { productFormId } from '../form/form-id.ts';
 import form from '../form/product-form.module.css';
 import css from './regular-choice.module.css';
 
-/** What the choice is made of: it travels with the page. */
+/** The data of the choice, which is part of the page. */
 export interface RegularOffer {
   readonly category: ProductCategory;
   readonly price: Pick<Price, 'current'>;
@@ -28,10 +28,10 @@ export interface RegularOffer {
   readonly saving: RegularSaving;
 }
 
-/** Months that are offered besides what wear asks for. */
+/** The months that are offered in addition to how long the boxes last. */
 const months = [1, 2, 3, 6] as const;
 
-/** Boxes of each eye that is asked for, as the product's form stands. */
+/** Returns the number of boxes of each chosen eye, from the product's form. */
 const boxesIn = (entries: readonly (readonly [string, unknown])[]) => {
   const of = new Map(entries);
   const eyes = of.get('eyes') ?? 'both';
@@ -49,8 +49,8 @@ const pair = [
 ];
 
 /**
- * Once, or regularly: with what that saves, how often, and what follows. Fields of the product's form that stand before it;
- * they are sent with it, with and without scripts. Source: SUBS-5.
+ * A choice between one purchase and regular delivery, with the saving, the interval and the consequences. Its fields
+ * are placed before the product's form and sent with it, with and without scripts. Source: SUBS-5.
  */
 const RegularChoiceView = (offer: RegularOffer) => {
   const { t } = useTranslation('regular');
@@ -74,7 +74,7 @@ const RegularChoiceView = (offer: RegularOffer) => {
   useEffect(() => {
     read();
     const { ownerDocument: document } = part.current ?? {};
-    // A stepped quantity is written by React: it is there once the event is over.
+    // React writes a stepped quantity, so it can be read only after the event.
     const later = () => setTimeout(read);
     for (const name of ['input', 'click'] as const) document?.addEventListener(name, later);
     return () => {
@@ -119,7 +119,10 @@ const RegularChoiceView = (offer: RegularOffer) => {
 
 export const RegularChoice = island('regular', RegularChoiceView);
 
-/** What is offered of a product; nothing where the shop offers nothing, or it is not used up. Source: SUBS-1, SUBS-2. */
+/**
+ * Returns the subscription offer of a product. Undefined if the shop offers none, or if the product is not used up.
+ * Source: SUBS-1, SUBS-2.
+ */
 export const regularOffer = (
   { category, price, contents, lensUsage, isTrial }: ShownProduct,
   saving: RegularSaving | undefined,

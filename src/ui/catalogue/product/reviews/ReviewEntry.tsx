@@ -5,7 +5,7 @@ import { useLocale } from '../../../shared/use-locale.ts';
 import css from './reviews.module.css';
 import { StarLine } from './StarLine.tsx';
 
-/** What one buyer writes. */
+/** The review of one buyer. */
 export const ReviewEntry = ({
   review: { author, stars, title, text, date },
 }: {

@@ -5,7 +5,7 @@ import { Stars } from '../../../shared/elements/Stars.tsx';
 import { useLocale } from '../../../shared/use-locale.ts';
 import css from './reviews.module.css';
 
-/** The average, how many gave how many stars, and what was rated one by one. Source: CAT-15, CAT-17. */
+/** The average, the number of ratings for each number of stars, and the ratings of each aspect. Source: CAT-15, CAT-17. */
 export const Scores = ({ scores }: { readonly scores: ReviewScores }) => {
   const { t } = useTranslation(['product', 'common']);
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { maxRating } from '../../../../domain/catalogue/rating/rating.ts';
 import type { StarCount } from '../../../../domain/catalogue/rating/rating-round.ts';
 import css from './reviews.module.css';
 
-/** The stars that somebody gave. Source: CAT-15. */
+/** The stars of one rating. Source: CAT-15. */
 export const StarLine = ({ stars }: { readonly stars: StarCount }) => {
   const { t } = useTranslation();
   return (

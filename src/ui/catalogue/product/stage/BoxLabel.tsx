@@ -4,11 +4,14 @@ import { inOptionOrder } from '../../../../domain/catalogue/variant.ts';
 import { useOptionWords } from '../../../shared/use-option-words.ts';
 import css from './BoxLabel.module.css';
 
-/** One that many have; else one that is neither the first nor the last. */
+/** Returns a common value as an example, otherwise the middle one. */
 const example = (values: readonly string[]): string =>
   values.find((value) => value === '-2.50') ?? values[Math.floor(values.length / 2)] ?? '';
 
-/** A box's label as it is printed: what is asked for in the form is lit on it, by the page's styles alone. Source: CAT-26. */
+/**
+ * A printed box label. The value that the form currently asks for is highlighted, by the page's styles alone. Source:
+ * CAT-26.
+ */
 export const BoxLabel = ({ product: { options } }: { readonly product: Pick<ShownProduct, 'options'> }) => {
   const { t } = useTranslation('facts');
   const words = useOptionWords();

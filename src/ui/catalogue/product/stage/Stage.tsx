@@ -5,20 +5,20 @@ import { Advice } from '../../advice/Advice.tsx';
 import { BoxLabel } from './BoxLabel.tsx';
 import css from './stage.module.css';
 
-/** What the optician is asked about, from the widest to the narrowest. */
+/** The topics of the optician's advice, from general to specific. */
 const subject = ({ category, lensUsage, lensType }: ShownProduct): readonly string[] => {
   if (category === 'sunglasses') return ['sun'];
   if (category === 'reading_glasses') return ['reading'];
   return category === 'lenscare' ? ['care'] : ['lens', lensUsage ?? 'lens', lensType ?? 'lens'];
 };
 
-/** The pictures of a product, who stands beside them in this shop, and where its values are printed. Source: FACE-5. */
+/** The pictures of a product, in one shop design the optician's advice, and the box label with its values. Source: FACE-5. */
 export const Stage = ({
   product,
   children,
 }: {
   readonly product: ShownProduct;
-  /** Its pictures. */
+  /** The pictures of the product. */
   readonly children: ReactNode;
 }) => {
   const { hero } = useServices().shop;

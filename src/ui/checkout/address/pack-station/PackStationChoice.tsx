@@ -7,7 +7,7 @@ import text from '../AddressText.module.css';
 import type { FieldEntry } from '../address-check.ts';
 import type { ShownTexts } from '../address-form.ts';
 
-/** The machine that a parcel goes to, and the way to name it. Source: CHK-7, UI-6. */
+/** The parcel machine to deliver to, and a button to enter it. Source: CHK-7, UI-6. */
 export const PackStationChoice = ({
   station,
   wrong,
@@ -16,7 +16,7 @@ export const PackStationChoice = ({
 }: {
   readonly station: ShownTexts;
   readonly wrong: readonly FieldEntry[];
-  /** Said of the whole form after a try. */
+  /** The errors of the whole form after an attempt to send it. */
   readonly tried: readonly FieldEntry[];
   readonly onOpen: () => void;
 }) => {

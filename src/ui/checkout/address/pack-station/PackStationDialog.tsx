@@ -10,8 +10,8 @@ import css from './PackStationDialog.module.css';
 import { PackStationFields, stationFields } from './PackStationFields.tsx';
 
 /**
- * What a machine for parcels is, and which one: asked over the address. It writes into the form of the address, so that
- * what is typed outlives its closing, a reload and the way back. Source: CHK-7, UI-6.
+ * A dialog that explains parcel machines and asks for one. It writes into the address form, so that typed values
+ * survive closing the dialog, a reload and the back button. Source: CHK-7, UI-6.
  */
 export const PackStationDialog = ({
   at,
@@ -21,18 +21,18 @@ export const PackStationDialog = ({
   tried,
   onClose,
 }: {
-  /** Where the shopper begins to type; none: it is shut. */
+  /** The field that gets the focus. Undefined: the dialog is closed. */
   readonly at: FieldPath | undefined;
   readonly register: UseFormRegister<AddressForm>;
   readonly setFocus: UseFormSetFocus<AddressForm>;
   readonly wrong: readonly FieldEntry[];
-  /** Said of the whole form after a try. */
+  /** The errors of the whole form after an attempt to send it. */
   readonly tried: readonly FieldEntry[];
   readonly onClose: () => void;
 }) => {
   const { t } = useTranslation('checkout');
   const [asked, setAsked] = useState(false);
-  // After the dialog has opened, which puts the focus on its first button.
+  // Runs after the dialog has opened and focused its first button.
   useEffect(() => {
     if (at) setFocus(at);
   }, [at, setFocus]);

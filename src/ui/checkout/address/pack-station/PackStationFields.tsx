@@ -8,10 +8,13 @@ import type { FieldPath } from '../address-check.ts';
 import { type AddressForm, limitOf, type ShownField } from '../address-form.ts';
 import { useFieldWords } from '../use-field-words.ts';
 
-/** In the order in which they are asked for. */
+/** In the order of the form. */
 export const stationFields = ['additionalInfo', 'streetNumber', 'postcode', 'city'] as const;
 
-/** A parcel machine: whose parcel, which machine, where. The name is the bill's. Source: CHK-7. */
+/**
+ * The fields of a parcel machine: customer number, machine and place. The name comes from the billing address. Source:
+ * CHK-7.
+ */
 export const PackStationFields = ({
   register,
   errorOf,

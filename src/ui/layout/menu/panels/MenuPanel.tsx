@@ -10,7 +10,7 @@ import { PanelValley } from './PanelValley.tsx';
 import type { PanelView } from './panel-view.ts';
 import { usePanelGroups } from './use-panel-groups.ts';
 
-/** A shop's panels are made as its home page begins. */
+/** The component of each shop's panels, chosen by the style of its home page's hero. */
 const views: Readonly<Record<Shop['hero'], ComponentType<PanelView>>> = {
   blob: PanelStickers,
   split: PanelColumns,
@@ -19,7 +19,7 @@ const views: Readonly<Record<Shop['hero'], ComponentType<PanelView>>> = {
   advice: PanelValley,
 };
 
-/** What opens below an entry of the menu, as this shop has it. Source: MENU-1. */
+/** The panel below a menu entry, in the style of this shop. Source: MENU-1. */
 export const MenuPanel = ({ data }: { readonly data: PanelData }) => {
   const { hero } = useServices().shop;
   const View = views[hero];

@@ -4,7 +4,7 @@ import { AllLink, FindLink } from './PanelFoot.tsx';
 import { PanelLinks } from './PanelLinks.tsx';
 import { doings, type PanelView } from './panel-view.ts';
 
-/** A ruled sheet: a column for each way to choose, with how many products a row has. */
+/** A panel in the style of a ruled sheet: one column per group of links, with the number of products in each row. */
 export const PanelColumns = ({ data, groups }: PanelView) => (
   <div className={css.sheet}>
     {groups.map((group) => (

@@ -6,5 +6,5 @@ const PanelCount = ({ count }: { readonly count: number }) => {
   return <span>{t('products', { count })}</span>;
 };
 
-/** How many products a link leads to, behind its name. */
+/** Renders the number of products after a link's name, if it is known. */
 export const countOf = ({ count }: PanelKind) => count !== undefined && <PanelCount count={count} />;

@@ -4,7 +4,7 @@ import { AllLink, FindLink } from './PanelFoot.tsx';
 import { PanelLinks } from './PanelLinks.tsx';
 import { doings, type PanelView } from './panel-view.ts';
 
-/** A street of colour fields, as the shop window has them; the last is its picture. */
+/** A panel as a row of colour fields, like the hero of the shop's home page; the last field has the picture. */
 export const PanelFields = ({ data, groups }: PanelView) => (
   <div className={css.street}>
     {groups.map((group) => (

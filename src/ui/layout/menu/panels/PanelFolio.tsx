@@ -7,7 +7,7 @@ import { doings, type PanelView } from './panel-view.ts';
 
 const numerals = ['I', 'II', 'III', 'IV'] as const;
 
-/** A page of a folio: its number, one engraving, and columns between hairlines. */
+/** A panel in the style of a folio page: its number, one engraving, and columns between thin lines. */
 export const PanelFolio = ({ data, groups }: PanelView) => (
   <div className={css.page}>
     <div className={css.plate}>

@@ -3,7 +3,7 @@ import { pathTo } from '../../../../domain/shared/paths.ts';
 import { useServices } from '../../../shared/services.ts';
 import type { PanelData } from './load-panel.ts';
 
-/** Everything of a department, with how much that is. */
+/** A link to all products of a department, with their number. */
 export const AllLink = ({
   data: { name, address, total },
   className,
@@ -20,7 +20,7 @@ export const AllLink = ({
   );
 };
 
-/** To what fits one’s own values; only lenses have such. */
+/** A link to the finder for the customer's own values; only the lens department has one. */
 export const FindLink = ({
   data: { department },
   className,

@@ -3,7 +3,7 @@ import { MenuLink } from '../SubMenu.tsx';
 import type { PanelKind } from './load-panel.ts';
 import type { LinkGroup } from './use-panel-groups.ts';
 
-/** A group of a panel's links below its title; each looks as its shop has it. */
+/** A group of a panel's links below its title; the look depends on the shop. */
 export const PanelLinks = ({
   group: { id, title, links },
   className,
@@ -13,7 +13,7 @@ export const PanelLinks = ({
   readonly group: LinkGroup;
   readonly className: string | undefined;
   readonly link: string | undefined;
-  /** Behind a link's name. */
+  /** Renders what follows a link's name. */
   readonly more?: (link: PanelKind) => ReactNode;
 }) => (
   <div className={className}>

@@ -5,7 +5,7 @@ import { PanelLinks } from './PanelLinks.tsx';
 import css from './PanelStickers.module.css';
 import type { PanelView } from './panel-view.ts';
 
-/** Stickers on a sheet: kinds as large tiles, all else as small ones. */
+/** A panel in the style of a sticker sheet: the first group as large tiles, the others as small ones. */
 export const PanelStickers = ({ data, groups: [kinds, ...others] }: PanelView) => (
   <div className={css.sheet}>
     <div className={css.all}>

@@ -8,7 +8,10 @@ import { PanelLinks } from './PanelLinks.tsx';
 import css from './PanelValley.module.css';
 import type { PanelView } from './panel-view.ts';
 
-/** The counter of the optician: what there is, what she says of it, and the valley behind. */
+/**
+ * A panel in the style of an optician's counter: the groups of links, the optician's advice, and the valley in the
+ * background.
+ */
 export const PanelValley = ({ data, groups }: PanelView) => {
   const { t } = useTranslation(['panel', 'home']);
   const { clock } = useServices();
@@ -25,7 +28,7 @@ export const PanelValley = ({ data, groups }: PanelView) => {
         </div>
       </div>
       <div className={css.strip}>
-        {/* The page around it is bright at any hour. */}
+        {/* The page around the panel has a bright design at any hour, so the day version is used. */}
         <Drawing name={`place-${seasonOf(shopTimeNow(clock))}-day`} className={css.place} />
         <div className={css.ways}>
           <AllLink data={data} className={css.way} />

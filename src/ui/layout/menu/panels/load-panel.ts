@@ -8,7 +8,7 @@ import { type PackedLink, packed } from '../packed-menu.ts';
 
 type Asked = Pick<Services, 'catalogue' | 'content' | 'locale'>;
 
-/** What is below an entry of the menu. `count`: products there, where that is known. */
+/** A link of a panel. `count`: the number of its products, if known. */
 export interface PanelKind {
   readonly name: string;
   readonly address: string;
@@ -22,12 +22,12 @@ export interface PanelData {
   readonly address: string;
   readonly total: number;
   readonly kinds: readonly PanelKind[];
-  /** What else it is chosen by: what lenses are for, or how frames are cut. */
+  /** Further facets to choose by: the purpose of lenses, or the shape of frames. */
   readonly need: Facet | undefined;
   readonly brand: Facet | undefined;
 }
 
-/** How many products a category has, by its address. */
+/** Returns how many products the category at an address has. */
 const countAt = async ({ catalogue, locale }: Asked, address: string): Promise<number | undefined> => {
   const root = pathTo.category(locale, '');
   if (!address.startsWith(root)) return undefined;
@@ -46,8 +46,8 @@ const facetIn = (facets: readonly Facet[], ...codes: readonly FilterCode[]): Fac
   facets.find(({ code, values }) => codes.includes(code) && values.length > 1);
 
 /**
- * What is below a department: what editors say, what it is for, its brands. Nothing where the menu does not lead there.
- * Source: MENU-1, CONT-5.
+ * Loads what the panel of a department shows: the links set by editors, the purposes, the brands. Undefined if the menu
+ * does not link to the department. Source: MENU-1, CONT-5.
  */
 export const loadPanel = async (asked: Asked, { name, path }: Department): Promise<PanelData | undefined> => {
   const { catalogue, content, locale } = asked;

@@ -3,13 +3,13 @@ import type { Department } from '../../../shared/departments.ts';
 import type { PanelData } from './load-panel.ts';
 import type { LinkGroup } from './use-panel-groups.ts';
 
-/** What each shop makes a panel of. */
+/** Props of each shop's panel component. */
 export interface PanelView {
   readonly data: PanelData;
   readonly groups: readonly LinkGroup[];
 }
 
-/** What somebody does with what a department sells. */
+/** A drawing per department that shows its products in use. */
 export const doings: Readonly<Record<Department['name'], DrawingName>> = {
   lenses: 'hand-fingertip',
   care: 'hand-case',

@@ -6,17 +6,17 @@ import { useFacetWords } from '../../../catalogue/listing/use-facet-words.ts';
 import { useServices } from '../../../shared/services.ts';
 import type { PanelData, PanelKind } from './load-panel.ts';
 
-/** Links of a panel below a title of their own. */
+/** Links of a panel below a common title. */
 export interface LinkGroup {
   readonly id: string;
   readonly title: string;
   readonly links: readonly PanelKind[];
 }
 
-/** So many brands are named; all of them stand beside the list. */
+/** The maximum number of brands in a panel; the filters of the listing show all. */
 const mostBrands = 8;
 
-/** A facet's values as links to the list that they narrow. */
+/** Returns a function that builds the address of the listing filtered by a facet's value. */
 const useNarrowed = (address: string) => {
   const { itemsPerPage } = useServices().shop;
   return (code: FilterCode, value: string): string => {
@@ -25,7 +25,7 @@ const useNarrowed = (address: string) => {
   };
 };
 
-/** What a panel leads to, in groups; an empty one is left out. */
+/** Returns the links of a panel in groups, without empty groups. */
 export const usePanelGroups = (data: PanelData): readonly LinkGroup[] => {
   const { t } = useTranslation('panel');
   const words = useFacetWords();

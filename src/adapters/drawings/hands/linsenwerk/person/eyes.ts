@@ -6,7 +6,7 @@ import { HAIR, line } from '../sheet.ts';
 import type { Look } from './look.ts';
 import type { Tones } from './tones.ts';
 
-/** From the middle between the eyes to a pupil. Units: drawing units. */
+/** The distance from the middle between the eyes to a pupil. Units: drawing units. */
 export const PUPIL = 42;
 export const eyeX = (look: Look, side: number): number =>
   side * PUPIL * (1 - 0.05 * look.turn * side) + look.turn * 6;

@@ -10,7 +10,7 @@ const at = (x: number, y: number): string => `${n(x)} ${n(y)}`;
 
 export const nose = (look: Look, { dark, soft, ink }: Tones): string => {
   const [w, l, c] = [look.nose, look.noseLength, look.turn * 11];
-  /** The far side of a turned head shows the ridge. */
+  /** A turned head shows the bridge of the nose on its far side. */
   const s = look.turn < 0 ? -1 : 1;
   const ridge = `M${at(look.turn * 5 + s * 13, -20)}C${at(look.turn * 6 + s * 7, -8)} ${at(c + s * 6, l * 0.3)} ${at(c + s * 8, l * 0.58)}C${at(c + s * 9, l * 0.7)} ${at(c + s * 10, l * 0.74)} ${at(c + s * 9, l * 0.82)}`;
   const wing = (side: number) => {
@@ -38,7 +38,7 @@ export const mouth = (look: Look, { lip, dark, ink, soft }: Tones): string => {
   return `<path d="${upper}" fill="${darker(lip, 0.14)}"/><path d="${lower}" fill="${lip}"/>${line(gloss, 1.6, '#ffffff', ' opacity=".4"')}${line(`M${at(x(w), corner)}C${middle}`, LINE, ink)}${line(`M${at(x(-w) - 2, corner - 3)}q-1 3 1 6M${at(x(w) + 2, corner - 3)}q1 3-1 6`, 1.1, dark)}${line(`M${at(c - w * 0.42, y + 14.5 * k)}Q${at(c, y + 18 * k)} ${at(c + w * 0.42, y + 14.5 * k)}`, 1.1, dark)}<path d="M${at(c - w * 0.5, y + 15 * k)}Q${at(c, y + 19 * k)} ${at(c + w * 0.5, y + 15 * k)}Q${at(c, y + 25 * k)} ${at(c - w * 0.5, y + 15 * k)}Z" fill="${soft}" opacity=".4"/>${line(`M${at(c - 3, y - 20)}q-1 6-2 10M${at(c + 4, y - 20)}q1 6 2 10`, 0.6, dark)}`;
 };
 
-/** Lines that years leave, and freckles. */
+/** Wrinkles and freckles. */
 export const years = (look: Look, { age, freckles }: Person, { dark }: Tones): string => {
   const c = look.turn * 10;
   const l = look.noseLength;

@@ -1,4 +1,4 @@
-/** Hair lies behind the shoulders, over them behind the face, and over the face. */
+/** The layers of hair: behind the shoulders, over them behind the face, and over the face. */
 export interface Hair {
   readonly behind: string;
   readonly over: string;

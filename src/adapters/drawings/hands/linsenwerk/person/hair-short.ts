@@ -36,7 +36,7 @@ const parted = (tones: Tones): string =>
     tones,
   );
 
-/** Combed back from a forehead that has grown. */
+/** Hair combed back from a receding hairline. */
 const receded = (tones: Tones): string =>
   temples(tones, 2) +
   swept(
@@ -47,7 +47,7 @@ const receded = (tones: Tones): string =>
     4,
   );
 
-/** Falls into the forehead in single points. */
+/** A fringe of single strands over the forehead. */
 const fringe = (tones: Tones): string => {
   const tips = [-82, -60, -36, -10, 18, 46, 72];
   return (

@@ -5,7 +5,7 @@ import { curve } from '../strands.ts';
 import type { Look } from './look.ts';
 import type { Tones } from './tones.ts';
 
-/** The side of a head that is turned away is narrower. `side`: -1 or 1. */
+/** Returns the relative width of one half of the head: the side turned away is narrower. `side`: -1 or 1. */
 export const wide = ({ turn }: Look, side: number): number => 1 + 0.075 * turn * side * -1;
 
 const half = (look: Look, side: number): readonly Point[] => {
@@ -31,7 +31,7 @@ const ear = (look: Look, side: number, { skin, dark, ink }: Tones): string => {
 };
 export const ears = (look: Look, tones: Tones): string => ear(look, -1, tones) + ear(look, 1, tones);
 
-/** Lines around a form, as an engraver lays them: they bend with it. */
+/** Contour lines around a form, curved with it as in an engraving. */
 const contours = (from: number, to: number, step: number, bend: number, reach: number): string =>
   Array.from({ length: Math.floor((to - from) / step) }, (_, index) => {
     const y = from + index * step;
@@ -40,7 +40,7 @@ const contours = (from: number, to: number, step: number, bend: number, reach: n
 
 const hill = (x: number, middle: number, width: number): number => Math.exp(-(((x - middle) / width) ** 2));
 
-/** How far a line around the face runs from the straight one: over forehead, nose, cheeks and chin. */
+/** Returns how far a contour line of the face deviates from a straight one: over forehead, nose, cheeks and chin. */
 const relief = (look: Look, x: number, y: number): number => {
   const c = look.turn * 10;
   const round = (y / 130) * 16 * (1 - (x / 96) ** 2);
@@ -60,7 +60,7 @@ const faceLines = (look: Look): string =>
     );
   }).join('');
 
-/** The face as lines that follow it: they fade towards the light. */
+/** The face as contour lines that fade towards the light. */
 export const shade = (look: Look, { dark, soft, lip }: Tones): string => {
   const right = (x: number) => n(x * wide(look, 1) + look.turn * 3);
   const l = look.length;

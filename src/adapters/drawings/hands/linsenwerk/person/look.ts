@@ -3,13 +3,13 @@ import type { Person } from '../../../cast.ts';
 type Clothes = 'crew' | 'roll' | 'shirt' | 'vest' | 'blazer' | 'drape' | 'knit' | 'coat' | 'apron';
 export type Mark = 'distance' | 'axis' | 'rings' | 'vertex';
 
-/** Measures of a head. Units: drawing units from the middle between the eyes, down and to one side. */
+/** The dimensions of a head. Units: drawing units from the middle between the eyes, down and to one side. */
 export interface Look {
   readonly temple: number;
   readonly cheek: number;
   readonly jaw: number;
   readonly chin: number;
-  /** How far down the chin stands. */
+  /** The distance down to the chin. */
   readonly length: number;
   readonly brow: number;
   readonly nose: number;
@@ -19,7 +19,7 @@ export interface Look {
   readonly smile: number;
   readonly neck: number;
   readonly eye: number;
-  /** Which way the head is turned, -1 to 1, and by how much it leans. Units of `lean`: degrees. */
+  /** The direction of the head, -1 to 1, and its tilt. Units of `lean`: degrees. */
   readonly turn: number;
   readonly lean: number;
   readonly lashes: boolean;
@@ -50,7 +50,7 @@ const usual: Look = {
   scale: 1.16,
 };
 
-/** By the colour of the skin, which no two of the cast share. */
+/** Keyed by skin colour, which no two people of the cast share. */
 const looks: Readonly<Record<string, Partial<Look>>> = {
   '#f2cdb4': {
     temple: 87,

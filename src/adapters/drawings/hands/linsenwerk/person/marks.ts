@@ -3,7 +3,7 @@ import { crosshair, HAIR, INK, LINE, line, MAGENTA, measure, ticks } from '../sh
 import { eyeX } from './eyes.ts';
 import type { Look } from './look.ts';
 
-/** A line of measure over a drawing: light beneath, so that it is seen on dark too. */
+/** A dimension line over a drawing, with a light line beneath so that it is visible on dark areas too. */
 const over = (d: string): string => line(d, 2.2, '#ffffff', ' opacity=".65"') + line(d, HAIR, INK);
 
 const found = (look: Look, mark: Look['mark']): string => {
@@ -22,7 +22,7 @@ const found = (look: Look, mark: Look['mark']): string => {
   return `${over(`M${n((s > 0 ? r : l) + s * 30)} -1H${to}M${n(s * look.chin)} ${look.length}H${to}`)}${measure([s * 140, -1], [s * 140, look.length], MAGENTA, 11)}${line(`M${from} -1`, HAIR)}`;
 };
 
-/** What an optician measures at a face, over its eyes. */
+/** The optician's measurements of a face, drawn over its eyes. */
 export const marks = (look: Look): string =>
   over(
     [-1, 1]

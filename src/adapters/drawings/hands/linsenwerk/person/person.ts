@@ -20,7 +20,7 @@ const frames: Readonly<Record<NonNullable<Person['glasses']>, string>> = {
   cateye: '#23405e',
 };
 
-/** Head and shoulders around the middle between the eyes, to stand in any drawing. */
+/** Head and shoulders around the middle between the eyes, for use in any drawing. */
 export const bust = (who: Person, atWork: boolean): string => {
   const look = lookOf(who);
   const tones = tonesOf(who);

@@ -10,7 +10,7 @@ import { tress } from './tress.ts';
 
 type Edge = readonly Point[];
 
-/** A cloth around head and shoulders: no hair is seen. */
+/** A cloth around head and shoulders that hides the hair. */
 export const scarf = (_: Person, tones: Tones): Hair => {
   const cloth: Tones = { ...tones, hair: '#c3ccd5', strand: '#3b4552' };
   const inside: Edge = points('0,-106 -52,-96 -80,-52 -87,10 -78,74 -46,126 0,146');

@@ -2,17 +2,17 @@ import { darker, lighter, luminance, mix } from '../../../../shared/svg/colour.t
 import type { Person } from '../../../cast.ts';
 import { INK } from '../sheet.ts';
 
-/** What a person is drawn with: washes of skin and hair, and lines that are seen on both. */
+/** The colours of a person: washes of skin and hair, and lines visible on both. */
 export interface Tones {
   readonly skin: string;
-  /** Wash of shade. */
+  /** The wash for shadow. */
   readonly soft: string;
-  /** Line on skin. */
+  /** The line colour on skin. */
   readonly dark: string;
   readonly lip: string;
   readonly ink: string;
   readonly hair: string;
-  /** Line on hair. */
+  /** The line colour on hair. */
   readonly strand: string;
   readonly iris: string;
   readonly rim: string;

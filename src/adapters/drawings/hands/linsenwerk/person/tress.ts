@@ -6,12 +6,12 @@ import type { Tones } from './tones.ts';
 
 type Edge = readonly Point[];
 
-/** Hair that falls or is combed between two edges. */
+/** Hair between two edges, hanging or combed. */
 export const tress = (one: Edge, other: Edge, count: number, { hair, strand, ink }: Tones): string =>
   shape(lock(one, other), hair, 1.2, ink) +
   line(strands(one, other, count, randomFrom(`${hair}${one[1]}${count}`)), HAIR, strand, ' opacity=".8"');
 
-/** A cap of hair that is combed from the hairline to one point behind. */
+/** Hair combed from the hairline back to one point. */
 export const swept = (
   hairline: Edge,
   outer: Edge,
@@ -37,7 +37,7 @@ export const swept = (
   return `${shape(edge, hair, 1.2, ink)}${line(lines.join(''), HAIR, strand, ' opacity=".8"')}`;
 };
 
-/** Coils: each a turn and a half of a small ring. */
+/** Curls: each is one and a half turns of a small ring. */
 export const coils = (points: readonly Point[], size: number, seed: string): string => {
   const random = randomFrom(seed);
   return points

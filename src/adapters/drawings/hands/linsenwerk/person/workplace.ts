@@ -2,7 +2,7 @@ import { n } from '../../../../shared/svg/ink.ts';
 import type { Person } from '../../../cast.ts';
 import { circle, GREY, HAIR, line, RULE } from '../sheet.ts';
 
-/** A ring with a gap, which is what eyes are tested with where letters are not read. */
+/** A ring with a gap: a symbol for testing eyesight without letters. */
 const gapRing = (x: number, y: number, r: number, turn: number): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="none" stroke="${GREY}" stroke-width="${n(r * 0.5)}" stroke-dasharray="${n(r * 5.7)} ${n(r * 0.58)}" transform="rotate(${turn} ${n(x)} ${n(y)})"/>`;
 
@@ -36,6 +36,6 @@ const shelves = (): string =>
     );
   }).join('');
 
-/** What is behind an optician, drawn thin. */
+/** The background behind an optician, in thin lines. */
 export const workplace = ({ style }: Person): string =>
   `<g opacity=".55">${style === 'bun' ? chart() : style === 'short' ? drawer() : shelves()}</g>${line('M0 420H400', HAIR, RULE)}`;

@@ -7,7 +7,7 @@ import type { Look } from './look.ts';
 
 const LOW = 3;
 
-/** A pair of the shop's on the nose, and from edge to edge the one measure that says whom it fits. */
+/** A pair of the shop's glasses on the nose, with its total width as the dimension that decides the fit. */
 export const worn = (look: Look, pair: Pair): string => {
   const one = fitted(pair, look.cheek * 2);
   const { frame, finish, tints } = pair;

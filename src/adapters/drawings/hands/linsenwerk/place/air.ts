@@ -1,7 +1,7 @@
 import type { DayPart, Season } from '../../../../../domain/content/drawing.ts';
 import { mix } from '../../../../shared/svg/colour.ts';
 
-/** With what the town is drawn at a time: papers, lines and washes. */
+/** The colours of the town at one time: papers, lines and washes. */
 export interface Air {
   readonly season: Season;
   readonly part: DayPart;
@@ -30,7 +30,7 @@ const skies = {
 } as const;
 const leaves = { spring: '#c8dcae', summer: '#8fb183', autumn: '#dd9f4a', winter: '#e9edf1' } as const;
 const grounds = { spring: '#dfe8d0', summer: '#d4dfc4', autumn: '#ead9bd', winter: '#ffffff' } as const;
-/** A tint that the season lays on the sky. */
+/** The tint of the sky in each season. */
 const tints = { spring: '#f4e3ea', summer: '#cfe6f7', autumn: '#f2e2c8', winter: '#e3e9ef' } as const;
 
 export const airOf = (season: Season, part: DayPart): Air => {

@@ -10,7 +10,7 @@ import { works } from './works.ts';
 
 const SIZE = [1200, 500] as const;
 
-/** A town with its optical works, as an elevation: the dome looks where sun or moon stand. */
+/** A town with its optical works, in elevation. The telescope in the dome points at the sun or moon. */
 export const place = (season: Season, part: DayPart): string => {
   const air = airOf(season, part);
   const [x, y] = sunAt(air);

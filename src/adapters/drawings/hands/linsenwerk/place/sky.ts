@@ -3,11 +3,11 @@ import { randomFrom } from '../../../../shared/svg/random.ts';
 import { circle, HAIR, line, ticks } from '../sheet.ts';
 import type { Air } from './air.ts';
 
-/** How high the sun stands at noon: what its arc says of the season. Units: drawing units. */
+/** The height of the sun at noon in each season. Units: drawing units. */
 const heights = { spring: 300, summer: 360, autumn: 260, winter: 190 } as const;
 const hours = { morning: 2.62, day: 1.2, evening: 0.62, night: 2.2 } as const;
 
-/** Where sun or moon stand. */
+/** Returns the position of the sun or moon. */
 export const sunAt = ({ season, part }: Air): readonly [number, number] => {
   const angle = hours[part];
   const rise = part === 'night' ? 300 : heights[season];

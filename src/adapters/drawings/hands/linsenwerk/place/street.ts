@@ -18,7 +18,7 @@ const car = (air: Air, x: number): string => {
   return `${shape(`M${x + 6} 428V362q2-20 20-22h176q18 2 20 22v66z`, air.wall, LINE, air.ink)}<path d="M${x + 6} 392h216v20h-216z" fill="${air.accent}"/>${windows}${shape(`M${x + 12} 384v-20q2-12 14-12h8v32z`, air.lit ? air.light : air.glass, 1, air.ink)}${line(`M${x + 6} 392h216M${x + 6} 412h216M${x + 108} 344v84`, HAIR, air.ink)}${[44, 72, 156, 184].map((dx) => circle(x + dx, 430, 8, air.wall, LINE, air.ink) + circle(x + dx, 430, 2, air.ink, HAIR, air.ink)).join('')}`;
 };
 
-/** The tram comes from the left in the morning and goes there in the evening. */
+/** The position of the tram: it comes from the left in the morning and goes back there in the evening. */
 const stops = { morning: 110, day: 640, evening: 760, night: 330 } as const;
 
 const tram = (air: Air): string => {
@@ -26,7 +26,7 @@ const tram = (air: Air): string => {
   return `${line(`M${x + 90} 340l22-34l22 34M${x + 96} 306h32`, 1.4, air.ink)}${car(air, x)}${car(air, x + 226)}${line(`M${x + 222} 420h10`, 3, air.ink)}`;
 };
 
-/** Ground as a section: bed of the rails, and earth as hatching. */
+/** The ground in section: track bed, and hatched earth. */
 const ground = (air: Air): string =>
   `${shape(`M-4 ${BASE}H1204V${BASE + 26}H-4Z`, air.ground, LINE, air.ink)}<path d="M0 438H1200V500H0z" fill="${air.part === 'night' ? '#0d1c33' : '#ffffff'}"/><pattern id="e" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path d="M0 0H9" stroke="${air.ink}" stroke-width="1.4"/></pattern><path d="M0 450H1200V${470}H0z" fill="url(#e)" opacity=".75"/>${line('M0 438H1200', 2.6, air.ink)}${line('M0 450H1200M0 470H1200', HAIR, air.ink)}${line(Array.from({ length: 40 }, (_, i) => `M${n(i * 30 + 6)} 444h16`).join(''), 3.4, air.ink)}`;
 

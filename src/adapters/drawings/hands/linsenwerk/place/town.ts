@@ -25,7 +25,7 @@ const flats = (air: Air): string => {
   return `${shape('M982 262L996 220H1148L1162 262Z', air.slate, LINE, air.ink)}${line('M988 246h168M992 233h160', HAIR, air.ink)}${shape(rect(988, 262, 168, 150), air.wall, LINE, air.ink)}${windows}${shape('M1026 242v-18h20v18zM1098 242v-18h20v18z', air.wall, 1, air.ink)}${line('M988 398h168', HAIR, air.ink)}${snow(air, 'M986 258L998 219H1146L1158 258')}`;
 };
 
-/** Hills, a church and roofs behind, in thin lines. */
+/** Hills, a church and roofs in the background, in thin lines. */
 export const behind = (air: Air): string => {
   const random = randomFrom('hills');
   const ridge = (y: number, by: number) =>

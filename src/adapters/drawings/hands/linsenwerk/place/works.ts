@@ -5,7 +5,7 @@ import type { Air } from './air.ts';
 
 export const BASE = 412;
 
-/** Panes of a window; some are lit when it is dark. */
+/** The panes of a window; some are lit in the dark. */
 export const panes = (
   air: Air,
   x: number,
@@ -53,7 +53,7 @@ const hall = (air: Air): string => {
 const chimney = (air: Air): string =>
   `${shape('M446 412L452 96H474L480 412Z', air.brick, LINE, air.ink)}${bricks(air, 450, 110, 26, 300)}${shape('M448 88h30v10h-30z', air.slate, LINE, air.ink)}${line('M451 150h24M450 156h26M449 250h28', 1, air.ink)}${air.season === 'winter' || air.part === 'morning' ? line('M463 84C456 66 474 58 466 42C460 28 480 22 474 6M468 80C464 66 482 60 478 44', HAIR, air.far) : ''}`;
 
-/** The tower with the dome in which instruments are tried at the sky. */
+/** The tower with the dome where instruments are tested. */
 const dome = (air: Air): string => {
   const ribs = [-0.86, -0.6, -0.3, 0, 0.3, 0.6, 0.86]
     .map(

@@ -12,7 +12,7 @@ export const trialFrame = (): string => {
   return `${one}<g transform="scale(-1 1)">${one}</g>${line('M-11 -6Q0 -14 11 -6', ink, 7)}${fill(slab(-8, -34, 16, 22, 6), green)}${line('M78 -4L98 -8M-78 -4L-98 -8', ink, 7)}`;
 };
 
-/** What an optician has about their head: a pen, or a trial frame pushed up. */
+/** What an optician wears on the head: a pen, or a trial frame pushed up. */
 export const atWorkOf = (look: Look): string => {
   const [w] = look.face;
   if (look.dress === 'apron') return put(trialFrame(), 0, -84, 0.94, 2);

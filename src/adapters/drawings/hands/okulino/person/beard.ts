@@ -8,7 +8,7 @@ import type { Tones } from './tones.ts';
 const moustache = (y: number, wide: number): string =>
   `M0 ${y - 2}C${-wide * 0.4} ${y - 12} ${-wide * 0.9} ${y - 4} ${-wide} ${y + 12}C${-wide * 0.6} ${y + 12} ${-wide * 0.2} ${y + 10} 0 ${y + 6}C${wide * 0.2} ${y + 10} ${wide * 0.6} ${y + 12} ${wide} ${y + 12}C${wide * 0.9} ${y - 4} ${wide * 0.4} ${y - 12} 0 ${y - 2}Z`;
 
-/** Along the jaw, `more` below the chin, open around the mouth. */
+/** A beard along the jaw, `more` below the chin, open around the mouth. */
 const along = ({ face: [w, j, turn, chin, b], nose: [length] }: Look, more: number): string => {
   const m = length + 32;
   return (

@@ -8,7 +8,7 @@ const collar = (d: string, colour: string) => fill(d, colour);
 const opening = 'M-52 174C-40 206 40 206 52 174Z';
 const deep = 'M-50 172L0 262L50 172Z';
 
-/** What somebody wears, from the shoulders down. */
+/** Returns a person's clothes, from the shoulders down. */
 export const dressOf = (look: Look, tones: Tones): { readonly outline: string; readonly drawn: string } => {
   const [main, second] = look.cloth;
   const cloth = fill(body, main);

@@ -10,7 +10,7 @@ const irises = { light: '#3f9f86', middle: '#8c5a24', dark: '#43211a' } as const
 
 type Lids = Person['lids'];
 
-/** The open eye, its inner corner on the left. */
+/** The outline of the open eye, its inner corner on the left. */
 const openings: Readonly<Record<Lids, string>> = {
   round: 'M-25 4C-22 -16 -8 -22 2 -22C15 -22 23 -13 27 -1C20 13 10 18 0 18C-12 18 -20 12 -25 4Z',
   deep: 'M-27 5C-20 -13 -8 -18 4 -18C16 -17 23 -10 28 -3C21 11 11 15 1 15C-11 15 -20 11 -27 5Z',

@@ -1,7 +1,7 @@
 import { disc, fill, slab } from '../sheet.ts';
 import type { Look } from './look.ts';
 
-/** The two fields of colour behind somebody. */
+/** The two colour fields behind a person. */
 export const groundOf = ({ back: [ground, shape, form] }: Look): string => {
   const rays = Array.from(
     { length: 12 },

@@ -1,7 +1,7 @@
 import { disc } from '../sheet.ts';
 import type { Look } from './look.ts';
 
-/** A headscarf: round the head, close to the cheeks, laid under the chin. */
+/** A headscarf: around the head, close to the cheeks, wrapped under the chin. */
 const scarfed = (w: number, top: number, chin: number) => ({
   behind: `M0 ${-top - 26}C${w + 30} ${-top - 26} ${w + 40} -30 ${w + 30} 40C${w + 26} 110 ${w + 50} 170 ${w + 84} 230V300H${-w - 84}V230C${-w - 50} 170 ${-w - 26} 110 ${-w - 30} 40C${-w - 40} -30 ${-w - 30} ${-top - 26} 0 ${-top - 26}Z`,
   front:
@@ -10,14 +10,14 @@ const scarfed = (w: number, top: number, chin: number) => ({
   lines: `M-24 ${-top - 4}C${-w + 4} ${-top + 6} ${-w - 14} -40 ${-w - 12} 10M30 ${-top - 4}C${w - 2} ${-top + 8} ${w + 14} -40 ${w + 12} 20C${w + 10} 70 ${w - 20} ${chin - 10} 30 ${chin + 22}M${-w - 14} 60C${-w} ${chin - 10} -40 ${chin + 26} 10 ${chin + 30}`,
 });
 
-/** Hair behind the head, on it, and the lines that say how it lies. */
+/** The layers of hair: behind the head, on it, and the lines that show its direction. */
 export interface Hair {
   readonly behind: string;
   readonly front: string;
   readonly lines: string;
 }
 
-/** Two wings from a parting at `at`, down to `low`, that leave the face free. */
+/** Hair on both sides of a parting at `at`, down to `low`, that leaves the face free. */
 const wings = (w: number, top: number, at: number, low: number, out: number, brow = -46): string =>
   `M${at} ${-top - 18}C${-w * 0.8} ${-top - 26} ${-w - 28} -64 ${-w - out} ${low}Q${-w + 6} ${low + 10} ${-w + 8} ${low - 22}` +
   `C${-w - 6} 10 ${-w + 2} -20 ${-w + 14} ${brow}C${-w * 0.6} -80 ${at - 20} -92 ${at} ${-top + 22}` +

@@ -1,10 +1,10 @@
 import { blush, green, magenta, mint, pink, tint, white } from '../palette.ts';
 
-/** What tells one of the cast from the others besides what the cast says of them. Units: drawing units. */
+/** The features of a person that the cast does not define. Units: drawing units. */
 export interface Look {
-  /** Half the width at the temples, half the width at the jaw, how low the jaw turns, the chin and its breadth. */
+  /** Half the width at the temples, half the width at the jaw, the height of the jaw's corner, the chin and its breadth. */
   readonly face: readonly [temple: number, jaw: number, turn: number, chin: number, breadth: number];
-  /** From the line of the eyes to the top of the skull. */
+  /** The distance from the eye line to the top of the skull. */
   readonly top: number;
   readonly hair: string;
   readonly neck: number;
@@ -54,7 +54,7 @@ const usual: Look = {
   back: [pink, magenta, 'disc'],
 };
 
-/** By their skin, which no two of the cast share. */
+/** Keyed by skin colour, which no two people of the cast share. */
 const looks: Readonly<Record<string, Look>> = {
   '#f2cdb4': {
     ...usual,

@@ -2,7 +2,7 @@ import { luminance, mix } from '../../../../shared/svg/colour.ts';
 import type { Person } from '../../../cast.ts';
 import { ink, magenta } from '../palette.ts';
 
-/** The few flat tones of one head: each skin has a light side and a side in shade, which leans to the shop's magenta. */
+/** The flat tones of a head: each skin has a light side and a shaded one, tinted with the shop's magenta. */
 export interface Tones {
   readonly skin: string;
   readonly shade: string;

@@ -6,10 +6,10 @@ import { disc, fill, line } from '../sheet.ts';
 import type { Look } from './look.ts';
 import type { Tones } from './tones.ts';
 
-/** How far below the line of the eyes a pair sits. */
+/** The distance of a pair of glasses below the eye line. */
 const LOW = 4;
 
-/** A pair of the shop's on the nose, cut from flat parts: bands of tint, one gleam, a light edge against dark skin. */
+/** A pair of the shop's glasses on the nose, in flat parts: bands of tint, one highlight, a light edge on dark skin. */
 export const wornOf = (pair: Pair, look: Look, tones: Tones): string => {
   const [half] = look.face;
   const one = fitted(pair, half * 2);

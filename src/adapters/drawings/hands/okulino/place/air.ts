@@ -1,7 +1,7 @@
 import type { DayPart, Season } from '../../../../../domain/content/drawing.ts';
 import { blush, green, ink, magenta, mint, pink, tint, white } from '../palette.ts';
 
-/** What the light does with the colours. */
+/** The colours in a certain light. */
 export interface Air {
   readonly sky: string;
   readonly sun: string;
@@ -80,7 +80,7 @@ const grounds: Readonly<
   winter: ['#ffffff', '#f6e3ee', '#b79bb4'],
 };
 
-/** The colours at this time of this season: snow lightens hills and quay, leaves redden them. */
+/** Returns the colours at a time of a season: snow lightens hills and quay, leaves redden them. */
 export const airOf = (season: Season, part: DayPart): Air => {
   const air = airs[part];
   const [near, quay, nightQuay] = grounds[season];

@@ -3,7 +3,7 @@ import { randomFrom } from '../../../../shared/svg/random.ts';
 import { magenta, white } from '../palette.ts';
 import { disc, fill, line } from '../sheet.ts';
 
-/** What is in the air: petals, leaves, snow. */
+/** What falls through the air: petals, leaves, snow. */
 export const falling = (season: Season): string => {
   const random = randomFrom(`fall-${season}`);
   const many = (count: number) =>

@@ -9,7 +9,7 @@ const crowns: Readonly<Record<Exclude<Season, 'winter'>, readonly [string, strin
   autumn: [magenta, pink],
 };
 
-/** A tree as the season leaves it, standing on 0. */
+/** A tree in its season, standing on 0. */
 export const tree = (season: Season, size: number, dim: boolean): string => {
   const trunk = slab(-6, -size * 0.9, 12, size * 0.9, 6);
   const bark = dim ? '#3a1a30' : '#5a2a48';
@@ -51,7 +51,7 @@ export const tree = (season: Season, size: number, dim: boolean): string => {
   );
 };
 
-/** Mountains behind the lake; how far down the snow reaches says the season. */
+/** Mountains behind the lake, with snow as far down as the season brings it. */
 export const mountains = (far: string, near: string, season: Season): string => {
   const ridge =
     'M-20 330L120 190Q140 172 158 188L214 240L352 82Q372 60 392 82L520 220L600 156Q618 142 636 158L724 232L872 66Q890 46 910 66L1050 206L1104 160Q1120 148 1136 162L1220 240V340H-20Z';

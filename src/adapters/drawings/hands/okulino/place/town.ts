@@ -43,7 +43,7 @@ export const house = (width: number, height: number, paint: Paint, lit: (at: num
   );
 };
 
-/** The church by the lake with its pointed helm and its clock, standing on 0. */
+/** The church by the lake with its pointed spire and clock, standing on 0. */
 export const church = (paint: Paint, lit: string): string => {
   const tower = slab(-34, -190, 68, 190, 6);
   const helm = 'M-42 -186L-22 -226Q-8 -250 0 -312Q8 -250 22 -226L42 -186Z';

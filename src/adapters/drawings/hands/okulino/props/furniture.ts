@@ -1,7 +1,7 @@
 import { green, ink, magenta, mint, pink, tint, white } from '../palette.ts';
 import { cut, disc, fill, line, slab, sticker } from '../sheet.ts';
 
-/** A lamp that hangs from the upper edge, its shade at 0. */
+/** A lamp hanging from the upper edge, its shade at 0. */
 export const lamp = (colour: string): string =>
   sticker(
     `<path d="M0 -140V0" fill="none" stroke-width="14"/><path d="M-46 20Q-40 -30 0 -30Q40 -30 46 20Z"/>`,
@@ -47,7 +47,7 @@ export const mug = (colour: string): string =>
     7,
   );
 
-/** A board with rings to read: the open side is what the eye looks for. */
+/** A test chart with Landolt rings, each open on one side. */
 export const rings = (): string => {
   const ring = (x: number, y: number, r: number, turn: number) =>
     `<path d="M${r} ${-r * 0.2}A${r * 1.02} ${r * 1.02} 0 1 0 ${r} ${r * 0.2}" fill="none" stroke="${ink}" stroke-width="${r * 0.5}" transform="translate(${x} ${y}) rotate(${turn})"/>`;
@@ -64,7 +64,7 @@ export const rings = (): string => {
   );
 };
 
-/** The apparatus that an optician turns before both eyes; the eyes at ±40. */
+/** A phoropter, the instrument for testing both eyes; the eyes are at ±40. */
 export const phoropter = (): string => {
   const wing = 'M14 -66H62Q104 -66 104 -20Q104 58 60 58Q26 58 14 34Z';
   const left = 'M-14 -66H-62Q-104 -66 -104 -20Q-104 58 -60 58Q-26 58 -14 34Z';

@@ -6,7 +6,7 @@ export interface Skin {
   readonly shade: string;
 }
 
-/** A hand with its index finger up, the three others curled beside it: the tip of the finger at 0, a cuff below. */
+/** A hand with its index finger up and the other three curled: the fingertip at 0, a cuff below. */
 export const pointing = ({ skin, shade }: Skin, sleeve: string): string => {
   const finger = slab(-46, 0, 92, 270, 46);
   const curled = slab(40, 142, 58, 110, 27) + slab(90, 156, 54, 98, 26) + slab(136, 174, 48, 80, 23);
@@ -36,7 +36,7 @@ export const pointing = ({ skin, shade }: Skin, sleeve: string): string => {
   );
 };
 
-/** A thumb over a thing's edge at 0, its wrist to the right and down. */
+/** A thumb over the edge of an object at 0, its wrist to the lower right. */
 export const thumb = ({ skin, shade }: Skin, sleeve: string): string => {
   const hand =
     'M-84 -22C-100 -2 -84 24 -58 20C-30 14 -8 22 6 40C28 78 60 96 96 118L164 60C140 20 120 -40 76 -62C40 -78 6 -56 -16 -40C-40 -30 -66 -34 -84 -22Z';

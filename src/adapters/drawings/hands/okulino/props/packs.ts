@@ -3,7 +3,7 @@ import { n } from '../../../../shared/svg/ink.ts';
 import { green, ink, magenta, mint, pink, tint, white } from '../palette.ts';
 import { cut, disc, fill, line, slab, sticker } from '../sheet.ts';
 
-/** A folded box, 150 × 120 with its side, seen from a little to the left. The middle of its front at 0. */
+/** A folding box, 150 × 120 plus its side, seen slightly from the left. The centre of its front is at 0. */
 export const carton = (main: string, side: string, mark: string, rim = 8): string => {
   const front = slab(-75, -60, 150, 120, 14);
   const depth = 'M66 -60L100 -86Q108 -88 108 -78V28Q108 36 102 41L66 60Z';
@@ -15,7 +15,7 @@ export const carton = (main: string, side: string, mark: string, rim = 8): strin
   );
 };
 
-/** What stands on a box: an eye, rings, a wave, drops. */
+/** The symbols on boxes: an eye, rings, a wave, drops. */
 export const marks = {
   eye: (a: string, b: string) =>
     fill(disc(-22, -4, 36), a) +
@@ -42,7 +42,7 @@ export const cartons = {
   care: (rim?: number) => carton(magenta, pink, marks.half(pink, white), rim),
 };
 
-/** A soft lens seen from the side, `r` wide each way: a thin bowl, through which its own bottom shows. */
+/** A soft lens from the side, `r` wide in each direction: a thin bowl whose bottom shows through. */
 export const lens = (r: number, colour = mint, rim = 7): string => {
   const bowl = `M${-r} 0C${n(-r * 0.92)} ${n(r * 0.5)} ${n(-r * 0.5)} ${n(r * 0.76)} 0 ${n(r * 0.76)}C${n(r * 0.5)} ${n(r * 0.76)} ${n(r * 0.92)} ${n(r * 0.5)} ${r} 0Z`;
   const mouth = disc(0, 0, r, r * 0.25);
@@ -62,7 +62,7 @@ export const lens = (r: number, colour = mint, rim = 7): string => {
   );
 };
 
-/** One sealed bowl with its foil to pull. */
+/** One sealed blister with its foil. */
 export const blister = (foil: string, bowl: string): string => {
   const plate = 'M-34 -46Q-46 -46 -46 -34V22Q-46 46 -20 46H20Q46 46 46 22V-34Q46 -46 34 -46Z';
   return cut(
@@ -104,7 +104,7 @@ export const caseOf = (left: string, right: string, tray: string): string => {
   return cut([[base, tray]], cap(-62, left) + cap(62, right), 8);
 };
 
-/** A parcel; the middle of its front at 0. */
+/** A parcel; the centre of its front is at 0. */
 export const parcel = (rim = 8): string => {
   const front = slab(-90, -50, 180, 116, 12);
   const top = 'M-84 -50L-52 -86H86Q94 -86 92 -80L88 -50Z';
@@ -154,7 +154,7 @@ export const readers = (frame: string, rim = 8): string => {
   );
 };
 
-/** Drops that fall. */
+/** A falling drop. */
 export const drop = (colour: string, rim = 6): string =>
   cut(
     [['M0 -34C14 -12 24 0 24 14A24 24 0 0 1 -24 14C-24 0 -14 -12 0 -34Z', colour]],
@@ -162,7 +162,7 @@ export const drop = (colour: string, rim = 6): string =>
     rim,
   );
 
-/** A little shape that fills the sheet: a star of four points. */
+/** A small four-pointed star to fill empty space. */
 export const spark = (x: number, y: number, r: number, colour: string): string =>
   fill(
     `M${x} ${y - r}Q${x + r * 0.16} ${y - r * 0.16} ${x + r} ${y}Q${x + r * 0.16} ${y + r * 0.16} ${x} ${y + r}Q${x - r * 0.16} ${y + r * 0.16} ${x - r} ${y}Q${x - r * 0.16} ${y - r * 0.16} ${x} ${y - r}Z`,

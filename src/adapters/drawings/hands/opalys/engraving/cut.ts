@@ -1,27 +1,27 @@
 import type { Point, Points } from './shape.ts';
 
-/** Of a cut's path to a drawing unit. */
+/** Steps of a cut's path per drawing unit. */
 export const STEPS = 5;
 
-/** Of even lines to a drawing unit. */
+/** Steps of an even line's path per drawing unit. */
 export const RULED = 2.5;
 
 /** Units: drawing units. */
 const SPACING = 1.7;
 
-/** Widths of even lines are multiples of this. */
+/** Widths of even lines are rounded to multiples of this. */
 const EVEN = 0.5;
 
 const LEAST = 0.3;
 
 const TOLERANCE = 0.42;
 
-/** Of even lines, which are straight for the most part. */
+/** Tolerance for even lines, which are mostly straight. */
 const ROUGH = 0.6;
 
 type Mark = readonly [x: number, y: number, width: number];
 
-/** How wide the graver cuts there; `share` of the way along the line. Nothing below a third of a unit is cut. */
+/** Returns the width of a cut at a point; `share` of the way along the line. Widths below a third of a unit are not cut. */
 export type WidthAt = (x: number, y: number, share: number) => number;
 
 const lengthOf = (line: Points): number =>
@@ -30,7 +30,7 @@ const lengthOf = (line: Points): number =>
     return sum + Math.hypot(x - from[0], y - from[1]);
   }, 0);
 
-/** Marks at equal distances along a line. */
+/** Returns points with widths at equal distances along a line. */
 const marksOf = (line: Points, widthAt: WidthAt, fine: number): Mark[] => {
   const whole = lengthOf(line);
   const marks: Mark[] = [];
@@ -50,7 +50,7 @@ const marksOf = (line: Points, widthAt: WidthAt, fine: number): Mark[] => {
   return marks;
 };
 
-/** Leaves out marks that their neighbours tell already. */
+/** Removes points that can be interpolated from their neighbours. */
 const fewer = (marks: readonly Mark[], pointed = true): readonly Mark[] => {
   const kept: Mark[] = [];
   const keep = (from: number, to: number): void => {
@@ -106,7 +106,7 @@ const edgesOf = (marks: readonly Mark[]): Points => {
 
 const step = (value: number): string => (value < 0 ? `${value}` : ` ${value}`);
 
-/** Collects cuts as one path in steps; each ends in points, as a graver leaves them. */
+/** Collects cuts as one path in whole steps; each cut ends in points, as in an engraving. */
 export const graver = () => {
   let path = '';
   let [atX, atY] = [0, 0];
@@ -146,7 +146,7 @@ export const graver = () => {
       [pen.x, pen.y] = [toX, toY];
     });
   };
-  /** A line in pieces of even width: for walls and skies, at a fraction of the letters. */
+  /** Draws a line in pieces of even width: for walls and skies, with much shorter paths. */
   const ruleLine = (line: Points, widthAt: WidthAt, fine = SPACING): void => {
     let run: Mark[] = [];
     let size = 0;
@@ -161,7 +161,7 @@ export const graver = () => {
     }
     if (size > 0 && run.length > 1) rule(run, size);
   };
-  /** The even lines, by their width. */
+  /** Returns the even lines, grouped by width. */
   const lines = (): string =>
     [...ruled]
       .map(

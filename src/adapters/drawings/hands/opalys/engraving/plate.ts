@@ -2,40 +2,43 @@ import { type Graver, graver, type WidthAt } from './cut.ts';
 import { closed, type Point, type Points } from './shape.ts';
 import { spans, veil } from './veil.ts';
 
-/** Darkness there, 0 (paper) to 1; `share` of the way along a line, `line` its place among its like (0 to 1). */
+/**
+ * The darkness at a point, 0 (paper) to 1; `share` of the way along a line, `line` its relative position among the
+ * lines (0 to 1).
+ */
 export type Tone = number | ((x: number, y: number, share: number, line: number) => number);
 
-/** A family of cuts that fills a shape. */
+/** A set of lines that fills a shape. */
 export interface Hatch {
-  /** Units: drawing units from line to line. */
+  /** Distance of the lines. Units: drawing units from line to line. */
   readonly gap: number;
-  /** Of the lines, in degrees from level. */
+  /** The angle of the lines, in degrees from horizontal. */
   readonly angle?: number;
-  /** How far a line gives way there, across itself: so it follows a form. */
+  /** How far a line is displaced at a point, at right angles to it, to follow a form. */
   readonly bend?: (x: number, y: number) => number;
-  /** Lines of its own instead of parallel ones. */
+  /** These lines instead of parallel ones. */
   readonly lines?: readonly Points[];
-  /** Cuts only what is darker than this. */
+  /** Draws lines only where it is darker than this. */
   readonly from?: number;
-  /** How much of the darkness these lines carry. */
+  /** The share of the darkness that these lines contribute. */
   readonly weight?: number;
-  /** Cut in pieces of even width. */
+  /** Drawn in pieces of even width. */
   readonly even?: boolean;
-  /** A darkness of its own instead of the shape's. */
+  /** Its own darkness instead of the shape's. */
   readonly tone?: Tone;
 }
 
 export interface Look {
   readonly tone?: Tone;
   readonly hatch?: readonly Hatch[];
-  /** Width of its outline at its thickest. */
+  /** The maximum width of its outline. */
   readonly edge?: number;
-  /** Laid only upon this part. */
+  /** Visible only on this part. */
   readonly within?: number;
   readonly metal?: boolean;
-  /** Filled with ink, for what is too small for lines. */
+  /** Filled with ink, for parts too small for lines. */
   readonly solid?: boolean;
-  /** White even where the ground has a tint. */
+  /** White even where the background has a tint. */
   readonly bare?: boolean;
 }
 
@@ -43,7 +46,7 @@ const SMALL = 60;
 
 const DEEPEST = 0.86;
 
-/** Where along a line its width tells for all of it. */
+/** The position along a line whose width is used for the whole line. */
 const EVENLY = 0.3;
 
 const FAINTEST = 0.05;
@@ -68,7 +71,7 @@ const parallels = (shape: Points, { gap, angle = 0, bend }: Hatch): readonly Poi
   );
 };
 
-/** Corners that stand apart: small fills need no more. */
+/** Keeps only corners that are apart from each other: small fills need no more. */
 const thinned = (shape: Points): Points => {
   const kept: Point[] = [];
   for (const point of shape) {
@@ -94,25 +97,25 @@ interface Stroke {
 const toneAt = (tone: Tone, x: number, y: number, share: number, line: number): number =>
   typeof tone === 'number' ? tone : tone(x, y, share, line);
 
-/** Thick where the hand presses, thin at both ends. */
+/** Returns the width of a line that is thick in the middle and thin at both ends. */
 export const pressed =
   (width: number, ends = 0.25) =>
   (share: number): number =>
     width * (ends + (1 - ends) * Math.sin(Math.PI * Math.min(1, Math.max(0, share))) ** 0.7);
 
-/** Swelling cuts as one path, and even lines by their width. */
+/** Cuts of varying width as one path, and even lines by width. */
 export interface Cuts {
   readonly path: string;
   readonly lines: string;
 }
 
-/** A plate to engrave: parts are laid one upon another and hide what lies below; cuts follow when it is finished. */
+/** A plate to engrave: parts are laid on top of each other and hide what is below. Lines are drawn when it is complete. */
 export const plate = (width: number, height: number, even = false) => {
   const owner = new Uint16Array(width * height);
   const parts: Part[] = [];
   const strokes: Stroke[] = [];
   const veils: { readonly over: number; readonly veil: ReturnType<typeof veil> }[] = [];
-  /** Shades what has been laid so far, not what comes later. */
+  /** Shades everything laid so far, but not later parts. */
   const dim = (shape: Points, share: number, soft: number): void => {
     const last = veils.at(-1);
     const shadow =
@@ -175,7 +178,7 @@ export const plate = (width: number, height: number, even = false) => {
       });
     }
   };
-  /** What is cut: in ink, and in metal. */
+  /** Returns the finished lines: in ink, and in metal. */
   const print = (): readonly [ink: Cuts, metal: Cuts] => {
     const gravers = [graver(), graver()] as const;
     for (const [index, part] of parts.entries()) hatchPart(gravers, part, index + 1);

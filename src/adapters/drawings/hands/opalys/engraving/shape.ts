@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** Corners, in order; a shape is closed by itself. */
+/** Points, in order; a shape is closed automatically. */
 export type Points = readonly Point[];
 
 const FINE = 8;
@@ -51,7 +51,7 @@ export const box = (x: number, y: number, width: number, height: number): Points
   [x, y + height],
 ];
 
-/** A box whose corners are rounded. */
+/** A rectangle with rounded corners. */
 export const pill = (x: number, y: number, width: number, height: number, r: number): Points => {
   const corner = (cx: number, cy: number, from: number): Points =>
     Array.from({ length: 7 }, (_, index): Point => {
@@ -75,7 +75,7 @@ export const moved = (points: Points, dx: number, dy: number, scale = 1, turn = 
   return points.map(([x, y]): Point => [dx + x * c - y * s, dy + x * s + y * c]);
 };
 
-/** A share of the way along a line: 0 its beginning, 1 its end. */
+/** Returns the point at a share of the way along a line: 0 is its start, 1 its end. */
 export const alongLine = (points: Points, share: number): Point => {
   const at = Math.min(1, Math.max(0, share)) * (points.length - 1);
   const [a, b] = [points[Math.floor(at)] ?? [0, 0], points[Math.ceil(at)] ?? [0, 0]];
@@ -83,7 +83,7 @@ export const alongLine = (points: Points, share: number): Point => {
   return [a[0] + (b[0] - a[0]) * rest, a[1] + (b[1] - a[1]) * rest];
 };
 
-/** Lines that lead from one guide over to the next: so hair falls and cloth folds. */
+/** Returns lines that change gradually from one guide to the next, for hair and folds of cloth. */
 export const flow = (guides: readonly Points[], each: number, fine = 24): readonly Points[] =>
   guides.slice(1).flatMap((next, index) => {
     const from = guides[index] ?? next;
@@ -96,7 +96,7 @@ export const flow = (guides: readonly Points[], each: number, fine = 24): readon
     );
   });
 
-/** A strip along a line, `width` wide there. */
+/** Returns a strip along a line; `width` returns its width at each point. */
 export const strip = (line: Points, width: (share: number) => number): Points => {
   const sides = line.map((point, index): readonly [Point, Point] => {
     const before = line[Math.max(0, index - 1)] ?? point;

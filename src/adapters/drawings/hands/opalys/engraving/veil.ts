@@ -1,9 +1,9 @@
 import type { Points } from './shape.ts';
 
-/** Units: drawing units a cell. */
+/** Resolution of the shadow. Units: drawing units a cell. */
 const CELL = 2;
 
-/** The cells of a row that lie in a shape, from one to before the other. */
+/** Returns the ranges of a row inside a shape, each with an exclusive end. */
 export const spans = (shape: Points, y: number): readonly (readonly [from: number, to: number])[] => {
   const hits: number[] = [];
   shape.forEach(([x, top], index) => {
@@ -32,12 +32,12 @@ const blurRow = (
   }
 };
 
-/** A soft shadow over a plate: what it takes of the light, 0 to 1, wherever shapes were laid. */
+/** A soft shadow over a plate: the light it takes away, 0 to 1, at each place. */
 export const veil = (width: number, height: number) => {
   const [columns, rows] = [Math.ceil(width / CELL) + 2, Math.ceil(height / CELL) + 2];
   const light = new Float32Array(columns * rows).fill(1);
   const line = new Float32Array(Math.max(columns, rows));
-  /** Takes `share` of the light in the shape; its edge is as soft as `soft` units. A negative share gives light. */
+  /** Takes away `share` of the light in the shape; `soft` is the softness of its edge in units. A negative share adds light. */
   const dim = (shape: Points, share: number, soft: number): void => {
     const mask = new Float32Array(columns * rows);
     for (let row = 0; row < rows; row++)

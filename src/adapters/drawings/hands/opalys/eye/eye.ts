@@ -21,13 +21,16 @@ const lidsOf = (drawn: Plate): void => {
   drawn.stroke(curve(points('70,238 90,232 100,240 92,250')), 1.8);
 };
 
-/** Colour under the lines, the pupil left free: what a coloured lens prints. */
+/** The print of a coloured lens: colour below the lines, with a clear pupil. */
 const lensOf = (colour: string): { readonly defs: string; readonly body: string } => ({
   defs: `<radialGradient id="l"><stop offset=".36" stop-color="${lighter(colour, 0.35)}" stop-opacity="0"/><stop offset=".5" stop-color="${lighter(colour, 0.3)}" stop-opacity=".95"/><stop offset=".8" stop-color="${colour}"/><stop offset="1" stop-color="${darker(colour, 0.35)}"/></radialGradient>`,
   body: `<circle cx="${X}" cy="${Y}" r="${R}" fill="url(#l)"/>`,
 });
 
-/** An eye as large as a hand, its iris cut fibre by fibre; a lens lies on it as a wash of colour. `gap`: of its skin's lines. */
+/**
+ * An eye, strongly enlarged, with each fibre of the iris engraved; a lens is a wash of colour. `gap`: the distance
+ * between the lines of the skin.
+ */
 export const eye = (shade: EyeShade, lens?: string, gap = 5.4): string => {
   const look = shades[shade];
   const drawn = plate(WIDTH, HEIGHT);

@@ -37,7 +37,7 @@ export const lashesOf = (drawn: Plate): void => {
   }
 };
 
-/** A brow that leaves the sheet at its top. */
+/** An eyebrow that extends beyond the top of the drawing. */
 export const browOf = (drawn: Plate): void => {
   const random = randomFrom('brow');
   const spine = curve(points('84,78 160,40 270,20 396,26 524,72'));

@@ -5,7 +5,7 @@ import { R, type Shade, X, Y } from './shades.ts';
 
 const PUPIL = 0.36;
 
-/** Fibres from the pupil outwards, each with its own reach. */
+/** Returns fibres from the pupil outwards, each of a different length. */
 const fibres = (count: number, from: number, to: number, seed: string): readonly Points[] => {
   const random = randomFrom(seed);
   return Array.from({ length: count }, (_, index) => {

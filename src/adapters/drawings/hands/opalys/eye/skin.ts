@@ -2,7 +2,7 @@ import type { Plate } from '../engraving/plate.ts';
 import { oval, type Point, type Points } from '../engraving/shape.ts';
 import { crease, lower, type Shade, upper, X } from './shades.ts';
 
-/** The form around an eye: a ball in its socket below a brow. */
+/** The relief around an eye: the eyeball in its socket below a brow. */
 const high = (x: number, y: number): number => {
   const [dx, dy] = [(x - X) / 270, (y - 205) / 150];
   const ball = Math.max(0, 1 - dx * dx - dy * dy);

@@ -74,7 +74,7 @@ export const bridgeOf = ({ drawn, hour, snow, white }: Street): void => {
   });
 };
 
-/** Paving in front, its joints running together. */
+/** The paving in the foreground, with converging joints. */
 export const pavingOf = ({ drawn, hour, snow }: Street): void => {
   drawn.lay(box(0, 454, 1200, 46), {
     tone: (_x, y) => atHour(snow ? 0.03 : 0.14 + (y - 454) / 260, hour),

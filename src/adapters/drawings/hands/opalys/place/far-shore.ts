@@ -3,7 +3,7 @@ import { arc, box, curve, type Points } from '../engraving/shape.ts';
 import type { Street } from './street.ts';
 import { atHour } from './weather.ts';
 
-/** Far roofs, a dome and a tower beyond the river. */
+/** Distant roofs, a dome and a tower across the river. */
 export const farShore = ({ drawn, hour }: Street): void => {
   const far = (shape: Points, tone: number) =>
     drawn.lay(shape, { tone: atHour(tone, hour), hatch: [{ gap: 5.4, angle: 90 }], edge: 0.9 });

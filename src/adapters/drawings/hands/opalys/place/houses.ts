@@ -27,11 +27,11 @@ export interface House {
   readonly top: number;
   readonly floors: number;
   readonly columns: number;
-  /** Where its shop begins. */
+  /** The upper edge of its ground-floor shop. */
   readonly ground: number;
 }
 
-/** A house of cut stone under a zinc roof, its windows tall. */
+/** A stone house with a zinc roof and tall windows. */
 export const houseOf = (street: Street, { x, width, top, floors, columns, ground }: House): void => {
   const { drawn, hour, snow, white } = street;
   const random = randomFrom(`house${x}`);

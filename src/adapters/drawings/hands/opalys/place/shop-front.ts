@@ -3,7 +3,7 @@ import { arc, box, curve, oval, type Points } from '../engraving/shape.ts';
 import type { Street } from './street.ts';
 import { atHour } from './weather.ts';
 
-/** Glasses in the window, as they stand on little stands. */
+/** Glasses on a small stand in the shop window. */
 const pairOnShow = (drawn: Plate, x: number, y: number, r: number): void => {
   for (const side of [-1, 1]) {
     const rim = oval(x + side * r * 1.25, y, r, r * 0.86);
@@ -21,7 +21,7 @@ const pairOnShow = (drawn: Plate, x: number, y: number, r: number): void => {
   );
 };
 
-/** The maison's own front: an awning, two windows, a door between, an eye over it. */
+/** The shop's front: an awning, two windows, a door between them, an eye above it. */
 export const shopOf = (street: Street, x: number, width: number, top: number): void => {
   const { drawn, hour, lit, snow, white } = street;
   const bottom = 456;

@@ -18,7 +18,7 @@ const cloud = (x: number, y: number, wide: number): Points =>
     [x + wide, y],
   ]);
 
-/** Level lines that thin out towards the horizon; around sun, moon and lamps they leave off. */
+/** The sky as horizontal lines that thin out towards the horizon and stop around sun, moon and lamps. */
 export const skyOf = (
   drawn: Plate,
   hour: Hour,

@@ -6,9 +6,9 @@ export interface Street {
   readonly drawn: Plate;
   readonly hour: Hour;
   readonly snow: boolean;
-  /** Panes where somebody is at home. */
+  /** Lit windows. */
   readonly lit: Points[];
-  /** What snow covers. */
+  /** Areas covered by snow. */
   readonly white: Points[];
 }
 

@@ -57,7 +57,7 @@ const branchesOf = (
   return grow([x, foot], (random() - 0.5) * 0.1, high * 0.42, high * 0.056, bare ? 3 : 2);
 };
 
-/** A plane tree as the season has it: `high` units from its foot. Answers what snow covers. */
+/** A plane tree in its season: `high` units from its foot. Returns the areas covered by snow. */
 export const treeOf = (
   drawn: Plate,
   season: Season,

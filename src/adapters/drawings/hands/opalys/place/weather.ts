@@ -1,16 +1,16 @@
 import type { DayPart, Season } from '../../../../../domain/content/drawing.ts';
 
-/** How an hour looks: what the air takes of the light, what shines, what tints the sky. */
+/** The look of a time of day: darkness, light sources, tint of the sky. */
 export interface Hour {
-  /** Of every surface, 0 to 1. */
+  /** The darkness added to every surface, 0 to 1. */
   readonly dark: number;
   /** Darkness of the sky at its top and above the roofs. */
   readonly sky: readonly [top: number, low: number];
   readonly tint: readonly [top: string, low: string];
-  /** Share of windows that are lit. */
+  /** The share of lit windows. */
   readonly lit: number;
   readonly lamps: boolean;
-  /** Where the sun or moon stands. */
+  /** The position of the sun or moon. */
   readonly orb: readonly [x: number, y: number, r: number];
 }
 
@@ -49,10 +49,10 @@ export const hours: Readonly<Record<DayPart, Hour>> = {
   },
 };
 
-/** A tone as it looks at an hour. */
+/** Returns a tone as it looks at a time of day. */
 export const atHour = (tone: number, { dark }: Hour): number => Math.max(0, 1 - (1 - tone) * (1 - dark));
 
 export const snowy = (season: Season): boolean => season === 'winter';
 
-/** Lamps and windows at evening. */
+/** The colour of lamps and windows in the evening. */
 export const LAMP = '#ffe7b0';

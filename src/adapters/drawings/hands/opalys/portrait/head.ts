@@ -1,19 +1,19 @@
 import { blob, moved, type Point, type Points } from '../engraving/shape.ts';
 import type { Likeness } from './likeness.ts';
 
-/** Where the head stands on the plate: between the eyes. */
+/** The position of the head on the plate: the point between the eyes. */
 const MIDDLE: Point = [200, 243];
 
 const SCALE = 1.22;
 
-/** A bump or hollow of a face: where, how wide, how high. Head units. */
+/** A bump or hollow of a face: its position, width and height. Head units. */
 type Bump = readonly [x: number, y: number, wide: number, tall: number, high: number];
 
-/** The head as a solid, in its own units: the eyes level at y = 0, its left and right as we see them. */
+/** The head as a solid, in head units: the eyes are at y = 0, left and right as the viewer sees them. */
 export const headOf = (like: Likeness, old: boolean, heavy: boolean) => {
   const { turn, tilt, cheek, jaw, chin, long } = like;
   const lean = (tilt * Math.PI) / 180;
-  /** Features move with the turn; those on the far side come closer together. */
+  /** Features shift with the turn of the head; on the far side they move closer together. */
   const side = (x: number, depth = 1): number =>
     x * (1 + (x * turn > 0 ? -0.13 : 0.05) * Math.abs(turn)) + turn * 15 * depth;
   const low = (y: number): number => (y > 0 ? y * long : y);
@@ -79,7 +79,7 @@ export const headOf = (like: Likeness, old: boolean, heavy: boolean) => {
     }
     return high;
   };
-  /** How the light falls from above on the left, 0 to about 1. */
+  /** Returns the light at a point, 0 to about 1. It comes from the upper left. */
   const lightAt = (px: number, py: number): number => {
     const [x, y] = back(px, py);
     const d = 1.2;
@@ -88,7 +88,7 @@ export const headOf = (like: Likeness, old: boolean, heavy: boolean) => {
     const gy = (height(x, y + d) - height(x, y - d)) / (2 * d);
     return (0.36 * gx + 0.38 * gy + 0.85) / Math.sqrt(1 + gx * gx + gy * gy);
   };
-  /** How far a level line gives way to the form there. */
+  /** Returns how far a horizontal line is displaced at a point to follow the form. */
   const bendAt = (px: number, py: number): number => {
     const [x, y] = back(px, py);
     return -detail(x, y) * 0.62 - (skull(x, y) - 50) * (-(y - 10) / 110) * 0.42;

@@ -1,8 +1,8 @@
 import type { Person } from '../../../cast.ts';
 
-/** What makes a face somebody's. Measures are shares around 1, or drawing units of a head 250 high. */
+/** The features of a face. Dimensions are factors around 1, or drawing units of a head 250 high. */
 export interface Likeness {
-  /** To the left (negative) or to the right, -1 to 1. */
+  /** The turn to the left (negative) or right, -1 to 1. */
   readonly turn: number;
   /** In degrees. */
   readonly tilt: number;
@@ -35,7 +35,7 @@ const usual: Likeness = {
 
 const has = (own: Partial<Likeness>): Likeness => ({ ...usual, ...own });
 
-/** No two skins of the cast are the same, so a skin tells whose face it is. */
+/** Keyed by skin colour: no two people of the cast have the same. */
 const faces: Readonly<Record<string, Likeness>> = {
   '#f2cdb4': has({
     turn: 0.45,
@@ -250,6 +250,6 @@ export const likenessOf = ({ skin }: Person): Likeness => faces[skin] ?? usual;
 const channel = (colour: string, from: number): number =>
   Number.parseInt(colour.slice(from, from + 2), 16) / 255;
 
-/** 0 (white) to 1: how dark a colour is on a plate of one ink. */
+/** Returns how dark a colour is in print with one ink, 0 (white) to 1. */
 export const darkness = (colour: string): number =>
   1 - (0.35 * channel(colour, 1) + 0.45 * channel(colour, 3) + 0.2 * channel(colour, 5));

@@ -4,7 +4,7 @@ const STEPS = 5;
 
 const FULL = 2 * Math.PI;
 
-/** A wave around an oval, as a line in fifths of a unit. */
+/** A wave around an oval, as a path in fifths of a unit. */
 const wave = (
   x: number,
   y: number,
@@ -32,7 +32,7 @@ const wave = (
 const oval = (x: number, y: number, rx: number, ry: number, wide: number): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" stroke-width="${wide}"/>`;
 
-/** A frame of turned lines around an oval, as a lathe draws them on bank notes; `waves` in its round. */
+/** A guilloche frame around an oval, as on bank notes; `waves`: the number of waves around it. */
 export const medallion = (x: number, y: number, rx: number, ry: number, waves: number): string => {
   const lines = [0, 1, 2]
     .map((phase) => wave(x, y, rx + 10, ry + 10, 8, waves, (phase * FULL) / 3))

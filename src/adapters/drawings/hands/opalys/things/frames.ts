@@ -2,7 +2,7 @@ import { type Plate, plate } from '../engraving/plate.ts';
 import { box, oval, type Points } from '../engraving/shape.ts';
 import { BRONZE, PAPER, sheet, tinted } from '../sheet.ts';
 
-/** A plate of a book: a tinted ground, two hairlines around it. */
+/** A drawing like a book plate: a tinted background with two thin borders. */
 export const bookPlate = (draw: (drawn: Plate) => readonly Points[]): string => {
   const drawn = plate(600, 400);
   const white = draw(drawn);
@@ -14,7 +14,7 @@ export const bookPlate = (draw: (drawn: Plate) => readonly Points[]): string => 
   });
 };
 
-/** A vignette that stands free on the page, an oval of opal behind it. */
+/** A vignette without border, on an oval of opal. */
 export const vignette = (draw: (drawn: Plate) => readonly Points[]): string => {
   const drawn = plate(600, 400);
   const white = draw(drawn);
@@ -26,7 +26,7 @@ export const vignette = (draw: (drawn: Plate) => readonly Points[]): string => {
   );
 };
 
-/** A roundel with one thing in it, told from afar. */
+/** A round picture of one object, recognisable at small size. */
 export const roundel = (draw: (drawn: Plate) => readonly Points[]): string => {
   const drawn = plate(400, 400);
   const white = draw(drawn);

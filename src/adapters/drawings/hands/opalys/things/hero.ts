@@ -6,7 +6,7 @@ import { pointing } from './hands/pointing.ts';
 
 const STEPS = 5;
 
-/** A flower of turned lines, as a lathe draws it on bank notes: so many petals, from one radius to another. */
+/** A guilloche rosette, as on bank notes, with `petals` petals between two radii. */
 const rosette = (x: number, y: number, from: number, to: number, petals: number): string => {
   const [middle, deep] = [(from + to) / 2, (to - from) / 2];
   const count = petals * 11;
@@ -28,7 +28,7 @@ const rosette = (x: number, y: number, from: number, to: number, petals: number)
   return `<path transform="scale(${1 / STEPS})" fill="none" stroke="${BRONZE}" stroke-width="${0.7 * STEPS}" d="${[0, 2.1, 4.2].map(line).join('')}"/>`;
 };
 
-/** The whole drawing of an eye, fitted in here. */
+/** The complete drawing of an eye, embedded at this place and size. */
 const eyeAt = (x: number, y: number, width: number): string =>
   eye('light', undefined, 7).replace(
     /^<svg[^>]*>/,
@@ -53,10 +53,10 @@ const opening = (
   );
 };
 
-/** How the shop opens: a finger brings a lens to an eye. */
+/** The opening picture of the shop: a finger brings a lens to an eye. */
 export const hero = (): string =>
   opening(1200, 500, eyeAt(500, 16, 690), rosette(330, 186, 120, 190, 18), [330, 264, 0.98]);
 
-/** The same for a narrow window: the eye above, the hand below. */
+/** The same for narrow screens: the eye above, the hand below. */
 export const heroTall = (): string =>
   opening(400, 500, eyeAt(4, -2, 392), rosette(236, 350, 84, 132, 16), [236, 398, 0.7]);

@@ -23,7 +23,7 @@ export const sunglasses = (
     turn,
   );
 
-/** Reading glasses whose temples lie open. */
+/** Reading glasses with open temples. */
 export const readers = (x: number, y: number, scale: number, rim: string, glass: string, turn = 0): string =>
   placed(
     x,
@@ -33,7 +33,7 @@ export const readers = (x: number, y: number, scale: number, rim: string, glass:
     turn,
   );
 
-/** A soft lens as a bowl of light, `r` wide to each side, standing on (x, y). */
+/** A translucent soft lens as a bowl, `r` wide to each side, standing on (x, y). */
 export const softLens = (x: number, y: number, r: number, tone: string = ink.sky, turn = 0): string =>
   `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${r / 100} ${(r * 0.78) / 100})">${shape('M-100-70C-96-10-52 18 0 18S96-10 100-70C70-52-70-52-100-70Z', tone, ' opacity=".5"')}<ellipse cx="0" cy="-70" rx="100" ry="24" fill="${lighter(tone, 0.5)}" opacity=".55"/>${shape('M-100-70C-98-58-50-46 0-46S98-58 100-70C98-54 50-41 0-41S-98-54-100-70ZM-100-70C-98-84-50-94 0-94S98-84 100-70C98-79 50-88 0-88S-98-79-100-70Z', '#ffffff')}${shape('M-86-44C-76-8-48 8-20 13C-42-4-58-22-63-45Z', '#ffffff', ' opacity=".9"')}${shape('M-52-44C-46-26-36-10-24 0L-12 4C-26-10-36-26-40-45Z', '#ffffff', ' opacity=".6"')}${shape('M97-54C88-8 52 18 6 18C50 6 74-16 82-46Z', mix(tone, ink.lagoon, 0.7), ' opacity=".75"')}${shape('M-60-78C-30-86 30-86 62-77C30-82-30-82-60-78Z', mix(tone, ink.lagoon, 0.7))}</g>`;
 
@@ -46,7 +46,7 @@ export const bottle = (x: number, y: number, scale: number, body: string, label:
     `${shape('M-22-236H22V-190H-22Z', ink.orange)}${shape('M6-236H22V-190H6Z', ink.brick)}${shape('M-30-192H30C34-170 60-164 60-130V-14Q60 0 46 0H-46Q-60 0-60-14V-130C-60-164-34-170-30-192Z', body)}${shape('M18-192H30C34-170 60-164 60-130V-14Q60 0 46 0H18Z', darker(body, 0.3))}${box(-60, -124, 120, 84, label)}${shape('M18-124H60V-40H18Z', darker(label, 0.16))}${shape('M-30-82C-14-104 14-104 30-82C14-62-14-62-30-82Z', label === ink.cream ? ink.butter : ink.cream)}${disc(0, -82, 12, ink.forest)}${shape('M-50-128V-20H-42V-134Z', '#ffffff', ' opacity=".45"')}`,
   );
 
-/** A case for lenses: two wells, one lid off. */
+/** A lens case: two wells, one lid off. */
 export const lensCase = (
   x: number,
   y: number,
@@ -61,7 +61,7 @@ export const lensCase = (
     `${shape('M-70-52C-20-60 20-60 70-52V52C20 60-20 60-70 52Z', ink.cream)}${disc(-82, 0, 74, ink.cream)}${disc(82, 0, 74, mix(ink.cream, ink.sand, 0.5))}${disc(-82, 0, 62, left)}${shape('M-38-44A62 62 0 0 1-126 44Z', darker(left, 0.22))}${open ? `${disc(82, 0, 62, ink.lagoon)}${disc(82, 0, 54, ink.sky)}${oval(86, 4, 34, 30, lighter(ink.sky, 0.5))}${oval(82, 0, 26, 22, mix(ink.sky, ink.lagoon, 0.4))}${shape('M60-30C70-40 86-42 98-38C84-34 74-28 66-20Z', '#fff')}` : `${disc(82, 0, 62, right)}${shape('M126-44A62 62 0 0 1 38 44Z', darker(right, 0.22))}`}${disc(-82, 0, 40, lighter(left, 0.14))}`,
   );
 
-/** A cardboard parcel with a ribbon, its front's lower middle at (x, y). */
+/** A cardboard parcel with a ribbon; the lower centre of its front is at (x, y). */
 export const parcel = (x: number, y: number, scale: number, ribbon: string = ink.orange): string =>
   placed(
     x,

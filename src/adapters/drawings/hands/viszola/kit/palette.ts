@@ -1,6 +1,6 @@
 import { luminance, mix } from '../../../../shared/svg/colour.ts';
 
-/** The inks of the poster. */
+/** The palette of the posters. */
 export const ink = {
   orange: '#c2410c',
   terracotta: '#d8693d',
@@ -21,7 +21,7 @@ export const ink = {
   dark: '#2b1a10',
 } as const;
 
-/** Skin in three flat tones, from its own towards light and towards a warm shadow. */
+/** Returns a skin in flat tones: its own colour, lighter towards the light, and a warm shadow. */
 export const skinTones = (skin: string) => {
   const deep = luminance(skin) < 0.16;
   return {

@@ -1,7 +1,7 @@
 import { n } from '../../../../shared/svg/ink.ts';
 import { randomFrom } from '../../../../shared/svg/random.ts';
 
-/** A whole drawing of this size. */
+/** A complete drawing of this size as an SVG document. */
 export const sheet = (width: number, height: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;
 
@@ -12,12 +12,12 @@ export const disc = (x: number, y: number, r: number, fill: string): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"/>`;
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, turn = 0): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${turn ? ` transform="rotate(${turn} ${n(x)} ${n(y)})"` : ''}/>`;
-/** A line of even width, for what is a line in life: wires, rails, laces. */
+/** A line of even width, for thin objects: wires, rails, laces. */
 export const line = (d: string, colour: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${more}/>`;
 export const clipped = (id: string, d: string, body: string): string =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${body}</g>`;
-/** The grain of a printing stone: specks that are dense along a line and thin out to one side of it. */
+/** The grain of lithographic stone: specks that are dense along a line and thin out to one side of it. */
 export const grain = (
   seed: string,
   colour: string,
@@ -35,6 +35,6 @@ export const grain = (
   return line(specks.join(''), colour, size);
 };
 
-/** Parts drawn several times in one document: their names are told apart by `by`. */
+/** Prefixes the ids of a part with `by`, so that a document can contain it several times. */
 export const named = (by: string, body: string): string =>
   body.replaceAll('id="', `id="${by}`).replaceAll('url(#', `url(#${by}`);

@@ -5,7 +5,7 @@ import type { Person } from '../../../cast.ts';
 import { line, shape } from '../kit/sheet.ts';
 import { hairTones } from './hair-tones.ts';
 
-/** A beard in the face's own outline: `jaw` and `length` of the face, `m` the height of its mouth. */
+/** A beard along the outline of the face: `jaw` and `length` of the face, `m` the height of its mouth. */
 export const beard = (
   { beard: kind, hair, skin }: Person,
   {

@@ -36,7 +36,7 @@ const garments: Readonly<Record<Face['wear'], (main: string, second: string, nec
     `${shape(body, main)}${shape('M-48 142L-4 196L-40 214L-62 156ZM48 142L4 196L40 214L62 156Z', mix(main, ink.lagoon, 0.25))}${shape('M-86 226H86L100 340H-100Z', second)}${shape('M30 226H86L100 340H44Z', mix(second, ink.plum, 0.4))}${line('M-80 228L-62 158M80 228L62 158', second, 12)}${line('M-34 252V222M-34 222V214', ink.forest, 7)}${shape('M-52 248H-10V282H-52Z', mix(second, ink.plum, 0.3))}`,
 };
 
-/** Neck and shoulders in flat planes; the chin's shadow falls across the neck. */
+/** Neck and shoulders in flat shapes, with the chin's shadow on the neck. */
 export const clothes = (face: Face, tones: SkinTones): string => {
   const { neck: w, length, wear, cloth } = face;
   const shoulders = `M-${w} 60C-${w - 3} 100-${w - 2} 128-${w + 8} 146C-${w + 50} 166-150 176-186 220L-200 340H200L186 220C150 176 ${w + 50} 166 ${w + 8} 146C${w - 2} 128 ${w - 3} 100 ${w} 60Z`;

@@ -12,7 +12,7 @@ const openings = {
   hooded: ['M-18 3C-9-7 6-9 18 3', 'C9 9-8 10-18 3Z'],
   monolid: ['M-19 5.5C-11-4 5-10 20-3', 'C12 7-6 9-19 5.5Z'],
 } as const;
-/** From the wing of the lashes back to the inner corner, over the upper curve. */
+/** From the outer tip of the lashes back to the inner corner, over the upper curve. */
 const lashes = {
   deep: 'L25-7C16-12 10-13 6-14C-4-15-13-8-18 4Z',
   round: 'L23-7C17-13 9-18 2-17C-8-16-14-8-17.5 4Z',
@@ -75,6 +75,6 @@ const brow = (s: 1 | -1, person: Person, face: Face, tones: SkinTones): string =
   );
 };
 
-/** Eyes and brows; only the brows where sunglasses hide the rest. */
+/** Eyes and brows; with `hidden`, only the brows, because sunglasses cover the rest. */
 export const eyes = (person: Person, face: Face, tones: SkinTones, hidden = false): string =>
   `${hidden ? '' : eye(-1, person, face, tones) + eye(1, person, face, tones)}${brow(-1, person, face, tones)}${brow(1, person, face, tones)}`;

@@ -1,16 +1,16 @@
 import type { Person } from '../../../cast.ts';
 import { ink } from '../kit/palette.ts';
 
-/** What tells one face from another, in units of the head: the eyes' line is 0, the face is about 160 wide. */
+/** The features of a face, in head units: the eye line is at 0, the face is about 160 wide. */
 export interface Face {
   /** Half widths. */
   readonly temple: number;
   readonly cheek: number;
   readonly jaw: number;
   readonly chin: number;
-  /** How far the chin is below the eyes. */
+  /** The distance from the eyes down to the chin. */
   readonly length: number;
-  /** How far the head is turned: the features move aside by this. */
+  /** The turn of the head: the features shift sideways by this. */
   readonly turn: number;
   readonly tilt: number;
   readonly scale: number;
@@ -18,10 +18,10 @@ export interface Face {
   readonly nose: readonly [length: number, width: number];
   readonly mouth: readonly [width: number, fullness: number, lift: number];
   readonly brow: readonly [height: number, weight: number, arch: number];
-  /** Half the distance of the eyes. */
+  /** Half the distance between the eyes. */
   readonly eyes: number;
   readonly neck: number;
-  /** Paints lips and lids. */
+  /** Colours of make-up for lips and lids. */
   readonly paint?: { readonly lips: string; readonly lids: string };
   readonly ground: readonly [back: string, form: string, shadow: string];
   readonly form: 'sun' | 'arch' | 'awning' | 'cypress' | 'stairs' | 'tram' | 'window';
@@ -372,7 +372,7 @@ const faces: Readonly<Record<string, Face>> = {
   },
 };
 
-/** The face that somebody of the cast has by this shop's hand. */
+/** Returns the face of a person of the cast in this shop's style. */
 export const faceOf = ({ style, age }: Person, atWork: boolean): Face => {
   const name = `${style}-${age}${atWork ? '-work' : ''}`;
   return faces[name] ?? usual;

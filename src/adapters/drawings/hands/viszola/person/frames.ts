@@ -5,7 +5,7 @@ import { clipped, line, shape } from '../kit/sheet.ts';
 import type { Face } from './faces.ts';
 
 type Kind = NonNullable<Person['glasses']>;
-/** One glass around the middle of an eye; its outer side is on the right. */
+/** One lens around the centre of an eye; its outer side is on the right. */
 const outlines: Readonly<Record<Kind, readonly [rim: string, glass: string]>> = {
   round: [
     'M0-37C23-37 38-20 38 3C38 26 22 42 0 42C-22 42-35 26-35 3C-35-20-22-37 0-37Z',
@@ -21,7 +21,7 @@ const outlines: Readonly<Record<Kind, readonly [rim: string, glass: string]>> = 
   ],
 };
 
-/** A frame in front of the eyes, whose tint lets the gaze through. */
+/** Glasses on the eyes, with a tint through which the eyes show. */
 export const frames = (
   kind: Kind,
   face: Face,
@@ -51,7 +51,7 @@ export const frames = (
 export const pushedUp = (turn: number, rim: string, glass: string, y = -112, scale = 1.12): string =>
   `<g transform="translate(${n(turn * 0.5)} ${y}) rotate(-3) scale(${scale})">${line('M-80 8C-60-8 60-8 80 8', rim, 9)}${shape('M-72-8C-50-22-22-20-10-8C-8 14-22 30-44 28C-64 26-76 10-72-8ZM72-8C50-22 22-20 10-8C8 14 22 30 44 28C64 26 76 10 72-8Z', rim)}${shape('M-65-4C-48-14-26-13-17-4C-16 10-27 22-43 21C-58 20-67 8-65-4ZM65-4C48-14 26-13 17-4C16 10 27 22 43 21C58 20 67 8 65-4Z', glass)}${shape('M-60 2L-46-9H-36L-54 15ZM26 4L40-9H48L32 16Z', ink.cream, ' opacity=".5"')}</g>`;
 
-/** Sunglasses as they were worn in Milan in 1965: large, dark, worn low. */
+/** Sunglasses in the style of Milan in 1965: large, dark, worn low. */
 export const shades = ({ turn, cheek, eyes }: Face, [rim, glass]: readonly [string, string]): string => {
   const one = (s: 1 | -1) =>
     `<g transform="translate(${n(s * (eyes + 4) + turn)} 4) scale(${n(s * (1 - (turn * s) / 110))} 1)">${shape('M-38-28C-20-40 22-42 48-34C52-16 46 18 30 32C14 44-14 44-28 28C-38 14-42-12-38-28Z', rim)}${shape('M-31-22C-14-31 18-33 39-27C41-14 37 12 24 24C12 34-12 34-23 21C-31 10-34-10-31-22Z', glass)}${shape('M-31-22C-14-31 18-33 39-27L38-10C16-16-12-14-32-6C-33-12-32-18-31-22Z', '#1a0b10', ' opacity=".4"')}${shape(s === 1 ? 'M-24 14L4-30H18L-14 28ZM10 30L30-10L26 18Z' : 'M24 14L-4-30H-18L14 28ZM-10 30L-28-6L-24 16Z', ink.cream, ' opacity=".36"')}</g>`;

@@ -26,7 +26,7 @@ const forms: Readonly<Record<Face['form'], (form: string, shadow: string) => str
     `${box(46, 50, 130, 210, form)}${box(224, 50, 130, 210, form)}${shape('M46 260L176 130V220L136 260ZM224 200L354 70V150L244 260H224Z', mix(form, shadow, 0.35))}`,
 };
 
-/** A poster's ground: one colour, one form, and a slanted band of shade. */
+/** The background of a poster: one colour, one shape, and a slanted band of shade. */
 export const ground = ({ ground: [back, form, shadow], form: kind }: Face): string =>
   `${box(0, 0, 400, 500, back)}${forms[kind](form, shadow)}`;
 

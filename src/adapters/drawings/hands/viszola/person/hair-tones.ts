@@ -2,7 +2,7 @@ import { luminance, mix } from '../../../../shared/svg/colour.ts';
 
 const channel = (colour: string, at: number): number => Number.parseInt(colour.slice(at, at + 2), 16);
 
-/** Hair in three flat tones: its own, where the light lies, and where none does. */
+/** Returns hair in three flat tones: its own colour, in light, and in shade. */
 export const hairTones = (hair: string) => {
   const pale = luminance(hair) > 0.3;
   const grey = pale && channel(hair, 1) - channel(hair, 5) < 40;

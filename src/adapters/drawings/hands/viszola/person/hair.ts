@@ -6,10 +6,10 @@ import { ink } from '../kit/palette.ts';
 import { disc, oval, shape } from '../kit/sheet.ts';
 import { hairTones, type Tones } from './hair-tones.ts';
 
-/** Hair behind the head, and its front, whose outline also casts a shadow on the brow. */
+/** The layers of hair: behind the head, and in front, where its outline also casts a shadow on the brow. */
 export interface Hair {
   readonly back: string;
-  /** Outline of what falls over the face. */
+  /** The outline of the hair over the face. */
   readonly front: string;
   readonly over: string;
 }
@@ -36,7 +36,7 @@ const bobOld = ({ light, dark }: Tones): Hair => ({
 
 const curls = ({ base, light, dark }: Tones): Hair => {
   const random = randomFrom('curls');
-  /** Curls around the middle of the head, from one angle to another; upright is 0. */
+  /** Curls around the centre of the head, from one angle to another; 0 is at the top. */
   const ring = (
     count: number,
     reach: number,

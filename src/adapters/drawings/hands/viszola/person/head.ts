@@ -11,7 +11,7 @@ export const faceOutline = ({ temple: t, cheek: c, jaw: j, chin: k, length: l }:
   return right + back;
 };
 
-/** The two ears; the far one hides when the head is turned. */
+/** The two ears; the far one disappears when the head is turned. */
 export const ears = ({ cheek, turn }: Face, tones: SkinTones): string => {
   const ear = (s: 1 | -1) => {
     const hidden = turn * s > 0 ? Math.abs(turn) * 0.7 : 0;
@@ -21,7 +21,7 @@ export const ears = ({ cheek, turn }: Face, tones: SkinTones): string => {
   return ear(-1) + ear(1);
 };
 
-/** Where the light does not reach, and where it lies most: flat planes over the face. */
+/** The darkest and the lightest areas of the face, as flat shapes. */
 export const planes = (face: Face, tones: SkinTones, old: boolean): string => {
   const { turn: x, length: l, cheek: c } = face;
   const edge = `M${n(14 + x)}-132C${n(24 + x)}-96 ${n(44 + x)}-60 ${n(50 + x)}-32C${n(60 + x)}-16 ${n(64 + x)} 2 ${n(54 + x)} 18C${n(56 + x)} 34 ${n(42 + x)} ${n(l * 0.5)} ${n(36 + x)} ${n(l * 0.7)}C${n(30 + x)} ${n(l * 0.86)} ${n(14 + x)} ${n(l * 0.95)} ${n(x)} ${n(l + 8)}L130 ${l}V-132Z`;

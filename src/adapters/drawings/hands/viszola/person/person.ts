@@ -31,7 +31,7 @@ const worn = (person: Person, face: Face, atWork: boolean): string => {
   return '';
 };
 
-/** Somebody without their ground: what a scene or a portrait puts in front of its own. */
+/** A person without background, for scenes and portraits that have their own. */
 export const sitter = (
   who: Person,
   face: Face,
@@ -65,7 +65,7 @@ export const sitter = (
   return `${head}${hair.back}</g><g transform="translate(${x} ${y}) scale(${face.scale})">${clothes(face, tones)}</g>${head}${ears(face, tones)}${skin}${features}${hair.front ? shape(hair.front, hair.base) : ''}${hair.over}${rings}${glasses}</g>`;
 };
 
-/** The shadow that somebody throws on what is behind them, down to the right. */
+/** The shadow of a person on the background, to the lower right. */
 export const silhouette = (who: Person, face: Face, atWork: boolean, fill: string): string => {
   const { front } = hairOf(who, atWork);
   const [x, y] = face.at;
@@ -73,7 +73,7 @@ export const silhouette = (who: Person, face: Face, atWork: boolean, fill: strin
   return `<g transform="translate(${x + 60 * face.scale} ${y + 32 * face.scale}) rotate(${face.tilt}) scale(${face.scale})" fill="${fill}">${hair}<path d="${faceOutline(face)}M-60 60H60V150C110 164 176 182 196 236V400H-196V236C-176 182-110 164-60 150Z"/></g>`;
 };
 
-/** Somebody in front of one flat colour, cropped as a poster crops. */
+/** A person in front of one flat colour, cropped like a poster. */
 export const person = (who: Person, atWork: boolean): string => {
   const face = faceOf(who, atWork);
   const specks = grain(who.hair, face.ground[2], [210, 500, 400, 300], { reach: -40, count: 170, size: 2 });

@@ -7,7 +7,7 @@ import type { Face } from './faces.ts';
 
 const LOW = 3;
 
-/** A pair from the window, worn as a poster wears it: planes of light and shade, and the gaze behind the tint. */
+/** A pair of glasses from the range, in poster style: flat light and shade, with the eyes visible through the tint. */
 export const wornPair = (pair: Pair, face: Face): string => {
   const one = fitted(pair, face.cheek * 2);
   const { frame, finish, tints, kind } = pair;

@@ -2,24 +2,24 @@ import type { DayPart, Season } from '../../../../../domain/content/drawing.ts';
 import { mix } from '../../../../shared/svg/colour.ts';
 import { ink } from '../kit/palette.ts';
 
-/** The colours that a street has at an hour. */
+/** The colours of a street at a time of day. */
 export interface Light {
   readonly sky: string;
   readonly low: string;
   readonly far: string;
   readonly sun: string;
-  /** Where the sun or the moon stands, and its size. */
+  /** The position of the sun or moon, and its size. */
   readonly at: readonly [x: number, y: number, r: number];
   readonly left: string;
   readonly right: string;
-  /** Walls that turn away from the light. */
+  /** Walls facing away from the light. */
   readonly turned: string;
   readonly trim: string;
   readonly shutters: string;
   readonly pane: string;
   readonly street: string;
   readonly shadow: string;
-  /** How far a shadow falls aside for its thing's height. */
+  /** The sideways length of a shadow relative to the object's height. */
   readonly reach: number;
   readonly lamps: boolean;
 }
@@ -120,6 +120,6 @@ export const lightOf = (season: Season, part: DayPart): Light => {
   };
 };
 
-/** Snow as the hour paints it. */
+/** Returns the colour of snow at a time of day. */
 export const snowOf = (part: DayPart): string =>
   ({ morning: '#fff4e6', day: '#ffffff', evening: '#ffd9bd', night: '#c9d4e8' })[part];

@@ -22,7 +22,7 @@ export const dusky = (colour: string, part: DayPart): string =>
         ? mix(colour, '#ffd9a6', 0.18)
         : colour;
 
-/** The tree in front, cut by the picture's edge. */
+/** The tree in the foreground, cropped by the picture's edge. */
 export const tree = (season: Season, part: DayPart, snow: string): string => {
   const random = randomFrom(`tree${season}`);
   const [base, light, dark] = crowns[season].map((one) => dusky(one, part)) as [string, string, string];
@@ -50,7 +50,7 @@ export const tree = (season: Season, part: DayPart, snow: string): string => {
   return `${trunk}${line(boughs, bark, 9)}${layer(10, 14, 1, dark)}${layer(0, 0, 0.94, base)}${lit}${line(specks, dusky(loud, part), season === 'spring' ? 7 : 5)}`;
 };
 
-/** What the season lets fall: blossom, leaves, snow; nothing in summer but swallows. */
+/** What falls in each season: blossom, leaves, snow; in summer only swallows fly. */
 export const falling = (season: Season, part: DayPart, snow: string): string => {
   const random = randomFrom(`falls${season}${part}`);
   const many = (count: number, top: number, bottom: number, draw: (x: number, y: number) => string) =>
@@ -86,7 +86,7 @@ export const cypress = (x: number, y: number, h: number, part: DayPart, snow: st
   return `${shape(`M${x} ${y - h}C${n(x + w * 1.2)} ${n(y - h * 0.6)} ${n(x + w * 1.4)} ${n(y - h * 0.1)} ${n(x + 3)} ${y}H${n(x - 3)}C${n(x - w * 1.4)} ${n(y - h * 0.1)} ${n(x - w * 1.2)} ${n(y - h * 0.6)} ${x} ${y - h}Z`, base)}${shape(`M${x} ${y - h}C${n(x + w * 1.2)} ${n(y - h * 0.6)} ${n(x + w * 1.4)} ${n(y - h * 0.1)} ${n(x + 3)} ${y}C${n(x + w * 0.4)} ${n(y - h * 0.4)} ${n(x + w * 0.2)} ${n(y - h * 0.7)} ${x} ${y - h}Z`, dark)}${snow ? shape(`M${x} ${y - h - 4}C${n(x - w * 0.7)} ${n(y - h * 0.72)}-0 ${n(y - h * 0.7)} ${n(x + w * 0.4)} ${n(y - h * 0.66)}C${n(x + w * 0.5)} ${n(y - h * 0.8)} ${n(x + w * 0.1)} ${n(y - h * 0.9)} ${x} ${y - h - 4}Z`.replace('-0 ', ` ${n(x - w * 0.3)} `), snow) : ''}`;
 };
 
-/** A tub by the cafe with what grows now. */
+/** A plant tub by the cafe with the season's plants. */
 export const tub = (
   x: number,
   y: number,

@@ -29,7 +29,7 @@ const bodies: Readonly<Record<Walker['kind'], (walker: Walker) => string>> = {
     `${shape('M-10-70L-22-4H-12L2-66Z', second)}${shape('M0-70L18-4H28L14-70Z', mix(second, '#1a0c14', 0.25))}${shape('M-26-5H-11V0H-28ZM18-6H28L36 0H18Z', '#fffbf5')}${shape('M-14-126C-4-132 8-132 16-126C22-106 20-84 18-66H-15C-18-86-18-106-14-126Z', main)}${shape('M8-130C12-129 14-128 16-126C22-106 20-84 18-66H8C12-88 12-110 8-130Z', mix(main, '#3a0f1c', 0.3))}${line('M-12-118C-22-104-22-92-16-80', skin, 6)}`,
 };
 
-/** Somebody who walks by: their feet at (x, y), their shadow aside by `reach` of their height. */
+/** A passer-by: feet at (x, y), with a shadow to the side of `reach` times their height. */
 export const walker = (
   x: number,
   y: number,
@@ -44,7 +44,7 @@ export const walker = (
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})">${shape(`M-16 0L22-2L${n(dx + px + 12)} ${n(dy + py)}Q${n(dx * 1.16)} ${n(dy * 1.16)} ${n(dx - px - 8)} ${n(dy - py)}Z`, shadow)}<g${who.facing === -1 ? ' transform="scale(-1 1)"' : ''}>${bodies[who.kind](who)}${head(who)}</g></g>`;
 };
 
-/** A dachshund on its lead. */
+/** A dachshund on a lead. */
 export const dog = (
   x: number,
   y: number,

@@ -23,7 +23,7 @@ const sky = (light: Light, part: DayPart, season: Season): string => {
   return `${bands}${rays}${disc(x, y, r, light.sun)}${part === 'day' ? cloud(720, 130, 0.9) + (season === 'summer' ? '' : cloud(560, 190, 0.7)) : season === 'autumn' || season === 'winter' ? cloud(600, 120, 0.8) : ''}`;
 };
 
-/** Long shadows over the pavement, those of the houses and of each pier. */
+/** Long shadows on the pavement, from the houses and from each pier. */
 const pavement = (light: Light, season: Season): string => {
   const { reach } = light;
   const piers = [-10, 106, 222, 338, 454]
@@ -80,7 +80,7 @@ const cafe = (light: Light, season: Season, part: DayPart): string => {
 const snowed = (snow: string): string =>
   `${shape('M-10 12C60-2 110 8 180 2C260-6 330 8 400 0C440-2 470 2 494 8L564 66L560 78L486 20H-10Z', snow)}${shape('M834 238C900 224 980 236 1060 228C1110 224 1160 232 1210 228V242H834Z', snow)}${shape('M846 250H1064C1060 240 1030 238 1000 242C950 236 900 238 846 246Z', snow)}${shape('M-10 236C80 222 160 234 240 226C330 222 420 232 486 228V240H-10Z', snow)}`;
 
-/** The street where the shop is at home. */
+/** The street of the shop. */
 export const place = (season: Season, part: DayPart): string => {
   const light = lightOf(season, part);
   const snow = snowOf(part);

@@ -2,7 +2,7 @@ import { mix } from '../../../../shared/svg/colour.ts';
 import { box, disc, line, oval, shape } from '../kit/sheet.ts';
 import type { Light } from './light.ts';
 
-/** The old tram, which is 300 long, its wheels at (x, y). */
+/** The old tram, 300 long, its wheels at (x, y). */
 export const tram = (
   x: number,
   y: number,

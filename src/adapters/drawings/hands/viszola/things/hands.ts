@@ -5,7 +5,7 @@ import { box, clipped, disc, grain, oval, shape, sheet } from '../kit/sheet.ts';
 
 const scene = (body: string): string => sheet(600, 400, clipped('a', 'M0 0H600V400H0Z', body));
 
-/** A soft lens on a fingertip, against the sun. */
+/** A soft lens on a fingertip in front of the sun. */
 export const fingertip = (): string =>
   scene(
     `${box(0, 0, 600, 400, ink.terracotta)}${disc(300, 150, 138, ink.butter)}${shape('M398 53A138 138 0 0 1 202 247Z', ink.ochre)}${shape('M330 400L600 180V400Z', ink.brick)}${grain('tip', ink.brick, [330, 400, 600, 180], { reach: -60, count: 180, size: 2.2 })}${pointing(300, 166, 1.06, '#e8b894', [ink.forest, ink.pine])}${softLens(300, 158, 92)}`,

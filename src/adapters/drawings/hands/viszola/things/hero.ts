@@ -19,7 +19,7 @@ const faceAt = ({ name, at, scale, tilt, wear }: Guest) => {
   return { person, face: { ...faceOf(person, false), at, scale, tilt, ...wear } satisfies Face };
 };
 
-/** All shadows lie behind all people, so that none darkens a face. */
+/** All shadows are behind all people, so that none darkens a face. */
 const group = (guests: readonly Guest[]): string => {
   const shadows = guests.map((guest) => {
     const { person, face } = faceAt(guest);
@@ -32,7 +32,7 @@ const group = (guests: readonly Guest[]): string => {
   return `<g opacity=".32">${shadows.join('')}</g>${people.join('')}`;
 };
 
-/** Five in one row, each in a frame of their own. */
+/** Five people in one row, each with different glasses. */
 const five: readonly Guest[] = [
   {
     name: 'person-9',
@@ -62,7 +62,7 @@ const five: readonly Guest[] = [
   { name: 'person-2', at: [672, 300], scale: 1.1, tilt: -5, sun: [ink.cream, '#8e2f1e'] },
 ];
 
-/** Five in a row, without a ground: they stand before the street, whose light follows the hour. */
+/** Five people in a row, without background: the page puts them in front of the street, whose light follows the time of day. */
 export const hero = (): string => sheet(1200, 500, clipped('a', 'M0 0H1200V500H0Z', group(five)));
 
 const two: readonly Guest[] = [
@@ -77,5 +77,5 @@ const two: readonly Guest[] = [
   },
 ];
 
-/** Two of them, closer. */
+/** Two people, closer up. */
 export const heroTall = (): string => sheet(400, 500, clipped('a', 'M0 0H400V500H0Z', group(two)));

@@ -7,7 +7,7 @@ import { sitter } from '../person/person.ts';
 
 export const scene = (body: string): string => sheet(600, 400, clipped('a', 'M0 0H600V400H0Z', body));
 
-/** One of the cast in a scene. */
+/** A person of the cast in a scene. */
 export const somebody = (
   name: Parameters<typeof personOf>[0],
   at: readonly [number, number],
@@ -25,7 +25,7 @@ export const somebody = (
 const shelf = (y: number, from: number, to: number, pairs: readonly (readonly [string, string])[]): string =>
   `${box(from, y, to - from, 9, ink.forest)}${pairs.map(([rim, glass], i) => sunglasses(from + 44 + i * 84, y - 17, 0.3, rim, glass)).join('')}${shape(`M${from} ${y + 9}H${to}L${to} ${y + 22}H${from + 20}Z`, ink.moss)}`;
 
-/** The counter: shelves of frames, and who stands behind it. */
+/** The counter: shelves of frames, and an optician behind it. */
 export const counter = (): string =>
   scene(
     `${box(0, 0, 600, 400, ink.sage)}${shape('M0 0H360L0 300Z', '#b5c8a4')}${grain('counter', '#b5c8a4', [360, 0, 0, 300], { reach: 44, count: 120, size: 2.2 })}${shelf(
@@ -44,7 +44,7 @@ export const counter = (): string =>
     ])}${shape('M520 0H528V70H520Z', ink.dark)}${shape('M524 62C484 66 470 96 466 118H582C578 96 564 66 524 62Z', ink.orange)}${shape('M524 62C564 66 578 96 582 118H540C540 96 536 76 524 62Z', ink.brick)}${shape('M466 118H582L600 200V330H400Z', ink.butter, ' opacity=".28"')}${somebody('optician-1', [416, 158], 0.78)}${shape('M0 316H600V400H0Z', ink.terracotta)}${box(0, 306, 600, 16, ink.cream)}${shape('M330 322H600V400H420Z', ink.brick)}${shape('M60 306L190 306L300 322H120Z', '#d8c3b4')}${oval(126, 300, 84, 12, ink.forest)}${sunglasses(126, 268, 0.66, ink.dark, ink.orange, -3)}${cup(268, 304, 0.56, ink.cream)}`,
   );
 
-/** The examination: a face behind the phoropter, a chart of rings that needs no letters. */
+/** The eye exam: a face behind the phoropter, and a chart of rings. */
 export const exam = (): string => {
   const rings = [
     [96, 76, 40],
@@ -67,7 +67,7 @@ export const exam = (): string => {
   );
 };
 
-/** The shop's window from the street, by evening light, somebody looking in. */
+/** The shop's window from the street in evening light, with a person looking in. */
 export const shopWindow = (): string =>
   scene(
     `${box(0, 0, 600, 400, ink.forest)}${box(40, 86, 520, 274, ink.butter)}${shape('M40 86H420L120 360H40Z', '#fbe3ae')}${box(30, 360, 540, 22, ink.pine)}${box(0, 382, 600, 18, ink.sand)}${[0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => shape(`M${12 + i * 64} 0H${76 + i * 64}V70A32 28 0 0 1 ${12 + i * 64} 70Z`, i % 2 ? ink.cream : ink.orange)).join('')}${shape('M40 104L560 104V134L300 104Z', ink.ochre, ' opacity=".6"')}${[

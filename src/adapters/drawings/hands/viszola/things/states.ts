@@ -5,7 +5,7 @@ import { box, clipped, disc, grain, line, oval, shape, sheet } from '../kit/shee
 import { dog, walker } from '../street/people.ts';
 import { somebody } from './rooms.ts';
 
-/** Seen through an arch, so that it stands on a page without a box. */
+/** Clips a picture to the shape of an arch, so that it needs no box on the page. */
 const arched = (body: string): string =>
   sheet(
     600,
@@ -17,7 +17,7 @@ const arched = (body: string): string =>
     ),
   );
 
-/** Lost: a street of arches that all look alike, a stranger in the middle, the shadow long. */
+/** For a page that was not found: a street of identical arches, one person in the middle, a long shadow. */
 export const lost = (): string => {
   const arch = (x: number, w: number, top: number, wall: string, deep: string) =>
     `${box(x, 0, w, 340, wall)}${shape(`M${x + w * 0.2} 340V${top + w * 0.3}A${w * 0.3} ${w * 0.3} 0 0 1 ${x + w * 0.8} ${top + w * 0.3}V340Z`, deep)}`;
@@ -26,25 +26,25 @@ export const lost = (): string => {
   );
 };
 
-/** An empty shopping bag under an awning, and a dog that waits beside it. */
+/** An empty shopping bag under an awning, with a dog waiting beside it. */
 export const empty = (): string =>
   arched(
     `${box(0, 0, 600, 400, ink.sage)}${shape('M0 0H420L0 330Z', '#b5c8a4')}${grain('empty', '#b5c8a4', [420, 0, 0, 330], { reach: 46, count: 140, size: 2.2 })}${box(0, 326, 600, 74, ink.sand)}${shape('M190 352L260 330H560L600 346V400H300Z', ink.moss)}<g fill="none" stroke="${ink.brick}" stroke-width="11"><path d="M226 156C226 70 334 70 334 156"/></g>${shape('M176 146H384L402 366H158Z', ink.orange)}${shape('M320 146H384L402 366H300Z', ink.brick)}${shape('M176 146L208 124H366L384 146Z', '#7c2a15')}<g fill="none" stroke="${ink.cream}" stroke-width="11"><path d="M232 176C232 84 324 84 324 176"/></g>${sunglasses(272, 258, 0.56, ink.cream, ink.orange)}${dog(490, 376, 1.5, '#7a3a1e', ink.moss, -1)}`,
   );
 
-/** Nothing found: somebody looks closely through a large glass. */
+/** For no results: a person looking through a large magnifier. */
 export const nothing = (): string =>
   arched(
     `${box(0, 0, 600, 400, ink.sky)}${shape('M600 70V400H180Z', ink.lagoon)}${grain('nothing', ink.lagoon, [180, 400, 600, 70], { reach: -60, count: 170, size: 2.4 })}${somebody('person-1', [300, 214], 1.06, { tilt: 5, turn: 4 })}${line('M398 300L470 400', ink.forest, 28)}${line('M392 290L404 308', ink.ochre, 30)}<g transform="translate(348 220)">${disc(0, 0, 92, ink.cream)}${disc(0, 0, 78, '#f2cdb4')}${shape('M-78 0C-50-50 50-56 78-6L78-30C60-80-50-90-78-20Z', '#cf977f')}${shape('M-64 8C-34-36 34-38 64-2C36 36-34 38-64 8Z', '#fff6ea')}${disc(2, 2, 31, '#28485c')}${disc(2, 2, 26, '#6f9fb4')}${disc(2, 2, 13, '#150b09')}${oval(-8, -9, 8, 6, '#ffffff', -30)}${shape('M-68 10C-34-40 34-42 72-10L64-2C34-34-34-32-64 8Z', '#3a1c12')}${shape('M-30-56L-60 10C-66-20-54-44-30-56ZM6-72L-40 60L-52 48L-12-70Z', '#ffffff', ' opacity=".45"')}</g>${gripping(468, 336, 0.74, '#f2cdb4', 1, [ink.cream, '#e0d3c6'])}`,
   );
 
-/** Thanks: the parcel leaves by tram-yellow bicycle, somebody waves it off with a smile. */
+/** For a placed order: a parcel leaves on a yellow bicycle while a person waves. */
 export const thanks = (): string =>
   arched(
     `${box(0, 0, 600, 400, ink.terracotta)}${disc(396, 150, 120, ink.butter)}${shape('M481 65A120 120 0 0 1 311 235Z', ink.ochre)}${shape('M240 400L600 150V400Z', ink.brick)}${grain('thanks', ink.brick, [240, 400, 600, 150], { reach: -60, count: 170, size: 2.4 })}${somebody('person-2', [186, 192], 0.98, { mouth: [30, 1.5, 7], tilt: 6, cloth: [ink.cream, ink.ochre] }, [ink.cream, ink.forest])}${parcel(440, 408, 1.08, ink.forest)}${gripping(532, 330, 0.66, '#8d5a3b', 1, [ink.cream, '#e0d3c6'])}${gripping(334, 334, 0.66, '#8d5a3b', -1, [ink.cream, '#e9dccd'])}`,
   );
 
-/** Something broke: a pair of sunglasses in two. */
+/** For an error: sunglasses broken in two. */
 export const failed = (): string => {
   const half = (flip: 1 | -1) =>
     `<g transform="scale(${flip} 1)">${shape('M10-40C50-64 110-66 168-50C174-40 172-30 166-24C168 40 138 84 88 84C44 84 18 50 12 4L-8-12L6-24Z', ink.orange)}${shape('M30-30C58-48 114-48 146-34C146 24 128 66 88 66C54 66 34 28 30-30Z', ink.forest)}${shape('M30-30C58-48 114-48 146-34L145-10C112-26 62-26 31-12Z', ink.pine)}</g>`;

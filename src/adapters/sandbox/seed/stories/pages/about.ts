@@ -4,7 +4,7 @@ import { category, drawn, drawnPlace, link, type SeedStory, say } from '../say.t
 import { limits } from './limits.ts';
 import { seats } from './seats.ts';
 
-/** What each house says of itself. */
+/** What each shop says about itself. */
 const houses: Readonly<Record<BrandId, Localised>> = {
   okulino: say(
     'Okulino ist ein kleines Team aus Zürich. Wir tragen selbst Linsen und fanden, dass Nachbestellen nicht länger dauern darf als ein Kaffee.',
@@ -45,7 +45,7 @@ const goods = say(
   'Toutes les lentilles et tous les produits d’entretien sont d’origine et portent le marquage CE. Rien de ce que nous envoyons n’expire avant douze mois.',
 );
 
-/** What holds in every house, as numbers. */
+/** What is true of every shop, as figures. */
 const promises = {
   kind: 'trust',
   id: 'promises',

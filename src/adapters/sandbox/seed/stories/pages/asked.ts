@@ -22,7 +22,7 @@ const ask = (id: string, theme: keyof typeof themes, question: Localised, answer
   answer: paragraphs(answer),
 });
 
-/** What is asked in every shop, by themes. */
+/** The frequently asked questions of every shop, by topic. */
 export const asked = [
   ask(
     'when',

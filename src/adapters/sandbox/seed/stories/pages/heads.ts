@@ -16,7 +16,7 @@ const head = (id: string, title: Localised, words: Localised): SeedStory => ({
   ],
 });
 
-/** What stands above the products of the widest categories. */
+/** The texts above the products of the broadest categories. */
 export const heads: readonly SeedStory[] = [
   head(
     'lens',

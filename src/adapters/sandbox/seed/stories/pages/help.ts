@@ -5,7 +5,7 @@ import { asked } from './asked.ts';
 
 const same = (name: string): Localised => say(name, name, name, name);
 
-/** Who answers in each house: first names as they are called there. */
+/** The contact persons of each shop, named as is usual there. */
 const names: Readonly<Record<BrandId, readonly [string, string, string]>> = {
   okulino: ['Lena', 'Nuri', 'Vreni'],
   linsenwerk: ['Frau Wendt', 'Herr Aydin', 'Frau Dr. Kolbe'],

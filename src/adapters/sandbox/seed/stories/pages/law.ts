@@ -66,7 +66,7 @@ const descriptions: Readonly<Record<LawPage, Localised>> = {
   ),
 };
 
-/** The sections that the law asks for are the shop's own; a story surrounds them. */
+/** A legal page: its legally required sections come from the shop, the story adds the rest. */
 const lawPage = (page: LawPage): SeedStory => ({
   slug: page,
   kind: 'page',
@@ -80,5 +80,5 @@ const lawPage = (page: LawPage): SeedStory => ({
   ],
 });
 
-/** Every page of the law. */
+/** All legal pages. */
 export const lawPages: readonly SeedStory[] = (Object.keys(titles) as LawPage[]).map(lawPage);

@@ -1,6 +1,6 @@
 import { say } from '../say.ts';
 
-/** What every wearer is told. */
+/** The safety advice for every wearer. */
 export const limits = say(
   'Linsen werden von Fachleuten angepasst, und eine Kontrolle pro Jahr gehört dazu. Bei Rötung, Schmerz oder trübem Sehen: Linsen heraus und zur Augenärztin oder zum Augenarzt.',
   'Lenses are fitted by professionals, and a check-up once a year is part of it. In case of redness, pain or blurred vision: take the lenses out and see an eye doctor.',

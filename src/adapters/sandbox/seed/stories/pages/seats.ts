@@ -2,7 +2,7 @@ import type { BrandId } from '../../../../../domain/shared/brand-id.ts';
 import type { Localised } from '../../../../../domain/shared/locale.ts';
 import { say } from '../say.ts';
 
-/** Where each house sits. */
+/** The location of each shop. */
 export const seats: Readonly<Record<BrandId, Localised>> = {
   okulino: say(
     'Lindenbachstrasse 14, 8006 Zürich',

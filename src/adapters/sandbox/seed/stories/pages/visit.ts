@@ -10,7 +10,7 @@ const text = (id: string, heading: Localised, ...body: readonly object[]) => ({
   body,
 });
 
-/** What happens in a studio. */
+/** What happens during a visit to a studio. */
 export const visit = text(
   'visit',
   say('Was im Studio geschieht', 'What we do there', 'Che cosa facciamo in studio', 'Ce que nous y faisons'),
@@ -42,7 +42,7 @@ export const visit = text(
   ),
 );
 
-/** What somebody brings along who has an appointment. */
+/** What to bring to an appointment. */
 export const bringAlong = text(
   'bring',
   say('Zum Termin mitbringen', 'What to bring along', 'Che cosa portare', 'À apporter au rendez-vous'),

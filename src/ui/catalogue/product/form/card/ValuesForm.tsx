@@ -23,8 +23,8 @@ import css from './values-form.module.css';
 const nothingFilled: AddDraft['filled'] = [];
 
 /**
- * What one box or piece is ordered by, in the least room: of a lens the values of one eye, which may be those of both.
- * It takes the focus when it comes. Source: CAT-7, CAT-8, CAT-9, CART-11.
+ * A compact form for the values of one box or piece. For a lens these are the values of one eye, or the same for both.
+ * It takes the focus when it appears. Source: CAT-7, CAT-8, CAT-9, CART-11.
  */
 export const ValuesForm = ({ product, busy, onChosen }: ChoosingProps) => {
   const { t } = useTranslation('catalogue');

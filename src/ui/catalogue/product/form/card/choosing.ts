@@ -2,7 +2,7 @@ import { isChosenPerEye, readAddForm } from '../../../../../application/cart/add
 import type { Choosing } from '../../../../shared/choosing.ts';
 import { ValuesForm } from './ValuesForm.tsx';
 
-/** The values of a product, chosen in a card of it. A lens is always for an eye, or for both. Source: CAT-8, CART-11. */
+/** The choice of a product's values within its card. A lens is always for one eye or for both. Source: CAT-8, CART-11. */
 export const choosing: Choosing = {
   Form: ValuesForm,
   withoutChoice: (product, quantity) => {

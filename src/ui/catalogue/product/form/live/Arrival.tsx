@@ -1,5 +1,5 @@
 import type { DeliveryPrediction } from '../../../../../domain/catalogue/delivery.ts';
 import { useArrival } from './use-arrival.ts';
 
-/** When what is chosen arrives, in as few words as a bar has room for. Source: STOCK-5. */
+/** The delivery date of the choice, short enough for a bar. Source: STOCK-5. */
 export const Arrival = ({ of }: { readonly of: DeliveryPrediction }) => useArrival().short(of);

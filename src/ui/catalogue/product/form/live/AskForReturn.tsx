@@ -4,7 +4,10 @@ import { productAlertPath } from '../../../../../domain/shared/product-alert-pat
 import { Button } from '../../../../shared/elements/Button.tsx';
 import { useLocale } from '../../../../shared/use-locale.ts';
 
-/** Goes to a page by a post: what goes along stands in no address. Inside the form of a product no other can stand. */
+/**
+ * Opens a page by a post request, so that the values do not appear in the address. It creates its own form, because
+ * forms cannot be nested in the product's form.
+ */
 const post = (action: string, values: Readonly<Record<string, string>>): void => {
   const form = document.createElement('form');
   form.method = 'post';
@@ -20,7 +23,7 @@ const post = (action: string, values: Readonly<Record<string, string>>): void =>
   form.submit();
 };
 
-/** Leads to where somebody asks to hear when exactly these values can be had again. Source: STOCK-7. */
+/** A button to the page where the visitor can request a mail when exactly these values are available again. Source: STOCK-7. */
 export const AskForReturn = ({ line: { productId, options } }: { readonly line: NewCartLine }) => {
   const { t } = useTranslation('product');
   const locale = useLocale();

@@ -9,14 +9,14 @@ import { useArrival } from './use-arrival.ts';
 
 interface EyesTableProps {
   readonly lines: readonly NewCartLine[];
-  /** Of the same lines; empty as long as it is not known. */
+  /** The stock of the same lines. Empty while unknown. */
   readonly available: readonly AvailableLine[];
   readonly each: readonly DeliveryPrediction[];
-  /** None for what is no lens. */
+  /** Undefined for a product that is no lens. */
   readonly supply: Supply | undefined;
 }
 
-/** Stock, arrival and supply of each eye, side by side. What is not known yet keeps its place. Source: STOCK-1, STOCK-5. */
+/** Stock, delivery and supply of each eye, side by side. Unknown values keep their space. Source: STOCK-1, STOCK-5. */
 export const EyesTable = ({ lines, available, each, supply }: EyesTableProps) => {
   const { t } = useTranslation(['product', 'common']);
   const { short } = useArrival();

@@ -5,7 +5,7 @@ import type { FilledValuesProps } from './form-parts.ts';
 
 export const fetchEyes = () => import('./form-eyes.ts').then(({ formEyes }) => formEyes);
 
-/** Fills in what is known of somebody's eyes; whose are not known fetches nothing for it. Source: WEAR-4. */
+/** Fills in the known values of the visitor's eyes. If none can be known, its code is not fetched. Source: WEAR-4. */
 export const FilledValues = (props: FilledValuesProps) => {
   const { wasSignedIn, lastChoices } = useServices();
   const [late, want] = useLate(fetchEyes, 'eyes');

@@ -8,15 +8,15 @@ import { eyesOf, type FilledValuesProps } from './form-parts.ts';
 import css from './live-form.module.css';
 import { type Fill, useFills } from './use-fills.ts';
 
-/** What somebody has chosen is never written over. */
+/** Values that the visitor chose are never overwritten. */
 const hasChoice = (entries: Entries): boolean =>
   entries.some(([name, value]) => /^(right|left)\[(?!quantity)/.test(name) && value !== '');
 
 const isValue = ([name]: Entries[number]): boolean => name.includes('[');
 
 /**
- * Fills a form in with what is known of somebody's eyes, and says whose and from where. It stands in the place of the
- * help, so that nothing moves. Source: WEAR-4.
+ * Fills in a form with the known values of somebody's eyes, and says whose they are and where they come from. It takes
+ * the place of the help, so that nothing moves. Source: WEAR-4.
  */
 export const FormFill = ({ product, draft, entries: read, onFill, children }: FilledValuesProps) => {
   const { t } = useTranslation(['eyes', 'product']);
@@ -34,7 +34,8 @@ export const FormFill = ({ product, draft, entries: read, onFill, children }: Fi
     onFill([...entries.filter(isValue).map(([name]) => [name, ''] as const), ['same', '']]);
 
   const [first] = fills;
-  // Where they are forgotten is one: the button, signing out, and signing out in another tab.
+  // The values can be forgotten by the button, by signing out, or by signing out in another tab. All are handled in the
+  // same way.
   const isGone = filled !== undefined && !known.some(({ id }) => id === filled.known.id);
   useEffect(() => {
     if (isGone) {
@@ -104,7 +105,7 @@ export const FormFill = ({ product, draft, entries: read, onFill, children }: Fi
   );
 };
 
-/** The fields of one fill that the next one does not name. */
+/** Clears the fields of one fill that the next one does not set. */
 const clearedBeside = (before: Fill, next: Fill): Entries =>
   before.entries
     .filter((entry) => isValue(entry) && !next.entries.some(([name]) => name === entry[0]))

@@ -24,22 +24,22 @@ import { swapForm } from './swap-form.ts';
 const nothing: Shielded = { findings: [] };
 const sides = ['right', 'left'] as const;
 
-/** What is to stand in the fields of each eye. */
+/** Returns the field values for the eyes. */
 const entriesOf = (eyes: Eyes<EyeValues>): Entries =>
   sides.flatMap((eye) =>
     Object.entries(eyes[eye] ?? {}).map(([code, value]) => [`${eye}[${code}]`, value] as const),
   );
 
 /**
- * What is worth reading once more in a product's form, tied to its fields. The first press that would add it leads here,
- * the next one adds: nothing is refused. Source: WEAR-2, WEAR-3.
+ * Findings about a product's form, linked to its fields. The first attempt to add it leads here, the next one adds it.
+ * Nothing is refused. Source: WEAR-2, WEAR-3.
  */
 export const FormShield = ({ product, draft, form, holds, ...ways }: OrderCheckProps) => {
   const { t } = useTranslation('eyes');
   const id = useId();
   const { known: all, chosen, confirmed, confirm } = useShield();
   const handle = useRef<FindingsHandle>(null);
-  /** What a press was held for, and when. */
+  /** The findings that held back a click, and when. */
   const held = useRef<{ readonly keys: ReadonlySet<string>; readonly at: number }>(undefined);
   const [isHeld, setHeld] = useState(false);
   const { options } = product;
@@ -67,7 +67,7 @@ export const FormShield = ({ product, draft, form, holds, ...ways }: OrderCheckP
       if (open.length === 0) return false;
       const keys = open.map(findingKey);
       const before = held.current;
-      // An impatient hand has not read them.
+      // A click right after the first one is a double click: the findings have not been read yet.
       if (before && keys.every((key) => before.keys.has(key))) return at - before.at < onePress;
       held.current = { keys: new Set(keys), at };
       setHeld(true);
@@ -79,7 +79,7 @@ export const FormShield = ({ product, draft, form, holds, ...ways }: OrderCheckP
     };
   }, [holds, open]);
 
-  /** The focus goes to the field that was mended, once its value stands there. */
+  /** The focus moves to the corrected field once it has its value. */
   const [mendedField, setMendedField] = useState<string>();
   useEffect(() => {
     if (mendedField === undefined) return;

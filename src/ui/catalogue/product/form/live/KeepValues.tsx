@@ -6,7 +6,7 @@ import type { FormProduct } from '../form-product.ts';
 import css from './live-form.module.css';
 import { remember } from './remember.ts';
 
-/** Asks whether the values that are chosen may be remembered on this device; nothing is ticked for anybody. Source: LAW-30. */
+/** Asks for consent to remember the chosen values on this device. Nothing is preselected. Source: LAW-30. */
 export const KeepValues = ({
   product,
   lines,

@@ -26,17 +26,17 @@ import { useNarrowing } from './use-narrowing.ts';
 interface LiveOfferProps {
   readonly product: FormProduct;
   readonly draft: AddDraft;
-  /** What would be put into the cart; none as long as values are missing. */
+  /** The lines that would be added to the cart. Undefined while values are missing. */
   readonly lines: readonly NewCartLine[] | undefined;
-  /** What is told of the product as a whole meanwhile. */
+  /** Shown meanwhile: the information about the product as a whole. */
   readonly children: ReactNode;
   readonly delivery: RemoteState<Failure, DeliveryOfEach> | null;
-  /** Empty while nothing is known of exactly these lines. */
+  /** Empty while nothing is known about exactly these lines. */
   readonly available: readonly AvailableLine[];
   readonly onNarrowed: (group: FieldGroup, options: readonly ProductOption[]) => void;
 }
 
-/** How much there is of what is chosen, when it arrives, and how long it lasts. Source: CAT-6, STOCK-1, STOCK-5. */
+/** The stock of the choice, its delivery date, and how long it lasts. Source: CAT-6, STOCK-1, STOCK-5. */
 export const LiveOffer = ({
   product,
   draft,
@@ -53,7 +53,7 @@ export const LiveOffer = ({
   if (!lines) return children;
   const known = available.length > 0 ? delivery?.value : undefined;
   const from = meantDay(known?.prediction.latest ?? today(clock), clock.zone);
-  /** Keeps the place of the deadline, which comes with the answer. */
+  /** Reserves the space of the order deadline, which comes with the answer. */
   const soonest = { earliest: today(clock), latest: today(clock) };
   const shared = lines.find(({ eye }) => eye === 'both');
   const supplyFrom = (first: Day) =>

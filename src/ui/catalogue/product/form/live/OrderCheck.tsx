@@ -6,8 +6,8 @@ import { fetchEyes } from './FilledValues.tsx';
 import { eyesOf, type OrderCheckProps } from './form-parts.ts';
 
 /**
- * Brings what guards the values to whose eyes are known here, and to whose values are odd by themselves; nobody else
- * fetches it. Source: WEAR-3.
+ * Loads the check of values if the visitor's eyes may be known here, or if the values are odd in themselves. Nobody
+ * else fetches it. Source: WEAR-3.
  */
 export const OrderCheck = (props: OrderCheckProps) => {
   const { wasSignedIn, lastChoices } = useServices();

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { StockRefusal } from '../../../../../domain/cart/stock-check.ts';
 import css from './live-form.module.css';
 
-/** Why a stopped product cannot be had in this number. Source: CART-9, STOCK-3. */
+/** Why a stopped product is unavailable in this quantity. Source: CART-9, STOCK-3. */
 export const StopOrderNotice = ({
   refusal,
   hasValues,
 }: {
   readonly refusal: StockRefusal;
-  /** Other values may still be had. */
+  /** Whether the product has other values, which may still be available. */
   readonly hasValues: boolean;
 }) => {
   const { t } = useTranslation(['product', 'common']);

@@ -6,11 +6,11 @@ import css from './live-form.module.css';
 
 interface SupplyNoteProps {
   readonly supply: Supply;
-  /** Whether their arrival is known; a supply counted from today only keeps the place. */
+  /** Whether the delivery date is known. A supply counted from today only reserves the space. */
   readonly known: boolean;
 }
 
-/** Until when the lenses last, counted from their arrival, and which eye runs out first. */
+/** How long the lenses last from their delivery, and which eye runs out first. */
 export const SupplyNote = ({ supply: { eyes, runsOut }, known }: SupplyNoteProps) => {
   const { t } = useTranslation('product');
   const day = formatDay(runsOut, useLocale());

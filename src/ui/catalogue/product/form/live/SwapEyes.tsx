@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import css from './live-form.module.css';
 import { type FormWays, swapForm } from './swap-form.ts';
 
-/** Gives each eye what the other has. */
+/** A button that swaps the values of the eyes. */
 export const SwapEyes = (ways: FormWays) => {
   const { t } = useTranslation('product');
   return (

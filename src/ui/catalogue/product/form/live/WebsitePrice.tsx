@@ -3,7 +3,7 @@ import type { PriceQuote } from '../../../../../domain/catalogue/price/pricing.t
 import { useMoney } from '../../../../shared/use-money.ts';
 import css from './live-form.module.css';
 
-/** What one costs everybody, where this visitor pays less for it. Source: PRICE-2, PRICE-6. */
+/** The regular unit price, if this visitor pays less. Source: PRICE-2, PRICE-6. */
 export const WebsitePrice = ({ unit }: { readonly unit: PriceQuote }) => {
   const { t } = useTranslation('catalogue');
   const money = useMoney();

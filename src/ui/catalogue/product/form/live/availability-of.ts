@@ -4,14 +4,14 @@ import { checkQuantity, type StockRefusal } from '../../../../../domain/cart/sto
 import { type DeliveryItem, isStopped } from '../../../../../domain/catalogue/delivery.ts';
 import { type StockBadge, stockBadge } from '../../../../../domain/catalogue/stock-badge.ts';
 
-/** A line with what is known of its stock. */
+/** A line with its known stock. */
 export interface AvailableLine {
   readonly line: NewCartLine;
   readonly badge: StockBadge;
   readonly refusal?: StockRefusal;
 }
 
-/** Stock of exactly these lines; nothing while the answer is about others. Source: STOCK-1, STOCK-3, CART-9. */
+/** Returns the stock of exactly these lines. Empty if the answer is about others. Source: STOCK-1, STOCK-3, CART-9. */
 export const availabilityOf = (
   lines: readonly NewCartLine[],
   { dates }: Pick<Delivery, 'dates'>,

@@ -1,5 +1,5 @@
 import { FormFill } from './FormFill.tsx';
 import { FormShield } from './FormShield.tsx';
 
-/** What a form has for whose eyes are known here. */
+/** The parts of a form for visitors whose eyes may be known here. */
 export const formEyes = { FormFill, FormShield };

@@ -6,7 +6,7 @@ import type { FormProduct } from '../form-product.ts';
 import type { Entries } from '../use-add-form.ts';
 import type { FormWays } from './swap-form.ts';
 
-/** Whether a press at this instant (ms) only shows what is to be read first. */
+/** Whether a click at this time (ms) only shows findings that should be read first. */
 type HoldsPress = (at: number) => boolean;
 
 export interface OrderCheckProps extends FormWays {
@@ -16,7 +16,7 @@ export interface OrderCheckProps extends FormWays {
   readonly holds: RefObject<HoldsPress | undefined>;
 }
 
-/** What is chosen for each eye. */
+/** Returns the values chosen for each eye. */
 export const eyesOf = ({ same, filled }: AddDraft): Eyes<EyeValues> => {
   const of = (wanted: 'right' | 'left') => filled.find(({ group }) => group === wanted)?.values;
   const right = of('right');
@@ -27,9 +27,9 @@ export const eyesOf = ({ same, filled }: AddDraft): Eyes<EyeValues> => {
 export interface FilledValuesProps {
   readonly product: FormProduct;
   readonly draft: AddDraft | null;
-  /** What stands in the fields now. */
+  /** Returns the current values of the fields. */
   readonly entries: () => Entries;
   readonly onFill: (entries: Entries) => void;
-  /** What is said as long as nothing is filled in: its place is taken. */
+  /** Shown while nothing is filled in. A fill replaces it. */
   readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ import { remember } from './remember.ts';
 import { SwapEyes } from './SwapEyes.tsx';
 import { WebsitePrice } from './WebsitePrice.tsx';
 
-/** All that a product's form tells and does once somebody turns to it. Fetched then. */
+/** The code that a product's form needs once the visitor uses it. It is fetched then. */
 export const liveForm = {
   availabilityOf,
   remember,

@@ -3,7 +3,7 @@ import type { NewCartLine } from '../../../../../domain/cart/cart.ts';
 import { fromCartLines } from '../../../../../domain/cart/prescribed-lines.ts';
 import type { Product } from '../../../../../domain/catalogue/product.ts';
 
-/** Keeps what was chosen of a lens for the next visit on this device. */
+/** Stores the chosen lens values on this device for the next visit. */
 export const remember = (
   lastChoices: LastChoices,
   { id }: Pick<Product, 'id'>,

@@ -2,9 +2,9 @@ import type { Dispatch, SetStateAction } from 'react';
 import { swapEyes } from '../../../../../domain/catalogue/lens/eyes.ts';
 import type { Entries, NarrowedOptions } from '../use-add-form.ts';
 
-/** What changes a product's form from outside its fields. */
+/** Functions that change a product's form from outside its fields. */
 export interface FormWays {
-  /** What stands in the fields now. */
+  /** Returns the current values of the fields. */
   readonly entries: () => Entries;
   readonly setQuantities: Dispatch<SetStateAction<Readonly<Record<'right' | 'left' | 'item', number>>>>;
   readonly setNarrowed: Dispatch<SetStateAction<NarrowedOptions>>;
@@ -20,15 +20,15 @@ const turned = ([name, value]: Entries[number]): Entries => {
 };
 
 /**
- * The values of each eye under the other's names; one eye alone becomes the other one. A colour that nobody chose has no
- * entry: what stood there goes first.
+ * Swaps the values of the eyes. The values of a single eye move to the other one. A colour that was not chosen has no
+ * entry, so all colours are cleared first.
  */
 const swapped = (entries: Entries): Entries => [
   ...entries.flatMap(([name]): Entries => (name.endsWith('[color]') ? [[name, '']] : [])),
   ...entries.flatMap(turned),
 ];
 
-/** Gives each eye what the other has: values, boxes, and what its axis and colour have left of the options. */
+/** Swaps the eyes: values, boxes, and the options that remain for each axis and colour. */
 export const swapForm = ({ entries, setQuantities, setNarrowed, onFill }: FormWays): void => {
   const now = entries();
   setNarrowed(({ right, left, ...others }) => ({

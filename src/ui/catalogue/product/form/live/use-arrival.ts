@@ -4,7 +4,7 @@ import type { DatePattern } from '../../../../../domain/shared/dates.ts';
 import { printedDay } from '../../../../../domain/shared/wall-clock.ts';
 import { useServices } from '../../../../shared/services.ts';
 
-/** When something arrives: `span` in a sentence, `short` in a table. Source: STOCK-5. */
+/** Returns functions that word a delivery: `span` for a sentence, `short` for a table. Source: STOCK-5. */
 export const useArrival = () => {
   const { t } = useTranslation('product');
   const { zone } = useServices().clock;

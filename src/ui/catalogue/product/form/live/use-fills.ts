@@ -8,7 +8,7 @@ import { useServices } from '../../../../shared/services.ts';
 import type { FormProduct } from '../form-product.ts';
 import type { Entries } from '../use-add-form.ts';
 
-/** Values of somebody that fit a lens, and the fields that they fill. */
+/** Known values of a person that fit a lens, and the fields that they fill. */
 export interface Fill {
   readonly known: KnownEyes;
   readonly entries: Entries;
@@ -28,7 +28,10 @@ const fillOf = (product: FormProduct, known: KnownEyes, isSuccessor: boolean): r
   return [{ known, entries: [['eyes', wanted], ['same', same ? 'on' : ''], ...values] }];
 };
 
-/** What a form can be filled in with: of whom the lens fits, or whose lens it has succeeded. Undefined until it is known. */
+/**
+ * Returns what a form can be filled in with: known values that fit this lens, or values of a lens that it replaces.
+ * Empty until they are known.
+ */
 export const useFills = (product: FormProduct, fills: readonly KnownEyes[]): readonly Fill[] => {
   const { catalogue } = useServices();
   const [found, setFound] = useState<readonly Fill[]>([]);

@@ -4,19 +4,19 @@ import type { OptionCode, ProductOption } from '../../../../../domain/catalogue/
 import { useServices } from '../../../../shared/services.ts';
 import type { FormProduct } from '../form-product.ts';
 
-/** The two that narrow the others, and each other. Source: CAT-9. */
+/** The options that narrow the other options and each other. Source: CAT-9. */
 const narrowing = ['axis', 'color'] as const satisfies readonly OptionCode[];
 const isNarrowing = (code: OptionCode): boolean => narrowing.some((known) => known === code);
 const isChosen = ({ values }: ProductOption): boolean => values.length > 1;
 
-/** Whether choosing an axis or a colour can take another choice away. */
+/** Whether the choice of an axis or a colour can remove other options. */
 const narrows = ({ options }: FormProduct): boolean =>
   options.some((option) => isNarrowing(option.code) && isChosen(option)) &&
   options.some((option) => !isNarrowing(option.code) && isChosen(option));
 
 /**
- * Tells the options that remain in each group once its axis and colour are chosen. Only the latest answer of a group
- * counts; without an answer the group keeps all values, and the cart has the last word.
+ * Reports the options that remain in each group once its axis and colour are chosen. Only the latest answer of a group
+ * counts. Without an answer the group keeps all values, and the cart validates them.
  */
 export const useNarrowing = (
   product: FormProduct,

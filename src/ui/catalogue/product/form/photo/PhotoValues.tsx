@@ -27,15 +27,15 @@ type State =
 const waiting: State = { _tag: 'Waiting' };
 
 /**
- * Values from a picture of a box or a prescription, or from its text. Both are read on this device; each value is confirmed
- * by hand before it stands in a field. Source: PHOTO-3 to PHOTO-5.
+ * Reads values from a picture of a box or a prescription, or from its text. This happens on the device, and the visitor
+ * confirms each value before it is filled in. Source: PHOTO-3 to PHOTO-5.
  */
 export const PhotoValues = ({ product, open, onClose, onFill }: PhotoValuesProps) => {
   const { t } = useTranslation('photo');
   const { catalogue, readPicture, locale } = useServices();
   const [state, setState] = useState<State>(waiting);
   const [text, setText] = useState('');
-  /** What was ticked of an earlier reading counts no more. */
+  /** Counts the readings, so that the selection of an earlier one is reset. */
   const [turn, setTurn] = useState(0);
   const id = useId();
 
@@ -46,7 +46,7 @@ export const PhotoValues = ({ product, open, onClose, onFill }: PhotoValuesProps
   };
   const take = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [picture] = currentTarget.files ?? [];
-    // The same picture once more is a choice as well.
+    // Otherwise choosing the same picture again would not fire an event.
     currentTarget.value = '';
     if (!picture) return;
     setState({ _tag: 'Reading' });
@@ -119,7 +119,7 @@ export const PhotoValues = ({ product, open, onClose, onFill }: PhotoValuesProps
   );
 };
 
-/** The box of another lens: its page has the values then. */
+/** Shown for the box of another lens. Its page gets the values. */
 const OtherProduct = ({ product, values }: NonNullable<BoxReading['other']>) => {
   const { t } = useTranslation('photo');
   const { lastChoices, locale } = useServices();

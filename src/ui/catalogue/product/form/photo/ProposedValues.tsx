@@ -23,7 +23,7 @@ interface ProposedValuesProps {
   readonly onFill: (entries: Entries) => void;
 }
 
-/** What was read, value by value. Nothing is ticked for anybody: what is confirmed is taken, and nothing else. Source: PHOTO-3. */
+/** The values that were read, one by one. None is preselected, and only confirmed values are filled in. Source: PHOTO-3. */
 export const ProposedValues = ({ product, read, onFill }: ProposedValuesProps) => {
   const { t } = useTranslation(['photo', 'common']);
   const named = eyesRead(read);

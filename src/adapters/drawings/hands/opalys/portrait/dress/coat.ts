@@ -2,7 +2,7 @@ import { points } from '../../../../../shared/svg/curve.ts';
 import type { Plate } from '../../engraving/plate.ts';
 import { box, mirror, moved, type Points } from '../../engraving/shape.ts';
 
-/** A white coat with a pen, or an apron, as people wear it at the shop. */
+/** A white coat with a pen, or an apron, as the shop's staff wear it. */
 export const coatOf = (plate: Plate, apron: boolean, wide: number): void => {
   const half: Points = apron
     ? points('150,400 132,440 128,520 200,520 200,462 170,450')

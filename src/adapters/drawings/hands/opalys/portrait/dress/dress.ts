@@ -34,7 +34,7 @@ const shoulders = (wide: number, deep: number): Points => {
   return [...curve(left), ...[...curve(mirror(left, 200))].reverse(), ...neckline];
 };
 
-/** Cloth that falls over a shoulder: lines bend with it. */
+/** Draped cloth over a shoulder, for lines that bend with it. */
 const drape = (x: number, y: number): number =>
   -14 * Math.cos(((x - 200) / 180) * Math.PI) + (y - 400) * 0.02;
 
@@ -57,7 +57,7 @@ const collar = (plate: Plate, tone: number): void => {
     plate.lay(shape, { tone, hatch: [{ gap: 3.4, angle: shape === left ? 55 : -55 }], edge: 1.6 });
 };
 
-/** The shoulders of somebody, in what they wear. */
+/** The shoulders of a person, with clothes. */
 export const dressOf = (plate: Plate, dress: Likeness['dress'], wide: number): void => {
   const cloth = (tone: number, angle: number, gap = 4.6) =>
     plate.lay(shoulders(wide, necklines[dress]), {

@@ -2,7 +2,7 @@ import type { Plate } from '../../engraving/plate.ts';
 import { curve, type Points } from '../../engraving/shape.ts';
 import type { Head } from '../head.ts';
 
-/** An ear that the hair may hide later. */
+/** An ear, which hair may cover later. */
 export const earOf = (plate: Plate, head: Head, hand: 1 | -1, skin: number): void => {
   const far = hand * head.turn > 0;
   const x = hand * (far ? 80 - Math.abs(head.turn) * 5 : 83);

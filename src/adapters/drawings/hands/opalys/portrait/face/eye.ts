@@ -14,7 +14,7 @@ const lidsOf = {
 
 const irisTone = { light: 0.34, middle: 0.56, dark: 0.8 } as const;
 
-/** One eye; `hand` is -1 for the left one as we see it. */
+/** One eye; `hand` is -1 for the one on the left of the picture. */
 export const eyeOf = (
   plate: Plate,
   head: Head,

@@ -37,7 +37,7 @@ const browOf = (plate: Plate, head: Head, person: Person, like: Likeness, hand: 
   }
 };
 
-/** Answers where light glints in them. */
+/** Draws eyes and brows. Returns the positions of the highlights in the eyes. */
 export const eyesOf = (plate: Plate, head: Head, person: Person, like: Likeness): Points => {
   const glints: Point[] = [];
   for (const hand of [-1, 1] as const) {

@@ -6,7 +6,7 @@ import type { Head } from '../head.ts';
 import type { Likeness } from '../likeness.ts';
 import { placer } from './placer.ts';
 
-/** Lines of long years, and freckles. */
+/** Wrinkles and freckles. */
 export const skinMarks = (plate: Plate, head: Head, person: Person, like: Likeness): void => {
   const put = placer(head, 0.9);
   if (person.age === 'old')

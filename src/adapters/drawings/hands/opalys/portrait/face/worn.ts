@@ -7,13 +7,13 @@ import type { Head } from '../head.ts';
 import { placer } from './placer.ts';
 
 const LOW = 3;
-/** Half the width of the face where the temples pass it. */
+/** Half the width of the face at the temples of the glasses. */
 const CHEEK = 83;
 
 const path = (points: Points): string =>
   `${points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('')}Z`;
 
-/** Steps between corners: so an edge bends with the head. */
+/** Adds points between corners, so that an edge bends with the head. */
 const straight = (points: Points): Points =>
   points.flatMap((from, index) => {
     const to = points[(index + 1) % points.length] ?? from;
@@ -22,7 +22,7 @@ const straight = (points: Points): Points =>
     );
   });
 
-/** A pair of the shop's, coloured by hand upon the print: the frame's own colour below lines of the graver. */
+/** A pair of the shop's glasses, like a hand-coloured print: the frame's own colour below engraved lines. */
 export const wornOver = (pair: Pair, head: Head): string => {
   const one = fitted(pair, CHEEK * 2);
   const put = placer(head, 1.15);

@@ -19,5 +19,5 @@ const cuts: Readonly<Partial<Record<HairStyle, Cut>>> = {
   curls: (plate, head, person) => curls(plate, head, person, [0.99, 2.01], 104, 'curls-before'),
 };
 
-/** What frames the forehead. */
+/** The hair that frames the forehead. */
 export const hairBefore: Cut = (plate, head, person) => cuts[person.style]?.(plate, head, person);

@@ -6,7 +6,7 @@ import type { Head } from '../head.ts';
 import { curls } from './curls.ts';
 import { both, gloss, guides, hairDark, layLocks } from './strands.ts';
 
-/** What hangs behind the head. */
+/** The hair behind the head. */
 export const hairBehind = (plate: Plate, head: Head, person: Person): void => {
   const dark = hairDark(person);
   const fall = (width: number, bottom: number, wave = 0) => {

@@ -5,7 +5,7 @@ import { alongLine, curve, type Point, type Points } from '../../engraving/shape
 import type { Head } from '../head.ts';
 import { gloss, hairDark } from './strands.ts';
 
-/** Curly hair: strands from the hairline outwards that wind, a few together. */
+/** Curly hair: winding strands from the hairline outwards, in small groups. */
 export const curls = (
   plate: Plate,
   head: Head,

@@ -7,7 +7,7 @@ import { guides, type Lock, layLocks } from './strands.ts';
 
 type Tail = { readonly outer: Points; readonly inner: Points };
 
-/** From a parting down both sides of the face in one. */
+/** Hair from a parting down both sides of the face. */
 const parted = (
   part: number,
   temple: number,
@@ -34,7 +34,7 @@ const parted = (
     return { shape: [...curve(from), ...[...curve(to)].reverse()], guides: guides(from, to), each, at };
   });
 
-/** Cut level at the chin, with a fringe; parted at one side later in life. */
+/** A chin-length bob with a fringe; for older people with a side parting. */
 export const bob = (plate: Plate, head: Head, person: Person): void => {
   const hand = head.turn > 0 ? -1 : 1;
   const lay = (locks: readonly Lock[]) => layLocks(plate, head, person, locks, `front${person.skin}`);
@@ -70,7 +70,7 @@ export const bob = (plate: Plate, head: Head, person: Person): void => {
   }
 };
 
-/** Straight, over both shoulders. */
+/** Straight hair, over both shoulders. */
 export const long = (plate: Plate, head: Head, person: Person): void => {
   const lay = (locks: readonly Lock[]) => layLocks(plate, head, person, locks, `front${person.skin}`);
 
@@ -88,7 +88,7 @@ export const long = (plate: Plate, head: Head, person: Person): void => {
   );
 };
 
-/** In waves, over both shoulders. */
+/** Wavy hair, over both shoulders. */
 export const waves = (plate: Plate, head: Head, person: Person): void => {
   const hand = head.turn > 0 ? -1 : 1;
   const lay = (locks: readonly Lock[]) => layLocks(plate, head, person, locks, `front${person.skin}`);

@@ -5,7 +5,7 @@ import { curve, type Point, type Points } from '../../engraving/shape.ts';
 import type { Head } from '../head.ts';
 import { guides, type Lock, layLocks } from './strands.ts';
 
-/** Combed back to a knot or a tail. */
+/** Hair combed back into a knot or a tail. */
 export const pulledBack = (plate: Plate, head: Head, person: Person): void => {
   const hand = head.turn > 0 ? -1 : 1;
   const lay = (locks: readonly Lock[]) => layLocks(plate, head, person, locks, `front${person.skin}`);

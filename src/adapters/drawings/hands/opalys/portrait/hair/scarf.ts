@@ -3,7 +3,7 @@ import type { Plate } from '../../engraving/plate.ts';
 import { blob, curve, flow, type Point, type Points } from '../../engraving/shape.ts';
 import type { Head } from '../head.ts';
 
-/** The end of the cloth that lies around the neck. */
+/** The end of the headscarf around the neck. */
 export const scarfBelow = (plate: Plate, head: Head): void => {
   const wrap = blob(points('-74,76 -40,118 0,128 44,116 78,72 88,128 60,178 0,196 -64,180 -92,128'));
   plate.lay(head.put(wrap), {
@@ -13,7 +13,7 @@ export const scarfBelow = (plate: Plate, head: Head): void => {
   });
 };
 
-/** A cloth around the head, its folds gathered at one side. */
+/** A headscarf with its folds gathered at one side. */
 export const scarfOf = (plate: Plate, head: Head): void => {
   const outer: Points = points(
     '-60,150 -98,92 -106,30 -104,-40 -86,-104 -40,-143 20,-147 74,-118 101,-60 106,10 100,84 62,150',

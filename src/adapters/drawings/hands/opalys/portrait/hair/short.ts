@@ -5,7 +5,7 @@ import { curve, type Point, type Points } from '../../engraving/shape.ts';
 import type { Head } from '../head.ts';
 import { guides, hairDark, type Lock, layLocks } from './strands.ts';
 
-/** Swept to a side above the forehead, short over the ears. */
+/** Hair swept to one side above the forehead, short over the ears. */
 const cap = (person: Person, hand: 1 | -1, high: number, front: number, side: number): readonly Lock[] => {
   const crown: Points = [
     [-hand * 86, -40],
@@ -67,7 +67,7 @@ const cap = (person: Person, hand: 1 | -1, high: number, front: number, side: nu
   return locks;
 };
 
-/** Short, and swept to a side. */
+/** Short hair, swept to one side. */
 export const short = (plate: Plate, head: Head, person: Person): void => {
   const hand = head.turn > 0 ? -1 : 1;
   const lay = (locks: readonly Lock[]) => layLocks(plate, head, person, locks, `front${person.skin}`);
@@ -83,7 +83,7 @@ export const short = (plate: Plate, head: Head, person: Person): void => {
   );
 };
 
-/** Cut to the same few millimetres all over. */
+/** Hair cropped to a few millimetres. */
 export const cropped = (plate: Plate, head: Head, person: Person): void => {
   const _lay = (locks: readonly Lock[]) => layLocks(plate, head, person, locks, `front${person.skin}`);
 

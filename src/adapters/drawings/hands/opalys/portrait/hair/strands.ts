@@ -5,7 +5,7 @@ import { curve, flow, mirror, type Points } from '../../engraving/shape.ts';
 import type { Head } from '../head.ts';
 import { darkness } from '../likeness.ts';
 
-/** Strands shine where they bend towards the light. */
+/** Returns a tone with a gloss where strands bend towards the light. */
 export const gloss = (dark: number, at: number, seed: string, band = 0.13, most = 0.8): Tone => {
   const random = randomFrom(seed);
   const own = Array.from({ length: 400 }, () => random());
@@ -30,7 +30,7 @@ export interface Lock {
   readonly at?: number;
   readonly each?: number;
   readonly shine?: number;
-  /** Units: drawing units from strand to strand. */
+  /** Distance of the strands. Units: drawing units from strand to strand. */
   readonly gap?: number;
 }
 

@@ -3,7 +3,7 @@ import { curve, type Point, type Points } from '../../engraving/shape.ts';
 
 export const SKIN = 0.05;
 
-/** A finger from its root to its tip: contour lines run across it. */
+/** A finger from its base to its tip, with contour lines across it. */
 export const finger = (drawn: Plate, spine: Points, wide: (share: number) => number, dark = SKIN): void => {
   const line = curve(spine, 10);
   const sides = line.map(([x, y], index): readonly [Point, Point] => {
@@ -66,6 +66,6 @@ export const finger = (drawn: Plate, spine: Points, wide: (share: number) => num
       dark + 0.5 * Math.max(0, 0.34 - share) * 1.7 + 0.24 * Math.max(0, share - 0.82) * 3,
     hatch: [{ gap: 4.6, lines: rungs }],
   });
-  // Its root stays open: there it grows out of the hand.
+  // The outline is open at the base, where the finger joins the hand.
   drawn.stroke(shape, 2.2);
 };

@@ -3,7 +3,7 @@ import type { Plate } from '../../engraving/plate.ts';
 import { arc, blob, box, curve, moved, type Points } from '../../engraving/shape.ts';
 import { finger, SKIN } from './finger.ts';
 
-/** A wide hand, palm up, that comes from the left and offers something; `up`: how much higher it is held. */
+/** A hand held out from the left with the palm up; `up`: how much higher it is. */
 export const offering = (drawn: Plate, up = 0): void => {
   const at = (points: Points): Points => moved(points, 0, -up);
   drawn.lay(at(box(0, 318, 70, 82)), { tone: 0.5, hatch: [{ gap: 4.6, angle: 70 }], edge: 2 });

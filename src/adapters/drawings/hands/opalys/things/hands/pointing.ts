@@ -4,7 +4,7 @@ import { blob, box, curve, moved, oval, type Point, type Points } from '../../en
 import { lensOf, lensShape } from '../objects/lens.ts';
 import { finger, SKIN } from './finger.ts';
 
-/** A hand as old printers set it in margins: it points up to the right, a lens upon its finger at (x, y). */
+/** A pointing hand as in the margins of old prints: it points to the upper right, with a lens on the fingertip at (x, y). */
 export const pointing = (drawn: Plate, x: number, y: number, scale = 1, turn = -0.52): Points => {
   const put = (points: Points): Points =>
     moved(

@@ -3,7 +3,7 @@ import { arc, blob, box, oval, pill } from '../../engraving/shape.ts';
 import { eyeMark } from './marks.ts';
 import { flat, turned } from './surfaces.ts';
 
-/** A case with two screw caps, one of them lying open where `open` asks. */
+/** A lens case with two screw caps; with `open`, one of them is off. */
 export const caseOf = (drawn: Plate, x: number, y: number, r: number, open = false): void => {
   drawn.lay(
     pill(x - r * 2.1, y - r * 0.28, r * 4.2, r * 0.78, r * 0.3),
@@ -31,7 +31,7 @@ export const caseOf = (drawn: Plate, x: number, y: number, r: number, open = fal
   }
 };
 
-/** A bottle of solution, its label bare but for a mark. */
+/** A bottle of solution whose label has only a symbol. */
 export const bottleOf = (drawn: Plate, x: number, y: number, wide: number, high: number): void => {
   const [left, w] = [x - wide / 2, wide];
   const body = blob(

@@ -14,7 +14,7 @@ const rimAt = (x: number, y: number, r: number, square: boolean): Points =>
       ])
     : oval(x, y, r, r * 0.94);
 
-/** A pair of glasses from the front; with dark glass as sunglasses, in bronze as readers. */
+/** A pair of glasses from the front: with dark lenses for sunglasses, in bronze for reading glasses. */
 export const glassesOf = (
   drawn: Plate,
   x: number,

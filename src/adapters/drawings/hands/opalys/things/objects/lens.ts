@@ -1,10 +1,10 @@
 import type { Plate } from '../../engraving/plate.ts';
 import { arc, oval, type Points } from '../../engraving/shape.ts';
 
-/** Of a lens's radius. */
+/** The depth of a lens relative to its radius. */
 const DEEP = 0.62;
 
-/** A soft lens like a bowl, seen a little from above. */
+/** A soft lens as a bowl, seen slightly from above. */
 export const lensOf = (drawn: Plate, x: number, y: number, r: number, flatness = 0.42): void => {
   const rim = oval(x, y, r, r * flatness);
   const deep = r * DEEP;
@@ -51,7 +51,7 @@ export const lensOf = (drawn: Plate, x: number, y: number, r: number, flatness =
   drawn.stroke(arc(x, y, r * 0.94, deep * 0.86, Math.PI * 0.12, Math.PI * 0.34), r / 30);
 };
 
-/** What tints a lens: the opal, below its lines. */
+/** The outline of a lens, filled with the opal gradient below its lines. */
 export const lensShape = (x: number, y: number, r: number, flatness = 0.42): Points => [
   ...arc(x, y, r, r * DEEP, 0, Math.PI),
   ...arc(x, y, r, r * flatness, Math.PI, 2 * Math.PI),

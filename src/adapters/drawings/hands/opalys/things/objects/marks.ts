@@ -1,7 +1,7 @@
 import type { Plate } from '../../engraving/plate.ts';
 import { blob, curve, oval, type Point, type Points } from '../../engraving/shape.ts';
 
-/** The house's mark: an eye of three strokes. */
+/** The shop's mark: an eye of three strokes. */
 export const eyeMark = (drawn: Plate, x: number, y: number, r: number): void => {
   const lid = (side: 1 | -1): Points =>
     curve([

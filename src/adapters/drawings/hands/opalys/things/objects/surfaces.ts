@@ -1,14 +1,14 @@
 import type { Look, Plate, Tone } from '../../engraving/plate.ts';
 import { oval } from '../../engraving/shape.ts';
 
-/** A flat thing: even lines in one direction. */
+/** A flat surface: even lines in one direction. */
 export const flat = (tone: Tone, angle = 0, gap = 5, edge = 1.6): Look => ({
   tone,
   hatch: [{ gap, angle, even: true }],
   edge,
 });
 
-/** A round thing that stands: light at its left, dark towards its right. */
+/** The tone of an upright round object: light on the left, darker to the right. */
 export const turned =
   (x: number, width: number, base = 0.06, deep = 0.62): Tone =>
   (px) => {
@@ -21,6 +21,6 @@ export const turned =
     );
   };
 
-/** Shadow that a thing throws on a table. */
+/** The shadow of an object on a table. */
 export const fallsOn = (drawn: Plate, x: number, y: number, rx: number, ry: number, share = 0.4): void =>
   drawn.dim(oval(x, y, rx, ry), share, ry * 1.2);

@@ -7,7 +7,7 @@ import { eyeMark } from '../objects/marks.ts';
 import { fallsOn, flat, turned } from '../objects/surfaces.ts';
 import { boards } from './boards.ts';
 
-/** A lamp that hangs, its light falling on what is below. */
+/** A pendant lamp that lights what is below it. */
 const pendant = (drawn: Plate, x: number, y: number): void => {
   drawn.stroke(
     [
@@ -25,7 +25,7 @@ const pendant = (drawn: Plate, x: number, y: number): void => {
   drawn.lay(box(x - 5, y - 46, 10, 12), { solid: true, metal: true });
 };
 
-/** Where people choose: shelves of glasses behind a long counter. */
+/** The sales counter in front of shelves with glasses. */
 export const counter = (): string =>
   bookPlate((drawn) => {
     drawn.lay(

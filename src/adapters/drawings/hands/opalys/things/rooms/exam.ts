@@ -4,7 +4,7 @@ import { bookPlate } from '../frames.ts';
 import { flat, turned } from '../objects/surfaces.ts';
 import { boards } from './boards.ts';
 
-/** The instruments: a slit lamp on its table, a chair, rings on the wall to read. */
+/** The exam room: a slit lamp on its table, a chair, a chart with rings on the wall. */
 export const exam = (): string =>
   bookPlate((drawn) => {
     drawn.lay(

@@ -4,7 +4,7 @@ import { bookPlate } from '../frames.ts';
 import { bottleOf, caseOf } from '../objects/care.ts';
 import { fallsOn, flat, turned } from '../objects/surfaces.ts';
 
-/** A table at the window, the river beyond it. */
+/** A table at a window with a view of the river. */
 export const roomWindow = (): string =>
   bookPlate((drawn) => {
     drawn.lay(

@@ -6,7 +6,7 @@ import { glassesOf } from '../objects/glasses.ts';
 import { fallsOn } from '../objects/surfaces.ts';
 import { sun } from './sun.ts';
 
-/** Sea, a parasol, sunglasses in the sand. */
+/** The sea, a parasol, sunglasses in the sand. */
 export const beach = (): string =>
   bookPlate((drawn) => {
     drawn.lay(box(0, 0, 600, 190), { tone: (_x, y) => 0.26 - y / 900, hatch: [{ gap: 8, even: true }] });

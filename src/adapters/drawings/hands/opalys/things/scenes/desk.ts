@@ -4,7 +4,7 @@ import { bookPlate } from '../frames.ts';
 import { glassesOf } from '../objects/glasses.ts';
 import { flat, turned } from '../objects/surfaces.ts';
 
-/** Late at the desk: a lamp, books, readers on a page. */
+/** A desk at night: a lamp, books, reading glasses on a page. */
 export const desk = (): string =>
   bookPlate((drawn) => {
     drawn.lay(box(0, 0, 600, 300), {

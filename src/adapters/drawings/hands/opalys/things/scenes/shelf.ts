@@ -5,7 +5,7 @@ import { bottleOf, caseOf } from '../objects/care.ts';
 import { lensOf, lensShape } from '../objects/lens.ts';
 import { fallsOn, flat, turned } from '../objects/surfaces.ts';
 
-/** A shelf over the basin, early: case, bottle, glass and brush. */
+/** A shelf above the basin in the morning: case, bottle, glass and brush. */
 export const shelf = (): string =>
   bookPlate((drawn) => {
     drawn.lay(box(0, 0, 600, 400), { tone: (x) => 0.12 + x / 4000, hatch: [{ gap: 6, even: true }] });

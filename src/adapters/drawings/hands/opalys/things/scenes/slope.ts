@@ -24,7 +24,7 @@ const ridge = (drawn: Plate, points: Points, light: number, foot: number): void 
   });
 };
 
-/** Snow and sun: a mountain in goggles. */
+/** Snow and sun: a mountain mirrored in goggles. */
 export const slope = (): string =>
   bookPlate((drawn) => {
     drawn.lay(box(0, 0, 600, 320), { tone: (_x, y) => 0.34 - y / 800, hatch: [{ gap: 7, even: true }] });

@@ -4,7 +4,7 @@ import { eyeMark } from '../objects/marks.ts';
 import { turned } from '../objects/surfaces.ts';
 import { ground } from './ground.ts';
 
-/** An open case for glasses, its cushion bare. */
+/** An open glasses case with nothing on its cushion. */
 export const empty = (): string =>
   vignette((drawn) => {
     ground(drawn, 312);

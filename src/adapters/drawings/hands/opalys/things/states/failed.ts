@@ -3,7 +3,7 @@ import { curve, moved, oval, type Points } from '../../engraving/shape.ts';
 import { vignette } from '../frames.ts';
 import { ground } from './ground.ts';
 
-/** Glasses broken at their bridge. */
+/** Glasses broken at the bridge. */
 export const failed = (): string =>
   vignette((drawn) => {
     ground(drawn, 300);

@@ -4,7 +4,7 @@ import { vignette } from '../frames.ts';
 import { eyeMark } from '../objects/marks.ts';
 import { turned } from '../objects/surfaces.ts';
 
-/** Nothing where the page was: a reading glass over a map whose way ends. */
+/** For a page that was not found: a magnifier over a map whose path ends. */
 export const lost = (): string =>
   vignette((drawn) => {
     const sheetOf: Points = points(

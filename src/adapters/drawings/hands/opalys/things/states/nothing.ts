@@ -3,7 +3,7 @@ import { vignette } from '../frames.ts';
 import { turned } from '../objects/surfaces.ts';
 import { ground } from './ground.ts';
 
-/** A telescope that looks at one star and finds nothing else. */
+/** A telescope pointed at a single star, for when nothing was found. */
 export const nothing = (): string =>
   vignette((drawn) => {
     ground(drawn, 334);

@@ -4,7 +4,7 @@ import { vignette } from '../frames.ts';
 import { eyeMark, laurel } from '../objects/marks.ts';
 import { fallsOn } from '../objects/surfaces.ts';
 
-/** A letter with its seal, laurel at both sides: the order is placed. */
+/** A sealed letter between laurel branches: the order is placed. */
 export const thanks = (): string =>
   vignette((drawn) => {
     fallsOn(drawn, 300, 320, 190, 16, 0.2);
