@@ -53,15 +53,18 @@ const proofsOf = (cell = ''): readonly { readonly test: string; readonly ids: re
 /** What the configuration says of who owes a duty. */
 const owed: Readonly<Record<string, (law: CountryLaw) => boolean>> = {
   'Right of withdrawal, instruction, model form': ({ withdrawal }) => withdrawal === 'statute',
-  "Goods taken back of the shop's own accord": ({ withdrawal }) => withdrawal === 'promise',
-  'Contracts that go on are cancelled by a button': ({ cancellation }) => cancellation === 'page',
+  'Voluntary returns': ({ withdrawal }) => withdrawal === 'promise',
+  'Cancellation button for continuing contracts': ({ cancellation }) => cancellation === 'page',
   'VAT number on the home page': ({ vatIdOnHome }) => vatIdOnHome,
   'LUCID number': ({ producerNumbers }) => producerNumbers.includes('lucid'),
-  'Unique identifier, sign and line of sorting': ({ producerNumbers }) => producerNumbers.includes('idu'),
-  "Notice of the legal guarantee; label of a maker's": ({ guaranteeNotice }) => guaranteeNotice,
+  'Unique identifier, sorting sign and sorting line': ({ producerNumbers }) =>
+    producerNumbers.includes('idu'),
+  "Notice of the legal guarantee; label of a manufacturer's guarantee": ({ guaranteeNotice }) =>
+    guaranteeNotice,
   'Box of both legal guarantees': ({ guaranteeBox }) => guaranteeBox,
-  "A specialist fits lenses; prescription and optician's advice": ({ lensAdvice }) => lensAdvice !== 'none',
-  'Number that allows to advertise devices': ({ deviceAdvertising }) => deviceAdvertising,
+  "Notice that a specialist fits lenses; notice of prescription and optician's advice": ({ lensAdvice }) =>
+    lensAdvice !== 'none',
+  'Authorisation number for advertising medical devices': ({ deviceAdvertising }) => deviceAdvertising,
 };
 
 describe('the table of legal duties', () => {
