@@ -87,6 +87,14 @@ describe('the subscriptions of a customer', () => {
     expect(now()?.task).toEqual({ _tag: 'Idle' });
   });
 
+  it('has what was left out come after all, and asks nothing where nothing was · SUBS-7', async () => {
+    const { desk, ended } = watched();
+    desk.unskip(first);
+    desk.unskip({ ...first, leftOut: '2026-11-30' });
+    await ended('Done');
+    expect(changes()).toEqual([['update', '1', 3, { unskip: '2026-11-30' }]]);
+  });
+
   it('changes what was asked, and says which task failed · ACC-5', async () => {
     const changed: Failure = { _tag: 'Refused', code: 'subscription.changed', violations: [] };
     const { desk, now, ended } = watched({ update: () => TE.left(changed) });

@@ -29,6 +29,8 @@ export interface SubscriptionChange {
   readonly state?: SubscriptionState;
   /** The day of the delivery that is left out. */
   readonly skip?: string;
+  /** The day of the delivery that was left out and comes after all. */
+  readonly unskip?: string;
   readonly interval?: DeliveryInterval;
   readonly next?: string;
   /** None of a line takes it out. */

@@ -43,6 +43,22 @@ export const withoutNext = (schedule: Schedule): Schedule => ({
   next: nextAfter(schedule.interval, schedule.anchor, schedule.next),
 });
 
+/** The days of the rhythm from `next` to before `end`. */
+const daysUntil = (schedule: Schedule, end: Day): readonly Day[] =>
+  schedule.next < end ? [schedule.next, ...daysUntil(withoutNext(schedule), end)] : [];
+
+/** The last delivery that was left out and can still come: after today, for today's orders have been made. Source: SUBS-7. */
+export const leftOut = (schedule: Schedule, today: Day): Day | undefined => {
+  const { interval, anchor, next } = schedule;
+  return daysUntil({ ...schedule, next: nextAfter(interval, anchor, today) }, next).at(-1);
+};
+
+/** The delivery that was left out last comes after all, where it still can. Source: SUBS-7. */
+export const withLeftOut = (schedule: Schedule, today: Day): Schedule => ({
+  ...schedule,
+  next: leftOut(schedule, today) ?? schedule.next,
+});
+
 /** What is due has been seen to. Days that were missed are not made up for: nobody gets two parcels at once. */
 export const seenTo = (schedule: Schedule, today: Day): Schedule => {
   const { interval, anchor, next } = schedule;

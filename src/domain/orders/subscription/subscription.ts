@@ -39,6 +39,8 @@ export interface Subscription {
   readonly next: string;
   /** The days after it, in its rhythm. */
   readonly coming: readonly string[];
+  /** The day of the order that was left out last and can still be made. */
+  readonly leftOut?: string;
   readonly lines: readonly SubscriptionLine[];
   readonly itemsTotal: Money;
   readonly shippingTotal: Money;
