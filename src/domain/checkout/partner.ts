@@ -48,6 +48,13 @@ export const nearestTo = (point: GeoPoint, partners: readonly Partner[]): readon
     )
     .toSorted((a, b) => (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY) || 0);
 
+/** As far as somebody drives to have their eyes checked. Units: km, as the crow flies. Source: APPT-9. */
+export const checkReach = 60;
+
+/** Those within reach; of whom nobody knows where they are, nobody can say that they are near. Source: APPT-9. */
+export const withinReach = (found: readonly PartnerNearby[]): readonly PartnerNearby[] =>
+  found.filter(({ km = Number.POSITIVE_INFINITY }) => km <= checkReach);
+
 /** A parcel for somebody that goes to a partner's shop. Source: CHK-9. */
 export const partnerAddress = (
   partner: Partner,
