@@ -96,6 +96,16 @@ export const ownSupplies = (
     .sort(byUrgency);
 };
 
+/**
+ * The day on which somebody needs lenses again who has just ordered: the first without a lens of who wears what the order
+ * brought, with all that they have left besides; nothing where nobody is known to wear it. Source: HOME-1, CHK-17.
+ */
+export const neededOn = (supplies: readonly OwnSupply[], order: string): Day | undefined =>
+  supplies
+    .filter(({ right, left }) => right?.order === order || left?.order === order)
+    .map(({ first }) => first.runsOut)
+    .sort()[0];
+
 /** So few days that it is time to order again: a parcel takes its time. Units: days. Source: HOME-1. */
 export const soonOut = 14;
 

@@ -5,7 +5,12 @@ import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import { type LensSet, self } from '../../../../src/domain/orders/lens-pass.ts';
 import type { EyeSupply, Stock } from '../../../../src/domain/orders/supply/eye-supply.ts';
 import type { OrderedLenses } from '../../../../src/domain/orders/supply/ordered-lenses.ts';
-import { ownSupplies, soonOut, supplyStanding } from '../../../../src/domain/orders/supply/own-supply.ts';
+import {
+  neededOn,
+  ownSupplies,
+  soonOut,
+  supplyStanding,
+} from '../../../../src/domain/orders/supply/own-supply.ts';
 import type { Day } from '../../../../src/domain/shared/dates.ts';
 import { daysAfter } from '../../../../src/domain/shared/day-arithmetic.ts';
 import { eyesOf } from '../../../arbitraries/eye-prescription.ts';
@@ -84,6 +89,24 @@ describe('what a customer has left', () => {
       )[0]?.right;
     expect(of(weak)).toMatchObject({ left: 63, order: 'B' });
     expect(of(strong)).toMatchObject({ left: 16, order: 'B' });
+  });
+
+  it('is needed again once all of it is used up, of who wears what an order brought · CHK-17 · HOME-1', () => {
+    const sets = [setOf('B', { right: weak }, 'mia'), setOf('A', { right: strong }, self)];
+    const supplies = ownSupplies(
+      [
+        ordered('Z', '2026-09-01', { right: stock('2026-10-30', 60) }),
+        november({ right: stock('2026-11-12', 30) }),
+        october({ right: stock('2026-10-30', 30, strong) }),
+      ],
+      { sets: [...sets, setOf('Z', { right: weak }, 'mia')], wearers: [mia] },
+      today,
+    );
+    expect(neededOn(supplies, 'B')).toBe(daysAfter(today, 63));
+    expect(neededOn(supplies, 'A')).toBe('2026-11-29');
+    expect(neededOn(supplies, 'unknown')).toBeUndefined();
+    const bothEyes = [november({ right: stock('2026-11-10', 30), left: stock('2026-11-10', 20, strong) })];
+    expect(neededOn(ownSupplies(bothEyes, nobody, today), 'B')).toBe('2026-11-30');
   });
 
   it('counts what was ordered last: another lens takes the place of the one before · HOME-1', () => {
