@@ -40,6 +40,7 @@ export const subscription = {
   subscription_frequency_unit: 'month',
   next_order_date: '2027-02-01',
   coming_order_dates: ['2027-05-01', '2027-08-01'],
+  left_out_order_date: '2026-11-01',
   items: [{ ...line, max_quantity: 9 }],
   items_total: 2000,
   shipping_total: 590,

@@ -87,6 +87,14 @@ describe('the subscriptions of a customer', () => {
     expect(now()?.task).toEqual({ _tag: 'Idle' });
   });
 
+  it('restore a skipped delivery, and send nothing if none was skipped · SUBS-7', async () => {
+    const { desk, ended } = watched();
+    desk.unskip(first);
+    desk.unskip({ ...first, leftOut: '2026-11-30' });
+    await ended('Done');
+    expect(changes()).toEqual([['update', '1', 3, { unskip: '2026-11-30' }]]);
+  });
+
   it('report which change failed · ACC-5', async () => {
     const changed: Failure = { _tag: 'Refused', code: 'subscription.changed', violations: [] };
     const { desk, now, ended } = watched({ update: () => TE.left(changed) });

@@ -1,3 +1,4 @@
+import { streetLine } from '../../../domain/customer/address-lines.ts';
 import { changeUntil, mayChange } from '../../../domain/eye-check/booking.ts';
 import { printDay } from '../../../domain/shared/dates.ts';
 import {
@@ -54,9 +55,13 @@ const letterOf = async (
   const isOver = moment === 'cancelled';
   const token = isOver ? '' : await cutLink(trx, row.id);
   const calendar = origin + eyeCheckCalendarPath(locale, { token });
-  const { name, street, street_number, postcode, city, phone_number } = partner;
+  const { name, street, street_number: streetNumber, country_code: countryCode } = partner;
+  const { postcode, city, phone_number } = partner;
   const facts: readonly Fact[] = [
-    [t('mails:eyeCheck.where'), [name, `${street} ${street_number}`, `${postcode} ${city}`]],
+    [
+      t('mails:eyeCheck.where'),
+      [name, streetLine({ street, streetNumber, countryCode }), `${postcode} ${city}`],
+    ],
     ...(phone_number === undefined ? [] : [[t('mails:eyeCheck.phone'), phone_number] as const]),
   ];
   const isOpen = mayChange(start, sandbox.clock.now());
