@@ -164,7 +164,7 @@ const letAnnounce = async ({ page, say, locale, open }: Shopper): Promise<string
 
 for (const purchase of purchases) {
   const { brand, locale, width, to, way, coupon, method } = purchase;
-  test(`a guest buys lenses and care at ${brand} in ${locale}, ${width} px wide, to ${to.country} · ROUTE-1 · ROUTE-2 · ROUTE-3 · CART-7 · CHK-9 · CHK-13 · I18N-3`, async ({
+  test(`a guest buys lenses and care at ${brand} in ${locale}, ${width} px wide, to ${to.country} · ROUTE-1 · ROUTE-2 · ROUTE-3 · CART-7 · CHK-9 · CHK-13 · I18N-3 · MAIL-4`, async ({
     page,
   }) => {
     test.slow();
@@ -258,5 +258,7 @@ for (const purchase of purchases) {
     const letter = await (await page.request.get(`${shopper.direct}${mail}/html`)).text();
     expect(letter).toContain(`lang="${pageLanguage(locale, brands[brand].shop.country)}"`);
     for (const text of [number ?? 'none', lens, care, to.city]) expect(letter).toContain(text);
+    await page.setContent(letter);
+    expect(await widthsThatOverflow(page)).toEqual([]);
   });
 }

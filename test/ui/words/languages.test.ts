@@ -36,6 +36,14 @@ it.each(listsOf('fr'))('%s breaks no French line before a mark or inside guillem
   expect(textsOf('fr', list)).not.toMatch(/ [:;!?»%]|« |\u00a0[:;!?»]|«\u00a0/);
 });
 
+it.each(listsOf('fr'))('%s puts no “de” before a name, which may begin with a vowel', (list) => {
+  expect(textsIn('fr', list)).not.toMatch(/\b(de|que) \{\{(shop|company|name)\}\}/);
+});
+
+it.each(listsOf('it'))('%s puts no “a” before the name of a shop, which may begin with one', (list) => {
+  expect(textsIn('it', list)).not.toMatch(/\ba \{\{shop\}\}/);
+});
+
 it.each(listsOf('de'))('%s quotes as Germany does: shops of Switzerland spell it anew · I18N-10', (list) => {
   expect(textsOf('de', list)).not.toMatch(/[«»]/);
 });

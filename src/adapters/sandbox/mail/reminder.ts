@@ -1,15 +1,17 @@
 import type { Shop } from '../../../application/shared/shop.ts';
 import { abandonedCartPath } from '../../../domain/shared/mail-link.ts';
 import type { CartWire } from '../../contract/cart/cart.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
 import { html } from '../pages/html.ts';
 import { withoutValues, writtenGoods, writtenLine } from '../words/written-order.ts';
 import { nameOf, type Voice } from './confirmation.ts';
-import { contactValues } from './contact-values.ts';
+import { contactValues, mailNote } from './contact-values.ts';
 import { signed } from './imprint.ts';
 import type { Letter } from './letter.ts';
 import { mailButton, mailFrame, mailHeading, mailStop } from './mail-frame.ts';
-import { mailItem } from './mail-item.ts';
+import { mailItem, mailSum } from './mail-item.ts';
 import type { MailLook } from './mail-look.ts';
+import { greeting, mailedName } from './mailed-name.ts';
 
 /** Where a reminder goes, and in whose voice. */
 export interface Reminded extends Voice {
@@ -18,19 +20,21 @@ export interface Reminded extends Voice {
   readonly recipient: string;
   /** Where such reminders are ended. */
   readonly stop: string;
+  /** Whose cart it is; none: a guest's. */
+  readonly owner?: Pick<CustomerRow, 'first_name' | 'last_name'> | undefined;
   /** Signs the cart's owner in, whose it alone is; none: a guest. Source: AUTH-8. */
   readonly hash?: string;
 }
 
 /** What lies in a cart that was left, with the link that brings it back. Source: REO-5. */
 export const reminderLetter = (
-  { shop, look, locale, t, recipient, stop, hash }: Reminded,
+  { shop, look, locale, t, recipient, stop, owner, hash }: Reminded,
   cart: CartWire,
 ): Letter => {
   const values = contactValues(shop);
-  const name = nameOf(shop, t, cart.billing_address);
-  // Nobody has given a name before the address: the greeting ends without one.
-  const greeting = t('mails:letter.greeting', { name }).trim();
+  // A guest has given no name before the address.
+  const name = nameOf(shop, t, cart.billing_address) || (owner ? mailedName(shop, owner) : '');
+  const hello = greeting(t, name);
   // The values of somebody's eyes are for the order: a reminder does without.
   const lines = cart.items
     .map(
@@ -50,13 +54,13 @@ export const reminderLetter = (
   const text = t('mails:cart.text');
   const open = t('mails:cart.open');
   const note = t('mails:cart.note');
-  const content = html`${mailHeading(look, greeting)}
+  const content = html`${mailHeading(look, hello)}
 <p style="margin:0 0 20px">${text}</p>
 <table role="presentation" width="100%" cellspacing="0" style="margin:0 0 24px">${lines.map(mailItem(look))}
-${sums.map(([label, amount]) => html`<tr><td style="padding:12px 16px 0 0"><strong>${label}</strong></td><td align="right" style="padding:12px 0 0;white-space:nowrap"><strong>${amount}</strong></td></tr>`)}</table>
+${sums.map(mailSum)}</table>
 ${mailButton(look, { url, label: open })}
 <p style="margin:0 0 12px;font-size:14px">${note}</p>
-<p style="margin:0 0 12px;font-size:14px">${help}</p>
+${mailNote(shop, help)}
 <p style="margin:0">${bye}</p>${mailStop(t, stop)}`;
   return {
     brand: shop.id,
@@ -68,7 +72,7 @@ ${mailButton(look, { url, label: open })}
       shop,
       t,
       [
-        greeting,
+        hello,
         '',
         text,
         '',

@@ -11,6 +11,8 @@ export interface LookColours {
 export interface BrandLook extends LookColours {
   /** For who asks for a dark page. */
   readonly dark: LookColours;
+  /** On a dark page behind what is pictured for a light one. */
+  readonly plate: string;
   /** Behind the logo. */
   readonly bar: string;
   /** Where the logo stands in it. */
