@@ -10,6 +10,7 @@ const listOf = ({ locale }: Shopper) => pathTo.category(locale, lenses.path[loca
 for (const [brand, locale, width] of [
   ['okulino', 'de', 390],
   ['augental', 'fr', 1280],
+  ['linsenwerk', 'en', 1280],
 ] as const)
   test(`lenses are ticked in a list and stand side by side, and one more is added, at ${brand} in ${locale} · CAT-21`, async ({
     page,

@@ -107,7 +107,9 @@ export const subscriptionLetter = async (
         ? t(`mails:subscription.on.${kind}.guest`, values)
         : t(`mails:subscription.on.${kind}.text`, values),
     facts,
-    goods: await goodsOf(trx, sandbox, row),
+    goods: (await goodsOf(trx, sandbox, row)).filter(
+      ({ title }) => kind !== 'goods_left_out' || !goods.includes(title),
+    ),
     button: { url, label: t('mails:subscription.open') },
     after: [t('mails:letter.help', values)],
     bye: t('mails:letter.bye', values),
