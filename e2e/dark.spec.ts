@@ -26,7 +26,7 @@ const firstPaint = async (page: Page, address: string): Promise<number> => {
   return page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0);
 };
 
-/** Hearts of the list that are hardly told from the disc they lie on, as what is brighter is to what is darker. */
+/** Hearts of the list that are hardly told from what they lie on, as what is brighter is to what is darker. */
 const paleHearts = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -43,10 +43,14 @@ const paleHearts = (page: Page): Promise<readonly number[]> =>
       });
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
+    /** The next ground below: a disc, a plate, the page. */
+    const groundOf = (element: Element): string => {
+      const { backgroundColor } = getComputedStyle(element);
+      const isNone = /, 0\)$|transparent/.test(backgroundColor);
+      return isNone && element.parentElement ? groundOf(element.parentElement) : backgroundColor;
+    };
     return [...document.querySelectorAll('main article button[aria-pressed]')].flatMap((heart) => {
-      const disc = getComputedStyle(heart.parentElement ?? heart).backgroundColor;
-      // Linsenwerk and Opalys have none: the heart lies on the row.
-      if (/, 0\)$|transparent/.test(disc)) return [];
+      const disc = groundOf(heart);
       const ground = light('#888', disc);
       const ink = light('#888', disc, getComputedStyle(heart).color);
       const ratio = (Math.max(ground, ink) + 0.05) / (Math.min(ground, ink) + 0.05);
