@@ -42,6 +42,16 @@ for (const [brand, locale, width] of [
     await expect(heads).toHaveCount(3);
   });
 
+test('lines of figures have their ticks at once, none too small to be pressed beside a heart · CAT-21', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  const shopper = shopperAt(page, 'linsenwerk', 'en');
+  await shopper.open(listOf(shopper));
+  await expect(ticksOf(shopper).first()).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

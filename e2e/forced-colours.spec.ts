@@ -65,6 +65,12 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto(`${shopper.origin}/checkout/customer`);
       await expect(page.getByLabel(say('account:field.email'), { exact: true }).first()).toBeVisible();
       expect(await edgeless(page)).toEqual([]);
+      const step = page.locator('[aria-current=step]');
+      await expect(step).toHaveCSS('outline-style', 'none');
+      const line = step
+        .locator('+ li')
+        .evaluate((next) => getComputedStyle(next, '::before').borderBlockStartStyle);
+      expect(await line).toBe('solid');
     });
 
     test('the focus has a visible outline at each stop · FORCED-1', async ({ page }) => {

@@ -36,6 +36,14 @@ it.each(listsOf('fr'))('%s allows no French line break before punctuation or ins
   expect(textsOf('fr', list)).not.toMatch(/ [:;!?»%]|« |\u00a0[:;!?»]|«\u00a0/);
 });
 
+it.each(listsOf('fr'))('%s puts no “de” before a name, which may begin with a vowel', (list) => {
+  expect(textsIn('fr', list)).not.toMatch(/\b(de|que) \{\{(shop|company|name)\}\}/);
+});
+
+it.each(listsOf('it'))('%s puts no “a” before the name of a shop, which may begin with one', (list) => {
+  expect(textsIn('it', list)).not.toMatch(/\ba \{\{shop\}\}/);
+});
+
 it.each(listsOf('de'))('%s has German quotation marks, which Swiss shops convert · I18N-10', (list) => {
   expect(textsOf('de', list)).not.toMatch(/[«»]/);
 });

@@ -19,7 +19,7 @@ import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
 import { mailLink } from './mail-frame.ts';
 import { mailLook } from './mail-look.ts';
-import { mailedName } from './mailed-name.ts';
+import { greeting, mailedName } from './mailed-name.ts';
 
 type Moment = 'booked' | 'moved' | 'cancelled' | 'tomorrow';
 
@@ -70,7 +70,7 @@ const letterOf = async (
     picture: 'room-exam',
     headline: { label: t('mails:eyeCheck.when'), fact: t('mails:eyeCheck.at', values) },
     subject: t(`mails:eyeCheck.${moment}.subject`, values),
-    greeting: t('mails:letter.greeting', values),
+    greeting: greeting(t, values.name),
     text: t(`mails:eyeCheck.${moment}.text`),
     ...(isOver
       ? { button: { url: origin + eyeCheckPath(locale), label: t('mails:eyeCheck.again') } }

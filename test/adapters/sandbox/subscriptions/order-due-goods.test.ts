@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mailsTo } from '../fixtures/mails-to.ts';
 import { care, daily, item, stoppedCare } from '../fixtures/shopper.ts';
 import { subscribed } from '../fixtures/subscribed.ts';
 import { dueShop } from './due-shop.ts';
@@ -6,7 +7,7 @@ import { dueShop } from './due-shop.ts';
 const { started, at, now, rowOf, ordersOf, subjects } = dueShop();
 
 describe('a delivery that is due, whose goods are missing', () => {
-  it('comes without what is gone, and says so; a pair comes whole or not at all · ACC-5', async () => {
+  it('comes without what is gone, and says so; a pair comes whole or not at all · ACC-5 · MAIL-6', async () => {
     now();
     const curve = { radius: '8.5', diameter: '14.2' };
     const pair = (eye: 'right' | 'left', sphere: string) =>
@@ -30,6 +31,11 @@ describe('a delivery that is due, whose goods are missing', () => {
     expect(order?.basket.items.map(({ product_id }) => product_id)).toEqual([care]);
     expect((await rowOf(subscription.id)).problem).toMatchObject({ code: 'goods_left_out' });
     expect(await subjects(email)).toContain(`Abo ${subscription.id}: ein Teil fehlt`);
+    // What did not come is not among what is in it.
+    const letter = (await mailsTo(started(), email)).find(({ subject }) =>
+      subject.endsWith('ein Teil fehlt'),
+    );
+    expect(letter?.text.match(/^\d+ × .*$/gm)).toEqual([expect.stringContaining('Clarea')]);
   });
 
   it('is tried again when nothing lies on the shelf, and rests in the end · ACC-5', async () => {
