@@ -12,10 +12,13 @@ const rgb = (hex: string): string =>
 const groundOf = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** How much later the sheet of conditions comes than it would. Units: ms. */
+/** By how much the stylesheet of conditions is delayed. Units: ms. */
 const late = 900;
 
-/** Holds back what only some ask for; answers when the page had painted first. Units: ms since the page was asked for. */
+/**
+ * Delays files that only some pages request; returns when the page had its first paint. Units: ms since the page was
+ * asked for.
+ */
 const firstPaint = async (page: Page, address: string): Promise<number> => {
   await page.route(/\/assets\/(okulino|linsenwerk|viszola|opalys|augental)-[^/]*\.css$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, late));
@@ -91,7 +94,7 @@ test.describe('a visitor whose system asks for dark pages', () => {
       await expect(
         page.getByLabel(shopper.say('account:field.email'), { exact: true }).first(),
       ).toBeVisible();
-      // It is pale while it waits.
+      // It is pale while it is loading.
       await expect(page.locator('main > div').first()).toHaveCSS('opacity', '1');
       expect(await barriers(page)).toEqual([]);
     });

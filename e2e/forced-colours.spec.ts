@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { addToCart, sidebar } from './support/cart.ts';
 import { demo, shopperAt } from './support/shopper.ts';
 
-/** Controls that are shown and have no edge of their own. */
+/** Visible controls without an edge of their own. */
 const edgeless = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const shown = (element: Element): boolean => {
@@ -18,7 +18,7 @@ const edgeless = (page: Page): Promise<readonly string[]> =>
     return [...controls]
       .filter(shown)
       .filter((control) => {
-        // A field may lie in the frame of its group.
+        // A field may be inside the frame of its group.
         const framed = [control, control.parentElement, control.parentElement?.parentElement];
         return !framed.some((one) => {
           if (!one) return false;

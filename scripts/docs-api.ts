@@ -6,7 +6,7 @@ import { identifierSchema, type Schema, schemaOf } from './codec-schema.ts';
 import { configurationPage } from './docs-settings.ts';
 import { loadModule } from './load-module.ts';
 
-/** Writes down the borders: the Shop API from its table, the configuration from its settings. */
+/** Writes the documentation of the interfaces: the Shop API from its table, the configuration from its settings. */
 const { shopApi } = await loadModule<typeof import('../src/adapters/contract/shop-api.ts')>(
   '/src/adapters/contract/shop-api.ts',
 );
@@ -56,7 +56,7 @@ const rows = Object.entries({ ...shopApi, ...contentApi }).map(
 const propertiesOf = ({ properties = {} }: Schema) => Object.entries(properties as Record<string, Schema>);
 const isRequired = ({ required }: Schema, name: string) => Array.isArray(required) && required.includes(name);
 
-/** A schema in a few words: `integer`, `list of { id, title? }`; `whole`: with what the names within braces are. */
+/** A schema in short form: `integer`, `list of { id, title? }`; `whole`: including the types of the names within braces. */
 const inWords = (schema: Schema, whole = false): string => {
   if (Array.isArray(schema.enum)) return schema.enum.map((word) => `\`${word}\``).join(' · ');
   if ('const' in schema) return `\`${String(schema.const)}\``;
@@ -94,7 +94,7 @@ const inStatus = (name: string, status: number): string =>
 const notFoundCodes = (name: string): string =>
   (absences[name as keyof typeof absences] ?? []).map((thing) => `\`${thing}.not_found\``).join(' or ');
 
-/** Codes by which the shop leads somewhere else, or marks a field. */
+/** Codes on which the shop redirects or marks a field. */
 const actedOn: readonly RefusalCode[] = [
   'customer.not_signed_in',
   'customer.identity_invalid',
@@ -104,7 +104,7 @@ const actedOn: readonly RefusalCode[] = [
   'product.stock.reduce_stock',
   'validation.no_spaces_in_coupon',
 ];
-/** Every code that the sandbox refuses with, and its words in English. */
+/** Every code with which the sandbox refuses, and its English text. */
 const sentencesOf = (tree: WordTree, path = ''): readonly (readonly [code: string, sentence: string])[] =>
   Object.entries(tree).flatMap(([name, below]) =>
     typeof below === 'string' ? [[path + name, below] as const] : sentencesOf(below, `${path}${name}.`),

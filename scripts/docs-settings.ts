@@ -14,7 +14,7 @@ const row = ([name, setting]: readonly [string, Setting]): string =>
 
 type Locales = Pick<typeof import('../src/domain/shared/locale-config.ts'), 'localeConfigs'>;
 
-/** What each language is called by whom. */
+/** The name of each language in each other language. */
 const languages = ({ localeConfigs }: Locales): readonly string[] => {
   const configs = Object.values(localeConfigs);
   const [first] = configs;
@@ -36,7 +36,7 @@ const languages = ({ localeConfigs }: Locales): readonly string[] => {
   ];
 };
 
-/** `docs/configuration.md`, from what is declared. */
+/** `docs/configuration.md`, generated from the declared settings. */
 export const configurationPage = ({ settingGroups }: Settings, locales: Locales): string =>
   [
     '# Configuration',

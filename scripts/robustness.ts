@@ -13,7 +13,7 @@ npm run robustness -- --trial embedded        the disk of the embedded database 
 npm run robustness -- --trial clock           the clock is set an hour on and two hours back; needs faketime
 npm run robustness -- --seconds 30            for how long it is bad`;
 
-/** What becomes of the shop when its database, its disk or its clock misbehaves while people buy. */
+/** Tests what happens to the shop when its database, its disk or its clock misbehaves while buyers buy. */
 const { values } = parseArgs({
   options: { trial: { type: 'string' }, seconds: { type: 'string', default: '30' } },
 });

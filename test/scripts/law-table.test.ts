@@ -8,7 +8,7 @@ import { brandIds } from '../../src/domain/shared/brand-id.ts';
 import { type CountryCode, countryCodes } from '../../src/domain/shared/country.ts';
 
 const lines = readFileSync('docs/law.md', 'utf8').split('\n');
-/** The cells of each row below the heading that begins so. */
+/** The cells of each row below the heading that begins with this text. */
 const tableBelow = (first: string): readonly (readonly string[])[] => {
   const after = lines.slice(lines.findIndex((line) => line.startsWith(`| ${first} |`)) + 2);
   const end = after.findIndex((line) => !line.startsWith('| '));
@@ -33,7 +33,7 @@ const groups: Readonly<Record<string, readonly CountryCode[]>> = {
 const countriesIn = (cell = ''): readonly string[] =>
   [...new Set(cell.split(', ').flatMap((one): readonly string[] => groups[one] ?? [one]))].toSorted();
 
-/** The rules that a test's title claims at its end, wherever a file has a title that begins so. */
+/** The rules that test titles with this beginning claim at their end. */
 const claims = (file: string, title: string): readonly string[] => {
   if (!existsSync(file)) return [];
   const source = readFileSync(file, 'utf8');
@@ -50,7 +50,7 @@ const proofsOf = (cell = ''): readonly { readonly test: string; readonly ids: re
     return { test, ids: claims(file, title) };
   });
 
-/** What the configuration says of who owes a duty. */
+/** To whom a duty applies according to the configuration. */
 const owed: Readonly<Record<string, (law: CountryLaw) => boolean>> = {
   'Right of withdrawal, instruction, model form': ({ withdrawal }) => withdrawal === 'statute',
   'Voluntary returns': ({ withdrawal }) => withdrawal === 'promise',

@@ -48,7 +48,7 @@ const watched = (over: Partial<SubscriptionPort> = {}) => {
   const ended = (tag: 'Done' | 'Failed') => afterwards(() => expect(now()?.task._tag).toBe(tag));
   return { desk, now, ended };
 };
-/** What was asked, beside how things stand. */
+/** The requests, except those that only read. */
 const changes = () => asked.filter(([name]) => !['all', 'one', 'payments'].includes(String(name)));
 
 describe('the subscriptions of a customer', () => {

@@ -30,7 +30,7 @@ describe('subscriptions in the account', () => {
     await user.click(await usable('Regelmässig liefern'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Als Abo einrichten' }));
     const make = dialog.getByRole('button', { name: 'Abo zahlungspflichtig einrichten' });
-    // Nothing is proposed: who chooses nothing is asked to.
+    // Nothing is preselected: a customer who chooses nothing is asked to.
     for (const choice of dialog.getAllByRole('radio', { name: /Tage|Monat|Abstand/ }))
       expect(choice).not.toBeChecked();
     await user.click(make);

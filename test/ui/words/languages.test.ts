@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../../../src/domain/shared/locale.ts';
 import { listsOf, speaks, textsIn } from './lists.ts';
 
-/** The texts of a list, one per line, without what is filled in and without the names of fields. */
+/** The texts of a list, one per line, without placeholders and field names. */
 const textsOf = (locale: string, list: string): string =>
   (textsIn(locale, list).match(/(?<=": ").*(?=",?$)/gm) ?? []).join('\n').replace(/\{\{\w+\}\}/g, '…');
 

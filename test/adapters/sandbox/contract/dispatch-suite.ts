@@ -20,7 +20,7 @@ import {
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 export const dispatchSuite = (started: () => TestSandbox): void => {
-  /** Whatever others have bought meanwhile. */
+  /** Independent of what other tests have bought. */
   beforeEach(async () => {
     const variants = [care, daily].map(String);
     await started()
@@ -34,7 +34,7 @@ export const dispatchSuite = (started: () => TestSandbox): void => {
     started().controls.setClock(testNow);
   });
 
-  /** Somebody orders and pays; what is told of it afterwards. */
+  /** A visitor orders and pays; returns what is reported about the order afterwards. */
   const bought = async (goods: NewItemWire = item(care), method = 'swisspost_a_parcel') => {
     const { client, fetch } = started();
     const email = `${requestId()}@parcel.example`;

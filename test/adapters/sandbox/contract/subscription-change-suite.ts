@@ -19,7 +19,7 @@ export const subscriptionChangeSuite = (started: () => TestSandbox): void => {
       client.updateSubscription({ params, body: { version, ...body } });
     const skipped = await done(update(1, { skip_order_date: '2026-12-19' }));
     expect(skipped).toMatchObject({ version: 2, next_order_date: '2027-01-18' });
-    // The answer was lost, and it is pressed again: the day has gone.
+    // The response was lost, and the button is pressed again: the day is already skipped.
     expect(await done(update(2, { skip_order_date: '2026-12-19' }))).toEqual(skipped);
     const paused = await done(update(2, { state: 'paused' }));
     expect(paused).toMatchObject({ version: 3, state: 'paused' });

@@ -36,8 +36,8 @@ const loginOf = (brand: BrandId, locale: Locale) =>
     },
   );
 
-describe('a letter of a shop', () => {
-  it.each(everywhere)('says who writes, in both of its forms: $brand, $locale', ({ brand, locale }) => {
+describe('an e-mail of a shop', () => {
+  it.each(everywhere)('names its sender in HTML and text: $brand, $locale', ({ brand, locale }) => {
     const { contact } = shops[brand];
     const { html, text } = loginOf(brand, locale);
     for (const form of [html, text].map(withPlainSpaces)) {
@@ -48,7 +48,7 @@ describe('a letter of a shop', () => {
     }
   });
 
-  it('begins with what it says, for lists that show the beginning', () => {
+  it('begins with its message, for the preview in mailbox lists', () => {
     const { html } = loginOf('okulino', 'de');
     const [, body = ''] = html.split('<body');
     expect(
@@ -59,7 +59,7 @@ describe('a letter of a shop', () => {
     ).toMatch(/^Mit dem Knopf/);
   });
 
-  it('greets by a name, and by nothing that leads elsewhere, whatever is kept as one · ADDR-7', () => {
+  it('greets by name, without links, whatever is stored as a name · ADDR-7', () => {
     const { html, text } = buttonLetter(
       { shops, looks, publicUrl, texts },
       {
@@ -103,13 +103,13 @@ describe('a letter of a shop', () => {
     expect(preview.replace(/[\u034f\u200c\u00a0]+$/, '').length).toBeLessThan(preview.length - 150);
   });
 
-  it('keeps the number of a telephone on one line', () => {
+  it('keeps a phone number on one line', () => {
     const { html } = loginOf('okulino', 'de');
     expect(html).toContain('+41\u00a044\u00a0555\u00a001\u00a020');
   });
 });
 
-describe('a letter of facts', () => {
+describe('an e-mail with a list of facts', () => {
   const { html, text } = factLetter(
     { shops, looks, publicUrl, texts },
     {
@@ -137,9 +137,9 @@ describe('a letter of facts', () => {
   });
 });
 
-describe('the look of a letter', () => {
+describe('the look of an e-mail', () => {
   it.each(everywhere)(
-    'shows the logo, has its name where pictures are off, and a dark side · MAIL-1: $brand, $locale',
+    'has the logo with an alternative text, and dark colours · MAIL-1: $brand, $locale',
     ({ brand, locale }) => {
       const { html } = loginOf(brand, locale);
       expect(html).toContain(`src="https://${brand}.example/drawings/${brand}/logo-640.png"`);
@@ -161,7 +161,7 @@ describe('the look of a letter', () => {
     expect(brandLogoAtNight(brand)).toContain(brand === 'linsenwerk' ? '#ffffff' : night.colours.text);
   });
 
-  it('fetches pictures whose addresses are the same for every reader · MAIL-2', () => {
+  it('loads pictures whose addresses are the same for every reader · MAIL-2', () => {
     const picturesOf = (email: string, first_name: string) => {
       const { html } = buttonLetter(
         { shops, looks, publicUrl, texts },
@@ -182,7 +182,7 @@ describe('the look of a letter', () => {
     expect(one).toEqual(other);
   });
 
-  it('says the fact that it is opened for large, and first of all where there is only text · MAIL-1', () => {
+  it('shows its main fact large in HTML, and first in the text · MAIL-1', () => {
     const { html, text } = factLetter(
       { shops, looks, publicUrl, texts },
       {
@@ -206,14 +206,14 @@ describe('the look of a letter', () => {
   });
 });
 
-describe('what letters say of an order', () => {
+describe('order details in e-mails', () => {
   it.each([
     [null, null, undefined],
     ['2026-11-28', '2026-11-28', '28.11.2026'],
     ['2026-11-27', '2026-11-28', '27.–28.11.2026'],
     ['2026-11-30', '2026-12-02', '30.11.–02.12.2026'],
     ['2026-12-30', '2027-01-02', '30.12.2026 – 02.01.2027'],
-  ])('the days from %s to %s are %s · MAIL-1', (arrival_min, arrival_max, said) =>
+  ])('state the days from %s to %s as %s · MAIL-1', (arrival_min, arrival_max, said) =>
     expect(arrivalDays({ arrival_min, arrival_max })).toBe(said),
   );
 
@@ -235,7 +235,7 @@ describe('what letters say of an order', () => {
     expect(goods.map(goodsText)).toEqual(['4 × Hydralis', '1 × Clarea']);
   });
 
-  it('names no eye and no value where those are not said · MAIL-3', () => {
+  it('omit eye and lens values if these are not wanted · MAIL-3', () => {
     const line = {
       title: 'Hydralis',
       image: '/images/1/front?v=1',

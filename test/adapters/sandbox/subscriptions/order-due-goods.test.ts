@@ -6,7 +6,7 @@ import { dueShop } from './due-shop.ts';
 
 const { started, at, now, rowOf, ordersOf, subjects } = dueShop();
 
-describe('a delivery that is due, whose goods are missing', () => {
+describe('a due delivery with missing goods', () => {
   it('comes without what is gone, and says so; a pair comes whole or not at all · ACC-5 · MAIL-6', async () => {
     now();
     const curve = { radius: '8.5', diameter: '14.2' };
@@ -38,7 +38,7 @@ describe('a delivery that is due, whose goods are missing', () => {
     expect(letter?.text.match(/^\d+ × .*$/gm)).toEqual([expect.stringContaining('Clarea')]);
   });
 
-  it('is tried again when nothing lies on the shelf, and rests in the end · ACC-5', async () => {
+  it('is retried while out of stock, and paused in the end · ACC-5', async () => {
     now();
     const { email, subscription } = await subscribed(started(), item(stoppedCare));
     await started()
@@ -70,7 +70,7 @@ describe('a delivery that is due, whose goods are missing', () => {
     );
   });
 
-  it('rests at once where all of it has gone, and where an address is not served · ACC-5', async () => {
+  it('is paused at once if all goods are gone, or if the address is not served · ACC-5', async () => {
     now();
     const gone = await subscribed(started(), item(care));
     const far = await subscribed(started(), item(care));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** The path of the link in the mail of a guest who has ordered something that comes regularly. */
+/** The path of the link in the mail of a guest who has ordered a subscription. */
 const linkOf = async (email: string): Promise<string> => {
   const { client } = openBrowser(sandbox);
   const { token_value: token } = await ordered(client, await cartWith(client, regularCare), { email });

@@ -21,7 +21,7 @@ import { daysAfter, daysBetween } from '../../../../src/domain/shared/day-arithm
 import { day } from '../../../arbitraries/day.ts';
 import { interval, schedule } from '../../../arbitraries/subscription.ts';
 
-/** Whether the next day is one of the rhythm. */
+/** Whether the next day fits the rhythm. */
 const keepsTime = ({ interval: every, anchor, next }: Schedule): boolean =>
   nextAfter(every, anchor, daysAfter(next, -1)) === next;
 
