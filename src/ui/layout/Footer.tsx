@@ -28,8 +28,11 @@ const pages = [
   'accessibility',
 ] as const;
 
-/** The footer: the shop's location, the seller, the terms, and how to contact them. Source: UI-5. */
-export const Footer = () => {
+/**
+ * The footer: the shop's location, the seller, the terms, and how to contact them. `isCalm`: in the checkout, without what
+ * does not help to order. Source: UI-3, UI-5.
+ */
+export const Footer = ({ isCalm = false }: { readonly isCalm?: boolean }) => {
   const { t } = useTranslation(['frame', 'common']);
   const { shop, locale } = useServices();
   const { contact, features, deviceAdvertising } = shop;
@@ -39,7 +42,7 @@ export const Footer = () => {
   const isShown = (page: string) => page !== 'cancellation' || law.cancellation === 'page';
   return (
     <footer className={css.footer}>
-      <Drawing name={place} className={css.place} />
+      {!isCalm && <Drawing name={place} className={css.place} />}
       <div className={css.inner}>
         <section className={css.contact}>
           <h2 className={css.heading}>{t('footer.contact')}</h2>
@@ -69,19 +72,21 @@ export const Footer = () => {
             )}
           </ul>
         </nav>
-        <section className={css.trust}>
-          {rating && TrustBox && <TrustBox rating={rating} />}
-          <h2 className={css.heading}>{t('footer.payment')}</h2>
-          <Marks kind="payment" />
-          <h2 className={css.heading}>{t('footer.shipping')}</h2>
-          <Marks kind="shipping" />
-          {features.milesAndMore && (
-            <>
-              <h2 className={css.heading}>{t('footer.partner')}</h2>
-              <Marks kind="partner" />
-            </>
-          )}
-        </section>
+        {!isCalm && (
+          <section className={css.trust}>
+            {rating && TrustBox && <TrustBox rating={rating} />}
+            <h2 className={css.heading}>{t('footer.payment')}</h2>
+            <Marks kind="payment" />
+            <h2 className={css.heading}>{t('footer.shipping')}</h2>
+            <Marks kind="shipping" />
+            {features.milesAndMore && (
+              <>
+                <h2 className={css.heading}>{t('footer.partner')}</h2>
+                <Marks kind="partner" />
+              </>
+            )}
+          </section>
+        )}
       </div>
       <div className={css.base}>
         <ul className={css.certificates} aria-label={t('footer.certificates')}>

@@ -14,6 +14,7 @@ import { BottomNavigation } from './menu/BottomNavigation.tsx';
 /** Constant elements: React does not render what does not depend on the page again with the next page. */
 const topBar = <TopBar />;
 const footer = <Footer />;
+const calmFooter = <Footer isCalm />;
 
 /** The frame around every page. Live state (the cart, notifications) is empty at first and is filled in by the browser. */
 export const Frame = ({ children }: { readonly children: ReactNode }) => {
@@ -44,7 +45,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
           {page}
           {chrome.bottomNavigation && <BottomNavigation />}
           <LaterSheet />
-          {layout !== 'loading' && footer}
+          {layout !== 'loading' && (chrome.menu ? footer : calmFooter)}
         </>
       )}
       <LiveSlots />

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { brands } from '../../../src/config/brands/brands.ts';
 import { type BrandId, brandIds } from '../../../src/domain/shared/brand-id.ts';
+import { care, cartWith, item } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { type Visit, visit } from '../visit.tsx';
 
@@ -22,6 +23,20 @@ const below = (footer: Awaited<ReturnType<typeof footerOf>>, heading: string) =>
   [...(footer.queryByRole('heading', { name: heading })?.nextElementSibling?.children ?? [])].map(
     ({ textContent }) => textContent,
   );
+
+describe('the footer of the checkout', () => {
+  it('has contact, terms and certificates, and neither picture nor marks · UI-5 · CHK-28', async () => {
+    const { token_value: cart } = await cartWith(backend.client(), item(care));
+    visitor = await visit(backend, '/checkout/customer', { cart });
+    await screen.findByRole('heading', { level: 1 });
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: brands.okulino.shop.contact.phone })).toBeVisible();
+    expect(footer.getByRole('link', { name: 'AGB' })).toBeVisible();
+    expect(footer.getByRole('list', { name: 'Gut zu wissen' })).toBeVisible();
+    expect(footer.queryByRole('presentation')).toBeNull();
+    expect([below(footer, 'Zahlungsarten'), below(footer, 'Versand mit')]).toEqual([[], []]);
+  });
+});
 
 describe.each(brandIds)('the footer of %s', (brand) => {
   const { contact, features, marks, trustRating } = brands[brand].shop;
