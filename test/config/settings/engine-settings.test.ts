@@ -29,7 +29,7 @@ describe('the settings of an engine', () => {
     }));
 
   it('require an address, a key and a webhook secret', () => {
-    const needed = (variable: string) => `${variable} is missing: DIOPTRA_BACKEND=vendure needs it`;
+    const needed = (variable: string) => `${variable} is missing: DIOPTRA_BACKEND=vendure requires it`;
     expect(readEnvironment({ DIOPTRA_BACKEND: 'vendure' })).toEqual(
       E.left([
         needed('DIOPTRA_ENGINE_URL'),
