@@ -80,7 +80,7 @@ const run = async (): Promise<void> => {
 
   if (!(await isFree(enginePort)))
     throw new CannotRun(
-      `Port ${enginePort} is in use: stop what answers there, or choose another by DIOPTRA_ENGINE_PORT.`,
+      `Port ${enginePort} is in use. Stop the program that uses it, or choose another port with DIOPTRA_ENGINE_PORT.`,
     );
   const address = `http://127.0.0.1:${enginePort}`;
   const key = secretOf(folder, 'shop-key');

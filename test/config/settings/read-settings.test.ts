@@ -131,14 +131,15 @@ describe('each setting', () => {
   });
 
   it('keeps the ports of single shops apart from the common one', () => {
-    const sentence = 'DIOPTRA_BRAND_PORTS should be the first of five ports, and PORT none of them';
+    const sentence = 'DIOPTRA_BRAND_PORTS should be the first of five ports that do not include PORT';
     expect(readEnvironment({ PORT: '3004', DIOPTRA_BRAND_PORTS: '3000' })).toEqual(E.left([sentence]));
     expect(readEnvironment({ PORT: '3005', DIOPTRA_BRAND_PORTS: '3000' })).toMatchObject({ _tag: 'Right' });
     expect(readEnvironment({ PORT: '65535' })).toMatchObject({ right: { firstBrandPort: undefined } });
   });
 
   it('opens metrics at no port for visitors, and by default on this machine only · OPS-6', () => {
-    const sentence = 'DIOPTRA_METRICS_PORT should be a port where no visitor is answered';
+    const sentence =
+      'DIOPTRA_METRICS_PORT should differ from PORT and from the five ports of DIOPTRA_BRAND_PORTS';
     const opened = (metrics: string) =>
       readEnvironment({ PORT: '3000', DIOPTRA_BRAND_PORTS: '3001', DIOPTRA_METRICS_PORT: metrics });
     for (const port of ['3000', '3001', '3005']) expect(opened(port)).toEqual(E.left([sentence]));
