@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { firstLink, type RunningShop, runShop } from './running-shop.ts';
 import { hasVarnish, startVarnish } from './varnish.ts';
 
-const usage = `npm run cdn                                after npm run build; needs varnishd
-npm run cdn -- --seconds 60 --rate 200     how long no page server is there, and requests a second meanwhile`;
+const usage = `npm run cdn                                after npm run build; requires varnishd
+npm run cdn -- --seconds 60 --rate 200     how long both page servers are stopped, and requests per second`;
 
 /**
  * Two page servers behind Varnish, by `deploy/varnish.vcl`, and visitors who ask for public pages of five shops at a

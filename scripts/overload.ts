@@ -5,8 +5,8 @@ import { openMarket } from './load/place.ts';
 import { type VisitKind, visitKinds } from './load/visits.ts';
 
 const usage = `npm run overload                              after npm run build
-npm run overload -- --times 3 --seconds 60    how much more than one server carries, and for how long
-npm run overload -- --rate 120                what it carries, where that is known: requests a second`;
+npm run overload -- --times 3 --seconds 60    the load as a multiple of the capacity, and its duration
+npm run overload -- --rate 120                the capacity in requests per second, if known; it is not measured then`;
 
 /**
  * How much one page server carries is measured, then it is asked for three times as much while people buy: who buys has

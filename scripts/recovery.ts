@@ -13,11 +13,11 @@ import { inTurns, makeCrowd, openDatabase } from './torment/crowd.ts';
 import { fillShelf, type Goods, readGoods } from './torment/goods.ts';
 import { randomOf } from './torment/random.ts';
 
-const usage = `npm run recovery                              all trials, after npm run build
-npm run recovery -- --trial point              back to the moment before somebody deleted all orders
-npm run recovery -- --trial standby            a database that fails while people buy, and its standby
-npm run recovery -- --trial upgrade --from v1  a build of that commit and this one, side by side on one database
-npm run recovery -- --purchases 50 --buyers 4  how many, by how many at once`;
+const usage = `npm run recovery                              runs all trials, after npm run build
+npm run recovery -- --trial point              restores the moment before all orders were deleted
+npm run recovery -- --trial standby            stops the database while people buy; its standby takes over
+npm run recovery -- --trial upgrade --from v1  runs a build of that commit and this one on the same database
+npm run recovery -- --purchases 50 --buyers 4  number of purchases, and of buyers at the same time`;
 
 /**
  * Restores what an operator has to be able to restore, by PostgreSQL's own tools, and looks whether every order that a

@@ -13,7 +13,7 @@ import { fillShelf, readGoods } from './torment/goods.ts';
 import { randomOf } from './torment/random.ts';
 
 const usage = `npm run servers                                     after npm run build
-npm run servers -- --purchases 2000 --buyers 16     how many, by how many at once`;
+npm run servers -- --purchases 2000 --buyers 16     number of purchases, and of buyers at the same time`;
 
 /**
  * Three page servers behind nginx, by `deploy/nginx.conf`, on one PostgreSQL, while people buy: one is killed, one is

@@ -8,10 +8,10 @@ import { type VisitKind, visitKinds } from './load/visits.ts';
 import { growthPerHour, type Held, lateness, weigh } from './load/watch-server.ts';
 import { inTurns } from './torment/crowd.ts';
 
-const usage = `npm run soak                                  two hours, after npm run build
-npm run soak -- --minutes 30 --rate 20        how long, and requests a second
-npm run soak -- --every 5 --window 300        s between purchases, and between readings
-npm run soak -- --out .data/soak.json         where the figures are written, after each window`;
+const usage = `npm run soak                                  runs for two hours, after npm run build
+npm run soak -- --minutes 30 --rate 20        the duration, and requests per second
+npm run soak -- --every 5 --window 300        seconds between purchases, and between measurements
+npm run soak -- --out .data/soak.json         the file to which the figures are written after each measurement`;
 
 /**
  * One page server on PostgreSQL of its own is asked for hours at a steady rate, by visitors, customers and buyers. After

@@ -26,7 +26,7 @@ const { values } = parseArgs({
 });
 const number = (name: 'purchases' | 'buyers' | 'rush' | 'life' | 'seed'): number => {
   const value = Number(values[name]);
-  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} is a whole number`);
+  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} should be a whole number`);
   return value;
 };
 const [purchases, crowd, rush, life, seed] = [
@@ -114,7 +114,7 @@ const run = async (place: Place): Promise<readonly string[]> => {
   await Promise.all(waiting.map(press));
   for (const thing of left)
     await noted(async () => {
-      if (!(await isKept(buyer(), thing))) throw new Error('What was left is not what it was');
+      if (!(await isKept(buyer(), thing))) throw new Error('An abandoned cart or order changed');
     })();
   clearInterval(telling);
   await struck.release();
@@ -154,7 +154,7 @@ if (values.engine !== 'server') places.push(await onDisk());
 if (values.engine !== 'embedded') {
   const place = await onServer();
   if (place) places.push(place);
-  else console.error('No PostgreSQL here: only the embedded database is tried');
+  else console.error('PostgreSQL is not installed: only the embedded database is tested');
 }
 let wrong = 0;
 for (const place of places) {

@@ -82,7 +82,7 @@ export const setClock = async (): Promise<Findings> => {
     .join('; ');
   const me = buyer();
   const [good] = goods.plenty;
-  if (!good) throw new Error('Nothing is sold');
+  if (!good) throw new Error('The shop sells no products');
   const cart = await fillCart(me, [good.item], [good.variant]);
   const page = (await ask({ host, path: '/p/20012' })).headers.location ?? '/p/20012';
   const shown = async (): Promise<string> => (await ask({ host, path: String(page) })).text;

@@ -191,7 +191,7 @@ describe('ports of any kind', () => {
     expect(found.operations.filter(({ name }) => unseen.includes(name)).map(({ seen }) => seen)).toEqual(
       unseen.map(() => 'answered'),
     );
-    expect(reportOf(found)).toContain('stopMails: only where somebody reads mails');
+    expect(reportOf(found)).toContain('stopMails: requires reading a mail');
   });
 
   it('place no order if none is wanted, and need no account if none can be opened at once', async () => {

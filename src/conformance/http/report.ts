@@ -40,7 +40,7 @@ export const reportOf = (findings: ServerFindings): string => {
       'Operations that are there, of whose answers nothing was seen',
       seen('answered').map(({ name }) => {
         const world = reachedWith[name];
-        return `  ${name}${world ? `: only where ${worldWords[world]}` : ''}`;
+        return `  ${name}${world ? `: requires ${worldWords[world]}` : ''}`;
       }),
     ),
     ...part('Operations that are MISSING', columns(seen('missing').map(({ name }) => name))),
