@@ -1,8 +1,8 @@
 vcl 4.1;
-# Between the proxy that ends https and two page servers:
+# Runs between the proxy that terminates https and two page servers:
 #   varnishd -a visitors=127.0.0.1:6081 -a changes=127.0.0.1:6083 -f /etc/varnish/dioptra.vcl \
 #            -p http_gzip_support=off -s malloc,512m
-# The page servers say DIOPTRA_CDN=varnish and DIOPTRA_VARNISH_URL=http://127.0.0.1:6083, and trust the proxy and this.
+# The page servers need DIOPTRA_CDN=varnish and DIOPTRA_VARNISH_URL=http://127.0.0.1:6083, and trust the proxy and Varnish.
 import directors;
 import std;
 
@@ -24,7 +24,7 @@ sub vcl_init {
 }
 
 sub vcl_recv {
-	# Tags whose copies are old, with | between them. Only at the address that visitors do not reach.
+	# Purges the copies with one of these tags, separated by |. Only at the address that visitors cannot reach.
 	if (req.method == "BAN") {
 		if (local.socket != "changes") { return (synth(405)); }
 		if (req.http.X-Tags !~ "^[A-Za-z0-9_.|-]+$") { return (synth(400)); }
@@ -39,9 +39,9 @@ sub vcl_recv {
 	set req.backend_hint = shop.backend();
 	unset req.http.X-Again;
 	if (req.restarts > 0) { set req.http.X-Again = "1"; }
-	# The proxy has written who asks; its own address, which Varnish added, is nobody's.
+	# The proxy set the address of the visitor. Removes the address of the proxy, which Varnish appended.
 	set req.http.X-Forwarded-For = regsub(req.http.X-Forwarded-For, ",[^,]*$", "");
-	# Pages are kept as they came, packed; there are three ways to ask for them.
+	# Pages are cached as they were compressed. Reduces Accept-Encoding to three values.
 	if (req.http.Accept-Encoding ~ "(?i)\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))") {
 		set req.http.Accept-Encoding = "br";
 	} elsif (req.http.Accept-Encoding ~ "(?i)\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))") {
@@ -49,24 +49,24 @@ sub vcl_recv {
 	} else {
 		unset req.http.Accept-Encoding;
 	}
-	# Old copies for ten minutes while a new one is made, for a day where no server answers.
+	# Serves stale copies for ten minutes while a new one is fetched, and for a day while no server answers.
 	if (req.restarts == 0 && std.healthy(req.backend_hint)) { set req.grace = 10m; }
 	else { set req.grace = 1d; }
 
 	if (req.method !~ "^(GET|HEAD)$" || req.http.Authorization || req.url ~ "^/(api|identity)/") {
 		return (pass);
 	}
-	# With cookies: what is public depends on none, and what is not says so by its answer.
+	# Requests with cookies are looked up too: public responses depend on no cookie, and others say so in their headers.
 	return (hash);
 }
 
 sub vcl_backend_response {
-	# A server that fails takes no good copy away.
+	# A failed response never replaces a good copy.
 	if (bereq.is_bgfetch && beresp.status >= 500) { return (abandon); }
 	if (beresp.status >= 500 && !bereq.uncacheable && !bereq.http.X-Again) { return (abandon); }
 	if (beresp.http.Cache-Control !~ "\bpublic\b" || beresp.http.Cache-Control ~ "\b(private|no-store|no-cache)\b" ||
 		beresp.http.Set-Cookie || beresp.http.Vary ~ "(?i)(cookie|\*)" || beresp.status >= 500) {
-		# Remembered as nobody's to keep, so that visitors do not wait for each other; not once for each cookie.
+		# Marks the address as not cacheable, so that requests do not wait for each other. Once, not per cookie: hides Vary.
 		if (beresp.http.Vary) {
 			set beresp.http.X-Vary = beresp.http.Vary;
 			unset beresp.http.Vary;
@@ -80,11 +80,11 @@ sub vcl_backend_response {
 	return (deliver);
 }
 
-# What failed must not stand before an older copy.
+# An error must not replace an older copy.
 sub vcl_backend_error { return (abandon); }
 
 sub vcl_synth {
-	# Nobody answered, or a server failed, and the probe says nothing of it: an older copy, if there is one.
+	# No server answered, or one failed before the probe noticed: retries once to serve a stale copy.
 	if (resp.status == 503 && req.restarts == 0 && req.method ~ "^(GET|HEAD)$") { return (restart); }
 	set resp.http.Cache-Control = "no-store";
 	if (resp.status != 503) { return (deliver); }
@@ -104,7 +104,7 @@ sub vcl_deliver {
 		set resp.http.Vary = resp.http.X-Vary;
 		unset resp.http.X-Vary;
 	}
-	# Each request has an id of its own, also where the answer was kept.
+	# Each request has its own id, also if the response comes from the cache.
 	if (req.http.X-Request-Id) { set resp.http.X-Request-Id = req.http.X-Request-Id; }
 	unset resp.http.Surrogate-Key;
 	unset resp.http.Cache-Tag;

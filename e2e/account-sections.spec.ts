@@ -12,7 +12,7 @@ const signIn = async ({ page, say }: Shopper, email: string): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** The address that the newest mail about something leads to. */
+/** The URL in the newest mail about a subject. */
 const linkOf = async (shopper: Shopper, about: string, part: string): Promise<string> => {
   const { page, direct } = shopper;
   let href: string | undefined;
@@ -65,7 +65,7 @@ test('points become a coupon that works in the cart, and signing out applies to 
   context,
 }, { retry }) => {
   await page.setViewportSize({ width: 390, height: 1600 });
-  // Each try spends the points of a customer of its own.
+  // Each attempt spends the points of a different customer.
   const shopper = shopperAt(page, (['viszola', 'opalys'] as const)[retry] ?? 'augental', 'en');
   const { say, open, origin } = shopper;
   const main = page.getByRole('main');

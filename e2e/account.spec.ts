@@ -25,7 +25,7 @@ for (const [brand, locale, width] of [
     complaints,
   }, { retry }) => {
     test.slow();
-    // So high that nothing of a form lies below the bar at the bottom of a phone.
+    // So high that no part of a form is below the bar at the bottom of a phone.
     await page.setViewportSize({ width, height: 1600 });
     const shopper = shopperAt(page, brand, locale);
     const { say } = shopper;
@@ -72,7 +72,7 @@ for (const [brand, locale, width] of [
     await press(shopper, 'reset.submit');
     await expect(heading(shopper, 'reset.done')).toBeVisible();
 
-    // Where a link leads to the account, a guest signs in over the page.
+    // On a link to the account, a guest signs in over the page.
     await page.getByRole('main').getByRole('link').click();
     const dialog = page.getByRole('dialog');
     await fill(shopper, { email, password: 'Linse 2026' });

@@ -3,7 +3,7 @@ import { wholeBrowser } from '../scripts/system-browser.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { launching } from './support/launch.ts';
 
-// A shell without windows keeps no page that was left.
+// A headless shell does not keep pages that were left.
 test.use({ launchOptions: launching(wholeBrowser), ...(wholeBrowser ? {} : { channel: 'chromium' }) });
 
 /** The fields of a lens's form with a value for each option of both eyes. */

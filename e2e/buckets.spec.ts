@@ -7,7 +7,7 @@ import { type Shopper, sharedPort, shopperAt } from './support/shopper.ts';
 const bucketOf = async ({ page, origin }: Shopper) =>
   (await page.context().cookies(origin)).find(({ name }) => name === 'ab-bucket');
 
-/** Long enough for consent's code to come and do what it is for. */
+/** Waits long enough for the code of consent to load and run. */
 const settles = async ({ page }: Shopper): Promise<void> => {
   await page.mouse.wheel(0, 20);
   await page.waitForTimeout(patience(1500));

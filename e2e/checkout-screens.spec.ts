@@ -16,7 +16,7 @@ import { endPayment, orderAndLeave, orderButton, payWith } from './support/payme
 import { putLensesInCart, startAtPayment } from './support/prepared.ts';
 import { type Shopper, shopperAt } from './support/shopper.ts';
 
-/** How much moves below the header from the first line of a document on, and not by a press. */
+/** Records layout shifts below the header, from the first line of a document on, except those caused by a press. */
 const watchMoves = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     let moved = 0;
@@ -35,7 +35,7 @@ const watchMoves = async (page: Page): Promise<void> => {
   });
 };
 
-/** Loads the screen anew; nothing of it moves once it is drawn. */
+/** Reloads the screen; nothing on it moves once it is drawn. */
 const standsStill = async ({ page }: Shopper, screen: string, comes: () => Promise<void>) => {
   await page.reload();
   await hydrated(page);
@@ -80,7 +80,7 @@ test('the payment address leads to its part, and the button stays in reach on a 
   await expect(part).toBeInViewport();
   const next = nextButton(shopper, 'review');
   await expect(next).toBeInViewport({ ratio: 1 });
-  /** Between what stays at both ends of the window, once it is scrolled. */
+  /** The space between the parts fixed at both ends of the window, once it is scrolled. */
   const left = async () => {
     const [header, bar] = await Promise.all([
       page.getByRole('banner').boundingBox(),

@@ -29,7 +29,7 @@ for (const [brand, locale] of [
     await expect(right.getByAltText(say('colours:worn.middle', { colour: honey }))).toBeVisible();
     expect(new Set(fetched)).toEqual(new Set(['middle']));
 
-    // The shade by keys: the arrow goes on to the next one.
+    // Chooses the shade by keyboard: the arrow moves on to the next one.
     await page.getByRole('radio', { name: say('colours:shade.middle') }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(right.getByAltText(say('colours:worn.dark', { colour: honey }))).toBeVisible();
@@ -59,7 +59,7 @@ for (const [brand, face] of [
     await shopper.open(pathTo.product('de', coloured));
     const studio = page.getByRole('img', { name: say('colours:studio') });
     await expect(studio).toBeInViewport({ ratio: 1 });
-    /** What is on top at each eye, and whether it came. */
+    /** The layer on top at each eye, and whether it has loaded. */
     const worn = () =>
       studio.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();

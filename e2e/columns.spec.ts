@@ -4,7 +4,7 @@ import { departments } from '../src/ui/shared/departments.ts';
 import { expect, test } from './fixtures.ts';
 import { demo, shopperAt } from './support/shopper.ts';
 
-/** From which width of the window on a grid has so many columns. Units: CSS px. */
+/** The width of the window from which on a grid has this many columns. Units: CSS px. */
 const columns = [
   [320, 1],
   [349, 1],
@@ -17,7 +17,7 @@ const columns = [
   [1600, 4],
 ] as const;
 
-/** Of every grid of cards that has a whole row: how many columns it has, and what of a card sticks out of it. */
+/** For every grid of cards with a full row: the number of its columns, and what sticks out of a card. */
 const gridsOn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main ul[data-view=grid]')]
@@ -50,13 +50,13 @@ for (const [brand, locale] of [
     for (const [name, path] of Object.entries(paths)) {
       await shopper.open(path);
       if (name === 'product') {
-        // Cards take the place of links once they come near.
+        // Cards replace links when the visitor scrolls near them.
         const neighbours = page.locator('[data-island="neighbours"]');
         await neighbours.locator('section').first().scrollIntoViewIfNeeded();
         // Larger boxes first, then a whole row of similar ones.
         await expect(neighbours.locator('article').nth(4)).toBeVisible();
       }
-      // Some shops begin with a list of rows.
+      // Some shops show lists as rows first.
       await page.evaluate(() => {
         for (const list of document.querySelectorAll<HTMLElement>('main ul[data-view]'))
           list.dataset.view = 'grid';

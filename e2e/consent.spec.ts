@@ -15,7 +15,7 @@ const press = (shopper: Shopper, key: string) =>
   bar(shopper)
     .getByRole('button', { name: shopper.say(`consent:${key}`) })
     .click();
-/** A visitor is there: they scroll a little. */
+/** The visitor shows presence: they scroll a little. */
 const askedFor = async (shopper: Shopper, path: string): Promise<void> => {
   await shopper.open(path);
   await shopper.page.mouse.wheel(0, 10);
@@ -64,7 +64,7 @@ for (const [brand, locale, width] of shops)
         ),
       ),
     ]);
-    // Yes and no are equally large, and most of the page stays in sight.
+    // Both buttons are equally large, and most of the page stays visible.
     expect([refuse?.width, refuse?.height]).toEqual([accept?.width, accept?.height]);
     expect((box?.height ?? 999) / (page.viewportSize()?.height ?? 1)).toBeLessThan(0.4);
     expect(await barriers(page)).toEqual([]);
@@ -189,7 +189,7 @@ for (const [brand, locale, width, height, to] of [
     const shopper = shopperAt(page, brand, locale);
     await putLensesInCart(shopper);
     await askedFor(shopper, pathTo.checkout(locale));
-    // Each press fails where something lies over its button.
+    // Each press fails if something covers its button.
     await giveEmail(shopper, `unasked-${brand}@example.org`);
     await fillAddress(shopper, to);
     await goToShipping(shopper);

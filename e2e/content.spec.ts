@@ -7,11 +7,11 @@ import { widthsThatOverflow } from './support/widths.ts';
 interface Written {
   readonly kind: string;
   readonly items?: readonly { readonly title: string }[];
-  /** Of an experiment: whether everybody is shown this side, and what it holds. */
+  /** For an experiment: whether this is the default variant, and its content. */
   readonly defaultVariant?: boolean;
   readonly blocks?: readonly Written[];
 }
-/** What somebody sees who takes part in no experiment. */
+/** The blocks that visitors see who take part in no experiment. */
 const byDefault = (blocks: readonly Written[]): readonly Written[] =>
   blocks.flatMap((block) => {
     if (block.kind !== 'experiment') return [block];
@@ -22,7 +22,7 @@ interface MenuEntry {
   readonly children: readonly MenuEntry[];
 }
 
-/** What editors wrote, as the shop's own front end asks for it. */
+/** Content of editors, requested like the shop's own front end does. */
 const written = async <A>(
   { page, brand, locale, direct }: Shopper,
   what: string,
@@ -81,7 +81,7 @@ test('an editor’s draft is visible in a preview, and to shoppers as soon as it
   const desk = page.url();
 
   const shown = page.getByRole('heading', { level: 1 });
-  // The server keeps this page from now on.
+  // The server caches this page from now on.
   await shopper.open(pagePath(locale, 'about'));
   await expect(shown).toHaveText(before);
   const bar = page.locator('#preview-bar');
@@ -95,7 +95,7 @@ test('an editor’s draft is visible in a preview, and to shoppers as soon as it
   await expect(bar).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
-  // Signed for another moment: nobody signed that.
+  // A signature does not cover another time: the link was not signed for it.
   const other = (preview ?? '').replace(
     /_preview=\d{12}\d/,
     (at) => `${at.slice(0, -1)}${at.endsWith('0') ? 1 : 0}`,
@@ -112,7 +112,7 @@ test('an editor’s draft is visible in a preview, and to shoppers as soon as it
   await expect(page.getByText('· published ·')).toBeVisible();
   expect(await title()).toBe(after);
   await shopper.open(pagePath(locale, 'about'));
-  // This browser may show for half a minute what it has seen; a reload does not wait.
+  // This browser may show a cached page for half a minute; a reload does not wait.
   await page.reload();
   await expect(shown).toHaveText(after);
   await expect(bar).toHaveCount(0);
@@ -143,10 +143,10 @@ test('a category shows its editors’ text, however it is reached · CONT-1', as
   });
   await shopper.open('/c/kontaktlinsen');
   await expect(head).toHaveText(lens);
-  // Words alone leave the picture to the shop.
+  // If only texts were edited, the picture is the shop's own.
   await expect(page.getByRole('main').locator('img[src*="/drawings/"]').first()).toBeVisible();
   expect(await barriers(page)).toEqual([]);
-  // Narrowing asks for products only.
+  // Filtering requests only products.
   await page.getByRole('checkbox', { name: /Torisch/ }).click();
   await expect(page).toHaveURL(/lens_type/);
   await expect(head).toHaveText(lens);
@@ -174,7 +174,7 @@ for (const [brand, path] of [
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await barriers(page)).toEqual([]);
     expect(await widthsThatOverflow(page)).toEqual([]);
-    // The block that nobody knows is told of, and nothing else is.
+    // The unknown block is reported, and nothing else.
     expect(complaints.filter((text) => !text.includes('from-tomorrow'))).toEqual([]);
     complaints.length = 0;
   });

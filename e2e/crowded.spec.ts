@@ -7,24 +7,24 @@ import { ownShop } from './support/own-shop.ts';
 import { putCareInCart } from './support/prepared.ts';
 import { demo, sharedPort, shopperAt } from './support/shopper.ts';
 
-// A crowd is there for everybody: these journeys have a server of their own, and follow one another.
+// A crowd affects all visitors: these journeys have a server of their own, and run one after another.
 test.describe.configure({ mode: 'default' });
 
 const port = sharedPort + 13;
-/** Requests with which newcomers are refused. */
+/** The number of requests from which on new visitors are refused. */
 const most = 10;
 let shop: RunningShop;
 test.beforeAll(async () => {
   test.slow();
   shop = await ownShop(port, {
     DIOPTRA_MOST_REQUESTS: String(most),
-    // What this machine does beside it is no crowd.
+    // Other load on this machine does not count as a crowd.
     DIOPTRA_MOST_DELAY: '60000',
   });
 });
 test.afterAll(() => shop.stop());
 test.afterEach(({ complaints }) => {
-  // The browser itself notes every answer that failed, as it should.
+  // The browser itself logs every failed response, as it should.
   const own = complaints.filter((text) => !text.startsWith('Failed to load resource'));
   complaints.splice(0, complaints.length, ...own);
 });
@@ -43,7 +43,10 @@ const isRefused = async (cookie: string): Promise<boolean> =>
   (await fetch(`${shop.origin}/api/search?brand_channel=okulino&locale=de&query=x`, { headers: { cookie } }))
     .status === 503;
 
-/** Buyers wait for an answer all the time, each again and again, until they leave: so many that who has this cookie is refused. */
+/**
+ * Buyers wait for an answer all the time and repeat their requests until they leave. There are so many that a visitor
+ * with this cookie is refused.
+ */
 const crowd = async (buyers: number, cookie: string): Promise<void> => {
   await control({ fault: { operation: 'getPartners', fault: { _tag: 'Latency', ms: 1500 } } });
   let stays = true;
@@ -86,7 +89,7 @@ for (const [brand, locale, width] of [
     await expect(refused(page, locale)).toBeVisible();
     expect(await page.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${locale}`));
     expect(await barriers(page)).toEqual([]);
-    // It asks in vain as long as the crowd is there.
+    // Its requests are refused as long as the crowd is there.
     await page.waitForResponse((one) => one.url() === address && one.status() === 503);
     await leave();
     await expect(page.locator('#results')).toBeVisible();

@@ -13,14 +13,14 @@ import { demo, type Shopper, sharedPort, shopperAt } from './support/shopper.ts'
 type Sold = 'CHF' | 'EUR';
 const other = { CHF: /EUR|€/, EUR: /CHF/ } as const;
 
-/** Something is said in the one currency, and nothing in the other; the page's foot names ways to pay and no amount. */
+/** The page shows amounts in one currency and none in the other; the footer names payment methods and no amounts. */
 const speaks = async (page: Shopper['page'], currency: Sold): Promise<void> => {
   const body = page.locator('body');
   await expect(body).toContainText(new RegExp(`${currency}\\s\\d`));
   await expect(body).not.toContainText(other[currency]);
 };
 
-/** A guest buys care; each page on the way speaks of one currency. Answers the order's page and number. */
+/** A guest buys care products; each page on the way shows one currency. Returns the order's page and number. */
 const buy = async (shopper: Shopper, currency: Sold, email: string) => {
   const { page, say, open, locale } = shopper;
   await open(pathTo.home(locale));
@@ -92,7 +92,7 @@ test('after a change from euros to francs, orders stay as they were, and the ope
     await open(pathTo.cart('de'));
     await speaks(page, 'EUR');
 
-    // A page that is open asks for what it shows later: nobody would answer it.
+    // An open page makes later requests, which would not be answered.
     await page.goto('about:blank');
     await server.stop();
     server = await start();

@@ -12,10 +12,13 @@ const rgb = (hex: string): string =>
 const groundOf = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** How much later the sheet of conditions comes than it would. Units: ms. */
+/** By how much the stylesheet of conditions is delayed. Units: ms. */
 const late = 900;
 
-/** Holds back what only some ask for; answers when the page had painted first. Units: ms since the page was asked for. */
+/**
+ * Delays files that only some pages request; returns when the page had its first paint. Units: ms since the page was
+ * asked for.
+ */
 const firstPaint = async (page: Page, address: string): Promise<number> => {
   await page.route(/\/assets\/(okulino|linsenwerk|viszola|opalys|augental)-[^/]*\.css$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, late));
@@ -25,6 +28,38 @@ const firstPaint = async (page: Page, address: string): Promise<number> => {
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
   return page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0);
 };
+
+/** Hearts of the list that are hardly told from what they lie on, as what is brighter is to what is darker. */
+const paleHearts = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    /** A colour as it is seen on its ground. */
+    const light = (...layers: readonly string[]): number => {
+      if (!canvas) return 0;
+      for (const layer of layers) {
+        canvas.fillStyle = layer;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    /** The next ground below: a disc, a plate, the page. */
+    const groundOf = (element: Element): string => {
+      const { backgroundColor } = getComputedStyle(element);
+      const isNone = /, 0\)$|transparent/.test(backgroundColor);
+      return isNone && element.parentElement ? groundOf(element.parentElement) : backgroundColor;
+    };
+    return [...document.querySelectorAll('main article button[aria-pressed]')].flatMap((heart) => {
+      const disc = groundOf(heart);
+      const ground = light('#888', disc);
+      const ink = light('#888', disc, getComputedStyle(heart).color);
+      const ratio = (Math.max(ground, ink) + 0.05) / (Math.min(ground, ink) + 0.05);
+      return ratio < 3 ? [ratio] : [];
+    });
+  });
 
 test.describe('a visitor whose system asks for dark pages', () => {
   test.use({ colorScheme: 'dark' });
@@ -47,6 +82,7 @@ test.describe('a visitor whose system asks for dark pages', () => {
       expect(await barriers(page)).toEqual([]);
       await shopper.open('/c/kontaktlinsen');
       expect(await barriers(page)).toEqual([]);
+      expect(await paleHearts(page)).toEqual([]);
       await shopper.open(pathTo.product('de', demo.daily));
       expect(await barriers(page)).toEqual([]);
       await shopper.open(pathTo.product('de', demo.care));
@@ -58,7 +94,7 @@ test.describe('a visitor whose system asks for dark pages', () => {
       await expect(
         page.getByLabel(shopper.say('account:field.email'), { exact: true }).first(),
       ).toBeVisible();
-      // It is pale while it waits.
+      // It is pale while it is loading.
       await expect(page.locator('main > div').first()).toHaveCSS('opacity', '1');
       expect(await barriers(page)).toEqual([]);
     });

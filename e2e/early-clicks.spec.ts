@@ -3,7 +3,7 @@ import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, slowPhone, test } from './fixtures.ts';
 import { demo } from './support/shopper.ts';
 
-/** Chooses the first value of every list that has one to choose. */
+/** Chooses the first value of every select that has values. */
 const chooseValues = async (page: import('@playwright/test').Page) => {
   const lists = page.locator('main form[action$="/cart"] select');
   for (const list of await lists.all()) if (await list.isVisible()) await list.selectOption({ index: 1 });
@@ -11,7 +11,7 @@ const chooseValues = async (page: import('@playwright/test').Page) => {
 const addButton = (page: import('@playwright/test').Page) =>
   page.getByRole('button', { name: 'In den Warenkorb' }).first();
 
-/** Pieces that the shop's backend has for this visitor. */
+/** Number of pieces in this visitor's cart in the shop's backend. */
 const pieces = async (page: import('@playwright/test').Page): Promise<number> => {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'cart_id')?.value;
@@ -37,7 +37,7 @@ for (const delay of [0, 200, 500, 900, 1500, 2500])
     expect(await pieces(page)).toBe(2);
   });
 
-/** What the page says of an add that was pressed before React was there. */
+/** The page's message about an add that was pressed before React was loaded. */
 const note = (page: import('@playwright/test').Page) =>
   page
     .getByRole('main')
@@ -45,7 +45,7 @@ const note = (page: import('@playwright/test').Page) =>
     .filter({ hasText: /Warenkorb/ });
 const badge = (page: import('@playwright/test').Page) => page.getByRole('banner').locator('[data-count]');
 
-/** A page that is left is another window. */
+/** If the page is left, the mark on its window is gone. */
 const mark = (page: import('@playwright/test').Page) =>
   page.evaluate(() => Object.assign(window, { same: true }));
 const isSame = (page: import('@playwright/test').Page) => page.evaluate(() => 'same' in window);
@@ -96,7 +96,7 @@ test('an item added before the scripts load is in the cart they show, and no pre
   await addButton(page).click();
   await expect(badge(page)).toHaveAttribute('data-count', '4');
   await expect(note(page)).toHaveCount(0);
-  // The badge counts what was pressed before it is answered.
+  // The badge counts a press before it is answered.
   await expect.poll(() => pieces(page)).toBe(4);
   await page.waitForTimeout(patience(500));
   expect([await pieces(page), await isSame(page)]).toEqual([4, true]);

@@ -14,7 +14,7 @@ const press = ({ page, say }: Shopper, key: string): Promise<void> =>
     .getByRole('button', { name: say(`account:${key}`), exact: true })
     .click();
 
-/** Registers, buys as the new customer, and signs out; `counts` waits for what is to be counted before the next step. */
+/** Registers, buys as the new customer, and signs out; `counts` waits for expected events before the next step. */
 const buyAsNewCustomer = async (
   shopper: Shopper,
   email: string,
@@ -48,7 +48,7 @@ const buyAsNewCustomer = async (
   await expect(page.getByRole('heading', { level: 1, name: say('account:login.title') })).toBeVisible();
 };
 
-/** Requests that count: the sandbox's own, and all that leave the shop. */
+/** Tracking requests: the sandbox's own, and all that leave the shop. */
 const countingRequests = ({ page, origin }: Shopper): readonly string[] => {
   const seen: string[] = [];
   page.on('request', (request) => {

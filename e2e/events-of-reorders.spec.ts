@@ -8,7 +8,7 @@ import { demo, shopperAt, titleOf } from './support/shopper.ts';
 
 test.use({ consent: ['statistics'] });
 
-/** What a thing may say of itself. */
+/** The fields that an item may have. */
 const itemFields = [
   'item_id',
   'item_name',
@@ -41,7 +41,7 @@ test('searches, reorders and changes of a customer are each tracked once, withou
   await shopper.open(pathTo.account(locale, 'history'));
   const again = main.getByRole('button', { name: say('history:again') });
   await expect(again).toBeVisible();
-  // Letter by letter: a term is one once it is whole.
+  // Typed letter by letter: a search term counts once it is complete.
   const field = page.getByLabel(say('search.label')).first();
   await field.pressSequentially('tropfen', { delay: 20 });
   await counts('search');
@@ -98,7 +98,7 @@ test('searches, reorders and changes of a customer are each tracked once, withou
     expect(counted.find(({ event }) => event === name)).toMatchObject({
       items: [{ item_id: demo.care, quantity: 1 }],
     });
-  // What goes with the cart is a list of its own, by the number of the recommendation.
+  // Recommendations for the cart are a list of their own, by the number of the recommendation.
   expect(counted.find(({ item_list_id: id }) => `${id}`.startsWith('recommendation_'))).toMatchObject({
     event: 'view_item_list',
     item_list_name: expect.any(String),

@@ -37,7 +37,7 @@ test('a guest’s purchase is tracked step by step, each step once, without pers
     .getByRole('link', { name: say('cart:goToCheckout') })
     .click();
   await arrives(page, 'begin_checkout');
-  // Coming to the step again is not beginning again.
+  // Opening the step again is no new begin event.
   await page.reload();
   await hydrated(page);
   await giveEmail(shopper, 'mara.counted@example.org');
@@ -89,7 +89,7 @@ test('a guest’s purchase is tracked step by step, each step once, without pers
   expect(items).toHaveLength(2);
   expect(value).toBeCloseTo(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
   const shown = ((await main.textContent()) ?? '').replaceAll(',', '.');
-  // Number, tax, shipping and, of goods and shipping together, the total as the order's page shows them.
+  // Number, tax, shipping and the total of goods and shipping, as shown on the order's page.
   const total = value + Number(shipping);
   for (const text of [
     String(transaction_id),
@@ -97,7 +97,7 @@ test('a guest’s purchase is tracked step by step, each step once, without pers
   ])
     expect(shown).toContain(text);
 
-  // What is in the browser by now is in the list that visitors read.
+  // Everything in the browser's storage by now is in the list shown to visitors.
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const cookies = (await page.context().cookies(shopper.origin)).map(({ name }) => name);
   const isNamed = (name: string) =>

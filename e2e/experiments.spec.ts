@@ -7,7 +7,7 @@ import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { type Shopper, shopperAt } from './support/shopper.ts';
 
-// A browser that says it is a machine sees what everybody sees.
+// A browser that identifies itself as a bot sees the default variant.
 test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36' });
 
 const titles = {
@@ -18,7 +18,7 @@ type Side = keyof typeof titles;
 const sides: readonly Side[] = ['delivery', 'saving'];
 
 const [promise] = flagSeeds.filter(({ key }) => key === 'home-promise') as [FlagSeed];
-/** The first bucket on a side. */
+/** The first bucket of a variant. */
 const bucketOn = (side: Side): number => {
   const variants = promise.variants.map((one) => ({ ...one, variables: new Map() }));
   return Array.from({ length: buckets }, (_, bucket) => bucket).findIndex(
@@ -33,17 +33,17 @@ interface Watched {
   readonly moved: number;
 }
 declare global {
-  /** On the page that is watched. */
+  /** A global of the watched page. */
   var watched: Watched;
 }
-/** TypeScript does not know layout shifts. */
+/** TypeScript has no type for layout shifts. */
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node: Node | null }[];
 }
 /**
- * Notes every heading that the page ever shows, and how far the opening moves. The type stays the system's: letters of another
- * move what stands beside them, and that is not what is looked at here.
+ * Records every heading that the page ever shows, and how far the first section moves. The font stays the system's: web
+ * fonts move neighbouring text, which is not tested here.
  */
 const watchPage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -67,7 +67,7 @@ const watchPage = (page: Page): Promise<unknown> =>
   });
 const watchedOn = (page: Page): Promise<Watched> => page.evaluate(() => globalThis.watched);
 
-/** What the page tells of experiments. */
+/** Events of experiments that the page sends. */
 const toldBy = ({ page }: Shopper): readonly string[] => {
   const told: string[] = [];
   page.on('request', (request) => {

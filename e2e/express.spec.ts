@@ -50,7 +50,7 @@ for (const [brand, locale, width, code] of [
 test('a closed wallet, or one with an address out of reach, leads back to the unchanged cart · EXP-4 · EXP-5', async ({
   page,
 }) => {
-  // The whole cart, so that none of it is half below the header while it is checked.
+  // Shows the whole cart, so that no part of it is half below the header while it is checked.
   await page.setViewportSize({ width: 1280, height: 1400 });
   const shopper = shopperAt(page, 'linsenwerk');
   const { say } = shopper;
@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
     await page.goto(shopper.origin + pathTo.product('de', demo.care));
     await page.getByRole('button', { name: 'PayPal Express' }).click();
     await leaveWallet(shopper, 'approve');
-    // Ordering needs scripts: the cart is shown by the page that needs none, and says whom to call.
+    // Ordering needs scripts: the page without scripts shows the cart and a phone number.
     await expect(page).toHaveURL(/\/cart\/plain$/);
     await expect(page.getByRole('main')).toContainText('Zum Bestellen brauchst du JavaScript');
   });

@@ -3,7 +3,7 @@ import { barriers, expect, test } from './fixtures.ts';
 import { mailsWith } from './support/mailbox.ts';
 import { type Shopper, shopperAt } from './support/shopper.ts';
 
-/** The address that the newest mail to somebody leads to. */
+/** The URL in the newest mail to a recipient. */
 const linkOf = async (shopper: Shopper, email: string): Promise<string> => {
   const { page, direct } = shopper;
   let href: string | undefined;
@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
       expect(await calendar.text()).toContain('SEQUENCE:0');
 
       await main.getByRole('link', { name: say('personal:eyeCheck.move') }).click();
-      // What is nearer than a day can be moved no more.
+      // An appointment less than a day away can no longer be moved.
       await main.getByRole('navigation').getByRole('link').nth(4).click();
       await main.getByRole('radio').last().check();
       await main.getByRole('button', { name: say('personal:eyeCheck.moveTo') }).click();
@@ -79,7 +79,7 @@ test('the second visitor for a time is shown the nearest free ones, with the key
   const main = page.getByRole('main');
   await page.goto(`${origin}/eye-check/times?optician=at-wien-neubau`);
   expect(await barriers(page)).toEqual([]);
-  // In the evening hardly a time is left of the first day.
+  // In the evening hardly any time is left on the first day.
   await main.getByRole('navigation').getByRole('link').nth(2).click();
   await expect(page).toHaveURL(/day=/);
   const second = await context.newPage();

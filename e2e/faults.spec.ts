@@ -21,7 +21,7 @@ import { chooseWay, endPayment, orderButton, payPage, payWith } from './support/
 import { putLensesInCart, startAtPayment } from './support/prepared.ts';
 import { demo, type Shopper, sharedPort, shopperAt } from './support/shopper.ts';
 
-// What goes wrong goes wrong for everybody: these journeys have a server of their own, and follow one another.
+// A fault affects all visitors: these journeys have a server of their own, and run one after another.
 test.describe.configure({ mode: 'default' });
 
 type Fault =
@@ -32,7 +32,7 @@ type Fault =
 const port = sharedPort + 1;
 let shop: RunningShop;
 test.beforeAll(async () => {
-  // A machine with much to do may need long to start it.
+  // A busy machine may need long to start it.
   test.slow();
   shop = await ownShop(port);
 });
@@ -51,7 +51,7 @@ const mend = () => control({ reset: true });
 
 test.afterEach(async ({ complaints }) => {
   await mend();
-  // The browser itself notes every answer that failed, as it should.
+  // The browser itself logs every failed response, as it should.
   const own = complaints.filter((text) => !text.startsWith('Failed to load resource'));
   complaints.splice(0, complaints.length, ...own);
 });
@@ -59,7 +59,7 @@ test.afterEach(async ({ complaints }) => {
 const shopperHere = (page: Parameters<typeof shopperAt>[0]): Shopper =>
   shopperAt(page, 'okulino', 'de', port);
 
-/** Nothing on the screen still says that it is busy. */
+/** Nothing on the screen is marked as busy any more. */
 const calm = ({ page }: Shopper) => expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 
 const failures = [
@@ -82,7 +82,7 @@ for (const { name, fault } of failures)
       .getByRole('alert')
       .filter({ hasText: shopper.say('product.failed_to_add_to_cart'), visible: true });
     await expect(said).toBeVisible();
-    // Not behind the drawer: whoever looks at the screen reads it.
+    // It is not behind the drawer, so it can be read on the screen.
     const covered = await said.evaluate((alert) => {
       const { left, top, width, height } = alert.getBoundingClientRect();
       const front = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -91,7 +91,7 @@ for (const { name, fault } of failures)
     expect(covered).toBe(false);
     await expect(sidebar(shopper).getByText(shopper.say('cart:line.adding'))).toHaveCount(0);
     await mend();
-    // A cart that holds nothing does not stay open over the values.
+    // An empty cart does not stay open over the values.
     await expect(sidebar(shopper)).toBeHidden();
     await expect(eye(shopper, 'left').getByLabel(shopper.say('option.sphere'))).toHaveValue('-3.25');
     await addButton(shopper).click();

@@ -25,7 +25,7 @@ for (const brand of brandIds)
         .locator('xpath=ancestor-or-self::*[following-sibling::p]/following-sibling::p')
         .first();
       await expect(message).toBeInViewport({ ratio: 1 });
-      // Nothing lies on it.
+      // Nothing covers it.
       expect(
         await message.evaluate((said) => {
           const { left, top, height } = said.getBoundingClientRect();

@@ -34,14 +34,14 @@ for (const [brand, locale, width] of [
     await expect(offers).toContainText('−3,00');
     expect(await barriers(page)).toEqual([]);
 
-    // A list that knows the values shows what is made in them, until all is wanted.
+    // A list with known values shows the products made in them, until all products are requested.
     const lenses = await page.locator('header a[href*="/c/"]').first().getAttribute('href');
     await open(lenses ?? '');
     await expect(main.locator('dl').first()).toContainText('−2,50');
     await expect(page.locator('#results')).toBeHidden();
     await expect(page.locator('#count')).toBeHidden();
     expect(await barriers(page)).toEqual([]);
-    // What stands beside it counts the same, and everything again where all is wanted.
+    // The counts beside it use the values too, and include everything again when all products are requested.
     const counted = () =>
       page.locator('#filter fieldset, #filter details').first().locator('li').allTextContents();
     const total = (texts: readonly string[]) =>

@@ -6,7 +6,7 @@ import type { OptionalCategory } from '../src/domain/tracking/consent.ts';
 import { answerBefore } from './support/consent.ts';
 import { recordCheck } from './support/record-check.ts';
 
-/** What a slow phone has: processor four times slower, 150 ms to the server, 1.6 Mbit/s. */
+/** Simulates a slow phone: processor four times slower, 150 ms to the server, 1.6 Mbit/s. */
 export const slowPhone = async (page: Page, latency = 150): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -19,9 +19,9 @@ export const slowPhone = async (page: Page, latency = 150): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 };
 
-/** Lets a page notice that somebody is there, and waits until React has it. */
+/** Simulates input so that the page hydrates, and waits until React has done so. */
 export const hydrated = async (page: Page): Promise<void> => {
-  // An expectation looks only once a second in the end: half a second of each page.
+  // Playwright's expectations poll only once a second in the end: half a second lost for each page.
   await page.waitForFunction(
     () => {
       // Between two documents there is no element at all.
@@ -41,26 +41,26 @@ export const hydrated = async (page: Page): Promise<void> => {
 const checks = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
-  // What is fetched before is for rules that are not asked: how sheets turn with a phone, what plays by itself.
+  // Preloading serves rules that are not used: stylesheets for rotated phones, and autoplay.
   preload: false,
 } satisfies Axe.RunOptions;
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Each document reads it once, however often it is looked at. */
+/** Each document loads it once, however often it is checked. */
 const bringAxe = async (frame: Frame): Promise<void> => {
   if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axeSource);
 };
 
-/** Rules that are not asked of a page that waits: its heading is among what is not known yet. */
+/** Rules that do not apply to a page that is loading: its heading is not known yet. */
 const notWhileWaiting: readonly string[] = ['page-has-heading-one'];
 
 /**
- * What automatic checks find against WCAG 2.2 AA on the page as it stands; the accessibility statement says it. What is left
- * out stands in `uncheckedParts`. Source: LAW-15.
+ * The violations of WCAG 2.2 AA that automatic checks find on the current page; the accessibility statement reports
+ * them. `uncheckedParts` lists what is left out. Source: LAW-15.
  */
 export const barriers = async (page: Page, at?: 'waiting'): Promise<readonly string[]> => {
-  // What fades in is pale for a moment, and a notice may come at any.
+  // Content that fades in is pale for a moment, and a notification may come at any time.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() =>
     Promise.allSettled(
@@ -73,11 +73,11 @@ export const barriers = async (page: Page, at?: 'waiting'): Promise<readonly str
   for (const frame of page.frames()) await bringAxe(frame);
   const all = await page.evaluate(async (options) => {
     const axe: typeof Axe = Reflect.get(globalThis, 'axe');
-    // The contrast of what is not laid out cannot be known.
+    // The contrast of content without layout cannot be determined.
     const footer = document.querySelector('footer');
     footer?.style.setProperty('content-visibility', 'visible');
     const { violations } = await axe.run(document, options);
-    // What a header covers in part is a small target only as far as the page is scrolled.
+    // A target partly covered by a header is small only at this scroll position.
     const [left, top] = [scrollX, scrollY];
     const isSmall = async (target: string): Promise<boolean> => {
       const element = document.querySelector(target);
@@ -109,20 +109,20 @@ export const barriers = async (page: Page, at?: 'waiting'): Promise<readonly str
 };
 
 interface Fixtures {
-  /** What the visitor allowed before they came; `unasked`: they have not answered yet. */
+  /** The visitor's consent before the visit; `unasked`: they have not answered yet. */
   readonly consent: readonly OptionalCategory[] | 'unasked';
-  /** What the browser complained of so far: errors, warnings, violations of the content security policy. */
+  /** The browser's messages so far: errors, warnings, violations of the content security policy. */
   readonly complaints: string[];
-  /** The first product with values for each eye that the shop's home leads to. */
+  /** The first product with values for each eye that the shop's home page links to. */
   readonly lens: string;
 }
 
 /**
- * Every test fails on any complaint of the browser at its end. A test that expects one takes it out of `complaints`.
+ * Every test fails at its end if the browser logged any message. A test that expects one removes it from `complaints`.
  * Shops are chosen by host name: `http://viszola.localhost:…`.
  */
 export const test = base.extend<Fixtures>({
-  // Journeys that are not about the question meet somebody who has answered it.
+  // In journeys that are not about consent, the visitor has already answered.
   consent: [['preferences'], { option: true }],
   context: async ({ context, consent }, use) => {
     if (consent !== 'unasked') await answerBefore(context, consent);
@@ -135,7 +135,7 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
       });
       page.on('pageerror', ({ message }) => {
-        // Who goes on before one page has become the next drops how it does; nothing is amiss.
+        // If the visitor navigates on during a view transition, the transition is dropped; this is no error.
         if (!/^Transition was (aborted|skipped)/.test(message)) complaints.push(`${page.url()} ${message}`);
       });
       await use(complaints);

@@ -11,7 +11,7 @@ const phone = { width: 390, height: 844 };
 /** A window of 1280 × 1024 at 400 %. */
 const enlarged = { width: 320, height: 256 };
 
-/** Shares of the window's height that what is pinned to its edges takes, after some scrolling. */
+/** The share of the window's height that is taken by elements pinned to its edges, after some scrolling. */
 const pinned = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     scrollTo({ top: 600, behavior: 'instant' });
@@ -80,7 +80,7 @@ for (const [brand, locale] of [
         while (texts.nextNode()) {
           if (texts.currentNode.parentElement?.closest('button')) continue;
           range.selectNodeContents(texts.currentNode);
-          // Letters of two sizes in one line begin at two heights, and end at almost one.
+          // Letters of two sizes in one line have different tops, and almost the same bottom.
           for (const { bottom, width } of range.getClientRects())
             if (width > 1) lines.add(Math.round(bottom / 12));
         }
@@ -105,7 +105,7 @@ for (const [brand, locale] of [
       .getByRole('link', { name: shopper.say('supply:again') })
       .first();
     await expect(again).toBeVisible();
-    // Above the bar at the window's end.
+    // Above the bar at the bottom of the window.
     expect(await bottomOf(again)).toBeLessThanOrEqual(phone.height - 58);
   });
 }
@@ -136,7 +136,7 @@ test('the bars of a page leave enough of the window to its content, also at 400 
   }
 });
 
-/** What of a dialog's height its head and foot leave to the rest. Unit: share of the window. */
+/** The share of a dialog that its header and footer leave free. Unit: share of the window. */
 const left = (dialog: Locator): Promise<number> =>
   dialog.evaluate(async (element) => {
     await Promise.all(element.getAnimations().map(({ finished }) => finished));

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { addToCart, sidebar } from './support/cart.ts';
 import { demo, shopperAt } from './support/shopper.ts';
 
-/** Controls that are shown and have no edge of their own. */
+/** Visible controls without an edge of their own. */
 const edgeless = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const shown = (element: Element): boolean => {
@@ -18,7 +18,7 @@ const edgeless = (page: Page): Promise<readonly string[]> =>
     return [...controls]
       .filter(shown)
       .filter((control) => {
-        // A field may lie in the frame of its group.
+        // A field may be inside the frame of its group.
         const framed = [control, control.parentElement, control.parentElement?.parentElement];
         return !framed.some((one) => {
           if (!one) return false;
@@ -65,6 +65,12 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto(`${shopper.origin}/checkout/customer`);
       await expect(page.getByLabel(say('account:field.email'), { exact: true }).first()).toBeVisible();
       expect(await edgeless(page)).toEqual([]);
+      const step = page.locator('[aria-current=step]');
+      await expect(step).toHaveCSS('outline-style', 'none');
+      const line = step
+        .locator('+ li')
+        .evaluate((next) => getComputedStyle(next, '::before').borderBlockStartStyle);
+      expect(await line).toBe('solid');
     });
 
     test('the focus has a visible outline at each stop · FORCED-1', async ({ page }) => {

@@ -25,7 +25,7 @@ const inOrder = async ({ page }: Shopper, where: string) => {
   expect.soft(await widthsThatOverflow(page), where).toEqual([]);
 };
 
-/** Lenses and one bottle; the number of bottles decides on the gift. */
+/** A cart with lenses and one bottle; the number of bottles decides on the gift. */
 const atCart = async (shopper: Shopper) => {
   await putLensesInCart(shopper);
   await shopper.open(pathTo.product(shopper.locale, demo.care));
@@ -62,7 +62,7 @@ for (const { brand, locale, width, gift } of visits.slice(0, 1)) {
     await expect(declined).toBeVisible();
     await page.getByRole('button', { name: say('cart:gift.take') }).click();
     await expect(decline).toBeVisible();
-    // What lies half below the bar at the bottom is no smaller for it.
+    // A target half below the bar at the bottom does not count as smaller.
     await page.evaluate(() => scrollTo(0, 0));
     expect.soft(await barriers(page), 'cart').toEqual([]);
     await quantity(shopper).selectOption('1');

@@ -12,7 +12,7 @@ import { ask, demo, shopperAt } from './support/shopper.ts';
 
 const card = (page: Page) => page.locator('section[data-supply]');
 
-/** Remembers what moves within the page's own part once its letters are there: late ones move what they stand in. */
+/** Records what moves within the page's main part after its fonts have loaded: late fonts move their surroundings. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const moved: string[] = [];
@@ -28,7 +28,7 @@ const watchShifts = (page: Page) =>
         const { sources = [] } = entry as unknown as { sources?: readonly { node?: Node | null }[] };
         for (const { node } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;
-          // What opens the page shares its place with the card: within it, letters may move.
+          // The page's first section shares its place with the card: within it, letters may move.
           const opening = document.querySelector('[data-island=supply]')?.parentElement?.nextElementSibling;
           if (element?.closest('main') && !opening?.contains(element))
             moved.push(element.outerHTML.slice(0, 80));
@@ -36,7 +36,7 @@ const watchShifts = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-/** What moved, and where the page goes on below what opens it. */
+/** What moved, and where the page continues below its first section. */
 const moved = (page: Page) =>
   page.evaluate(() => ({
     moved: Reflect.get(window, 'moved') as readonly string[],
@@ -92,7 +92,7 @@ test('a customer with a stored card gets from the home page to a paid order with
   expect(presses).toBe(2);
 });
 
-/** Where something stands, or that it is below the window. */
+/** The position of an element, or that it is below the window. */
 const inSight = (top: number | undefined) => (top === undefined || top < 844 ? top : 'below');
 
 const places: readonly (readonly [BrandId, Locale, number])[] = [
@@ -110,7 +110,7 @@ for (const [brand, locale, width] of places)
     const shopper = shopperAt(page, brand, locale);
     await watchShifts(page);
     await shopper.open(pagePath(locale, 'privacy'));
-    // As everybody sees it.
+    // As visitors without personal content see it.
     await shopper.open(pathTo.home(locale));
     await page.evaluate(() => document.fonts.ready);
     const before = await moved(page);
@@ -121,7 +121,7 @@ for (const [brand, locale, width] of places)
     await expect(page.locator('h1:visible')).toHaveCount(1);
     await page.evaluate(() => document.fonts.ready);
     const after = await moved(page);
-    // What is in sight keeps its place, and below the card no window stays empty.
+    // Visible content keeps its place, and no empty window is left below the card.
     expect(inSight(after.below)).toBe(inSight(before.below));
     const emptied = await card(page).evaluate(
       (section) =>
@@ -167,7 +167,7 @@ test('the home page is the public one if scripts or responses fail · HOME-2', a
   await page.goto(shopper.origin);
   await expect(page.locator('main h1')).toBeVisible();
   await expect(card(page)).toHaveCount(0);
-  // The starter came, and nothing after it.
+  // The starter was loaded, and nothing after it.
   await page.unrouteAll();
   await page.route(/\/assets\/(?!.*\.css).*/, (route) =>
     /starter/.test(route.request().url()) ? route.continue() : route.abort(),

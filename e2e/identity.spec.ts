@@ -44,7 +44,7 @@ test('a visitor signs in by an external provider, in a window of its own or with
     name: say('account:social.unlinkNamed', { provider: 'Google' }),
   });
   await expect(unlink).toBeVisible();
-  // It is pale while it comes and goes: looked at is what stays.
+  // It is pale while it appears and disappears: the check concerns what stays.
   const welcome = page.getByText(say('account:register.welcome', { name: 'Mila' }));
   await expect(welcome).toBeVisible();
   await expect(welcome).toBeHidden();
@@ -88,7 +88,7 @@ test('a hash in the address signs in on a public page without any action, and is
     expect(hash).not.toBe('');
   }).toPass();
 
-  // Nobody reads for as long as wakes the page.
+  // Keeps the timer from firing that would wake the page after a long time of reading.
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
     window.setTimeout = ((work: () => void, ms?: number) =>

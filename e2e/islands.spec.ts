@@ -10,7 +10,7 @@ const isAlive = (page: Page, name: string): Promise<boolean> =>
   island(page, name).evaluate(({ dataset }: HTMLElement) => 'alive' in dataset);
 const comesAlive = (page: Page, name: string): Promise<void> =>
   expect.poll(() => isAlive(page, name)).toBe(true);
-/** The page decides by now what wakes when. */
+/** Waits until the page has decided which parts hydrate when. */
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.waitForSelector('html[data-app]');
@@ -35,7 +35,7 @@ test('the form of a product is hydrated by a touch, and then requests its price 
 test('the wish-list page shows the contents of this browser without any interaction · CAT-17', async ({
   page,
 }) => {
-  // Nobody is there: not even the time that counts as a sign goes by.
+  // There is no visitor: even the timer that counts as a sign of one does not fire.
   await page.addInitScript(() => {
     const later = window.setTimeout;
     window.setTimeout = ((run: () => void, ms = 0) =>

@@ -11,7 +11,7 @@ const visits = [
   ['augental', 'fr', 1280],
 ] as const satisfies readonly (readonly [BrandId, Locale, number])[];
 
-/** Lists whose scripts come when they are let. */
+/** Delays the scripts of lists until they are released. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ for (const [brand, locale, width] of visits)
     await expect(offers).toContainText('−2,50');
     const lenses = `${origin}${await page.locator('header a[href*="/c/"]').first().getAttribute('href')}`;
     const card = page.locator('#results li article').first();
-    // A list waits for a second: the first one that a server makes in these values may take longer.
+    // A list waits for one second at most: the first one that a server renders for these values may take longer.
     await page.goto(lenses);
     await expect(offers).toContainText('−2,50');
     await watchShifts(page);
@@ -48,7 +48,7 @@ for (const [brand, locale, width] of visits)
     await page.goto(lenses);
     await expect(card).toBeHidden();
     await expect(page.locator('#results li').first()).toBeVisible();
-    // What never comes is not waited for.
+    // A script that never comes is not waited for.
     await expect(card).toBeVisible();
     release();
     await page.reload();
@@ -58,7 +58,7 @@ for (const [brand, locale, width] of visits)
     expect(await movedOn(page)).toEqual([]);
     await page.getByRole('button', { name: say('finder:all') }).click();
     await expect(card).toBeVisible();
-    // What is no list of lenses waits for nothing.
+    // A list without lenses does not wait.
     await page.goto(`${origin}${pathTo.search(locale, 'zzxqy')}`);
     await expect(page.locator('#results')).toBeVisible();
   });
@@ -80,7 +80,7 @@ for (const [brand, locale, liked] of [
     const release = await holdScripts(page);
     await page.reload();
     await expect(results).toHaveAttribute('data-view', liked);
-    // A press before the app is there is made once it is.
+    // A press before the app is loaded is executed once it is.
     const other = liked === 'list' ? 'grid' : 'list';
     const button = page.getByRole('button', { name: say(`listing:${other}`) });
     await button.click();

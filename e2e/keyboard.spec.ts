@@ -7,7 +7,7 @@ import { nextButton, payments, stepTitle } from './support/checkout.ts';
 import { orderButton } from './support/payment.ts';
 import { demo, type Shopper, shopperAt, titleOf } from './support/shopper.ts';
 
-/** What has the focus without an outline or a ring that shows it; nothing where all is well. */
+/** The focused element if neither an outline nor a ring shows the focus; nothing if all is well. */
 const unseenFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -25,7 +25,7 @@ const unseenFocus = (page: Page) =>
     return seen ? '' : element.outerHTML.slice(0, 200);
   });
 
-/** Presses Tab until something has the focus, as a shopper without a mouse would. */
+/** Presses Tab until an element has the focus, as a shopper without a mouse would. */
 const tabTo = async (page: Page, target: Locator, most = 80) => {
   for (let press = 0; press < most; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -40,7 +40,7 @@ const write = async ({ page }: Shopper, target: Locator, text: string) => {
   await page.keyboard.type(text);
 };
 
-/** What has the focus and lies below something else, as below a head or a foot that stays; nothing where all is well. */
+/** The focused element if something else covers it, such as a sticky header or footer; nothing if all is well. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -172,7 +172,7 @@ test('menus open and close by keyboard, and return the focus', async ({ page }) 
   await expect(opener).toBeFocused();
 });
 
-/** Whether the focus is on nothing at any moment of the next half second. */
+/** Whether nothing has the focus at any moment of the next half second. */
 const losesFocus = (page: Page) =>
   page.evaluate(
     () =>
@@ -188,7 +188,7 @@ const losesFocus = (page: Page) =>
       }),
   );
 
-/** Presses a key on something, waits for what comes of it, and sees where the focus went. */
+/** Presses a key on an element, waits for the result, and checks where the focus went. */
 const press = async (page: Page, target: Locator, seen: () => Promise<unknown>, key = 'Enter') => {
   await tabTo(page, target);
   await page.keyboard.press(key);
@@ -209,7 +209,7 @@ for (const width of [390, 1280])
     const h1 = page.getByRole('heading', { level: 1 });
     await shopper.open('/');
 
-    // From page to page: documents, each read from its top. The first stop leads to what it is about.
+    // From page to page: each document starts at its top. The first link leads to the page's content.
     const category = main.locator('a[href^="/c/"]').first();
     await tabTo(page, category);
     await page.keyboard.press('Enter');
@@ -217,8 +217,8 @@ for (const width of [390, 1280])
     await hydrated(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: say('layout.skip') })).toBeFocused();
-    // The same list turned over: what turned has it.
-    // Past the menu, every filter and every card.
+    // The next page of the same list: the link that was pressed keeps the focus. Tabs past the menu, every filter and
+    // every card.
     await tabTo(page, page.getByRole('link', { name: say('listing:next') }), 200);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/page=2/);
@@ -229,7 +229,7 @@ for (const width of [390, 1280])
     await page.goBack();
     await expect(page).toHaveURL(/page=2/);
 
-    // A step that leads nowhere keeps it.
+    // A button without effect keeps the focus.
     await shopper.open(pathTo.product('de', demo.care));
     const less = main.getByRole('button', { name: new RegExp(`${say('quantity.less')}$`) });
     const more = main.getByRole('button', { name: new RegExp(`${say('quantity.more')}$`) });
@@ -238,7 +238,7 @@ for (const width of [390, 1280])
     await press(page, less, () => expect(less).toHaveAttribute('aria-disabled', 'true'));
     await expect(less).toBeFocused();
 
-    // The drawer: a coupon that is refused, corrected, taken and given up; a line that changes and goes.
+    // The drawer: a coupon that is refused, corrected, applied and removed; a line that changes and is removed.
     const drawer = sidebar(shopper);
     await press(page, addButton(shopper), () => expect(drawer.getByRole('combobox')).toBeVisible());
     const opener = drawer.getByText(say('cart:coupon.open'));
@@ -272,7 +272,7 @@ for (const width of [390, 1280])
     await expect(drawer).toBeHidden();
     expect(await losesFocus(page), 'the focus after the drawer').toBe(false);
 
-    // A dialog gives it back; the cart's page is emptied.
+    // A dialog returns the focus; the cart page is emptied.
     const account = page.getByRole('banner').getByRole('link', { name: new RegExp(say('header.account')) });
     const signIn = page.getByRole('dialog', { name: say('account:login.title') });
     await page.keyboard.press('Control+Home');
@@ -283,7 +283,7 @@ for (const width of [390, 1280])
     await tabTo(page, addButton(shopper));
     await page.keyboard.press('Enter');
     await expect(drawer.getByRole('combobox')).toBeVisible();
-    // The cart's page is another document.
+    // The cart page is another document.
     await tabTo(page, drawer.getByRole('link', { name: say('cart:viewCart') }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/cart$/);
@@ -291,6 +291,6 @@ for (const width of [390, 1280])
     const last = main.getByRole('listitem').getByRole('button').first();
     await press(page, last, () => expect(main.getByText(say('cart:empty.title'))).toBeVisible());
     await expect(h1).toBeFocused();
-    // The browser itself notes the refused coupon, as it should.
+    // The browser itself logs the refused coupon, as it should.
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 422')));
   });

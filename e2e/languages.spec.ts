@@ -30,7 +30,7 @@ test('another language shows the same page in that language, at its own address 
   await german.open('/c/kontaktlinsen');
   await choose();
   expect(new URL(page.url()).pathname).toMatch(/^\/fr\/c\/(?!kontaktlinsen)/);
-  // It tells nobody its whole address, as all pages that mails lead to; the choice is sent from it all the same.
+  // It sends no full referrer, like all pages that mails link to; the choice is sent from it all the same.
   await german.open('/reset-password');
   await choose();
   expect(new URL(page.url()).pathname).toBe('/fr/reset-password');

@@ -10,7 +10,7 @@ import { widthsThatOverflow } from './support/widths.ts';
 
 const launch = launching(systemBrowser);
 
-// A browser whose owner reads everything twice as large.
+// A browser in which the font size is doubled.
 test.use({ launchOptions: { ...launch, args: [...launch.args, '--blink-settings=defaultFontSize=32'] } });
 
 test('large text gets the layout of a smaller window, without horizontal scrolling · UI-7', async ({
@@ -44,7 +44,7 @@ test('large text gets the layout of a smaller window, without horizontal scrolli
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect(page.getByRole('button', { name: shopper.say('header.openMenu') })).toBeVisible();
   }
-  // Each shop has a home of its own kind.
+  // Each of these shops has a different kind of home page.
   for (const { origin } of [shopperAt(page, 'linsenwerk'), shopperAt(page, 'augental')]) {
     await page.goto(origin);
     await hydrated(page);

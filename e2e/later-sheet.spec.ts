@@ -5,7 +5,7 @@ import { movedOn, watchShifts } from './support/shifts.ts';
 import { demo, shopperAt } from './support/shopper.ts';
 
 const sheet = /\/assets\/later-[^/]*\.css$/;
-/** How much later the sheet comes than it would. Units: ms. */
+/** By how much the stylesheet is delayed. Units: ms. */
 const late = patience(1500);
 
 for (const width of [390, 1280])

@@ -22,10 +22,10 @@ const destinations: Readonly<Partial<Record<CountryCode, Destination>>> = {
   FR: { country: 'FR', postcode: '69002', city: 'Lyon', phone: '04 72 55 51 23' },
 };
 
-/** A day of so many years ago, `yyyy-MM-dd`. */
+/** A day the given number of years ago, `yyyy-MM-dd`. */
 const yearsAgo = (years: number): string => `${new Date().getUTCFullYear() - years}-01-15`;
 
-/** From each country one at home and one in a shop that is foreign to them. */
+/** For each country, one purchase in a shop of the country and one in a foreign shop. */
 const purchases: readonly (readonly [country: CountryCode, brand: BrandId, locale: Locale])[] = [
   ['CH', 'okulino', 'de'],
   ['CH', 'linsenwerk', 'de'],
@@ -85,7 +85,7 @@ for (const [country, brand, locale] of purchases)
     await endPayment(shopper, 'succeed');
     await expect(main.getByRole('link', { name: say('pages.withdrawal') })).toBeVisible();
     const coming = page.waitForEvent('download');
-    // The papers of the contract stand after its invoice.
+    // The contract documents come after its invoice.
     await page.getByRole('link', { name: /PDF/ }).last().click();
     const file = readFileSync(await (await coming).path());
     const { text } = await readPdf(new Uint8Array(file).buffer);

@@ -7,7 +7,7 @@ import { putCareInCart, startAtPayment } from './support/prepared.ts';
 import { type Shopper, shopperAt } from './support/shopper.ts';
 import { widthsThatOverflow } from './support/widths.ts';
 
-/** A guest who has bought a bottle of lens care; the number of the order. */
+/** A guest who has bought a bottle of lens care; returns the number of the order. */
 const buys = async (shopper: Shopper, email: string): Promise<string> => {
   const { page, say } = shopper;
   await startAtPayment(shopper, { email, fill: putCareInCart });
@@ -139,7 +139,7 @@ test('a guest can look up an order by number and e-mail together, and not by one
   await press(shopper, 'orders:lookup.find');
   await expect(page).toHaveURL(/\/checkout\/thank-you\//);
   await expect(page.getByRole('main').getByText(number, { exact: true }).first()).toBeVisible();
-  // The browser itself notes that a question was answered with 404.
+  // The browser itself logs that a request was answered with 404.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
 });
 

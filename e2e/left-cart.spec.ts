@@ -55,7 +55,7 @@ for (const { brand, locale, width } of visits.slice(1)) {
         .getByRole('list', { name: shopper.say('cart:title') })
         .getByRole('listitem'),
     ).toHaveCount(1);
-    // The browser itself notes the cart that there is not.
+    // The browser itself logs the missing cart.
     expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
   });
 
@@ -97,7 +97,7 @@ test('a price that changed since the last visit is confirmed before the order ·
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('dioptra.seen-cart.okulino')))
     .not.toBeNull();
-  // As if each box had cost a unit more when it was last seen.
+  // As if each box had cost one franc more when it was last seen.
   await page.evaluate(() => {
     const key = 'dioptra.seen-cart.okulino';
     const seen = JSON.parse(localStorage.getItem(key) ?? '{}');

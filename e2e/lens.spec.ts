@@ -7,7 +7,7 @@ for (const locale of ['de', 'fr'] as const)
   test(`a lens page in ${locale} informs about each eye, swaps the eyes, and remembers them on the next visit · CAT-6 · PRICE-5 · STOCK-5`, async ({
     page,
   }) => {
-    // Two looks at the whole page for barriers take their time.
+    // Two accessibility checks of the whole page take their time.
     test.slow();
     const shopper = shopperAt(page, 'okulino', locale);
     const { say } = shopper;
@@ -31,7 +31,7 @@ for (const locale of ['de', 'fr'] as const)
     await expect(page.getByText(say('product:leftFirst'))).toBeVisible();
     expect(await barriers(page)).toEqual([]);
 
-    // Values are remembered for nobody who did not ask for it.
+    // Values are stored only if the visitor asks for it.
     await page.getByRole('checkbox', { name: say('product:keep') }).check();
     await addToCart(shopper);
     await closeSidebar(shopper);

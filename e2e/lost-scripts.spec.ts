@@ -4,7 +4,7 @@ import { closeSidebar } from './support/cart.ts';
 import { putLensesInCart } from './support/prepared.ts';
 import { shopperAt } from './support/shopper.ts';
 
-// The browser notes each script that is lost, as it should.
+// The browser logs each lost script, as it should.
 test.afterEach(({ complaints }) => {
   complaints.splice(0);
 });

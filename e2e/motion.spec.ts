@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './fixtures.ts';
 import { addButton, closeSidebar, sidebar } from './support/cart.ts';
 import { demo, shopperAt } from './support/shopper.ts';
 
-/** Notes what glides when a page comes in the place of another and takes presses meanwhile, and what moves on it by itself. */
+/** Records what is animated and intercepts presses when a page replaces another, and what moves on it by itself. */
 const watchMotion = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const glided: string[] = [];
@@ -14,7 +14,7 @@ const watchMotion = (page: Page): Promise<unknown> =>
       const { viewTransition } = event as Event & { readonly viewTransition?: ViewTransition | null };
       viewTransition?.ready.then(
         () => {
-          // A page that fades as a whole is hit at its root, wherever one presses.
+          // A page that fades as a whole returns its root in a hit test at any point.
           if (document.elementFromPoint(innerWidth / 2, 4) === document.documentElement) return;
           for (const { effect } of document.getAnimations()) {
             const name = effect instanceof KeyframeEffect ? effect.pseudoElement : null;

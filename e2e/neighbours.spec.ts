@@ -38,7 +38,7 @@ test('the products beside a product stay links if cards cannot be loaded · CAT-
   await expect(page.locator('[data-island="neighbours"][data-alive]')).toBeAttached();
   await expect(page.locator(lists).getByRole('link').first()).toBeVisible();
   await expect(page.locator(lists).getByRole('article')).toHaveCount(0);
-  // What was cut off is said by the browser itself, of each request, until the page is left.
+  // The browser logs each aborted request by itself, until the page is left.
   await page.goto('about:blank');
   complaints.splice(0);
 });

@@ -30,9 +30,7 @@ const isSaid = ({ page, say }: Shopper) => expect(page.getByText(say('layout.off
 const isAlert = ({ page }: Shopper, text: string) =>
   expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 
-/**
- * Somebody is there, and what a note is shown with has come: before, only the strip says that there is no network.
- */
+/** Shows presence, and waits for the code that shows notifications: before that, only the bar says that there is no network. */
 const canSay = async ({ page }: Shopper) => {
   await page.keyboard.press('Shift');
   const hasCome = () =>
@@ -42,7 +40,7 @@ const canSay = async ({ page }: Shopper) => {
   await expect.poll(hasCome).toBe(true);
 };
 
-// The browser itself notes every request that did not get through, as it should.
+// The browser itself logs every failed request, as it should.
 test.afterEach(({ complaints }) => {
   const own = complaints.filter((text) => !/^Failed to load resource: net::/.test(text));
   complaints.splice(0, complaints.length, ...own);
@@ -72,7 +70,7 @@ for (const { brand, locale, width } of visits.slice(1)) {
     await hydrated(page);
 
     await cut(page);
-    // Back before its code is known to be lost, it would be the loss itself that loads the page anew.
+    // If the network is back before the code is known to be lost, the loss itself would reload the page.
     const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/wishlist-'));
     await page.getByRole('button', { name: say('wishes.title') }).click();
     await lost;

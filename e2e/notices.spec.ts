@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { addToCart, sidebar } from './support/cart.ts';
 import { demo, shopperAt } from './support/shopper.ts';
 
-/** Whether what is seen at the middle of an element is the element. */
+/** Whether an element is visible at its own middle. */
 const isFree = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -19,7 +19,7 @@ const isFree = (target: Locator): Promise<boolean> =>
     });
   });
 
-/** The browser itself notes every answer that is a no, as it should. */
+/** The browser itself logs every refusal, as it should. */
 const expected = (complaints: string[]): void => {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 422')));
 };

@@ -36,7 +36,7 @@ test('a page that does not exist offers working links · NOTE-3', async ({ page,
   await page.goto(`${shopper.origin}/fr/c/a/b/c/d/e/f`);
   await hydrated(page);
   await expect(page).toHaveTitle(new RegExp(shopper.say('errorPage.notFound.title')));
-  // It has a look of its own, whichever page's place it takes.
+  // It has a look of its own, whichever page it replaces.
   await expect(page.getByRole('main').locator('section')).toHaveCSS('column-gap', '64px');
   expect(await barriers(page)).toEqual([]);
   await page
@@ -105,7 +105,7 @@ test('malicious input is shown as text · SRCH-1 · CHK-7 · COUP-1', async ({ p
   await expect(orderButton(shopper)).toBeVisible();
   await expect(main.getByText(harm).first()).toBeVisible();
   expect(alarmed).toBe(false);
-  // The coupon is refused, which the browser notes.
+  // The coupon is refused, which the browser logs.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('422')));
 });
 

@@ -8,7 +8,7 @@ interface OfferedOption {
   readonly values: readonly string[];
 }
 
-/** One offered value of every list of one eye that has one to choose, the first unless told. */
+/** Chooses an offered value in every select of one eye that has values; the first one by default. */
 const chooseSomething = async (
   shopper: Shopper,
   id: string,

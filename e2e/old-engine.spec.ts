@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { addButton } from './support/cart.ts';
 import { shopperAt } from './support/shopper.ts';
 
-/** An engine of yesterday: what came last of what the app needs is taken away before anything of the page runs. */
+/** An old engine: the newest feature that the app needs is removed before any script of the page runs. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'Iterator'));
 });
@@ -30,7 +30,7 @@ test('an old browser gets the page without scripts, up to the cart and the accou
   await expect(page).toHaveURL(/\/cart\/plain$/);
   await page.goto(shopper.origin + pathTo.account('de', 'history'));
   await expect(page).toHaveURL(/\/my-account\/plain/);
-  // A list is chosen from by a button that nobody else sees.
+  // Filters are applied with a button that is hidden with scripts.
   await page.goto(`${shopper.origin}/c/kontaktlinsen`);
   await expect(page.getByRole('button', { name: shopper.say('listing:apply') })).toBeVisible();
 });

@@ -24,7 +24,7 @@ test('a customer finds the lens pass values filled in, flips a sign, corrects it
   await expect(pass).toBeVisible();
   const lens = (await pass.getByRole('link').first().getAttribute('href')) ?? '';
 
-  // Nothing on the page moves while the values come.
+  // Nothing on the page moves while the values are filled in.
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
@@ -46,7 +46,7 @@ test('a customer finds the lens pass values filled in, flips a sign, corrects it
   await sphere.selectOption('+2.25');
   await expect(sphere).toHaveAccessibleDescription(/−2,25/);
   expect(await barriers(page)).toEqual([]);
-  // The press that would add it leads to what is to be read; the next key mends it.
+  // The press that would add it leads to the message instead; the next key press corrects the value.
   await addButton(shopper).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('eyes:check.onward'))).toBeVisible();

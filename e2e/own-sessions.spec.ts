@@ -63,7 +63,7 @@ for (const [brand, locale, width] of [
       there.page.getByRole('heading', { level: 1, name: say('account:login.title') }),
     ).toBeVisible();
 
-    // A link of somebody else's mail asks before it signs anybody out.
+    // A link from another customer's mail asks before it signs the customer out.
     await there.page.context().clearCookies();
     await there.page.evaluate(() => localStorage.clear());
     await register(there, other);
@@ -83,7 +83,7 @@ for (const [brand, locale, width] of [
     await press(shopper, 'account:link.replace');
     await expect(page.getByRole('navigation', { name: say('account:sections.label') })).toBeVisible();
     await page.goto(`${shopper.origin}${pathTo.account(locale, 'overview')}`);
-    // Where the way to order again comes first, one shop folds who the customer is.
+    // On pages where reordering comes first, one shop folds the customer's details.
     await expect(page.getByText(other).first()).toBeAttached();
     await elsewhere.close();
   });

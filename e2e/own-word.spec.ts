@@ -9,21 +9,21 @@ import { ownShop } from './support/own-shop.ts';
 import { putLensesInCart } from './support/prepared.ts';
 import { demo, type Shopper, sharedPort, shopperAt } from './support/shopper.ts';
 
-// The time that passes here passes for everybody: these journeys have a server of their own.
+// Clock changes affect all visitors: these journeys have a server of their own.
 test.describe.configure({ mode: 'default' });
 test.use({ consent: 'unasked' });
 
 const port = sharedPort + 9;
 let shop: RunningShop;
 test.beforeAll(async () => {
-  // A machine with much to do may need long to start it.
+  // A busy machine may need long to start it.
   test.slow();
   shop = await ownShop(port);
 });
 test.afterAll(() => shop.stop());
 
 const hour = 3_600_000;
-/** Lets hours pass for the shop, and looks whether a mail came. */
+/** Advances the shop's clock by hours, and checks whether a mail came. */
 const later = async (hours: number): Promise<void> => {
   const clock = new Date(Date.now() + hours * hour).toISOString();
   await fetch(`${shop.origin}/sandbox/controls`, {
@@ -54,7 +54,7 @@ test('a guest who refuses is stored nowhere; one who agrees is reminded, and end
 
   await chooseEye(shopper, 'right', { sphere: '-2.25' });
   await chooseEye(shopper, 'left', { sphere: '-1.75' });
-  // Nothing is ticked for anybody, and nothing that was chosen is kept.
+  // Nothing is ticked in advance, and no chosen value is stored.
   await expect(tick(shopper, 'product:keep')).not.toBeChecked();
   await addButton(shopper).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -68,7 +68,7 @@ test('a guest who refuses is stored nowhere; one who agrees is reminded, and end
   await shopper.open(pathTo.home('de'));
   expect(await mailsWith(shopper, 'refuses@example.org')).toEqual([]);
 
-  // The same guest, and another word.
+  // The same guest with a different answer.
   await later(0);
   await shopper.open(pathTo.product('de', demo.daily));
   await eye(shopper, 'right').hover();
@@ -90,12 +90,12 @@ test('a guest who refuses is stored nowhere; one who agrees is reminded, and end
   await giveEmail(agreeing, 'agrees@example.org');
   await expect.poll(async () => (await keptCart(agreeing))?.customer?.email).toBe('agrees@example.org');
   await later(2);
-  // Asking for an order runs the jobs that are due.
+  // A request for an order runs the due jobs.
   await agreeing.page.request.get(`${agreeing.direct}/api/orders/none?brand_channel=okulino&locale=de`);
   await expect.poll(async () => (await mailsWith(agreeing, 'agrees@example.org')).length).toBe(1);
   const [letter = ''] = await mailsWith(agreeing, 'agrees@example.org');
   const mail = await (await agreeing.page.request.get(`${agreeing.direct}${letter}`)).text();
-  // No value of an eye travels in it.
+  // No lens value is sent in it.
   expect(mail).not.toMatch(/Sphäre|−2,25|-2\.25/);
 
   // One press, without scripts and without signing in.

@@ -8,7 +8,7 @@ test('a page is complete HTML with a single script, and identical for every visi
   const visitor = { headers: { cookie: 'cart_id=0123456789abcdef0123456789abcdef' } };
   const plain = await request.get(lens);
   const html = await plain.text();
-  // A page that is asked for again is soon packed better, once for all.
+  // A page that is requested again is soon compressed better, once for all visitors.
   await expect
     .poll(
       async () =>
@@ -41,7 +41,7 @@ test('an unknown address says so, with its status · NOTE-3', async ({ page, com
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await hydrated(page);
   expect(await barriers(page)).toEqual([]);
-  // The browser itself notes the status of a document.
+  // The browser itself logs the status of a document.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
 });
 

@@ -4,7 +4,7 @@ import { type Shopper, shopperAt } from './support/shopper.ts';
 
 type Step = (shopper: Shopper) => Promise<unknown>;
 
-/** A button, or a link that is one, by all that it says. */
+/** A button, or a link that works as one, by its whole text. */
 const press =
   (key: string): Step =>
   ({ page, say }) => {
@@ -12,7 +12,7 @@ const press =
     const buttons = page.getByRole('button', named).or(page.getByRole('link', named));
     return buttons.filter({ visible: true }).last().click();
   };
-/** The first whose name begins so: the rest is what it is about. */
+/** The first one whose name begins with this text: the rest names its subject. */
 const pressFirst =
   (key: string): Step =>
   ({ page, say }) =>
@@ -35,7 +35,7 @@ const openWishes: Step = async (shopper) => {
   await press('wishes.title')(shopper);
 };
 const signIn: Step = async ({ page, say }) => {
-  // A visitor who shows a sign of being there is offered to sign in where they are.
+  // A visitor who shows presence is offered to sign in on the page.
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   await page
@@ -47,7 +47,7 @@ const chooseMachine: Step = ({ page, say }) =>
   page.getByRole('radio', { name: say('checkout:address.to.packStation') }).check();
 const pointAtPicture: Step = ({ page }) => page.getByRole('main').getByRole('img').first().hover();
 
-/** Where the sandbox leads to, what a shopper does there, and the title of what opens. */
+/** The panel that the sandbox links to, the shopper's actions there, and the title of what opens. */
 type Case = readonly [panel: string, title: string | undefined, ...steps: readonly Step[]];
 const asGuest: readonly Case[] = [
   ['wishes', 'wishes.title', openWishes],
@@ -84,7 +84,7 @@ const asCustomer: readonly Case[] = [
 const dialogOf = ({ page, say }: Shopper, title: string | undefined) =>
   page.getByRole('dialog', title === undefined ? {} : { name: say(title) });
 
-/** What is wrong with a panel that stands open, and once it is shut by Escape. */
+/** Faults of an open panel, and after it is closed by Escape. */
 const faultsOf = async (shopper: Shopper, title: string | undefined): Promise<readonly string[]> => {
   const { page } = shopper;
   const dialog = dialogOf(shopper, title);
@@ -112,7 +112,7 @@ const visits = [
   { brand: 'viszola', locale: 'it', width: 1280, cases: asGuest },
 ] as const;
 
-/** Follows the sandbox to where a panel opens, and opens it. */
+/** Follows the sandbox's link to a page with a panel, and opens it. */
 const openPanel = async (shopper: Shopper, panel: string, steps: readonly Step[]) => {
   const { page, origin, locale } = shopper;
   await page.goto(`${origin}/sandbox/panels?language=${locale}`);

@@ -6,7 +6,7 @@ import { addToCart, closeSidebar } from './support/cart.ts';
 import { overlapsOnPaper } from './support/paper.ts';
 import { demo, shopperAt } from './support/shopper.ts';
 
-/** What is of the screen and not of the page: shown on paper it would be a fault. */
+/** Elements that belong to the screen and not to the page: on paper they would be a fault. */
 const screenOnly = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [

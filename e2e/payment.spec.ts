@@ -8,23 +8,23 @@ import { chooseWay, endPayment, lightbox, payPage } from './support/payment.ts';
 import { leaveToPay } from './support/prepared.ts';
 import { ask, type Shopper, shopperAt } from './support/shopper.ts';
 
-/** The order's page says how its payment stands, and has no barriers while it does. */
+/** The order's page shows the state of its payment, and passes the accessibility check. */
 const stands = async (shopper: Shopper, key: string) => {
   await expect(stepTitle(shopper, key)).toBeVisible();
   expect(await barriers(shopper.page), key).toEqual([]);
 };
 
-/** The one button that pays for an order again. */
+/** The only button that pays for an order again. */
 const payAgain = ({ page }: Shopper) => page.getByRole('main').locator('form button[type=submit]');
 
 interface Visit {
   readonly brand: BrandId;
   readonly locale: Locale;
   readonly width: number;
-  /** A slow one is seen pending first, and takes eight seconds. */
+  /** A slow payment is first shown as pending, and takes eight seconds. */
   readonly last: 'slow' | 'succeed';
 }
-/** One shop leads away, the other stays; each at a width and in a language of its own. */
+/** One shop redirects to the payment page, the other opens it over its own; each at a width and in a language of its own. */
 const visits: readonly Visit[] = [
   { brand: 'okulino', locale: 'de', width: 390, last: 'slow' },
   { brand: 'opalys', locale: 'fr', width: 1280, last: 'succeed' },
@@ -92,7 +92,7 @@ test('a provider’s page that cannot be shown over the shop’s is opened on it
   await expect(page).toHaveURL(/\/pay\/[\w-]+$/);
   await endPayment(shopper, 'succeed');
   await expect(stepTitle(shopper, 'thankYou.title')).toBeVisible();
-  // The browser itself complains of the script that was cut.
+  // The browser itself logs the aborted script.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')));
 });
 

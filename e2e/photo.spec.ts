@@ -8,7 +8,7 @@ import { ask, demo, type Shopper, shopperAt } from './support/shopper.ts';
 
 const toric = demo.toric as ProductId;
 
-/** The number that the seed gives a box: its product, and the place of its values among all. */
+/** The GTIN that the seed gives a box: its product, and the index of its values among all. */
 const numberOf = async (shopper: Shopper, values: Readonly<Record<string, string>>): Promise<string> => {
   const options = await ask<readonly ProductOption[]>(shopper, `/products/${toric}/options`);
   const place = options.reduce(
@@ -48,7 +48,7 @@ for (const [brand, locale] of [
     const boxes = dialog.getByRole('checkbox');
     await expect(boxes).toHaveCount(3);
     for (const box of await boxes.all()) await expect(box).not.toBeChecked();
-    // The reader's code, and the question whose number it is: nothing is posted but the form's own question for its price.
+    // The reader's code, and the request for the number: nothing is posted except the form's own price request.
     const others = sent.filter((one) => !/^GET \/(assets|images)\/|^POST \/api\/pricing$/.test(one));
     expect(new Set(others)).toEqual(new Set([`GET /api/products/${toric}/options`]));
     expect(await barriers(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { barriers, expect, test } from './fixtures.ts';
 import { mailsWith } from './support/mailbox.ts';
 import { demo, type Shopper, shopperAt } from './support/shopper.ts';
 
-/** The address that the newest mail to somebody leads to. */
+/** The URL in the newest mail to a recipient. */
 const linkOf = async (shopper: Shopper, email: string, part: string): Promise<string> => {
   const { page, direct } = shopper;
   let href: string | undefined;

@@ -13,7 +13,7 @@ interface Pushed {
 
 const pushedOn = (page: Page): Promise<readonly Pushed[]> =>
   page.evaluate(() => ((globalThis as { dataLayer?: Pushed[] }).dataLayer ?? []).map((one) => ({ ...one })));
-/** Views of promotions, and choices of one, by their ids. */
+/** Views and clicks of promotions, by their ids. */
 const countedOf = async (page: Page, event: string): Promise<readonly unknown[]> =>
   (await pushedOn(page)).flatMap((one, at, all) => {
     if (one.event !== event) return [];
@@ -21,7 +21,7 @@ const countedOf = async (page: Page, event: string): Promise<readonly unknown[]>
     return [one.ecommerce?.promotion_id];
   });
 
-/** Banners that stand on the page, in their order, by what they say of themselves. */
+/** Banners on the page, in their order, by their data attributes. */
 const bannersOn = (page: Page) => page.locator('main [data-promotion]');
 
 for (const [brand, width] of [
@@ -40,7 +40,7 @@ for (const [brand, width] of [
     const early = await countedOf(page, 'view_promotion');
     expect(new Set(early).size).toBe(early.length);
 
-    // What is far below was not seen. Now it is, and going back and forth does not count again.
+    // A banner far below was not seen. Now it is, and scrolling back and forth does not count again.
     await last.scrollIntoViewIfNeeded();
     await expect
       .poll(async () => (await countedOf(page, 'view_promotion')).length)
@@ -53,7 +53,7 @@ for (const [brand, width] of [
     expect(new Set(seen).size).toBe(seen.length);
 
     const link = last.getByRole('link').first();
-    // The next document has a data layer of its own: this one stays.
+    // The next document would have a data layer of its own, so this one is kept.
     await link.evaluate((anchor) => anchor.addEventListener('click', (event) => event.preventDefault()));
     await link.click();
     await expect.poll(() => countedOf(page, 'select_promotion')).toHaveLength(1);
@@ -63,7 +63,7 @@ for (const [brand, width] of [
       ({ event, ecommerce }) =>
         event === 'view_promotion' && ecommerce?.promotion_id === chosen?.promotion_id,
     )?.ecommerce;
-    // The very fields that it was shown with, and no others.
+    // Exactly the fields with which it was shown.
     expect(chosen).toEqual(shown);
     const allowed = ['promotion_id', 'promotion_name', 'creative_name', 'creative_slot', 'items'];
     expect(allowed).toEqual(expect.arrayContaining(Object.keys(chosen ?? {})));

@@ -32,7 +32,7 @@ interface Purchase {
   readonly method: string;
 }
 
-/** Both countries at both widths, every shop, every language, both ways, two kinds of coupon. */
+/** Both countries at both widths, every shop, every language, both payment pages, two kinds of coupon. */
 const purchases: readonly Purchase[] = [
   {
     brand: 'okulino',
@@ -84,7 +84,7 @@ const purchases: readonly Purchase[] = [
 const isOpen = async ({ page }: Shopper, where: string) =>
   expect.soft(await barriers(page), where).toEqual([]);
 
-/** Pages before the checkout are stretched in a journey of their own. */
+/** Pages before the checkout are tested at other widths in a journey of their own. */
 const isOpenAndFits = async (shopper: Shopper, where: string) => {
   await isOpen(shopper, where);
   expect.soft(await widthsThatOverflow(shopper.page), where).toEqual([]);
@@ -114,7 +114,7 @@ const followMenu = async (
   } else {
     const bar = page.getByRole('navigation', { name: say('header.menu') });
     await bar.getByText(first, { exact: true }).hover();
-    // Some shops say how many products there are behind it.
+    // Some shops show the number of products behind it.
     await bar
       .getByRole('link', { name: new RegExp(`^${second}`) })
       .first()
@@ -124,10 +124,13 @@ const followMenu = async (
   await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
 };
 
-/** Any way of writing an amount, in minor units: `EUR 1'234.50`, `-5,00 €`. */
+/** A picture of one point: a letter says how large its pictures are. */
+const point = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** Reads an amount in any notation, in minor units: `EUR 1'234.50`, `-5,00 €`. */
 const minor = (text: string): number => Number(text.replace(/[^\d]/g, '')) * (/[-−]/.test(text) ? -1 : 1);
 
-/** What the page says that an order costs, by the label of each sum; one that is not shown, or is free, is 0. */
+/** The costs of an order on the page, by the label of each amount; 0 if an amount is not shown or free. */
 const sums = async ({ page, say }: Shopper) => {
   const rows = page.getByRole('main').locator('dl > div');
   const texts = await rows.evaluateAll((all) =>
@@ -146,7 +149,10 @@ const sums = async ({ page, say }: Shopper) => {
   };
 };
 
-/** A carrier that announces what it brings is asked about, unticked; the answer outlives the page. What the review says then. */
+/**
+ * For a carrier that announces deliveries, consent is requested with an unticked checkbox; the answer is kept on
+ * reload. Returns what the review shows then.
+ */
 const letAnnounce = async ({ page, say, locale, open }: Shopper): Promise<string | undefined> => {
   const method = await page.locator('input[name=shipping]:checked').inputValue();
   const carrier = say(`carrier.${carrierOf(method)}`);
@@ -164,7 +170,7 @@ const letAnnounce = async ({ page, say, locale, open }: Shopper): Promise<string
 
 for (const purchase of purchases) {
   const { brand, locale, width, to, way, coupon, method } = purchase;
-  test(`a guest buys lenses and care at ${brand} in ${locale}, ${width} px wide, to ${to.country} · ROUTE-1 · ROUTE-2 · ROUTE-3 · CART-7 · CHK-9 · CHK-13 · I18N-3`, async ({
+  test(`a guest buys lenses and care at ${brand} in ${locale}, ${width} px wide, to ${to.country} · ROUTE-1 · ROUTE-2 · ROUTE-3 · CART-7 · CHK-9 · CHK-13 · I18N-3 · MAIL-4`, async ({
     page,
   }) => {
     test.slow();
@@ -205,7 +211,7 @@ for (const purchase of purchases) {
     await main.getByLabel(say('cart:coupon.label')).fill(coupon.toLowerCase());
     await main.getByRole('button', { name: say('cart:coupon.apply') }).click();
     await expect(main.getByText(say('cart:coupon.applied', { code: coupon }))).toBeVisible();
-    // Wherever the page stands, its bar at the bottom may cover half of something that can be pressed.
+    // At any scroll position the bar at the bottom may cover half of a button.
     await page.evaluate(() => scrollTo(0, 0));
     await isOpen(shopper, 'cart');
     await main.getByRole('link', { name: say('cart:goToCheckout') }).click();
@@ -254,9 +260,13 @@ for (const purchase of purchases) {
       .textContent();
     const [mail = '', ...more] = await mailsWith(shopper, number ?? 'none');
     expect(more).toEqual([]);
-    // The letter is shown in a frame that runs nothing, a browser driver neither: it is read as it was sent.
+    // The mail is shown in a frame without scripts, which also blocks a browser driver: it is read as it was sent.
     const letter = await (await page.request.get(`${shopper.direct}${mail}/html`)).text();
     expect(letter).toContain(`lang="${pageLanguage(locale, brands[brand].shop.country)}"`);
     for (const text of [number ?? 'none', lens, care, to.city]) expect(letter).toContain(text);
+    // The page that is left forbids styles of elements, which a letter has; pictures come from none but the shop's pages.
+    await page.goto('about:blank');
+    await page.setContent(letter.replaceAll(/src="[^"]*"/g, `src="${point}"`));
+    expect(await widthsThatOverflow(page)).toEqual([]);
   });
 }

@@ -51,6 +51,6 @@ for (const [brand, locale, width] of [
     });
     await expect(form).toHaveCount(0);
     await expect(drawer.getByRole('list', { name: say('cart:title') }).getByRole('listitem')).toHaveCount(2);
-    // The focus stays in the cart, whatever of it went away.
+    // The focus stays in the cart, whichever part of it disappeared.
     await expect.poll(() => drawer.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
   });

@@ -7,7 +7,7 @@ import { toPayment } from './support/checkout.ts';
 import { orderButton, payWith } from './support/payment.ts';
 import { demo, shopperAt } from './support/shopper.ts';
 
-/** As browsers do whose owner blocks what sites keep: naming a storage throws. */
+/** As in browsers that block site data: accessing a storage throws. */
 const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -26,14 +26,14 @@ test.beforeEach(() => sentry.forget());
 
 const secrets = ['mara.keller', 'Keller-Graf', 'AbC123def456GhI789jk', '-2.25', 'sehr geheim'];
 
-/** Chance is what it is for every visit: below a hundredth and a two-thousandth more a whole visit is recorded. */
+/** The random number of every visit: below a hundredth plus a two-thousandth, a whole visit is recorded. */
 const chance = { recorded: 0.0102, neither: 0.5 };
 const visitWith = (page: Page, random: number): Promise<unknown> =>
   page.addInitScript((value) => {
     Math.random = () => value;
   }, random);
 
-/** Code that was fetched to report anything. */
+/** Code that was loaded for error reports. */
 const reportingCode = ({ page }: Shopper): readonly string[] => {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ const reportingCode = ({ page }: Shopper): readonly string[] => {
   return seen;
 };
 
-/** Something of the page throws, and nobody catches it. */
+/** Throws an error in the page that nothing catches. */
 const throwOn = (page: Page, message: string): Promise<void> =>
   page.evaluate((text) => {
     setTimeout(() => {
@@ -51,7 +51,7 @@ const throwOn = (page: Page, message: string): Promise<void> =>
     });
   }, message);
 
-/** Browses a product, types something of their own, and meets an error. */
+/** Browses a product, types personal text, and meets an error. */
 const meetError = async (shopper: Shopper, message: string): Promise<void> => {
   const { page } = shopper;
   await shopper.open(`${pathTo.product('de', demo.care)}?token=AbC123def456GhI789jk`);

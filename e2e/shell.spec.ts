@@ -36,7 +36,7 @@ test('the editors’ text above a sorted category is shown again on back navigat
   await shopper.open('/fr/c/produits-d-entretien?sort=price_asc');
   const head = page.locator('main header > div');
   const sent = await head.textContent();
-  /** Words alone leave the picture to the shop. */
+  /** If only texts were edited, the picture is the shop's own. */
   const image = page.getByRole('main').locator('img[src*="/drawings/"]').first();
   await expect(image).toHaveAttribute('src', /care/);
   await shopper.open('/fr/c/lunettes-de-soleil');

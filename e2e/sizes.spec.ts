@@ -21,7 +21,7 @@ for (const brand of brandIds)
     const { say } = shopper;
     await shopper.open(pathTo.product('de', demo.care));
     const bar = page.getByRole('complementary', { name: say('layout.support') });
-    // A line below it belongs to it.
+    // The line below it is part of it.
     expect((await sizeOf(bar.locator('> div'))).height).toBe(50);
     expect(await sizeOf(page.locator('header img[src*=logo]'))).toEqual({ width: 233, height: 43 });
 

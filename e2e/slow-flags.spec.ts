@@ -6,7 +6,7 @@ import { barriers, expect, test } from './fixtures.ts';
 import { ownShop } from './support/own-shop.ts';
 import { type Shopper, sharedPort, shopperAt } from './support/shopper.ts';
 
-// A browser that says it is a machine sees what everybody sees.
+// A browser that identifies itself as a bot sees the default variant.
 test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36' });
 test.describe.configure({ mode: 'serial' });
 
@@ -16,7 +16,7 @@ const titles = {
   saving: 'Deine Linsen. Je mehr, desto günstiger.',
 };
 
-/** A flag service that takes its time; even buckets save. Those from 90 on are never answered. Units: ms. */
+/** A slow flag service; even buckets save. Buckets from 90 on are never answered. Units: ms. */
 const slow = 700;
 let service: Server;
 let shop: RunningShop;
@@ -43,7 +43,7 @@ test.afterAll(async () => {
   service.close();
 });
 
-/** The home of somebody in a bucket whose scripts come when they are let. */
+/** The home page for a visitor in a bucket, whose scripts load when they are released. */
 const openHome = async (page: Page, bucket: number) => {
   const shopper = shopperAt(page, 'okulino', 'de', port);
   await page.context().addCookies([{ name: 'ab-bucket', value: `${bucket}`, url: shopper.origin }]);
@@ -77,7 +77,7 @@ test.describe('a visitor in the experiment', () => {
       const busy = opening(shopper);
       await expect(busy).toBeVisible();
       await expect(page.getByText(shopper.say('home:experiment.loading'))).toBeAttached();
-      // What it covers has its place, and can be neither read nor reached.
+      // The content below it keeps its space, and can be neither read nor reached.
       await expect(heading(shopper, 'delivery')).toHaveCount(0);
       const [beneath, above] = await busy.evaluate((whole) => {
         const boxes = [whole, whole.lastElementChild].map((part) => part?.getBoundingClientRect());
@@ -101,7 +101,7 @@ test.describe('a visitor in the experiment', () => {
     page,
   }) => {
     let bucket = 10;
-    // A busy machine may answer too late for 300 ms: then it is what everybody sees.
+    // A busy machine may answer too late for 300 ms: then the default variant is shown.
     await expect(async () => {
       bucket += 2;
       const { shopper, release } = await openHome(page, bucket);

@@ -66,7 +66,8 @@ for (const { brand, locale, width, to } of visits) {
     await isChosen();
     await again(shopper);
     await isChosen();
-    // Another way to send costs another sum at once, and is what is ordered, also by the browser's own way forward.
+    // Another shipping method changes the total at once, and is the one ordered, also after the browser's forward
+    // button.
     const other = sendings(shopper).first();
     await other.check();
     const sent = async () => {
@@ -102,7 +103,7 @@ for (const { brand, locale, width, to } of visits) {
   });
 }
 
-// Shops that send their buyers to the payment's own page.
+// Shops that redirect their buyers to the payment provider's own page.
 const leaving = [visits[0], { brand: 'linsenwerk', locale: 'en', width: 1280, to: hamburg }] as const;
 
 for (const { brand, locale, width, to } of leaving)
@@ -115,7 +116,7 @@ for (const { brand, locale, width, to } of leaving)
     await startAtPayment(shopper, { email, to });
     await payWith(shopper, 'paypal');
     await orderAndLeave(shopper);
-    // It comes from the browser's memory, and loads nothing.
+    // It comes from the back/forward cache, and loads nothing.
     await page.goBack({ waitUntil: 'commit' });
     await expect(stepTitle(shopper, 'unpaid.title')).toBeVisible();
     await expect(orderButton(shopper)).toHaveCount(0);

@@ -18,7 +18,7 @@ const visits = [
   ['opalys', 'fr', 1280],
 ] as const satisfies readonly (readonly [BrandId, Locale, number])[];
 
-/** Opens each path, and again where a page is somebody's: what moved on which. */
+/** Opens each path, and a second time for personal pages; returns what moved on which page. */
 const movedAt = async ({ page, origin }: Shopper, paths: readonly string[], again = false) => {
   const moved: Record<string, readonly string[]> = {};
   for (const path of paths) {
@@ -33,7 +33,7 @@ const movedAt = async ({ page, origin }: Shopper, paths: readonly string[], agai
   return moved;
 };
 
-/** Kinds of public pages, each where it moved once, so that every shop and both widths have their part. */
+/** Kinds of public pages on which something moved once, distributed so that every shop and both widths are tested. */
 const publicPages = [
   [
     'okulino',
@@ -143,7 +143,7 @@ for (const [brand, locale, width] of visits)
     });
     await shopper.open(pathTo.product(locale, demo.daily));
     const isWide = width >= 768;
-    // On a phone the button stands in its bar; there, what follows the offer counts.
+    // On a phone the button is in its bar; there, what follows the offer counts.
     const follows = isWide ? addButton(shopper) : page.getByText(shopper.say('product:keep'));
     const places: number[] = [];
     const notePlace = async () =>
@@ -157,7 +157,7 @@ for (const [brand, locale, width] of visits)
     await expect(page.getByText(shopper.say('product:asking'))).toBeHidden();
     await notePlace();
     if (isWide) {
-      // Eyes so far apart are asked about once more.
+      // Values that differ so much between the eyes are asked about once more.
       await chooseEye(shopper, 'left', { sphere: '+4.00' });
       await expect(page.getByText(shopper.say('eyes:check.title'))).toBeVisible();
       await notePlace();

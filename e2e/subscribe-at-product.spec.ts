@@ -7,7 +7,7 @@ import { endPayment, orderButton, payWith } from './support/payment.ts';
 import { demo, type Shopper, shopperAt } from './support/shopper.ts';
 import { widthsThatOverflow } from './support/widths.ts';
 
-/** The path that a mail to somebody leads a guest to. */
+/** The path of the link in a mail to a guest. */
 const guestLink = async ({ page, direct, ...shopper }: Shopper, email: string): Promise<string> => {
   let path: string | undefined;
   await expect(async () => {
@@ -93,7 +93,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Abstand in Tagen').fill('45');
     await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
     await expect(page).toHaveURL(/\/cart\/plain$/);
-    // Once for both eyes.
+    // Shown once for both eyes.
     await expect(page.getByText('Kommt alle 45 Tage, 5 % günstiger.')).toHaveCount(1);
   });
 });

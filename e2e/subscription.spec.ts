@@ -7,7 +7,7 @@ test('a customer resumes a subscription, and cancels it by number and e-mail, as
   page,
 }, { retry }) => {
   test.slow();
-  // Each try ends a subscription of its own.
+  // Each attempt ends a different subscription.
   const shopper = shopperAt(page, (['linsenwerk', 'opalys'] as const)[retry] ?? 'augental');
   const { say, open } = shopper;
   const main = page.getByRole('main');

@@ -8,7 +8,7 @@ import { startAtPayment } from './support/prepared.ts';
 import { shopperAt } from './support/shopper.ts';
 import { openTwins, type Twins } from './support/twins.ts';
 
-/** Journeys over services that others run: each speaks its protocol within this process, none is the live one. */
+/** Journeys over external services: each speaks its protocol within this process, none is the live one. */
 test.describe.configure({ mode: 'default' });
 
 const body = {
@@ -45,7 +45,7 @@ test('a visitor signs in at Firebase by Google, and by a password · AUTH-6 · A
   const shopper = shopperOf(page, 'okulino');
   const { say } = shopper;
   const email = 'mila@example.org';
-  // The way there is a redirect, which nobody can catch but at its beginning.
+  // The way there is a redirect, which can only be intercepted at its first request.
   await context.route('**/identity/google?*', async (route) => {
     const asked = new URL(route.request().url());
     const begun = await route.fetch({

@@ -17,7 +17,7 @@ const count = ({ page, say }: Shopper, pieces: number) =>
 const lines = ({ page, say }: Shopper) =>
   page.getByRole('main').getByRole('list', { name: say('cart:title') });
 
-/** A tab follows the others once somebody is there. */
+/** A tab follows the others after the visitor shows presence in it. */
 const openAndTouch = async (shopper: Shopper, path: string) => {
   await shopper.open(path);
   await shopper.page.keyboard.press('Shift');
@@ -75,7 +75,7 @@ test('two tabs that order at the same time both end at the same order · CHK-12'
   await openAndTouch(two, pathTo.checkout('de', 'payment'));
   await payWith(one, 'visa');
   await payWith(two, 'visa');
-  // The first question of the second press comes to the shop when the first tab has its order.
+  // The first request of the second press reaches the shop after the first tab has its order.
   const isOrdered = Promise.withResolvers<void>();
   await second.route(/\/payment-method\?/, async (route) => {
     await isOrdered.promise;

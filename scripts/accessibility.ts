@@ -7,7 +7,10 @@ import { checksFile, readCheck } from './accessibility/check.ts';
 import { mergeChecks } from './accessibility/merge-checks.ts';
 import { type JourneysReport, whyNotWhole } from './accessibility/why-not-whole.ts';
 
-/** Writes down what the journeys found when they looked for barriers, for the accessibility statement. The last stage of `npm test`. */
+/**
+ * Writes what the journeys found in their accessibility checks, for the accessibility statement. The last stage of `npm
+ * test`.
+ */
 const written = 'dist/accessibility.json';
 const report = JSON.parse(readFileSync('test-results/e2e.json', 'utf8')) as JourneysReport;
 const journeys = globSync('e2e/*.spec.ts').map((file) => basename(file));

@@ -5,14 +5,14 @@ import { remember } from './remembering-backend.ts';
 import { firstLink, runShop } from './running-shop.ts';
 
 /**
- * Prints how fast the built shop is. It judges nothing: a busy machine gives other numbers than a quiet one.
- * `npm run bench -- server`, `-- phone` or `-- navigation` prints a part of the rows.
+ * Prints how fast the built shop is. It applies no limits: a busy machine gives other numbers than a quiet one. `npm
+ * run bench -- server`, `-- phone` or `-- navigation` prints a part of the rows.
  */
 const only = process.argv[2];
 const port = Number(process.env.BENCH_PORT ?? 4492);
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 
-/** The page server is measured alone: the Shop API and its database are another process. */
+/** The page server is measured alone: the Shop API and its database run in another process. */
 const backend = await runShop(port + 1);
 const memory = await remember(backend.origin);
 const alone = { DIOPTRA_BACKEND_URL: memory.origin };

@@ -14,7 +14,7 @@ interface Cruise {
   };
 }
 
-/** Checks which folder imports which. A checker that reads nothing finds nothing wrong, so that fails too. */
+/** Checks which folder imports which. Also fails if the checker reads no files, because it would then find no errors. */
 const { stdout, stderr } = spawnSync(
   'depcruise',
   ['src', '--config', '.dependency-cruiser.cjs', '-T', 'json'],

@@ -3,13 +3,13 @@ import { type DocumentSize, documentSizes, packed, pagesOf } from './document-si
 import { runShop } from './running-shop.ts';
 import { wholeBrowser } from './system-browser.ts';
 
-/** What one page may cost over the wire. Units: kB (1000 bytes), number of requests. */
+/** Limits for one page over the wire. Units: kB (1000 bytes), number of requests. */
 interface Budget {
   readonly scriptsAtLoad: number;
   readonly scriptsSettled: number;
-  /** What the first sign of somebody being there asks for besides. */
+  /** Scripts loaded in addition at the first sign of a visitor. */
   readonly scriptsAtSign: number;
-  /** What the first touch of a product's form or a list's filter asks for besides both. */
+  /** Scripts loaded in addition to both at the first touch of a product's form or a list's filter. */
   readonly scriptsAtTouch: number;
   readonly document: number;
   /** What documents link to: the conditions of the shop, and what stands below the first windows. Kept for all pages. */
@@ -18,9 +18,9 @@ interface Budget {
   readonly requestsAtLoad: number;
   readonly requestsSettled: number;
 }
-/** `document` was to be 12 for a product: `docs/performance.md` says why it is more. */
+/** The target for `document` was 12 for a product: `docs/performance.md` says why it is more. */
 const common = {
-  // 2 were wanted: that no line moves when the shop's letters come is the rest.
+  // The target was 2. The rest keeps lines from moving when the web fonts load.
   scriptsAtLoad: 2.35,
   scriptsSettled: 74.2,
   scriptsAtSign: 30.6,
@@ -31,7 +31,7 @@ const common = {
   requestsSettled: 16,
 };
 const product: Budget = { ...common, document: 15.2 };
-/** A list of sixteen has sixteen pictures: its requests are not held to the product's number. */
+/** A list of sixteen products has sixteen pictures, so the product's number of requests does not apply to it. */
 const listing: Budget = { ...common, document: 13.4, requestsAtLoad: 30, requestsSettled: 36 };
 const home: Budget = { ...listing, document: 12.6 };
 const category: Budget = { ...listing, document: 12.9 };
@@ -39,7 +39,7 @@ const category: Budget = { ...listing, document: 12.9 };
 const budgets: Readonly<Record<string, Budget>> = { product, home, category };
 const documentOf = (page: string): number => (budgets[page] ?? listing).document;
 
-/** Where pages weigh most in scripts: the most blocks on the home page, the longest words. */
+/** The shops whose pages have the largest scripts: the most blocks on the home page, the longest words. */
 const heaviestShops = [
   ['okulino', 'de'],
   ['augental', 'fr'],
@@ -47,7 +47,7 @@ const heaviestShops = [
 
 /** How long a page may go on loading after its load event. Units: ms. */
 const settling = 3000;
-/** How long what the first key or press asks for may take. Units: ms. */
+/** How long the requests after the first key or press may take. Units: ms. */
 const signing = 1500;
 
 interface Transfer {
@@ -55,7 +55,10 @@ interface Transfer {
   readonly bytes: number;
 }
 
-/** Every body that went over the wire for the page. Headers are left out: HTTP/2 packs them to next to nothing. */
+/**
+ * Measures every response body that is transferred for the page. Headers are left out: HTTP/2 compresses them to almost
+ * nothing.
+ */
 const watch = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   const types = new Map<string, string>();
@@ -114,7 +117,7 @@ const heaviest = (sizes: readonly DocumentSize[]): readonly DocumentSize[] =>
     same.reduce((most, one) => (one.size > most.size ? one : most)),
   );
 
-// What visitors have: a shell without windows fetches pictures from further away, and no icon.
+// Uses the browser that visitors have: the headless shell loads pictures from further away, and no icon.
 const port = Number(process.env.BUDGET_PORT ?? 4490);
 const shop = await runShop(port);
 const browser = await chromium.launch({
@@ -130,7 +133,7 @@ try {
       [pages.category, category],
       [pages.product, product],
     ] as const;
-    // Side by side: most of a measurement is waiting whether anything else comes.
+    // Runs the measurements in parallel: most of each is waiting for further requests.
     const found = await Promise.all(
       kinds.map(async ([path]) => {
         await packed(port, brand, path);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { BundleEntry } from '../src/config/build/bundle-report.ts';
 
-/** Prints what the scripts of the last build are made of: `npm run bundles -- kernel base`, or all of them. */
+/** Prints what the scripts of the last build consist of: `npm run bundles -- kernel base`, or all of them. */
 const client = 'dist/client';
 const report = `${client}/.vite/bundles.json`;
 if (!existsSync(report)) {
@@ -16,7 +16,7 @@ const packed = (file: string): number => {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 };
 
-/** As many sources as say what a script is about. */
+/** The number of sources to print; enough to show what a script is about. */
 const shown = 12;
 const named = entries.filter(
   ({ file }) => wanted.length === 0 || wanted.some((name) => basename(file).startsWith(`${name}-`)),

@@ -6,8 +6,8 @@ import { loadModule } from './load-module.ts';
 
 /**
  * Prints how fast listings and search are with many products: `npm run catalogue -- --products 1000000 --database
- * postgres`, or `embedded`. `--url` takes a PostgreSQL database of its own (empty, or filled by an earlier run), `--folder`
- * an embedded one; without them a database is made and thrown away.
+ * postgres`, or `embedded`. `--url` uses an existing PostgreSQL database (empty, or filled by an earlier run),
+ * `--folder` an embedded one; without them a temporary database is created.
  */
 const { values } = parseArgs({
   options: {

@@ -9,8 +9,8 @@ const usage = `npm run cdn                                after npm run build; r
 npm run cdn -- --seconds 60 --rate 200     how long both page servers are stopped, and requests per second`;
 
 /**
- * Two page servers behind Varnish, by `deploy/varnish.vcl`, and visitors who ask for public pages of five shops at a
- * steady rate. After a while both servers are killed, and come back later. No visitor may see an error.
+ * Runs two page servers behind Varnish with `deploy/varnish.vcl`, and visitors who request public pages of five shops
+ * at a steady rate. After a while both servers are killed and restarted later. No visitor may see an error.
  */
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '60' }, rate: { type: 'string', default: '200' } },
@@ -71,14 +71,14 @@ const ask = (host: string, path: string): void => {
 
 const product = await firstLink(`http://localhost:${one}`, '/', /^\/p\//);
 const category = await firstLink(`http://localhost:${one}`, '/', /^\/c\//);
-/** Of names that not every machine resolves. */
+/** Sets the host header, because not every machine resolves these names. */
 const isPublic = async (host: string, path: string): Promise<boolean> => {
   const sent = request({ host: '127.0.0.1', port: one, path, headers: { host } }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   answer.resume();
   return answer.statusCode === 200 && answer.headers['cache-control']?.startsWith('public') === true;
 };
-/** What may be kept: a page that holds an experiment is one side's, and asks the servers each time. */
+/** Pages that may be cached. A page with an experiment belongs to one variant and is requested from the servers each time. */
 const pages: (readonly [host: string, path: string])[] = [];
 for (const brand of brands)
   for (const path of ['/', '/en', '/fr', '/imprint', product, category, `/en${product}`]) {
@@ -86,7 +86,7 @@ for (const brand of brands)
     if (await isPublic(host, path)) pages.push([host, path]);
   }
 console.log(`${pages.length} pages`);
-/** Each page has been asked for once before anybody is counted. */
+/** Requests each page once before visitors are counted. */
 for (const [host, path] of pages) {
   ask(host, path);
   await pause(100);
@@ -94,7 +94,7 @@ for (const [host, path] of pages) {
 await pause(3000);
 Object.assign(phases, { before: figuresOf() });
 
-/** Requests a second as far as the machine lets it: what a tick is late by is caught up. */
+/** Sends requests at the given rate per second as far as the machine allows; delays of a timer tick are caught up. */
 const visit = async (ms: number): Promise<void> => {
   const began = performance.now();
   for (let sent = 0; performance.now() - began < ms; await pause(10))

@@ -1,9 +1,9 @@
-/** As much of JSON Schema as the contract needs. */
+/** The part of JSON Schema that the contract needs. */
 export interface Schema {
   readonly [key: string]: unknown;
 }
 
-/** A codec as far as its description goes: io-ts keeps what it was made of. */
+/** The part of a codec that describes it: io-ts keeps what it was composed of. */
 interface Described {
   readonly name: string;
   readonly _tag?: string;
@@ -59,7 +59,7 @@ const leaves: Readonly<Record<string, Schema>> = {
 const properties = (props: Readonly<Record<string, Described>>): Schema =>
   Object.fromEntries(Object.entries(props).map(([name, codec]) => [name, schemaOf(codec)]));
 
-/** What names something. `pattern` as JSON Schema writes it: without control characters. */
+/** Schema of an identifier. `pattern` in the syntax of JSON Schema: without control characters. */
 export const identifierSchema: Schema = {
   type: 'string',
   minLength: 1,
@@ -76,10 +76,13 @@ const identifiers: ReadonlySet<string> = new Set([
   'ProductId',
 ]);
 
-/** Texts of a kind of their own. */
+/** Codecs that are texts with a special format. */
 const texts: ReadonlySet<string> = new Set(['Filled', 'FrameUrl', 'Template']);
 
-/** What a codec that is made of nothing known describes, by its name; one that is unknown would else be told wrongly. */
+/**
+ * The schema of a codec that is not composed of others, by its name. Throws for an unknown name, which would otherwise
+ * be described wrongly.
+ */
 const leafOf = (name: string): Schema => {
   const known = identifiers.has(name) ? identifierSchema : leaves[name];
   const leaf = known ?? (texts.has(name) ? { type: 'string' } : undefined);
@@ -91,7 +94,7 @@ const leafOf = (name: string): Schema => {
   throw new Error(`${name} has no schema. Add it to scripts/codec-schema.ts.`);
 };
 
-/** Objects that are joined become one object. */
+/** An intersection of objects becomes one object. */
 const joined = (schemas: readonly Schema[]): Schema =>
   schemas.every(({ type }) => type === 'object')
     ? {
@@ -101,7 +104,7 @@ const joined = (schemas: readonly Schema[]): Schema =>
       }
     : { allOf: schemas };
 
-/** What a codec accepts, as JSON Schema. */
+/** The JSON Schema of what a codec accepts. */
 export const schemaOf = (codec: Described): Schema => {
   const { _tag, name, props = {}, types = [], type, codomain, value, words } = codec;
   if (words) return { type: 'string', enum: [...words] };

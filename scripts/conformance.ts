@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { loadModule } from './load-module.ts';
 
-/** Checks any server of the Shop API by what everybody may ask of it. See docs/integrators.md. */
+/** Checks any server of the Shop API with requests that every client may make. See docs/integrators.md. */
 const usage = `npm run conformance -- --url http://localhost:3000
 
   --url        the address of the server, with or without /api
@@ -79,7 +79,7 @@ if (!subjects.every((subject) => subject in checks))
 const admin = values['vendure-admin'];
 if (admin !== undefined && !URL.canParse(admin)) throw stop('--vendure-admin should be an address.');
 const adminApi = admin === undefined ? undefined : new URL(admin);
-/** A notice of the engine is told within a second. Units: ms. */
+/** How long to wait for a notification of the engine, which arrives within a second. Units: ms. */
 const noticeWait = 4000;
 
 const origin = new URL(url).origin;
@@ -89,7 +89,7 @@ const found = await conformServer({
     if (!values.json) console.error(`The server limits requests: waiting ${ms / 1000} s.`);
     await pause(ms);
   }),
-  // Said with /api as well: it is the same server.
+  // The URL may also include /api: it is the same server.
   base: `${url.replace(/(?:\/api)?\/*$/, '')}/api`,
   shop: shopSettingsOf(brand, locale),
   ...(other !== 'off' && { otherShop: shopSettingsOf(other, locale) }),

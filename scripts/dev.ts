@@ -3,7 +3,7 @@ import { sep } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 
-/** Vite in front, the page server behind it: what changes in a screen or in the server counts on the next request. */
+/** Vite in front, the page server behind it: changes to a screen or to the server take effect on the next request. */
 const web = createHttpServer();
 const vite = await createServer({
   appType: 'custom',
@@ -25,7 +25,7 @@ const environment = readEnvironment({
 if (environment._tag === 'Left') throw new Error(environment.left.join('\n'));
 const settings = environment.right;
 
-/** Sheets by their addresses, so that a page has its looks before its scripts. */
+/** Stylesheets by their addresses, so that a page is styled before its scripts load. */
 const sheets = (): string =>
   [...ssr.moduleGraph.urlToModuleMap.keys()]
     .filter((url) => /\.css$/.test(url))

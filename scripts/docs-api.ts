@@ -56,7 +56,7 @@ const rows = Object.entries({ ...shopApi, ...contentApi }).map(
 const propertiesOf = ({ properties = {} }: Schema) => Object.entries(properties as Record<string, Schema>);
 const isRequired = ({ required }: Schema, name: string) => Array.isArray(required) && required.includes(name);
 
-/** A schema in a few words: `integer`, `list of { id, title? }`; `whole`: with what the names within braces are. */
+/** A schema in short form: `integer`, `list of { id, title? }`; `whole`: including the types of the names within braces. */
 const inWords = (schema: Schema, whole = false): string => {
   if (Array.isArray(schema.enum)) return schema.enum.map((word) => `\`${word}\``).join(' · ');
   if ('const' in schema) return `\`${String(schema.const)}\``;
@@ -95,7 +95,7 @@ const inStatus = (name: string, status: number): string =>
 const notFoundCodes = (name: string): string =>
   (absences[name as keyof typeof absences] ?? []).map((thing) => `\`${thing}.not_found\``).join(' or ');
 
-/** Codes for which the shop leads to another page or marks a field. */
+/** Codes on which the shop redirects or marks a field. */
 const actedOn: readonly RefusalCode[] = [
   'customer.not_signed_in',
   'customer.identity_invalid',
@@ -105,7 +105,7 @@ const actedOn: readonly RefusalCode[] = [
   'product.stock.reduce_stock',
   'validation.no_spaces_in_coupon',
 ];
-/** Every code of a refusal of the sandbox, with its English message. */
+/** Every code with which the sandbox refuses, and its English text. */
 const sentencesOf = (tree: WordTree, path = ''): readonly (readonly [code: string, sentence: string])[] =>
   Object.entries(tree).flatMap(([name, below]) =>
     typeof below === 'string' ? [[path + name, below] as const] : sentencesOf(below, `${path}${name}.`),

@@ -31,7 +31,7 @@ const order = [...requirements.keys()];
 const inOrder = (ids: Iterable<string>): readonly string[] =>
   [...new Set(ids)].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 
-/** As text that Markdown leaves alone; what cannot be seen is written as its number. */
+/** Escapes a text for Markdown; invisible characters are written as their number. */
 const plain = (text: string): string =>
   text
     .replace(
@@ -47,14 +47,14 @@ const testFileOf = ({ file }: RuleModule): string =>
   file.replace('src/', 'test/').replace(/\.ts$/, '.test.ts');
 const anchor = (module: RuleModule, rule?: Rule): string =>
   `${subjectOf(module)}-${nameOf(module)}${rule ? `-${rule.name}` : ''}`.toLowerCase();
-/** From the first page. */
+/** A link from the first page. */
 const linkTo = (module: RuleModule, rule?: Rule): string => `${subjectOf(module)}.md#${anchor(module, rule)}`;
 
 const callersOf = new Map<string, RuleTest[]>();
 for (const test of tests)
   for (const rule of test.calls) callersOf.set(rule, [...(callersOf.get(rule) ?? []), test]);
 
-/** Its module's own tests, and those elsewhere that prove the same requirement. */
+/** Tests of the rule's own module, and tests elsewhere that cover the same requirement. */
 const testsOf = (module: RuleModule, rule: Rule): readonly RuleTest[] =>
   (callersOf.get(`${module.file}#${rule.name}`) ?? []).filter(
     ({ file, ids }) => file === testFileOf(module) || rule.ids.some((id) => ids.includes(id)),
@@ -138,7 +138,7 @@ const functions = full.flatMap((module) =>
   module.rules.filter(({ kind }) => kind === 'function').map((rule) => ({ module, rule })),
 );
 
-/** Where a requirement is decided: functions first, values where no function names it. */
+/** Where a requirement is implemented: functions first, values if no function names it. */
 const placesOf = (id: string): readonly string[] =>
   full.flatMap((module) =>
     module.rules

@@ -37,7 +37,7 @@ const languages = ({ localeConfigs }: Locales): readonly string[] => {
   ];
 };
 
-/** Returns the text of `docs/configuration.md`, from the declared settings. */
+/** `docs/configuration.md`, generated from the declared settings. */
 export const configurationPage = ({ settingGroups }: Settings, locales: Locales): string =>
   [
     '# Configuration',

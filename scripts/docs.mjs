@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { install, installIn, root, run } from './ready.mjs';
 
 /**
- * The documentation as a site, in `dist-docs`: what people wrote in `docs`, and beside it what is read from the sources,
- * which nobody commits. `--serve` shows it and follows changes; `--pages` writes the pages alone.
+ * The documentation as a site, in `dist-docs`: the pages written in `docs`, and pages generated from the sources, which
+ * are not committed. `--serve` shows it and follows changes; `--pages` writes the pages alone.
  */
 const site = join('docs', 'site');
 const asked = (flag) => process.argv.includes(flag);
@@ -12,7 +12,7 @@ const must = (command, args) => {
   if (run(command, args) !== 0) process.exit(1);
 };
 
-/** What stands beside `docs`, as pages of the site. */
+/** Files outside `docs` that become pages of the site. */
 const besides = {
   'README.md': 'index.md',
   'CONTRIBUTING.md': 'contributing.md',

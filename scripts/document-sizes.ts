@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { brandIds } from '../src/domain/shared/brand-id.ts';
 import { locales } from '../src/domain/shared/locale.ts';
 
-/** One page of one shop in one language, and what its document weighs. Units: kB (1000 bytes), as sent. */
+/** One page of one shop in one language, and the size of its document. Units: kB (1000 bytes), as sent. */
 export interface DocumentSize {
   readonly brand: string;
   readonly locale: string;
@@ -15,7 +15,7 @@ interface Answer {
   readonly status: number;
 }
 
-/** A page of a shop by its host name, which `fetch` would not send. */
+/** Requests a page of a shop by its host name, which `fetch` would not send. */
 const ask = (port: number, brand: string, path: string, encoding: 'br' | 'identity'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const headers = { host: `${brand}.localhost:${port}`, 'accept-encoding': encoding };
@@ -28,7 +28,7 @@ const ask = (port: number, brand: string, path: string, encoding: 'br' | 'identi
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-/** Asks until the page comes packed well, which is what almost every visitor gets. Units: bytes. */
+/** Requests the page until it comes with the best compression, which is what almost every visitor gets. Units: bytes. */
 export const packed = async (port: number, brand: string, path: string): Promise<number> => {
   const first = await ask(port, brand, path, 'br');
   if (first.status !== 200) throw new Error(`${brand} ${path} answered ${first.status}`);
@@ -43,7 +43,7 @@ export const packed = async (port: number, brand: string, path: string): Promise
 const linksOf = (html: string): readonly string[] =>
   [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
-/** The pages that are held to the budget: of all products a lens for one day has the longest page. */
+/** The pages that the budget applies to. Of all products, a daily lens has the longest page. */
 export const pagesOf = async (port: number, brand: string, locale: string) => {
   const prefix = locale === 'de' ? '' : `/${locale}`;
   const home = prefix || '/';
@@ -62,7 +62,7 @@ export const pagesOf = async (port: number, brand: string, locale: string) => {
   };
 };
 
-/** What documents weigh in every shop and language. */
+/** Sizes of the documents in every shop and language. */
 export const documentSizes = async (port: number): Promise<readonly DocumentSize[]> => {
   const sizes: DocumentSize[] = [];
   for (const brand of brandIds)

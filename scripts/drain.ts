@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { runShop } from './running-shop.ts';
 
 /**
- * Stops a server that is asked all the time, by kept and by fresh connections, as behind a balancer that looks at
- * `/ready` twice a second: not one request may be lost. `npm run drain` after a build; see docs/operations.md.
+ * Stops a server under constant requests, over kept-alive and new connections, as behind a load balancer that checks
+ * `/ready` twice a second. No request may be lost. `npm run drain` after a build; see docs/operations.md.
  */
 const port = Number(process.env.DRAIN_PORT ?? 4470);
 const shop = await runShop(port, { DIOPTRA_DRAIN_SECONDS: '4' });

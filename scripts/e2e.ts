@@ -11,7 +11,7 @@ npm run e2e -- --backend vendure --url http://localhost:3000  on a running shop 
 
 Without file names, only the journeys that involve an engine run on Vendure.`;
 
-/** Takes an option and its value out of what is Playwright's. */
+/** Removes an option and its value from the arguments for Playwright. */
 const take = (args: string[], name: string): string | undefined => {
   const at = args.indexOf(name);
   return at < 0 ? undefined : args.splice(at, 2)[1];
@@ -34,7 +34,7 @@ const play = (children: Children, playwright: readonly string[], env: Record<str
 
 const files = readdirSync('e2e').filter((name) => name.endsWith('.spec.ts'));
 const alone = ['--list', '--headed', '--ui', '--debug', '-x', '--last-failed'];
-/** What follows an option is its value, but for some. */
+/** The argument after an option is its value, with some exceptions. */
 const isFile = (argument: string, i: number): boolean => {
   const before = args[i - 1] ?? '';
   if (argument.startsWith('-') || (before.startsWith('-') && !alone.includes(before))) return false;

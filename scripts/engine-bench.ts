@@ -37,7 +37,7 @@ const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`.
 const sharesSaid = (shares: Shares): string =>
   `${ms(sumOf(shares))} of the processors: shop${ms(shares.shop)}, engine${ms(shares.engine)}, database${ms(shares.database)}`;
 
-/** What an answer may take on a quiet machine. Units: ms. */
+/** Time limits of responses on a quiet machine. Units: ms. */
 const budgets: Readonly<Record<string, number>> = { 'two eyes into the cart': 60, order: 110 };
 
 const stepSaid = ({ what, wall, shares }: Measured): void => {
@@ -66,7 +66,7 @@ const measureCalls = async (origin: string, folder: string, shop: number): Promi
   said('cart changes', `${Math.round(perCore)} a second and core (budget 20)`);
 };
 
-/** The same server over both, one after the other: what the machine does meanwhile does it to both. */
+/** Measures the same server over both, one after the other, so that other load on the machine affects both. */
 const measurePages = async (children: Children, folder: string, port: number): Promise<void> => {
   const uncached = { DIOPTRA_HTML_CACHE: 'off' };
   const onEngine = children.keep(startShop(folder, uncached));

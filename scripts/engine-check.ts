@@ -25,7 +25,7 @@ const place = {
 };
 process.once('exit', () => rmSync(place.folder, { recursive: true, force: true }));
 
-// Two things at a time on every core: limits are for what hangs.
+// Two tasks run at a time on every core: time limits are only for what hangs.
 process.env.TEST_PACE = String(pace() * 2);
 
 const spent = watchSpent();
@@ -42,7 +42,7 @@ interface Stage {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Says what came of it in one piece, for another stage runs beside it. */
+/** Prints the result in one piece, because another stage runs in parallel. */
 const run = async (children: Children, { title, command, args, cwd, env }: Stage): Promise<void> => {
   const since = Date.now();
   console.log(`── ${title} begins (${seconds(began)} s)`);
@@ -59,7 +59,7 @@ const run = async (children: Children, { title, command, args, cwd, env }: Stage
   rows.push(`${title.padEnd(16)} ${took}`);
   console.log(`\n── ${title}: ${code === 0 ? 'holds' : 'FAILED'} after ${took}`);
   const words = Buffer.concat(said).toString().trimEnd();
-  // What held is said in its last lines.
+  // Of a stage that passes, only the last lines are printed.
   console.log(code === 0 ? words.split('\n').slice(-8).join('\n') : words);
   if (code !== 0) throw new Error(`${title}: failed`);
 };
@@ -115,12 +115,12 @@ const check = async (children: Children): Promise<number> => {
   };
   const shaken = async (): Promise<void> => {
     await built;
-    // Its packages and its program are the first's.
+    // Its packages and its program are those of the first.
     while (!existsSync(join(place.folder, 'postgres'))) await pause(500);
     await run(children, ownTests);
     if (Number(values.actions) > 0) await run(children, races(await freePort(), await freePort()));
   };
-  // What fails on one side ends nothing on the other.
+  // A failure on one side does not stop the other.
   const sides = await Promise.allSettled([shown(), shaken()]);
   spent.look();
   console.log(`\n${rows.join('\n')}`);

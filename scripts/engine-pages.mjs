@@ -1,6 +1,6 @@
 import { buildStaffPages } from './ready.mjs';
 
-/** A process of its own: pages are built while the engine is filled. */
+/** Runs in a process of its own, so that pages are built while the engine is filled. */
 try {
   buildStaffPages();
 } catch (error) {

@@ -75,7 +75,7 @@ const openWorld = async (): Promise<World> => {
     const pieces = one.shopId === scarce ? 10 : 30;
     if (isStopped(one.shopId)) await staff.shelf(one, one.allocated + pieces);
   }
-  // The shop hears of it within a moment.
+  // The shop learns of the stock changes within a moment.
   await pause(3000);
   const goods = await readGoods(client, ask);
   return {
@@ -88,7 +88,7 @@ const openWorld = async (): Promise<World> => {
   };
 };
 
-/** Each hand takes the next action when it is done with one. */
+/** Each worker takes the next action when it has finished one. */
 const race = async (world: World, place: OwnPlace | undefined): Promise<void> => {
   let taken = 0;
   let dying: Promise<void> | undefined;
@@ -112,10 +112,10 @@ const race = async (world: World, place: OwnPlace | undefined): Promise<void> =>
   await dying;
 };
 
-/** What has to come to rest has done so by then. Units: ms. */
+/** The time after which everything must have settled. Units: ms. */
 const longest = patience(150_000);
 
-/** Until nothing contradicts itself, and a while later still. */
+/** Waits until no contradictions are left, and checks again a while later. */
 const comeToRest = async (world: World): Promise<readonly string[]> => {
   const deadline = Date.now() + longest;
   let found = await contradictions(world);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildEngine, environment, install, installEngine, root } from './ready.mjs';
 
-/** One command for an engine behind the shop: installs, builds, and runs it with a database of its own. */
+/** One command for an engine behind the shop: installs, builds, and runs it with its own database. */
 try {
   install();
   installEngine();
@@ -15,7 +15,7 @@ const engine = spawn(join(root, 'node_modules', '.bin', 'node'), ['scripts/engin
   cwd: root,
   stdio: 'inherit',
   env: environment(),
-  // Of its own: Ctrl+C of a terminal reaches it once, by this process.
+  // In its own process group, so that Ctrl+C of a terminal reaches it once, through this process.
   detached: true,
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => engine.kill(signal));

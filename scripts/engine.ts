@@ -12,7 +12,7 @@ import { buildStaffPages, noStaffPages } from './engine/staff-pages.ts';
 import { engineVariables } from './engine/variables.ts';
 
 /**
- * Vendure behind the shop, with a database of its own, filled with the demonstration: `npm run engine` installs and
+ * Runs Vendure behind the shop, with its own database, filled with the demonstration: `npm run engine` installs and
  * builds before. See docs/engines.md.
  */
 const said = (name: string): string | undefined => process.env[name] || undefined;
@@ -31,7 +31,7 @@ let child: ChildProcess | undefined;
 let opening: Promise<EngineDatabase> | undefined;
 let pages = noStaffPages;
 
-/** The engine first, then what it stands on. */
+/** Stops the engine first, then what it depends on. */
 const stop = async (code: number): Promise<never> => {
   stopping = true;
   pages.stop();
@@ -74,7 +74,7 @@ const run = async (): Promise<void> => {
   makeFolder(folder);
   oneRun = await beTheOnlyRun(folder, 'scripts/engine.ts');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, leave);
-  // Who started it was killed, and nobody else could end it.
+  // The parent process was killed, and nothing else could end this one.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && !stopping && leave(), 1000).unref();
 

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { faultTable, type Tried } from './faults/fault-table.ts';
 
 /**
- * Walks through the shop once for every operation of the Shop API, every kind of fault and every place where it can strike:
- * `npm run faults -- --of addToCart,getCart --kind unheard --place repeat`. `--part 2/5`: every fifth of them, beginning
- * with the second, for several runs or processes. Fails when one does not hold.
+ * Runs through the shop once for every operation of the Shop API, every kind of fault and every place where it can
+ * occur: `npm run faults -- --of addToCart,getCart --kind unheard --place repeat`. `--part 2/5`: every fifth run,
+ * beginning with the second, to split the work. Fails when one does not hold.
  */
 const { values } = parseArgs({
   options: {

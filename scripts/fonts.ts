@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** One file of a typeface, as small as a shop's first screen can afford. */
+/** One file of a typeface, small enough for a shop's first screen. */
 interface Part {
   readonly family: string;
   readonly weight: number | { readonly min: number; readonly max: number };
   readonly letters: string;
-  /** Features that stay; kerning of a font with weights is half of its size. */
+  /** Font features that are kept; kerning is half of the size of a variable-weight font. */
   readonly features: readonly string[];
-  /** All weights are kerned as this one is: a font with weights then needs half as much for it. */
+  /** All weights use the kerning of this one: a font with weights then needs half as much space for it. */
   readonly kernedAs?: number;
 }
 
@@ -19,7 +19,7 @@ const german = 'ÄÖÜßäöü';
 const romance = 'ÀÁÂÆÇÈÉÊËÌÍÎÏÑÒÓÔÙÚÛàáâæçèéêëìíîïñòóôùúûÿŒœ';
 const marks = '\u00a0\u202f«»–—‘’“”„…‹›•°€−';
 const text = `${plain}${german}${romance}${marks}£¥§©®±²·×½™`;
-/** Headings have no use for a programmer's signs. */
+/** Headings do not need programming characters. */
 const heading = `${plain.replace(/[#$*<=>@[\\\]^_`{|}~]/g, '')}${german}${romance}${marks}`;
 /** What the shop's own four languages and an address need. */
 const lean = `${plain.replace(/[#$*<=>[\\\]^`{|}~]/g, '')}${german}ÀÂÇÈÉÊÎÔàáâæçèéêëìîïòóôùûœ${marks}×©`;
@@ -31,7 +31,7 @@ const parts: readonly Part[] = [
   { family: 'nunito-sans', weight: all, letters: text, features: ['kern', 'tnum'] },
   { family: 'outfit', weight: 600, letters: heading, features: ['kern', 'tnum'] },
   { family: 'newsreader', weight: 500, letters: heading, features: ['kern'] },
-  // Beside Newsreader there is little room: fewer letters, one kerning for all weights.
+  // Newsreader leaves little space: fewer letters, one kerning for all weights.
   {
     family: 'instrument-sans',
     weight: { min: 400, max: 700 },
@@ -41,7 +41,10 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** What drawings on the server set words in, as outlines: one weight, for a reader that knows no newer format. */
+/**
+ * Fonts for drawings on the server, which set words as outlines: one weight, for a reader that does not support newer
+ * formats.
+ */
 const drawnLetters = [
   { family: 'figtree', style: 'normal', weight: 800 },
   { family: 'manrope', style: 'normal', weight: 700 },
@@ -68,7 +71,7 @@ const tablesOf = (font: Buffer): Map<string, Buffer> =>
     }),
   );
 
-/** Checksums stay empty: whoever packs the font counts them anew. */
+/** Checksums stay empty: the program that packs the font computes them again. */
 const fontOf = (tables: ReadonlyMap<string, Buffer>): Buffer => {
   const entries = [...tables].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const head = Buffer.alloc(tablesFrom + entries.length * tableEntry);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { readArguments, runProperties } from './property-runs.ts';
 
 /**
- * Runs every property of the rules with many cases: `npm run fuzz -- --runs 100000 --seed 7`. What fails prints the
+ * Runs every property test of the rules with many cases: `npm run fuzz -- --runs 100000 --seed 7`. A failure prints the
  * seed and the path that repeat it: `--seed 7 --path 31:0:2 -t "the title"`. `--limit` is seconds for each property.
  */
 const asked = readArguments('1000');

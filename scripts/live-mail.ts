@@ -8,8 +8,8 @@ import { patience } from './pace.ts';
 import { runShop } from './running-shop.ts';
 
 /**
- * The built shop sends its mails to a mail server in another process: encrypted, signed in, signed, once; what is refused
- * and told of afterwards. `npm run build` comes before it.
+ * The built shop sends its mails to a mail server in another process: encrypted, authenticated, signed, once. Also
+ * checks mails that are refused or bounce later. Run `npm run build` before it.
  */
 
 const secret = 'what-nobody-guesses-of-all-carriers';

@@ -7,8 +7,8 @@ import { runShop } from './running-shop.ts';
 import { wholeBrowser } from './system-browser.ts';
 
 /**
- * The built shop signs people in by an identity service of another project, in a browser: a new account, the same person
- * again, somebody who thinks better of it. `--pictures folder` keeps pictures of the way. `npm run build` comes before it.
+ * The built shop signs customers in through an identity service of another project, in a browser: a new account, the
+ * same person again, a cancelled sign-in. `--pictures folder` keeps screenshots. Run `npm run build` before it.
  */
 
 const port = 4248;
@@ -47,7 +47,7 @@ const seen = async (page: Page, name: string): Promise<void> => {
   if (pictures) await page.screenshot({ path: join(pictures, `${name}.png`) });
 };
 
-/** Presses the shop's button and the service's; the page goes on by itself. */
+/** Presses the shop's button and the service's button; the page then continues by itself. */
 const signIn = async (page: Page, { first }: LiveShop): Promise<void> => {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: first }).click();

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * The folder of a package that only a live run needs: large, so no part of the shop's own, and installed when it is first
- * asked for, without running anything of it. `beside`: versions that it has to get of packages that it asks for itself.
+ * The folder of a package that only a live run needs. It is large, so it is not a dependency of the shop. It is
+ * installed when first requested, without running its scripts. `beside`: fixed versions of packages that it depends on.
  */
 export const livePackage = (name: string, version: string, ...beside: readonly string[]): string => {
   const home = resolve('.data', 'live', `${name.replace('/', '+')}@${version}`);

@@ -8,14 +8,14 @@ import { runShop } from './running-shop.ts';
 import { wholeBrowser } from './system-browser.ts';
 
 /**
- * An error in a browser comes by the built shop's tunnel to a server of Sentry's own, Spotlight, which reads its envelopes;
- * nothing that is a secret comes with it. `npm run build` comes before it.
+ * An error in a browser is sent through the built shop's tunnel to a server of Sentry's own, Spotlight, which reads its
+ * envelopes. No secrets are sent with it. Run `npm run build` before it.
  */
 
 const port = 4246;
 const shopPort = 4247;
 
-/** An envelope as Spotlight reads it: its header, and its parts with theirs. */
+/** An envelope as Spotlight reads it: its header, and its parts with their headers. */
 type Envelope = readonly [
   Readonly<Record<string, unknown>>,
   readonly (readonly [{ readonly type: string }, unknown])[],
@@ -26,7 +26,7 @@ interface Spotlight {
     readonly isStandalone: boolean;
   }): Promise<Server | undefined>;
 }
-// It does not run on a newer Hono than it was built with.
+// It does not run on a newer Hono than the one it was built with.
 const folder = livePackage('@spotlightjs/spotlight', '4.11.8', 'hono@4.12.25');
 const { setupSpotlight }: Spotlight = await import(pathToFileURL(join(folder, 'dist/server/main.js')).href);
 const spotlight = await setupSpotlight({ port, isStandalone: false });
@@ -64,7 +64,7 @@ const eventIn = ([, parts]: Envelope): Event | undefined =>
 try {
   const page = await browser.newPage();
   await page.goto(`http://okulino.localhost:${shopPort}/p/20012?token=AbC123def456GhI789jk`);
-  // From the first sign of somebody on the page is awake.
+  // The page is hydrated from the first sign of a visitor on.
   const island = page.waitForResponse((answer) =>
     /assets\/page-|assets\/entry-page-|assets\/kernel-/.test(answer.url()),
   );

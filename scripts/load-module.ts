@@ -1,6 +1,6 @@
 import { createServer, isRunnableDevEnvironment } from 'vite';
 
-/** Runs one module of the source through Vite, for scripts that need what Node alone cannot import. */
+/** Runs one source module through Vite, for scripts that need what Node alone cannot import. */
 export const loadModule = async <A>(file: string): Promise<A> => {
   const vite = await createServer({
     logLevel: 'error',

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import { storeyOf } from './mutation/storeys.ts';
 
 /**
- * Breaks a storey of the house in every small way and sees whether its tests notice: the rules, or with `--of
- * application` another of `mutation/storeys.ts`. A run of everything writes its part of `docs/mutation.md`; with
- * `--mutate src/domain/cart/coupon.ts` only what survived is printed. What was broken before and has not changed is not
- * broken again, unless `--force`. `--report` writes down what the last run found.
+ * Mutation test of one layer: makes every small change and checks whether its tests notice. The layer is the rules, or
+ * with `--of application` another of `mutation/storeys.ts`. A complete run writes its part of `docs/mutation.md`; with
+ * `--mutate src/domain/cart/coupon.ts` only survivors are printed. Unchanged code that was tested before is skipped,
+ * unless `--force`. `--report` writes what the last run found.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -60,7 +60,7 @@ interface Report {
 }
 const { files }: Report = JSON.parse(readFileSync(report, 'utf8'));
 
-/** On one line and not too long, as a table wants it. */
+/** Shortens code to one line of limited length, for a table. */
 const brief = (code: string): string => {
   const line = code.replace(/\s+/g, ' ').trim();
   return line.length > 90 ? `${line.slice(0, 89)}…` : line;

@@ -9,8 +9,8 @@ npm run overload -- --times 3 --seconds 60    the load as a multiple of the capa
 npm run overload -- --rate 120                the capacity in requests per second, if known; it is not measured then`;
 
 /**
- * How much one page server carries is measured, then it is asked for three times as much while people buy: who buys has
- * to come through, what is refused is refused at once and says when to come again, and ten seconds after it everybody is
+ * Measures how much load one page server carries, then sends three times as much while buyers buy. Buyers must succeed,
+ * refused requests must be refused at once with a time to retry, and ten seconds after the load every request must be
  * answered.
  */
 const { values } = parseArgs({
@@ -26,7 +26,7 @@ if (!(times > 0) || !(seconds > 0) || !(Number(values.rate ?? 1) > 0)) {
   process.exit(2);
 }
 const port = Number(process.env.OVERLOAD_PORT ?? 4610);
-/** Carried is what nine of ten get within this. Units: ms. */
+/** A load counts as carried if nine of ten requests are answered within this time. Units: ms. */
 const patience = 1000;
 
 const { ask, visits, buy, lost, contradictions, close } = await openMarket(port, 29);
@@ -39,7 +39,7 @@ interface Heard {
   readonly saysWhen: boolean;
   readonly at: number;
 }
-/** What came of so many visits a second; all answers have come. */
+/** Results of visits at a rate per second, when all have been answered. */
 const visit = async (rate: number, ms: number): Promise<readonly Heard[]> => {
   const heard: Promise<Heard>[] = [];
   await steadily(rate, ms, () => {
@@ -62,7 +62,7 @@ const timesOf = (heard: readonly Heard[], status: number): readonly number[] =>
 const isCarried = (heard: readonly Heard[]): boolean =>
   heard.every(({ status }) => status === 200) && quantile(timesOf(heard, 200), 0.9) < patience;
 
-/** Raised by a quarter until somebody waits or is refused. */
+/** Raises the rate by a quarter until a request waits or is refused. */
 const measure = async (): Promise<number> => {
   let carried = 0;
   for (let rate = 20; ; rate *= 1.25) {
@@ -120,7 +120,7 @@ for (const kind of visitKinds)
     storm.filter((one) => one.kind === kind),
   );
 
-/** The first of the seconds from which on everybody was answered in time. Units: s. */
+/** The first second from which on every request was answered in time. Units: s. */
 const after = await visit(carried / 2, 15_000);
 const badSeconds = after
   .filter(({ status, took }) => status !== 200 || took > patience)

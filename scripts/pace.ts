@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 
-/** How many things the tests do at once: two browsers, the server, and what drives them. */
+/** How many processes the tests run at once: two browsers, the server, and the driver. */
 const atOnce = 4;
-/** How long the work takes when two quiet cores share it. Units: ms. */
+/** How long the work takes on two idle cores. Units: ms. */
 const quiet = 560;
-/** Beyond this nothing is worth waiting for. */
+/** The upper limit: waiting longer is not useful. */
 const slowest = 20;
 
 const work = (): number => {
@@ -14,7 +14,7 @@ const work = (): number => {
   return sum;
 };
 
-/** How often slower this machine is now than two quiet cores; never less than 1. */
+/** How many times slower this machine is now than two idle cores; never less than 1. */
 const measure = async (): Promise<number> => {
   const began = performance.now();
   await Promise.all(
@@ -26,13 +26,13 @@ const measure = async (): Promise<number> => {
   return Math.min(slowest, Math.max(1, (performance.now() - began) / quiet));
 };
 
-/** The machine's pace, measured once: who starts tests passes it on to all that they start. */
+/** The machine's pace, measured once. The process that starts tests passes it on to all its children. */
 export const pace = (): number => {
   process.env.TEST_PACE ??= spawnSync(process.execPath, [import.meta.filename], { encoding: 'utf8' }).stdout;
   return Number(process.env.TEST_PACE);
 };
 
-/** A limit for what hangs, as long as this machine needs. Units: ms. */
+/** A time limit for what hangs, scaled to the speed of this machine. Units: ms. */
 export const patience = (ms: number): number => Math.round(ms * pace());
 
 if (!isMainThread) parentPort?.postMessage(work());

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-/** What a command that tries properties often was asked for; names of files are handed on to vitest. */
+/** The arguments of a command that runs property tests; file names are passed on to vitest. */
 export const readArguments = (runs: string) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -37,8 +37,8 @@ const readLog = (log: string): readonly Property[] =>
     : [];
 
 /**
- * Runs tests that read `PREFIX_RUNS`, `_SEED`, `_PATH`, `_LIMIT` and `_LOG`, and tells how many cases they went through.
- * Answers with the exit code. `vitest`: which tests these are.
+ * Runs tests that read `PREFIX_RUNS`, `_SEED`, `_PATH`, `_LIMIT` and `_LOG`, and prints how many cases they ran.
+ * Returns the exit code. `vitest`: which tests these are.
  */
 export const runProperties = (
   prefix: string,

@@ -3,19 +3,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
-/** Runs with nothing installed, on any Node from 18 on: no package and no TypeScript here. */
+/** Runs without any installation, on any Node from 18 on: no package and no TypeScript here. */
 export const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const bin = join(root, 'node_modules', '.bin');
 
 /** Node 24 comes with the packages, and everything after the installation runs on it. */
 export const environment = () => ({ ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` });
 
-/** Runs a command to its end; the exit code tells. */
+/** Runs a command to its end; the result has the exit code. */
 export const run = (command, args, more = {}) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', ...more, env: { ...environment(), ...more.env } })
     .status ?? 1;
 
-/** Runs a command beside others: what it says comes at its end, in one piece. */
+/** Runs a command in parallel to others. Its output is printed at its end, in one piece. */
 export const runBeside = (command, args) =>
   new Promise((resolve) => {
     const running = spawn(command, args, {
@@ -55,8 +55,8 @@ const digest = (paths) => {
 const isKnown = (mark, now) => existsSync(mark) && readFileSync(mark, 'utf8') === now;
 
 /**
- * Installs the versions of the lock file, when it changed or nothing is there. Not by `npm ci`: it refuses a lock file
- * that was written where the optional packages of other platforms could not be seen.
+ * Installs the versions of the lock file if it changed or nothing is installed. Does not use `npm ci`, because it
+ * refuses a lock file that was written where the optional packages of other platforms were not visible.
  */
 export const install = () => {
   const mark = join(root, 'node_modules', '.installed');
@@ -80,10 +80,10 @@ export const build = () => {
 
 const engine = 'engine/vendure';
 
-/** Whether the engine shows pages for staff: what they are built from is most of its packages. */
+/** Whether the engine shows pages for staff: most of its packages are only needed to build them. */
 const wantsStaffPages = process.env.DIOPTRA_ENGINE_STAFF_PAGES !== 'off';
 
-/** The packages of a folder that is a program of its own, as its lock file has them. */
+/** Installs the packages of a folder with its own program, from its lock file. */
 export const installIn = (folder, parts = []) => {
   const mark = join(root, folder, 'node_modules', '.installed');
   const now = `${digest([`${folder}/package-lock.json`])}${parts.join('')}`;
@@ -96,7 +96,7 @@ export const installIn = (folder, parts = []) => {
 };
 export const installEngine = () => installIn(engine, wantsStaffPages ? [] : ['--omit=optional']);
 
-/** Anew, so that nothing is left of what its source has no more. */
+/** Builds from scratch, so that nothing is left of removed sources. */
 export const buildEngine = () => {
   const dist = join(root, engine, 'dist');
   const mark = join(dist, '.sources');
@@ -109,7 +109,7 @@ export const buildEngine = () => {
   writeFileSync(mark, now);
 };
 
-/** Fields and operations of the engine are part of its pages. */
+/** The engine's fields and operations are part of its pages, so they trigger a build too. */
 export const buildStaffPages = () => {
   const pages = join(root, engine, 'staff', 'dist');
   const mark = join(pages, '.sources');

@@ -20,8 +20,8 @@ npm run recovery -- --trial upgrade --from v1  runs a build of that commit and t
 npm run recovery -- --purchases 50 --buyers 4  number of purchases, and of buyers at the same time`;
 
 /**
- * Restores what an operator has to be able to restore, by PostgreSQL's own tools, and looks whether every order that a
- * buyer was told of is there. Nothing but PostgreSQL and the built shop takes part.
+ * Restores what an operator must be able to restore, with PostgreSQL's own tools, and checks that every order confirmed
+ * to a buyer is there. Uses only PostgreSQL and the built shop.
  */
 const { values } = parseArgs({
   options: {
@@ -61,7 +61,7 @@ const openShop = (url: string, port = shopPort, folder?: string) =>
     folder,
   );
 
-/** A shop over an empty database of the cluster, with goods on its shelf. */
+/** A shop over an empty database of the cluster, with goods in stock. */
 const firstDay = async (primary: Cluster, url: string, folder?: string) => {
   await primary.query('postgres', 'create database shop');
   const shop = await openShop(url, shopPort, folder);
@@ -72,7 +72,7 @@ const firstDay = async (primary: Cluster, url: string, folder?: string) => {
   return { shop, goods, shelf };
 };
 
-/** Everything written so far is in the archive. */
+/** Waits until everything written so far is in the archive. */
 const archived = async (primary: Cluster): Promise<void> => {
   const [row] = await primary.query<{ file: string }>(
     'postgres',
@@ -94,7 +94,7 @@ const recovered = async (cluster: Cluster): Promise<void> => {
     await pause(100);
 };
 
-/** Back to the moment before somebody deleted what must not be deleted. */
+/** Restores to the moment before an accidental deletion. */
 const pointInTime = async (ground: Ground): Promise<Findings> => {
   const primary = await makePrimary(ground);
   const { shop, goods, shelf } = await firstDay(primary, primary.urlOf('shop'));
@@ -137,7 +137,7 @@ const pointInTime = async (ground: Ground): Promise<Findings> => {
   return [...found, ...last];
 };
 
-/** A database that fails while people buy; its standby takes over, and misses nothing that a buyer was told. */
+/** A database fails while buyers buy. Its standby takes over, and has everything that was confirmed to a buyer. */
 const standby = async (ground: Ground): Promise<Findings> => {
   const primary = await makePrimary(ground, ["synchronous_commit = 'remote_apply'"]);
   const address = await movingAddress(primary.port);
@@ -149,7 +149,7 @@ const standby = async (ground: Ground): Promise<Findings> => {
     'archive_mode = off',
     `primary_conninfo = '${primary.urlOf('postgres')}?application_name=standby'`,
   ]);
-  // From here on an answer waits until the standby has it too.
+  // From here on a commit waits until the standby has it too.
   await primary.query('postgres', "alter system set synchronous_standby_names = '*'");
   await primary.query('postgres', 'select pg_reload_conf()');
   for (;;) {
@@ -186,7 +186,7 @@ const standby = async (ground: Ground): Promise<Findings> => {
 
 const git = (args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** The commit before the one that last changed what the database is made of. */
+/** The commit before the last change of the database schema. */
 const beforeLastMigration = (): string =>
   `${git(['log', '-1', '--format=%H', '--', 'src/adapters/sandbox/db/migrations'])}^`;
 
@@ -196,13 +196,13 @@ const buildOf = (ground: Ground, commit: string): string => {
   git(['clone', '--quiet', '--no-checkout', '.', folder]);
   git(['-C', folder, 'checkout', '--quiet', git(['rev-parse', commit])]);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  // What loads modules here has said "development".
+  // The module loader has set "development" here.
   const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync('vite', ['build', '--app'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
   return folder;
 };
 
-/** The build before sells, this one comes beside it and migrates, both sell, this one goes, and the one before sells on. */
+/** The old build sells, the new one starts beside it and migrates, both sell, the new one stops, and the old one sells on. */
 const upgrade = async (ground: Ground): Promise<Findings> => {
   const commit = values.from ?? beforeLastMigration();
   const folder = buildOf(ground, commit);
@@ -217,7 +217,7 @@ const upgrade = async (ground: Ground): Promise<Findings> => {
   const third = Math.ceil(purchases / 3);
   const told = [...(await buyMany(goods, third))];
   const nextPort = shopPort + 1;
-  // It comes while the other sells.
+  // The new build starts while the other sells.
   const meanwhile = buyMany(goods, third);
   const next = await openShop(url, nextPort);
   told.push(...(await meanwhile));
@@ -236,7 +236,7 @@ const upgrade = async (ground: Ground): Promise<Findings> => {
   return found;
 };
 
-/** Each has its own ground, and its own count of lost answers. */
+/** Each trial has its own folder, and its own count of lost answers. */
 const on = (work: (ground: Ground) => Promise<Findings>) => (): Promise<Findings> => {
   const ground = layGround();
   forget();

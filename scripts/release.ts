@@ -19,9 +19,9 @@ import { isAfter, isVersion, releasedChangelog } from './supply/changelog.ts';
 import { shipped } from './supply/lock-file.ts';
 
 /**
- * `npm run release -- 0.2.0`: from a clean tree one archive that starts by itself, what is in it (SBOM), their sums; then
- * the changelog's and the package's new version as a commit with a tag. It pushes nothing. `--dry-run` leaves the tree as it
- * was, and the archive. `npm test` comes before it.
+ * `npm run release -- 0.2.0`: from a clean tree, builds one archive that starts by itself, its SBOM and checksums; then
+ * commits the changelog's and the package's new version with a tag. It pushes nothing. `--dry-run` leaves the tree
+ * unchanged, and the archive. Run `npm test` before it.
  */
 
 const isDry = process.argv.includes('--dry-run');
@@ -54,7 +54,7 @@ const name = `dioptra-${version}-${process.platform}-${process.arch}`;
 const out = 'dist-release';
 const stage = mkdtempSync(join(tmpdir(), 'dioptra-release-'));
 
-/** What an installed shop is made of: what was built, and the packages that it asks for, Node itself among them. */
+/** Contents of an installed shop: the build, and the packages that it needs, including Node itself. */
 const fill = (folder: string): void => {
   mkdirSync(folder);
   for (const file of [
@@ -78,7 +78,7 @@ const fill = (folder: string): void => {
       cpSync(path, join(folder, path), {
         recursive: true,
         verbatimSymlinks: true,
-        // What lies in a package's own folder is another package: it comes by itself, if it is shipped.
+        // A package nested in another package's folder is copied by itself, if it is shipped.
         filter: (file) => !/\/node_modules\/(?:\.bin|(?:@[^/]+\/)?[^/]+)$/.test(file) || isOwned.has(file),
       });
   mkdirSync(join(folder, previous), { recursive: true });
@@ -96,7 +96,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Unpacks the archive where nothing else is and starts it, without any registry or Node of the machine; its `/ready`. */
+/** Unpacks the archive in an empty place and starts it, without a registry or the machine's Node. Returns its `/ready`. */
 const prove = async (archive: string): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'dioptra-unpacked-'));
   run('tar', '-xzf', archive, '-C', folder);
@@ -120,7 +120,7 @@ const prove = async (archive: string): Promise<string> => {
       if (answer?.ok) {
         const page = await fetch(`http://localhost:${port}/p/10010`, { redirect: 'follow' });
         if (!page.ok) throw new Error(`A product page returns ${page.status}`);
-        // Assets of another build are laid beside a server that runs.
+        // Assets of another build are placed beside a running server.
         writeFileSync(join(folder, name, previous, 'other.js'), '');
         const other = await fetch(`http://localhost:${port}/assets/other.js`);
         if (!other.ok) throw new Error(`An asset of an earlier build returns ${other.status}`);

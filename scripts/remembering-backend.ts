@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Stands before a backend and remembers what it read: what is measured behind it is the page server, not a database.
+ * Stands in front of a backend and caches its reads, so that measurements concern the page server and not a database.
  * Writes are passed on.
  */
 export const remember = async (origin: string) => {

@@ -13,7 +13,7 @@ npm run robustness -- --trial embedded        fills the disk of the embedded dat
 npm run robustness -- --trial clock           sets the clock one hour forward, then two hours back; requires faketime
 npm run robustness -- --seconds 30            the duration of the fault`;
 
-/** What becomes of the shop when its database, its disk or its clock misbehaves while people buy. */
+/** Tests what happens to the shop when its database, its disk or its clock misbehaves while buyers buy. */
 const { values } = parseArgs({
   options: { trial: { type: 'string' }, seconds: { type: 'string', default: '30' } },
 });

@@ -11,20 +11,20 @@ import {
 } from 'typescript/unstable/ast';
 import type { Project } from 'typescript/unstable/sync';
 
-/** What a file of `src/domain` gives away under one name. */
+/** An export of a file in `src/domain`. */
 export interface Rule {
   readonly name: string;
   readonly kind: 'function' | 'value' | 'type';
-  /** What its comment says, without the source. */
+  /** The text of its comment, without the source. */
   readonly says: string;
   /** The requirements that its comment names as its source. */
   readonly ids: readonly string[];
-  /** A function: what goes in and comes out. A value: what it is, where that is short. */
+  /** For a function, its parameters and result. For a value, the value if it is short. */
   readonly form: string;
 }
 export interface RuleModule {
   readonly file: string;
-  /** What the comment at the top of the file says. */
+  /** The text of the comment at the top of the file. */
   readonly says: string;
   readonly ids: readonly string[];
   readonly rules: readonly Rule[];
@@ -32,7 +32,7 @@ export interface RuleModule {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The requirements in a comment or the end of a title; decisions (`D13`) are not among them. */
+/** The requirements in a comment or at the end of a title; decisions (`D13`) are not among them. */
 export const idsIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/\b[A-Z0-9]*[A-Z][A-Z0-9]*-\d+\b/g)].map(([id]) => id)),
 ];
@@ -45,7 +45,7 @@ const comment = (raw: string): Pick<Rule, 'says' | 'ids'> => {
 const none = { says: '', ids: [] };
 
 const commentBlock = /\/\*\*[\s\S]*?\*\//g;
-/** The comment right before a statement. One that a blank line cuts off belongs to the file. */
+/** The comment right before a statement. A comment followed by a blank line belongs to the file. */
 const commentOf = (file: SourceFile, node: Node): Pick<Rule, 'says' | 'ids'> => {
   const before = file.text.slice(node.pos, node.getStart(file, false));
   const last = [...before.matchAll(commentBlock)].at(-1);
@@ -60,7 +60,7 @@ const headOf = (file: SourceFile): Pick<Rule, 'says' | 'ids'> => {
 const isExported = (file: SourceFile, node: Node): boolean =>
   file.text.slice(node.getStart(file, false)).startsWith('export ');
 
-/** `(a: A) => (b: B) => C` out of a function that gives a function. */
+/** `(a: A) => (b: B) => C` for a function that returns a function. */
 const arrows = (file: SourceFile, project: Project, node: ArrowFunction): string => {
   const types = node.typeParameters
     ? `<${node.typeParameters.map((one) => one.getText(file)).join(', ')}>`
@@ -109,12 +109,12 @@ const rulesIn = (file: SourceFile, project: Project): readonly Rule[] =>
     });
   });
 
-/** What one file of `src/domain` gives away, in its order. */
+/** The exports of one file of `src/domain`, in its order. */
 export const readRules = (project: Project, root: string, path: string): RuleModule => {
   const file = project.program.getSourceFile(`${root}/${path}`);
   if (!file) throw new Error(`${path} is not part of the project`);
   const all = rulesIn(file, project);
-  // Overloads are one rule, by the first of them.
+  // Overloads are one rule, taken from the first of them.
   const rules = all.filter(
     ({ name, kind }, i) => all.findIndex((one) => one.name === name && one.kind === kind) === i,
   );

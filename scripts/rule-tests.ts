@@ -16,17 +16,20 @@ import {
 import type { Project } from 'typescript/unstable/sync';
 import { idsIn } from './rule-source.ts';
 
-/** One test as it runs: a row of a table is one of its own. */
+/** One test as it runs: each row of a table is a test of its own. */
 export interface RuleTest {
   readonly file: string;
-  /** Whose fact it is: the names around it. */
+  /** The subject of the fact: the names of the enclosing blocks. */
   readonly about: string;
   /** The fact, without the ids at its end. */
   readonly fact: string;
   readonly ids: readonly string[];
-  /** A law is tried with many cases, an edge is one case. */
+  /** A law is tested with many cases, an edge is one case. */
   readonly kind: 'law' | 'edge';
-  /** What of `src/domain` it calls, itself or through a function of its file: `src/domain/cart/coupon.ts#couponCode`. */
+  /**
+   * The functions of `src/domain` that it calls, directly or through a function of its file:
+   * `src/domain/cart/coupon.ts#couponCode`.
+   */
   readonly calls: ReadonlySet<string>;
 }
 
@@ -36,8 +39,8 @@ interface Listed {
   readonly location: { readonly line: number };
 }
 /**
- * Every test by the name that it runs under; the files are loaded for it, and no test is run. They come in the order in
- * which they would run, which depends on how long they took last time.
+ * Every test by its full name. The files are loaded for this, and no test is run. They come in the order in which they
+ * would run, which depends on how long they took last time.
  */
 const listed = (root: string): readonly Listed[] => {
   const out = join(root, 'test-results', 'rules.json');
@@ -95,7 +98,7 @@ const importedFrom = (file: SourceFile, folder: string): ReadonlyMap<string, str
     }),
   );
 
-/** The functions that the file itself declares at its top. What its tables call is not what a test is about. */
+/** The functions that the file declares at its top level. Functions called in its tables are not what a test is about. */
 const ownFunctions = (file: SourceFile): ReadonlyMap<string, Node> =>
   new Map(
     file.statements.flatMap((statement) =>

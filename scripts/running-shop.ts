@@ -7,7 +7,10 @@ export interface RunningShop {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the built server on a port of its own over a database in memory, and waits until it answers. `folder`: of another build. */
+/**
+ * Starts the built server on a port of its own over a database in memory, and waits until it answers. `folder`: that of
+ * another build.
+ */
 export const runShop = async (
   port: number,
   settings: Record<string, string> = {},
@@ -30,7 +33,7 @@ export const runShop = async (
   });
   const origin = `http://localhost:${port}`;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  // It ends with the script that started it, also when that one fails.
+  // It ends with the script that started it, also when the script fails.
   process.once('exit', () => child.kill());
   const stop = async () => {
     child.kill('SIGTERM');
@@ -52,7 +55,7 @@ export const runShop = async (
   );
 };
 
-/** The first address of a kind that a page links to: a category's, a product's. */
+/** The first link of a kind in a page: to a category or a product. */
 export const firstLink = async (origin: string, page: string, pattern: RegExp): Promise<string> => {
   const html = await (await fetch(origin + page)).text();
   const link = [...html.matchAll(/href="([^"]+)"/g)]

@@ -16,8 +16,8 @@ const usage = `npm run servers                                     after npm run
 npm run servers -- --purchases 2000 --buyers 16     number of purchases, and of buyers at the same time`;
 
 /**
- * Three page servers behind nginx, by `deploy/nginx.conf`, on one PostgreSQL, while people buy: one is killed, one is
- * replaced as by an upgrade, one stands still for a while; a price is changed by hand, and every server is asked for it.
+ * Runs three page servers behind nginx with `deploy/nginx.conf`, on one PostgreSQL, while buyers buy. One is killed,
+ * one is replaced as in an upgrade, one is paused for a while; a price is changed by hand and checked on every server.
  */
 const { values } = parseArgs({
   options: { purchases: { type: 'string', default: '200' }, buyers: { type: 'string', default: '8' } },
@@ -49,7 +49,7 @@ const settings = {
 };
 const open = (port: number): Promise<RunningShop> => runShop(port, settings);
 
-/** nginx, by the file of `deploy/` without its certificates. */
+/** nginx with the file of `deploy/`, without its certificates. */
 const openProxy = async (): Promise<ChildProcess> => {
   const place = ground.path('nginx');
   mkdirSync(place);
@@ -62,9 +62,9 @@ const openProxy = async (): Promise<ChildProcess> => {
     .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${first};`)
     .replace(/server_name [^;]*;/, 'server_name _;')
     .replace(/ssl_certificate\w* [^;]*;/g, '')
-    // The sandbox's pay page stands for the world outside, and lies behind the same address here.
+    // The sandbox's payment page simulates an external service, but uses the same address here.
     .replace(/location ~ \^[^}]*}/, '')
-    // Nobody waits a minute for a server that stands still.
+    // The test does not wait a minute for a paused server.
     .replace(
       'proxy_pass http://shop;',
       'proxy_pass http://shop; proxy_connect_timeout 2s; proxy_read_timeout 5s;',
@@ -85,7 +85,7 @@ ${file} }`,
 };
 
 const kept = new Agent({ keepAlive: true });
-/** The page of a product as one server shows it; its host says which shop. */
+/** The page of a product from one server; the host header selects the shop. */
 const pageOf = (port: number, path: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const asked = request({ port, path, agent: kept, headers: { host: 'okulino.localhost' } }, (answer) => {
@@ -127,7 +127,7 @@ const hand = async (): Promise<void> => {
   }
 };
 
-/** Every server shows the new price within a second, and none the old one. */
+/** Every server shows the new price within a second, and none shows the old one afterwards. */
 const changePrice = async (): Promise<void> => {
   const path = '/p/20012';
   const live = [...shops.keys()];

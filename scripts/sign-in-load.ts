@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { firstLink, runShop } from './running-shop.ts';
 
 /**
- * Whether guessing passwords slows pages down: pages and files are asked for at a steady rate, first alone and then beside
- * wrong sign-ins. Fails where the slowest page in a hundred takes more than twice as long. `npm run sign-in-load` after a
- * build; see docs/performance.md.
+ * Measures whether password guessing slows pages down: pages and files are requested at a steady rate, first alone and
+ * then beside wrong sign-ins. Fails if the slowest page in a hundred takes more than twice as long. `npm run
+ * sign-in-load` after a build; see docs/performance.md.
  */
 const port = Number(process.env.LOAD_PORT ?? 4480);
 const seconds = 20;
@@ -41,7 +41,7 @@ const ask = (path: string, body?: string): Promise<Answer> =>
     sent.on('error', reject).end(body);
   });
 
-/** Asks at a steady rate, whether or not the answers before have come. */
+/** Sends requests at a steady rate, whether or not the earlier ones have been answered. */
 const steadily = async (rate: number, one: (nth: number) => Promise<Answer>): Promise<readonly Answer[]> => {
   const begun = performance.now();
   const asked: Promise<Answer>[] = [];

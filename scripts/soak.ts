@@ -14,9 +14,9 @@ npm run soak -- --every 5 --window 300        seconds between purchases, and bet
 npm run soak -- --out .data/soak.json         the file to which the figures are written after each measurement`;
 
 /**
- * One page server on PostgreSQL of its own is asked for hours at a steady rate, by visitors, customers and buyers. After
- * each window what it holds is weighed, once all garbage is collected: after the first sixth it may not grow by more than
- * 1 MB an hour. Nothing may fail.
+ * Sends requests to one page server on its own PostgreSQL for hours at a steady rate, from visitors, customers and
+ * buyers. After each window its memory is measured after garbage collection: after the first sixth it may not grow by
+ * more than 1 MB an hour. Nothing may fail.
  */
 const { values } = parseArgs({
   options: {
@@ -37,7 +37,7 @@ if (![minutes, rate, every, windowSeconds].every((value) => value > 0)) {
 const port = Number(process.env.SOAK_PORT ?? 4600);
 const [inspector, metricsPort] = [port + 1, port + 2];
 const mostGrowth = 1;
-/** More than a server remembers. */
+/** More than a server keeps in memory. */
 const addresses = 6000;
 
 const { shop, ask, visits, buy, lost, contradictions, close } = await openMarket(port, 23, {
@@ -58,7 +58,7 @@ interface Window {
   readonly purchaseP50: number;
   readonly purchaseMax: number;
   readonly errors: number;
-  /** Asked to come again, for there was too much to do. */
+  /** Refused with a request to retry, because of too much load. */
   readonly refused: number;
   readonly late: { readonly p99: number; readonly max: number };
   readonly held: Held;
@@ -94,7 +94,7 @@ const purchase = (): void => {
   );
 };
 
-/** The windows after the first sixth, in which all that is kept comes to be kept. */
+/** The windows after the first sixth, during which all caches fill. */
 const settled = (): readonly Window[] => windows.filter(({ seconds }) => seconds > minutes * 10);
 const growthOf = (part: keyof Held): number =>
   growthPerHour(settled().map(({ seconds, held }) => [seconds, held[part]]));
@@ -119,7 +119,7 @@ const write = (): void => {
 
 console.log(`${visits.pages.length} pages, each asked for once before anybody is counted`);
 let nth = 0;
-// Addresses of kept pages are remembered up to a number of them, which a shop reaches within a day.
+// Addresses of cached pages are remembered up to a maximum number, which a shop reaches within a day.
 await inTurns(addresses, 4, async () => {
   nth += 1;
   const page = visits.pages[nth % 20];
@@ -138,7 +138,7 @@ while (performance.now() - began < minutes * 60_000) {
   await Promise.all([
     steadily(rate, length, visit),
     steadily(1 / every, length, purchase),
-    // Weeks of a customer's sign-ins in an hour.
+    // Makes a customer's sign-ins of weeks within an hour.
     steadily(1 / 60, length, () => void visits.signIn().catch((error: unknown) => note(String(error)))),
   ]);
   const all = took.map(([, ms]) => ms);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build, environment, install, root } from './ready.mjs';
 
-/** One command on a fresh machine: installs, builds and serves, each only where something changed. */
+/** One command on a fresh machine: installs, builds and serves, each only if something changed. */
 try {
   install();
   build();
@@ -10,13 +10,13 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-/** Where a deployment is described, it says itself whether this is a demonstration. */
+/** If a deployment is configured, its settings say whether this is a demonstration. */
 const isDeployed = ['DIOPTRA_CONFIG', 'DIOPTRA_ORIGINS'].some((name) => process.env[name]);
 const server = spawn(join(root, 'node_modules', '.bin', 'node'), ['dist/server/main.js'], {
   cwd: root,
   stdio: 'inherit',
   env: {
-    // glibc keeps what each thread has freed: 20 MiB less. Source: docs/operations.md.
+    // glibc keeps freed memory per thread; this saves 20 MiB. Source: docs/operations.md.
     MALLOC_ARENA_MAX: '2',
     ...(!isDeployed && { DIOPTRA_DEMONSTRATION: 'on' }),
     ...environment(),

@@ -5,7 +5,7 @@ declare module 'subset-font' {
     readonly keepFeatures: readonly string[];
     readonly variationAxes: { readonly wght: number | { readonly min: number; readonly max: number } };
   }
-  /** What of a font draws these letters. */
+  /** The part of a font that draws these letters. */
   const subsetFont: (font: Uint8Array, letters: string, options: SubsetOptions) => Promise<Buffer>;
   export default subsetFont;
 }

@@ -4,11 +4,14 @@ import { type Exception, judge, licencesPage, type ShippedPackage } from './supp
 import { type LockFile, lockFaults, nameOf, shipped } from './supply/lock-file.ts';
 
 /**
- * Looks where packages come from and under which licence they are, and writes `docs/licences.md`. `--check` writes nothing
- * and fails when what is written is old.
+ * Checks where packages come from and which licences they have, and writes `docs/licences.md`. `--check` writes nothing
+ * and fails when the file is out of date.
  */
 
-/** What runs something when it is installed: the runtime itself, compilers of other languages, native code of the engine. */
+/**
+ * Packages that run scripts when they are installed: the runtime itself, compilers of other languages, native code of
+ * the engine.
+ */
 const mayRunScripts: Readonly<Record<string, readonly string[]>> = {
   'package-lock.json': ['node', '@swc/core'],
   'engine/vendure/package-lock.json': ['@apollo/protobufjs', 'bcrypt', 'esbuild', 'msw'],
@@ -25,7 +28,7 @@ const exceptions: readonly Exception[] = [
 const read = (file: string): LockFile => JSON.parse(readFileSync(file, 'utf8'));
 const lock = read('package-lock.json');
 
-/** What a package says itself where it is installed; what the lock file has of those of other platforms. */
+/** The licence that an installed package declares; for packages of other platforms, the one in the lock file. */
 const licenceOf = (folder: string, locked: string | undefined): string | undefined => {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return locked;

@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, environment, install, root, run, runBeside } from './ready.mjs';
 
-/** Everything that has to hold, on a machine with nothing but Node and npm. Stops at the first stage that fails. */
+/** Runs all checks, on a machine with nothing but Node and npm. Stops at the first stage that fails. */
 const asRoot = process.getuid?.() === 0;
 const started = Date.now();
 let passed = 0;
 
 const secondsSince = (moment) => Math.round((Date.now() - moment) / 1000);
-/** How long each stage took, in the order of their ends. */
+/** How long each stage took, in the order in which they ended. */
 const times = [];
-/** Says when a stage began; the answer is called at its end. */
+/** Records when a stage began; the returned function is called at its end. */
 const timed = (name) => {
   const began = Date.now();
   return () => times.push(`${String(secondsSince(began)).padStart(5)} s  ${name}`);
@@ -27,7 +27,7 @@ const fail = (stage, failed = 1) => {
   process.exit(1);
 };
 
-/** Names the stage, runs it, and goes no further when it fails. `work` answers with an exit code. */
+/** Names the stage, runs it, and stops when it fails. `work` returns an exit code. */
 const stage = (name, work) => {
   console.log(`\n── ${name}`);
   const ended = timed(name);
@@ -36,7 +36,7 @@ const stage = (name, work) => {
   if (code !== 0) fail(name);
   passed += 1;
 };
-/** Stages that do not touch each other, side by side. All are run to their end: each failure is told. */
+/** Runs independent stages in parallel. All run to their end, and each failure is reported. */
 const besides = async (stages) => {
   const failed = [];
   await Promise.all(
@@ -51,7 +51,7 @@ const besides = async (stages) => {
   );
   if (failed.length > 0) fail(failed.join(', '), failed.length);
 };
-/** How long the list of the system's packages may take to come. Units: ms. */
+/** How long the system's package list may take to load. Units: ms. */
 const patience = 90_000;
 const aptInstall = (name) =>
   asRoot &&
@@ -62,7 +62,7 @@ const aptInstall = (name) =>
 
 const { lean, whole } = JSON.parse(readFileSync(join(root, 'scripts', 'browsers.json'), 'utf8'));
 const isThere = (paths) => paths.some((path) => existsSync(path));
-/** A whole browser has to be there; a lean one needs a third less of the processors: worth a try to have it. */
+/** A whole browser is required. A lean one needs a third less processor time, so the script tries to install it. */
 const findBrowser = () => {
   if (!isThere(whole) && !aptInstall('chromium'))
     return run('playwright', ['install', ...(asRoot ? ['--with-deps'] : []), 'chromium']);
@@ -86,7 +86,7 @@ const findPostgres = () => {
 };
 
 const report = (file) => JSON.parse(readFileSync(join(root, 'test-results', file), 'utf8'));
-/** A stage of many tests: they are counted one by one. */
+/** A stage with many tests, which are counted one by one. */
 const suite = (name, work, count) => {
   console.log(`\n── ${name}`);
   const ended = timed(name);
@@ -115,7 +115,7 @@ console.log(
 stage('a browser', findBrowser);
 stage('a PostgreSQL', findPostgres);
 await besides([
-  // Beside the others: several checkers would each look at what they share.
+  // Runs beside the others: several checkers would each process the shared files.
   ['types', 'tsc', ['-p', '.', '--checkers', '1']],
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['boundaries', 'node', ['scripts/boundaries.ts']],
@@ -156,7 +156,7 @@ stage('build', () => {
     return 1;
   }
 });
-/** Journeys that passed only the second time, wherever they stand in a report. */
+/** Journeys that passed only at the second attempt, at any place in a report. */
 const repeated = ({ suites = [], specs = [] }) => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
@@ -164,7 +164,7 @@ const repeated = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(repeated),
 ];
 let twice = [];
-// The accessibility statement speaks of a whole run of this build, or says that there was none.
+// The accessibility statement describes a complete run of this build, or says that there was none.
 for (const file of ['test-results/barriers.jsonl', 'dist/accessibility.json'])
   rmSync(join(root, file), { force: true });
 suite('journeys', () => run('playwright', ['test']), {

@@ -11,8 +11,8 @@ import { onDisk, onServer, type Place } from './torment/places.ts';
 import { randomOf } from './torment/random.ts';
 
 /**
- * Kills the built server at random moments while people buy, on the embedded database and on a PostgreSQL server:
- * `npm run torment -- --purchases 200 --buyers 8 --seed 7`. Fails when anything was lost, doubled or half written.
+ * Kills the built server at random moments while buyers buy, on the embedded database and on a PostgreSQL server: `npm
+ * run torment -- --purchases 200 --buyers 8 --seed 7`. Fails when anything was lost, doubled or half written.
  */
 const { values } = parseArgs({
   options: {
@@ -122,7 +122,7 @@ const run = async (place: Place): Promise<readonly string[]> => {
     found.push(`${served} of ${rush} got one of the last ${goods.scarce.onHand}, ${sentAway} were sent away`);
 
   const after = await openDatabase(place.database);
-  // Orders of the demonstration lie beside those of the trial.
+  // The database also contains orders of the demonstration.
   const orders = await after.db
     .selectFrom('shop_order')
     .select(['token', 'cart_token'])

@@ -6,9 +6,9 @@ import { idsOf, passedInPlaywright, passedInVitest, traceFaults } from './trace/
 import { tableOf, unwired } from './trace/table.ts';
 
 /**
- * What proves each requirement. Writes `docs/trace.md` from the sources, and fails for a rule of which nobody proves that
- * it reaches somebody. With `--ran`, as `npm test` asks it at its end, a title counts only if its
- * test ran and passed, and a requirement without one fails. `--write` marks in the list which are proved.
+ * Which tests prove each requirement. Writes `docs/trace.md` from the sources, and fails for a rule without a test that
+ * it is wired in. With `--ran`, as at the end of `npm test`, a title counts only if its test ran and passed, and a
+ * requirement without one fails. `--write` marks in the list which are proved.
  */
 const list = 'docs/requirements.md';
 const document = 'docs/trace.md';
@@ -35,7 +35,7 @@ const namings = readNamings();
 const inSources = (): readonly string[] =>
   [...namings.law, ...namings.wiring, ...namings.journey].flatMap(({ ids: named }) => named);
 
-/** Writes the table; whether each rule of it reaches somebody. */
+/** Writes the table; returns whether each rule in it is wired in. */
 const writeTable = (): boolean => {
   const text = [readFileSync(introduction, 'utf8').trim(), '', ...tableOf(ids, namings), ''].join('\n');
   writeFileSync(document, text);

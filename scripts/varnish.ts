@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { patience } from './pace.ts';
 
-/** False: this machine has no Varnish. */
+/** False if this machine has no Varnish. */
 export const hasVarnish = (): boolean => spawnSync('varnishd', ['-V']).status === 0;
 
 export interface VarnishPorts {
   readonly visitors: number;
   readonly changes: number;
-  /** Of the two page servers. */
+  /** Ports of the two page servers. */
   readonly behind: readonly [number, number];
-  /** How long an old copy is sent while the servers are well, where ten minutes are too long to wait. */
+  /** How long a stale copy is sent while the servers are healthy, if ten minutes are too long to wait. */
   readonly oldFor?: string;
 }
 

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
-/** Keeps how many cases a property went through since then, for the command that asked for them. */
+/** Records how many cases a property ran since then, for the command that runs it. */
 export const logRun = (file: string, cases: number, since: number): void => {
   const { currentTestName: title } = expect.getState();
   const ms = Math.round(performance.now() - since);

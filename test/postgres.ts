@@ -3,7 +3,7 @@ import { type PostgresServer, startPostgres } from './adapters/sandbox/fixtures/
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a database of the tests’ own PostgreSQL server, `postgres` in its path; none without a server. */
+    /** The URL of a database on the tests’ own PostgreSQL server, with `postgres` in its path; undefined without a server. */
     readonly postgres: string | undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** The process's own zone for what follows; the one before comes back. */
+/** Sets the process's time zone, and restores the previous one afterwards. */
 export const inProcessZone = (zone: string): void => {
   const { TZ } = process.env;
   beforeAll(() => {
@@ -14,5 +14,5 @@ export const inProcessZone = (zone: string): void => {
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone));
 };
 
-/** Far west, far east, and a country that has left out a day of the calendar. */
+/** Far west, far east, and a country that skipped a day of the calendar. */
 export const processZones = ['America/Los_Angeles', 'Pacific/Auckland', 'Pacific/Apia'] as const;

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { beforeEach } from 'vitest';
 import { logRun } from './logged-runs.ts';
 
-/** How many cases each property is tried with, and which: what `npm run fuzz` was asked for. */
+/** The number and selection of cases for each property, from the arguments of `npm run fuzz`. */
 const { FUZZ_RUNS, FUZZ_SEED, FUZZ_PATH, FUZZ_LIMIT, FUZZ_LOG } = process.env;
 
 let since = 0;
-/** Keeps what one property went through, then fails as fast-check does. */
+/** Records what one property ran, then fails as fast-check does. */
 const logged =
   (file: string) =>
   (details: fc.RunDetails<unknown>): void => {

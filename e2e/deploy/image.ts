@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { type Command, readDeploy } from './place.ts';
 
 interface Stage {
-  /** What would be `/` in the container. */
+  /** The folder that would be `/` in the container. */
   readonly root: string;
   readonly workdir: string;
   readonly env: Readonly<Record<string, string>>;
   readonly command: readonly string[];
-  /** What is asked again and again whether it lives. */
+  /** The command of the health check. */
   readonly health: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface Image {
   readonly health: Command;
 }
 
-/** Instructions of a container file, lines that go on joined. */
+/** Instructions of a container file, with continued lines joined. */
 const instructions = (text: string): readonly (readonly [string, string])[] =>
   text
     .replace(/^\s*#.*\n/gm, '')
@@ -27,15 +27,15 @@ const instructions = (text: string): readonly (readonly [string, string])[] =>
     .map((line) => /^([A-Z]+) (.+)$/.exec(line.trim()))
     .flatMap((match) => (match ? [[match[1] ?? '', match[2] ?? ''] as const] : []));
 
-/** What `COPY . .` takes: what is committed or would be. */
+/** The files that `COPY . .` takes: what is committed or would be. */
 const sources = (): readonly string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => file !== '' && existsSync(file));
 
 /**
- * Goes through `deploy/Dockerfile` step by step in a folder, on this machine's Node, without a container engine. Steps of
- * the last stage that a root would run (the folder of the data) are left out. Answers with what the container would run.
+ * Runs `deploy/Dockerfile` step by step in a folder, with this machine's Node, without a container engine. Steps of the
+ * last stage that need root (the folder of the data) are left out. Returns what the container would run.
  */
 export const buildImage = (folder: string): Image => {
   const stages = new Map<string, Stage>();

@@ -18,7 +18,10 @@ import { proxyPort, shopPorts } from './ports.ts';
 
 export const readDeploy = (file: string): string => readFileSync(join('deploy', file), 'utf8');
 
-/** Replaces what has to stand in the file: an example whose words have changed is not tried by accident. */
+/**
+ * Replaces text that must be in the file. Fails if the text of an example has changed, so that it is not tested by
+ * accident.
+ */
 export const replaced = (text: string, ...changes: readonly (readonly [string, string])[]): string =>
   changes.reduce((sum, [from, to]) => {
     if (!sum.includes(from)) throw new Error(`The file does not say: ${from}`);
@@ -32,7 +35,7 @@ export interface Command {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Ends by SIGTERM, as systemd and containers do. */
+/** Stops by SIGTERM, as systemd and containers do. */
 export interface Running {
   readonly stop: () => Promise<void>;
 }
@@ -63,7 +66,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** An answer at a name of `deploy/`, asked of the proxy. Undefined: nobody is there. */
+/** The proxy's response for a host name of `deploy/`. Undefined if nothing answers. */
 export const askProxy = (
   host: string,
   path: string,
@@ -103,17 +106,20 @@ export const askProxy = (
 export const startProxy = (command: Command): Promise<Running> =>
   started(command, async () => (await askProxy('shop.example.ch', '/robots.txt')) !== undefined);
 
-/** Once a page server answers behind it. */
+/** Whether a page server answers behind it. */
 export const isServed = async (): Promise<boolean> =>
   (await askProxy('shop.example.ch', '/robots.txt'))?.status === 200;
 
 export const startPageServer = (command: Command, port: number): Promise<Running> =>
   started(command, () => answers(`http://127.0.0.1:${port}/ready`));
 
-/** What a shop that sells has beside its page servers: PostgreSQL with nothing in it, Datatrans and a mail server within this process. */
+/**
+ * The services of a selling shop beside its page servers: an empty PostgreSQL, and Datatrans and a mail server within
+ * this process.
+ */
 export const openOutside = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dioptra-deploy-'));
-  // PostgreSQL does not run as root: its own user has to find its folder in this one.
+  // PostgreSQL does not run as root: its own user must be able to reach its folder in this one.
   chmodSync(folder, 0o711);
   const postgres = await openEngineDatabase(folder, undefined);
   const urlOf = (database: string) => Object.assign(new URL(postgres.url), { pathname: `/${database}` }).href;
@@ -127,7 +133,7 @@ export const openOutside = async () => {
     }
   };
   const datatrans = localDatatrans(Date.now);
-  // Its notices come in by the proxy, as from anywhere.
+  // Its webhooks come in by the proxy, as from any external service.
   datatrans.setShop(async (notice) => {
     const { hostname, pathname, search } = new URL(notice.url);
     const headers = Object.fromEntries(notice.headers);
@@ -151,7 +157,7 @@ export const openOutside = async () => {
     },
   }) as Server;
   await once(outside, 'listening');
-  /** What the operator names in `/etc/dioptra/secrets`, and what leads calls to Datatrans here. */
+  /** The values in `/etc/dioptra/secrets`, and those that redirect calls to Datatrans to this process. */
   const secrets = (database: string) => ({
     SHOP_DATABASE: urlOf(database),
     DIOPTRA_SMTP_HOST: '127.0.0.1',
@@ -165,7 +171,7 @@ export const openOutside = async () => {
     DIOPTRA_DATATRANS_MERCHANT: datatrans.settings.merchantId,
     DIOPTRA_DATATRANS_PASSWORD: datatrans.settings.password,
     DIOPTRA_DATATRANS_HMAC_KEY: datatrans.settings.hmacKey,
-    // On a busy machine servers ask newcomers to come again; that is no fault of the files.
+    // On a busy machine servers refuse new visitors; that is not a fault of the files.
     DIOPTRA_MOST_REQUESTS: '0',
     NODE_OPTIONS: `--import ${new URL('../support/outside.mjs', import.meta.url).href}`,
     JOURNEY_OUTSIDE: `http://127.0.0.1:${(outside.address() as AddressInfo).port}`,
@@ -188,7 +194,7 @@ export const openOutside = async () => {
 };
 export type Outside = Awaited<ReturnType<typeof openOutside>>;
 
-/** A certificate that nobody trusts, for names of `deploy/`. */
+/** An untrusted certificate for the names of `deploy/`. */
 const makeCertificate = (folder: string): void => {
   const [key, cert] = [join(folder, 'shop.key'), join(folder, 'shop.pem')];
   const words =
@@ -199,7 +205,7 @@ const makeCertificate = (folder: string): void => {
 const [first, second] = shopPorts;
 const inherited = { PATH: process.env.PATH ?? '' };
 
-/** nginx with `deploy/nginx.conf` in its `http { … }`. `behind`: who stands between it and the page servers. */
+/** nginx with `deploy/nginx.conf` in its `http { … }`. `behind`: ports of the upstream servers. */
 export const startNginx = (folder: string, behind: readonly number[] = shopPorts): Promise<Running> => {
   const place = join(folder, 'nginx');
   mkdirSync(place, { recursive: true });
@@ -231,7 +237,7 @@ http {
   });
 };
 
-/** nginx as above, and Varnish with `deploy/varnish.vcl` between it and the page servers. */
+/** nginx as above, with Varnish and `deploy/varnish.vcl` between it and the page servers. */
 export const startNginxBeforeVarnish = async (folder: string): Promise<Running> => {
   const [visitors, changes] = [proxyPort + 5, proxyPort + 6];
   const varnish = await startVarnish({ visitors, changes, behind: shopPorts });
@@ -244,7 +250,7 @@ export const startNginxBeforeVarnish = async (folder: string): Promise<Running> 
   }
 };
 
-/** Caddy with `deploy/Caddyfile`, and certificates of its own instead of an authority's. */
+/** Caddy with `deploy/Caddyfile`, and its own certificates instead of an authority's. */
 export const startCaddy = (folder: string): Promise<Running> => {
   const place = join(folder, 'caddy');
   mkdirSync(place, { recursive: true });
@@ -271,7 +277,7 @@ ${own}`,
   });
 };
 
-/** Lines of a unit, by their name. */
+/** Lines of a unit with a given name. */
 const linesOf = (unit: string, name: string): readonly string[] =>
   [...unit.matchAll(new RegExp(`^${name}=(.+)$`, 'gm'))].map(([, value = '']) => value);
 

@@ -6,7 +6,7 @@ import { proxyPort } from './ports.ts';
 
 const { args, ...launch } = launching(systemBrowser);
 
-/** `npm run deploy:check`: a purchase through each of the files of `deploy/`. No part of `npm test`. */
+/** `npm run deploy:check`: a purchase through each of the files of `deploy/`. Not a part of `npm test`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.deploy.ts',

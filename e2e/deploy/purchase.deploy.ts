@@ -27,7 +27,10 @@ import {
 } from './place.ts';
 import { proxyPort, shopPorts } from './ports.ts';
 
-/** Page servers that sell, doors shut, by the files of `deploy/`, and a guest who buys through each proxy. */
+/**
+ * Page servers that sell, with their internal pages closed, by the files of `deploy/`, and a guest who buys through
+ * each proxy.
+ */
 test.describe.configure({ mode: 'serial' });
 test.use({ consent: 'unasked' });
 
@@ -77,14 +80,14 @@ const buys = async (shopper: Shopper, email: string): Promise<void> => {
   await expect(stepTitle(shopper, 'thankYou.title')).toBeVisible();
 };
 
-/** The variables of the server in `compose.yaml`; what it takes from the outside is what it says otherwise. */
+/** The variables of the server in `compose.yaml`; those that it takes from outside have the default given there. */
 const composed = (): Record<string, string> => {
   const { services } = parse(readDeploy('compose.yaml'));
   const named = Object.entries<string>(services.shop.environment);
   return Object.fromEntries(named.map(([name, value]) => [name, value.replace(/\$\{\w+:-([^}]*)\}/, '$1')]));
 };
 
-/** What holds behind every proxy. */
+/** Checks what must hold behind every proxy. */
 const keepsShut = async (): Promise<void> => {
   for (const path of ['/health', '/ready', '/metrics', '/mailbox', '/pay/x', '/sandbox', '/en/sandbox'])
     expect.soft((await askProxy(host, path))?.status, path).toBe(404);
@@ -95,7 +98,7 @@ const keepsShut = async (): Promise<void> => {
     .toBe(200);
 };
 
-/** Whether the order of this guest was written as paid, by whichever of the servers. */
+/** Whether the order of this guest is stored as paid, by any of the servers. */
 const isPaid = async (database: string, email: string): Promise<boolean> => {
   const text = `select 1 from shop_order where email = '${email}' and paid_at is not null`;
   return (await outside.query(database, text)).length === 1;
@@ -115,14 +118,14 @@ const buysThrough = async (
     // The confirmation, by SMTP.
     await expect.poll(() => outside.mails.taken.some(({ to }) => to.includes(email))).toBe(true);
     await keepsShut();
-    // What the page still asks for is no complaint about a proxy that has gone.
+    // Requests still made by the page do not count as complaints about a stopped proxy.
     await page.goto('about:blank');
   } finally {
     await proxy.stop();
   }
 };
 
-/** What somebody reads who comes while no page server is there, in the language of each. */
+/** The message for visitors while no page server runs, in the language of each. */
 const saysAway = async (start: (folder: string) => Promise<Running>, status: number): Promise<void> => {
   const proxy = await start(outside.folder);
   try {

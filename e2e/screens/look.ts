@@ -15,11 +15,11 @@ const widths = (process.env.SCREENS_WIDTHS ?? [...heights.keys()].join(','))
   .split(',')
   .map(Number)
   .filter((width) => heights.has(width));
-/** Windows of one screen that are kept: what stands below them is long text. */
+/** Windows of one screen that are stored: what follows below them is long text. */
 const mostWindows = Number(process.env.SCREENS_WINDOWS ?? 4);
 const folder = 'test-results/screens';
 
-/** Pictures that wait until they are seen come. Waited for from outside: timers stand still in letters. */
+/** Loads lazy pictures. Waits from outside, because timers do not run in mails. */
 const settle = async (page: Page): Promise<void> => {
   const { whole, step } = await page.evaluate(() => ({
     whole: document.documentElement.scrollHeight,
@@ -33,7 +33,7 @@ const settle = async (page: Page): Promise<void> => {
   await page.waitForTimeout(200);
 };
 
-/** A look at the screen as it stands: pictures of it at each width, in pieces of window size, and its barriers. */
+/** Captures the current screen: screenshots at each width, in pieces of window size, and its accessibility violations. */
 export const lookAt =
   ({ page, brand, locale }: Shopper) =>
   async (screen: string, { isDialog = false, isOurs = true } = {}): Promise<void> => {

@@ -4,7 +4,10 @@ import { patience } from '../../scripts/pace.ts';
 
 const server = Array.isArray(journeys.webServer) ? undefined : journeys.webServer;
 
-/** `npm run screens`: every screen of every shop as pictures, with what automatic checks find on it. No part of `npm test`. */
+/**
+ * `npm run screens`: screenshots of every screen of every shop, with the results of automatic checks. Not a part of
+ * `npm test`.
+ */
 export default defineConfig({
   ...journeys,
   testDir: '.',

@@ -10,11 +10,11 @@ import { demo, shopperAt } from '../support/shopper.ts';
 const folder = 'test-results/screens';
 const width = 390;
 
-/** How long each picture stands. Units: ms. */
+/** How long each picture is shown. Units: ms. */
 const briefly = 700;
 const long = 1600;
 
-/** A purchase as a moving picture: what README shows is a copy of it. */
+/** A purchase as an animated picture: README shows a copy of it. */
 test('a recording of a purchase at okulino in de', async ({ page }) => {
   await page.setViewportSize({ width, height: 844 });
   const shopper = shopperAt(page, 'okulino', 'de');

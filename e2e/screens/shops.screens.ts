@@ -25,7 +25,7 @@ import { endPayment, orderAndLeave, payWith } from '../support/payment.ts';
 import { demo, type Shopper, shopperAt } from '../support/shopper.ts';
 import { lookAt } from './look.ts';
 
-/** Two languages of each shop: its own, and one that is long. */
+/** Two languages of each shop: its own, and one with long words. */
 const languages: Readonly<Record<BrandId, readonly [Locale, Locale]>> = {
   okulino: ['de', 'fr'],
   linsenwerk: ['de', 'en'],
@@ -33,7 +33,7 @@ const languages: Readonly<Record<BrandId, readonly [Locale, Locale]>> = {
   opalys: ['fr', 'de'],
   augental: ['de', 'it'],
 };
-/** Where most customers of a shop live: what is offered there is what they see. */
+/** Where most customers of a shop live: the options there are what they see. */
 const atHome: Readonly<Record<BrandId, Destination>> = {
   okulino: zurich,
   linsenwerk: hamburg,
@@ -49,7 +49,7 @@ const each = (part: string, look: (shopper: Shopper) => Promise<void>): void => 
       test(`${part} of ${brand} in ${locale}`, async ({ page, complaints }) => {
         await page.setViewportSize({ width: 390, height: 844 });
         await look(shopperAt(page, brand, locale));
-        // Pages that are not there are among them.
+        // Some of the pages do not exist.
         complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
       });
 };
@@ -190,7 +190,7 @@ each('the account', async (shopper) => {
   }
   await open(pathTo.account(locale, 'history'));
   const order = main.locator('a[href*="/my-account/order/"]').first();
-  // Not in every shop has this customer bought.
+  // This customer has not bought in every shop.
   const found = await order.waitFor({ timeout: 5000 }).then(
     () => true,
     () => false,

@@ -1,6 +1,6 @@
 import { demo, type Shopper } from './shopper.ts';
 
-/** What the shop's backend answers to this browser, signed in as it is. */
+/** The backend's answer to this browser, with its session. */
 const call = <A>({ page, brand, locale }: Shopper, method: string, path: string, body: unknown): Promise<A> =>
   page.evaluate(
     async ({ address, asked, sent }) => {
@@ -38,7 +38,7 @@ interface Line {
   readonly quantity?: number;
 }
 
-/** A new customer who has ordered once, and had the card kept. `lines`: what; none: a bottle of care. */
+/** A new customer who has ordered once, with the card stored. `lines`: the goods. Undefined: a bottle of care products. */
 export const boughtOnce = async (
   shopper: Shopper,
   email: string,

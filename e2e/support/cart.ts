@@ -16,7 +16,7 @@ export interface CartAsKept {
   }[];
 }
 
-/** The shopper's cart as the backend keeps it. */
+/** The shopper's cart in the backend. */
 export const keptCart = async (shopper: Shopper): Promise<CartAsKept | undefined> => {
   const cookies = await shopper.page.context().cookies(shopper.origin);
   const token = cookies.find(({ name }) => name === 'cart_id')?.value;
@@ -28,10 +28,10 @@ export type EyeValues = Readonly<Record<string, string>>;
 export const eye = ({ page, say }: Shopper, side: 'right' | 'left'): Locator =>
   page.getByRole('group', { name: say(`eye.${side}`) });
 
-/** Chooses the values of an eye by the names that the shopper reads. */
+/** Chooses the values of an eye by their visible names. */
 export const chooseEye = async (shopper: Shopper, side: 'right' | 'left', values: EyeValues) => {
   for (const [code, value] of Object.entries(values)) {
-    // Colours that are drawn are chosen on an eye.
+    // Colours with drawings are chosen on a picture of an eye.
     const drawn = eye(shopper, side).locator(`input[type=radio][name$="[${code}]"][value="${value}"]`);
     if ((await drawn.count()) > 0) await drawn.check({ force: true });
     else
@@ -47,7 +47,7 @@ export const sidebar = ({ page, say }: Shopper): Locator =>
 export const addButton = ({ page, say }: Shopper): Locator =>
   page.getByRole('main').getByRole('button', { name: say('catalogue:product.add') });
 
-/** Presses add, and waits until the backend has confirmed it. */
+/** Presses the add button, and waits until the backend has confirmed it. */
 export const addToCart = async (shopper: Shopper): Promise<void> => {
   const { page, say } = shopper;
   await hydrated(page);
@@ -62,7 +62,7 @@ export const closeSidebar = async (shopper: Shopper): Promise<void> => {
   await expect(sidebar(shopper)).toBeHidden();
 };
 
-/** A pair of daily lenses, chosen and put into the cart on their page, which stays open. */
+/** Puts a pair of daily lenses into the cart on their page, which stays open. */
 export const chooseLenses = async (shopper: Shopper): Promise<void> => {
   await shopper.open(pathTo.product(shopper.locale, demo.daily));
   await chooseEye(shopper, 'right', { sphere: '-2.50' });

@@ -8,7 +8,7 @@ export interface Destination {
   readonly postcode: string;
   readonly city: string;
   readonly phone: string;
-  /** Two capitals, in Italy. */
+  /** Two capital letters, in Italy. */
   readonly province?: string;
 }
 export const zurich: Destination = {
@@ -17,7 +17,7 @@ export const zurich: Destination = {
   city: 'Zürich',
   phone: '044 555 12 34',
 };
-/** Whom the Swiss shop knows: they bought and paid there before. */
+/** A customer known to the Swiss shop: they bought and paid there before. */
 export const regular = {
   email: 'stammgast@example.org',
   lastName: 'Brunner',
@@ -30,7 +30,7 @@ export const hamburg: Destination = {
   phone: '040 55512345',
 };
 
-/** What leads from a screen of the checkout to the next. */
+/** The button from a screen of the checkout to the next. */
 export const nextButton = ({ page, say }: Shopper, screen: 'paying' | 'review'): Locator =>
   page.getByRole('button', { name: say(`checkout:next.${screen}`) });
 
@@ -44,14 +44,14 @@ export const giveEmail = async (shopper: Shopper, email: string): Promise<void> 
   await page.getByLabel(say('checkout:field.email')).blur();
 };
 
-/** Fills in the bill's address; the last name can be something that nobody is called. */
+/** Fills in the billing address; the last name can be an unused one. */
 export const fillAddress = async (
   { page, say }: Shopper,
   to: Destination,
   lastName = 'Keller',
 ): Promise<void> => {
   const form = page.getByRole('group', { name: say('checkout:address.billing') });
-  /** By its whole name: `Nom` is not `Prénom`. */
+  /** By the exact name: `Nom` is not `Prénom`. */
   const field = (name: string, note = '') =>
     form.getByLabel(say(`checkout:field.${name}`) + note, { exact: true });
   await field('countryCode').selectOption(to.country);
@@ -67,29 +67,29 @@ export const fillAddress = async (
   if (await taxNumber.isVisible()) await taxNumber.fill('KLLMRA80A41F205X');
 };
 
-/** The ways to send, and those to pay, of the screen on which both are chosen. */
+/** The shipping methods and the payment methods on the screen where both are chosen. */
 export const sendings = ({ page }: Shopper): Locator => page.locator('input[name=shipping]');
 export const payments = ({ page }: Shopper): Locator => page.locator('input[name=payment]');
 
-/** To the screen of sending and paying, once the ways to send are there. */
+/** Goes to the screen of shipping and payment, and waits for the shipping methods. */
 export const goToShipping = async (shopper: Shopper): Promise<void> => {
   await nextButton(shopper, 'paying').click();
   await expect(stepTitle(shopper, 'steps.paying')).toBeVisible();
   await expect(sendings(shopper).first()).toBeVisible();
 };
 
-/** On the same screen, once the ways to pay are there. */
+/** Stays on the same screen, and waits for the payment methods. */
 export const goToPayment = async (shopper: Shopper): Promise<void> => {
   await expect(payments(shopper).first()).toBeVisible();
 };
 
-/** To the order as it stands, with its button; what is chosen is saved on the way. */
+/** Goes to the review of the order, with its button; the choices are saved on the way. */
 export const goToReview = async (shopper: Shopper): Promise<void> => {
   await nextButton(shopper, 'review').click();
   await expect(stepTitle(shopper, 'steps.review')).toBeVisible();
 };
 
-/** From an address of the checkout to the choice of how to pay. */
+/** From an address in the checkout to the choice of the payment method. */
 export const toPayment = async (
   shopper: Shopper,
   { email = 'mara@example.org', to = zurich }: { email?: string; to?: Destination } = {},

@@ -3,7 +3,7 @@ import { demoPassword } from '../../src/adapters/sandbox/seed/demo/demo-customer
 import { pagePath } from '../../src/domain/shared/page-path.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Signed in as a customer of the demonstration, with what this browser remembers of it. */
+/** Signs in as a customer of the demonstration, with what this browser remembers of it. */
 export const comeIn = async ({ page, brand, locale, open }: Shopper, email: string): Promise<void> => {
   await open(pagePath(locale, 'privacy'));
   await page.evaluate(

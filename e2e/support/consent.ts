@@ -3,7 +3,7 @@ import { brandIds } from '../../src/domain/shared/brand-id.ts';
 import type { OptionalCategory } from '../../src/domain/tracking/consent.ts';
 import { consentVersion } from '../../src/domain/tracking/consent-glance.ts';
 
-/** A visitor who answered today, in every shop. Cookies know no ports. */
+/** A visitor who answered the cookie question today, in every shop. Cookies are shared between ports. */
 export const answerBefore = (
   context: BrowserContext,
   allowed: readonly OptionalCategory[],

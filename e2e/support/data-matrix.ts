@@ -5,7 +5,7 @@ const size = 20;
 const data = 30;
 const check = 20;
 
-/** The field that the check words are reckoned in: powers of two, and whose they are. */
+/** The Galois field for the check words: the powers of two and their exponents. */
 const powers: number[] = [];
 for (let at = 0, value = 1; at < 255; at += 1) {
   powers.push(value);
@@ -15,7 +15,7 @@ for (let at = 0, value = 1; at < 255; at += 1) {
 const times = (a: number, b: number): number =>
   a === 0 || b === 0 ? 0 : (powers[(powers.indexOf(a) + powers.indexOf(b)) % 255] ?? 0);
 
-/** What is left of the words divided by the product of (x − 2¹) … (x − 2²⁰). */
+/** The remainder of the words divided by the product of (x − 2¹) … (x − 2²⁰). */
 const checkWords = (words: readonly number[]): readonly number[] => {
   let divisor = [1];
   for (let root = 1; root <= check; root += 1) {
@@ -32,10 +32,10 @@ const checkWords = (words: readonly number[]): readonly number[] => {
   return rest.slice(words.length);
 };
 
-/** Marks a code of GS1 where it begins, and ends an element of no fixed length. */
+/** Marks the beginning of a GS1 code, and ends an element without a fixed length. */
 const fnc1 = 232;
 
-/** Letters one by one, digits two at a time. Source: ISO/IEC 16022, 5.2.3. */
+/** Characters are encoded one by one, digits two at a time. Source: ISO/IEC 16022, 5.2.3. */
 const wordsOf = (text: string): readonly number[] => {
   const words = [...text.matchAll(/\d\d|./gs)].map(([part]) =>
     part === '\u001d' ? fnc1 : part.length === 2 ? 130 + Number(part) : part.charCodeAt(0) + 1,
@@ -50,7 +50,7 @@ const wordsOf = (text: string): readonly number[] => {
   return all;
 };
 
-/** Which bit of which word each module shows. Source: ISO/IEC 16022, annex F. */
+/** The bit and word that each module shows. Source: ISO/IEC 16022, annex F. */
 const placed = (words: readonly number[]): readonly boolean[] => {
   const modules: (boolean | undefined)[] = Array(size * size).fill(undefined);
   const put = (row: number, column: number, word: number, bit: number) => {
@@ -117,7 +117,7 @@ const placed = (words: readonly number[]): readonly boolean[] => {
   return modules.map((dark) => dark ?? false);
 };
 
-/** The modules of an element string of GS1 with its borders, row by row. */
+/** The modules of a GS1 element string with its borders, row by row. */
 export const dataMatrix = (elements: string): readonly (readonly boolean[])[] => {
   const words = wordsOf(elements);
   const inside = placed([...words, ...checkWords(words)]);
@@ -132,7 +132,7 @@ export const dataMatrix = (elements: string): readonly (readonly boolean[])[] =>
   );
 };
 
-/** A picture of a box with such a code, as a camera takes it: a little turned, on paper that is not white. */
+/** A picture of a box with such a code, like a photo: slightly rotated, on paper that is not white. */
 export const markedBox = (elements: string) => {
   const dots = dataMatrix(elements).flatMap((row, y) =>
     row.flatMap((dark, x) =>

@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** A page of somebody else. */
+/** A page of another site. */
 export const htmlOf = (body: string) => ({
   contentType: 'text/html; charset=utf-8',
   body: `<!doctype html><html lang="de"><title>Anderswo</title><main>${body}</main></html>`,
 });
 
-/** Who pays there: answers with the address that the visitor is sent back to. */
+/** Pays on the page; returns the address to which the visitor is redirected. */
 type Press = (address: string, ending: 'succeed') => Promise<string>;
 
-/** Datatrans' page and script as a browser meets them; the link pays. */
+/** Datatrans' page and script as a browser sees them; the link pays. */
 export const datatransIn = (context: BrowserContext, press: Press) =>
   context.route('https://pay.sandbox.datatrans.com/**', async (route) => {
     const { pathname } = new URL(route.request().url());

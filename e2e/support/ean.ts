@@ -29,7 +29,7 @@ const inverse = (bits: string): string => bits.replace(/./g, (bit) => (bit === '
 const mirrored = (bits: string): string => [...bits].toReversed().join('');
 const oddOf = (digit: string): string => odd[Number(digit)] ?? '';
 
-/** The stripes of a number of 13 digits. Source: GS1 General Specifications, 5.2. */
+/** The bars of a number of 13 digits. Source: GS1 General Specifications, 5.2. */
 const stripes = (digits: string): string => {
   const turn = turns[Number(digits[0])] ?? '';
   const left = [...digits.slice(1, 7)].map((digit, index) =>
@@ -39,7 +39,7 @@ const stripes = (digits: string): string => {
   return `101${left.join('')}01010${right.join('')}101`;
 };
 
-/** A picture of a box with a barcode, as a camera takes it: a little turned, on paper that is not white. */
+/** A picture of a box with a barcode, like a photo: slightly rotated, on paper that is not white. */
 export const boxPicture = (digits: string): Promise<Buffer> => {
   const bars = [...stripes(digits)].map((bit, index) =>
     bit === '1' ? `<rect x="${index * 4}" width="4" height="160"/>` : '',

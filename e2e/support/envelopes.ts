@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One thing of an envelope: what kind it is, and what it says. */
+/** One item of an envelope: its type and its content. */
 export interface EnvelopeItem {
   readonly type: string;
   readonly text: string;
 }
 
-/** An envelope is lines: its header, then for each item a header and a payload, which may be said to be so many bytes long. */
+/** An envelope consists of lines: its header, then for each item a header and a payload, whose length in bytes may be given. */
 const itemsOf = (envelope: Buffer): readonly EnvelopeItem[] => {
   const items: EnvelopeItem[] = [];
   let at = envelope.indexOf(10) + 1;
@@ -27,7 +27,7 @@ const itemsOf = (envelope: Buffer): readonly EnvelopeItem[] => {
   return items;
 };
 
-/** Stands for Sentry: takes envelopes, and keeps what they held. */
+/** A fake Sentry: accepts envelopes, and stores their items. */
 export const openEnvelopes = async () => {
   const items: EnvelopeItem[] = [];
   const headers: string[] = [];

@@ -1,6 +1,6 @@
-/** How the journeys start a browser. `executablePath`: none for Playwright's own. */
+/** How the journeys start a browser. `executablePath`: undefined for Playwright's own. */
 export const launching = (executablePath: string | undefined) => ({
-  // Pages that stay in the back/forward cache are a part of what is tested.
+  // The back/forward cache is a part of what is tested.
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
   args: [
     '--no-sandbox',

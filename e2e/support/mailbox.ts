@@ -1,6 +1,6 @@
 import type { Shopper } from './shopper.ts';
 
-/** Mails of the mailbox about one order or to one person. */
+/** Mails in the mailbox about one order or to one recipient. */
 export const mailsWith = async ({ page, direct }: Shopper, text: string): Promise<readonly string[]> => {
   const html = await (await page.request.get(`${direct}/mailbox`)).text();
   return [...html.matchAll(/<li><a href="(\/mailbox\/\d+)">(.*?)<\/a>/gs)]

@@ -1,4 +1,7 @@
-/** Loaded into a server that a journey starts: what it asks of the world outside goes to the journey, with the host it was meant for. */
+/**
+ * Loaded into a server that a journey starts: its requests to external services go to the journey, with their original
+ * host.
+ */
 const journey = process.env.JOURNEY_OUTSIDE ?? '';
 const real = globalThis.fetch;
 

@@ -5,7 +5,10 @@ import { test } from '@playwright/test';
 import { type RunningShop, runShop } from '../../scripts/running-shop.ts';
 import { quickFolder } from '../../test/adapters/sandbox/fixtures/quick-folder.ts';
 
-/** A database that a server of this build has filled. Playwright empties its folder when a run begins: each makes its own. */
+/**
+ * A database filled by a server of this build. Playwright empties its folder when a run begins, so each run creates its
+ * own.
+ */
 const filledFolder = async (port: number): Promise<string> => {
   const { project, parallelIndex } = test.info();
   const filled = join(project.outputDir, 'filled');
@@ -13,12 +16,12 @@ const filledFolder = async (port: number): Promise<string> => {
   const draft = `${filled}-${parallelIndex}`;
   await rm(draft, { recursive: true, force: true });
   await (await runShop(port, { DIOPTRA_DATA: draft })).stop();
-  // Another worker may be first: theirs is the same.
+  // Another worker may be faster: its result is the same.
   await rename(draft, filled).catch(() => rm(draft, { recursive: true, force: true }));
   return filled;
 };
 
-/** A folder with a filled database that nobody else has; who asks removes it. */
+/** A folder with a filled database of its own; the caller removes it. */
 export const ownFolder = async (port: number): Promise<string> => {
   const folder = quickFolder();
   await cp(await filledFolder(port), folder, { recursive: true });
@@ -26,8 +29,8 @@ export const ownFolder = async (port: number): Promise<string> => {
 };
 
 /**
- * A server for one file of journeys, where what they do would be felt by all others. It starts over a database that is
- * filled already: to fill one takes a server three times as long as all else of its start. `stop` removes the database.
+ * A server for one file of journeys whose actions would affect all others. It starts over a database that is already
+ * filled, because filling takes three times as long as the rest of the start. `stop` removes the database.
  */
 export const ownShop = async (
   port: number,

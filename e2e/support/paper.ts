@@ -9,7 +9,7 @@ interface Printed {
   readonly height: number;
 }
 
-/** Less than this is a letter that leans over. Units: points. */
+/** A smaller overlap is an overhanging letter. Units: points. */
 const slack = 2;
 
 const overlap = (a: Printed, b: Printed): boolean =>
@@ -18,7 +18,7 @@ const overlap = (a: Printed, b: Printed): boolean =>
   a.bottom < b.bottom + b.height - slack &&
   b.bottom < a.bottom + a.height - slack;
 
-/** Words that lie over each other on the sheets of the page as it would be printed. */
+/** Words that overlap on the printed pages. */
 export const overlapsOnPaper = async (page: Page): Promise<readonly string[]> => {
   const file = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
   const found: string[] = [];

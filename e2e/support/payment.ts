@@ -6,7 +6,7 @@ import type { Shopper } from './shopper.ts';
 export const chooseWay = ({ page, say }: Shopper, method: string): Promise<void> =>
   page.getByRole('radio', { name: say(`payment.${method}`) }).check();
 
-/** Chooses how to pay, and goes on to the order. */
+/** Chooses the payment method, and goes on to the review. */
 export const payWith = async (shopper: Shopper, method: string): Promise<void> => {
   await chooseWay(shopper, method);
   await goToReview(shopper);
@@ -17,10 +17,10 @@ export const orderButton = ({ page, say }: Shopper): Locator =>
     .getByRole('button', { name: say('checkout:order.button') })
     .or(page.getByRole('button', { name: say('checkout:order.free') }));
 
-/** The pay page over the shop's own. */
+/** The payment page in a frame over the shop's own page. */
 export const lightbox = ({ page }: Shopper): FrameLocator => page.frameLocator('iframe[src^="/pay/"]');
 
-/** The pay page, wherever this shop shows it. */
+/** The payment page, wherever this shop shows it. */
 export const payPage = async (shopper: Shopper): Promise<Locator> => {
   const places = [
     shopper.page.locator('main[data-payment]'),
@@ -34,13 +34,13 @@ export const payPage = async (shopper: Shopper): Promise<Locator> => {
   return found ?? shopper.page.locator('main');
 };
 
-/** Orders, and arrives at the pay page. */
+/** Places the order, and waits for the payment page. */
 export const orderAndLeave = async (shopper: Shopper): Promise<void> => {
   await orderButton(shopper).click();
   await payPage(shopper);
 };
 
-/** How the payment ends: the button's value on the pay page. */
+/** The result of the payment: the button's value on the payment page. */
 export const endPayment = async (
   shopper: Shopper,
   ending: 'succeed' | 'decline' | 'cancel' | 'slow',

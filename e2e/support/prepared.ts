@@ -7,8 +7,8 @@ import { orderAndLeave, payWith } from './payment.ts';
 import { ask, demo, type Shopper } from './shopper.ts';
 
 /**
- * Where a journey begins that is not about how one comes there: what the shop's front end would tell its backend is told
- * by the journey itself. The way there by hand is walked by the journeys of purchases and of steps.
+ * The start of journeys that do not test the earlier steps: the journey itself makes the backend requests of the shop's
+ * front end. The journeys of purchases and of steps test the way by hand.
  */
 const tell = async <A>(
   { page, brand, locale, direct }: Shopper,
@@ -31,7 +31,7 @@ interface Goods {
   readonly meta?: { readonly eye: string; readonly pair_id: string };
 }
 
-/** One of each, in a new cart that this shopper's browser keeps. */
+/** One piece of each product, in a new cart in this shopper's browser. */
 const putInCart = async (shopper: Shopper, goods: readonly Goods[]): Promise<CartWire> => {
   const { page, brand, origin } = shopper;
   const price_channel = brands[brand].shop.priceChannel;
@@ -66,7 +66,10 @@ export const putLensesInCart = async (shopper: Shopper): Promise<CartWire> => {
 /** A bottle of lens care. */
 export const putCareInCart = (shopper: Shopper): Promise<CartWire> => putInCart(shopper, [{ id: demo.care }]);
 
-/** At the choice of how to pay, with the first way to send what is in the cart: a pair of lenses, unless told. */
+/**
+ * The choice of the payment method, with the first shipping method, for a cart with a pair of lenses unless specified
+ * otherwise.
+ */
 export const startAtPayment = async (
   shopper: Shopper,
   {
@@ -107,7 +110,7 @@ export const startAtPayment = async (
   await expect(payments(shopper).first()).toBeVisible();
 };
 
-/** From an empty cart to the pay page. */
+/** From an empty cart to the payment page. */
 export const leaveToPay = async (shopper: Shopper, email: string): Promise<void> => {
   await startAtPayment(shopper, { email });
   await payWith(shopper, 'visa');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
-/** What a page told the data layer. */
+/** An entry that a page pushed to the data layer. */
 export interface Pushed {
   readonly event?: string;
   readonly page_path?: string;
@@ -21,7 +21,7 @@ export interface Pushed {
   } | null;
 }
 
-/** Keeps what is pushed for as long as the tab is open: the way to the pay page leaves the shop's own. */
+/** Keeps the pushed entries as long as the tab is open: on the way to the payment page the shop's document is left. */
 export const keepPushed = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     let layer: unknown[] | undefined;
@@ -41,7 +41,7 @@ export const keepPushed = (page: Page): Promise<unknown> =>
 export const pushedOn = (page: Page): Promise<readonly Pushed[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('pushed') ?? '[]'));
 
-/** Events of commerce; before each, what was there is taken away. */
+/** Commerce events; before each, the previous commerce data is cleared. */
 export const commerceOn = async (page: Page) =>
   (await pushedOn(page)).flatMap(({ event, ecommerce }, at, all) => {
     if (!event || !ecommerce) return [];

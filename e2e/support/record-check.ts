@@ -8,7 +8,7 @@ import { defaultLocale, isLocale } from '../../src/domain/shared/locale.ts';
 
 const looks = new Map<string, number>();
 
-/** Notes what was found on a page as it stands. Whole lines: several workers write the same file. */
+/** Records the findings on the current page. Writes whole lines, because several workers write the same file. */
 export const recordCheck = async (page: Page, rules: readonly string[]): Promise<void> => {
   const { titlePath, testId, retry } = test.info();
   const attempt = `${testId} ${retry}`;
@@ -24,7 +24,7 @@ export const recordCheck = async (page: Page, rules: readonly string[]): Promise
   const check: Check = {
     page: pageOf(pathname),
     state: [...titlePath, look].join(' · '),
-    // The sandbox's own pages name no shop: their host does.
+    // The sandbox's own pages do not name the shop; their host does.
     shop: brandIds.find((id) => id === brand || hostname === `${id}.localhost`) ?? 'okulino',
     locale: isLocale(language) ? language : defaultLocale,
     width,

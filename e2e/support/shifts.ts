@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../fixtures.ts';
 
-/** TypeScript does not know layout shifts. */
+/** TypeScript has no type for layout shifts. */
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -12,7 +12,7 @@ interface Shift extends PerformanceEntry {
   }[];
 }
 
-/** Notes what moves on every page from now on, from the first line of its document, and not by a press. */
+/** Records the layout shifts of every page from now on, from the first line of its document, except those caused by a press. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -32,7 +32,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Everything that wakes is alive, the shop's letters are there, and somebody has read on for a few windows. */
+/** All islands are hydrated, the web fonts are loaded, and the visitor has scrolled through a few windows. */
 const read = async (page: Page): Promise<void> => {
   await hydrated(page);
   await page.waitForFunction(() => !document.querySelector('main [data-coming], main [aria-busy=true]'));
@@ -48,10 +48,10 @@ const read = async (page: Page): Promise<void> => {
   });
 };
 
-/** What nobody sees: letters that are a little wider push others aside by a few pixels. */
+/** Not visible: slightly wider letters move others by a few pixels. */
 const unseen = 0.005;
 
-/** How much has moved on the page as it stands, and what, when it is more than may. */
+/** How much has moved on the current page, and what, if it is more than allowed. */
 export const movedOn = async (page: Page): Promise<readonly string[]> => {
   await read(page);
   const { sum, shifts } = await page.evaluate(() =>

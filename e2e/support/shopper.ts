@@ -4,10 +4,10 @@ import type { Locale } from '../../src/domain/shared/locale.ts';
 import { hydrated } from '../fixtures.ts';
 import { type Say, wordsOf } from './words.ts';
 
-/** Port of the shop that all journeys share; those that break things start their own on one of the next. */
+/** Port of the shop that all journeys share; journeys that break things start their own on one of the next ports. */
 export const sharedPort = Number(process.env.E2E_PORT ?? 4480);
 
-/** Products that stand for something. They are listed on the sandbox's start page. */
+/** Products that each demonstrate something. They are listed on the sandbox's start page. */
 export const demo = {
   daily: '10010',
   toric: '10020',
@@ -20,16 +20,16 @@ export const demo = {
   gone: '10381',
 } as const;
 
-/** A shopper in front of one shop in one language. */
+/** A shopper of one shop in one language. */
 export interface Shopper {
   readonly page: Page;
   readonly brand: BrandId;
   readonly locale: Locale;
   readonly origin: string;
-  /** The same server by a name that every machine resolves: browsers know `{brand}.localhost`, other programs may not. */
+  /** The same server by a name that every machine resolves: browsers resolve `{brand}.localhost`, other programs may not. */
   readonly direct: string;
   readonly say: Say;
-  /** Opens a path of the shop and waits until React has it. */
+  /** Opens a path of the shop and waits until React has hydrated it. */
   readonly open: (path: string) => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export const shopperAt = (
   };
 };
 
-/** What the shop's backend answers to a question of its own front end. */
+/** The backend's answer to a request of the shop's front end. */
 export const ask = async <A>({ page, brand, locale, direct }: Shopper, path: string): Promise<A> => {
   const answer = await page.request.get(`${direct}/api${path}`, {
     params: { brand_channel: brand, locale },

@@ -18,10 +18,10 @@ import { ownShop } from './own-shop.ts';
 
 const preload = `--import ${new URL('outside.mjs', import.meta.url).href}`;
 
-/** What the space signs its notices with. */
+/** The secret with which the space signs its webhooks. */
 const noticeSecret = 'space-secret';
 
-/** A port that nobody has, and a server on it. */
+/** A server on a free port. */
 const listening = async (fetch: (request: Request) => Promise<Response>) => {
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }) as Server;
   await once(server, 'listening');
@@ -34,7 +34,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** A shop whose services are all others': each speaks its protocol within this process. */
+/** A shop with external services only: each speaks its protocol within this process. */
 export const openTwins = async (stories: readonly SpaceStory[]) => {
   const firebase = await localFirebase(Date.now);
   const datatrans = localDatatrans(Date.now);
@@ -73,7 +73,7 @@ export const openTwins = async (stories: readonly SpaceStory[]) => {
     STORYBLOK_WEBHOOK_SECRET: noticeSecret,
   };
   const shop: RunningShop = await ownShop(port, settings);
-  // Notices go to the shop by a name that every machine resolves.
+  // Webhooks reach the shop by a name that every machine resolves.
   datatrans.setShop((notice) => {
     const { pathname } = new URL(notice.url);
     return fetch(new Request(shop.origin + pathname, notice));
@@ -84,7 +84,7 @@ export const openTwins = async (stories: readonly SpaceStory[]) => {
     datatrans,
     algolia,
     space,
-    /** An editor publishes, and the space tells the shop. Answers with the status of the notice. */
+    /** An editor publishes, and the space calls the shop's webhook. Returns the status of the response. */
     publish: async (story: SpaceStory): Promise<number> => {
       space.publish(story);
       const body = JSON.stringify({ action: 'published', space_id: 1, full_slug: story.full_slug });
@@ -92,7 +92,7 @@ export const openTwins = async (stories: readonly SpaceStory[]) => {
       const notice = { method: 'POST', body, headers: { 'webhook-signature': signature } };
       return (await fetch(`${shop.origin}/content/notices`, notice)).status;
     },
-    /** `npm run search:index`, as somebody types it; what it printed. */
+    /** Runs `npm run search:index` as from a terminal; returns its output. */
     fillIndex: async (shopName: string, language: string): Promise<string> => {
       const script = fileURLToPath(new URL('../../scripts/search-index.ts', import.meta.url));
       const words = [script, '--shop', shopName, '--language', language, '--from', shop.origin];

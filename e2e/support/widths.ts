@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 const widths = [320, 360, 390, 480, 768, 1024, 1280, 1600] as const;
 
-/** Widths at which the page as it stands can be pushed sideways, with what sticks out. The window is as before afterwards. */
+/**
+ * The widths at which the current page can be scrolled sideways, with the elements that stick out. The window is
+ * restored afterwards.
+ */
 export const widthsThatOverflow = async (page: Page): Promise<readonly string[]> => {
   const before = page.viewportSize();
   const found: string[] = [];

@@ -5,10 +5,10 @@ import type { Locale } from '../../src/domain/shared/locale.ts';
 import { namespaces } from '../../src/ui/shared/namespaces.ts';
 import { makeTranslator } from '../../src/ui/shared/translation/translator.ts';
 
-/** A sentence of the shop: `say('checkout:next.address')`. A key without words is a mistake of the test. */
+/** A text of the shop: `say('checkout:next.address')`. A key without a text is an error in the test. */
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** What a shop says in one language, from the same files that the build merges. */
+/** The texts of a shop in one language, from the same files that the build merges. */
 export const wordsOf = (brand: BrandId, locale: Locale): Say => {
   const { shop } = brands[brand];
   const lists = namespaces.map((namespace) => [

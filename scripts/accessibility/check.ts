@@ -2,17 +2,17 @@ import { type CheckedPage, checkedPages } from '../../src/application/content/ch
 import { type BrandId, isBrandId } from '../../src/domain/shared/brand-id.ts';
 import { isLocale, type Locale } from '../../src/domain/shared/locale.ts';
 
-/** Where the journeys write what they found, a line for each page that they looked at. */
+/** The file to which the journeys write their findings, one line for each checked page. */
 export const checksFile = 'test-results/barriers.jsonl';
 
-/** A page in one state, as a journey looked at it for barriers. */
+/** The accessibility check of one page in one state by a journey. */
 export interface Check {
   readonly page: CheckedPage;
-  /** The journey and how often it had looked before: no two states have the same. */
+  /** The journey and its number of earlier checks, so that no two states are the same. */
   readonly state: string;
   readonly shop: BrandId;
   readonly locale: Locale;
-  /** Of the window. Units: CSS pixels. */
+  /** Width of the window. Units: CSS pixels. */
   readonly width: number;
   /** Rules that were broken. */
   readonly rules: readonly string[];
@@ -27,7 +27,7 @@ const isCheck = (line: Partial<Record<keyof Check, unknown>>): boolean =>
   Array.isArray(line.rules) &&
   line.rules.every((rule) => typeof rule === 'string');
 
-/** A line of the file; one that was cut is no check, and a run with it is not whole. */
+/** Reads a line of the file. A truncated line is not a valid check, and a run that contains one is incomplete. */
 export const readCheck = (line: string): Check => {
   const check: unknown = JSON.parse(line);
   if (typeof check !== 'object' || check === null || !isCheck(check)) throw new Error(`No check: ${line}`);

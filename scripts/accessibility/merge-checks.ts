@@ -11,8 +11,8 @@ const statesOf = (checks: readonly Check[]): number => new Set(checks.map(({ sta
 const byNumber = (a: number, b: number): number => a - b;
 
 /**
- * What a run found, from all that its journeys looked at. A journey that was repeated has looked at the same states; what
- * either of its attempts found counts.
+ * Merges all checks of a run into its findings. A repeated journey checks the same states again; findings of either
+ * attempt count.
  */
 export const mergeChecks = (
   checks: readonly Check[],

@@ -2,7 +2,7 @@ import type { CheckedPage } from '../../src/application/content/checked-build.ts
 import { plainPages, storyOf } from '../../src/domain/shared/page-path.ts';
 import { withoutLocale } from '../../src/domain/shared/paths.ts';
 
-/** By the first part of the path; in the checkout by the second. */
+/** Pages by the first segment of the path; in the checkout by the second. */
 const bySegment: ReadonlyMap<string, CheckedPage> = new Map([
   ['', 'home'],
   ['c', 'category'],
@@ -25,12 +25,12 @@ const bySegment: ReadonlyMap<string, CheckedPage> = new Map([
   ['withdrawal', 'withdrawal'],
   ['cancellation', 'cancellation'],
   ['download', 'download'],
-  // What stands for services outside: the page to pay, to sign in, to chat, the mailbox.
+  // Pages that simulate external services: payment, sign-in, chat, mailbox.
   ...['sandbox', 'pay', 'identity', 'chat', 'mailbox'].map((name) => [name, 'demo'] as const),
   ...plainPages.map((slug) => [slug, 'text'] as const),
 ]);
 
-/** The page of a path: no token and no product of it is kept. */
+/** The page that belongs to a path. Tokens and products in the path are not kept. */
 export const pageOf = (pathname: string): CheckedPage => {
   const [, first = '', second = ''] = withoutLocale(pathname).split('/');
   return bySegment.get(first === 'checkout' ? `${first}/${second}` : storyOf(first)) ?? 'other';

@@ -1,12 +1,12 @@
-/** What of Playwright's report says whether all journeys were walked. */
+/** The part of Playwright's report that says whether all journeys ran. */
 export interface JourneysReport {
   readonly errors?: readonly unknown[];
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly skipped: number };
-  /** One for each file, named as from the folder of the journeys. */
+  /** One for each file, named relative to the folder of the journeys. */
   readonly suites: readonly { readonly file: string }[];
 }
 
-/** Why a run says nothing of the build as a whole; nothing: it was whole. `journeys`: all files of journeys that there are. */
+/** Why a run is not valid for the build as a whole; empty if the run was complete. `journeys`: all existing journey files. */
 export const whyNotWhole = (
   { errors = [], stats, suites }: JourneysReport,
   journeys: readonly string[],

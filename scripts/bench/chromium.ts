@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { wholeBrowser } from '../system-browser.ts';
 
-/** The system's Chromium, else Playwright's own. */
+/** The Chromium of the system, otherwise Playwright's own. */
 export const chromiumPath: string = wholeBrowser ?? chromium.executablePath();
 
 export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -19,7 +19,7 @@ interface Message {
 
 export type Chromium = Awaited<ReturnType<typeof openChromium>>;
 
-/** Chromium by its raw protocol, which has no session on a page unless it is asked for. */
+/** Opens Chromium through its raw protocol, which attaches no session to a page unless one is requested. */
 export const openChromium = async () => {
   const profile = mkdtempSync(join(tmpdir(), 'dioptra-bench-'));
   const browser = spawn(
@@ -55,14 +55,14 @@ export const openChromium = async () => {
     if (method !== undefined) listeners.get(method)?.(params);
   });
   return {
-    /** `session`: of a page, else the browser is asked. */
+    /** `session`: that of a page; without it, the command goes to the browser. */
     send: <Answer = unknown>(method: string, params: object = {}, session?: string): Promise<Answer> =>
       new Promise((resolve) => {
         sent += 1;
         answers.set(sent, resolve as (result: unknown) => void);
         socket.send(JSON.stringify({ id: sent, method, params, sessionId: session }));
       }),
-    /** One listener for each kind of event: the last. */
+    /** Keeps one listener for each kind of event: the last one registered. */
     on: <Params>(method: string, listener: (params: Params) => void): void => {
       listeners.set(method, listener as (params: unknown) => void);
     },

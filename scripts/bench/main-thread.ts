@@ -2,8 +2,8 @@ import { type Chromium, openChromium, sleep } from './chromium.ts';
 import { blockingOf, layoutOf, onMainThread, record } from './trace.ts';
 
 /**
- * Each run a new visitor. No session of the protocol listens to the page: an inspector that does makes V8 note where
- * each error was made, which costs React's first lines 70 ms.
+ * Each run is a new visitor. No protocol session listens to the page: an attached inspector makes V8 record where each
+ * error was created, which costs React's start 70 ms.
  */
 const repeated = async <Found>(
   count: number,
@@ -32,7 +32,7 @@ const open = ({ send }: Chromium, url: string, browserContextId: string) =>
     height: 823,
   });
 
-/** What first visits ask of the main thread until 4 s after navigation; tasks from the first paint on. */
+/** Main thread cost of first visits until 4 s after navigation. Tasks count from the first paint on. */
 export const firstVisits = (address: string, count: number) =>
   repeated(count, async (chromium, context) => {
     const events = await record(chromium, async () => {
@@ -53,8 +53,9 @@ const toForm = `${heading}.scrollIntoView({ block: 'center' })`;
 const placeOfForm = `(({ x, y }) => [{ x: x + 5, y: y + 5 }])(${heading}.getBoundingClientRect())`;
 
 /**
- * What the first touch of a product's form asks of the main thread within 3 s. On a phone one scrolls to it, which is the
- * first sign: the touch comes when what that wakes is there. The finger is a session that listens to nothing.
+ * Main thread cost of the first touch of a product's form within 3 s. On a phone the visitor first scrolls to the form,
+ * which is the first sign; the touch comes after everything that this loads. The touch is sent by a session that
+ * listens to nothing.
  */
 export const firstTouches = (address: string, count: number) =>
   repeated(count, async (chromium, context) => {

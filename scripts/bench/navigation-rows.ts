@@ -2,7 +2,7 @@ import { visitFromList } from './navigation.ts';
 import { middle, row } from './row.ts';
 import { slowNetwork } from './slow-network.ts';
 
-/** From a category to a product that the pointer rested on. */
+/** Navigation from a category to a product over which the pointer rested. */
 export const navigationRows = async (origin: string, category: string, runs: number) => {
   for (const from of ['prerendered', 'cache'] as const) {
     const prerenders = from === 'prerendered';

@@ -1,12 +1,12 @@
 import { openChromium, sleep } from './chromium.ts';
 
-/** What a page says of itself. Units of `at`: milliseconds of the wall clock. */
+/** What a page reports about itself. Units of `at`: milliseconds of the wall clock. */
 type Said =
   | { readonly what: 'pressed'; readonly at: number }
   | { readonly what: 'drawn'; readonly at: number; readonly path: string; readonly from: string };
 declare const say: (json: string) => void;
 
-/** Stands in each document before its own scripts. A prerendered page draws no frame before it is shown. */
+/** Runs in each document before its own scripts. A prerendered page draws no frame before it is shown. */
 const watch = (): void => {
   const tell = (said: object) => say(JSON.stringify(said));
   const { timeOrigin } = performance;
@@ -30,7 +30,10 @@ const watch = (): void => {
   requestAnimationFrame(look);
 };
 
-/** The last product that nothing covers: the first is what the shop guesses once nobody has done anything for a while. */
+/**
+ * The last product that nothing covers. The first is the one that the shop prerenders by itself after a while without
+ * input.
+ */
 const lastProduct = `[...document.querySelectorAll('main a[href^="/p/"]')].flatMap((link) => {
   const { left, top, width, height } = link.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
@@ -38,8 +41,8 @@ const lastProduct = `[...document.querySelectorAll('main a[href^="/p/"]')].flatM
 }).at(-1)`;
 
 /**
- * From the press on a product in a list to its heading, in a browser of its own whose every page is slowed down: one
- * that prerenders what is pointed at, or one that knows no rules for that. Units: milliseconds.
+ * Measures the time from the press on a product in a list to its heading. Uses a browser of its own in which every page
+ * is slowed down, with prerendering of links under the pointer or without support for such rules. Units: milliseconds.
  */
 export const visitFromList = async (list: string, rest: number, prerenders: boolean) => {
   const { send, on, close } = await openChromium();
@@ -70,7 +73,8 @@ export const visitFromList = async (list: string, rest: number, prerenders: bool
       }),
     );
 
-    // The default profile: what is private prerenders nothing. The tab, not its page: it has what is prerendered, too.
+    // Uses the default profile, because private contexts do not prerender. Attaches to the tab instead of its page,
+    // because the tab also contains prerendered pages.
     const { targetId } = await send<{ readonly targetId: string }>('Target.createTarget', {
       url: 'about:blank',
       width: 412,

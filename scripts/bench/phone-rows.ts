@@ -3,7 +3,7 @@ import { middle, row } from './row.ts';
 import { elementsOf, onSlowPhones, openBrowser } from './slow-phone.ts';
 import { addition, earlyAddition, firstTouch, paints } from './waits.ts';
 
-/** What pages cost a phone: its processor by traces, what its visitor waits for on a slow one. */
+/** What pages cost on a phone: processor time from traces, and waiting times on a slow phone. */
 export const phoneRows = async (origin: string, pages: readonly string[], runs: number) => {
   const browser = await openBrowser();
   for (const path of pages) {

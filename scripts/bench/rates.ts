@@ -5,13 +5,13 @@ import type { RunningShop } from '../running-shop.ts';
 const seconds = 5;
 const visitors = 8;
 
-/** Processor time of a process so far. Units: seconds. Linux only. */
+/** Processor time that a process has used so far. Units: seconds. Linux only. */
 const processorTime = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 };
 
-/** Units: MiB. Linux only. */
+/** Memory of a process. Units: MiB. Linux only. */
 export const memoryOf = (pid: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
 

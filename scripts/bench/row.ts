@@ -1,4 +1,4 @@
-/** Medians hide the odd run of a machine that was busy for a moment. */
+/** The median. It hides single runs in which the machine was briefly busy. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 

@@ -2,7 +2,10 @@ import { runShop } from '../running-shop.ts';
 import { memoryOf, pagesPerSecond } from './rates.ts';
 import { row } from './row.ts';
 
-/** Pages per second of processor time, and the memory of the page server. `alone`: with its backend elsewhere. */
+/**
+ * Pages per second of processor time, and the memory of the page server. `alone`: settings with the backend in another
+ * process.
+ */
 export const serverRows = async (port: number, alone: Record<string, string>, pages: readonly string[]) => {
   const uncached = await runShop(port, { ...alone, DIOPTRA_HTML_CACHE: 'off' });
   for (const path of pages) row('rendered', await pagesPerSecond(uncached, path), `/s per core   ${path}`);

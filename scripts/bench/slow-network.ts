@@ -5,13 +5,16 @@ import { sleep } from './chromium.ts';
 /** Units: ms for each request; bytes per ms for all together. */
 const latency = 150;
 const rate = 200;
-/** Two segments. Units: bytes. */
+/** Two TCP segments. Units: bytes. */
 const portion = 2920;
 
-/** A slow phone's network before a server, also for what the browser fetches by itself. `lost`: a header that is left out. */
+/**
+ * Puts a slow phone's network in front of a server, also for requests that the browser makes by itself. `lost`: a
+ * header that is left out.
+ */
 export const slowNetwork = async (origin: string, lost?: string) => {
   const agent = new Agent({ keepAlive: true });
-  /** When the line is free again. */
+  /** The time at which the line is free again. */
   let free = 0;
   const server = createServer(async (asked, response) => {
     await sleep(latency);

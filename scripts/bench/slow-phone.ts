@@ -17,7 +17,7 @@ const slowDown = async (page: Page): Promise<void> => {
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ args: ['--no-sandbox'], executablePath: chromiumPath });
 
-/** What new visitors with a slow phone measure. */
+/** Runs measurements as new visitors with a slow phone. */
 export const onSlowPhones = async <Found>(
   browser: Browser,
   count: number,
@@ -34,7 +34,7 @@ export const onSlowPhones = async <Found>(
   return runs;
 };
 
-/** Elements of a document as it is sent. */
+/** Number of elements of a document as it is sent. */
 export const elementsOf = async (browser: Browser, address: string): Promise<number> => {
   const html = await (await fetch(address)).text();
   const page = await browser.newPage();

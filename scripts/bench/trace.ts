@@ -15,7 +15,7 @@ export interface TraceEvent {
   };
 }
 
-/** What the browser does meanwhile. */
+/** Records a trace of the browser while the work runs. */
 export const record = async (
   { send, on }: Chromium,
   meanwhile: () => Promise<unknown>,
@@ -43,7 +43,7 @@ export const record = async (
   return events;
 };
 
-/** What took time on the main thread of the page that an event is of, from a moment on. */
+/** Events on the main thread of the page to which an event belongs, from a given time on. */
 export const onMainThread = (
   events: readonly TraceEvent[],
   { pid }: TraceEvent,
@@ -61,7 +61,7 @@ export const onMainThread = (
 const slowdown = 4;
 const long = 50;
 
-/** What tasks block, as a phone with a quarter of the speed feels it. Units: milliseconds. */
+/** Blocking time of tasks, scaled to a phone with a quarter of the speed. Units: milliseconds. */
 export const blockingOf = (events: readonly TraceEvent[]) => {
   const tasks = events
     .filter(({ name }) => name === 'RunTask')
@@ -72,7 +72,7 @@ export const blockingOf = (events: readonly TraceEvent[]) => {
   };
 };
 
-/** Layout and style. Neither stands within the other. Units: milliseconds, not slowed down. */
+/** Time for layout and style. Their events are not nested in each other. Units: milliseconds, not slowed down. */
 export const layoutOf = (events: readonly TraceEvent[]): number =>
   events
     .filter(({ name }) => name === 'Layout' || name === 'UpdateLayoutTree')

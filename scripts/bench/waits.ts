@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 const button = 'main form[action$="/cart"] button[type="submit"]';
 const form = '[data-island=form]';
 const counted = 'header a[href$="/cart"] [data-count]';
-/** Where a page says what an early press put into the cart. */
+/** Where a page reports what an early press put into the cart. */
 const said = '#said';
 
 const chooseValues = async (page: Page): Promise<void> => {
@@ -11,7 +11,7 @@ const chooseValues = async (page: Page): Promise<void> => {
     if (await list.isVisible()) await list.selectOption({ index: 1 });
 };
 
-/** Pieces that the shop's backend has in this visitor's cart. */
+/** Number of pieces in this visitor's cart, according to the shop's backend. */
 const pieces = async (page: Page): Promise<number> => {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'cart_id')?.value;
@@ -21,7 +21,7 @@ const pieces = async (page: Page): Promise<number> => {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 };
 
-/** First and largest paint and what moved without being touched. Units: milliseconds; layout shift has none. */
+/** First and largest paint, and layout shift without input. Units: milliseconds; layout shift has none. */
 export const paints = (address: string) => async (page: Page) => {
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForSelector('html[data-app]');
@@ -45,7 +45,10 @@ export const paints = (address: string) => async (page: Page) => {
   );
 };
 
-/** From the first touch of the product's form until it is alive; what scrolling to it wakes has settled before. */
+/**
+ * Measures the time from the first touch of the product's form until it is hydrated. Everything that scrolling to it
+ * loads has settled before.
+ */
 export const firstTouch = (address: string) => async (page: Page) => {
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForSelector('html[data-app]');
@@ -69,11 +72,11 @@ export const firstTouch = (address: string) => async (page: Page) => {
   return { wait: await wait };
 };
 
-/** From the click to the cart that counts what was put in. */
+/** Measures the time from the click until the cart counts the added pieces. */
 export const addition = (address: string) => async (page: Page) => {
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForSelector('html[data-app]');
-  // A finger wakes the cart of the header, too; a value that a script chooses wakes the form alone.
+  // A tap also hydrates the cart in the header; a value that a script chooses hydrates only the form.
   await page.locator(form).locator('h2').first().tap();
   await chooseValues(page);
   await page.waitForSelector(`${form}[data-alive]`, { state: 'attached' });
@@ -94,7 +97,10 @@ export const addition = (address: string) => async (page: Page) => {
   return { wait };
 };
 
-/** From a click before the scripts are there to what says so: the page itself, or the next one where not even the starter was there. */
+/**
+ * Measures the time from a click before the scripts are loaded until its result is shown: by the page itself, or by the
+ * next page if not even the starter was loaded.
+ */
 export const earlyAddition = (address: string) => async (page: Page) => {
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator(button).first().waitFor();

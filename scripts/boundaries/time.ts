@@ -1,9 +1,12 @@
-/** Who may ask what time it is, and who may take instants apart. Everybody else is given a clock, and counts shop days. */
+/**
+ * Which files may read the current time and which may split instants into parts. All other code receives a clock and
+ * counts shop days.
+ */
 
 interface TimeRule {
   readonly pattern: RegExp;
   readonly why: string;
-  /** The files that are what the rule is about. */
+  /** The files that implement the subject of the rule. */
   readonly unless: readonly string[];
 }
 
@@ -29,7 +32,10 @@ const rules: readonly TimeRule[] = [
 const withoutComments = (source: string): string =>
   source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?<!:)\/\/.*$/gm, '');
 
-/** What a file does about time that only the clock and the shop's day may. `file`: from the root, with `/`. */
+/**
+ * The rules about time that a file breaks. Only the clock and the shop day may do these things. `file`: relative to the
+ * root, with `/`.
+ */
 export const timeTrespasses = (file: string, source: string): readonly string[] => {
   const code = withoutComments(source);
   return rules

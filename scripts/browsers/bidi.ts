@@ -18,7 +18,7 @@ export interface Bidi {
   readonly close: () => void;
 }
 
-/** A connection by WebDriver BiDi. Source: https://www.w3.org/TR/webdriver-bidi/. */
+/** Opens a connection by WebDriver BiDi. Source: https://www.w3.org/TR/webdriver-bidi/. */
 export const connect = async (
   address: string,
   hear: (method: string, params: unknown) => void,

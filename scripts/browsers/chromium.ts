@@ -48,7 +48,7 @@ const openTab = async (
   };
 };
 
-/** Chromium, by Playwright, which the journeys of `npm run e2e` are written for. */
+/** Chromium, driven by Playwright. The journeys of `npm run e2e` are written for it. */
 export const chromium: Engine = {
   name: 'Chromium',
   absent: () => (systemBrowser ? undefined : 'not installed: `apt-get install chromium`'),

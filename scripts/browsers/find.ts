@@ -1,22 +1,25 @@
 export type Kind = 'button' | 'link' | 'field' | 'radio' | 'heading' | 'any';
 
-/** What a visitor looks for: by its name as they read it, or where `css` says it. */
+/** What a visitor looks for: by its visible name, or by the selector in `css`. */
 export type Sought = {
   readonly kind: Kind;
   readonly name?: string;
-  /** The name is only a part of what is read. */
+  /** The name is only a part of the visible text. */
   readonly isPart?: boolean;
   readonly css?: string;
-  /** Where to look; none: on the whole page, or in the dialog that lies over it. */
+  /** Where to search. Undefined: the whole page, or the open modal dialog. */
   readonly within?: string;
 };
 
-/** Where it can be pressed, or why not. Units: px. */
+/** Where the element can be pressed, or why it cannot. Units: px. */
 export type Place =
   | { readonly found: true; readonly x: number; readonly y: number }
   | { readonly found: false; readonly why: string };
 
-/** Asked in the page: brings what is sought into sight and says where it is. It stands alone, as its text is all that is sent. */
+/**
+ * Runs in the page: scrolls the element into view and returns its place. It uses nothing outside itself, because only
+ * its text is sent.
+ */
 export const placeOf = ({ kind, name, isPart, css, within }: Sought): Place => {
   const kinds: Record<string, string> = {
     button: 'button, input[type=submit], summary, [role=button]',
@@ -51,7 +54,7 @@ export const placeOf = ({ kind, name, isPart, css, within }: Sought): Place => {
     const text = nameOf(one);
     return isPart ? text.includes(wanted) : text === wanted;
   });
-  /** What is drawn instead of a choice: its label. */
+  /** The visible element for a radio button or checkbox: its label. */
   const shown = (one: HTMLElement): HTMLElement => {
     const label = kind === 'radio' && one instanceof HTMLInputElement ? one.labels?.[0] : undefined;
     return label ?? one;
@@ -64,7 +67,8 @@ export const placeOf = ({ kind, name, isPart, css, within }: Sought): Place => {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
-  // While one document passes into the next, the picture of both lies over all: the root is hit, and takes the press.
+  // During a view transition between documents, the snapshot covers the whole page: the hit test returns the root,
+  // which receives the press.
   const isReached =
     hit !== null &&
     hit !== document.documentElement &&

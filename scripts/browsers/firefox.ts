@@ -9,7 +9,7 @@ import type { Engine, Plain, Size, Tab } from './tab.ts';
 const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const found = () => places.find((path) => existsSync(path));
 
-/** Scrollbars take no room, as on a phone; nothing is asked of anybody outside. */
+/** Scrollbars take no space, as on a phone; no requests go to external servers. */
 const preferences = {
   'ui.useOverlayScrollbars': 1,
   'remote.active-protocols': 1,
@@ -123,13 +123,13 @@ const launch = async (more: Readonly<Record<string, boolean>> = {}): Promise<Pro
   };
 };
 
-/** Firefox as it is installed, by WebDriver BiDi, which it speaks itself. */
+/** The installed Firefox, driven by WebDriver BiDi, which it supports itself. */
 export const firefox: Engine = {
   name: 'Firefox',
   absent: () => (found() ? undefined : 'not installed: `apt-get install firefox-esr`'),
   start: async () => {
     const usual = await launch();
-    // Scripts are off for a whole process or for none.
+    // Scripts can only be turned off for a whole process.
     let plain: Process | undefined;
     return {
       name: 'Firefox',

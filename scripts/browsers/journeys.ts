@@ -6,7 +6,7 @@ import { purchases } from './journeys/purchase.ts';
 import { looks } from './looks.ts';
 import type { Journey } from './stage.ts';
 
-/** All that is played, in each browser in the same order. */
+/** All journeys, in the same order for each browser. */
 export const journeys: readonly Journey[] = [
   ...purchases,
   ...accounts,

@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a line does to what goes over it. */
+/** How the line changes the traffic that passes through it. */
 export interface Condition {
-  /** Nothing gets through: connections break off. */
+  /** Nothing passes: connections are closed. */
   readonly isCut?: boolean;
-  /** How long each answer takes longer. Units: ms. */
+  /** Additional delay of each response. Units: ms. */
   readonly delay?: number;
-  /** Answers to these paths cannot be had. */
+  /** Requests for these paths fail. */
   readonly lost?: RegExp;
-  /** Written before the script that every page begins with: what an old engine lacks is taken away there. */
+  /** Written before the first script of every page. It removes what an old engine lacks. */
   readonly before?: string;
 }
 
 export interface Line {
   readonly port: number;
   readonly set: (condition: Condition) => void;
-  /** What pages have told of errors, and what their policy has refused. */
+  /** Errors that pages reported, and violations of their content security policy. */
   readonly told: string[];
   readonly close: () => Promise<void>;
 }
@@ -24,7 +24,10 @@ export interface Line {
 const tellsOfErrors = /^\/(api\/errors|refused)/;
 const starter = /^\/assets\/starter-[\w-]+\.js$/;
 
-/** The way between a browser and the shop. It can be cut and slowed in every browser, and hears what pages tell of errors. */
+/**
+ * Opens a proxy between a browser and the shop. It can cut and delay the traffic in every browser, and receives the
+ * errors that pages report.
+ */
 export const layLine = async (shopPort: number): Promise<Line> => {
   let now: Condition = {};
   const told: string[] = [];

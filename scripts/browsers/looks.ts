@@ -4,12 +4,12 @@ import { demo } from './journeys/steps.ts';
 import type { Journey, Stage } from './stage.ts';
 import type { Plain } from './tab.ts';
 
-/** What of a page two browsers must have in common. */
+/** What two browsers must have in common when they show a page. */
 export type Look = {
   readonly height: number;
-  /** How far the page is wider than its window. Units: px. */
+  /** By how much the page is wider than its window. Units: px. */
   readonly over: number;
-  /** What can be pressed or filled in, in the order of the page, with its size. Units: px. */
+  /** Links, buttons and fields in the order of the page, with their sizes. Units: px. */
   readonly controls: readonly (readonly [name: string, width: number, height: number])[];
 };
 
@@ -23,7 +23,8 @@ const lookOf = (): Look => {
     height: scrollHeight,
     over: scrollWidth - clientWidth,
     controls: seen.map((one) => {
-      // What is chosen by its label lies under it, as large as the browser likes.
+      // A radio button or checkbox with a label lies under it in a size that depends on the browser, so its label is
+      // measured.
       const pressed = one.matches('[type=radio], [type=checkbox]') ? (one.closest('label') ?? one) : one;
       const { width, height } = pressed.getBoundingClientRect();
       const own = one.getAttribute('aria-label') ?? one.getAttribute('name') ?? one.textContent ?? '';
@@ -33,12 +34,12 @@ const lookOf = (): Look => {
   } satisfies Plain;
 };
 
-/** A line more or less of a text, where letters run a little wider. */
+/** Allows one line of text more or less if letters are a little wider. */
 const heightsMayDiffer = 0.03;
-/** As much as a control of the system may be larger in one browser. Units: px. */
+/** How much larger a native control may be in one browser. Units: px. */
 const sizesMayDiffer = 12;
 
-/** In what a page differs from how another browser shows it. */
+/** The differences between how two browsers show a page. */
 export const differences = (one: Look, other: Look): readonly string[] => {
   const [names, others] = [one, other].map(({ controls }) => controls.map(([name]) => name));
   const lacking = (here: readonly string[] = [], there: readonly string[] = []) =>
@@ -67,10 +68,10 @@ const pages = {
   account: pathTo.account('de', 'history'),
 } as const;
 
-/** How the first browser of a run shows each page: the others are held to it. */
+/** How the first browser of a run shows each page. The others are compared with it. */
 const first = new Map<string, Look>();
 
-/** Goes to the end of the page, and says how far that is. Units: px. */
+/** Scrolls to the end of the page and returns the scroll position. Units: px. */
 const toTheEnd = (): number => {
   scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   return scrollY;
@@ -88,7 +89,7 @@ const comparePages = async ({ visitor, look, leave }: Stage, width: 390 | 1280):
       );
       await look(reader, name);
       let end = -1;
-      // The footer has its height once somebody came near it.
+      // The footer has its full height only after the visitor scrolls near it.
       await reader.until(`${place} has no end`, async () => {
         const before = end;
         end = await reader.tab.ask(toTheEnd);
@@ -107,6 +108,6 @@ const comparePages = async ({ visitor, look, leave }: Stage, width: 390 | 1280):
 export const looks: readonly Journey[] = ([390, 1280] as const).map((width) => ({
   name: `six pages of five shops look as in the first browser, ${width} px wide`,
   play: (stage) => comparePages(stage, width),
-  // Firefox says so of what a page still fetched when it was left.
+  // Firefox logs this for requests that are still running when a page is left.
   mayComplain: /error loading dynamically imported module/,
 }));

@@ -18,7 +18,7 @@ const titleOf = async (
   return ((await answer.json()) as { title: string }).title;
 };
 
-/** Plays one journey in one browser. What went wrong, or nothing. `pictures`: the folder that takes them. */
+/** Plays one journey in one browser. Returns the error, or nothing. `pictures`: the folder for screenshots. */
 export const play = async (
   browser: Browser,
   journey: Journey,

@@ -6,7 +6,7 @@ export interface Result {
 
 export interface Played {
   readonly day: string;
-  /** Each browser with its version, or why it is not there. */
+  /** Each browser with its version, or the reason why it is missing. */
   readonly browsers: readonly {
     readonly name: string;
     readonly version?: string;
@@ -45,7 +45,7 @@ export const reportOf = ({ day, browsers, results }: Played): string => {
   ].join('\n');
 };
 
-/** The page with the last run in the place of the one before. */
+/** Replaces the previous run in the page with the last run. */
 export const withReport = (page: string, report: string): string => {
   const [head, rest] = page.split(begin);
   const [, foot] = rest?.split(end) ?? [];
@@ -54,7 +54,7 @@ export const withReport = (page: string, report: string): string => {
   return `${head}${begin}\n${report}\n${end}${foot}`;
 };
 
-/** What a report says, to be added to. */
+/** Reads a report, so that results can be added to it. */
 export const readReport = (report: string): Played => {
   const lines = report.split('\n');
   const [head = [], , ...rows] = lines
@@ -80,7 +80,7 @@ export const readReport = (report: string): Played => {
   return { day: /Last played: ([\d-]+)/.exec(report)?.[1] ?? '', browsers, results };
 };
 
-/** A run of some takes the place of what they did before, in the order in which all are played. */
+/** Replaces the earlier results of the journeys that ran, in the order in which all are played. */
 export const added = (before: Played, now: Played, journeys: readonly string[]): Played => {
   const names = [...new Set([...before.browsers, ...now.browsers].map(({ name }) => name))];
   const browserOf = (name: string) => {
@@ -96,5 +96,5 @@ export const added = (before: Played, now: Played, journeys: readonly string[]):
   };
 };
 
-/** The last report that a page holds. */
+/** The last report in a page. */
 export const reportIn = (page: string): string => page.split(begin)[1]?.split(end)[0]?.trim() ?? '';

@@ -3,7 +3,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** What a function in a page is given and gives. */
+/** Values that a function in a page can receive and return. */
 export type Plain =
   | string
   | number
@@ -13,32 +13,32 @@ export type Plain =
   | readonly Plain[]
   | { readonly [name: string]: Plain };
 
-/** One page of a browser: no more than every protocol has, so that a journey is written once. */
+/** One page of a browser. It offers only what every protocol supports, so that a journey is written once. */
 export interface Tab {
   /** Opens an address, and waits until its document has loaded. */
   readonly go: (address: string) => Promise<void>;
-  /** Calls a function in the page; it sees nothing of what is around it here. */
+  /** Calls a function in the page. The function cannot use anything from its surrounding scope here. */
   readonly ask: <Given extends readonly Plain[], A extends Plain>(
     question: (...given: Given) => A,
     ...given: Given
   ) => Promise<A>;
-  /** Presses at a point of what is seen. Units: px. */
+  /** Presses at a point in the viewport. Units: px. */
   readonly press: (x: number, y: number) => Promise<void>;
   /** Presses keys one by one, by their character or one of `keys`. */
   readonly type: (text: string) => Promise<void>;
   readonly picture: () => Promise<Buffer>;
-  /** What the browser has written to its console; nothing where its protocol does not say. */
+  /** What the browser has written to its console; empty if its protocol does not report it. */
   readonly complaints: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** Whether pages may run scripts; those of a journey are asked all the same. */
+/** Whether pages may run scripts. Functions of a journey run in the page in either case. */
 export type Scripts = 'run' | 'are off';
 
 export interface Browser {
   readonly name: string;
   readonly version: string;
-  /** A visitor who was never here. */
+  /** A new visitor. */
   readonly open: (size: Size, scripts: Scripts) => Promise<Tab>;
   readonly end: () => Promise<void>;
 }

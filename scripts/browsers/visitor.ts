@@ -6,20 +6,20 @@ import { patience } from '../pace.ts';
 import { placeOf, type Sought } from './find.ts';
 import type { Tab } from './tab.ts';
 
-/** Somebody in front of one shop, in whichever browser. */
+/** A visitor of one shop, in any browser. */
 export interface Visitor {
   readonly tab: Tab;
   readonly brand: BrandId;
   readonly locale: Locale;
   readonly origin: string;
   readonly say: Say;
-  /** Opens a path and waits until its parts have come alive. */
+  /** Opens a path and waits until its islands are hydrated. */
   readonly open: (path: string) => Promise<void>;
   readonly alive: () => Promise<void>;
   readonly see: (sought: Sought) => Promise<void>;
   readonly press: (sought: Sought) => Promise<void>;
   readonly fill: (sought: Sought, text: string) => Promise<void>;
-  /** Chooses of a list by its value. */
+  /** Chooses an option of a select by its value. */
   readonly choose: (css: string, value: string) => Promise<void>;
   readonly at: (address: RegExp) => Promise<void>;
   readonly until: (what: string, holds: () => Promise<boolean>) => Promise<void>;
@@ -27,20 +27,20 @@ export interface Visitor {
 
 const limit = patience(20_000);
 
-/** How long something must stand where it stands before it is pressed. Units: ms. */
+/** How long an element must stay at the same place before it is pressed. Units: ms. */
 const stillFor = 200;
 
 export const until = async (what: () => string, holds: () => Promise<boolean>): Promise<void> => {
   const deadline = Date.now() + limit;
   while (Date.now() < deadline) {
-    // Between two documents there is nobody to ask.
+    // The call fails while the browser changes from one document to the next.
     if (await holds().catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
   throw new Error(what());
 };
 
-/** Lets a page notice that somebody is there; whether React has all of it. */
+/** Simulates input so that the page hydrates; whether React has hydrated all islands. */
 const isAlive = (): boolean => {
   if (document.readyState !== 'complete' || !('app' in document.documentElement.dataset)) return false;
   const hosts = document.querySelectorAll<HTMLElement>('[data-island]:not([data-island=search])');
@@ -76,7 +76,7 @@ export const visitorAt = (tab: Tab, port: number, brand: BrandId, locale: Locale
           why = now.why;
           return false;
         }
-        // What moves is not pressed.
+        // An element that moves is not pressed.
         const text = `${now.x} ${now.y}`;
         if (text !== before) since = Date.now();
         [before, place] = [text, now];
@@ -137,10 +137,10 @@ export const visitorAt = (tab: Tab, port: number, brand: BrandId, locale: Locale
   };
 };
 
-/** A page of the shop in which nothing happens; WebKit styles it against its policy. */
+/** A page of the shop in which nothing happens. WebKit styles it, against its content security policy. */
 export const blank = '/robots.txt';
 
-/** Answers the question about cookies before it is asked. */
+/** Answers the cookie question before it is shown. */
 export const answerConsent = async ({ tab, origin }: Visitor): Promise<void> => {
   await tab.go(origin + blank);
   const value = `${consentVersion}.${new Date().toISOString().slice(0, 10)}.p`;

@@ -1,6 +1,6 @@
 export type Call = <A>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<A>;
 
-/** Longer than a page may take. Units: ms. */
+/** Longer than a page may take to load. Units: ms. */
 const limit = 180_000;
 
 /** Source: https://www.w3.org/TR/webdriver2/#protocol. */
@@ -20,7 +20,7 @@ export const webDriver =
     return value;
   };
 
-/** Waits until a driver that was just started takes sessions. */
+/** Waits until a driver that was just started accepts sessions. */
 export const ready = async (call: Call): Promise<void> => {
   for (let tries = 0; tries < 300; tries += 1) {
     const isReady = await call<{ ready: boolean }>('GET', '/status').then(

@@ -23,7 +23,7 @@ const freePort = () =>
     });
   });
 
-/** A screen that nobody sees. */
+/** Starts a virtual display. */
 const startDisplay = async (): Promise<{ readonly name: string; readonly process: ChildProcess }> => {
   const child = spawn(display, ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -35,9 +35,9 @@ const startDisplay = async (): Promise<{ readonly name: string; readonly process
   return { name: `:${number}`, process: child };
 };
 
-/** The bar of the window may be narrower than its buttons: else no window is as narrow as a phone. */
+/** Lets the bar of the window be narrower than its buttons. Otherwise no window can be as narrow as a phone. */
 const narrowBar = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; }';
-/** Letters stand where their font puts them, as on every other system, and not on whole pixels. */
+/** Places letters where their font defines them, as on every other system, and not on whole pixels. */
 const unhinted = '[Settings]\ngtk-xft-antialias=1\ngtk-xft-hinting=0\n';
 
 const openTab = async ({ call: session, end: close }: Session, size: Size): Promise<Tab> => {
@@ -52,7 +52,7 @@ const openTab = async ({ call: session, end: close }: Session, size: Size): Prom
     return JSON.parse(answer)[0];
   };
   await session('POST', '/window/rect', { ...size });
-  // The window's own bar stands above the page.
+  // The window's own bar is above the page.
   const missing = size.height - (await ask(() => innerHeight));
   await session('POST', '/window/rect', { ...size, height: size.height + missing });
   return {
@@ -78,7 +78,7 @@ interface Session {
   readonly end: () => Promise<void>;
 }
 
-/** A window with a driver of its own: one that has ended a session does not always begin another. */
+/** Opens a window with its own driver: a driver that has ended a session does not always start another. */
 const begin = async (env: NodeJS.ProcessEnv, scripts: Scripts): Promise<Session> => {
   const port = await freePort();
   const child = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env });
@@ -104,7 +104,7 @@ const begin = async (env: NodeJS.ProcessEnv, scripts: Scripts): Promise<Session>
   };
 };
 
-/** WebKit as Debian has it, GTK's, by its own driver, which speaks WebDriver and says nothing of the console. */
+/** WebKitGTK as packaged by Debian, driven by its own driver, which speaks WebDriver and does not report console messages. */
 export const webkit: Engine = {
   name: 'WebKit',
   absent: () =>

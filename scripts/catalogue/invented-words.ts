@@ -6,7 +6,10 @@ const starts = 'b br c cl cr d dr f fl fr g gl gr h j k kl l m n p pl pr qu r s 
 const middles = 'a e i o u ai au ea ei ia io ou y'.split(' ');
 const ends = ['', '', '', 'l', 'm', 'n', 'r', 's', 't', 'nd', 'x'];
 
-/** As many different words that could be names, always the same for the same number; two to four syllables. */
+/**
+ * Returns the given number of different words that could be names. The same seed gives the same words. Each has two to
+ * four syllables.
+ */
 export const inventWords = (count: number, seed: number): readonly string[] => {
   const random = randomOf(seed);
   const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? '';
@@ -20,7 +23,7 @@ export const inventWords = (count: number, seed: number): readonly string[] => {
   return [...words];
 };
 
-/** A word as somebody types it in a hurry: one letter left out, doubled, changed or swapped with its neighbour. */
+/** A word with a typo: one letter left out, doubled, changed or swapped with its neighbour. */
 export const mistype = (word: string, random: () => number): string => {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];

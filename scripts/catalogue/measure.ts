@@ -3,20 +3,20 @@ import { loadavg } from 'node:os';
 const at = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
-/** Milliseconds: half and 95 of 100 of the questions take no longer; each counts with the median of its runs. */
+/** Milliseconds in which half and 95 of 100 of the queries finish; each counts with the median of its runs. */
 export interface Spread {
   readonly p50: number;
   readonly p95: number;
   readonly longest: number;
 }
 
-/** What questions take by the clock, and of processors: the second says what they would take if nobody else was there. */
+/** Wall clock time and processor time of queries. The second is what they would take on an otherwise idle machine. */
 export interface Measured {
   readonly clock: Spread;
   readonly spent: Spread;
 }
 
-/** Processor time until now, in milliseconds. */
+/** Returns the processor time until now, in milliseconds. */
 export type Spent = () => number;
 
 const spreadOf = (times: readonly (readonly number[])[]): Spread => {
@@ -31,7 +31,7 @@ const spreadOf = (times: readonly (readonly number[])[]): Spread => {
   return { p50: at(medians, 0.5), p95: at(medians, 0.95), longest: medians.at(-1) ?? Number.NaN };
 };
 
-/** Asks each question once unmeasured, then all of them in turn as often as wanted. */
+/** Runs each query once unmeasured, then all of them in turn as often as requested. */
 export const measure = async <A>(
   questions: readonly A[],
   runs: number,

@@ -3,16 +3,16 @@ import type { Db } from '../../src/adapters/sandbox/db/schema.ts';
 import { withoutIndexes } from '../../src/adapters/sandbox/db/without-indexes.ts';
 import { inventWords } from './invented-words.ts';
 
-/** Some names are on many products, most on few. */
+/** Some names occur on many products, most on few. */
 export const brandNames = inventWords(400, 1);
 export const seriesNames = inventWords(30_000, 2);
 
-/** A table of words by their place: to look one up in a long array costs as much as the array is long. */
+/** A table of words by their position. Looking up a word in a long array takes time in proportion to its length. */
 const wordTable = (name: string, words: readonly string[]) =>
   sql`create temporary table ${sql.table(name)} as select place - 1 as place, initcap(word) as word
     from unnest(${sql.lit(`{${words.join(',')}}`)}::text[]) with ordinality w(word, place)`;
 
-/** Invented products begin here; those of the seed stay as they are. */
+/** Ids of invented products start here; those of the seed stay as they are. */
 const first = 1_000_000;
 
 /** A number from 0 to 1 that looks random and is always the same for a product. */
@@ -20,8 +20,9 @@ const chance = (salt: number) =>
   sql`((hashint4(n # ${sql.lit(salt * 7919)})::int8 + 2147483648) / 4294967296.0)`;
 
 /**
- * Copies of the seed's products under invented names, with prices, stock, stars and ages of their own: the database makes
- * them by itself. They have their model's options and the facts that lists read, and no descriptions, which no list and no search reads.
+ * Copies the seed's products under invented names, with prices, stock, stars and ages of their own. The database
+ * creates them by itself. They have their model's options and the facts that lists read, but no descriptions, which
+ * lists and search do not read.
  */
 const statements = (count: number) => [
   sql`create temporary table model as
@@ -59,11 +60,17 @@ const statements = (count: number) => [
   sql`drop table invented, model, brand_word, series_word`,
 ];
 
-/** The copies point to what is there: to look it up for each of them would take most of the time. Superusers only. */
+/**
+ * Turns off foreign key checks: the referenced rows exist, and checking them for each copy would take most of the time.
+ * Superusers only.
+ */
 const withoutLookups = sql`select set_config('session_replication_role', 'replica', true)
   where current_setting('is_superuser') = 'on'`;
 
-/** At one price list only, that of the shop that is asked: of a million products the others would fill the disk and answer no faster. */
+/**
+ * Creates prices in one price list only, that of the queried shop: for a million products, the others would fill the
+ * disk and make no response faster.
+ */
 export const multiply = (db: Db, count: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await withoutLookups.execute(trx);

@@ -11,7 +11,7 @@ import { brandNames, seriesNames } from './multiply.ts';
 
 export type ListingQuery = QueryOf<ShopApi['getProducts']>;
 
-/** What is asked in turn: always the same for the same number. */
+/** The queries that run in turn: always the same for the same number. */
 export interface Questions {
   readonly listings: readonly ListingQuery[];
   readonly deepPages: readonly ListingQuery[];

@@ -30,7 +30,7 @@ export interface Run {
 
 const shops = Object.fromEntries(brandIds.map((id) => [id, brands[id].shop])) as Record<BrandId, Shop>;
 
-/** Nobody reads the bills. */
+/** The texts of invoices are not read, so keys are enough. */
 const texts: Texts = () => (key: string) => key;
 
 const timed = async (what: string, work: () => Promise<unknown>): Promise<void> => {
@@ -39,7 +39,10 @@ const timed = async (what: string, work: () => Promise<unknown>): Promise<void> 
   console.log(`${what.padEnd(34)} ${((performance.now() - begin) / 1000).toFixed(1)} s`);
 };
 
-/** Fills an empty database with so many products, or takes one that was filled before, and asks it. */
+/**
+ * Fills an empty database with the given number of products, or uses one that was filled before, and measures queries
+ * on it.
+ */
 export const runCatalogue = async ({ place, products, questions, runs, largestPage }: Run): Promise<void> => {
   const opened = await openDatabase(place);
   const { db, close } = opened;
@@ -86,7 +89,8 @@ export const runCatalogue = async ({ place, products, questions, runs, largestPa
   const search = (query: string) => searchProducts({ ...call, query: { query, hitsPerPage: 6 } });
   const asked = makeQuestions(questions, largestPage);
 
-  // One word with a slip asks for several corrections side by side: as many connections as that takes are open by then.
+  // A word with a typo queries several corrections in parallel. This opens as many connections as that needs before the
+  // measurement.
   await Promise.all(asked.typos.slice(0, 4).map(search));
   const measure = <A>(items: readonly A[], times: number, ask: (item: A) => Promise<unknown>) =>
     measureWith(items, times, () => watchSpent(opened), ask);
@@ -118,7 +122,7 @@ export const runCatalogue = async ({ place, products, questions, runs, largestPa
   say('autocomplete, one word', await measure(asked.oneWord, runs, search));
   say('autocomplete, two words', await measure(asked.twoWords, runs, search));
   const { byValues } = asked;
-  /** The same words as above, asked by somebody who has entered values: then a suggestion is a short listing. */
+  /** The same words as above, searched by a visitor who has entered values: a suggestion is then a short listing. */
   const wordsByValues = (words: readonly string[]) =>
     byValues.flatMap(([, body], nth) => (words[nth] ? [[words[nth], body] as const] : []));
   const suggest = ([word, body]: readonly [string, OwnValues]) =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { OpenDatabase } from '../../src/adapters/sandbox/db/connect.ts';
 import type { Spent } from './measure.ts';
 
-/** Nanoseconds on a processor; none where the process has ended, runs on another machine, or this one does not tell. */
+/** Nanoseconds on a processor; 0 if the process has ended, runs on another machine, or this machine does not report it. */
 const ofProcess = (pid: number): number => {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]);
@@ -17,7 +17,7 @@ const ofThisProcess = (): number => {
   return (user + system) / 1000;
 };
 
-/** Processor time of this process, and of the server's processes that work for it where they are on this machine. */
+/** Processor time of this process, and of the database server's processes that work for it, if they run on this machine. */
 export const watchSpent = async ({ db, engine }: Pick<OpenDatabase, 'db' | 'engine'>): Promise<Spent> => {
   if (engine === 'embedded') return ofThisProcess;
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity

@@ -9,25 +9,25 @@ import { between, type Shares } from './processors.ts';
 
 export interface Measured {
   readonly what: string;
-  /** Of one call, with nobody else. Units: ms. */
+  /** Duration of one call without other load. Units: ms. */
   readonly wall: number;
   readonly shares: Shares;
 }
 
-/** Processors count in hundredths of a second: of many calls the mean is exact, of each it is not. */
+/** Processor time is counted in hundredths of a second: the mean of many calls is exact, a single value is not. */
 const meanOf = (rows: readonly Shares[]): Shares => {
   const mean = (part: keyof Shares) => rows.reduce((sum, row) => sum + row[part], 0) / rows.length;
   return { shop: mean('shop'), engine: mean('engine'), database: mean('database') };
 };
 
-/** A purchase up to its order, whose steps are measured one by one. */
+/** A purchase up to its order. Its steps are measured one by one. */
 interface Walk {
   readonly buyer: Buyer;
   readonly eyes: readonly NewItemWire[];
   readonly care: NewItemWire;
 }
 
-/** Each eye its own values, as a page of a lens adds them. */
+/** Uses different values for each eye, as the page of a lens adds them. */
 export const walkOf = (buyer: Buyer, plenty: readonly Good[]): Walk => {
   const [care, , right, left] = plenty;
   if (!care || !right || !left) throw new Error('The shop sells too few products for this measurement');
@@ -64,7 +64,7 @@ const steps = (walk: Walk): readonly Step[] => [
   ],
 ];
 
-/** So many purchases, one after the other: what each step takes. */
+/** Makes the given number of purchases, one after the other, and returns the time of each step. */
 export const measureSteps = async (
   walk: Walk,
   runs: number,
@@ -96,7 +96,7 @@ export interface Together {
   readonly shares: Shares;
 }
 
-/** Several buyers at once, who leave no processor idle: nothing but their calls is counted. */
+/** Several buyers at once, who keep all processors busy. Only their calls are counted. */
 export const measureTogether = async (
   walk: Walk,
   { rounds, hands }: { readonly rounds: number; readonly hands: number },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { watchSpent } from '../engine/spent.ts';
 
-/** What a call takes of the processors. Units: ms. */
+/** Processor time of a call. Units: ms. */
 export interface Shares {
   readonly shop: number;
   readonly engine: number;
@@ -13,7 +13,7 @@ export const sumOf = ({ shop, engine, database }: Shares): number => shop + engi
 const firstNumber = (file: string): number =>
   existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;
 
-/** The processes of a place, by the files that its folder keeps of them. */
+/** The processes of a place, found by the files about them in its folder. */
 export const makeShares = (folder: string, shop: number): (() => Shares) => {
   const { engine = 0 } = JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8'));
   const database = firstNumber(join(folder, 'postgres', 'postmaster.pid'));

@@ -1,7 +1,7 @@
 import { categories } from '../../src/adapters/sandbox/seed/categories.ts';
 import { inEveryLocale } from '../../src/domain/shared/locale.ts';
 
-/** Those that have something of what is sold, outer ones first; the shop itself is none of the engine's. */
+/** Categories that contain a sold product, outer ones first. The shop itself is not a category of the engine. */
 export const categoryEntries = (ids: ReadonlySet<string>) =>
   categories
     .filter(({ depth, productIds }) => depth > 0 && productIds.some((id) => ids.has(id)))

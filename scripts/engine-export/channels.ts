@@ -5,7 +5,7 @@ import type { Shop } from '../../src/application/shared/shop.ts';
 import { destinations, sendsTo } from '../../src/domain/checkout/destination.ts';
 import type { ShopCurrency } from '../../src/domain/shared/amounts.ts';
 
-/** Fetched at a partner: for nothing, in the shop's own country, where it has partners. */
+/** Pickup at a partner is free. It exists in the shop's own country, if the shop has partners. */
 const pricesOf = (shop: Shop, row: ShippingRow): Readonly<Record<string, number>> => {
   if (row.pickup) return shop.features.pickup ? { [shop.country]: 0 } : {};
   return Object.fromEntries(
@@ -48,7 +48,7 @@ const couponOf = (coupon: DemoCoupon, currency: ShopCurrency) => {
     kinds: rule.categories ?? [],
     ...(rule.minimum && { minimum: rule.minimum[currency] ?? 0 }),
     ...(rule.expires !== undefined && { endsAt: rule.expires }),
-    // What was used before the engine was there is left out of it.
+    // Uses from before the engine are subtracted from its limits.
     ...(rule.usageLimit !== undefined && { usageLimit: Math.max(0, rule.usageLimit - usedBefore) }),
     ...(rule.perCustomerLimit !== undefined && { perCustomerLimit: rule.perCustomerLimit }),
     ...(rule.newCustomersOnly && { newCustomersOnly: true }),
@@ -56,7 +56,7 @@ const couponOf = (coupon: DemoCoupon, currency: ShopCurrency) => {
   };
 };
 
-/** How a shop sends, is paid, and is made cheaper. */
+/** A shop's shipping, payment methods and discounts. */
 export const channelEntry = (shop: Shop) => ({
   code: shop.id,
   currency: shop.currency,

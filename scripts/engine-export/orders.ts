@@ -17,7 +17,7 @@ import type { ProductId } from '../../src/domain/catalogue/product.ts';
 import { preselected, variantId } from '../../src/domain/catalogue/variant.ts';
 import type { OrderState } from '../../src/domain/orders/order-state.ts';
 
-/** What an engine calls them. Goods that came back are left out: no engine has an order that is no more than that. */
+/** Order states by the names of an engine. Returns are left out: no engine has an order that is only a return. */
 const states: Readonly<Partial<Record<OrderState, 'open' | 'shipped' | 'cancelled'>>> = {
   open: 'open',
   fulfiller_ready: 'open',
@@ -82,7 +82,7 @@ const orderEntry = (
   ];
 };
 
-/** What the demonstration's customers ordered before, of the products that are sold with it. */
+/** Earlier orders of the demonstration's customers, of the products that are sold with it. */
 export const orderEntries = (shops: readonly Shop[], products: readonly SeedProduct[]) => {
   const known = new Map<string, SeedProduct>(products.map((product) => [product.id, product]));
   return demoCustomers.flatMap((customer) => {

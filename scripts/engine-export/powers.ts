@@ -4,7 +4,10 @@ import { type Configuration, optionCodes } from '../../src/domain/catalogue/lens
 import type { ProductId } from '../../src/domain/catalogue/product.ts';
 import { variantId } from '../../src/domain/catalogue/variant.ts';
 
-/** Shelves of one product at most: a toric lens is made in thousands of powers, and few of them lie anywhere. */
+/**
+ * Maximum number of stock entries of one product: a toric lens is made in thousands of powers, and few of them are in
+ * stock.
+ */
 const most = 400;
 
 const isMade = ({ narrowings }: SeedProduct, chosen: Configuration): boolean =>
@@ -19,7 +22,7 @@ const combinations = ({ options }: SeedProduct): readonly Configuration[] =>
     [{}],
   );
 
-/** What lies there of each power, as in the sandbox; of many powers, some from all over them. */
+/** The stock of each power, as in the sandbox. If there are many powers, a selection from the whole range. */
 export const powersOf = (product: SeedProduct) => {
   const made = combinations(product).filter((chosen) => isMade(product, chosen));
   const step = Math.max(1, made.length / most);

@@ -35,7 +35,7 @@ const priceOf = (product: SeedProduct, { id, currency }: Shop) => {
   };
 };
 
-/** Its maker among it: an engine has no table of makers. */
+/** Includes the manufacturer: an engine has no table of manufacturers. */
 const wholePassport = (product: SeedProduct) => {
   const maker = makers.find(({ name }) => name === product.manufacturer);
   if (!maker) return passportOf(product);
@@ -73,7 +73,7 @@ const fieldsOf = (product: SeedProduct, ids: ReadonlySet<string>) => ({
   views: viewsOf(product.art),
 });
 
-/** One product of the demonstration. `ids`: those that are sold with it. */
+/** One product of the demonstration. `ids`: the products that are sold with it. */
 export const productEntry = (product: SeedProduct, shops: readonly Shop[], ids: ReadonlySet<string>) => ({
   shopId: product.id,
   sku: product.sku,

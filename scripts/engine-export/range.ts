@@ -10,7 +10,10 @@ import { channelEntry } from './channels.ts';
 import { orderEntries } from './orders.ts';
 import { productEntry } from './products.ts';
 
-/** Of each kind as many as of every other, so that a part of the range has all of it; what the shops give first. */
+/**
+ * Selects equally many products of each kind, so that a part of the range contains every kind. Gifts of the shops come
+ * first.
+ */
 const partOf = (most: number | undefined, gifts: ReadonlySet<string>): readonly SeedProduct[] => {
   if (most === undefined) return products;
   const groups = new Map<string, SeedProduct[]>();
@@ -30,11 +33,11 @@ const partOf = (most: number | undefined, gifts: ReadonlySet<string>): readonly 
 export interface RangeChoice {
   readonly shops?: readonly string[];
   readonly products?: number;
-  /** What shops sell in, as `DIOPTRA_CURRENCIES` says it. */
+  /** The shops' currencies, in the format of `DIOPTRA_CURRENCIES`. */
   readonly currencies?: string | undefined;
 }
 
-/** What the engine is filled with: the file that `engine/vendure/src/fill/range-file.ts` describes. */
+/** The data that the engine is filled with: the file that `engine/vendure/src/fill/range-file.ts` describes. */
 export const engineRange = ({ shops: only, products: most, currencies = '' }: RangeChoice = {}) => {
   const said = shopCurrencyBy.decode(currencies);
   if (E.isLeft(said)) throw new Error(`DIOPTRA_CURRENCIES should be ${shopCurrencyBy.name}`);
@@ -46,7 +49,7 @@ export const engineRange = ({ shops: only, products: most, currencies = '' }: Ra
   const countries = [...new Set(shops.flatMap((shop) => shop.countries.map(({ code }) => code)))].sort();
   return {
     format: 1,
-    // Of the engine's own channel, where nobody buys: each shop's says its own.
+    // Currency of the engine's default channel, in which nobody buys. Each shop's channel has its own.
     currency: 'EUR',
     languages: locales,
     countries: countries.map((code) => ({ code, name: names.of(code) ?? code })),

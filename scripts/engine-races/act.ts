@@ -21,12 +21,12 @@ type Weighed<A> = readonly (readonly [weight: number, action: A])[];
 export interface World {
   readonly hands: Hands;
   readonly staff: Staff;
-  /** As it was when the run began: prices go up and down from there. */
+  /** The range as it was when the run began: prices go up and down from there. */
   readonly range: readonly Kept[];
-  /** How many lenses were laid on the shelves, by the shop's variant. */
+  /** How many lenses were put into stock, by the shop's variant. */
   readonly lenses: ReadonlyMap<string, number>;
   readonly purchases: Purchase[];
-  /** What all e-mail addresses of this run begin with. */
+  /** Prefix of all e-mail addresses of this run. */
   readonly mail: string;
 }
 
@@ -84,7 +84,7 @@ const actionsOf = (purchase: Purchase): Weighed<Action> => {
     : [...shopping, [30, checkOut]];
 };
 
-/** While somebody does something, nobody else does it for them. */
+/** Runs one action on a purchase while no other action uses it. */
 const alone = async (purchase: Purchase, work: () => Promise<unknown>): Promise<void> => {
   purchase.busy = true;
   try {
@@ -94,7 +94,7 @@ const alone = async (purchase: Purchase, work: () => Promise<unknown>): Promise<
   }
 };
 
-/** Staff give an order up that waits for its payment, now and then while its buyer pays. */
+/** Staff cancel an order that waits for its payment, sometimes while its buyer pays. */
 const giveUp = async ({ hands, staff, purchases }: World): Promise<void> => {
   const waiting = purchases.filter(({ order, paid, busy }) => order && paid.size === 0 && !busy);
   if (waiting.length === 0) return;
@@ -131,11 +131,11 @@ const ofStaff = (world: World): Weighed<() => Promise<void>> => {
   ];
 };
 
-/** How many buyers are on their way at a time, and how many mail addresses they have between them. */
+/** How many buyers are active at a time, and how many e-mail addresses they share. */
 const crowd = 16;
 const addresses = 12;
 
-/** One action of somebody: of staff, of a buyer who comes, or of one who is there. */
+/** One action: by staff, by a new buyer, or by an existing one. */
 export const act = async (world: World): Promise<void> => {
   const { hands, purchases, mail } = world;
   if (hands.random() < 0.12) return draw(hands, ofStaff(world))?.();

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Tally } from './tally.ts';
 
 /**
- * Asks the engine's Admin API until it answers, of one shop or of all of them. What staff do is what they say it is: done
- * twice, it is the same.
+ * Calls the engine's Admin API until it answers, for one shop or for all of them. Actions of staff set a state, so
+ * repeating one has the same result.
  */
 export type AskAdmin = <A>(name: string, query: string, variables: object, of?: 'shop' | 'all') => Promise<A>;
 

@@ -4,10 +4,10 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '../../src/application/shared/failure.ts';
 import type { Tally } from './tally.ts';
 
-/** A no that an answer may be: a refusal, or that there is no such thing. */
+/** An expected negative answer: a refusal, or not found. */
 export interface No {
   readonly code: string;
-  /** An earlier try got no answer, so it may have been done. */
+  /** An earlier attempt got no answer, so it may have taken effect. */
   readonly unsure: boolean;
 }
 export type Ask = <A>(name: string, task: TaskEither<Failure, A>) => Promise<E.Either<No, A>>;
@@ -21,8 +21,8 @@ const noOf = (failure: Failure): string | undefined => {
 };
 
 /**
- * Asks until there is an answer, the same request each time. Where nothing is ever killed (`quiet`), each answer has to
- * come at once.
+ * Repeats the same request until it is answered. If nothing is ever killed (`quiet`), each answer must come at the
+ * first attempt.
  */
 export const makeAsk =
   (tally: Tally, quiet: boolean): Ask =>

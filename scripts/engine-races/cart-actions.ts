@@ -37,7 +37,7 @@ export const look: Action = async (hands, purchase) => {
   else tally.violate(`${purchase.name}: its cart is gone (${cart.left.code})`);
 };
 
-/** A no leaves all as it was; where an earlier try was not answered, it may have been done all the same. */
+/** A refusal changes nothing. If an earlier attempt got no answer, it may have taken effect all the same. */
 const afterNo = async (hands: Hands, purchase: Purchase, no: No, ifDone: Pieces): Promise<void> => {
   if (no.unsure) {
     const params = { token: purchase.cart.token_value };
@@ -77,7 +77,7 @@ const itemsOf = (hands: Hands): Wanted => {
 const laid = (pieces: Pieces, items: Wanted): Pieces =>
   items.reduce((sum, [{ variant }, { quantity }]) => plus(sum, variant, quantity), pieces);
 
-/** Now and then asked twice at once by one request, which counts once. */
+/** Sometimes sends the same request twice at once; it counts once. */
 export const add: Action = async (hands, purchase) => {
   const { client, ask, random } = hands;
   const items = itemsOf(hands);
@@ -93,7 +93,7 @@ export const add: Action = async (hands, purchase) => {
   if (isTwice) await look(hands, purchase);
 };
 
-/** Two windows: each add that was answered counts. */
+/** Adds in two windows: each add that was answered counts. */
 export const addInTwoWindows: Action = async (hands, purchase) => {
   const { client, ask } = hands;
   const params = { token: purchase.cart.token_value };
@@ -106,7 +106,7 @@ export const addInTwoWindows: Action = async (hands, purchase) => {
   );
   for (const [i, answer] of answers.entries())
     if (E.isRight(answer)) purchase.pieces = laid(purchase.pieces, windows[i] ?? []);
-  // What was refused at a second try may have been done at the first.
+  // What was refused at the second attempt may have taken effect at the first.
   for (const [i, answer] of answers.entries())
     if (E.isLeft(answer) && answer.left.unsure) {
       const cart = await ask('look at the cart', client.getCart({ params }));

@@ -7,7 +7,7 @@ export interface ShopOrder {
   readonly order: OrderWire;
   readonly payments: readonly {
     readonly outcome: PaymentOutcome;
-    /** The provider's page took the press. */
+    /** The provider's page accepted the press. */
     readonly isPressed: boolean;
   }[];
 }
@@ -28,7 +28,7 @@ const linesAtShop = ({ items }: OrderWire): string =>
     .sort()
     .join(', ');
 
-/** Goods, discount and sending come to the total, at the shop as at the engine. */
+/** Goods, discount and shipping add up to the total, at the shop and at the engine. */
 export const wrongSums = (order: OrderWire, engine: EngineOrder): readonly string[] => {
   const found: string[] = [];
   const { items, items_total_before_promotion: before, order_promotion_total: discount } = order;
@@ -39,7 +39,7 @@ export const wrongSums = (order: OrderWire, engine: EngineOrder): readonly strin
     found.push('goods and discount do not come to what is paid for goods');
   if (order.items_total + order.shipping_total !== order.total)
     found.push('goods and sending do not come to the total');
-  // A cancelled order is counted down to nothing at the engine; the shop keeps what it came to.
+  // The engine sets the amounts of a cancelled order to zero; the shop keeps the original total.
   if (engine.state === 'Cancelled') return found;
   const { subTotalWithTax, shippingWithTax, totalWithTax } = engine;
   if (sum(engine.lines.map(({ linePriceWithTax }) => linePriceWithTax)) !== before)
@@ -59,11 +59,11 @@ const states: Readonly<Record<string, string>> = {
   Cancelled: 'cancelled',
 };
 
-/** Each payment that was made is settled at the engine, once, or was given back. */
+/** Each payment made is settled once at the engine, or was refunded. */
 export const wrongPayments = ({ order, payments }: ShopOrder, engine: EngineOrder): readonly string[] => {
   const found: string[] = [];
   const taken = payments.filter(({ outcome }) => outcome === 'succeeded');
-  // What costs nothing is settled without anybody who pays.
+  // A total of zero is settled without a payment.
   const settled = engine.payments.filter(({ state, amount }) => state === 'Settled' && amount > 0);
   if (settled.length > 1) found.push(`${settled.length} payments are settled at the engine`);
   if (settled.length !== taken.length)
@@ -71,7 +71,8 @@ export const wrongPayments = ({ order, payments }: ShopOrder, engine: EngineOrde
       `${taken.length} payments are taken, ${settled.length} settled at the engine (${order.state}: ${payments.map(({ outcome }) => outcome).join(', ')})`,
     );
   if (settled.some(({ amount }) => amount !== order.total)) found.push('it is settled for another amount');
-  // Where an order is paid, paid later or off, its other pages are closed: who presses there late pays nothing.
+  // If an order is paid, to be paid later or cancelled, its other payment pages are closed: a late press there pays
+  // nothing.
   const isClosed = taken.length > 0 || order.state !== 'payment_pending';
   for (const { isPressed, outcome } of payments)
     if (
@@ -85,8 +86,8 @@ export const wrongPayments = ({ order, payments }: ShopOrder, engine: EngineOrde
 };
 
 /**
- * What is sold without money that came is promised at the engine, once and whole, and waits for nothing there: what waits
- * is cancelled after half an hour.
+ * An order sold before its money arrived is allocated at the engine, once and in full, and does not wait for payment
+ * there: waiting orders are cancelled after half an hour.
  */
 export const wrongPromises = ({ order, payments }: ShopOrder, engine: EngineOrder): readonly string[] => {
   const found: string[] = [];
@@ -102,7 +103,7 @@ export const wrongPromises = ({ order, payments }: ShopOrder, engine: EngineOrde
   return found;
 };
 
-/** What is wrong with an order of the shop, beside the engine's. */
+/** The errors in an order of the shop, compared with the engine's. */
 const wrongOrder = (shop: ShopOrder, engine: EngineOrder | undefined): readonly string[] => {
   const { order } = shop;
   if (!engine) return [`${order.number}: it is not at the engine`];
@@ -116,7 +117,7 @@ const wrongOrder = (shop: ShopOrder, engine: EngineOrder | undefined): readonly 
   return found.map((sentence) => `${order.number}: ${sentence}`);
 };
 
-/** Each order is at both, once, and the same. */
+/** Each order exists in both systems once, with the same content. */
 export const wrongOrders = (
   shop: readonly ShopOrder[],
   engine: readonly EngineOrder[],
@@ -135,7 +136,7 @@ export const wrongOrders = (
   ];
 };
 
-/** A coupon for once is used once by an address. */
+/** A single-use coupon is used once per e-mail address. */
 export const usedTwice = (engine: readonly EngineOrder[], once: string): readonly string[] => {
   const mails = engine
     .filter(({ state, couponCodes }) => state !== 'Cancelled' && couponCodes.includes(once))

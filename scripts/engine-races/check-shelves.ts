@@ -1,7 +1,7 @@
 import { sum } from './check-orders.ts';
 import type { EngineOrder, Kept } from './staff.ts';
 
-/** What was sent lies there no more and is promised no more. */
+/** Shipped goods are no longer in stock and no longer allocated. */
 const isPromised = ({ state }: EngineOrder): boolean =>
   !['Cancelled', 'Shipped', 'Delivered'].includes(state);
 
@@ -12,15 +12,15 @@ const piecesOf = (
 
 export interface Shelves {
   readonly range: readonly Kept[];
-  /** The most that ever lay there, by the engine's variant. */
+  /** The largest stock there ever was, by the engine's variant. */
   readonly most: ReadonlyMap<string, number>;
-  /** What is sold under stop-order, by the shop's number. */
+  /** Whether the product is sold only from stock, by the shop's number. */
   readonly isStopped: (shopId: string) => boolean;
 }
 
 /**
- * What is allocated is what is ordered, and of what comes from no supplier nobody got more than ever lay there. `engine`:
- * all its orders, for those from before the run are cancelled when they are not paid in time.
+ * The allocated stock equals the ordered goods. Of goods without a supplier, no more was sold than was ever in stock.
+ * `engine`: all its orders, because those from before the run are cancelled when they are not paid in time.
  */
 export const wrongShelves = (
   { range, most, isStopped }: Shelves,
@@ -45,14 +45,17 @@ const orderedPower = (engine: readonly EngineOrder[], variant: string): number =
     ({ customFields: { variantId } }) => variantId === variant,
   );
 
-/** How many lenses there would be, had nobody ordered any. */
+/** How many lenses there would be without any orders. */
 export const laidPowers = (
   left: ReadonlyMap<string, number>,
   engine: readonly EngineOrder[],
 ): ReadonlyMap<string, number> =>
   new Map([...left].map(([variant, pieces]) => [variant, pieces + orderedPower(engine, variant)]));
 
-/** Of lenses, by the shop's variant: what was laid there and is not left is what is ordered. Less than nothing is what the supplier owes. */
+/**
+ * For lenses, by the shop's variant: what was put into stock minus what is left equals what is ordered. A negative
+ * stock is owed by the supplier.
+ */
 export const wrongPowers = (
   laid: ReadonlyMap<string, number>,
   left: ReadonlyMap<string, number>,

@@ -20,7 +20,7 @@ const home: AddressWire = {
 export const isReady = ({ cart }: Purchase): boolean =>
   cart.checkout_state === 'payment_selected' || cart.checkout_state === 'payment_skipped';
 
-/** All steps before the order; a step that is refused ends it. */
+/** Takes all steps before the order; a refused step ends it. */
 export const checkOut: Action = async (hands, purchase) => {
   const { client, ask, random } = hands;
   const { email, cart } = purchase;
@@ -43,7 +43,7 @@ export const checkOut: Action = async (hands, purchase) => {
     see(hands, purchase, answer.right, 'checking out');
     if (answer.right.checkout_state === 'payment_skipped') return;
   }
-  // Who has bought nothing yet stays with the card.
+  // Customers without an earlier purchase stay with the card.
   if (random() < 0.8) return;
   const invoice = client.updateOrderPaymentMethod({ params, body: { method: 'invoice' } });
   const chosen = await ask('invoice', invoice);
@@ -92,7 +92,7 @@ const press = async (hands: Hands, purchase: Purchase, presses: number): Promise
   for (const answer of answers) if (E.isRight(answer)) take(hands, purchase, answer.right);
 };
 
-/** What was refused is looked at again, mostly; pressed on what is stale, it is refused again. */
+/** After a refusal, the cart is mostly loaded again. An order based on a stale cart is refused again. */
 export const order: Action = async (hands, purchase) => {
   await press(hands, purchase, hands.random() < 0.4 ? 2 : 1);
   if (!purchase.order && hands.random() < 0.8) await look(hands, purchase);
@@ -100,7 +100,7 @@ export const order: Action = async (hands, purchase) => {
 
 export const orderAgain: Action = (hands, purchase) => press(hands, purchase, 1);
 
-/** In another window something comes into the cart meanwhile: then the order is refused, or the add is. */
+/** Another window adds something to the cart meanwhile: either the order or the add is refused. */
 export const orderWhileAdding: Action = async (hands, purchase) => {
   const { client, ask, goods, tally } = hands;
   const good = goods.lenses[0] ?? goods.scarce;
@@ -123,7 +123,7 @@ export const orderWhileAdding: Action = async (hands, purchase) => {
   see(hands, purchase, cart.right, 'adding while ordering');
 };
 
-/** An order is no cart: nothing comes in any more. */
+/** An order is no longer a cart: nothing can be added. */
 export const addAfterwards: Action = async (hands, purchase) => {
   const { client, ask, goods, tally } = hands;
   const params = { token: purchase.cart.token_value };

@@ -10,10 +10,10 @@ export interface Good {
   readonly variant: string;
 }
 export interface Goods {
-  /** Of each a right and a left one can be had. */
+  /** Each is available for the right and for the left eye. */
   readonly lenses: readonly Good[];
   readonly care: readonly Good[];
-  /** Wanted by many, and few are there. */
+  /** Requested by many, with little in stock. */
   readonly scarce: Good;
 }
 
@@ -27,10 +27,10 @@ const supplied = '20061';
 export const scarce = '20150';
 export const products: readonly string[] = ['10010', '10050', ...stopped, supplied, scarce];
 
-/** Whether only what lies there is sold. */
+/** Whether the product is sold only from stock. */
 export const isStopped = (product: string): boolean => product === scarce || stopped.includes(product);
 
-/** Asks the shop how goods are called. */
+/** Reads the goods from the shop. */
 export const readGoods = async (client: ShopClient, ask: Ask): Promise<Goods> => {
   const must = async <A>(name: string, task: Parameters<typeof ask<A>>[1]): Promise<A> => {
     const answer = await ask(name, task);
@@ -57,7 +57,7 @@ export const readGoods = async (client: ShopClient, ask: Ask): Promise<Goods> =>
   return { lenses, care, scarce: await read(scarce) };
 };
 
-/** How many pieces of each power can be had now, by variant: shelves that the engine's staff do not see. */
+/** How many pieces of each power are available now, by variant. The engine's staff do not see this stock. */
 export const lensesLeft = async (
   client: ShopClient,
   ask: Ask,

@@ -18,7 +18,7 @@ interface Page {
   readonly redirect_url: string;
 }
 
-/** Presses at the provider's page until it answers. */
+/** Presses on the provider's page until it answers. */
 const atProvider = async (
   { shop, tally }: Hands,
   purchase: Purchase,
@@ -43,7 +43,7 @@ const atProvider = async (
   tally.violate(`${purchase.name}: the pay page never answered`);
 };
 
-/** Begins to pay, by two methods at once now and then, and ends each at the provider's page; sometimes by two presses. */
+/** Starts a payment, sometimes by two methods at once, and ends each on the provider's page, sometimes with two presses. */
 const payBy = async (hands: Hands, purchase: Purchase, methods: readonly string[], ending: string) => {
   const { client, ask, random } = hands;
   const { order } = purchase;
@@ -66,13 +66,13 @@ export const pay: Action = (hands, purchase) => payBy(hands, purchase, ['visa'],
 export const payTwice: Action = (hands, purchase) =>
   payBy(hands, purchase, ['visa', 'master_card'], 'succeed');
 
-/** Chooses the invoice after all; who has bought nothing yet may not. */
+/** Switches to the invoice; not allowed for customers without an earlier purchase. */
 export const payLater: Action = async ({ client, ask }, { order }) => {
   if (!order) return;
   const params = { token: order.token_value };
   await ask('pay later', client.startPayment({ params, body: { return_path: '/', method: 'invoice' } }));
 };
-/** In one window the page of a payment, in another the invoice. */
+/** Opens the payment page in one window and chooses the invoice in another. */
 export const payAndPayLater: Action = async (hands, purchase) => {
   await Promise.all([pay(hands, purchase), payLater(hands, purchase)]);
 };

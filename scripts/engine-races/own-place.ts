@@ -11,12 +11,12 @@ import { engineVariables } from '../engine/variables.ts';
 import type { Tally } from './tally.ts';
 
 type Program = 'filling' | 'engine' | 'shop';
-/** What can die. */
+/** The processes that can be killed. */
 export const victims = ['engine', 'shop', 'database'] as const;
 type Victim = (typeof victims)[number];
 
 export interface OwnPlace {
-  /** Ends one of them at once, without a word, and starts it again. Resolves when it answers again. */
+  /** Kills one of them at once and starts it again. Resolves when it answers again. */
   readonly kill: (victim: Victim) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -32,18 +32,18 @@ const openDatabase = async (folder: string, port: number): Promise<EngineDatabas
     try {
       return await openEngineDatabase(folder, undefined, port);
     } catch (error) {
-      // What served the one that died holds its memory for a moment.
+      // Processes that served the killed one hold its memory for a moment.
       if (tries > 40) throw error;
       await pause(250);
     }
 };
 
-/** Database, engine and shop of a folder; a program that ends by itself is started again. */
+/** Starts database, engine and shop of a folder; a program that ends by itself is restarted. */
 export const startPlace = async (
   folder: string,
   { enginePort, shopPort }: { readonly enginePort: number; readonly shopPort: number },
   tally: Tally,
-  /** Told how all of it is ended, before anything else is started. */
+  /** Receives the function that stops everything, before anything is started. */
   onOpen: (stop: () => Promise<void>) => void,
 ): Promise<OwnPlace> => {
   const engineUrl = `http://127.0.0.1:${enginePort}`;

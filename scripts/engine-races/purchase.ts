@@ -5,27 +5,27 @@ import type { Ask } from './ask.ts';
 import type { Goods } from './goods.ts';
 import type { Tally } from './tally.ts';
 
-/** Pieces by variant. */
+/** Number of pieces by variant. */
 export type Pieces = ReadonlyMap<string, number>;
 
-/** What one buyer goes through: a cart, and the order that may become of it. */
+/** The course of one buyer: a cart, and the order that it may become. */
 export interface Purchase {
   readonly name: string;
   readonly email: string;
-  /** As it was looked at last: what its buyer presses on. */
+  /** The cart as it was last loaded. Its buyer acts on it. */
   cart: CartWire;
-  /** What was answered to be in it. */
+  /** The contents according to the answers. */
   pieces: Pieces;
   order?: OrderWire;
-  /** Of payments that were begun. */
+  /** Payments that were started. */
   readonly payments: Set<string>;
-  /** Of payments of which the provider's page took the press. */
+  /** Payments whose press was accepted by the provider's page. */
   readonly paid: Set<string>;
   busy: boolean;
   isLeft: boolean;
 }
 
-/** What every action has at hand. */
+/** What every action can use. */
 export interface Hands {
   readonly client: ShopClient;
   readonly ask: Ask;
@@ -61,7 +61,7 @@ const written = (pieces: Pieces): string =>
 
 export const samePieces = (a: Pieces, b: Pieces): boolean => written(a) === written(b);
 
-/** The cart as it was answered has what its buyer put in, neither more nor less. */
+/** Checks that the cart in the answer contains exactly what its buyer put in. */
 export const see = (
   { tally }: Pick<Hands, 'tally'>,
   purchase: Purchase,

@@ -22,12 +22,12 @@ const shopOrder = async ({ hands }: World, purchase: Purchase): Promise<readonly
   return [{ order, payments }];
 };
 
-/** Carts that were never ordered are as they were left. */
+/** Checks that carts that were never ordered are unchanged. */
 export const lookAtCarts = async ({ hands, purchases }: World): Promise<void> => {
   for (const purchase of purchases) if (!purchase.order) await look(hands, purchase);
 };
 
-/** What contradicts itself now: orders, payments, coupons and shelves of this run. */
+/** Current contradictions in orders, payments, coupons and stock of this run. */
 export const contradictions = async (world: World): Promise<readonly string[]> => {
   const { hands, staff, purchases, mail, lenses } = world;
   const shop: ShopOrder[] = [];

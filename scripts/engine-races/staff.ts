@@ -10,7 +10,7 @@ export interface Kept {
   readonly price: number;
   readonly onHand: number;
   readonly allocated: number;
-  /** Of lenses the shop asks power by power: the engine's own shelf of them stays empty. */
+  /** The stock of lenses is asked power by power at the shop: the engine's own stock of them stays empty. */
   readonly isByPower: boolean;
 }
 
@@ -88,14 +88,13 @@ const keptOf = ({ id, customFields: { shopId }, variants: [variant] }: ProductAn
 
 export interface Staff {
   readonly range: () => Promise<readonly Kept[]>;
-  /** All of the shop's, of whomever. */
-  /** Of all shops: they sell from the same shelves. */
+  /** Of all shops: they sell from the same stock. */
   readonly orders: () => Promise<readonly EngineOrder[]>;
   readonly price: (one: Kept, price: number) => Promise<void>;
   readonly shelf: (one: Kept, onHand: number) => Promise<void>;
   readonly enable: (one: Kept, enabled: boolean) => Promise<void>;
   readonly cancelUnpaid: (code: string) => Promise<void>;
-  /** The most that ever lay there, by variant. */
+  /** The largest stock there ever was, by variant. */
   readonly most: ReadonlyMap<string, number>;
 }
 
@@ -126,7 +125,7 @@ export const makeStaff = (ask: AskAdmin): Staff => {
       await ask('a price', changeVariant, { input: [{ id, price }] });
     },
     shelf: async ({ variant: id, location, shopId }, onHand) => {
-      // Counted before it lies there: who is served a moment later had it from there.
+      // Counted before the stock is set: a buyer may be served from it a moment later.
       most.set(id, Math.max(most.get(id) ?? 0, onHand));
       const input = {
         id,

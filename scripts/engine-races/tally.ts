@@ -1,4 +1,4 @@
-/** What was done and what was answered, and what must not have been. */
+/** What was done and answered, and what must not have happened. */
 export interface Tally {
   readonly note: (action: string, answer: string) => void;
   readonly violate: (sentence: string) => void;

@@ -3,7 +3,7 @@ import { type Engine, makeEngine, type Question } from '../../src/adapters/engin
 import { makeRangeReader } from '../../src/adapters/engine-vendure/range/read-range.ts';
 import { type BrandId, brandIds } from '../../src/domain/shared/brand-id.ts';
 
-/** A daily lens, a toric and a coloured one whose values depend on each other, care and what replaces it, reading glasses. */
+/** A daily lens, a toric and a coloured one with interdependent values, care and its replacement, reading glasses. */
 const products: readonly string[] = ['10010', '10020', '10220', '20012', '20061', '40010'];
 const categories: readonly string[] = [
   'lens',
@@ -29,7 +29,7 @@ interface Told {
   readonly shopCategories?: { readonly ok: { readonly categories: readonly Item[] } };
 }
 
-/** The answers as they come, beside what is read of them. */
+/** Records the raw answers, beside the values read from them. */
 const makeTape = () => {
   const told: Told[] = [];
   const listen = async (request: Request): Promise<Response> => {
@@ -63,7 +63,7 @@ const rangeOf = async (engine: Engine, told: readonly Told[], shop: BrandId) => 
   };
 };
 
-/** What the engine says of some products and categories in two shops, letter by letter. */
+/** The exact answers of the engine for some products and categories in two shops. */
 export const recordRange = async (address: string, key: string) => {
   const { told, listen } = makeTape();
   const engine = makeEngine({

@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { endChild } from './processes.ts';
 
-/** What a script started, to be ended before it ends itself: the last one first. */
+/** Processes that a script started. They are ended before the script ends, the last one first. */
 export interface Children {
   readonly start: (command: string, args: readonly string[], more?: SpawnOptions) => ChildProcess;
   readonly keep: (child: ChildProcess) => ChildProcess;
@@ -9,7 +9,7 @@ export interface Children {
   readonly endAll: () => Promise<void>;
 }
 
-/** How long one may take to end what it has started in turn. Units: ms. */
+/** How long a process may take to end the processes it has started itself. Units: ms. */
 const patience = 40_000;
 
 export const makeChildren = (): Children => {
@@ -31,14 +31,14 @@ export const makeChildren = (): Children => {
   };
 };
 
-/** Its exit code; 1 where a signal ended it. */
+/** The exit code; 1 if a signal ended the process. */
 export const endOf = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => {
     child.once('error', () => resolve(1));
     child.once('exit', (code) => resolve(code ?? 1));
   });
 
-/** Ends all of them before this process ends, by itself or by Ctrl+C. */
+/** Ends all children before this process ends, by itself or by Ctrl+C. */
 export const withChildren = async (work: (children: Children) => Promise<number>): Promise<never> => {
   const children = makeChildren();
   const end = async (code: number): Promise<never> => {

@@ -6,14 +6,14 @@ import { loadModule } from '../load-module.ts';
 import { isEmpty } from './postgres.ts';
 import { type EngineVariables, fillEngine } from './program.ts';
 
-/** Fills the demonstration in, where nothing was, or goes on where a filling was cut off. */
+/** Fills in the demonstration if the database is empty, or continues a fill that was interrupted. */
 export const fillOnce = async (
   folder: string,
   url: string,
   variables: EngineVariables,
   onStart: (child: ChildProcess) => void,
 ): Promise<void> => {
-  /** While this file is there, a filling has begun that did not come to its end. */
+  /** This file exists while a fill has begun and not finished. */
   const filling = join(folder, 'filling');
   if (!existsSync(filling) && !(await isEmpty(url))) return;
   console.log('Filling the engine with demonstration data …');

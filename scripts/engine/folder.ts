@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the engine's keys, its database and the shop's settings lie. Others may go through it, for another user runs the database of root; what is in it is its owner's. */
+/**
+ * The folder with the engine's keys, its database and the shop's settings. Other users may traverse it, because another
+ * user runs root's database; the files in it are readable by their owner only.
+ */
 export const makeFolder = (folder: string): void => {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
@@ -10,7 +13,7 @@ export const makeFolder = (folder: string): void => {
 
 const ownersOnly = { mode: 0o600 };
 
-/** Made once, and then the same. */
+/** Created once, then always the same. */
 export const secretOf = (folder: string, name: string): string => {
   const path = join(folder, name);
   if (!existsSync(path)) writeFileSync(path, `${randomBytes(32).toString('hex')}\n`, ownersOnly);
@@ -27,7 +30,7 @@ const readJson = (path: string): Readonly<Record<string, unknown>> => {
 
 export const settingsFileOf = (folder: string): string => join(folder, 'settings.json');
 
-/** The shop's settings, for `DIOPTRA_CONFIG`. What somebody added stays; where engine and shop are is as it is now. */
+/** The shop's settings, for `DIOPTRA_CONFIG`. Added settings are kept; the addresses of engine and shop are updated. */
 export const writeSettings = (
   folder: string,
   engineUrl: string,

@@ -1,6 +1,6 @@
 /**
- * Journeys that put into carts, sign in, buy, pay, order again, withdraw: those in which an engine has a part. What
- * starts a server of its own, or looks at pages alone, says nothing of one.
+ * Journeys that use carts, sign in, buy, pay, reorder, withdraw: those that involve an engine. Journeys that start
+ * their own server or only look at pages do not test one.
  */
 const files = [
   'account',
@@ -46,5 +46,5 @@ const files = [
   'without-scripts',
 ] as const;
 
-/** As Playwright takes them: whole names, for `account` is the beginning of another. */
+/** In the form for Playwright: whole names, because `account` is the beginning of another. */
 export const engineJourneys: readonly string[] = files.map((file) => `/${file}.spec.ts`);

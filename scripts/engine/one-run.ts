@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endProcess, runs } from './processes.ts';
 import { CannotRun } from './refusal.ts';
 
-/** How the engine's programs are started. */
+/** Part of the command with which the engine's programs are started. */
 const engineWords = 'vendure/dist/';
 
 interface Running {
@@ -19,7 +19,7 @@ const read = (file: string): Partial<Running> => {
   }
 };
 
-/** Nobody else took it in between. */
+/** Fails if another process took it in between. */
 const take = (file: string): boolean => {
   try {
     closeSync(openSync(file, 'wx', 0o600));
@@ -30,14 +30,14 @@ const take = (file: string): boolean => {
 };
 
 export interface OneRun {
-  /** Which process would have to be ended, should this run be killed. */
+  /** Records the process that must be ended if this run is killed. */
   readonly noteEngine: (engine: number | undefined) => void;
   readonly end: () => void;
 }
 
 /**
- * One run at a time in a folder. What a run that was killed has left running is ended first. `words`: how a run is
- * started.
+ * Allows one run at a time in a folder. First ends what a killed run has left running. `words`: part of the command
+ * that starts a run.
  */
 export const beTheOnlyRun = async (folder: string, words: string): Promise<OneRun> => {
   const file = join(folder, 'running.json');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Listens for a moment; 0: on any that is free. Rejects where it is taken. */
+/** Listens for a moment; 0: on any free port. Rejects if the port is taken. */
 const tryPort = (port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();

@@ -19,10 +19,10 @@ import { CannotRun } from './refusal.ts';
 
 export interface EngineDatabase {
   readonly url: string;
-  /** Resolves when it ends by itself; never where it is another's. */
+  /** Resolves when the database ends by itself; never for an external one. */
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
-  /** Only of one of its own. */
+  /** Only set for a database of its own. */
   readonly child?: ChildProcess;
 }
 
@@ -31,14 +31,14 @@ const passwordFile = 'database-password';
 const places = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/postgresql@*/bin'];
 const versionOf = (bin: string): number => Number(/\d+/.exec(bin)?.[0] ?? 0);
 
-/** Folders with the programs of PostgreSQL: newest first, then what the shell would find. */
+/** Folders with the programs of PostgreSQL: newest first, then those on the shell's path. */
 export const programFolders = (): readonly string[] =>
   [
     ...places.flatMap((place) => globSync(place)).sort((a, b) => versionOf(b) - versionOf(a)),
     ...(process.env.PATH ?? '').split(delimiter),
   ].filter((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
 
-/** The version that made a cluster is the one that reads it. */
+/** A cluster is read with the version that created it. */
 const programs = (cluster: string): string => {
   const found = programFolders();
   const made = existsSync(join(cluster, 'PG_VERSION'))
@@ -59,7 +59,7 @@ export interface User {
   readonly gid?: number;
 }
 
-/** It refuses to run as root: then the user runs it whom its packages make. */
+/** PostgreSQL refuses to run as root. In that case it runs as the user that its packages create. */
 export const userOf = (folder: string): User => {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim();
@@ -80,7 +80,7 @@ const give = (path: string, { uid, gid }: User): void => {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 };
 
-/** Beside its place and then there whole: a run that is killed meanwhile leaves nothing half made. */
+/** Creates the cluster beside its place and moves it there when complete: a killed run leaves nothing half made. */
 const makeCluster = (folder: string, cluster: string, bin: string, user: User): void => {
   if (existsSync(cluster)) return;
   console.log('Creating the database …');
@@ -103,7 +103,7 @@ const makeCluster = (folder: string, cluster: string, bin: string, user: User): 
   renameSync(begun, cluster);
 };
 
-/** Undefined: it does not answer. */
+/** Undefined if the database does not answer. */
 const connected = async (url: string): Promise<Client | undefined> => {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
@@ -116,7 +116,7 @@ const connected = async (url: string): Promise<Client | undefined> => {
   }
 };
 
-/** What a run that was killed has left, by the file that the database itself keeps. */
+/** Ends what a killed run has left, found by the file that the database itself keeps. */
 const endOrphan = async (cluster: string): Promise<void> => {
   const file = join(cluster, 'postmaster.pid');
   const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN;
@@ -164,7 +164,10 @@ const another = (url: string): EngineDatabase => ({
   stop: async () => undefined,
 });
 
-/** The one that is named, or a cluster of its own in the engine's folder; on `port`, where it has to be the same again. */
+/**
+ * Opens the configured database, or a cluster of its own in the engine's folder; on `port` if the port must be the same
+ * again.
+ */
 export const openEngineDatabase = async (
   folder: string,
   named: string | undefined,
@@ -180,7 +183,7 @@ export const openEngineDatabase = async (
   return another(named);
 };
 
-/** Whether nothing was ever filled in. */
+/** Whether the database was never filled. */
 export const isEmpty = async (url: string): Promise<boolean> => {
   const client = await connected(url);
   if (!client) throw new CannotRun('The database of the engine no longer responds.');

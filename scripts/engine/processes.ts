@@ -2,7 +2,7 @@ import { type ChildProcess, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How a process was started; empty: there is none. */
+/** The command with which a process was started; empty if there is no such process. */
 const commandOf = (pid: number): string => {
   const entry = `/proc/${pid}/cmdline`;
   if (existsSync('/proc/self/cmdline'))
@@ -10,7 +10,7 @@ const commandOf = (pid: number): string => {
   return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
 };
 
-/** Whether a process runs that was started so; another may have its number by now. */
+/** Whether a process with this number and command runs; another process may have the number by now. */
 export const runs = (pid: number, words: string): boolean => commandOf(pid).includes(words);
 
 const endsWithin = async (ms: number, isGone: () => boolean): Promise<boolean> => {
@@ -22,11 +22,11 @@ const send = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended meanwhile.
+    // The process ended meanwhile.
   }
 };
 
-/** Asks a process that was started so to end, and ends it where it does not. */
+/** Asks a process with this command to end, and kills it if it does not. */
 export const endProcess = async (
   pid: number,
   words: string,
@@ -41,7 +41,7 @@ export const endProcess = async (
   await endsWithin(5000, isGone);
 };
 
-/** The same of a child of ours. */
+/** The same for a child process. */
 export const endChild = async (
   child: ChildProcess,
   signal: NodeJS.Signals,

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CannotRun } from './refusal.ts';
 
-/** What the engine's programs are told by variables. */
+/** Environment variables of the engine's programs. */
 export type EngineVariables = Readonly<Record<string, string>>;
 
-/** In a group of its own: Ctrl+C reaches it by us, when it is its turn. */
+/** In its own process group: Ctrl+C reaches it through this process, in the right order. */
 const start = (program: string, args: readonly string[], variables: EngineVariables): ChildProcess =>
   spawn(process.execPath, ['--no-deprecation', `engine/vendure/dist/${program}`, ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -13,12 +13,12 @@ const start = (program: string, args: readonly string[], variables: EngineVariab
     env: { ...process.env, ...variables },
   });
 
-/** Its exit code, or the signal that ended it. */
+/** The exit code, or the signal that ended the process. */
 type Ending = number | NodeJS.Signals;
 const endOf = (child: ChildProcess): Promise<Ending> =>
   new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal ?? 1)));
 
-/** `onStart`: told of the process that has to be ended, should this run end before. */
+/** `onStart`: receives the process that must be ended if this run ends before. */
 export const fillEngine = async (
   file: string,
   variables: EngineVariables,
@@ -43,10 +43,10 @@ export const runEngine = (
   return { child, ended: endOf(child) };
 };
 
-/** How long tables may take to be brought up to date. Units: ms. */
+/** How long migrations may take. Units: ms. */
 const patience = 300_000;
 
-/** Until the shop's key opens it. */
+/** Waits until the engine accepts the shop's key. */
 export const answers = async (address: string, key: string, { child }: RunningEngine): Promise<void> => {
   for (let waited = 0; waited < patience; waited += 200) {
     if (child.exitCode !== null || child.signalCode !== null)

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { patience } from '../pace.ts';
 import { settingsFileOf } from './folder.ts';
 
-/** The built shop on the engine of a folder; `more`: further settings. */
+/** Starts the built shop on the engine of a folder; `more`: further settings. */
 export const startShop = (folder: string, more: Readonly<Record<string, string>> = {}): ChildProcess => {
   const child = spawn('node', ['dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],

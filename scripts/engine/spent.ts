@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 interface Seen {
   readonly parent: number;
-  /** Units: hundredths of a second. */
+  /** Processor time. Units: hundredths of a second. */
   readonly ticks: number;
 }
 
-/** Undefined: it has ended. */
+/** Undefined if the process has ended. */
 const lookAt = (pid: string): Seen | undefined => {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -16,9 +16,9 @@ const lookAt = (pid: string): Seen | undefined => {
   }
 };
 
-/** Processor time of processes and of all that they have started. Linux only: elsewhere it is 0. Units: s. */
+/** Processor time of processes and of all their descendants. Linux only: elsewhere it is 0. Units: s. */
 export interface Spent {
-  /** What ended between two looks is counted up to the last one. */
+  /** A process that ended between two samples is counted up to the last sample. */
   readonly look: () => void;
   readonly of: (pid: number) => number;
 }
@@ -35,7 +35,7 @@ export const watchSpent = (): Spent => {
     for (const pid of pids) {
       const now = lookAt(pid);
       const before = seen.get(Number(pid));
-      // What outlives who started it is given to another: it stays whose it was.
+      // A process that outlives its parent gets another one: it still counts for the original parent.
       if (now) seen.set(Number(pid), { parent: before?.parent ?? now.parent, ticks: now.ticks });
     }
   };

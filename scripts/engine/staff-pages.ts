@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface StaffPages {
-  /** Whether there are any. */
+  /** Whether there are any pages. */
   readonly built: Promise<boolean>;
   readonly stop: () => void;
 }
 
-/** Builds the pages for staff where something of them changed, beside whatever else is done. */
+/** Builds the pages for staff if something in them changed, in parallel to other work. */
 export const buildStaffPages = (): StaffPages => {
   const child: ChildProcess = spawn(process.execPath, ['scripts/engine-pages.mjs'], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -19,7 +19,7 @@ export const buildStaffPages = (): StaffPages => {
   return {
     built,
     stop: () => {
-      // Its whole group: Vite runs below it.
+      // Ends the whole group: Vite runs below the process.
       if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
         process.kill(-child.pid, 'SIGTERM');
     },

@@ -1,10 +1,13 @@
-/** What staff do at a Vendure engine by its Admin API: a customer with a password, and an order that they take down and that is paid. */
+/**
+ * Actions of staff in a Vendure engine by its Admin API: a customer with a password, and an order that staff enter and
+ * that is paid.
+ */
 
 interface Staff {
   readonly ask: <Data>(query: string, variables: object) => Promise<Data>;
 }
 
-/** `admin`: the Admin API, with name and password of who signs in; `channel`: the token of a shop's. */
+/** `admin`: the Admin API, with name and password of the user; `channel`: the token of a shop's channel. */
 const signIn = async (admin: URL, channel: string): Promise<Staff> => {
   const { origin, pathname, username, password } = admin;
   const post = (query: string, variables: object, headers: Readonly<Record<string, string>>) =>
@@ -45,7 +48,7 @@ const address = {
   countryCode: 'CH',
 };
 
-/** Answers the number of the order. */
+/** Returns the number of the order. */
 export const staffSells = async (
   admin: URL,
   channel: string,

@@ -1,7 +1,7 @@
 import { secretOf } from './folder.ts';
 import type { EngineVariables } from './program.ts';
 
-/** What the engine of a folder is told; its keys are made there once. */
+/** Environment variables for the engine of a folder; its keys are created there once. */
 export const engineVariables = (
   folder: string,
   places: { readonly databaseUrl: string; readonly enginePort: number; readonly shopPort: number },

@@ -20,13 +20,13 @@ export interface PlaceOfIts {
   readonly shopPort: number;
 }
 
-/** Where the shop of a folder is opened. */
+/** The port on which the shop of a folder is opened. */
 export const shopPortIn = (folder: string): number => {
   const { port } = JSON.parse(readFileSync(settingsFileOf(folder), 'utf8'));
   return Number(port);
 };
 
-/** Until what somebody says has a word in it. */
+/** Waits until the output of a process contains a word. */
 const said = (child: ChildProcess, word: string, within: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`did not print in time: ${word}`)), within);
@@ -39,7 +39,7 @@ const said = (child: ChildProcess, word: string, within: number): Promise<void> 
     });
   });
 
-/** As `npm run engine` starts it: with its packages, its own database, filled. */
+/** Starts the engine as `npm run engine` does: with its packages, its own database, filled. */
 export const startEngine = async (
   children: Children,
   { folder, enginePort, shopPort }: PlaceOfIts,
@@ -56,7 +56,7 @@ export const startEngine = async (
   return engine;
 };
 
-/** The shop has to be built. */
+/** The shop must be built before. */
 export const openShop = async (
   children: Children,
   { folder, enginePort, shopPort }: PlaceOfIts,

@@ -1,10 +1,10 @@
-/** One line of the log: what was tried, and what came of it. */
+/** One line of the log: what was tried, and the result. */
 export interface Tried {
   readonly operation: string;
   readonly kind: string;
   readonly place: string;
   readonly walk: string;
-  /** `held`; `same`: the last call is the first; `unrepeated`: nobody asks again; else how it failed. */
+  /** `held`; `same`: the last call is the first; `unrepeated`: the call is not repeated; otherwise how it failed. */
   readonly outcome: string;
   readonly ms: number;
 }
@@ -14,7 +14,7 @@ const wasWalked = ({ outcome }: Tried): boolean => outcome === 'held' || outcome
 const distinct = (list: readonly string[]): readonly string[] => [...new Set(list)];
 const number = (count: number): string => String(count).padStart(4);
 
-/** How many walks held, by operation and kind of fault. `!`: so many did not. */
+/** How many runs held, by operation and kind of fault. `!`: how many did not. */
 const cell = (tried: readonly Tried[]): string => {
   const failed = tried.filter(isFailed).length;
   if (failed > 0) return `!${failed}`.padStart(4);
@@ -37,7 +37,7 @@ const byPlace = (tried: readonly Tried[]): readonly string[] =>
     ].join(', ');
   });
 
-/** What a run of `npm run faults` has to tell: operation by kind, the places, and how to repeat what failed. */
+/** The results of a run of `npm run faults`: operation by kind, the places, and how to repeat the failures. */
 export const faultTable = (tried: readonly Tried[]): string => {
   const kinds = distinct(tried.map(({ kind }) => kind));
   const operations = distinct(tried.map(({ operation }) => operation));

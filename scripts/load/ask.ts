@@ -2,18 +2,18 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Question {
-  /** Says which shop is asked. */
+  /** The host header, which selects the shop. */
   readonly host: string;
   readonly path: string;
   readonly cookie?: string;
-  /** As browsers ask: the text cannot be read then. */
+  /** Accepts compression, as browsers do: the text cannot be read then. */
   readonly packed?: boolean;
   /** Posted as JSON. */
   readonly body?: unknown;
 }
 
 export interface Answer {
-  /** 0: none came. */
+  /** 0 if there was no response. */
   readonly status: number;
   /** Units: ms. */
   readonly took: number;
@@ -23,7 +23,7 @@ export interface Answer {
 
 export type Ask = (question: Question) => Promise<Answer>;
 
-/** Asks a server over connections that are kept, as those of a proxy; the host is that of the shop. */
+/** Requests a server over kept-alive connections, like those of a proxy; the host header is that of the shop. */
 export const makeAsk = (port: number): { readonly ask: Ask; readonly close: () => void } => {
   const agent = new Agent({ keepAlive: true });
   const ask: Ask = ({ host, path, cookie, packed, body }) =>
@@ -61,13 +61,13 @@ export const makeAsk = (port: number): { readonly ask: Ask; readonly close: () =
   return { ask, close: () => agent.destroy() };
 };
 
-/** Does one thing so often a second, whether or not those before have ended; what a tick is late by is caught up. */
+/** Runs an action at a given rate per second, whether or not earlier ones have ended; delays of a timer tick are caught up. */
 export const steadily = async (rate: number, ms: number, one: () => void): Promise<void> => {
   const began = performance.now();
   for (let done = 0; performance.now() - began < ms; await pause(5))
     for (const due = ((performance.now() - began) / 1000) * rate; done < due; done += 1) one();
 };
 
-/** The value below which a part of all lies; 0 where there are none. */
+/** The value below which the given part of all values lies; 0 if there are none. */
 export const quantile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;

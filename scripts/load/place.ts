@@ -18,17 +18,17 @@ export interface Place {
 
 export interface PlaceSettings {
   readonly settings?: Record<string, string>;
-  /** Where all of it lies; none: in the usual place. */
+  /** The folder for everything. Undefined: the usual place. */
   readonly parent?: string;
   /** Lines of `postgresql.conf`. */
   readonly lines?: readonly string[];
-  /** Where PostgreSQL keeps its write-ahead log, in files of 1 MB; none: with all else. */
+  /** Where PostgreSQL keeps its write-ahead log, in files of 1 MB. Undefined: with everything else. */
   readonly log?: string;
-  /** How the shop reaches its database; none: directly. */
+  /** How the shop reaches its database. Undefined: directly. */
   readonly way?: (port: number) => Promise<number>;
 }
 
-/** A copy of what was built, which the next build does not disturb, on a PostgreSQL of its own. */
+/** A copy of the build, which the next build does not change, on a PostgreSQL of its own. */
 export const openPlace = async (
   port: number,
   { settings = {}, parent, lines = [], log, way = async (direct) => direct }: PlaceSettings = {},
@@ -53,7 +53,7 @@ export const openPlace = async (
       DATABASE_URL: onTheWay.href,
       DIOPTRA_DATA: '',
       DIOPTRA_TEST_CONTROLS: 'off',
-      // All visitors come from one address here.
+      // All visitors use one address here.
       DIOPTRA_CARTS_PER_MINUTE: '1000000',
       DIOPTRA_SEARCHES_PER_MINUTE: '1000000',
       DIOPTRA_ACCOUNT_TRIES: '1000000',
@@ -64,7 +64,7 @@ export const openPlace = async (
   return { ground, primary, url, shop };
 };
 
-/** A place with goods on its shelf, buyers, and visitors for whom each page was made once. */
+/** A place with goods in stock, buyers, and visitors for whom each page was rendered once. */
 export const openMarket = async (port: number, seed: number, settings: PlaceSettings = {}) => {
   const { ground, url, shop } = await openPlace(port, settings);
   const random = randomOf(seed);

@@ -2,11 +2,11 @@ import { demoEmails, demoPassword } from '../../src/adapters/sandbox/seed/demo/d
 import { brandIds } from '../../src/domain/shared/brand-id.ts';
 import type { Ask, Question } from './ask.ts';
 
-/** What visitors ask for: pages that are kept, pages that are made, searches, the API, a customer's own. */
+/** Kinds of requests: cached pages, rendered pages, searches, the API, pages of a signed-in customer. */
 export const visitKinds = ['kept', 'made', 'search', 'api', 'signedIn'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
-/** Of twenty requests. */
+/** Share of each kind in twenty requests. */
 const shares: Readonly<Record<VisitKind, number>> = { kept: 9, made: 3, search: 3, api: 3, signedIn: 2 };
 const hands: readonly VisitKind[] = visitKinds.flatMap((kind) => Array(shares[kind]).fill(kind));
 
@@ -14,14 +14,14 @@ const words = ['tag', 'monat', 'linsen', 'torisch', 'sonne', 'pflege', 'multifok
 const hostOf = (brand: string): string => `${brand}.localhost`;
 const channel = (brand: string, locale = 'de'): string => `brand_channel=${brand}&locale=${locale}`;
 
-/** So many of the pages that shops tell crawlers of: all of them are kept after a few minutes. */
+/** How many of the pages in the shops' sitemaps are requested: all of them are cached after a few minutes. */
 const most = 1000;
 
 export interface Visits {
-  /** Of all shops and languages. */
+  /** Pages of all shops and languages. */
   readonly pages: readonly Question[];
   readonly next: () => readonly [VisitKind, Question];
-  /** Signs the customers of the demonstration in, each anew. */
+  /** Signs in the demonstration's customers, each with a new session. */
   readonly signIn: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const pagesOf = async (ask: Ask, host: string): Promise<readonly string[]> => {
   return read('/sitemap.xml');
 };
 
-/** Visitors of all shops, in all languages. Nine of ten ask for what most ask for, the tenth for anything. */
+/** Visitors of all shops, in all languages. Nine of ten request the popular pages, the tenth any page. */
 export const makeVisits = async (ask: Ask, random: () => number): Promise<Visits> => {
   const pick = <A>(items: readonly A[]): A => items[Math.floor(random() * items.length)] as A;
   const all: Question[] = [];

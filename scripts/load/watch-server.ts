@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { memoryOf } from '../bench/rates.ts';
 
-/** What a server holds after everything that can be collected was collected. Units: MB. */
+/** Memory of a server after everything collectable was collected. Units: MB. */
 export interface Held {
   readonly heap: number;
-  /** Outside of the heap: kept pages, what is read from sockets. */
+  /** Memory outside of the heap: cached pages, data read from sockets. */
   readonly external: number;
   readonly resident: number;
 }
@@ -14,7 +14,7 @@ interface HeapUsage {
   readonly backingStorageSize?: number;
 }
 
-/** Asks a process that was started with `--inspect` by its inspector's protocol. */
+/** Queries a process that was started with `--inspect` by the inspector protocol. */
 const inspect = async (
   port: number,
   methods: readonly string[],
@@ -45,7 +45,7 @@ const inspect = async (
   return answers;
 };
 
-/** Collects garbage, twice, for finalizers free more; then weighs. */
+/** Collects garbage twice, because finalizers free more, and then measures the memory. */
 export const weigh = async (inspector: number, pid: number): Promise<Held> => {
   await inspect(inspector, ['HeapProfiler.collectGarbage']);
   await pause(500);
@@ -54,7 +54,7 @@ export const weigh = async (inspector: number, pid: number): Promise<Held> => {
   return { heap: usedSize / 1e6, external: backingStorageSize / 1e6, resident: memoryOf(pid) * 1.048576 };
 };
 
-/** By how much the process was late since the last question, by what it tells Prometheus. Units: ms. */
+/** The event loop delay since the last query, from the process's Prometheus metrics. Units: ms. */
 export const lateness = async (
   metricsPort: number,
 ): Promise<{ readonly p99: number; readonly max: number }> => {
@@ -66,7 +66,7 @@ export const lateness = async (
   return { p99: of('0.99'), max: of('1') };
 };
 
-/** How fast a value grows, by the line that fits best. Units: of the value, an hour. */
+/** The growth of a value, by linear regression. Units: of the value, an hour. */
 export const growthPerHour = (readings: readonly (readonly [seconds: number, value: number])[]): number => {
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;

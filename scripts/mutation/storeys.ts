@@ -1,12 +1,12 @@
-/** A part of the house whose tests are tried by breaking it. */
+/** A layer of the code whose tests are checked by mutations. */
 export interface Storey {
   readonly name: string;
   readonly title: string;
   readonly mutate: readonly string[];
-  /** The tests that are to notice. */
+  /** The tests that must notice the mutations. */
   readonly tests: readonly string[];
   readonly environment: 'node' | 'jsdom';
-  /** What share of the changes has to be noticed. Units: percent. */
+  /** The minimum share of mutations that must be noticed. Units: percent. */
   readonly least: number;
 }
 
@@ -34,7 +34,7 @@ export const storeys: readonly Storey[] = [
     tests: [
       'test/adapters/backend/**/*.test.ts',
       'test/adapters/contract/**/*.test.ts',
-      // These walk through a whole server: seconds for each of thousands of changes.
+      // These tests run a whole server: seconds for each of thousands of mutations.
       '!test/adapters/backend/{gateway,account-adapter}.test.ts',
     ],
     environment: 'node',
@@ -63,7 +63,7 @@ export const storeys: readonly Storey[] = [
   {
     name: 'screens',
     title: 'What screens decide',
-    // Pictures drawn as texts, and the samples of the gallery of blocks, decide nothing.
+    // Pictures drawn as text and the samples of the block gallery contain no logic.
     mutate: ['src/ui/**/*.ts', '!src/ui/art/**', '!src/ui/content/gallery/**'],
     tests: ['test/ui/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
@@ -71,7 +71,7 @@ export const storeys: readonly Storey[] = [
   },
 ];
 
-/** By its name; the rules where none is said. */
+/** The layer of a name; the rules if no name is given. */
 export const storeyOf = (name = 'domain'): Storey => {
   const storey = storeys.find((one) => one.name === name);
   if (!storey)

@@ -11,7 +11,7 @@ import type { BrandId } from '../../src/domain/shared/brand-id.ts';
 
 interface Checked {
   readonly lines: readonly string[];
-  /** Of the process. */
+  /** Exit code of the process. */
   readonly code: 0 | 1;
 }
 
@@ -26,7 +26,7 @@ const checkAt = async (place: DatabasePlace, shops: Readonly<Record<BrandId, Sho
     await alone(() => migrate(db));
     const any = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
     if (!any) return { lines: ['There are no products yet: start the shop once.'], code: 1 };
-    // Whatever was written into the database since the shop last looked.
+    // Includes what was written into the database since the shop last checked.
     await alone(() => judgeRange(db, shops));
     const gaps = await listGaps(db, shops);
     return gaps.length === 0

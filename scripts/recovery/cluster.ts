@@ -8,31 +8,31 @@ import { freePort } from '../engine/ports.ts';
 import { programFolders, userOf } from '../engine/postgres.ts';
 import { CannotRun } from '../engine/refusal.ts';
 
-/** A PostgreSQL server over a folder, as an operator runs it: what it says it has written is on the disk. */
+/** A PostgreSQL server over a folder, as an operator runs it: confirmed writes are on the disk. */
 export interface Cluster {
   readonly port: number;
   readonly query: <A extends object>(database: string, text: string) => Promise<readonly A[]>;
   readonly urlOf: (database: string) => string;
-  /** `SIGINT` ends it in order, `SIGKILL` as a machine that fails. */
+  /** `SIGINT` stops it cleanly, `SIGKILL` like a machine that fails. */
   readonly end: (signal: 'SIGINT' | 'SIGKILL') => Promise<void>;
 }
 
-/** A folder in which PostgreSQL's own user and this one may write; gone when the trial is over. */
+/** A folder in which PostgreSQL's own user and this one may write; removed when the trial is over. */
 export interface Ground {
   readonly path: (name: string) => string;
-  /** Runs a program of PostgreSQL to its end. Throws what it said where it fails. */
+  /** Runs a program of PostgreSQL to its end. Throws its output if it fails. */
   readonly program: (name: string, args: readonly string[]) => void;
   readonly makeFolder: (name: string) => string;
   /** `settings`: lines of its `postgresql.conf`. */
   readonly start: (name: string, settings?: readonly string[]) => Promise<Cluster>;
-  /** Ends what still runs. */
+  /** Ends the processes that still run. */
   readonly drop: () => Promise<void>;
 }
 
 const user = 'shop';
 const password = 'trial';
 
-/** `parent`: on which disk. */
+/** `parent`: its parent folder, which determines the disk. */
 export const layGround = (parent = tmpdir()): Ground => {
   const bin = programFolders()[0];
   if (!bin) throw new CannotRun('PostgreSQL is not installed: apt-get install postgresql');
@@ -52,7 +52,7 @@ export const layGround = (parent = tmpdir()): Ground => {
 
   const running = new Set<Cluster['end']>();
   const servers = new Set<ChildProcess>();
-  // Where the trial ends by a fault, nothing of it stays.
+  // If the trial ends with an error, nothing of it stays.
   process.once('exit', () => {
     for (const server of servers) server.kill('SIGKILL');
     rmSync(root, { recursive: true, force: true });
@@ -114,7 +114,10 @@ export const layGround = (parent = tmpdir()): Ground => {
   };
 };
 
-/** A cluster with nothing in it, which keeps its write-ahead log in the folder `wal` as it goes. `init`: what `initdb` is told besides. */
+/**
+ * An empty cluster that archives its write-ahead log continuously in the folder `wal`. `init`: further arguments of
+ * `initdb`.
+ */
 export const makePrimary = async (
   ground: Ground,
   more: readonly string[] = [],
@@ -141,13 +144,13 @@ export const makePrimary = async (
   return ground.start('primary', [
     'wal_level = replica',
     'archive_mode = on',
-    // Not over what is there: two servers that write to one archive would spoil it.
+    // Does not overwrite existing files: two servers that write to one archive would corrupt it.
     `archive_command = 'test ! -f ${wal}/%f && cp %p ${wal}/%f'`,
     ...more,
   ]);
 };
 
-/** A copy of a cluster that runs, by PostgreSQL's own tool. */
+/** A copy of a running cluster, made with PostgreSQL's own tool. */
 export const baseBackup = (
   ground: Ground,
   from: Cluster,

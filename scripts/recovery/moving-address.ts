@@ -4,12 +4,12 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface MovingAddress {
   readonly port: number;
   readonly moveTo: (port: number) => void;
-  /** From now on whatever the database says arrives later. Units: ms. */
+  /** From now on every answer of the database is delayed. Units: ms. */
   readonly slowBy: (ms: number) => void;
   readonly close: () => void;
 }
 
-/** An address that an operator moves from one database to another, and a way to it that may be slow. */
+/** An address that an operator moves from one database to another, over a connection that can be slow. */
 export const movingAddress = async (first: number): Promise<MovingAddress> => {
   let port = first;
   let late = 0;

@@ -2,14 +2,14 @@ import type { OrderWire } from '../../src/adapters/contract/orders/orders.ts';
 import { contradictions, type Shelf } from '../torment/checks.ts';
 import { openDatabase } from '../torment/crowd.ts';
 
-/** What a trial found against the shop, in words; empty: nothing. */
+/** Faults that a trial found in the shop, as sentences; empty if there are none. */
 export type Findings = readonly string[];
 
 export type DatabaseAddress = Parameters<typeof openDatabase>[0];
 
 /**
- * Told orders that are not there or not paid, two of one number, and every contradiction. `isEachTold`: orders that
- * nobody was told of are findings as well.
+ * Confirmed orders that are missing or not paid, two orders with one number, and every contradiction. `isEachTold`:
+ * orders that were confirmed to nobody are findings as well.
  */
 export const compareOrders = async (
   at: DatabaseAddress,
@@ -48,7 +48,7 @@ export interface Trial {
   readonly run: () => Promise<Findings>;
 }
 
-/** Runs all trials, or the one that is named, and ends the process: 1 where anything was found. */
+/** Runs all trials, or the named one, and ends the process with 1 if anything was found. */
 export const runTrials = async (
   trials: Readonly<Record<string, Trial>>,
   chosen: string | undefined,

@@ -10,7 +10,7 @@ import { runShop } from '../running-shop.ts';
 import { readGoods } from '../torment/goods.ts';
 import { buyer, lost, openVisits, port, say, sell, stock } from './market.ts';
 
-/** A disk of a few hundred MB, which can be filled. */
+/** A disk of a few hundred MB, small enough to be filled. */
 const smallDisk = (megabytes: number) => {
   const path = mkdtempSync(join(tmpdir(), 'dioptra-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path]);
@@ -29,14 +29,14 @@ const smallDisk = (megabytes: number) => {
         try {
           for (;;) appendFileSync(filler, Buffer.alloc(size));
         } catch {
-          // Full, for pieces of this size.
+          // The disk is full for writes of this size.
         }
     },
     free: (): void => rmSync(filler, { force: true }),
   };
 };
 
-/** A disk of PostgreSQL is full, for so long. */
+/** Runs while a disk of PostgreSQL is full, for the given time. */
 const whileFull = async (
   badSeconds: number,
   disk: ReturnType<typeof smallDisk>,
@@ -71,7 +71,7 @@ const whileFull = async (
   while (!(await isUp()) && performance.now() - since < 5000) await pause(200);
   const wasUp = await isUp();
   if (!wasUp) {
-    // An operator starts it again once there is room.
+    // An operator restarts the database once there is space.
     await place.primary.end('SIGKILL');
     const again = await ground.start('primary');
     address?.moveTo(again.port);
@@ -99,7 +99,7 @@ const whileFull = async (
   ];
 };
 
-/** The disk of PostgreSQL is full: tables cannot grow, and its log finds room in its own files. */
+/** The disk of PostgreSQL is full: tables cannot grow, while its log still has space in its own files. */
 export const fullDisk = (badSeconds: number): Promise<Findings> => {
   const disk = smallDisk(900);
   return whileFull(badSeconds, disk, {
@@ -108,7 +108,7 @@ export const fullDisk = (badSeconds: number): Promise<Findings> => {
   });
 };
 
-/** The disk of PostgreSQL's write-ahead log is full: nothing can be written down at all. */
+/** The disk of PostgreSQL's write-ahead log is full: nothing can be written at all. */
 export const fullLog = (badSeconds: number): Promise<Findings> => {
   const disk = smallDisk(400);
   return whileFull(badSeconds, disk, {
@@ -117,7 +117,7 @@ export const fullLog = (badSeconds: number): Promise<Findings> => {
   });
 };
 
-/** The disk of the embedded database is full, for so long. */
+/** The disk of the embedded database is full, for the given time. */
 export const fullDiskOfEmbedded = async (badSeconds: number): Promise<Findings> => {
   const disk = smallDisk(400);
   const folder = join(disk.path, 'shop');

@@ -7,7 +7,7 @@ import { makeCrowd, openDatabase } from '../torment/crowd.ts';
 import { fillShelf, type Goods } from '../torment/goods.ts';
 import { randomOf } from '../torment/random.ts';
 
-/** Where the shop of a trial answers. */
+/** The port of the shop in a trial. */
 export const port = Number(process.env.ROBUSTNESS_PORT ?? 4620);
 const random = randomOf(31);
 export const { buyer, buy, lost, forget } = makeCrowd(port, random);
@@ -17,7 +17,10 @@ export const stock = async (at: DatabaseAddress, goods: Goods): Promise<Shelf> =
   return fillShelf(db, goods).finally(close);
 };
 
-/** So many buy one thing after the other until they are told to stop; each goes on until there is an answer. */
+/**
+ * The given number of buyers buy one thing after the other until they are stopped. Each repeats a request until it is
+ * answered.
+ */
 export const sell = (goods: Goods, hands: number) => {
   const told: OrderWire[] = [];
   const failed: string[] = [];
@@ -51,7 +54,7 @@ const count = (heard: readonly Heard[]): string => {
   const other = heard.filter(({ status }) => ![200, 503, 500].includes(status)).length;
   return `${heard.length} asked, ${times.length} answered (half within ${quantile(times, 0.5).toFixed(0)} ms, 99 % within ${quantile(times, 0.99).toFixed(0)}), ${of(503).length} asked to come again, ${of(500).length} failed, ${other} without an answer`;
 };
-/** Visitors meanwhile; their first round fills what is kept. */
+/** Visitors during the trial; their first round fills the cache. */
 export const openVisits = async () => {
   const { ask, close } = makeAsk(port);
   const visits = await makeVisits(ask, random);
@@ -72,7 +75,7 @@ export const openVisits = async () => {
     });
     return Promise.all(heard);
   };
-  /** Until a second passes in which everybody is answered within one. Units: s. */
+  /** Waits until every request of a second is answered within one second. Units: s. */
   const recovered = async (): Promise<number> => {
     const since = performance.now();
     for (;;) {

@@ -10,15 +10,15 @@ import { fillCart, isKept } from '../torment/buyer.ts';
 import { readGoods } from '../torment/goods.ts';
 import { buy, buyer, openVisits, port, stock } from './market.ts';
 
-/** Searches of one visitor in a minute. */
+/** Searches allowed to one visitor per minute. */
 const mostSearches = 300;
-/** Less is over before it can be asked whether it still holds. Units: s. */
+/** A shorter wait is over before it can be checked whether the limit still holds. Units: s. */
 const shortWait = 8;
 
-/** What a visitor who searches is told to wait; 0: they are answered. Units: s. */
+/** The retry time for a visitor who searches; 0 if the search is answered. Units: s. */
 type Search = () => Promise<number>;
 
-/** Searches until it is refused, with some of the minute left. */
+/** Searches until a search is refused with enough of the minute left. */
 const searchTooOften = async (search: Search): Promise<number> => {
   for (let turn = 0; turn < 40; turn += 1) {
     const told = Math.max(...(await Promise.all(Array.from({ length: 50 }, search))));
@@ -28,7 +28,10 @@ const searchTooOften = async (search: Search): Promise<number> => {
   return 0;
 };
 
-/** Who is refused stays so while the clock is set, and is let in again after what they were told, by a watch. */
+/**
+ * A refused visitor stays refused while the clock is set, and is admitted again after the announced time, by a
+ * monotonic clock.
+ */
 const holdsLimit = async (search: Search, set: () => Promise<unknown>): Promise<readonly string[]> => {
   const told = await searchTooOften(search);
   const since = performance.now();
@@ -47,7 +50,7 @@ const holdsLimit = async (search: Search, set: () => Promise<unknown>): Promise<
 };
 
 const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1';
-/** The clock of shop and database is set an hour on, two hours back, and right again. */
+/** Sets the clock of shop and database an hour forward, two hours back, and right again. */
 export const setClock = async (): Promise<Findings> => {
   if (!existsSync(library)) {
     console.log('  not tried: apt-get install faketime');
@@ -113,7 +116,7 @@ export const setClock = async (): Promise<Findings> => {
     const noted = found.length;
     const limit = await holdsLimit(search, async () => {
       writeFileSync(dial, offset);
-      // Node says the same date for a second.
+      // Node caches the date for a second.
       await pause(1500);
     });
     found.push(...limit.map((text) => `${name}: ${text}`));

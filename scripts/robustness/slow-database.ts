@@ -5,7 +5,7 @@ import { compareOrders, type Findings } from '../recovery/trials.ts';
 import { readGoods } from '../torment/goods.ts';
 import { buyer, lost, openVisits, port, say, sell, stock } from './market.ts';
 
-/** Every answer of the database comes five seconds late, for so long. */
+/** Every answer of the database is five seconds late, for the given time. */
 export const slowDatabase = async (badSeconds: number): Promise<Findings> => {
   let address: MovingAddress | undefined;
   const { ground, url, shop } = await openPlace(port, {

@@ -10,7 +10,10 @@ export const isAfter = (version: string, before: string): boolean => {
 
 const heading = '## Unreleased\n';
 
-/** The changelog once what was not released is a version's, of a day; undefined: there is nothing to release. */
+/**
+ * Returns the changelog with the unreleased changes moved under a version and a day; undefined if there is nothing to
+ * release.
+ */
 export const releasedChangelog = (changelog: string, version: string, day: string): string | undefined => {
   const [before, rest] = changelog.split(heading);
   if (before === undefined || rest === undefined) return undefined;

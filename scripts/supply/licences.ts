@@ -15,7 +15,7 @@ const permissive = new Set([
   'Zlib',
 ]);
 
-/** Packages that need a word: by name, or by its beginning with a `*` behind it. */
+/** Packages that need an explanation: by name, or by the beginning of the name with a `*` behind it. */
 export interface Exception {
   readonly name: string;
   readonly licence: string;
@@ -25,7 +25,7 @@ export interface Exception {
 const covers = ({ name }: Exception, packageName: string): boolean =>
   name.endsWith('*') ? packageName.startsWith(name.slice(0, -1)) : packageName === name;
 
-/** Whether an expression of SPDX can be met by permissive licences: each of what `AND` joins, one of what `OR` joins. */
+/** Whether an SPDX expression can be met by permissive licences: all parts joined by `AND`, one of the parts joined by `OR`. */
 export const isPermissive = (expression: string): boolean => {
   const inner = expression.trim().replace(/^\((.*)\)$/, '$1');
   if (/[()]/.test(inner)) return false;
@@ -38,7 +38,7 @@ export const isPermissive = (expression: string): boolean => {
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
-  /** What it says itself; undefined: nothing. */
+  /** The licence that it declares; undefined if it declares none. */
   readonly licence: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface Judged extends ShippedPackage {
   readonly exception?: Exception;
 }
 
-/** Each with the word that it needs; and those that need one and have none. */
+/** Each package with the explanation that it needs, and the packages that need one and have none. */
 export const judge = (
   packages: readonly ShippedPackage[],
   exceptions: readonly Exception[],

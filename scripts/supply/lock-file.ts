@@ -1,4 +1,4 @@
-/** A package as npm's lock file has it. */
+/** A package in npm's lock file. */
 export interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
@@ -14,7 +14,7 @@ export interface LockedPackage {
 
 export interface LockFile {
   readonly lockfileVersion?: number;
-  /** By its folder: `node_modules/react`; the project itself is ``. */
+  /** By folder: `node_modules/react`; the project itself is ``. */
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
@@ -24,7 +24,7 @@ export const nameOf = (folder: string): string =>
 
 const isProject = (folder: string): boolean => folder === '';
 
-/** Those that come with the shop; the others build and test it. */
+/** The packages that are shipped with the shop; the others build and test it. */
 export const shipped = ({ packages }: LockFile): readonly (readonly [folder: string, LockedPackage])[] =>
   Object.entries(packages).filter(
     ([folder, { dev, devOptional }]) => !isProject(folder) && !dev && !devOptional,
@@ -34,9 +34,8 @@ const originOf = (address: string): string | undefined =>
   URL.canParse(address) && new URL(address).protocol === 'https:' ? new URL(address).origin : undefined;
 
 /**
- * What is wrong with where packages come from. Right is: the sum of each is known, none runs anything when it is installed
- * but those that are named, and no registry is written down, for whoever installs chooses one of theirs; else one and the
- * same for all.
+ * Faults in where packages come from. Each checksum must be known, only the named packages may run install scripts, and
+ * the file must name no registry, because installers choose their own; otherwise the same one for all.
  */
 export const lockFaults = (lock: LockFile, mayRunScripts: ReadonlySet<string>): readonly string[] => {
   const faults: string[] = [];

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningShop, runShop } from '../running-shop.ts';
 
-/** A server that is killed again and again, and started again each time. */
+/** A server that is killed and restarted again and again. */
 export interface Tormented {
-  /** Ends the torment and the server, gently. */
+  /** Stops the killing and ends the server cleanly. */
   readonly release: () => Promise<void>;
   readonly deaths: () => number;
   readonly cuts: () => number;
@@ -13,9 +13,9 @@ export interface BlowSettings {
   readonly port: number;
   readonly environment: Readonly<Record<string, string>>;
   readonly random: () => number;
-  /** Cuts the server's connections to its database; none: it has none. */
+  /** Cuts the server's connections to its database. Undefined: it has none. */
   readonly cutConnections?: () => Promise<void>;
-  /** At most this long the server lives. Units: ms. */
+  /** The longest time that the server lives. Units: ms. */
   readonly longestLife: number;
 }
 

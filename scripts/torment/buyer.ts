@@ -7,12 +7,12 @@ import type { AddressWire } from '../../src/adapters/contract/checkout/address.t
 import type { OrderWire } from '../../src/adapters/contract/orders/orders.ts';
 import type { Failure, Refused } from '../../src/application/shared/failure.ts';
 
-/** A shopper who goes on until they have an answer. */
+/** A shopper who repeats requests until they are answered. */
 export interface Buyer {
   readonly client: ShopClient;
   readonly origin: string;
   readonly random: () => number;
-  /** Counts answers that did not come. */
+  /** Counts requests without an answer. */
   readonly onLost: () => void;
 }
 
@@ -26,7 +26,7 @@ const home: AddressWire = {
   country_code: 'CH',
 };
 
-/** Asks until there is an answer, yes or no. */
+/** Repeats a request until it is answered, with success or refusal. */
 export const insist = async <A>(
   { onLost, random }: Buyer,
   task: TaskEither<Failure, A>,
@@ -57,7 +57,7 @@ const piecesOf = ({ items }: Pick<CartWire, 'items'>): Readonly<Record<string, n
 const same = (a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): boolean =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 
-/** Fills a cart, item by item, each asked for until it is there. */
+/** Fills a cart item by item. Each add is repeated until the item is in the cart. */
 export const fillCart = async (
   buyer: Buyer,
   items: readonly NewItemWire[],
@@ -97,7 +97,7 @@ export const checkOut = async (
   await accepted(buyer, client.updateOrderPaymentMethod({ params, body: { method: 'visa' } }));
 };
 
-/** Presses the order's button several times at once. All presses make one order, or are refused alike. */
+/** Presses the order button several times at once. All presses create one order, or are all refused alike. */
 export const order = async (buyer: Buyer, cart: CartWire, presses: number): Promise<OrderWire | Refused> => {
   const body = { token_value: cart.token_value };
   const press = () => insist(buyer, buyer.client.createMyOrderFromCart({ body }));
@@ -112,7 +112,7 @@ export const order = async (buyer: Buyer, cart: CartWire, presses: number): Prom
   return first;
 };
 
-/** Pays an order at the provider's page, until the order says that it is paid. */
+/** Pays an order on the provider's page, until the order is marked as paid. */
 export const pay = async (buyer: Buyer, { token_value: token }: OrderWire): Promise<void> => {
   const { client, origin } = buyer;
   for (;;) {
@@ -131,7 +131,7 @@ export const pay = async (buyer: Buyer, { token_value: token }: OrderWire): Prom
   }
 };
 
-/** Looks whether a cart or an order that was left is still what it was. */
+/** Checks whether a cart or an order is unchanged. */
 export const isKept = async (buyer: Buyer, left: CartWire | OrderWire): Promise<boolean> => {
   const params = { token: left.token_value };
   const { client } = buyer;

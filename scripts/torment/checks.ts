@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/adapters/sandbox/db/schema.ts';
 
-/** What must not be found in the database afterwards: each question asks for the cases against it. */
+/** Contradictions that must not be in the database afterwards: each query returns the cases. */
 const questions: Readonly<Record<string, string>> = {
   'an order without lines':
     'select o.token from shop_order o where not exists (select from order_line l where l.order_token = o.token)',
@@ -33,10 +33,10 @@ const questions: Readonly<Record<string, string>> = {
         or o.total <> (o.basket->>'total')::int`,
 };
 
-/** How many pieces lay on the shelf before, by variant. */
+/** How many pieces were in stock before, by variant. */
 export type Shelf = ReadonlyMap<string, number>;
 
-/** Every contradiction that the database holds, in words. */
+/** Every contradiction in the database, as sentences. */
 export const contradictions = async (db: Db, shelf: Shelf): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const [name, question] of Object.entries(questions)) {

@@ -13,7 +13,7 @@ export const { openDatabase } = await loadModule<typeof import('../../src/adapte
   '/src/adapters/sandbox/db/connect.ts',
 );
 
-/** Buyers of one shop, and how many answers did not come to any of them. */
+/** Buyers of one shop, and how many of their requests got no answer. */
 export const makeCrowd = (port: number, random: () => number) => {
   const origin = `http://localhost:${port}`;
   let lost = 0;
@@ -32,7 +32,7 @@ export const makeCrowd = (port: number, random: () => number) => {
       lost += 1;
     },
   });
-  /** A paid order, as its buyer was told of it. `presses`: of the order's button, at once. */
+  /** A paid order, as confirmed to its buyer. `presses`: how often the order button is pressed at once. */
   const buy = async ({ plenty }: Goods, at = origin, presses = 1): Promise<OrderWire> => {
     const me = buyer(at);
     const good = plenty[Math.floor(random() * plenty.length)];
@@ -54,7 +54,7 @@ export const makeCrowd = (port: number, random: () => number) => {
   };
 };
 
-/** Several at once, each taking the next when it is done with one. */
+/** Several workers at once. Each takes the next task when it has finished one. */
 export const inTurns = async (count: number, hands: number, work: () => Promise<void>): Promise<void> => {
   let taken = 0;
   const hand = async () => {

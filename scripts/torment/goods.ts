@@ -4,7 +4,7 @@ import type { ProductId } from '../../src/domain/catalogue/product.ts';
 import { accepted, type Buyer } from './buyer.ts';
 import type { Shelf } from './checks.ts';
 
-/** Something that is sold, and what the shop calls it. */
+/** A product that is sold, and its name in the shop. */
 export interface Good {
   readonly item: NewItemWire;
   readonly variant: string;
@@ -12,14 +12,14 @@ export interface Good {
   readonly stopOrder: boolean;
 }
 
-/** A little and much of it on the shelf, so that orders are met from the shelf, the supplier, and both. */
+/** Small and large stocks, so that orders are met from stock, from the supplier, and from both. */
 const wanted = [
   { id: '20012', option: {}, onHand: 400 },
   { id: '20051', option: {}, onHand: 30 },
   { id: '10010', option: { sphere: '-2.50' }, onHand: 60 },
   { id: '10010', option: { sphere: '-3.25' }, onHand: 400 },
 ] as const;
-/** What all want and few can have: nothing comes from the supplier. */
+/** Goods that all buyers request and few get: the supplier has none. */
 const scarce = { id: '20150', option: {}, onHand: 10 } as const;
 
 export interface Goods {
@@ -27,7 +27,7 @@ export interface Goods {
   readonly scarce: Good;
 }
 
-/** Asks the shop how its goods are called. */
+/** Reads the names of its goods from the shop. */
 export const readGoods = async (buyer: Buyer): Promise<Goods> => {
   const { client } = buyer;
   const read = async (good: (typeof wanted)[number] | typeof scarce, stopOrder: boolean): Promise<Good> => {
@@ -49,7 +49,7 @@ export const readGoods = async (buyer: Buyer): Promise<Goods> => {
   };
 };
 
-/** Lays the goods on the shelf, and says how many of each. */
+/** Puts the goods into stock, and returns how many of each. */
 export const fillShelf = async (db: Db, { plenty, scarce: few }: Goods): Promise<Shelf> => {
   const goods = [...plenty, few];
   const rows = goods.map(({ item, variant, onHand, stopOrder }) => ({

@@ -5,12 +5,12 @@ import type { DatabasePlace } from '../../src/adapters/sandbox/db/connect.ts';
 import { programFolders } from '../engine/postgres.ts';
 import { layGround, makePrimary } from '../recovery/cluster.ts';
 
-/** A database to torment, and how the server is told of it. */
+/** A database for the trial, and the server's settings for it. */
 export interface Place {
   readonly name: string;
   readonly database: DatabasePlace;
   readonly environment: Record<string, string>;
-  /** Cuts the connections of the server; none: it has none. */
+  /** Cuts the connections of the server. Undefined: it has none. */
   readonly cutConnections?: () => Promise<void>;
   readonly drop: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export const onDisk = async (): Promise<Place> => {
   };
 };
 
-/** Undefined where this machine has no PostgreSQL. */
+/** Undefined if this machine has no PostgreSQL. */
 export const onServer = async (): Promise<Place | undefined> => {
   if (programFolders().length === 0) return undefined;
   const ground = layGround();

@@ -1,4 +1,4 @@
-/** The same numbers for the same seed, from 0 up to 1. */
+/** Returns the same random numbers for the same seed, from 0 up to 1. */
 export const randomOf = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {

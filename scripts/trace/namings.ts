@@ -4,7 +4,10 @@ import { functionsIn, idsInTests, type Naming, type Namings, shortName } from '.
 const namings = (files: readonly string[]): readonly Naming[] =>
   files.map((file) => ({ name: shortName(file), ids: idsInTests(readFileSync(file, 'utf8')) }));
 
-/** Who names requirements in the sources. Tests of scripts make up titles, and prove nothing of the shop. */
+/**
+ * Where requirements are named in the sources. Tests of scripts are left out: their titles are invented and prove
+ * nothing about the shop.
+ */
 export const readNamings = (): Namings => ({
   functions: globSync('src/domain/**/*.ts').flatMap((file) => functionsIn(readFileSync(file, 'utf8'))),
   law: namings(globSync('test/domain/**/*.ts')),

@@ -1,7 +1,7 @@
 /** The end of a test's title: `… · CART-1 · PRICE-2`. Every id is written out. */
 const titleEnd = /((?:· [A-Z0-9]+-\d+ ?)+)$/;
 
-/** The ids that a title claims, at its end and nowhere else. */
+/** The ids that a title claims. Only those at its end count. */
 export const idsOf = (title: string): readonly string[] =>
   titleEnd.exec(title.trim())?.[1]?.match(/[A-Z0-9]+-\d+/g) ?? [];
 
@@ -10,7 +10,7 @@ interface VitestReport {
     readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
   }[];
 }
-/** Titles of the tests that ran and passed: none that was skipped, left to do, or failed. */
+/** Titles of the tests that ran and passed: not those that were skipped, marked as to do, or failed. */
 export const passedInVitest = ({ testResults }: VitestReport): readonly string[] =>
   testResults.flatMap(({ assertionResults }) =>
     assertionResults.flatMap(({ title, status }) => (status === 'passed' ? [title] : [])),
@@ -23,7 +23,7 @@ interface PlaywrightSuite {
     readonly tests: readonly { readonly status: string }[];
   }[];
 }
-/** The same of journeys; one that passed at its second try passed. */
+/** The same for journeys; one that passed at its second attempt counts as passed. */
 export const passedInPlaywright = ({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests.length > 0 && tests.every(({ status }) => status === 'expected' || status === 'flaky')
@@ -33,7 +33,7 @@ export const passedInPlaywright = ({ suites = [], specs = [] }: PlaywrightSuite)
   ...suites.flatMap(passedInPlaywright),
 ];
 
-/** What is wrong with the list of requirements, the tests, or what is allowed to be open. Empty: nothing. */
+/** Faults in the list of requirements, the tests, or the list of allowed exceptions. Empty if there are none. */
 export const traceFaults = (
   listed: readonly string[],
   proved: ReadonlySet<string>,

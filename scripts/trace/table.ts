@@ -6,15 +6,15 @@ export interface Naming {
   readonly ids: readonly string[];
 }
 
-/** Who names a requirement, by what that says of it. */
+/** The places that name a requirement, by what they prove. */
 export interface Namings {
   /** Decides it. */
   readonly functions: readonly Naming[];
-  /** Proves the rule by itself. */
+  /** Tests the rule by itself. */
   readonly law: readonly Naming[];
-  /** Proves that the rule reaches somebody: a request, an answer, a screen. */
+  /** Tests that the rule is wired in: in a request, a response, a screen. */
   readonly wiring: readonly Naming[];
-  /** Proves it in a browser. */
+  /** Tests it in a browser. */
   readonly journey: readonly Naming[];
 }
 const columns = ['functions', 'law', 'wiring', 'journey'] as const;
@@ -23,13 +23,13 @@ type Column = (typeof columns)[number];
 const id = /[A-Z0-9]+-\d+/g;
 const idsIn = (text: string): readonly string[] => text.match(id) ?? [];
 
-/** Where a title ends, and what the checks of the conformance suite say of themselves. */
+/** The end of a title, and the `proves` of checks in the conformance suite. */
 const written = /((?:· [A-Z0-9]+-\d+ ?)+)['"`]|proves: \[([^\]]*)\]/g;
 /** The requirements that the tests of a file name. */
 export const idsInTests = (source: string): readonly string[] =>
   [...source.matchAll(written)].flatMap(([, title = '', proves = '']) => idsIn(`${title} ${proves}`));
 
-/** A comment, and the value that is given away below it. */
+/** A comment, and the exported value below it. */
 const commented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:const|function) (\w+)/g;
 /** The functions of a file, and the tables that they read, with the requirements that their comments name as their source. */
 export const functionsIn = (source: string): readonly Naming[] =>
@@ -41,7 +41,7 @@ export const functionsIn = (source: string): readonly Naming[] =>
 /** `cart-page` of `test/ui/cart/cart-page.test.tsx`. */
 export const shortName = (file: string): string => basename(file).replace(/(?:\.(?:test|spec))?\.tsx?$/, '');
 
-/** More names than this are counted. */
+/** If there are more names than this, only their number is shown. */
 const shown = 3;
 
 const namesOf = (rule: string, namings: readonly Naming[]): readonly string[] =>
@@ -61,7 +61,7 @@ export const tableOf = (listed: readonly string[], namings: Namings): readonly s
   ),
 ];
 
-/** What nobody proves to reach anybody: a rule that neither a test of what is wired nor a journey names. */
+/** Rules that no test proves to be wired in: neither an integration test nor a journey names them. */
 export const unwired = (listed: readonly string[], namings: Namings): readonly string[] => {
   const isNamed = (rule: string, column: Column) => namesOf(rule, namings[column]).length > 0;
   return listed.filter((rule) => !isNamed(rule, 'wiring') && !isNamed(rule, 'journey'));

@@ -14,10 +14,10 @@ export interface ContentTwin {
 }
 
 /**
- * What every keeper of stories does alike. Each writes the same page, `about` of okulino, in its own format: titled `Über
- * uns` and, in English, `About us`; its draft is titled `Neu`. It holds a text with a link that runs a script and one to
- * `help`, words that look like HTML, an offer whose dates nobody can read, one with a pattern that is none, a frame of a
- * foreign origin, and a block that nobody knows. Another, `only-draft`, is not published.
+ * What every content source does in the same way. Each has the same page in its own format, `about` of okulino, titled
+ * `Über uns` and, in English, `About us`; its draft is titled `Neu`. It has a text with a link that runs a script and
+ * one to `help`, words that look like HTML, an offer with unreadable dates, one with an invalid pattern, a frame of a
+ * foreign origin, and an unknown block. Another, `only-draft`, is not published.
  */
 export const itKeepsStories = (open: () => ContentTwin): void => {
   const told = async (

@@ -9,7 +9,7 @@ const places = [
   { countryCode: 'FR', postcode: '75003', city: 'Paris' },
 ] as const;
 
-/** One that every rule accepts. */
+/** An address that every rule accepts. */
 export const plainAddress: Address = {
   firstName: 'Mira',
   lastName: 'Keller',

@@ -31,7 +31,7 @@ const giftLine: fc.Arbitrary<BillLine> = soldLine.map((line) => ({
   isGift: true,
 }));
 
-/** What a shop bills: goods at one or more rates, a discount, shipping and rounding at times, a gift now and then. */
+/** Amounts that a shop bills: goods at one or more rates, a discount, sometimes shipping and rounding, now and then a gift. */
 export const billSums: fc.Arbitrary<BillSums> = fc
   .record({
     sold: fc.array(soldLine, { minLength: 1, maxLength: 6 }),

@@ -23,7 +23,7 @@ export const contentImage: fc.Arbitrary<ContentImage> = fc.record({
   height: fc.integer({ min: 1, max: 4000 }),
 });
 
-/** Addresses that are let through; what is not is tested of its own. */
+/** Allowed addresses; rejected ones have tests of their own. */
 const target = fc
   .constantFrom('/c/linsen', 'https://elsewhere.example/', 'mailto:a@b.example')
   .map((address) => {
@@ -88,7 +88,7 @@ const offer: fc.Arbitrary<HeroItem> = fc.record({
 });
 const offers = fc.array(offer, { maxLength: 3 });
 
-/** Blocks with offers in them, and some without, within experiments and beside them. */
+/** Blocks with and without offers, inside and outside of experiments. */
 export const blocks: fc.Arbitrary<readonly Block[]> = fc.letrec<{ blocks: readonly Block[] }>((tie) => ({
   blocks: fc.array(
     fc.oneof(

@@ -6,7 +6,7 @@ import {
 } from '../../src/domain/content/experiment.ts';
 import type { MenuItem } from '../../src/domain/content/navigation.ts';
 
-/** Patterns that editors write, and some that nobody should. */
+/** Patterns that editors write, and some invalid or harmful ones. */
 export const urlPattern = fc.oneof(
   fc.constantFrom('homepage', '^/$', '^/c/', '/p/', 'sale', '.*', '', '(', '[', '(a+)+$', '\\1', '*'),
   fc.string({ maxLength: 6 }),

@@ -7,7 +7,7 @@ const local = fc
   .chain((parts) => fc.constantFrom('.', '-', '+', '').map((mark) => parts.join(mark)));
 const known = fc.constantFrom(...mailDomainsOf(mailCountries));
 
-/** A known domain with one letter too many, too few, another one, or two changed places. */
+/** A known domain with a typo: one letter too many, missing or changed, or two swapped. */
 const slipped = fc
   .record({ domain: known, at: fc.nat(11), letter: fc.constantFrom('a', 'e', 'm', 'x') })
   .chain(({ domain, at, letter }) => {
@@ -20,7 +20,7 @@ const slipped = fc
     );
   });
 
-/** Known domains, slips of them, and domains of one's own. */
+/** Known domains, typos of them, and private domains. */
 export const email: fc.Arbitrary<string> = fc
   .tuple(
     local,

@@ -9,11 +9,11 @@ const quarters = (min: number, max: number): fc.Arbitrary<Dioptres> =>
 
 export const power = quarters(-20, 12);
 export const axis = fc.integer({ min: 0, max: 180 }).map((turned) => turned as Degrees);
-/** In tenths of a millimetre, now and then in hundredths. */
+/** In tenths of a millimetre, sometimes in hundredths. */
 const width = (min: number, max: number): fc.Arbitrary<Millimetres> =>
   fc.integer({ min, max }).map((hundredths) => hundredths as Millimetres);
 
-/** Any of the measures may be absent, whether or not that is sensible. */
+/** Any of the measures may be missing, whether or not that is sensible. */
 export const eyePrescription: fc.Arbitrary<EyePrescription> = fc.record(
   {
     sphere: power,
@@ -26,7 +26,7 @@ export const eyePrescription: fc.Arbitrary<EyePrescription> = fc.record(
   { requiredKeys: [] },
 );
 
-/** None, one or both eyes; often alike. */
+/** None, one or both eyes; often equal. */
 export const eyesOf = <A>(one: fc.Arbitrary<A>): fc.Arbitrary<Eyes<A>> =>
   fc.oneof(
     fc.record({ right: one, left: one }, { requiredKeys: [] }),

@@ -29,7 +29,7 @@ export const loginEvent: fc.Arbitrary<LoginEvent> = fc.oneof(
     .map(([to, isNew]): LoginEvent => ({ _tag: 'LinkRequested', email: to, isNew })),
 );
 
-/** Passwords of a few characters each kind, around the limits of the rule. */
+/** Passwords with a few characters of each kind, around the limits of the rule. */
 export const passwordText = fc
   .array(fc.constantFrom('a', 'Ä', '1', '٣', ' ', '-', '😀'), { maxLength: 12 })
   .map((characters) => characters.join(''));

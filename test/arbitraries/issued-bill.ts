@@ -13,7 +13,7 @@ const settled: fc.Arbitrary<Settled> = fc.constantFrom<Settled>(
   { _tag: 'Nothing' },
 );
 
-/** Names may hold any letter, and signs that mean something in XML. */
+/** Names may contain any letter, and characters with a meaning in XML. */
 const name = fc.oneof(
   fc.constantFrom('Mara Keller', 'Željka Παππάς', 'Linsen & <Söhne> "GmbH"', 'Zoë\u0007 O’Hara'),
   fc.string({ maxLength: 30, unit: 'binary' }).map((text) => `${text}M`),
@@ -59,7 +59,7 @@ export const invoice: fc.Arbitrary<Bill> = fc
     settled: how,
   }));
 
-/** A part of an invoice's total that is credited, and then the rest of it. */
+/** Two credit notes: a part of an invoice's total, and then the rest of it. */
 export const creditsOf = (bill: Bill): readonly Bill[] => {
   const credit = {
     ...bill,

@@ -11,7 +11,7 @@ const lens = 'aqualis' as ProductId;
 const quarters = (min: number, max: number): fc.Arbitrary<string> =>
   fc.integer({ min, max }).map((steps) => writeDioptres(steps * 25));
 
-/** Values of few kinds, so that two of them are often alike or near. */
+/** Few different values, so that two of them are often equal or close. */
 export const wornValues: fc.Arbitrary<EyeValues> = fc.record(
   {
     sphere: quarters(-12, 8),

@@ -34,7 +34,7 @@ export const productOptions: fc.Arbitrary<readonly ProductOption[]> = fc
   .shuffledSubarray([...optionCodes])
   .chain((codes) => fc.tuple(...codes.map(offered)));
 
-/** Values of some of the codes, whether a product offers them or not. */
+/** Values of some of the codes, whether or not a product offers them. */
 export const configuration: fc.Arbitrary<Configuration> = fc.record(optionValue, { requiredKeys: [] });
 
 /** A product's options and one value of each. */

@@ -14,7 +14,7 @@ const values: fc.Arbitrary<Configuration> = fc.record(
 );
 const eye = fc.record({ values, quantity: fc.integer({ min: 1, max: 4 }) });
 
-/** Of few products, values and wearers, so that many are alike. */
+/** Few products, values and wearers, so that many sets are equal. */
 export const lensSet: fc.Arbitrary<LensSet> = fc
   .record({
     n: fc.nat(9),

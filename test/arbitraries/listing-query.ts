@@ -13,7 +13,7 @@ const words = fc
   .map((text) => text.trim())
   .filter(Boolean);
 
-/** Values with commas, percent signs and letters of any script among them. */
+/** Values, some with commas, percent signs and letters of any script. */
 export const listingQuery: fc.Arbitrary<ListingQuery> = fc.record(
   {
     page: fc.integer({ min: 1, max: 999_999 }),

@@ -22,7 +22,7 @@ const classOf: Readonly<Record<PassportKind, DeviceClass | undefined>> = {
   reading_glasses: 'I',
 };
 
-/** All that a kind owes, made by somebody in neither market. */
+/** All required facts of a kind, for a manufacturer outside both markets. */
 export const wholePassport = (kind: PassportKind): Passport => {
   const deviceClass = classOf[kind];
   return {

@@ -3,7 +3,7 @@ import { locales } from '../../src/domain/shared/locale.ts';
 import { prefixOf } from '../../src/domain/shared/paths.ts';
 import { anyCharacter } from './text.ts';
 
-/** First parts of paths that some rule looks for, and others that look like them. */
+/** First segments of paths that some rule looks for, and others that look like them. */
 const parts = [
   'a',
   'checkout',
@@ -22,17 +22,17 @@ const parts = [
   'x.pdf',
 ];
 
-/** A path without language, as it stands in an address: `/`, `/checkout/a`. */
+/** A path without language, as in a URL: `/`, `/checkout/a`. */
 export const barePath = fc
   .array(fc.constantFrom(...parts), { maxLength: 3 })
   .map((words) => `/${words.join('/')}`);
 
-/** A path of any language. */
+/** A path in any language. */
 export const path = fc
   .tuple(fc.constantFrom(...locales), barePath)
   .map(([locale, rest]) => prefixOf(locale) + (rest === '/' ? '' : rest) || '/');
 
-/** Anything that can be typed: words of paths, marks, and what nobody expects. */
+/** Any text that can be typed: words of paths, punctuation, and unexpected characters. */
 export const wildText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
   fc.string({ unit: anyCharacter, maxLength: 12 }),

@@ -19,7 +19,7 @@ export const reorderResult: fc.Arbitrary<ReorderResult> = fc.record({
   items: fc.array(cartItem, { maxLength: 2 }),
 });
 
-/** In any order, also answers that nobody asked for. */
+/** In any order, including answers without a request. */
 export const reorderAnswer: fc.Arbitrary<ReorderAnswer> = fc.oneof(
   fc.constant({ _tag: 'Failure' } as const),
   fc.constant({ _tag: 'CartLoaded' } as const),

@@ -8,7 +8,7 @@ export const interval: fc.Arbitrary<DeliveryInterval> = fc
   .constantFrom(...intervalUnits)
   .chain((unit) => fc.record({ every: fc.integer(usualLimits.interval[unit]), unit: fc.constant(unit) }));
 
-/** One that has delivered a few times already. */
+/** A subscription that has already delivered a few times. */
 export const schedule: fc.Arbitrary<Schedule> = fc
   .record({ interval, anchor: day, times: fc.nat({ max: 40 }) })
   .map(({ interval: every, anchor, times }) => ({

@@ -15,7 +15,7 @@ const jump = (ms: number): void => {
 };
 afterEach(() => vi.restoreAllMocks());
 
-/** A page as a server's cache sends it, by a rendering that says how often it was asked. */
+/** A page as a server's cache sends it; its renderer counts how often it was called. */
 const openPages = async () => {
   const container = wireServer(
     testEnvironment({ DIOPTRA_BACKEND_URL: 'https://shop-api.example.com', DIOPTRA_HTML_CACHE: 'on' }),

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** What the shop refuses, by the words of the catalogue: how to get there, and the code that it answers with. */
+/** A refusal of the shop, by the texts of the catalogue: how to cause it, and its code. */
 interface Entry {
   readonly says: string;
   readonly code: string;
@@ -214,7 +214,7 @@ describe('a missing resource', () => {
   });
 });
 
-/** What screens say by words of their own: the entry of the catalogue, and where its words are. */
+/** Messages that screens have of their own: the entry of the catalogue, and the key of its text. */
 const spoken = {
   'add-to-cart failed': 'common:product.failed_to_add_to_cart',
   'something went wrong': 'common:something_went_wrong',

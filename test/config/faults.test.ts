@@ -15,7 +15,8 @@ afterAll(() => backend?.close());
 it.each(usualKinds)(
   'places one order, complete and paid, when every operation %s · CART-13 · CART-17 · CHK-12',
   async (_, kind) => {
-    // Who is told by the cart itself that it is done does not ask again: not every fault has to be met to its end.
+    // A client that learns from the cart itself that its request took effect does not repeat it: not every fault is met
+    // to its end.
     expect(await unmetBy(backend, oneAfterAnother('shopping', [browsing, buying]), kind, 1)).toEqual([]);
   },
   60_000,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { consentVersion } from '../../src/domain/tracking/consent-glance.ts';
 import { keptThings } from '../../src/domain/tracking/kept-things.ts';
 
-/** What a file writes into a browser: names as they are there, for one shop. */
+/** Names that a file writes into the browser, for one shop. */
 const written: Readonly<Record<string, readonly string[]>> = {
   'src/adapters/browser/added-products-cookie.ts': ['vsf-atc'],
   'src/adapters/browser/campaign-cookies.ts': ['vsf-tracking', 'vsf-uid'],
@@ -58,7 +58,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   'src/ui/orders/kept-draft.ts': ['withdrawal-draft'],
   'src/ui/shared/place.ts': ['dioptra.place'],
 };
-/** They pass on what others name, or only take away. */
+/** These files use names given by others, or only delete. */
 const ways = [
   'src/adapters/browser/named-cookie.ts',
   'src/adapters/browser/storages.ts',

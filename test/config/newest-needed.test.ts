@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What engines had later than iterator helpers, by which the starter tells them apart. Source: https://webstatus.dev. */
+/**
+ * Features that engines got later than iterator helpers. The starter recognises old engines by these helpers. Source:
+ * https://webstatus.dev.
+ */
 const newer =
   /\b(Promise\.try|RegExp\.escape|Error\.isError|Math\.sumPrecise|Iterator\.(concat|zip)|Temporal\.|Float16Array|URLPattern|JSON\.rawJSON|Intl\.DurationFormat|Atomics\.pause)\b|\.(getOrInsert\w*|fromBase64|toBase64|fromHex|toHex|ariaNotify)\(/;
 
-/** What browsers run; tests of both ends stand elsewhere. */
+/** Code that runs in browsers. Code for both sides is tested elsewhere. */
 const folders = ['domain', 'application', 'ui', 'config/browser', 'adapters/browser', 'adapters/backend'];
 
 it('browser code uses nothing newer than what the starter checks for · UI-20', () => {

@@ -44,7 +44,7 @@ beforeEach(async () => {
   await Promise.all([stock(plenty), price(1_290), uses(0)]);
 });
 
-/** What happens in the shop, or in another tab of the same visitor. */
+/** An event in the shop, or in another tab of the same visitor. */
 type Happening =
   | { readonly _tag: 'Price'; readonly cents: number }
   | { readonly _tag: 'Stock'; readonly left: number }
@@ -61,7 +61,7 @@ const happen = async (token: CartToken, what: Happening): Promise<unknown> => {
       return stock({ onHand: what.left, stopOrder: true });
     case 'CouponUsedUp':
       return uses(100_000);
-    // A cart that was ordered meanwhile takes nothing any more, a coupon that is used up neither.
+    // A cart that was ordered meanwhile refuses everything, and so does an exhausted coupon.
     case 'CouponOn':
       return client.applyCoupon({ params, body: { couponCode: 'VERGRIFFEN' } })();
     case 'CouponOff':
@@ -95,7 +95,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.constantFrom(1, 2, 3).map((quantity): Happening => ({ _tag: 'Quantity', quantity })),
 );
 
-/** What happens around one call of a press: before it arrives, and before its answer does, which may be lost. */
+/** Events around one call of a press: before it arrives, and before its answer does, which may be lost. */
 interface Around {
   readonly before: readonly Happening[];
   readonly after: readonly Happening[];
@@ -108,7 +108,7 @@ const around: fc.Arbitrary<Around> = fc.record({
   isLost: fc.boolean(),
 });
 
-/** A visitor at the last step with no way of paying saved, whose calls meet what is planned, one after the other. */
+/** A visitor at the last step with no payment method saved, whose calls meet the planned events, one after the other. */
 const atLastStep = async (plan: readonly Around[]) => {
   const { token_value, shipments } = await cartWith(client, item(care, 2));
   await checkedOut(client, await done(client.getCart({ params: { token: token_value } })), {
@@ -158,7 +158,7 @@ const until = <S, A>(state$: Observable<S>, read: (state: S) => A | undefined): 
     ),
   );
 
-/** What came of pressing up to three times, each time over the cart that the screen shows. */
+/** The result of up to three presses, each for the cart that the screen shows. */
 const pressing = async (plan: readonly Around[]) => {
   const { shop, token } = await atLastStep(plan);
   const { cart, checkout } = shop;

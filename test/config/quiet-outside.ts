@@ -7,7 +7,7 @@ import type { Outside } from '../../src/config/composition/outside.ts';
 import type { CartToken } from '../../src/domain/cart/cart.ts';
 import type { SeenCart } from '../../src/domain/cart/cart-check.ts';
 
-/** Keeps one thing in memory. */
+/** Stores one value in memory. */
 export const keeping = <A>(first?: A) => {
   let kept = first;
   return {
@@ -39,7 +39,10 @@ export const seeing = (first?: SeenCart): SeenCarts => {
   };
 };
 
-/** The world of a visitor who keeps a cart and an order on its way, and nothing else. Its clock stands, and nobody waits. */
+/**
+ * The environment of a visitor who keeps a cart and a pending order, and nothing else. Its clock is fixed, and waits
+ * take no time.
+ */
 export const quietOutside = (): Omit<Outside, 'backend'> => {
   let ids = 0;
   const attempts = keeping<OrderAttempt>();

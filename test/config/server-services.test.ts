@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.close());
 
-/** Pages of several shops and languages over one memory, or over none. */
+/** Pages of several shops and languages over one cache, or over none. */
 const pages = (memory?: ReturnType<typeof makeReadMemory>) => {
   const asked: string[] = [];
   const read = async (brand: BrandId, locale: Locale) => {

@@ -8,7 +8,7 @@ const root = document.documentElement;
 const spacingOf = (element: Element): number =>
   Number.parseFloat(getComputedStyle(element).letterSpacing) || 0;
 
-/** A paragraph's `data-own`: by how much the shop's own letters must be spaced so that it has the lines it had. */
+/** A paragraph's `data-own`: how much the web font's letters must be spaced to keep the number of lines. */
 const linesOf = (paragraph: HTMLElement): number => {
   const needed = Number(paragraph.dataset.own);
   const fits = needed < 0 ? spacingOf(paragraph) <= needed : spacingOf(paragraph) >= needed;

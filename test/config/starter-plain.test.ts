@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A page as an engine meets it that lacks what came last of what the app needs. */
+/** A page in an engine that lacks the newest feature the app needs. */
 const open = (head: string) => {
   Reflect.deleteProperty(globalThis, 'Iterator');
   Object.defineProperty(document, 'fonts', {

@@ -16,10 +16,10 @@ const worked = () => Response.json({ to: '/en/cart?added=2', count: 2, said });
 
 const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 const assign = vi.fn<(to: string) => void>();
-/** What the browser posts by itself: which form, by which name. */
+/** The forms that the browser posts by itself, with their request ids. */
 const posted: (readonly [form: string, requestId: unknown])[] = [];
 const added = vi.fn();
-/** jsdom asks nobody what a form holds: the browser does, when it posts. */
+/** jsdom does not fire `formdata` on submit; a browser does when it posts. */
 const postAsBrowser = (form: HTMLFormElement): void => {
   const formData = new FormData(form);
   form.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
@@ -155,11 +155,11 @@ describe('an add to the cart that is pressed before hydration', () => {
     press();
     expect(note().textContent).toBe('No connection. It will be added.');
     expect([asked.mock.calls.length, posted, form('add').ariaBusy]).toEqual([1, [], 'true']);
-    // The browser asks the visitor before it leaves the page.
+    // The browser shows a confirmation before it leaves the page.
     const leaving = new Event('beforeunload', { cancelable: true });
     dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
-    // It is gone again at once.
+    // The connection is lost again at once.
     asked.mockRejectedValueOnce(new TypeError('network'));
     dispatchEvent(new Event('online'));
     await settled();
@@ -178,7 +178,7 @@ describe('an add to the cart that is pressed before hydration', () => {
     vi.useFakeTimers();
     const answer = Promise.withResolvers<Response>();
     asked.mockReturnValueOnce(answer.promise);
-    // React came alive meanwhile: it must not hear of the press either.
+    // React has hydrated meanwhile: it must not receive the press either.
     const react = vi.fn();
     form('add').addEventListener('submit', react);
     press();
@@ -225,18 +225,18 @@ describe('an add to the cart that is pressed before hydration', () => {
       fc.asyncProperty(
         fc.array(
           fc.record({
-            /** Whether the server hears of it. */
+            /** Whether the request reaches the server. */
             arrives: fc.boolean(),
             ending: fc.constantFrom('answered', 'lost', 'failed', 'a page'),
             impatient: fc.nat(2),
             repeated: fc.nat(2),
-            /** How often the connection is gone when it is asked, before it ends as said. */
+            /** How often the connection is lost during the request, before it ends as given. */
             cuts: fc.nat(2),
           }),
           { minLength: 1, maxLength: 4 },
         ),
         async (presses) => {
-          /** The adds that the backend has made, by their names. */
+          /** The adds that the backend has made, by their request ids. */
           const made = new Set<string>();
           for (const { arrives, ending, impatient, repeated, cuts } of presses) {
             document.body.innerHTML = page;

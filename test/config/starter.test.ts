@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A page as the server sends it, read whole. */
+/** A completely loaded page, as the server sends it. */
 const open = (scripts: readonly string[]) => {
   Object.defineProperty(document, 'fonts', {
     value: Object.assign([], { ready: Promise.resolve() }),
@@ -65,13 +65,13 @@ describe('an app that cannot be loaded', () => {
     vi.stubGlobal('location', { reload, replace });
     vi.stubGlobal('scheduler', { yield: async () => undefined });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    // What is done without the app hangs on whether there is a connection: it is asked for first.
+    // What is done without the app depends on the connection, so this is checked first.
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockClear();
     const opening = open([missing]);
     document.body.insertAdjacentHTML('beforeend', body);
     await opening;
     await waitUntil(() => expect(isOnline).toHaveBeenCalled());
-    // A page that is being left has a second to go.
+    // A page that is being left has a second to unload.
     await vi.advanceTimersByTimeAsync(1100);
     vi.useRealTimers();
     return reload;

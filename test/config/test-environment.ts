@@ -1,6 +1,6 @@
 import { type Environment, readEnvironment } from '../../src/config/environment.ts';
 
-/** A server's environment in tests: no ports, nothing kept, test controls; and what `variables` say. */
+/** A server's environment in tests: no ports, no storage, test controls; overridden by `variables`. */
 export const testEnvironment = (variables: Readonly<Record<string, string>> = {}): Environment => {
   const read = readEnvironment({
     PORT: '0',

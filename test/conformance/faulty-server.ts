@@ -3,7 +3,7 @@ import type { Fetch } from '../../src/conformance/http/cookies.ts';
 export type Json = Record<string, unknown>;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** The same answer with another body. */
+/** The same response with another body. */
 const changed = async (answer: Response, change: (body: Json) => unknown): Promise<Response> => {
   const body: unknown = await answer.json();
   return new Response(JSON.stringify(isJson(body) ? change(body) : body), {
@@ -21,10 +21,10 @@ const withBody = async (request: Request, change: (body: Json) => unknown): Prom
     body: JSON.stringify(change((await request.clone().json()) as Json)),
   });
 
-/** A way in which a server can be wrong while all of its answers look right. */
+/** A fault of a server whose responses all look valid. */
 export type Fault = (fetch: Fetch) => Fetch;
 
-/** One answer is another: that of a method at a path, where it is one of what was asked for. */
+/** Changes the response of one method and path. */
 export const answering =
   (method: string, path: RegExp, change: (body: Json) => unknown): Fault =>
   (fetch) =>
@@ -45,7 +45,7 @@ export const wrongMoney: Fault = (fetch) => async (request) => {
     : answer;
 };
 
-/** Of two adds at once the second is answered with what the first one made. */
+/** Of two simultaneous adds, the second is answered with the result of the first. */
 export const lostUpdate: Fault = (fetch) => {
   const busy = new Map<string, Promise<Response>>();
   return async (request) => {
@@ -63,13 +63,13 @@ export const lostUpdate: Fault = (fetch) => {
   };
 };
 
-/** Every add is new, whatever request it belongs to. */
+/** Every add is executed, even if its request id is repeated. */
 export const repeatedAdds: Fault = (fetch) => async (request) =>
   isOn(request, 'POST', items)
     ? fetch(await withBody(request, (body) => ({ ...body, request_id: crypto.randomUUID() })))
     : fetch(request);
 
-/** An order is read with the cookies of who placed it, whoever asks. */
+/** An order is read with the cookies of its owner, whoever requests it. */
 export const foreignOrders: Fault = (fetch) => {
   const owners = new Map<string, string>();
   return async (request) => {
@@ -112,29 +112,29 @@ export const undecodable = answering('GET', /^\/api\/products\/[\w-]+$/, (body) 
   price: { ...(body.price as Json), current: '19.90' },
 }));
 
-/** One operation was never written. */
+/** One operation is missing. */
 export const missingOperation: Fault = (fetch) => async (request) =>
   isOn(request, 'GET', /^\/api\/products\/[\w-]+\/safety$/)
     ? fetch(new Request(new URL('/api/nowhere', request.url)))
     : fetch(request);
 
-/** Signing out is answered and not done. */
+/** Signing out is confirmed but does nothing. */
 export const keptSessions: Fault = (fetch) => async (request) =>
   isOn(request, 'DELETE', /^\/api\/customers\/session$/) ? Response.json({ done: true }) : fetch(request);
 
-/** No cart can be read: each such connection breaks off. */
+/** No cart can be read: each such connection breaks. */
 export const brokenOff: Fault = (fetch) => async (request) => {
   if (isOn(request, 'GET', cart)) throw new TypeError('fetch failed');
   return fetch(request);
 };
 
-/** Nobody says what it is that there is not: a status alone, as a proxy sends it. */
+/** A 404 does not say what is missing: it is only a status, as a proxy sends it. */
 export const silentlyGone: Fault = (fetch) => async (request) => {
   const answer = await fetch(request);
   return answer.status === 404 ? new Response(null, { status: 404 }) : answer;
 };
 
-/** A cart that there is not is told as something else that there is not. */
+/** A missing cart is reported with the code of something else. */
 export const otherwiseGone: Fault = (fetch) => async (request) => {
   const answer = await fetch(request);
   return answer.status === 404 && isOn(request, 'POST', items)
@@ -142,7 +142,7 @@ export const otherwiseGone: Fault = (fetch) => async (request) => {
     : answer;
 };
 
-/** What there is not is a defect. */
+/** A missing order is answered with a server error. */
 export const failing: Fault = (fetch) => async (request) => {
   const answer = await fetch(request);
   return answer.status === 404 && isOn(request, 'GET', order)

@@ -16,7 +16,7 @@ import { quietParts } from '../config/server/quiet-parts.ts';
 import { testData } from './test-data.ts';
 import { worldOf } from './world-of.ts';
 
-/** The Shop API on a port of its own, and a page server's way to it. */
+/** The Shop API on a port of its own, and a page server that uses it. */
 let api: TestSandbox;
 let served: Server;
 let backend: Backend;
@@ -50,7 +50,7 @@ afterAll(async () => {
 
 it('a backend in another process conforms, for another shop', () => {
   expect(conforms(found), reportOf(found)).toBe(true);
-  // This shop shows no reviews, and asks for none.
+  // This shop shows no reviews, and requests none.
   const unseen = found.operations.filter(({ seen }) => seen !== 'holds').map(({ name }) => name);
   expect(unseen).toEqual(['getProductReviews', 'getProductReviewScores']);
 });

@@ -3,7 +3,7 @@ import { addressIn, prescribedIn } from '../../src/config/conformance.ts';
 import type { TestData } from '../../src/conformance/bench.ts';
 import { testNow } from '../adapters/sandbox/fixtures/test-now.ts';
 
-/** What the conformance suite is told of the sandbox. */
+/** The sandbox's data for the conformance suite. */
 export const testData: TestData = {
   address: addressIn('okulino'),
   ...prescribedIn('okulino', testNow),

@@ -8,7 +8,7 @@ interface Asked {
   readonly variables: unknown;
 }
 
-/** An engine's Admin API: who signs in, one order, and what became of its parcel. */
+/** An engine's Admin API: the signed-in user, one order, and the state of its parcel. */
 const staffOf = (answers: Readonly<Record<string, unknown>> = {}) => {
   const asked: Asked[] = [];
   const waited: string[] = [];

@@ -4,6 +4,6 @@ import type { World } from '../../src/conformance/world.ts';
 import type { BrandId } from '../../src/domain/shared/brand-id.ts';
 import type { TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
 
-/** The world around a sandbox of a test: its pages. */
+/** The external pages around a sandbox of a test. */
 export const worldOf = ({ sandbox, fetch }: TestSandbox, brand: BrandId = 'okulino'): World =>
   sandboxWorld({ fetch, brand, origin: sandbox.publicUrl(brand), wait: () => doDueWork(sandbox) });

@@ -1,6 +1,6 @@
 import { answering, type Fault, type Json } from './faulty-server.ts';
 
-/** Ways in which one field of an answer can be wrong, while the answer is what the contract says. */
+/** Faults in which one field of an answer is wrong, while the answer still matches the contract. */
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isJson) : []);

@@ -14,7 +14,7 @@ const document = {
   'surrogate-key': 'pages okulino p-10010',
 };
 
-/** The VCL of `deploy/` before an origin whose answers are counted. */
+/** The VCL of `deploy/` in front of an origin that counts its responses. */
 describe.skipIf(!hasVarnish())('varnish.vcl', () => {
   let answer: (asked: IncomingMessage, response: ServerResponse) => void;
   let asked: IncomingMessage[] = [];
@@ -37,7 +37,7 @@ describe.skipIf(!hasVarnish())('varnish.vcl', () => {
     origin.close();
     await once(origin, 'close');
   };
-  /** With a host of its own, as `fetch` would not let it. */
+  /** Sends a host header of its own, which `fetch` does not allow. */
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', to = port) =>
     new Promise<{ status: number; headers: IncomingMessage['headers']; text: string }>((resolve, reject) => {
       const sent = request({
@@ -153,7 +153,7 @@ describe.skipIf(!hasVarnish())('varnish.vcl', () => {
     expect(await ask('/old')).toMatchObject({ status: 200, text: 'answer 1' });
     await expect.poll(() => asked.length).toBe(2);
     expect(await ask('/old')).toMatchObject({ status: 200, text: 'answer 1' });
-    // Too old to be sent first, and still better than an error.
+    // Too old to be sent while it is revalidated, but still better than an error.
     await new Promise((resolve) => setTimeout(resolve, 3500));
     expect(await ask('/old')).toMatchObject({ status: 200, text: 'answer 1' });
     expect((await ask('/never-well')).status).toBe(500);

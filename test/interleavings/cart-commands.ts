@@ -3,14 +3,14 @@ import type { CartItemId } from '../../src/domain/cart/cart.ts';
 import { lineOf } from '../application/cart/shop-of-one.ts';
 import type { CartVisit } from './cart-visit.ts';
 
-/** What the cart must hold once everything is answered: pieces by product. */
+/** The expected cart once everything is answered: pieces by product. */
 export interface CartModel {
   pieces: Map<string, number>;
   hasCart: boolean;
 }
 export interface CartReal extends CartVisit {
   readonly arrive: (count: number) => Promise<void>;
-  /** What has to be true whenever nothing is under way. */
+  /** Checks what must be true whenever nothing is pending. */
   readonly expectCalm: (model: Readonly<CartModel>) => void;
 }
 type CartCommand = fc.AsyncCommand<CartModel, CartReal, false>;
@@ -65,7 +65,7 @@ const reload = command('reload', async (model, real) => {
   await real.settle();
   real.expectCalm(model);
 });
-/** Another tab does something, and says so. */
+/** Another tab changes the cart, and announces it. */
 const addElsewhere = (product: string, n: number) =>
   command(
     `add ${n} ${product} in another tab`,
@@ -91,7 +91,7 @@ const orderElsewhere = command(
 const product = fc.constantFrom('a', 'b');
 const few = fc.integer({ min: 1, max: 3 });
 
-/** All that can be done with a cart, and answers that arrive in between. */
+/** All actions on a cart, with answers that arrive in between. */
 export const cartPlans = fc.commands<CartModel, CartReal, false>(
   [
     fc.tuple(product, few).map((of) => add(...of)),

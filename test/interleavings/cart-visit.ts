@@ -11,26 +11,26 @@ import { makeBackend, type Visit, visit } from '../application/cart/shop-of-one.
 import { cartOf } from '../arbitraries/cart.ts';
 import { type Fate, makeWire, settle } from './wire.ts';
 
-/** A visitor of one page after the other, over a wire. */
+/** A visitor who opens one page after the other, over a simulated network. */
 export interface CartVisit {
   readonly visitor: () => Visit;
   readonly coupon: () => CouponChange;
   readonly settle: () => Promise<void>;
-  /** Another page of the same visitor: only the token is left. */
+  /** Opens another page of the same visitor: only the token is kept. */
   readonly reload: () => void;
-  /** Another tab adds something, or orders the cart, behind this one's back. */
+  /** Another tab adds something, or orders the cart, without notifying this one. */
   readonly addElsewhere: (...lines: Parameters<CartPort['add']>[1]) => Promise<void>;
   readonly orderElsewhere: () => void;
-  /** The cart of the answer that came last; `null`: it said that there is none. */
+  /** The cart in the last answer; `null` if it said that there is none. */
   readonly confirmed: () => Cart | null;
-  /** The visitor's cart, as the backend keeps it. */
+  /** The visitor's cart in the backend. */
   readonly truth: () => Cart | null;
-  /** The adds that were asked for and answered, by their names. */
+  /** The adds that were requested and answered, by their request ids. */
   readonly addsConfirmed: () => readonly string[];
-  /** Names of adds of the same lines to one cart whose end nobody has said, on the page where there are most of them. */
+  /** Request ids of unanswered adds of the same lines to one cart, on the page with the most of them. */
   readonly mostNamesOpen: () => number;
   readonly heal: () => void;
-  /** Whether anything still says that it is under way. */
+  /** Whether anything is still shown as pending. */
   readonly isBusy: () => boolean;
 }
 

@@ -12,7 +12,7 @@ import { type Fate, settle, some } from './wire.ts';
 
 const email = 'mara@example.org';
 
-/** Walks a plan over a cart with one lens in it, until nothing is under way. */
+/** Runs a plan over a cart with one lens in it, until nothing is pending. */
 const walk = async (s: fc.Scheduler, fates: readonly Fate[], plan: readonly TillDeed[]) => {
   const till = openTill(s);
   const { backend } = till;
@@ -20,7 +20,7 @@ const walk = async (s: fc.Scheduler, fates: readonly Fate[], plan: readonly Till
   page.visitor.session.add([lineOf('daily')]);
   await settle(s);
   till.meet(fates);
-  /** What stood on the screen at each press, here or in another tab. */
+  /** What the screen showed at each press, here or in another tab. */
   const pressed: string[] = [];
   const orderedElsewhere = new Set<CartToken>();
   const told = new Set<OrderToken>();

@@ -58,7 +58,7 @@ const asDrawn = renderToString(formOver({ state$: NEVER, add: () => undefined })
 const piecesOf = (cart: Cart | null | undefined): number =>
   (cart?.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** A product's page before its form is alive, the server that takes its form, and the form once it is. */
+/** A product's page before its form is hydrated, the server that receives its form, and the form after that. */
 export const openEarlyPage = (s: fc.Scheduler, fates: readonly Fate[]) => {
   document.body.innerHTML = `<header><a href="/cart"><svg><path></path></svg><span hidden></span></a></header>
 <div id="host">${asDrawn}</div><p id="said" role="status"></p>`;
@@ -80,7 +80,7 @@ export const openEarlyPage = (s: fc.Scheduler, fates: readonly Fate[]) => {
     },
   };
 
-  /** What the page server does with a form: into the cart of the cookie, or into a new one. */
+  /** What the page server does with a form: adds to the cart of the cookie, or to a new one. */
   const serve =
     (cookie: CartToken | undefined, name: string): TaskEither<Failure, Cart> =>
     async () => {
@@ -128,7 +128,7 @@ export const openEarlyPage = (s: fc.Scheduler, fates: readonly Fate[]) => {
       visitor.session.add(lines);
     },
   };
-  /** The most pieces that a badge may have counted: those in the cart, and those that are coming. */
+  /** The highest number that a badge may have shown: pieces in the cart, and pending ones. */
   let mostCounted = 0;
   visitor.session.state$.subscribe(({ remote, tasks }) => {
     mostCounted = Math.max(
@@ -151,7 +151,7 @@ export const openEarlyPage = (s: fc.Scheduler, fates: readonly Fate[]) => {
       });
     },
     press: () => form.requestSubmit(form.querySelector('button:not([type=button])')),
-    /** Presses that were taken: by the page itself, and by the form. */
+    /** Presses that were handled: by the page itself, and by the form. */
     taken: () => [posts, adds] as const,
     isLeft: () => isLeft,
     isAwake: () => root !== undefined,

@@ -6,7 +6,7 @@ import { openEarlyPage } from './early-page.tsx';
 import { sequences } from './sequences.ts';
 import { type Fate, settle, some } from './wire.ts';
 
-/** An impatient hand presses again within this time. Units: ms. */
+/** An impatient visitor presses again within this time. Units: ms. */
 const onePress = 400;
 
 const listeners: Parameters<typeof addEventListener>[] = [];
@@ -23,13 +23,13 @@ afterAll(() => {
   for (const listener of listeners) removeEventListener(...listener);
   removeEventListener('submit', stay);
 });
-/** A page is never pressed in the moment in which it begins. Units: ms. */
+/** A page is never pressed at the moment it loads. Units: ms. */
 let now = 10_000;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => now);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  // React's development build says of a form under way that it is not as the server drew it.
+  // React's development build warns that a pending form differs from the server's markup.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => void vi.useRealTimers());
@@ -57,7 +57,7 @@ it('a press before, during or after hydration of the form is executed and counte
     fc.asyncProperty(fc.scheduler(), fates, deeds, async (s, what, plan) => {
       const page = openEarlyPage(s, what);
       try {
-        /** The page posts nothing, and it is so long ago that the next press is another one. */
+        /** The page posts nothing, and the last press is so long ago that the next one counts as new. */
         let isCalm = true;
         let presses = 0;
         for (const deed of plan) {

@@ -15,7 +15,7 @@ import { settle, some } from './wire.ts';
 
 const productId = 'daily' as ProductId;
 
-/** Somebody asks something, or waits while so many answers arrive. */
+/** A visitor makes a request, or waits while the given number of answers arrive. */
 type Step<Q> = { readonly ask: Q } | { readonly arrive: number };
 const stepsOf = <Q>(question: fc.Arbitrary<Q>): fc.Arbitrary<readonly Step<Q>[]> =>
   fc.array(
@@ -27,7 +27,7 @@ const stepsOf = <Q>(question: fc.Arbitrary<Q>): fc.Arbitrary<readonly Step<Q>[]>
   );
 const failures = fc.array(fc.boolean(), { maxLength: 24 });
 
-/** Answers when the scheduler says so, or fails. */
+/** Answers or fails when the scheduler decides. */
 const slowly = (s: fc.Scheduler, fails: readonly boolean[]) => {
   let asked = 0;
   return <A>(answer: A): TaskEither<Failure, A> =>
@@ -40,7 +40,7 @@ const slowly = (s: fc.Scheduler, fails: readonly boolean[]) => {
     };
 };
 
-/** What a screen is told, with the question that was the newest by then. */
+/** A state shown on a screen, with the request that was the newest at that time. */
 interface Seen<Q, A> {
   readonly shown: RemoteState<Failure, A> | null;
   readonly newest: Q | undefined;
@@ -50,7 +50,7 @@ interface LookUp<Q, A> {
   readonly ask: (question: Q) => void;
 }
 
-/** Asks step by step, and keeps every state. */
+/** Makes requests step by step, and records every state. */
 const follow = async <Q, A>(s: fc.Scheduler, { state$, ask }: LookUp<Q, A>, steps: readonly Step<Q>[]) => {
   let newest: Q | undefined;
   const seen: Seen<Q, A>[] = [];
@@ -127,7 +127,7 @@ it('stock and arrival are those of the newest choice, for any order of responses
     sequences(),
   ));
 
-/** A clock on which a pause ends when the scheduler says so. */
+/** A clock on which a pause ends when the scheduler decides. */
 const whenever = (s: fc.Scheduler): SchedulerLike => ({
   now: () => 0,
   schedule<T>(work: (this: SchedulerAction<T>, state?: T) => void, _?: number, state?: T) {
@@ -165,7 +165,7 @@ it('search hits are those of the last typed query, for any order of responses, a
           if (shown?._tag === 'Ready') expect(shown.value.query).toBe(asked[question]);
           if (newest.trim() === '') expect(shown).toBeNull();
         }
-        // Who types the same again is not asked for anew: the last word counts, not the one of the last answer.
+        // Typing the same text again makes no new request: the last text counts, not that of the last answer.
         const last = steps.findLast((one) => 'ask' in one)?.ask?.trim() ?? '';
         if (last !== '') expect([seen.at(-1)?.shown === null, asked.at(-1)]).toEqual([false, last]);
       },

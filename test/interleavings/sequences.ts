@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { logRun } from '../logged-runs.ts';
 
-/** How many sequences, and which: what `npm run interleavings` was asked for. */
+/** The number and selection of sequences, from the arguments of `npm run interleavings`. */
 const {
   INTERLEAVINGS_RUNS: runs,
   INTERLEAVINGS_SEED: seed,
@@ -10,7 +10,7 @@ const {
   INTERLEAVINGS_LOG: log,
 } = process.env;
 
-/** Keeps what one property went through, then fails as fast-check does. */
+/** Records what one property ran, then fails as fast-check does. */
 const logged = <Ts>(file: string) => {
   const since = performance.now();
   return async (details: fc.RunDetails<Ts>): Promise<void> => {
@@ -20,7 +20,7 @@ const logged = <Ts>(file: string) => {
   };
 };
 
-/** `few`: what `npm test` tries. */
+/** `few`: the number of cases in `npm test`. */
 export const sequences = <Ts>(few = 300): fc.Parameters<Ts> => ({
   numRuns: Number(runs ?? few),
   ...(seed && { seed: Number(seed) }),

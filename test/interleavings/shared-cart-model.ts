@@ -1,19 +1,19 @@
 import type { CartItemId } from '../../src/domain/cart/cart.ts';
 
-/** Which of two products. */
+/** One of two products. */
 export type Product = 'a' | 'b';
 export interface ModelLine {
   readonly product: Product;
   readonly pieces: number;
-  /** Absent: nobody has read yet how the line is called. */
+  /** Absent if the line's id has not been read yet. */
   readonly id?: CartItemId;
 }
-/** A cart of two clients, a stranger's who wants one piece of `a`, and what lies on the shelf: nothing else comes. */
+/** A cart of two clients, another customer's cart with one piece of `a`, and the stock: there is no supplier. */
 export interface SharedCart {
   readonly lines: readonly ModelLine[];
   readonly requests: ReadonlySet<string>;
   readonly coupon: boolean;
-  /** An empty cart has nothing to be paid: who fills it again chooses anew. */
+  /** An empty cart has nothing to pay: after it is filled again, a payment method must be chosen anew. */
   readonly isPayable: boolean;
   readonly isOrdered: boolean;
   readonly stock: Readonly<Record<Product, number>>;
@@ -30,13 +30,13 @@ export type Op =
   | { readonly do: 'order'; readonly seen: Sight }
   | { readonly do: 'stranger orders' };
 
-/** What was answered: a cart or an order with these lines, or why not. */
+/** An answer: a cart or an order with these lines, or the reason for a refusal. */
 export type Told =
   | { readonly is: 'cart' | 'order'; readonly lines: readonly ModelLine[]; readonly coupon: boolean }
   | { readonly is: 'refused' | 'gone' };
 
 type Sight = Pick<SharedCart, 'lines' | 'coupon'>;
-/** A coupon of an empty cart counts no longer, until something lies there again. */
+/** The coupon of an empty cart does not count until something is added again. */
 const shown = ({ lines, coupon }: Sight): string =>
   JSON.stringify([lines.map(({ product, pieces }) => [product, pieces]), coupon && lines.length > 0]);
 const isSame = (one: Sight, other: Sight): boolean => shown(one) === shown(other);
@@ -57,7 +57,7 @@ interface Step {
   readonly next: SharedCart;
 }
 
-/** What an operation answers, and what the cart is afterwards. */
+/** The answer of an operation, and the cart afterwards. */
 const step = (cart: SharedCart, op: Op): Step => {
   const refused: Step = { told: 'refused', next: cart };
   const changed = (change: Partial<SharedCart>): Step => ({ told: 'cart', next: { ...cart, ...change } });
@@ -98,7 +98,7 @@ const step = (cart: SharedCart, op: Op): Step => {
   }
 };
 
-/** An operation of two that run at once: begun and answered at these moments. */
+/** One of several overlapping operations, with the times at which it began and was answered. */
 export interface Call {
   readonly op: Op;
   readonly told: Told;
@@ -106,16 +106,16 @@ export interface Call {
   readonly ended: number;
 }
 
-/** Lines as an answer names them. */
+/** Gives lines the ids of an answer. */
 const named = (cart: SharedCart, told: Told): SharedCart =>
   'lines' in told ? { ...cart, lines: told.lines } : cart;
 
 const keyOf = (cart: SharedCart): string => JSON.stringify({ ...cart, requests: [...cart.requests] });
 
 /**
- * What the cart can be after calls that overlapped: some order of them, none before one that was answered before it
- * began, must explain all answers. Several may, and leave what no answer shows in different ways, such as the coupon of
- * an empty cart. Empty: none does.
+ * The possible carts after calls that overlapped. Some order of the calls must explain all answers, in which no call
+ * comes before one that was answered before it began. Several orders may do so, and differ in what no answer shows,
+ * such as the coupon of an empty cart. Empty if no order does.
  */
 export const explained = (carts: readonly SharedCart[], calls: readonly Call[]): readonly SharedCart[] => {
   if (calls.length === 0) return [...new Map(carts.map((cart) => [keyOf(cart), cart])).values()];

@@ -11,16 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.backend.close());
 
-/** All that the cart can be: answers do not show everything. */
+/** All possible states of the cart: answers do not show everything. */
 interface Model {
   carts: readonly SharedCart[];
 }
-/** Two clients of a cart, and what they asked that was not looked at yet. */
+/** Two clients of a cart, and their calls that were not checked yet. */
 interface Real {
   readonly send: (client: number, op: (seen: CartWire) => Op | undefined) => void;
-  /** Until one more answer is there. */
+  /** Resolves when one more answer has arrived. */
   readonly one: () => Promise<void>;
-  /** Until all answers are there: they must be those of one cart. */
+  /** Resolves when all answers have arrived: they must be explained by one cart. */
   readonly all: (model: Model) => Promise<void>;
   readonly shelve: (product: Product, pieces: number) => Promise<void>;
 }
@@ -96,7 +96,7 @@ const seenBy = (cart: CartWire) => {
   return told;
 };
 
-/** More calls that overlap would take longer to explain than to make. */
+/** More overlapping calls would take longer to explain than to make. */
 const mostOpen = 5;
 
 const openReal = async (s: fc.Scheduler, stock: SharedCart['stock']) => {
@@ -125,7 +125,7 @@ const openReal = async (s: fc.Scheduler, stock: SharedCart['stock']) => {
   };
   const all: Real['all'] = async (model) => {
     await s.waitFor(Promise.all(open));
-    // What two overlapping calls have left is known once it is read.
+    // The result of overlapping calls is known once it is read.
     send(0, () => ({ do: 'look' }), Number.POSITIVE_INFINITY);
     const calls = await s.waitFor(Promise.all(open));
     open = [];

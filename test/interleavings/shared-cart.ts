@@ -28,7 +28,7 @@ const linesOf = ({ items }: BasketWire): readonly ModelLine[] =>
       pieces: quantity,
     }));
 
-/** What the numbers of a cart or an order say of each other. Source: PRICE-1. */
+/** Contradictions between the amounts of a cart or an order. Source: PRICE-1. */
 const wrongSums = (basket: BasketWire): readonly string[] => {
   const { items, items_total, items_total_before_promotion, order_promotion_total, shipping_total, total } =
     basket;
@@ -41,7 +41,7 @@ const wrongSums = (basket: BasketWire): readonly string[] => {
   ];
 };
 
-/** A backend with one customer in two browsers, and a cart of theirs for each run that only waits to be ordered. */
+/** A backend with one customer in two browsers, and for each run a cart that is ready to be ordered. */
 export const openSharedShop = async () => {
   const backend = await startSandbox();
   const { sandbox } = backend;
@@ -70,7 +70,7 @@ export const openSharedShop = async () => {
   const template = await checkedOut(guest, await cartWith(guest, item(care)), { email });
   let made = 0;
 
-  /** A new cart with one piece of `a` for both clients, and a stranger's; answers travel as the scheduler says. */
+  /** A new cart with one piece of `a` for both clients, and another customer's; the scheduler decides when answers arrive. */
   const open = async (s: fc.Scheduler, stock: SharedCart['stock']) => {
     const [token, others] = await copiesOf(backend, template.token_value, 2, made + 1);
     if (!token || !others) throw new Error('no carts');
@@ -130,7 +130,7 @@ export const openSharedShop = async () => {
   return { backend, open, shelve, onShelf };
 };
 
-/** As the shop orders: what it showed goes with it. */
+/** Like the shop's order request: it contains what was shown. */
 const orderAsSeen = ({ token_value, total, currency_code, items }: CartWire) => ({
   token_value,
   total,
@@ -144,7 +144,7 @@ const orderAsSeen = ({ token_value, total, currency_code, items }: CartWire) => 
   })),
 });
 
-/** What an answer says, as the model puts it. */
+/** An answer in the terms of the model. */
 export const toldBy = (op: Op, answer: E.Either<Failure, CartWire | OrderWire>): Told => {
   if (E.isLeft(answer)) {
     if (answer.left._tag === 'Refused') return { is: 'refused' };

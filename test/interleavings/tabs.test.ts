@@ -14,7 +14,7 @@ type Deed =
   | { readonly do: 'no coupon' | 'order' }
   | { readonly do: 'wait'; readonly n: number };
 
-/** Is put in, and neither changed nor taken out. */
+/** Only added, and neither changed nor removed. */
 const counted = 'c';
 const changed = fc.constantFrom('a', 'b');
 const deed: fc.Arbitrary<Deed> = fc.oneof(

@@ -13,7 +13,10 @@ export interface Tab extends Visit {
   readonly coupon: CouponChange;
 }
 
-/** Tabs of one visitor: one cookie, one backend, a wire for each, and a channel that keeps the order of what each says. */
+/**
+ * Tabs of one visitor: one cookie, one backend, a simulated network for each, and a channel that keeps the order of
+ * each tab's messages.
+ */
 export const openTabs = (s: fc.Scheduler, fatesOfEach: readonly (readonly Fate[])[]) => {
   const { port, carts } = makeBackend();
   let kept: CartToken | undefined;
@@ -61,9 +64,9 @@ export const openTabs = (s: fc.Scheduler, fatesOfEach: readonly (readonly Fate[]
   });
   return {
     tabs,
-    /** The visitor's cart, as the backend keeps it. */
+    /** The visitor's cart in the backend. */
     truth: (): Cart | null => (kept && carts.get(kept)) ?? null,
-    /** The cart becomes an order; the tab that asked for it knows at once. */
+    /** The cart becomes an order; the tab that ordered it knows at once. */
     order: (tab: Tab): void => {
       const token = kept;
       if (!token) return;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Fate } from './wire.ts';
 
-/** What becomes of questions at the till: whatever leaves open whether it was done, and nothing that denies it. */
+/** Outcomes of requests in the checkout: those that leave open whether a request took effect, and none that denies it. */
 export const tillFates = fc.array(
   fc.constantFrom<Fate>(
     'answered',
@@ -41,7 +41,7 @@ const count = (what: (typeof numbered)[number], n: fc.Arbitrary<number>) =>
   fc.record({ do: fc.constant(what), n });
 const just = (...what: readonly (typeof plain)[number][]) => fc.record({ do: fc.constantFrom(...what) });
 
-/** What a visitor does, what happens meanwhile, and how much of it arrives in between. */
+/** Actions of a visitor, other events, and how many answers arrive in between. */
 export const tillPlans: fc.Arbitrary<readonly TillDeed[]> = fc.array(
   fc.oneof<fc.WeightedArbitrary<TillDeed>[]>(
     { weight: 6, arbitrary: just('order') },

@@ -21,7 +21,7 @@ import { makeWire } from './wire.ts';
 
 const changed: Failure = { _tag: 'Refused', code: 'cart.changed', violations: [] };
 
-/** A backend whose prices change, that makes an order once, as it was seen, and that knows who may see a cart. */
+/** A backend whose prices change. It makes an order once, as it was seen, and checks who may see a cart. */
 const makeTillBackend = () => {
   const { port, carts } = makeBackend();
   const orders = new Map<CartToken, Order>();
@@ -116,7 +116,7 @@ const payments: PaymentPort = {
   outcome: () => TE.right('succeeded'),
 };
 
-/** A visitor at the till, of one page after the other, over a wire. */
+/** A visitor in the checkout who opens one page after the other, over a simulated network. */
 export const openTill = (s: fc.Scheduler) => {
   const backend = makeTillBackend();
   const wire = makeWire(s);
@@ -133,12 +133,12 @@ export const openTill = (s: fc.Scheduler) => {
   };
   let attempt: OrderAttempt | undefined;
   let now = 0;
-  /** Carts whose order was refused in plain words; one that arrives late may be made all the same. */
+  /** Carts whose order was explicitly refused; a late request may still create it. */
   const refused = new Set<CartToken>();
 
   const open = () => {
     let isOpen = true;
-    /** A page that was left hears nothing any more, and asks nothing further. */
+    /** A page that was left receives nothing any more, and makes no further requests. */
     const over: typeof wire.over =
       (name, ask, asking) =>
       (...args) =>

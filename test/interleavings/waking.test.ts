@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sequences } from './sequences.ts';
 import { settle, some } from './wire.ts';
 
-/** What the code of islands does with one: here it comes alive when the scheduler says so, or cannot be had. */
+/** Replaces the code of islands: here an island hydrates when the scheduler decides, or fails to load. */
 let show: (host: HTMLElement) => Promise<void> = async () => undefined;
 const listeners: Parameters<typeof addEventListener>[] = [];
 beforeAll(async () => {
@@ -51,7 +51,7 @@ it('a press around the hydration of an island runs once and in order, and after 
           .join('');
         const hostOf = (name: string) => document.querySelector<HTMLElement>(`[data-island=${name}]`)!;
         const made: Record<string, number[]> = { near: [], gallery: [] };
-        /** Presses that wait for their island, and those that have to be made by now. */
+        /** Presses that wait for their island, and those that must have been made by now. */
         const waiting: Record<string, number[]> = { near: [], gallery: [] };
         const due: Record<string, number[]> = { near: [], gallery: [] };
         const rest = [...fails];

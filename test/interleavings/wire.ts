@@ -6,8 +6,8 @@ import type { Failure } from '../../src/application/shared/failure.ts';
 const unreachable: Failure = { _tag: 'Unreachable' };
 
 /**
- * What becomes of a question. `lost`: it does not arrive, or its answer does not. `late`: whoever asked has given up, and
- * it arrives all the same, some time. `doubled`: it arrives once more, some time. The others: what is answered instead.
+ * The outcome of a request. `lost`: the request or its answer does not arrive. `late`: the caller has given up, and it
+ * arrives later. `doubled`: it arrives a second time later. The others: what is answered instead.
  */
 export type Fate =
   | 'answered'
@@ -20,10 +20,10 @@ export type Fate =
 const isSilent = (fate: Fate): boolean =>
   fate === 'question lost' || fate === 'answer lost' || fate === 'late';
 
-/** Where use cases ask three times, the third one is answered. */
+/** If use cases try three times, the third attempt is answered. */
 const mostSilences = 2;
 
-/** So few questions without an answer, one after the other, that each is answered in the end. */
+/** So few consecutive requests without an answer that each is answered in the end. */
 export const passingFates: fc.Arbitrary<readonly Fate[]> = fc
   .array(fc.constantFrom<Fate>('answered', 'question lost', 'answer lost', 'late', 'doubled'), {
     maxLength: 30,
@@ -37,7 +37,7 @@ export const passingFates: fc.Arbitrary<readonly Fate[]> = fc
   });
 
 const instead = (failure: Failure, done: boolean): Fate => ({ done, instead: failure });
-/** All that can become of questions, as often as it likes. */
+/** All outcomes of requests, any number of times. */
 export const anyFates: fc.Arbitrary<readonly Fate[]> = fc.array(
   fc.constantFrom<Fate>(
     'answered',
@@ -56,13 +56,16 @@ export const anyFates: fc.Arbitrary<readonly Fate[]> = fc.array(
 );
 
 export interface Asking<A> {
-  /** Where the other side knows a question again, it may arrive at any later time. */
+  /** If the other side recognises a repeated request, it may arrive at any later time. */
   readonly isKnownAgain?: boolean;
-  /** Told of each answer just before whoever asked gets it. */
+  /** Called with each answer just before the caller gets it. */
   readonly heard?: (answer: E.Either<Failure, A>) => void;
 }
 
-/** A way to the backend on which questions and answers travel as long as the scheduler likes, and meet their fates in turn. */
+/**
+ * A network to the backend on which requests and answers take as long as the scheduler decides, with the given outcomes
+ * in turn.
+ */
 export const makeWire = (s: fc.Scheduler, fates: readonly Fate[] = []) => {
   let rest = [...fates];
   const travel = (label: string): Promise<void> => s.schedule(Promise.resolve(), label);
@@ -93,7 +96,7 @@ export const makeWire = (s: fc.Scheduler, fates: readonly Fate[] = []) => {
 
   return {
     over,
-    /** What becomes of questions from now on; once these are over, everything is answered. */
+    /** Sets the outcomes of requests from now on; after these, everything is answered. */
     meet: (next: readonly Fate[]) => {
       rest = [...next];
     },
@@ -102,7 +105,7 @@ export const makeWire = (s: fc.Scheduler, fates: readonly Fate[] = []) => {
 
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Lets so many arrive as there are, and no more. */
+/** Lets the given number of pending messages arrive, if there are that many. */
 export const some = async (s: fc.Scheduler, count: number): Promise<void> => {
   for (let left = count; left > 0; left -= 1) {
     await breath();
@@ -111,7 +114,7 @@ export const some = async (s: fc.Scheduler, count: number): Promise<void> => {
   await breath();
 };
 
-/** Lets everything arrive, until nothing is under way any more. */
+/** Lets everything arrive, until nothing is pending any more. */
 export const settle = async (s: fc.Scheduler): Promise<void> => {
   for (let calm = 0; calm < 3; calm += 1) {
     await breath();

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A process that lives on, started as this program. */
+/** A process that keeps running, started with this program. */
 const living = async (path: string): Promise<ChildProcess> => {
   const file = join(folder, path);
   mkdirSync(join(file, '..'), { recursive: true });
@@ -30,7 +30,7 @@ const living = async (path: string): Promise<ChildProcess> => {
 const running = () => join(folder, 'running.json');
 const note = (script: number | undefined, engine?: number) =>
   writeFileSync(running(), JSON.stringify({ script, engine }));
-/** A number that no process has. */
+/** A process id that does not exist. */
 const nobody = 2 ** 22 + 1;
 const begin = () => beTheOnlyRun(folder, 'own-script.mjs');
 

@@ -48,7 +48,7 @@ describe('The check of stock after race tests', () => {
     const laid = laidPowers(new Map([['20012:', 1]]), [earlier]);
     const left = (pieces: number) => new Map([['20012:', pieces]]);
     expect(wrongPowers(laid, left(-1), [earlier, engineOrder()])).toEqual([]);
-    // What was ordered before the run may be given up during it.
+    // An order from before the run may be cancelled during it.
     expect(wrongPowers(laid, left(3), [{ ...earlier, state: 'Cancelled' }])).toEqual([]);
     expect(wrongPowers(laid, left(0), [earlier, engineOrder()])).toEqual([
       'of 20012: -1 should be left, not 0',

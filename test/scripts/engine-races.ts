@@ -1,7 +1,7 @@
 import type { ShopOrder } from '../../scripts/engine-races/check-orders.ts';
 import type { EngineOrder } from '../../scripts/engine-races/staff.ts';
 
-/** Two pieces at 10.00 and sending for 7.50, as the engine has them. */
+/** Two pieces at 10.00 and shipping for 7.50, in the engine's format. */
 export const engineOrder = (
   changed: Partial<EngineOrder> = {},
   line: Partial<EngineOrder['lines'][number]> = {},
@@ -28,7 +28,7 @@ export const engineOrder = (
   ...changed,
 });
 
-/** The same as the shop shows it. */
+/** The same in the shop's format. */
 export const shopOrder = (
   changed: Partial<ShopOrder['order']> = {},
   payments: ShopOrder['payments'] = [],

@@ -77,7 +77,7 @@ describe('The table of engines and requirements', () => {
       for (const subject of conformance) {
         expect(Object.keys(checks)).toContain(subject);
         const proved = provedBy(subject);
-        // Of content only answers are read.
+        // Of content, only reading is covered.
         if (proved.length > 0) expect(rules.some((group) => proved.includes(group))).toBe(true);
       }
     },

@@ -8,7 +8,7 @@ import { brandIds } from '../../src/domain/shared/brand-id.ts';
 import { type CountryCode, countryCodes } from '../../src/domain/shared/country.ts';
 
 const lines = readFileSync('docs/law.md', 'utf8').split('\n');
-/** The cells of each row below the heading that begins so. */
+/** The cells of each row below the heading that begins with this text. */
 const tableBelow = (first: string): readonly (readonly string[])[] => {
   const after = lines.slice(lines.findIndex((line) => line.startsWith(`| ${first} |`)) + 2);
   const end = after.findIndex((line) => !line.startsWith('| '));
@@ -33,7 +33,7 @@ const groups: Readonly<Record<string, readonly CountryCode[]>> = {
 const countriesIn = (cell = ''): readonly string[] =>
   [...new Set(cell.split(', ').flatMap((one): readonly string[] => groups[one] ?? [one]))].toSorted();
 
-/** The rules that a test's title claims at its end, wherever a file has a title that begins so. */
+/** The rules that test titles with this beginning claim at their end. */
 const claims = (file: string, title: string): readonly string[] => {
   if (!existsSync(file)) return [];
   const source = readFileSync(file, 'utf8');
@@ -50,18 +50,21 @@ const proofsOf = (cell = ''): readonly { readonly test: string; readonly ids: re
     return { test, ids: claims(file, title) };
   });
 
-/** What the configuration says of who owes a duty. */
+/** To whom a duty applies according to the configuration. */
 const owed: Readonly<Record<string, (law: CountryLaw) => boolean>> = {
   'Right of withdrawal, instruction, model form': ({ withdrawal }) => withdrawal === 'statute',
-  "Goods taken back of the shop's own accord": ({ withdrawal }) => withdrawal === 'promise',
-  'Contracts that go on are cancelled by a button': ({ cancellation }) => cancellation === 'page',
+  'Voluntary returns': ({ withdrawal }) => withdrawal === 'promise',
+  'Cancellation button for continuing contracts': ({ cancellation }) => cancellation === 'page',
   'VAT number on the home page': ({ vatIdOnHome }) => vatIdOnHome,
   'LUCID number': ({ producerNumbers }) => producerNumbers.includes('lucid'),
-  'Unique identifier, sign and line of sorting': ({ producerNumbers }) => producerNumbers.includes('idu'),
-  "Notice of the legal guarantee; label of a maker's": ({ guaranteeNotice }) => guaranteeNotice,
+  'Unique identifier, sorting sign and sorting line': ({ producerNumbers }) =>
+    producerNumbers.includes('idu'),
+  "Notice of the legal guarantee; label of a manufacturer's guarantee": ({ guaranteeNotice }) =>
+    guaranteeNotice,
   'Box of both legal guarantees': ({ guaranteeBox }) => guaranteeBox,
-  "A specialist fits lenses; prescription and optician's advice": ({ lensAdvice }) => lensAdvice !== 'none',
-  'Number that allows to advertise devices': ({ deviceAdvertising }) => deviceAdvertising,
+  "Notice that a specialist fits lenses; notice of prescription and optician's advice": ({ lensAdvice }) =>
+    lensAdvice !== 'none',
+  'Authorisation number for advertising medical devices': ({ deviceAdvertising }) => deviceAdvertising,
 };
 
 describe('the table of legal duties', () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** What no compiler reads. */
+/** Files that no compiler reads. */
 const texts = globSync(['*.md', 'docs/**/*.md', 'deploy/**/*.*', 'src/**/*.css', '.github/**/*.*']);
 
 it('no text file contains a merge conflict marker', () => {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const readers = globSync(['src/**/*.{ts,tsx}', 'scripts/**/*.ts', '*.json', 'vite.config.ts']);
-/** A module named in a text: types and the linter do not see that it has moved. */
+/** A module path in a string: types and the linter do not notice when it has moved. */
 const named = readers.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/(?<=['"`]\/?)src\/[\w./-]+\.tsx?(?=!?['"`])/g)].map(([path]) => ({
     file,

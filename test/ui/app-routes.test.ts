@@ -2,7 +2,7 @@ import { matchRoutes, RouterContextProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeAppRoutes } from '../../src/ui/app-routes.tsx';
 
-/** What the app's router is told of an address that is none of its own. */
+/** The result of the app's router for an address outside the app. */
 const leave = async (address: string): Promise<Response> => {
   const url = new URL(address, location.origin);
   const found = matchRoutes(makeAppRoutes(), url.pathname)?.at(-1)?.route;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const sheets = globSync('src/ui/**/*.css').map((file) => [file, readFileSync(file, 'utf8')] as const);
 const sheet = (name: string): string => sheets.find(([file]) => file.endsWith(`/${name}`))?.[1] ?? '';
-/** Without what is said of one condition. */
+/** The CSS without one condition's rules. */
 const usual = (css: string): string =>
   css.replace(
     /@media (?:print|screen and \(prefers-color-scheme: dark\))[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g,
@@ -11,7 +11,7 @@ const usual = (css: string): string =>
   );
 const literal = /#[\da-f]{3,8}\b/gi;
 
-/** What is drawn rather than built: scenes with colours of their own, which are right by day and in the dark. */
+/** Drawn scenes with colours of their own, which fit light and dark mode. */
 const scenes =
   /hero\/|opening\/|stage\/|panels\/|content\/Text(Counter|Stickers|Window)|Lookbook|Grid|StaffBanner|Advice/;
 
@@ -19,7 +19,7 @@ describe('style sheets', () => {
   it('use theme colours only, except for scenes · DARK-1', () => {
     for (const [file, css] of sheets.filter(([file]) => !scenes.test(file))) {
       const found = (usual(css).match(literal) ?? []).filter(
-        // The mask of a fade, the focus and the mark on a header that is always dark.
+        // The mask of a fade, and the focus and the mark on a header that is always dark.
         (colour) =>
           !(/filter-form/.test(file) || /\/Header\./.test(file)) || !/^#(000|fff|f06bb4)$/.test(colour),
       );

@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A shop that brings everything between these two days. */
+/** A shop that delivers everything between these two days. */
 const between = (first: string, last: string, { fetch }: Pick<TestSandbox, 'fetch'> = backend) => ({
   fetch: async (request: Request) => {
     const answer = await fetch(request);
@@ -46,7 +46,7 @@ const december = () => between('2026-12-03', '2026-12-08');
 const turn = () => between('2026-12-29', '2027-01-02');
 
 const bottle = async () => (await cartWith(backend.client(), item(care))).token_value;
-/** A product page whose eyes have their values. */
+/** A product page on which the values of both eyes are chosen. */
 const chosen = async (shop: Pick<TestSandbox, 'fetch'>, prefix: string): Promise<void> => {
   const { user } = await go(shop, `${prefix}/p/${daily}`);
   for (const [eye, value] of [

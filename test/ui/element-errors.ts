@@ -2,7 +2,7 @@ import { configure, getConfig } from '@testing-library/react';
 
 const { getElementError } = getConfig();
 
-/** What is waited for is missed many times before it comes: the document is printed only for who reads the message. */
+/** An expected element is missed many times before it appears: the document is printed only when the message is read. */
 export const printMissedOnceRead = (): void =>
   configure({
     getElementError: (message, container) => {

@@ -35,11 +35,11 @@ const write = async (label: string, text: string) =>
   open?.user.type(await screen.findByLabelText(label), text);
 const holds = (label: string, text: string) => expect(screen.getByLabelText(label)).toHaveValue(text);
 
-/** What a customer does, what they read when it fails, what is still there, and what comes of it in the end. */
+/** An action of a customer, the message when it fails, what is kept, and the final result. */
 interface Deed {
   readonly operation: OperationName;
   readonly at: string | (() => Promise<string>);
-  /** Where one shop only has it. */
+  /** Set if only one shop has it. */
   readonly brand?: BrandId;
   readonly cart?: () => Promise<string>;
   readonly fill?: () => Promise<unknown>;
@@ -272,8 +272,8 @@ describe.each(deeds)('$operation at $at', ({ operation, at, brand, cart, fill, a
       await act();
       await waitFor(() => expect(shop.asked(), name).toBeGreaterThan(before));
       await waitFor(() => expect(document.querySelector('main [aria-busy=true]'), name).toBeNull());
-      // A notice of the press before may go in the very moment that it is found; with the cart open beside the page, the
-      // one of the page is hidden and the drawer's is not.
+      // A notification of the press before may disappear at the moment it is found; with the cart open beside the page,
+      // the page's notification is hidden and the drawer's is not.
       await waitFor(() => expect(screen.getAllByText(says).find(isShown), name).toBeVisible());
       keeps?.();
     }

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const { bottle, ready, free } = cartsOf(() => backend);
 
-/** What a page cannot show, what is said instead, and where somebody can ask again. */
+/** What a page cannot show, the message instead, and where the visitor can retry. */
 interface Look {
   readonly operation: OperationName;
   readonly at: string | (() => Promise<string>);

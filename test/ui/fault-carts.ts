@@ -16,7 +16,7 @@ export const cartsOf = (backend: () => TestSandbox) => {
   const bottle = async () => (await cartWith(backend().client(), item(care))).token_value;
   return {
     bottle,
-    /** Whose owner gave their address for mails. */
+    /** A cart whose owner gave their address for mails. */
     told: async (): Promise<string> => {
       const token = await bottle();
       await done(backend().client().updateOrder({ params: { token }, body: { email } }));
@@ -27,7 +27,7 @@ export const cartsOf = (backend: () => TestSandbox) => {
       const client = backend().client();
       return (await checkedOut(client, await cartWith(client, item(care)))).token_value;
     },
-    /** Of which nothing is to be paid. */
+    /** A cart with nothing to pay. */
     free: async (): Promise<string> => {
       const client = backend().client();
       const cart = await cartWith(client, item(care));
@@ -35,7 +35,7 @@ export const cartsOf = (backend: () => TestSandbox) => {
       await done(client.applyCoupon({ params, body: { couponCode: 'GESCHENKT' } }));
       return (await checkedOut(client, cart, { method: 'pickup', shipping: partnerAddress })).token_value;
     },
-    /** In the shop that has the programme, at its last address. */
+    /** In the shop with the programme, at its last address. */
     withMiles: async (): Promise<string> => {
       const guest = backend().client('opalys');
       const { token_value: token } = await cartWith(guest, {

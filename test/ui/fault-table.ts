@@ -14,9 +14,9 @@ export type GuestOperation = Exclude<
 >;
 
 /**
- * What a guest's screens make of an operation that fails: something that they do fails and can be done again; a page
- * cannot be shown and can be asked for again; or the page goes on without it. A new operation has no row, and does not
- * compile. Those of accounts have tables of their own. Source: CALL-3.
+ * How a guest's screens handle a failing operation: an action fails and can be repeated; a page cannot be shown and can
+ * be requested again; or the page works without it. A new operation without a row does not compile. Those of accounts
+ * have tables of their own. Source: CALL-3.
  */
 export const outcomes = {
   addToCart: 'deed',
@@ -59,15 +59,15 @@ export const outcomes = {
   sanitizeAddress: 'quiet',
   searchProductList: 'quiet',
   setCurrentCart: 'quiet',
-  // Chosen values are narrowed in `product-page.test.tsx`, gifts declined in `gift.test.tsx`; addresses are asked for by
-  // files of crawlers, and by no screen.
+  // Narrowing of chosen values is tested in `product-page.test.tsx`, declining gifts in `gift.test.tsx`; addresses are
+  // requested for crawler files, and by no screen.
   getProductOptions: 'elsewhere',
   productOptOut: 'elsewhere',
   productOptIn: 'elsewhere',
   getProductAddresses: 'elsewhere',
   startExpress: 'elsewhere',
   getExpress: 'elsewhere',
-  // Asked for by the page server alone.
+  // Requested only by the page server.
   getGuestSubscription: 'elsewhere',
   steerGuestSubscription: 'elsewhere',
 } as const satisfies Record<GuestOperation, 'deed' | 'look' | 'quiet' | 'elsewhere'>;
@@ -82,7 +82,7 @@ export type Answer = (request: Request) => Promise<Response>;
 const html = (status: number) => async () =>
   new Response('<html></html>', { status, headers: { 'content-type': 'text/html' } });
 
-/** All that can come instead of an answer, but for a slow one. Source: CALL-3. */
+/** All failures instead of an answer, except a slow one. Source: CALL-3. */
 export const failures: readonly (readonly [name: string, instead: Answer])[] = [
   ['no answer in time', () => Promise.reject(new DOMException('took too long', 'TimeoutError'))],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -100,7 +100,7 @@ export const slowly =
     return backend().fetch(request);
   };
 
-/** A shop of which one operation answers as it is told. */
+/** A shop in which one operation answers as instructed. */
 export const failing = (operation: OperationName, backend: () => TestSandbox) => {
   const { method, path } = shopApi[operation];
   const address = new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`);

@@ -12,11 +12,11 @@ import {
   type WordValues,
 } from '../../src/ui/shared/translation/translator.ts';
 
-/** What is said, by its key and what is put into it: `invalid.required {"label":"field.city"}`. */
+/** A text as its key and values: `invalid.required {"label":"field.city"}`. */
 export const saying = (key: string, values?: WordValues): string =>
   values && Object.keys(values).length > 0 ? `${key} ${JSON.stringify(values)}` : key;
 
-/** A translator that says by `say` what it is asked, as if all words were there. */
+/** A translator that returns the result of `say` for each key, as if all texts existed. */
 export const speaking = (say: (keys: Keys, values?: WordValues) => string): Translator =>
   Object.assign(makeTranslator('de', {}), {
     getFixedT: (() => say) as unknown as Translator['getFixedT'],
@@ -24,7 +24,7 @@ export const speaking = (say: (keys: Keys, values?: WordValues) => string): Tran
     loadNamespaces: vi.fn(async () => undefined),
   });
 
-/** Says keys instead of words. `known`: those that have words where there may be none. */
+/** Returns keys instead of texts. `known`: the optional keys that have a text. */
 export const echo = (known: (key: string) => boolean = () => false): Translator =>
   speaking((keys, { defaultValue, ...values } = {}) => {
     const asked = [keys].flat() as readonly string[];
@@ -32,7 +32,7 @@ export const echo = (known: (key: string) => boolean = () => false): Translator 
     return key === undefined ? String(defaultValue) : saying(key, values);
   });
 
-/** A hook as a component of the shop has it. `services`: those that it asks for. */
+/** Runs a hook as in a component of the shop. `services`: those that it uses. */
 export const hook = <Result, Props = undefined>(
   services: object,
   use: (props: Props) => Result,
@@ -55,7 +55,7 @@ export const hook = <Result, Props = undefined>(
     ),
   });
 
-/** A stream of states that a test moves on. */
+/** A stream of states that a test advances. */
 export const stage = <State,>(initial: State) => {
   const states$ = new BehaviorSubject(initial);
   return {

@@ -32,7 +32,7 @@ const provided = (node: ReactNode) => {
   ));
 };
 
-/** What a part of a document hands over as islands: their views by name. */
+/** The islands that a part of a document contains: their views by name. */
 const islandsOf = async (part: ReactNode): Promise<ReadonlyMap<string, unknown>> => {
   const found = new Map<string, unknown>();
   const note: RenderIsland = (name, node) => {
@@ -42,7 +42,7 @@ const islandsOf = async (part: ReactNode): Promise<ReadonlyMap<string, unknown>>
   renderToString(await provided(<IslandsContext value={note}>{part}</IslandsContext>));
   return found;
 };
-/** An island notes itself before it is drawn: what it would show does not matter. */
+/** An island registers itself before it is rendered: its content does not matter. */
 const onPages: readonly ((data: never) => ReactNode)[] = [
   ProductForm,
   RegularChoice,
@@ -56,7 +56,7 @@ const onPages: readonly ((data: never) => ReactNode)[] = [
   TextPart,
 ];
 
-/** What is handed over is looked at before. */
+/** The props are read before. */
 const nothing = { facets: [], lists: [] };
 
 it('islands are all named, and the browser loads the same view that the server rendered', async () => {
@@ -89,7 +89,7 @@ it('islands render their content directly if no document is made', () => {
   expect(noted).toEqual(['hello', { to: 'Mia' }]);
 });
 
-/** What is left to travel of an island's data, and the data that the browser makes of it and of the markup. */
+/** The remaining data that is sent for an island, and the data that the browser restores from it and the markup. */
 const travelled = async (Part: ComponentType<never>, data: object) => {
   let rest: object = {};
   let node: ReactNode;

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import type { Services } from '../../src/application/services.ts';
 import { type LoaderArgs, servicesContext } from '../../src/ui/shared/load.ts';
 
-/** What a router gives a loader at an address. `services`: those that it asks for. */
+/** The arguments of a loader at an address. `services`: those that it uses. */
 export const loaderArgs = (
   services: object,
   address: string,
@@ -14,7 +14,7 @@ export const loaderArgs = (
   return { context, request: new Request(url), params, pattern: '', url } as unknown as LoaderArgs;
 };
 
-/** Where a loader leads instead of answering, `301 /it/p/1/lente`; of an error its status alone. */
+/** Where a loader redirects instead of answering, `301 /it/p/1/lente`; for an error, only its status. */
 export const ledTo = async (loading: Promise<unknown>): Promise<string> => {
   const answer = await loading.catch((thrown: unknown) => thrown);
   if (answer instanceof Response) return `${answer.status} ${answer.headers.get('location')}`;

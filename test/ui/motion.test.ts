@@ -7,7 +7,7 @@ const sheets = globSync('src/ui/**/*.css').map((file) => [file, read(file)] as c
 const sheet = (name: string): string => sheets.find(([file]) => file.endsWith(`/${name}`))?.[1] ?? '';
 const scripts = globSync('src/**/*.{ts,tsx}').map((file) => [file, read(file)] as const);
 
-/** What stands between the braces of the first rule that begins so. */
+/** The content of the first rule that begins with this text. */
 const inside = (css: string, head: string): string => {
   const from = css.indexOf('{', css.indexOf(head));
   let depth = 0;
@@ -82,7 +82,7 @@ describe('content that is loading', () => {
     expect(inside(sheet(name), rule)).toMatch(/min-height: 100s?vh/);
   });
 
-  // While a parent is read, Chromium calls none of its children the last.
+  // While a parent is still being parsed, `:last-child` matches none of its children in Chromium.
   it.each([
     [
       'the form of a product',

@@ -14,7 +14,7 @@ const kept = (page: Parameters<typeof pageNotes>[0], loaded: unknown): readonly 
       recentSearches: { remember: (words: string) => told.push(`searched ${words}`) },
       flags: { seen: (feature: string) => told.push(`decided by ${feature}`) },
     } as unknown as Parameters<typeof keepNotes>[0],
-    // As it travels with the page.
+    // Serialized as with the page.
     JSON.parse(JSON.stringify(pageNotes(page, loaded))),
   );
   return told;

@@ -42,7 +42,7 @@ const told = async () => {
   await done(client.updateOrder({ params: { token }, body: { email } }));
   return token;
 };
-/** Of somebody who bought before, and might be sent an invoice. */
+/** A cart of a customer with an earlier order, who may pay by invoice. */
 const ready = async () =>
   (await checkedOut(client, await cartWith(client, item(care)), knownBuyer)).token_value;
 const paidOrder = async (): Promise<string> => {
@@ -65,17 +65,17 @@ const write = async (texts: Readonly<Record<string, string>>) => {
     await open?.user.type(await screen.findByLabelText(label), text);
 };
 
-/** A page that goes on without an answer: what stands on it all the same, and what can still be done. */
+/** A page that works without an answer: what it still shows, and what can still be done. */
 interface Missed {
   readonly operation: OperationName;
-  /** Whose lists show more than cards do. */
+  /** A shop whose lists show more than cards. */
   readonly brand?: BrandId;
   readonly at: string | (() => Promise<string>);
   readonly cart?: () => Promise<string>;
   readonly act?: () => Promise<unknown>;
   readonly still: () => Promise<unknown>;
 }
-/** A page may be drawn anew between finding something and looking at it: both are tried again. */
+/** A page may be rendered again between finding an element and checking it: both are repeated. */
 const heading = (name: string | RegExp, level?: number) => () =>
   waitFor(() => expect(screen.getAllByRole('heading', { name, ...(level && { level }) })[0]).toBeVisible());
 const button = (name: string | RegExp) => () =>
@@ -145,7 +145,7 @@ const missed: readonly Missed[] = [
 ];
 
 it('every operation that no page waits for has a failure test · CALL-3', () => {
-  // Opticians are asked for by accounts, too: they stand in the tables of those.
+  // Opticians are requested by accounts, too: they are in the tables of those.
   const walked = missed.map(({ operation }) => operation).filter((name) => name !== 'getPartners');
   expect([...new Set(walked)].sort()).toEqual(operationsWith('quiet'));
 });

@@ -21,12 +21,12 @@ HTMLDialogElement.prototype.close ??= function close() {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
-// What is hidden is known by its attributes only.
+// Only attributes determine what is hidden.
 Element.prototype.checkVisibility ??= function checkVisibility() {
   return this.closest('[hidden], dialog:not([open]), details:not([open]) > :not(summary)') === null;
 };
 globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
-// Nor has it a window of any size: no media query holds.
+// jsdom has no window size: no media query matches.
 globalThis.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     matches: false,
@@ -35,9 +35,9 @@ globalThis.matchMedia ??= (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
-// Nor does it know what lies above a page without being a dialog.
+// jsdom does not implement popovers.
 HTMLElement.prototype.hidePopover ??= () => undefined;
-// Nor does it lay anything out: every place is near the window.
+// jsdom has no layout: every element counts as near the viewport.
 globalThis.IntersectionObserver ??= class implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -54,7 +54,7 @@ globalThis.IntersectionObserver ??= class implements IntersectionObserver {
     this.#tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this);
   }
 };
-/** What no document may hold, and browsers put elsewhere when they read it from a server. */
+/** Invalid nesting, which browsers change when they parse a document from a server. */
 const nested = 'form form, a a, button button, a button, button a, p div, p ul';
 afterEach(() => {
   const wrong = document.querySelector(nested)?.outerHTML;

@@ -55,7 +55,7 @@ describe('parts of a page', () => {
         ([, size, unit]) => Number(size) * (unit === 'rem' ? 16 : 1),
       ),
     );
-    // What is narrower is a part of something.
+    // A narrower one belongs to a part of something.
     const wide = new Set(widths.filter((width) => width >= 300));
     expect([...wide].toSorted((a, b) => a - b)).toEqual([300, 480, 600, 960, 1240, 1280]);
   });

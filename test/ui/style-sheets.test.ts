@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 const sheets = globSync('src/ui/**/*.css').map((file) => [file, readFileSync(file, 'utf8')] as const);
 const sheet = (name: string): string => sheets.find(([file]) => file.endsWith(`/${name}`))?.[1] ?? '';
 
-/** An em of a query is as large as the letters that a reader has chosen for all pages: usually 16 px. */
+/** An em in a media query is the font size that a reader has set in the browser: usually 16 px. */
 const pixels = (em: string | undefined): number => Number(em) * 16;
 const queries = (css: string): readonly string[] =>
   [...css.matchAll(/@media ([^{]*)/g)].map(([, query = '']) => query);
-/** Where the queries of the window's width divide. Units: px. */
+/** The breakpoints of the width queries. Units: px. */
 const dividesAt = (css: string): readonly number[] =>
   queries(css).flatMap((query) => [...query.matchAll(/([\d.]+)em/g)].map(([, em]) => pixels(em)));
 
@@ -43,7 +43,7 @@ describe('pages', () => {
 });
 
 describe('a grid of products', () => {
-  /** How many columns its queries say, from which width on. */
+  /** The number of columns in its queries, and from which width on. */
   const columns = [
     ...sheet('product-grid.module.css').matchAll(
       /@media \(width >= ([\d.]+)em\) \{[^@]*?\[data-view="grid"\] \{\s*grid-template-columns: ([^;]+);/g,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 const sources = import.meta.glob('../../src/ui/**/*.tsx', { query: '?raw', eager: true, import: 'default' });
 
-/** What is switched off while it has the focus lets it fall: what is under way is said by `aria-disabled` or `busy`. */
+/** An element that is disabled while it has the focus loses it: pending work is shown by `aria-disabled` or `busy`. */
 const offWhileBusy = /\sdisabled=\{[^}]*(busy|task\b|saving|sending|loading)[^}]*\}/i;
 
 describe('screens', () => {

@@ -50,7 +50,7 @@ import { shops } from '../adapters/sandbox/fixtures/shops.ts';
 import type { TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
 import { keeping, quietOutside, seeing } from '../config/quiet-outside.ts';
 
-// A whole shop in one process answers in its own time.
+// A whole shop in one process needs time to answer.
 configure({ asyncUtilTimeout: patience(10_000) });
 
 export interface Visit {
@@ -59,14 +59,14 @@ export interface Visit {
   /** With its query and fragment. */
   readonly address: () => string;
   readonly user: ReturnType<typeof userEvent.setup>;
-  /** The cart that this visitor's browser keeps. */
+  /** The cart that this visitor's browser stores. */
   readonly token: () => string | undefined;
-  /** What was asked of the backend: `POST /api/orders`. */
+  /** Requests to the backend: `POST /api/orders`. */
   readonly asked: readonly string[];
   readonly leave: () => void;
 }
 
-/** A visitor who opens an address: the real routes and words over the sandbox in this process. */
+/** A visitor who opens an address: the real routes and texts over the sandbox in this process. */
 export const visit = async (
   backend: Pick<TestSandbox, 'fetch'>,
   address: string,
@@ -92,24 +92,24 @@ export const visit = async (
     /** The cart as this visitor last saw it. */
     readonly seen?: SeenCart;
     readonly now?: () => number;
-    /** What the visitor's device keeps; the same for visitors after one another. */
+    /** Storage of the visitor's device; the same for consecutive visitors. */
     readonly device?: Storage;
-    /** What was searched for, and put into the cart, on this device before. */
+    /** Earlier searches on this device, and products added to the cart. */
     readonly searched?: readonly string[];
     readonly added?: readonly ProductId[];
-    /** What was put aside on this device before; none: what is put aside is not kept. */
+    /** Earlier wishes on this device. Undefined: wishes are not stored. */
     readonly wished?: readonly ProductId[];
     readonly routes?: RouteObject[];
-    /** What this visitor does where they sign in elsewhere. */
+    /** What this visitor does on the page of a sign-in provider. */
     readonly atProvider?: () => AtProvider;
     readonly wip?: boolean;
-    /** What editors wrote; of the rest the shop's own stories tell. */
+    /** Content of editors; everything else comes from the shop's own stories. */
     readonly content?: Partial<ContentSource>;
-    /** Where this visitor was before, the last place last. */
+    /** Earlier pages of this visitor, the last one last. */
     readonly before?: readonly string[];
-    /** Of the partner by whose link this visitor came. */
+    /** The offer of the partner by whose link this visitor came. */
     readonly offer?: PartnerOffer;
-    /** What the shop does otherwise than it says of itself. */
+    /** Changes to the shop's configuration. */
     readonly own?: Partial<Shop>;
   } = {},
 ): Promise<Visit> => {
@@ -206,7 +206,7 @@ export const visit = async (
       return context;
     },
   });
-  // As a document tells its scripts.
+  // As a document passes it to its scripts.
   const note = ({ matches, loaderData }: typeof router.state) => {
     const id = matches.at(-1)?.route.id ?? '';
     const page = publicPageOf(id);
@@ -233,7 +233,7 @@ export const visit = async (
   };
 };
 
-/** A button once it can be pressed: what it needs may still be on its way. */
+/** A button once it can be pressed: what it needs may still be loading. */
 export const usable = (name: string): Promise<HTMLElement> =>
   waitFor(() => {
     const button = screen.getByRole('button', { name });

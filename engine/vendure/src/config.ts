@@ -29,15 +29,15 @@ import { byTable, byTableIfFits } from './sending/shipping-table';
 import type { Settings } from './settings/settings';
 import { LockedLocations } from './stock/locked-locations';
 
-/** Stock is checked by the plugin, under locks and for lines together: the engine's own check does neither. */
+/** The plugin checks stock, under locks and for all lines together: the engine's own check does neither. */
 const orderProcess = configureDefaultOrderProcess({ arrangingPaymentRequiresStock: false });
 
 const cacheTtl = 300_000;
 
-/** A merchant's engine tells its makers nothing, unless the merchant says `false`. */
+/** Turns off the telemetry to the engine's makers, unless the merchant says `false`. */
 process.env.VENDURE_DISABLE_TELEMETRY ??= 'true';
 
-/** The engine as the shop needs it: nothing of its core is changed. */
+/** The configuration that the shop needs: nothing in the engine's core is changed. */
 export const makeConfig = (settings: Settings): VendureConfig => ({
   apiOptions: {
     hostname: settings.hostname,
@@ -75,7 +75,7 @@ export const makeConfig = (settings: Settings): VendureConfig => ({
     channelCacheTtl: cacheTtl,
   },
   catalogOptions: { stockLocationStrategy: new LockedLocations() },
-  // One process, no worker: else no scheduled task ever runs.
+  // There is one process and no worker: otherwise no scheduled task would ever run.
   schedulerOptions: { runTasksInWorkerOnly: false },
   orderOptions: {
     orderCodeStrategy: new OrderNumber(),
@@ -97,7 +97,7 @@ export const makeConfig = (settings: Settings): VendureConfig => ({
   plugins: [
     DefaultJobQueuePlugin.init({ pollInterval: 2_000 }),
     DefaultSchedulerPlugin.init({}),
-    // No search of its own: the shop searches its copy of the range.
+    // The engine has no search of its own: the shop searches its copy of the catalogue.
     DioptraPlugin.init(settings),
   ],
 });

@@ -4,7 +4,10 @@ import { makeConfig } from './config';
 import { runOrSay } from './settings/run-or-say';
 import { readSettings } from './settings/settings';
 
-/** `npm run migration -- name`: what is between the database, which has all migrations so far, and the fields of now. */
+/**
+ * `npm run migration -- name`: writes the difference between the database, which has all migrations so far, and the
+ * current fields.
+ */
 void runOrSay(async () => {
   const [name] = process.argv.slice(2);
   if (!name) throw new Error('npm run migration -- name-of-the-change');

@@ -2,7 +2,10 @@ import type { VendureConfig } from '@vendure/core';
 import { makeConfig } from './config';
 import { withStaffPages } from './settings/staff-pages';
 
-/** What the pages of staff are built from: fields and operations. Nothing is opened; its secrets are nobody's. */
+/**
+ * The configuration from which the staff pages are built: fields and operations. No connection is opened; its secrets
+ * are placeholders.
+ */
 export const config: VendureConfig = withStaffPages(
   makeConfig({
     databaseUrl: 'postgres://nowhere/none',

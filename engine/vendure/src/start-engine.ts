@@ -5,7 +5,7 @@ import { migrate } from './settings/migrate-database';
 import type { Settings } from './settings/settings';
 import { builtPages, missingPages, withStaffPages } from './settings/staff-pages';
 
-/** Tables first, then the engine; its jobs run in this process. `pages`: where those of staff were built. */
+/** Migrates the tables, then starts the engine; its jobs run in this process. `pages`: the folder of the built staff pages. */
 export const startEngine = async (settings: Settings, pages = builtPages): Promise<INestApplication> => {
   const missing = settings.staffPages ? missingPages(pages) : undefined;
   if (missing) throw new Error(missing);

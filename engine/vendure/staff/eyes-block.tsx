@@ -17,14 +17,14 @@ import { MendDialog } from './mend-dialog';
 interface Answered {
   readonly shopEyes: EyesAnswer;
 }
-/** What the page knows of its order. */
+/** The page's data of its order. */
 interface Shown {
   readonly id?: string;
   readonly state?: string;
   readonly fulfillments?: readonly { readonly state: string }[] | null;
 }
 
-/** What each lens of an order is made in; mended by a press. */
+/** Shows the values of each lens of an order; a button corrects them. */
 export const EyesBlock = ({ context }: { readonly context: PageContextValue }) => {
   const { id = '', state, fulfillments } = (context.entity ?? {}) as Shown;
   const orderId = String(id);
@@ -32,7 +32,7 @@ export const EyesBlock = ({ context }: { readonly context: PageContextValue }) =
   const [done, setDone] = useState('');
   const queries = useQueryClient();
   const { data, error } = useQuery({
-    // Packed, sent or cancelled on this page: what may be mended is asked anew.
+    // After packing, shipping or cancelling on this page, what may be corrected is requested again.
     queryKey: ['shop-eyes', orderId, state, fulfillments?.map((parcel) => parcel.state)],
     placeholderData: (shown: Answered | undefined) => shown,
     queryFn: () => api.query(askEyes, { orderId }) as Promise<Answered>,
@@ -84,7 +84,7 @@ export const EyesBlock = ({ context }: { readonly context: PageContextValue }) =
           onClose={() => setOpen(undefined)}
           onAnswer={async (sentence) => {
             setDone(sentence);
-            // Not all of the page: it would be drawn anew, and take away sentence and focus.
+            // Does not reload the whole page: that would render it again, and lose the message and the focus.
             await Promise.all(
               [
                 ['shop-eyes', orderId],

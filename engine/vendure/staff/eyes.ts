@@ -2,7 +2,7 @@ export interface Value {
   readonly code: string;
   readonly value: string;
 }
-/** A line of an order whose product is ordered by values, as the engine answers it. */
+/** A line of an order whose product is ordered by values, in the engine's answer. */
 export interface Eye {
   readonly id: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface Eye {
     readonly code: string;
     readonly keep: readonly string[];
   }[];
-  /** Why its values cannot be changed any more. */
+  /** Why its values can no longer be changed. */
   readonly fixed: string | null;
 }
 export interface EyesAnswer {
@@ -35,7 +35,7 @@ export const mendEye = `
     shopMendEye(orderLineId: $orderLineId, was: $was, values: $values, note: $note) { ${fields} }
   }`;
 
-/** In the order in which a lens is described. */
+/** In the usual order of a lens. */
 const names: Readonly<Record<string, string>> = {
   sphere: 'Sphere',
   cylinder: 'Cylinder',
@@ -48,7 +48,7 @@ const names: Readonly<Record<string, string>> = {
 };
 export const codes: readonly string[] = Object.keys(names);
 export const nameOf = (code: string): string => names[code] ?? code;
-/** With a minus that can be told from a hyphen. */
+/** With a minus sign instead of a hyphen. */
 export const written = (value: string): string => value.replace(/^-(?=\d)/, '−');
 
 export const sideOf = ({ eye }: Pick<Eye, 'eye'>): string =>
@@ -57,7 +57,7 @@ export const sideOf = ({ eye }: Pick<Eye, 'eye'>): string =>
 export const chosenOf = (values: readonly Value[], code: string): string | undefined =>
   values.find((one) => one.code === code)?.value;
 
-/** What is made of an option, with what else is chosen. */
+/** The available values of an option, depending on the other chosen values. */
 export const offered = (
   { options, narrowings }: Eye,
   chosen: readonly Value[],
@@ -70,7 +70,7 @@ export const offered = (
   return values.filter((value) => active.every(({ keep }) => keep.includes(value)));
 };
 
-/** Sphere −2.50 to −2.75, say: those that differ. */
+/** The values that differ, such as: Sphere −2.50 to −2.75. */
 export const changes = (from: readonly Value[], to: readonly Value[]): readonly string[] =>
   codes.flatMap((code) => {
     const [was, now] = [chosenOf(from, code), chosenOf(to, code)];

@@ -30,7 +30,7 @@ import {
 interface Mending {
   readonly eye: Eye;
   readonly onClose: () => void;
-  /** Empty: nothing was changed, but what is shown may be old. */
+  /** Empty: nothing was changed, but the shown data may be stale. */
   readonly onAnswer: (sentence: string) => Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export const MendDialog = ({ eye, onClose, onAnswer }: Mending) => {
           </DialogDescription>
         </DialogHeader>
         <MendForm
-          // Where somebody else changed them meanwhile, the form begins anew with theirs.
+          // If another user changed them meanwhile, the form restarts with their values.
           key={JSON.stringify(eye.values)}
           eye={eye}
           busy={busy}
@@ -95,7 +95,7 @@ const MendForm = ({ eye, busy, refusal, onSend, onClose }: Filling) => {
   const changed = changes(eye.values, values);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // The page around is a form as well.
+    // The surrounding page is a form as well.
     event.stopPropagation();
     void onSend(
       asked.flatMap((code) => {

@@ -10,7 +10,7 @@ interface Mended {
   readonly note: string;
 }
 
-/** Who mended which eye, what it was and is, and why. */
+/** Shows who corrected which eye, the values before and after, and the reason. */
 export const MendedEntry = ({ entry }: { readonly entry: HistoryEntryItem }) => {
   const { product, eye, from, to, note } = entry.data as Mended;
   const { administrator } = entry;

@@ -22,7 +22,7 @@ import { testPastOrders } from './suites/past-orders';
 import { testRaces } from './suites/races';
 import { testRange } from './suites/range';
 
-/** One engine for all: it takes some seconds to start. */
+/** One engine for all tests: it takes some seconds to start. */
 describe('the engine', { concurrency: 1 }, () => {
   let engine: Engine | undefined;
   const running = (): Engine => {
@@ -55,7 +55,7 @@ describe('the engine', { concurrency: 1 }, () => {
     testClaimedOrders,
     testRaces,
     testOutbox,
-    // Orders that nobody was told of: after what counts notices.
+    // Orders without notices: they run after the tests that count notices.
     testPastOrders,
   };
   for (const suite of Object.values(suites)) suite(running, test);

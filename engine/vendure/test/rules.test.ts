@@ -14,7 +14,7 @@ const steps = [
   { quantity: 4, price: 1800 },
 ];
 
-/** The shop's own table of `unitPriceFor`: what a page shows is what a cart costs. */
+/** The shop's own table of `unitPriceFor`: the price on a page is the price in the cart. */
 for (const [pieces, given, expected] of [
   [1, steps, 2000],
   [2, steps, 1900],
@@ -32,7 +32,10 @@ for (const [pieces, given, expected] of [
 
 const said = JSON.stringify({ shop_web: true, partner: false, other: true });
 
-/** The shop's own rule: a channel that is not named takes coupons, a partner's goes before the shop's own. */
+/**
+ * The shop's own rule: a channel that is not listed accepts coupons, and a partner's channel takes precedence over the
+ * shop's own.
+ */
 for (const [own, byPriceChannel, lines, expected] of [
   ['shop_web', said, [null], undefined],
   ['shop_web', said, ['partner'], 'not_with_promotions'],
@@ -83,7 +86,7 @@ const toric: Made = {
   narrowings: [{ when: 'axis', values: ['90'], code: 'sphere', keep: ['-2.00'] }],
 };
 
-/** The shop's own rule for what may be laid into a cart. */
+/** The shop's own rule for what may be added to a cart. */
 for (const [what, values, expected] of [
   ['all values', { sphere: '-2.25', axis: '180', add: 'high' }, true],
   ['a value that is made at this axis', { sphere: '-2.00', axis: '90', add: 'high' }, true],
@@ -106,7 +109,7 @@ test('a value that is said twice is none', () => {
   assert.equal(isMade(toric, twice), false);
 });
 
-/** The shop's own names of variants: values in the order in which they are asked, marks escaped. */
+/** The shop's own names of variants: values in the order in which they are requested, special characters escaped. */
 for (const [values, expected] of [
   [{}, '20012'],
   [{ axis: '180', sphere: '-2.50', addition: 'high' }, '20012:sphere=-2.50;axis=180;add=high'],

@@ -5,7 +5,7 @@ import { keys } from '../tab.ts';
 
 const account = (width: 390 | 1280): Journey => ({
   name: `a customer signs in, orders again, and signs out, ${width} px wide`,
-  // A wrong password; and Firefox breaks off what a page that is left still fetches.
+  // The wrong password causes a 422. Firefox aborts requests that are still running when a page is left.
   mayComplain: /422|dynamically imported module/,
   play: async ({ visitor, look }) => {
     const customer = await visitor('okulino', 'de', width);
@@ -21,7 +21,7 @@ const account = (width: 390 | 1280): Journey => ({
     await fill(password, 'falsch 2026');
     await tab.type(keys.enter);
     await see({ kind: 'any', css: 'main [role=alert]' });
-    // What was said stays until it is put away.
+    // A notification stays until it is dismissed.
     if (width === 390) await press({ kind: 'button', name: say('notification.dismiss') });
     await fill(password, 'Linse 2026');
     await tab.type(keys.enter);

@@ -3,7 +3,7 @@ import type { Journey } from '../stage.ts';
 import { keys } from '../tab.ts';
 import { addButton, chooseValues, demo, keeps, putLenses } from './steps.ts';
 
-/** What is broken on purpose, browsers note by themselves. */
+/** Messages that browsers log by themselves for faults caused on purpose. */
 const noted = /Failed to load resource|module|locale|NetworkError|Loading failed|Load failed|net::|preload/i;
 
 const cut: Journey = {
@@ -14,7 +14,8 @@ const cut: Journey = {
     const { open, press, see, say } = shopper;
     await open(pathTo.product('de', demo.daily));
     await chooseValues(shopper);
-    // What a note is shown with has come: before, nothing could be said without a connection.
+    // Waits until the code that shows notifications is loaded. Before that, nothing could be shown without a
+    // connection.
     await shopper.until('Notes do not come', () =>
       shopper.tab.ask(() =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes('/Notes-')),
@@ -30,7 +31,7 @@ const cut: Journey = {
   },
 };
 
-/** What adding needs, and what tells whether the shop answers. */
+/** Files needed to add to the cart, and the request that tells whether the shop answers. */
 const adding = /\/assets\/(backend|notifications|cart)-|\/speculation\.json/;
 
 const uncertain: Journey = {
@@ -79,7 +80,7 @@ const followed: Journey = {
   mayComplain: noted,
   play: async ({ visitor, line }) => {
     const { tab, origin, press, at, alive } = await visitor('viszola', 'it', 390);
-    // Longer than a page whose code was lost waits before it loads itself anew.
+    // Longer than a page waits before it reloads itself because its code failed to load.
     line.set({ delay: 3000 });
     await tab.go(origin + pathTo.home('it'));
     await press({ kind: 'link', css: 'a[href*="/p/"]', within: 'main' });

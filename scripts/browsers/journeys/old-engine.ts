@@ -2,7 +2,7 @@ import { pathTo } from '../../../src/domain/shared/paths.ts';
 import type { Journey } from '../stage.ts';
 import { addButton, chooseValues, demo } from './steps.ts';
 
-/** What came last of what the app is written for. */
+/** Removes the newest language feature that the app relies on. */
 const yesterday = 'Reflect.deleteProperty(globalThis, "Iterator");';
 
 export const oldEngine: Journey = {

@@ -13,7 +13,7 @@ export const chooseValues = async ({ choose }: Visitor): Promise<void> => {
   await choose('select[name="left[sphere]"]', '-3.25');
 };
 
-/** How many lines the backend keeps for this browser. */
+/** Number of cart lines that the backend keeps for this browser. */
 const askKept = (): number => {
   const [, token] = /(?:^|; )cart_id=([^;]+)/.exec(document.cookie) ?? [];
   if (!token) return 0;
@@ -27,12 +27,12 @@ const askKept = (): number => {
 export const keeps = (visitor: Visitor, lines: number): Promise<void> =>
   visitor.until(`The cart does not keep ${lines}`, async () => (await visitor.tab.ask(askKept)) === lines);
 
-/** A pair of daily lenses, put into the cart on their page; the cart has opened over it. */
+/** Puts a pair of daily lenses into the cart on their product page; the cart then opens over the page. */
 export const putLenses = async (visitor: Visitor): Promise<void> => {
   const { open, press, see, say } = visitor;
   await open(pathTo.product(visitor.locale, demo.daily));
   await chooseValues(visitor);
-  // When both are delivered is said above the button, which moves.
+  // The delivery times of both eyes are shown above the button, which moves it.
   await see({ kind: 'any', css: 'main form table' });
   await press(addButton(visitor));
   await see({ kind: 'link', name: say('cart:viewCart') });

@@ -26,6 +26,7 @@ export type SubscriptionTask =
   | 'pause'
   | 'activate'
   | 'skip'
+  | 'unskip'
   | 'cancel'
   | 'interval'
   | 'next'
@@ -50,6 +51,8 @@ export interface SubscriptionDesk {
   readonly activate: (subscription: Subscription) => void;
   /** Skips the next delivery. Pressing twice before the answer skips only one. */
   readonly skip: (subscription: Subscription) => void;
+  /** What was left out last comes after all; does nothing where nothing can come back. Source: SUBS-7. */
+  readonly unskip: (subscription: Subscription) => void;
   readonly cancel: (subscription: Subscription) => void;
   readonly change: (
     task: 'interval' | 'next' | 'lines' | 'payment',
@@ -110,6 +113,10 @@ export const makeSubscriptionDesk = (port: SubscriptionPort): SubscriptionDesk =
     pause: (subscription) => update('pause', subscription, { state: 'paused' }),
     activate: (subscription) => update('activate', subscription, { state: 'active' }),
     skip: (subscription) => update('skip', subscription, { skip: subscription.next }),
+    unskip: (subscription) => {
+      const { leftOut } = subscription;
+      if (leftOut !== undefined) update('unskip', subscription, { unskip: leftOut });
+    },
     cancel: (subscription) => update('cancel', subscription, { state: 'cancelled' }),
     change: update,
     prescribe: (subscription, prescription) =>

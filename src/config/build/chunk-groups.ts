@@ -74,6 +74,7 @@ export const wanted: readonly Group[] = [
       '/ui/shared/elements/LocaleLink.tsx',
       '/ui/shared/elements/Picture.tsx',
       '/ui/shared/elements/Price.tsx',
+      '/ui/shared/elements/Whole.tsx',
       '/ui/shared/page-data.ts',
       '/ui/shared/previews.ts',
       '/ui/shared/use-late.ts',

@@ -59,7 +59,7 @@ export const regularChecks: readonly Check[] = [
   },
   {
     title: 'A guest’s subscription begins with its paid order, and is steered by the link of a mail alone',
-    proves: ['SUBS-4', 'SUBS-6'],
+    proves: ['SUBS-4', 'SUBS-6', 'SUBS-7'],
     needs: ['carts', 'catalogue', 'checkout', 'orders', 'payments', 'guestSubscriptions'],
     orders: true,
     holds: async (bench) => {
@@ -95,10 +95,19 @@ export const regularChecks: readonly Check[] = [
         guestSubscriptions.steer(key, begun.version, { skip: begun.next }),
       );
       hold(skipped.next > begun.next, 'a delivery that was left out still comes');
+      hold(skipped.leftOut === begun.next, 'nobody says which delivery was left out');
+      const back = await answerTo(
+        'a delivery that comes after all',
+        guestSubscriptions.steer(key, skipped.version, { unskip: begun.next }),
+      );
+      hold(
+        back.next === begun.next && back.leftOut === undefined,
+        'a delivery that was brought back does not come',
+      );
       await refused('an older page', guestSubscriptions.steer(key, begun.version, { state: 'paused' }));
       const over = await answerTo(
         'its end',
-        guestSubscriptions.steer(key, skipped.version, { state: 'cancelled' }),
+        guestSubscriptions.steer(key, back.version, { state: 'cancelled' }),
       );
       hold(over.state === 'cancelled', 'a subscription that was ended goes on');
     },

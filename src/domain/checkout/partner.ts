@@ -51,6 +51,13 @@ export const nearestTo = (point: GeoPoint, partners: readonly Partner[]): readon
     )
     .toSorted((a, b) => (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY) || 0);
 
+/** The distance up to which an optician is offered for an eye check. Units: km, as the crow flies. Source: APPT-9. */
+export const checkReach = 60;
+
+/** Returns the partners within reach. A partner without a known location is out of reach. Source: APPT-9. */
+export const withinReach = (found: readonly PartnerNearby[]): readonly PartnerNearby[] =>
+  found.filter(({ km = Number.POSITIVE_INFINITY }) => km <= checkReach);
+
 /** Builds the address of a person's parcel sent to a partner's shop. Source: CHK-9. */
 export const partnerAddress = (
   partner: Partner,

@@ -5,10 +5,16 @@ import { isPackStation } from './pack-station.ts';
 const placeLine = ({ postcode, city, provinceCode }: Address): string =>
   [postcode, city, provinceCode && `(${provinceCode})`].filter(Boolean).join(' ');
 
-const streetLine = ({ street, streetNumber }: Address, { place, afterNumber }: AddressFormat): string =>
-  place.indexOf('streetNumber') < place.indexOf('street')
+/** Street and house number in the order of the country; a street that has none stands alone. Source: CHK-7. */
+export const streetLine = (
+  { street, streetNumber, countryCode }: Pick<Address, 'street' | 'streetNumber' | 'countryCode'>,
+  { place, afterNumber }: AddressFormat = addressFormat(countryCode),
+): string => {
+  if (streetNumber === '') return street;
+  return place.indexOf('streetNumber') < place.indexOf('street')
     ? `${streetNumber}${afterNumber ?? ''} ${street}`
     : `${street} ${streetNumber}`;
+};
 
 /** Returns the lines of an address as written on a parcel in its country, without the country. Source: CHK-7. */
 export const addressLines = (

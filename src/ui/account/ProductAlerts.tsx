@@ -25,7 +25,7 @@ export const ProductAlerts = ({ desk }: Pick<AccountHolder, 'desk'>) => {
     optionCodes
       .flatMap((code) => {
         const value = configuration[code];
-        return value === undefined ? [] : [`${words.short(code)} ${words.value(code, value)}`];
+        return value === undefined ? [] : [`${words.short(code)}\u00a0${words.value(code, value)}`];
       })
       .join(', ');
   return (

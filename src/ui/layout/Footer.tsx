@@ -5,6 +5,7 @@ import { LockIcon } from '../art/icons/actions.ts';
 import { dial } from '../shared/dial.ts';
 import { Drawing } from '../shared/elements/Drawing.tsx';
 import { PreLink } from '../shared/elements/PreLink.tsx';
+import { Whole } from '../shared/elements/Whole.tsx';
 import { useServices } from '../shared/services.ts';
 import css from './Footer.module.css';
 import { Marks } from './Marks.tsx';
@@ -95,7 +96,12 @@ export const Footer = () => {
           <a href={`${pagePath(locale, 'privacy')}#cookies`}>{t('footer.cookies')}</a>
         </p>
         {law.deviceAdvertising && deviceAdvertising !== undefined && (
-          <p>{t('footer.deviceAdvertising', { number: deviceAdvertising })}</p>
+          <p>
+            <Whole
+              of={deviceAdvertising}
+              text={t('footer.deviceAdvertising', { number: deviceAdvertising })}
+            />
+          </p>
         )}
         <p>
           {[

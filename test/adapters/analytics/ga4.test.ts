@@ -78,7 +78,7 @@ const promoted = {
   creative_slot: t.string,
 };
 
-/** Every event with the object of commerce that it has to have. */
+/** Every event with the required commerce object. */
 const table: readonly (readonly [ShopEvent, string, t.Mixed | undefined])[] = [
   [{ _tag: 'PageViewed', page }, 'page_view', undefined],
   [{ _tag: 'ListShown', list, items: [item] }, 'view_item_list', commerce(listed)],
@@ -125,7 +125,7 @@ describe('a shop event in GA4 format', () => {
       expect(pushed.event).toBe(name);
       if (!codec) return expect(pushed).not.toHaveProperty('ecommerce');
       expect(codec.is(pushed.ecommerce)).toBe(true);
-      // Nothing but what the codec names.
+      // Contains only what the codec names.
       expect(codec.encode(pushed.ecommerce)).toEqual(pushed.ecommerce);
     },
   );

@@ -26,7 +26,7 @@ const catalogue = (client: ShopClient) => makeCatalogueAdapter(client, settings)
 
 type Ask = (client: ShopClient) => TaskEither<unknown, unknown>;
 
-/** The answer, and all that say one thing less, at any depth. */
+/** The answer, and all variants with one field less, at any depth. */
 const withOneLess = (answer: unknown): readonly unknown[] => {
   if (typeof answer !== 'object' || answer === null) return [answer];
   const put = (key: string, part: unknown): unknown =>
@@ -46,7 +46,10 @@ const withOneLess = (answer: unknown): readonly unknown[] => {
   ];
 };
 
-/** Where something is there and undefined: for whoever asks whether it is there, that is not the same. */
+/**
+ * Paths of keys that exist with the value undefined: for code that checks whether a key exists, that differs from a
+ * missing key.
+ */
 const undefinedAt = (value: unknown, at = ''): readonly string[] => {
   if (value === undefined) return [at];
   if (typeof value !== 'object' || value === null) return [];

@@ -7,7 +7,7 @@ import type { CountryCode } from '../../../src/domain/shared/country.ts';
 import { mara, start } from '../../application/identity/visited-session.ts';
 import { wiretap } from './wiretap.ts';
 
-/** What goes over the wire when a customer saves a profile. */
+/** The request that is sent when a customer saves a profile. */
 const saved = async (known: Customer, change: Partial<Profile>, country: CountryCode) => {
   const { client, asked } = wiretap();
   const { update } = makeAccountAdapter(client, 'it');

@@ -34,7 +34,7 @@ it.each([
   ['CH', 'de'],
   ['FR', 'fr'],
   ['IT', 'it'],
-  // The shop does not send there: the language of the page.
+  // The shop does not ship there: the language of the page is used.
   ['NL', 'en'],
 ] as const)(
   'an address in %s is checked in %s, the language of the country or else of the page · CHK-8 · I18N-7',

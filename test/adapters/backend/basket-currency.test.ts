@@ -31,7 +31,7 @@ const basket = {
   gift: { product_id: 'towel', from: 9900 },
 };
 
-/** Every currency that is named anywhere in it. */
+/** Every currency that occurs anywhere in the value. */
 const currenciesIn = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, part]) => (key === 'currency' ? [part] : currenciesIn(part)))

@@ -6,7 +6,7 @@ import { orderFromWire } from '../../../src/adapters/backend/order-from-wire.ts'
 import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
 import { shopApi } from '../../../src/adapters/contract/shop-api.ts';
 
-/** All that an order has to say, and nothing more. */
+/** Only the required fields of an order. */
 const barest = {
   token_value: 'token',
   id: '1',

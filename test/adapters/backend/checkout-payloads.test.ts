@@ -19,7 +19,7 @@ import { type Saying, saidBy } from './wiretap.ts';
 const token = 'cart-token' as CartToken;
 const order = 'order-token' as OrderToken;
 
-/** Each field another text: none can stand in for another. */
+/** Each field has a different text, so that none can be confused with another. */
 const billing: Address = {
   firstName: 'Mara',
   lastName: 'Keller',

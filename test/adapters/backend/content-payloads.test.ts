@@ -4,7 +4,7 @@ import { makeContentAdapter } from '../../../src/adapters/backend/content-adapte
 import type { ContentPort } from '../../../src/application/content/ports.ts';
 import type { Locale } from '../../../src/domain/shared/locale.ts';
 
-/** The address of the one question that is asked, with shop and language. */
+/** The URL of the single request that is made, with shop and language. */
 const askedBy = async (locale: Locale, ask: (content: ContentPort) => TaskEither<unknown, unknown>) => {
   const asked: unknown[] = [];
   const fetch = async ({ method, url }: Request): Promise<Response> => {

@@ -1,4 +1,7 @@
-/** Answers of the Shop API that say all they can. Each amount and each text another: none can stand in for another. */
+/**
+ * Answers of the Shop API with all optional fields. Each amount and each text is different, so that none can be
+ * confused with another.
+ */
 
 /** A product on a listing. */
 export const card = {
@@ -68,7 +71,7 @@ export const product = {
   product_group: { canonical: true, canonical_product_id: '10011' },
 };
 
-/** What one or all boxes cost. */
+/** The price of one box or of all boxes. */
 export const quote = (base: number) => ({
   current: base,
   original: base + 1,

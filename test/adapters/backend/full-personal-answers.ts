@@ -1,6 +1,9 @@
 import { address, line } from './full-answers.ts';
 
-/** Answers about a customer that say all they can. Each amount and each text another: none can stand in for another. */
+/**
+ * Answers about a customer with all optional fields. Each amount and each text is different, so that none can be
+ * confused with another.
+ */
 
 /** An optician. */
 export const partner = {
@@ -40,6 +43,7 @@ export const subscription = {
   subscription_frequency_unit: 'month',
   next_order_date: '2027-02-01',
   coming_order_dates: ['2027-05-01', '2027-08-01'],
+  left_out_order_date: '2026-11-01',
   items: [{ ...line, max_quantity: 9 }],
   items_total: 2000,
   shipping_total: 590,
@@ -65,7 +69,7 @@ export const subscription = {
   cancelled_at: '2026-11-20',
 };
 
-/** Lenses of an order in the pass. */
+/** Lenses of an order in the lens pass. */
 export const lensSet = {
   id: 'L-1',
   order_number: 'OKU-1',
@@ -81,7 +85,7 @@ export const lensSet = {
   worn_by: 'W-2',
 };
 
-/** A way to pay that is kept. */
+/** A stored payment method. */
 export const alias = {
   alias: 'card-1',
   internal_payment_method: 'visa',

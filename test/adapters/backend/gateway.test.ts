@@ -7,7 +7,7 @@ import { lineOf, type Visit, visit } from '../../application/cart/shop-of-one.ts
 import { care } from '../sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../sandbox/fixtures/start-sandbox.ts';
 
-/** What stands between shop and backend, and has lost the way: it answers itself, of everything. */
+/** A misconfigured gateway between shop and backend: it answers every request itself. */
 const html = () => new Response('<html><title>404 Not Found</title></html>', { status: 404 });
 const gateways: readonly (readonly [string, () => Response])[] = [
   ['404 of a page', html],
@@ -37,7 +37,7 @@ const idle = (visitor: Visit) =>
     if (tasks.length > 0 || remote._tag === 'Loading') throw new Error('busy');
   });
 
-/** Somebody with something in the cart, and a gateway that has lost the way from now on. */
+/** A visitor with something in the cart, and a gateway that is misconfigured from now on. */
 const shopping = async (gateway: () => Response) => {
   answer = undefined;
   const backend = ports();

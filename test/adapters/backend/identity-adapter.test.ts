@@ -17,7 +17,7 @@ const begun: IdentityTry = {
   verifier: 'verifier-1',
   back: '/c/linsen?page=2#top',
 };
-/** A name whose token holds both letters that base64 writes otherwise. */
+/** A name whose token contains both characters that base64 and base64url encode differently. */
 const profile = { email: 'mära@example.org', firstName: 'Mära', lastName: 'Ægir???ÿ>>>' };
 const claims = {
   nonce: 'nonce-1',
@@ -30,7 +30,7 @@ const tokenOf = (payload: unknown): string => `head.${base64url(JSON.stringify(p
 const refused = (how: string) =>
   E.left({ _tag: 'Refused', code: `customer.identity.${how}`, violations: [] });
 
-/** A window that answers so; `shown`: what it was asked to show. */
+/** A window with the given answer; `shown`: what it was asked to show. */
 const windowOf = (answer: IdentityReturn | Error = { _tag: 'Code', begun, code: 'code-1' }) => {
   const shown: { readonly begun: IdentityTry; readonly address: Promise<string> }[] = [];
   const searches: string[] = [];

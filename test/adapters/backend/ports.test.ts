@@ -17,7 +17,7 @@ import { inLanguages } from './full-answers.ts';
 
 type Ask = TaskEither<unknown, unknown>;
 
-/** Settings of a shop whose server is asked and says nothing; `asked`: what it was asked in which language. */
+/** Settings of a shop whose server does not answer; `asked`: the requests with their language. */
 const settingsOf = (timeoutMs?: number) => {
   const asked: string[] = [];
   const settings: BackendSettings = {

@@ -7,7 +7,7 @@ import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 
 const id = 'a' as ProductId;
 
-/** Ports that answer with what they were asked, over one memory of their own; `asked`: how often each was. */
+/** Ports that answer with their arguments, over one cache of their own; `asked`: how often each was called. */
 const remembering = () => {
   const memory = makeReadMemory({ freshFor: 5000, capacity: 99, now: () => 0 });
   const asked: string[] = [];

@@ -13,7 +13,7 @@ const clientOver = (settings: Partial<ClientSettings>) =>
     shopApi,
   );
 
-/** The one request that a call makes. */
+/** The single request that a call makes. */
 const requestOf = async (ask: (client: ReturnType<typeof clientOver>) => () => Promise<unknown>) => {
   const requests: Request[] = [];
   const client = clientOver({
@@ -29,7 +29,7 @@ const requestOf = async (ask: (client: ReturnType<typeof clientOver>) => () => P
 };
 const comment = (length: number) =>
   requestOf((client) => client.updateOrder({ params: { token }, body: { comment: 'x'.repeat(length) } }));
-/** Of a body that says nothing. */
+/** Length of an empty body. */
 const around = JSON.stringify({ comment: '' }).length;
 
 describe('a request', () => {

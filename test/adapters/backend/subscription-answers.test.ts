@@ -14,6 +14,7 @@ it('a subscription is read with every field of the response · ACC-5', async () 
     interval: { every: 3, unit: 'month' },
     next: '2027-02-01',
     coming: ['2027-05-01', '2027-08-01'],
+    leftOut: '2026-11-01',
     lines: [expect.objectContaining({ id: 'line-1', quantity: 2, total: euros(4000), maxQuantity: 9 })],
     itemsTotal: euros(2000),
     shippingTotal: euros(590),

@@ -62,6 +62,7 @@ it.for<Saying<SubscriptionPort>>([
       update(seen, {
         state: 'paused',
         skip: '2026-12-01',
+        unskip: '2026-12-02',
         interval: { every: 45, unit: 'day' },
         next: '2027-01-05',
         lines: [{ id: 'line-1', quantity: 4, options: { sphere: '-2.50' } }],
@@ -72,6 +73,7 @@ it.for<Saying<SubscriptionPort>>([
       version: 7,
       state: 'paused',
       skip_order_date: '2026-12-01',
+      unskip_order_date: '2026-12-02',
       subscription_frequency: 45,
       subscription_frequency_unit: 'day',
       next_order_date: '2027-01-05',

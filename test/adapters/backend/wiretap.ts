@@ -3,18 +3,18 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import { makeClient, type ShopClient } from '../../../src/adapters/backend/client.ts';
 import { shopApi } from '../../../src/adapters/contract/shop-api.ts';
 
-/** What went over the wire. */
+/** A request as sent. */
 export interface Asked {
   readonly method: string;
   readonly path: string;
-  /** Without shop and language, which every question has. */
+  /** Without shop and language, which every request has. */
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
 export const channel = { brand_channel: 'okulino', locale: 'de' } as const;
 
-/** A client whose requests are kept, newest last. */
+/** A client that records its requests, newest last. */
 export const wiretap = (
   answer: (asked: Asked) => Response = () => Response.json({}, { status: 500 }),
 ): { readonly client: ShopClient; readonly asked: Asked[] } => {
@@ -30,7 +30,7 @@ export const wiretap = (
   return { client: makeClient({ base: 'http://shop.test/api', channel, fetch }, shopApi), asked };
 };
 
-/** The one request that a question makes: `POST /pricing`, with its query and body where it has some. */
+/** The single request that a call makes: `POST /pricing`, with its query and body if it has any. */
 export const saidBy = async (
   ask: (client: ShopClient) => TaskEither<unknown, unknown>,
 ): Promise<readonly unknown[]> => {
@@ -43,14 +43,14 @@ export const saidBy = async (
   ]);
 };
 
-/** A question with all that it says. */
+/** A call with all its arguments, and the request that it makes. */
 export type Saying<Port> = readonly [
   title: string,
   ask: (port: Port) => TaskEither<unknown, unknown>,
   ...said: readonly unknown[],
 ];
 
-/** What a question makes of an answer. */
+/** What a call returns for an answer. */
 export const readFrom = async <A>(
   answer: unknown,
   ask: (client: ShopClient) => TaskEither<unknown, A>,

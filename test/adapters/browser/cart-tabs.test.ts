@@ -3,7 +3,7 @@ import { makeCartTabs } from '../../../src/adapters/browser/cart-tabs.ts';
 import type { BrandId } from '../../../src/domain/shared/brand-id.ts';
 import { waitUntil } from '../../wait-until.ts';
 
-/** Pages that were opened: at the end of a test they go out of sight, so that nothing stays open. */
+/** Opened pages. At the end of a test they are hidden, so that nothing stays open. */
 const pages: EventTarget[] = [];
 const aTab = (brand: BrandId) => {
   const page = new EventTarget();

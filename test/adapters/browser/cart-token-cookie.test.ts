@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeCartTokenCookie } from '../../../src/adapters/browser/cart-token-cookie.ts';
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
 
-/** Remembers what was written, and shows the part that a script may read. */
+/** Records what was written, and returns the part that a script may read. */
 const makeJar = (initial = '') => {
   const written: string[] = [];
   let shown = initial;

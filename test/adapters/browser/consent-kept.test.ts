@@ -8,7 +8,7 @@ import { makeTextStore } from '../../../src/adapters/browser/storages.ts';
 import { answered, grantOf, unasked } from '../../../src/domain/tracking/consent.ts';
 import { consentCookie, trackingCookie, userIdCookie } from '../../../src/domain/tracking/cookies.ts';
 
-/** Keeps cookies as a browser does, by their names. */
+/** Stores cookies by name, as a browser does. */
 const makeJar = (first: Readonly<Record<string, string>> = {}, refuses = false) => {
   const held = new Map(Object.entries(first));
   const written: string[] = [];

@@ -8,7 +8,7 @@ import { groupSeparator, readBoxCode } from '../../../src/domain/catalogue/lens/
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser's canvas over pixels that were drawn outside of it, at their own size. */
+/** A canvas as in a browser, with pixels that were decoded elsewhere, at their own size. */
 const decoded = async (picture: Sharp): Promise<readonly string[]> => {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const pen = { fillRect: () => undefined, drawImage: () => undefined, getImageData: () => ({ data }) };

@@ -15,7 +15,7 @@ const address = Promise.resolve('https://shop.example/identity/google?state=1');
 
 type Line = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
 
-/** Tabs of one browser, which hear one another. */
+/** Tabs of one browser, which receive each other's messages. */
 const openTabs = () => {
   const lines = new Set<Line>();
   const channel = (): Line => {

@@ -7,7 +7,7 @@ import type { LastChoice } from '../../../src/domain/catalogue/lens/last-choice.
 import { prescription } from '../../arbitraries/prescription.ts';
 import { plainProductId } from '../../arbitraries/product.ts';
 
-/** As much of a browser's storage as is asked for. */
+/** The part of a browser's storage that is used. */
 const makeDevice = (items = new Map<string, string>()): Storage => ({
   getItem: (key) => items.get(key) ?? null,
   setItem: (key, value) => void items.set(key, value),
@@ -17,7 +17,7 @@ const makeDevice = (items = new Map<string, string>()): Storage => ({
   length: 0,
 });
 const nothing = makeTextStore(() => makeDevice());
-/** Where a visitor agreed that values are kept. */
+/** A visitor who agreed that values are stored. */
 const agreed = (device: TextStore, tab: TextStore = nothing): ChoicePlaces => ({
   device,
   tab,

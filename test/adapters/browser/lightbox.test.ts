@@ -5,7 +5,7 @@ import type { PaymentId } from '../../../src/domain/checkout/payment.ts';
 type Ending = 'loaded' | 'closed' | 'error';
 const payment = 'p' as PaymentId;
 
-/** A provider whose page does at once what it is told. */
+/** A provider whose page ends at once as instructed. */
 const providerThat = (...endings: readonly Ending[]) => {
   const did: string[] = [];
   return {

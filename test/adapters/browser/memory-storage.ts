@@ -1,4 +1,4 @@
-/** A browser's storage in memory; `refuses` as private windows and full disks do. */
+/** A browser's storage in memory; `refuses`: throws, as private windows and full disks do. */
 export const memoryStorage = (refuses = false): Storage => {
   const kept = new Map<string, string>();
   const guard = <A>(value: A): A => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeNamedCookie } from '../../../src/adapters/browser/named-cookie.ts';
 import { redirectTargetCookie, refererCookie } from '../../../src/domain/tracking/cookies.ts';
 
-/** Takes what is written as a browser does, and shows it as one does. */
+/** Accepts and returns cookies as a browser does. */
 const jar = () => {
   const kept = new Map<string, string>();
   const written: string[] = [];

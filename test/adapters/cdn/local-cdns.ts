@@ -1,4 +1,4 @@
-/** What a service was asked, and how it fails on purpose. */
+/** The requests to a service, and its deliberate failures. */
 interface Twin {
   readonly asked: (readonly string[])[];
   fault?: 'down' | 'refuses' | 'nonsense';
@@ -25,7 +25,7 @@ const twin = (
   return own;
 };
 
-/** Fastly's purge of several keys, soft, within this process: one service, one token. */
+/** Fastly's soft purge of several keys within this process: one service, one token. */
 export const localFastly = (): Twin =>
   twin(
     async (request) => {

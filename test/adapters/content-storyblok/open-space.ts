@@ -5,7 +5,7 @@ import type { Locale } from '../../../src/domain/shared/locale.ts';
 import { openSpace, type Space, spaceToken } from './storyblok-server.ts';
 import { stories } from './told-stories.ts';
 
-/** A space of its own for each test of the file, its time, and what was heard of it. */
+/** A space of its own for each test of the file, its time, and what was reported about it. */
 export const spaceOfEachTest = () => {
   let space: Space;
   const here = {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A story of the space; `language`: what is written of it there, for others the default's is sent. */
+/** A story of the space; `language`: its translation; other languages get the default. */
 export interface SpaceStory {
   readonly full_slug: string;
   readonly published: boolean;
@@ -12,11 +12,11 @@ export interface SpaceStory {
 
 export interface Space {
   readonly url: string;
-  /** What was asked: path and parameters without the token. */
+  /** The requests: path and parameters without the token. */
   readonly asked: string[];
-  /** Answers of this kind come first, one each; then the usual. */
+  /** Answers of this kind come first, one each; then the usual ones. */
   readonly next: (...answers: readonly ('404' | '429' | '500' | 'nonsense' | 'cut' | 'never')[]) => void;
-  /** A story as an editor publishes it, in the place of what it was: the version of the cache is another one then. */
+  /** Replaces a story, as when an editor publishes it: the cache version changes. */
   readonly publish: (story: SpaceStory) => void;
   readonly close: () => Promise<void>;
 }
@@ -35,11 +35,11 @@ const known = new Set([
 ]);
 export const spaceToken = 'preview-token';
 
-/** Speaks the documented protocol of the delivery API, version 2, as far as the adapter asks it. */
+/** Implements the documented protocol of the delivery API, version 2, as far as the adapter uses it. */
 export const openSpace = async (first: readonly SpaceStory[], since = 1_700_000_000): Promise<Space> => {
   let stories = first;
   let cv = since;
-  /** What the CDN says under one address and version, for as long as anybody asks. */
+  /** The CDN's answer for one URL and version; it never changes. */
   const held = new Map<string, readonly [status: number, body: unknown, headers: Record<string, string>]>();
   const asked: string[] = [];
   const troubles: string[] = [];

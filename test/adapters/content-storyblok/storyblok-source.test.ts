@@ -17,7 +17,7 @@ describe('stories in Storyblok', () => {
     changed = here.now;
     here.now += 1;
     await load();
-    // Without `cv` the space leads to its newest.
+    // Without `cv` the space redirects to its newest version.
     expect(here.space.asked.slice(before).map((path) => path.includes('cv='))).toEqual([false, true]);
     await load();
     expect(here.space.asked).toHaveLength(before + 2);
@@ -61,7 +61,7 @@ describe('stories in Storyblok', () => {
         content: { title: 'new', body: [] },
       });
     here.now += 10_001;
-    // The version that was heard of is as old as the first of both.
+    // The age of the known version counts from the first of both answers.
     expect([await titleOf('page-1'), await titleOf('page-2')]).toEqual(['new', 'new']);
   });
 

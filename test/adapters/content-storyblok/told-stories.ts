@@ -58,7 +58,7 @@ const about = (title: string) => ({
     { _uid: '5', component: 'support' },
   ],
 });
-/** What the space of the tests holds; some of it is hostile, or broken. */
+/** The stories in the space of the tests; some are hostile or broken. */
 export const stories: readonly SpaceStory[] = [
   {
     full_slug: 'okulino/about',

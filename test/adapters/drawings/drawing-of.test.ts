@@ -6,17 +6,17 @@ import { drawingNames } from '../../../src/domain/content/drawing.ts';
 import { drawingSize } from '../../../src/domain/content/drawing-place.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
 
-/** More is a burden where a page shows several. Units: letters. */
+/** A larger drawing is too much for a page that shows several. Units: letters. */
 const most = 60_000;
 const kept = new Map<string, string>();
-/** Drawn once, looked at often. */
+/** Draws each drawing once and caches it. */
 const drawn = (...subject: Parameters<typeof drawingOf>): string => {
   const known = kept.get(subject.join(' ')) ?? drawingOf(...subject);
   kept.set(subject.join(' '), known);
   return known;
 };
 const all = brandIds.flatMap((brand) => drawingNames.map((name) => [brand, name] as const));
-/** A drawing that is no well-formed document is refused. */
+/** Fails if a drawing is not a well-formed document. */
 const sizeOf = async (svg: string) => {
   const { width, height, format } = await sharp(Buffer.from(svg)).metadata();
   return [format, width, height];

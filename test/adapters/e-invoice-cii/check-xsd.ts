@@ -7,7 +7,7 @@ const files = readdirSync(folder)
   .filter((file) => file.endsWith('.xsd'))
   .map((fileName) => ({ fileName, contents: readFileSync(join(folder, fileName), 'utf8') }));
 
-/** What the official schema of the profile EN 16931 finds wrong in invoices for machines. */
+/** Errors that the official schema of the profile EN 16931 reports in electronic invoices. */
 export const schemaErrors = async (...invoices: readonly string[]): Promise<readonly string[]> => {
   const [schema] = files.filter(({ fileName }) => fileName.endsWith('EN16931.xsd'));
   const { errors } = await validateXML({

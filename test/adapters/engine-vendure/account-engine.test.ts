@@ -19,7 +19,7 @@ interface Question {
   readonly query: string;
   readonly variables: Record<string, unknown>;
 }
-/** An engine that answers each question so. */
+/** An engine that gives this answer to each query. */
 const over = (answer: (question: Question) => object) => {
   const asked: Question[] = [];
   const incidents: Incident[] = [];
@@ -35,7 +35,7 @@ const over = (answer: (question: Question) => object) => {
 const away = E.left({ status: 503, code: 'server.engine_unavailable' });
 const typed = { email: customer.email, password: 'Linse 2026' };
 
-/** Every question, with what it is asked by. */
+/** Every query, with the call that makes it. */
 const questions: readonly (readonly [string, (accounts: AccountEngine) => Promise<unknown>])[] = [
   ['signIn', ({ signIn }) => signIn('okulino', typed)],
   ['open', ({ open }) => open('okulino', '7')],

@@ -10,7 +10,7 @@ const coupon = {
   endsAt: new Date('2027-01-01T22:59:59.999Z'),
 } as const;
 
-/** The companion's coupons over an engine that answers so. */
+/** The companion's coupons over an engine with the given answer. */
 const over = (answer: object) => {
   const asked: { channel: string | null; query: string; variables: unknown }[] = [];
   const engine = engineOver(async (request) => {

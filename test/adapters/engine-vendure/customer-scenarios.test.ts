@@ -9,9 +9,9 @@ import { testNow } from '../sandbox/fixtures/start-sandbox.ts';
 import { scenarios } from './scenario.ts';
 
 const chosen = 'Another 2031';
-/** Where staff sign in to the engine that is recorded; none: nothing is. */
+/** Where staff sign in to the engine that is recorded. Undefined: nothing is recorded. */
 const admin = process.env.DIOPTRA_ENGINE_ADMIN_URL;
-/** Nobody's in an engine that was recorded before either. */
+/** An e-mail that no earlier recording on the engine has used either. */
 const own = (): string => (admin ? `${Date.now()}-${newEmail()}` : newEmail());
 
 scenarios(

@@ -23,7 +23,7 @@ const placedOrder = {
   placedAt: '2026-11-20T08:00:00.000Z',
 };
 
-/** Deliveries of an engine that answers so; `inStock`: what lies on its shelves. */
+/** Deliveries over an engine with the given answer; `inStock`: whether it has stock. */
 const over = (answer: { readonly ok?: object; readonly no?: object }, inStock = true) => {
   const asked: { operation: string; variables: Record<string, unknown> }[] = [];
   const engine = engineOver(async (request) => {

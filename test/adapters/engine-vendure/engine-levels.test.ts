@@ -15,7 +15,7 @@ const item = (product: string, option: Configuration = {}, quantity = 1): Delive
   quantity,
 });
 
-/** Each is a variant that there is; what lies there nobody asks the copy. */
+/** Each item is an existing variant. Stock levels are not read from the copy. */
 const copied: LevelsOf = async (_, items) =>
   E.right(
     items.map(({ variant_representation: { product_id, option }, quantity }) => ({

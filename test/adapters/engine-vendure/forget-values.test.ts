@@ -3,7 +3,7 @@ import { makeOrderEngine } from '../../../src/adapters/engine-vendure/orders/ord
 import { shops } from '../sandbox/fixtures/shops.ts';
 import { engineOver } from './fixtures/fake-engine.ts';
 
-/** The companion's orders over an engine that answers so. */
+/** The companion's orders over an engine with the given answer. */
 const over = (answer: object) => {
   const asked: { channel: string | null; query: string; variables: unknown }[] = [];
   const engine = engineOver(async (request) => {

@@ -17,7 +17,7 @@ import { subscribed } from '../sandbox/fixtures/subscribed.ts';
 import { at, ordersOf } from '../sandbox/subscriptions/due-shop.ts';
 import { scenarios } from './scenario.ts';
 
-/** From now on a cart of the shop holds so many pieces of a line, and one of what is named. */
+/** From now on a cart of the shop holds the given number of pieces per line, and only one of the named products. */
 const allow = ({ sandbox }: TestSandbox, max: number, ...cappedCodes: readonly string[]): void => {
   const { okulino } = sandbox.shops;
   Object.assign(sandbox.shops, { okulino: { ...okulino, quantity: { max, cappedCodes } } });

@@ -8,7 +8,7 @@ import { payload } from './fixtures/order-of-engine.ts';
 
 const shops = Object.fromEntries(brandIds.map((id) => [id, brands[id].shop])) as Record<BrandId, Shop>;
 
-/** The companion's orders over an engine that answers so. */
+/** The companion's orders over an engine with the given answer. */
 const over = (answer: object) => {
   const asked: unknown[] = [];
   const engine = engineOver(async (request) => {
@@ -34,7 +34,7 @@ describe('the orders of an account at the engine', () => {
     const { asked, orders } = over({ ok: { orders: [delivered, payload] }, no: null });
     const found = await orders.ofAccount({ brand: 'viszola', locale: 'it' }, 'an-account');
     expect(asked).toEqual([['viszola', '?languageCode=it', { account: 'an-account', take: 100, skip: 0 }]]);
-    // A cart of theirs is none.
+    // A cart of the account is not an order.
     expect(found).toMatchObject([
       {
         token: 'link',

@@ -10,14 +10,14 @@ import { startEngineShop } from './start-engine-shop.ts';
 let shop: TestSandbox | undefined;
 afterEach(() => shop?.close());
 
-/** An engine whose bottles are lenses, and that shows a cart that is not ordered as often as somebody looks. */
+/** An engine whose bottles are lenses, and that allows any number of requests for a cart that is not ordered. */
 const ofLenses = (engine: Engine): Engine => {
   let cart = '';
   return {
     ...engine,
     fetch: async (request) => {
       const isLook = (await request.clone().text()).includes('query shopCart(');
-      // It was asked less often when its answers were kept.
+      // Fewer requests were made when the answers were recorded.
       const answer = await engine.fetch(request).catch((error) => {
         if (isLook) return new Response('');
         throw error;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fetch } from '../../../src/adapters/shared/ask-outside.ts';
 
-/** One question of a scenario, and what the real engine answered. */
+/** One query of a scenario, and the real engine's answer. */
 interface Exchange {
   readonly operation: string;
   readonly channel: string;
@@ -18,9 +18,9 @@ interface Recording {
 
 const folder = join(import.meta.dirname, 'recorded');
 
-/** Who asks is another in each run: a new account with a new number and e-mail. And an add has a name that is drawn. */
+/** These variables differ in each run: a new account with a new number and e-mail, and a random id for each add. */
 const personal = new Set(['account', 'email', 'accountEmail', 'requestId']);
-/** Coupons of customers and orders of a day have names that are drawn as well: those of bonus points, and 144 bits. */
+/** Names of customer coupons and order tokens are random as well: those of bonus points, and 144 bits. */
 const drawn = /^(?:BONUS-[A-Z2-9]{8}|[\w-]{24})$/;
 const nameOf = (key: string, value: unknown): string | undefined => {
   if (typeof value !== 'string') return undefined;
@@ -39,7 +39,10 @@ const leaves = (value: unknown, found: Map<string, string> = new Map()): Readonl
 const impersonal = (variables: unknown): string =>
   JSON.stringify(variables, (key, value) => nameOf(key, value) ?? value);
 
-/** What was answered to somebody, as if who asks now had asked. `others`: who asked before, by who asked then. */
+/**
+ * A recorded answer, with the recorded personal values replaced by those of the current run. `others`: earlier
+ * accounts, by their recorded ones.
+ */
 const answeredTo = (
   now: unknown,
   { variables, answer }: Exchange,
@@ -75,11 +78,11 @@ export interface Engine {
   readonly address: string;
   readonly key: string;
   readonly fetch: Fetch;
-  /** Once the scenario is over: writes what was recorded, or says what was recorded and never asked. */
+  /** Called at the end of the scenario: writes the recording, or returns the recorded queries that were never made. */
   readonly end: () => readonly string[];
 }
 
-/** Where a real engine answers, to be recorded; none: what was recorded answers. */
+/** The address of a real engine to record. Undefined: the recorded answers are used. */
 const real = process.env.DIOPTRA_ENGINE_URL;
 const key = process.env.DIOPTRA_ENGINE_KEY ?? 'k'.repeat(32);
 
@@ -123,5 +126,5 @@ const recording = (scenario: string, address: string): Engine => {
   };
 };
 
-/** The engine of a scenario: what the real one answered once, or the real one itself, whose answers are then kept. */
+/** The engine of a scenario: the recorded answers, or the real engine, whose answers are then recorded. */
 export const engineOf = (scenario: string): Engine => (real ? recording(scenario, real) : recorded(scenario));

@@ -5,7 +5,7 @@ import { startEngineShop } from './start-engine-shop.ts';
 
 type Scenario = (name: string, play: (shop: TestSandbox) => Promise<void>) => void;
 
-/** Shops over the engines of scenarios; in the end, nothing that was recorded is left over. */
+/** Shops over the engines of scenarios. At the end, every recorded answer must have been used. */
 export const scenarios = (
   subject: string,
   tell: (scenario: Scenario) => void,

@@ -20,13 +20,13 @@ import type { Engine } from './recording.ts';
 
 export const channels = Object.fromEntries(brandIds.map((id) => [id, id])) as Record<BrandId, string>;
 
-/** A shop whose carts, orders and stock are an engine's, and where that is wanted its customers; all else is the sandbox's. */
+/** A shop whose carts, orders, stock and, if requested, customers are kept by an engine; everything else is the sandbox's. */
 export const startEngineShop = async (
   { address, key, fetch: answer }: Engine,
   keepsCustomers = false,
 ): Promise<TestSandbox> => {
   const shop = await startSandbox();
-  // Its own, so that a test may change what a shop says of itself.
+  // A copy, so that a test may change the settings of a shop.
   const plain = { ...shop.sandbox, shops: { ...shop.sandbox.shops } };
   const engine = makeEngine({ address, key, channels, fetch: answer, report: plain.report });
   const levelsOf = makeEngineLevels(engine, makeLevelsOf(plain));

@@ -2,13 +2,13 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import type { FlagPort } from '../../../src/application/flags/ports.ts';
 
-/** What each service is given before: of one feature everybody has one side, of another nobody knows. */
+/** Features that each service is set up with. For one feature everybody gets the same variant; another is unknown. */
 export interface FlagFixture {
   readonly flags: FlagPort;
   /** On, with `title` a text, `columns` 3, `ratio` 1.5, `framed` true. */
   readonly whole: string;
   readonly off: string;
-  /** Half and half: `side` is `a` or `b`. None: this service decides nothing by chance. */
+  /** A split of fifty percent: `side` is `a` or `b`. Undefined: this service has no random splits. */
   readonly split?: string;
   readonly unknown: string;
 }
@@ -16,7 +16,7 @@ export interface FlagFixture {
 const attributes = { brand: 'okulino', locale: 'de' };
 const user = { id: 'bucket-7', attributes };
 
-/** What every service of features keeps to. */
+/** What every feature flag service must do. */
 export const flagPortSuite = (name: string, open: () => Promise<FlagFixture>): void => {
   describe(name, () => {
     it('returns a feature with variables of their own types · TRK-5', async () => {

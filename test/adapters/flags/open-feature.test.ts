@@ -41,7 +41,7 @@ const inMemory = async (): Promise<FlagFixture> => {
         Number(targetingKey.split('-')[1]) % 2 === 0 ? 'a' : 'b',
     },
   });
-  // As providers that divide do: without a key there is nothing to divide by.
+  // Like providers with splits: without a targeting key, a split is not possible.
   const objects = provider.resolveObjectEvaluation.bind(provider);
   provider.resolveObjectEvaluation = async <T extends JsonValue>(
     key: string,
@@ -56,7 +56,7 @@ const inMemory = async (): Promise<FlagFixture> => {
 
 flagPortSuite('OpenFeature over a provider in memory', inMemory);
 
-/** A service that speaks OFREP, as its specification says. */
+/** A service that implements the OFREP specification. */
 const ofrep = createServer((request, response) => {
   let body = '';
   request.on('data', (part: Buffer) => {

@@ -102,7 +102,7 @@ describe('an identity token', () => {
     const read = makeIdTokenReader(firebase.settings);
     for (let times = 0; times < 3; times += 1) expect(await read(await tokenWith({}))).toBeDefined();
     expect(firebase.keysAsked()).toBe(1);
-    // Whatever key a stranger names, it is asked for once a minute at most.
+    // An unknown key id triggers at most one request for the keys per minute.
     for (let times = 0; times < 3; times += 1) await read(await tokenWith({ kid: `stranger-${times}` }));
     expect(firebase.keysAsked()).toBe(1);
     firebase.rotate('key-2');

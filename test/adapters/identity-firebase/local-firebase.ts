@@ -3,13 +3,13 @@ import type { FirebaseSettings } from '../../../src/adapters/identity-firebase/s
 
 interface Account {
   readonly localId: string;
-  /** None: nothing was linked yet. */
+  /** Undefined if nothing is linked yet. */
   email?: string;
   password?: string;
   disabled: boolean;
 }
 
-/** Somebody at Google, Apple or Facebook. */
+/** A person at Google, Apple or Facebook. */
 export interface Someone {
   readonly subject: string;
   readonly email: string;
@@ -19,7 +19,7 @@ export interface Someone {
 const customAudience =
   'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 
-/** What is wrong with the next tokens on purpose. */
+/** Deliberate errors in the next tokens. */
 export interface Spoilt {
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly kid?: string;
@@ -28,8 +28,8 @@ export interface Spoilt {
 }
 
 /**
- * Firebase Authentication as its REST interface is documented, within this process: accounts, passwords, providers, custom
- * tokens, published keys. Protection against enumeration is on: no e-mail is changed by `update`.
+ * Firebase Authentication by its REST documentation, within this process: accounts, passwords, providers, custom
+ * tokens, published keys. Protection against enumeration is on: `update` cannot change an e-mail.
  */
 export const localFirebase = async (now: () => number) => {
   const projectId = 'dioptra-test';

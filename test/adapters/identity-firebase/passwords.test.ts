@@ -47,7 +47,7 @@ describe('a shop with passwords at Firebase', () => {
     const change = { new_password: chosen, confirm_new_password: chosen };
     await refused(client.customerChangeMyPassword({ body: { ...change, current_password: 'falsch 1' } }));
     await done(client.customerChangeMyPassword({ body: { ...change, current_password: password } }));
-    // The answer was lost: the same again is answered again.
+    // The response was lost: the same request gets the same answer.
     await done(client.customerChangeMyPassword({ body: { ...change, current_password: password } }));
     await refused(signIn(email, password));
     await done(signIn(email, chosen));

@@ -42,7 +42,7 @@ const twinShop = async (): Promise<ProvingShop & { readonly firebase: Firebase }
     visit: async (browser, address, as) => {
       const begun = await browser.fetch(new Request(address));
       const there = new URL(begun.headers.get('location') ?? '');
-      // As the provider does: back to the address that Firebase was told.
+      // Like the provider: redirects back to the address that Firebase received.
       const back = new URL(there.searchParams.get('redirect_uri') ?? '');
       if (as === 'refuses') back.searchParams.set('error', 'access_denied');
       else

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider from 'oidc-provider';
 
-/** Somebody at the provider. */
+/** A person at the provider. */
 export interface OidcPerson {
   readonly email: string;
   readonly verified: boolean;
@@ -13,7 +13,7 @@ export interface LocalOidc {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Who is at the provider from now on; `refuses`: thinks better of it. */
+  /** Sets the person at the provider from now on; `refuses`: cancels. */
   readonly setWho: (who: OidcPerson | 'refuses') => void;
   readonly close: () => Promise<void>;
 }
@@ -22,8 +22,8 @@ const page = (to: string): string =>
   `<!doctype html><html lang="en"><title>Sign in</title><main><h1>Identity service</h1><form method="post" action="${to}"><button>Sign in</button></form></main></html>`;
 
 /**
- * An identity service in this process, by a certified library of others: discovery, PKCE asked of everybody, claims at the
- * user info endpoint only. `back`: where it leads back to.
+ * An identity service in this process, by a certified third-party library: discovery, PKCE required of every client,
+ * claims only at the user info endpoint. `back`: the allowed redirect addresses.
  */
 export const startOidc = async (back: readonly string[]): Promise<LocalOidc> => {
   let who: OidcPerson | 'refuses' = 'refuses';
@@ -88,7 +88,10 @@ export const startOidc = async (back: readonly string[]): Promise<LocalOidc> => 
   };
 };
 
-/** Goes where the shop leads, as a browser does that presses each button; the address at the shop that it comes back to. */
+/**
+ * Follows the shop's redirect like a browser that presses each button. Returns the address at the shop to which it is
+ * redirected back.
+ */
 export const walkOidc = async (address: string, issuer: string): Promise<string> => {
   const jar = new Map<string, string>();
   let at = address;

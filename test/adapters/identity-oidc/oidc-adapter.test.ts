@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => oidc.close());
 
-/** What an answer of the identity service becomes on its way. */
+/** Changes an answer of the identity service on its way. */
 type Spoil = (url: string, answer: Response) => Promise<Response>;
 const adapterWith = (spoil: Spoil = async (_, answer) => answer, issuer = oidc.issuer) =>
   makeOidcAdapter({
@@ -55,7 +55,7 @@ describe('an identity service', () => {
   const person = { email: 'mila@example.org', verified: true };
   beforeEach(() => oidc.setWho(person));
 
-  /** Goes there and back; with what it finishes. */
+  /** Goes to the provider and back; returns what is needed to finish. */
   const gone = async (adapter = adapterWith()) => {
     const begun = await adapter.begin('house', back)();
     if (E.isLeft(begun)) throw new Error(begun.left._tag);

@@ -3,33 +3,33 @@ import { text } from 'node:stream/consumers';
 import { generate } from 'selfsigned';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail as the server took it. */
+/** A mail as received by the server. */
 export interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly isEncrypted: boolean;
   readonly user: unknown;
-  /** Headers and body, as they came. */
+  /** Headers and body, as received. */
   readonly raw: string;
 }
 
 export interface LocalSmtp {
   readonly port: number;
-  /** Who has to be believed so that its certificate is. PEM. */
+  /** The certificate authority to trust for the server's certificate. PEM. */
   readonly ca: string;
   readonly taken: readonly TakenMail[];
-  /** How many times somebody came. */
+  /** Number of connections so far. */
   readonly connections: () => number;
-  /** Cuts every connection off. */
+  /** Closes every connection. */
   readonly cut: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** An answer of SMTP, `550 5.1.1 …`. */
+/** An SMTP answer, `550 5.1.1 …`. */
 export const answer = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
-/** A mail server in this process that speaks the real protocol; a certificate for `localhost` of its own making. */
+/** A mail server in this process that speaks the real protocol, with a self-made certificate for `localhost`. */
 export const startSmtp = async (options: SMTPServerOptions = {}): Promise<LocalSmtp> => {
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
     extensions: [
@@ -65,7 +65,7 @@ export const startSmtp = async (options: SMTPServerOptions = {}): Promise<LocalS
     },
     ...options,
   });
-  // Whoever hangs up, or does not believe the certificate, is no fault of the server.
+  // A client that disconnects or rejects the certificate is not an error of the server.
   server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => sockets.add(socket));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -82,7 +82,7 @@ export const startSmtp = async (options: SMTPServerOptions = {}): Promise<LocalS
   };
 };
 
-/** The value of a header with its folded lines joined; undefined: there is none. */
+/** The value of a header with its folded lines joined; undefined if the header is missing. */
 export const headerOf = (raw: string, name: string): string | undefined =>
   new RegExp(`^${name}:((?:.*\\r\\n[ \\t])*.*)\\r\\n`, 'im')
     .exec(raw.slice(0, raw.indexOf('\r\n\r\n') + 2))?.[1]

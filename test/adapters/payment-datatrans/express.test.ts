@@ -20,7 +20,7 @@ afterEach(() => {
   datatrans.setNotices('once');
 });
 
-/** A wallet at Datatrans, opened for a cart with something in it. */
+/** A Datatrans wallet, opened for a cart that is not empty. */
 const opened = async () => {
   const client = shop.client();
   const cart = await cartWith(client, item(care));
@@ -71,7 +71,7 @@ describe('an express wallet at Datatrans', () => {
     expect(back.pathname).toBe('/cart/express');
     expect([...back.searchParams.keys()].sort()).toEqual(['datatransTrxId', 'express']);
     expect(back.searchParams.get('express')).toBe(params.express);
-    // No money is in it, and the notice of that is taken.
+    // The transaction contains no money, and its webhook is accepted.
     expect(transaction()).toMatchObject({ status: 'authenticated' });
     expect(transaction().authorized).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import type { DatatransSettings } from '../../../src/adapters/payment-datatrans/settings.ts';
 
-/** What a shopper does on the page. */
+/** What a shopper does on the payment page. */
 export type Ending = 'succeed' | 'decline' | 'cancel';
 
 type Status = 'initialized' | 'authenticated' | 'authorized' | 'settled' | 'canceled' | 'failed';
@@ -53,10 +53,10 @@ const endOf: Readonly<Record<Ending, Status>> = {
 };
 const urlOf = { succeed: 'successUrl', decline: 'errorUrl', cancel: 'cancelUrl' } as const;
 
-/** What goes wrong on purpose. `conflict`: the same key is still being worked on. */
+/** Deliberate faults. `conflict`: a request with the same key is still in progress. */
 export type Fault = 'none' | 'down' | 'cut' | 'nonsense' | 'conflict';
 
-/** Who pays with a wallet, as a status tells of them. */
+/** The payer of a wallet, as described in a status. */
 export const walletOwner = {
   firstName: 'Lena',
   lastName: 'Brandt',
@@ -69,8 +69,8 @@ export const walletOwner = {
 };
 
 /**
- * Datatrans as its documents describe it, within this process: transactions, start page, signed notices, settle, cancel,
- * credit, aliases, the idempotency key. It refuses what the documents say is refused.
+ * Datatrans by its documentation, within this process: transactions, start page, signed webhooks, settle, cancel,
+ * credit, aliases, the idempotency key. It refuses what the documentation says is refused.
  */
 export const localDatatrans = (now: () => number) => {
   const merchantId = '1110012345';
@@ -121,7 +121,7 @@ export const localDatatrans = (now: () => number) => {
           })),
     history: [],
   });
-  /** A notice of this moment; `change` spoils or ages it. */
+  /** A webhook of this moment; `change` corrupts or ages it. */
   const noticeOf = (id: string, change: Readonly<Record<string, unknown>> = {}, at = now()): Request => {
     const transaction = transactions.get(id);
     if (!transaction) throw new Error('no such transaction');
@@ -265,12 +265,12 @@ export const localDatatrans = (now: () => number) => {
 
   const fetch = async (request: Request): Promise<Response> => {
     const answer = await app.fetch(request);
-    // Hono turns what is thrown into a page: a cut line has none.
+    // Hono turns a thrown error into a page, but a cut connection has no response.
     if (fault === 'cut') throw new TypeError('fetch failed');
     return answer;
   };
 
-  /** The shopper on the start page: the transaction ends, the notice goes, and they are sent back. */
+  /** The shopper acts on the start page: the transaction ends, the webhook is sent, and they are redirected back. */
   const press = async (url: string, ending: Ending): Promise<string> => {
     const transaction = transactions.get(new URL(url).pathname.split('/').at(-1) ?? '');
     if (!transaction?.init.redirect) throw new Error('no such page');
@@ -316,7 +316,7 @@ export const localDatatrans = (now: () => number) => {
     setOwner: (next: typeof owner) => {
       owner = next;
     },
-    /** What was approved is declined when its money is asked for. */
+    /** Approved payments are declined when they are settled. */
     setDeclines: (next: boolean) => {
       declinesAfterwards = next;
     },

@@ -14,7 +14,7 @@ const secrets = {
   lens: '-2.25',
 };
 
-/** Stands for Sentry: keeps what is posted to it. */
+/** A fake Sentry that stores what is posted to it. */
 const arrived: { readonly path: string; readonly body: string; readonly headers: string }[] = [];
 const sentry = createServer((request, response) => {
   const parts: Buffer[] = [];
@@ -39,7 +39,7 @@ afterEach(async () => {
   arrived.length = 0;
 });
 
-/** Our own server in between, as it is. */
+/** The shop's real server in between. */
 const ourServer = (): Hono => {
   const destination = destinationOf(dsn);
   if (!destination) throw new Error('no DSN');
@@ -83,7 +83,7 @@ const open = (more: Partial<SentrySettings> = {}) => {
   });
 };
 
-/** What Sentry has by now, without the keys of our own making. */
+/** What Sentry has received so far, without generated keys. */
 const heard = async (): Promise<string> => {
   await flush(2000);
   for (let wait = 0; wait < 50 && arrived.length === 0; wait += 1)

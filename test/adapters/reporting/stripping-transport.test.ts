@@ -5,7 +5,7 @@ import { strippingTransport } from '../../../src/adapters/reporting/stripping-tr
 const token = 'AbC123def456GhI789jk-_Zz';
 const page = 'http://okulino.test/p/20012/clarea-multi';
 
-/** What leaves the browser of such items. */
+/** What is sent from the browser for these items. */
 const sent = async (items: readonly (readonly [object, unknown])[]): Promise<string> => {
   const bodies: string[] = [];
   const make = strippingTransport((options) =>

@@ -11,7 +11,7 @@ import { openBrowser } from './fixtures/browser.ts';
 import { shops } from './fixtures/shops.ts';
 import { startSandbox, type TestSandbox, testNow } from './fixtures/start-sandbox.ts';
 
-describe('a demonstration that is closed', () => {
+describe('a closed demo', () => {
   let shop: TestSandbox;
   beforeAll(async () => {
     shop = await startSandbox();
@@ -21,7 +21,7 @@ describe('a demonstration that is closed', () => {
   const signIn = (brand: (typeof brandIds)[number], email: string) =>
     openBrowser(shop, brand).client.customerSignMeIn({ body: { email, password: demoPassword } })();
 
-  it('was open: its accounts, and the coupons that count', async () => {
+  it('was open before, with its accounts and valid coupons', async () => {
     expect(await openDemonstration(shop.sandbox.db)).toEqual({
       accounts: [...demoEmails].sort(),
       coupons: demoCoupons
@@ -33,7 +33,7 @@ describe('a demonstration that is closed', () => {
     expect(await shop.sandbox.db.selectFrom('session').select('id').execute()).toHaveLength(1);
   });
 
-  it('keeps a coupon that somebody made of one of its codes, and a customer’s own password', async () => {
+  it('keeps a changed coupon with a demo code, and a customer’s own password', async () => {
     const { db } = shop.sandbox;
     const rule = { gift: { _tag: 'Percent', percent: 3 } } as const;
     await db
@@ -59,7 +59,7 @@ describe('a demonstration that is closed', () => {
     expect(own).toEqual([{ brand: 'opalys' }]);
   });
 
-  it('lets nobody in by the password that everybody knows, and has sent out who was', async () => {
+  it('refuses the demo password, and has ended the demo sessions', async () => {
     for (const brand of brandIds)
       expect(await signIn(brand, demoEmails[0])).toEqual(
         E.left(expect.objectContaining({ _tag: 'Refused' })),
@@ -67,7 +67,7 @@ describe('a demonstration that is closed', () => {
     expect(await shop.sandbox.db.selectFrom('session').select('id').execute()).toEqual([]);
   });
 
-  it('stays closed when the shop starts again, and keeps its past orders', async () => {
+  it('stays closed after a restart, and keeps its past orders', async () => {
     const { db } = shop.sandbox;
     await prepareDatabase(db, { shops, texts, clock: { now: () => testNow } });
     expect(await openDemonstration(db)).toEqual({ accounts: [], coupons: [] });

@@ -29,7 +29,7 @@ afterAll(() => shop.close());
 const accepted = async (task: TaskEither<unknown, unknown>): Promise<boolean> =>
   (await task())._tag === 'Right';
 
-/** What screen and backend each say of a day, for days around today. */
+/** How screen and backend each describe a day, for days around today. */
 const bothOf = async (
   away: readonly number[],
   screen: (day: Day) => { readonly _tag: 'Left' | 'Right' },
@@ -58,7 +58,7 @@ describe.each([
 
   it('is the new day · TIME-1', () => expect(today(shop.sandbox.clock)).toBe(date));
 
-  it('takes a reminder from tomorrow on, on screen and in the backend · TIME-1 · ACC-6', async () => {
+  it('accepts a reminder date from tomorrow on, on screen and in the backend · TIME-1 · ACC-6', async () => {
     const { client, number, email } = await regular(shop);
     const me = await done(client.getMe({}));
     const { 'hydra:member': orders } = await done(client.getOrdersHistory({ query: {} }));
@@ -94,7 +94,7 @@ describe.each([
     expect(said).toEqual(agreed({ [-1]: false, 0: false, 1: true }));
   });
 
-  it('delivers what comes again from tomorrow on, on screen and in the backend · TIME-1 · ACC-5', async () => {
+  it('accepts a delivery date from tomorrow on, on screen and in the backend · TIME-1 · ACC-5', async () => {
     const { client, subscription } = await subscribed(shop);
     const { id } = subscription;
     const said = await bothOf(
@@ -109,7 +109,7 @@ describe.each([
     expect(subscription.next_order_date).toBe(daysAfter(date as Day, 30));
   });
 
-  it('lets nobody be born today, on screen and in the backend · TIME-1 · ACC-2', async () => {
+  it('rejects a birthday of today, on screen and in the backend · TIME-1 · ACC-2', async () => {
     const { client } = await signedIn(shop);
     const person = { firstName: 'Mara', lastName: 'Keller' };
     const said = await bothOf(
@@ -125,7 +125,7 @@ describe.each([
     expect(said).toEqual(agreed({ [-1]: true, 0: false, 1: false }));
   });
 
-  it('ends a contract from today on, on screen and in the backend · TIME-1 · ACC-5', async () => {
+  it('accepts the end of a contract from today on, on screen and in the backend · TIME-1 · ACC-5', async () => {
     const { subscription, email } = await subscribed(shop);
     const { client: guest } = openBrowser(shop);
     const draft = { name: 'Mara Keller', number: subscription.id, email, kind: 'ordinary' as const };
@@ -138,7 +138,7 @@ describe.each([
     expect(said).toEqual(agreed({ [-1]: false, 0: true, [aheadDays]: true, [aheadDays + 1]: false }));
   });
 
-  it('lets a contract run to the last minute of its last day · TIME-1 · ACC-5', async () => {
+  it('lets a contract run to the end of its last day · TIME-1 · ACC-5', async () => {
     const { client, subscription, email } = await subscribed(shop);
     const last = daysAfter(date as Day, 2);
     const body = { name: 'Mara Keller', number: subscription.id, email, kind: 'ordinary' as const };
@@ -152,7 +152,7 @@ describe.each([
     expect(await stateAt(instantAt(daysAfter(last, 1), 4).getTime())).toBe('cancelled');
   });
 
-  it('writes the same day of a withdrawal on screen and into its receipt · TIME-1 · LAW-4', async () => {
+  it('shows the same day of a withdrawal on screen and in its receipt · TIME-1 · LAW-4', async () => {
     const { number, email } = await regular(shop);
     const { client } = openBrowser(shop);
     const body = { name: 'Mara Keller', number, email, goods: [] };
@@ -163,7 +163,7 @@ describe.each([
     expect(letter?.text).toContain(shown);
   });
 
-  it('writes the same day of lenses into their pass as the backend counts · TIME-1 · ACC-9', async () => {
+  it('is the day of an order in the lens pass, as in the backend · TIME-1 · ACC-9', async () => {
     const { client, email } = await signedInWithPass(shop);
     const lens = await anyItem(client, daily);
     const cart = await cartWith(client, { ...lens, meta: { eye: 'both' } });

@@ -18,7 +18,7 @@ interface Query {
   readonly numericFilters?: readonly string[];
 }
 
-/** What goes wrong with a host on purpose. */
+/** Deliberate faults of a host. */
 export type HostFault = 'down' | 'cut' | 'silent' | 'nonsense' | 'wrong';
 
 const plain = (text: string): readonly string[] =>
@@ -32,7 +32,7 @@ const plain = (text: string): readonly string[] =>
 const textsOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : value === undefined ? [] : [value]).map(String);
 
-/** As the documents say: one slip from four letters, two from eight; numbers are what they are. */
+/** By the documentation: one typo from four letters on, two from eight; numbers must match exactly. */
 const slips = (word: string): number => (/\d/.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 const compare = (rule: string) => {
@@ -43,8 +43,8 @@ const compare = (rule: string) => {
 };
 
 /**
- * A search service of Algolia's shape within this process: settings, batches, copy and move of indexes, tasks, replicas,
- * several questions at once. It knows two keys, four hosts, words and their beginnings, slips, facets and filters.
+ * A search service like Algolia within this process: settings, batches, copy and move of indexes, tasks, replicas,
+ * multiple queries. It has two keys, four hosts, words and their prefixes, typos, facets and filters.
  */
 export const localAlgolia = () => {
   const appId = 'LOCALAPP';
@@ -100,7 +100,7 @@ export const localAlgolia = () => {
     const facetable = textsOf(settings.attributesForFaceting);
     const holds = (record: Record_, rule: string): boolean => {
       const [attribute = '', ...value] = rule.split(':');
-      // What is no facet filters nothing out and nothing in: as there, it finds nothing.
+      // As at Algolia, a filter by an attribute that is not a facet finds nothing.
       if (attribute !== 'objectID' && !facetable.includes(attribute)) return false;
       return textsOf(record[attribute]).includes(value.join(':'));
     };
@@ -196,7 +196,7 @@ export const localAlgolia = () => {
     };
     const { settings, records } = open(from);
     if (operation === 'copy') {
-      // Replicas hang on one index only, and a scope leaves records where they are.
+      // Replicas belong to one index only, and a copy with a scope leaves out the records.
       const { replicas: _replicas, ...copied } = settings;
       indexes.set(destination, { settings: copied, records: scope ? new Map() : new Map(records) });
     } else {

@@ -58,7 +58,7 @@ const portsOver =
     );
 
 describe('searching by the sandbox', () => searchingSuite(portsOver(() => shop.fetch)));
-describe('searching by a service of Algolia’s shape', () => searchingSuite(portsOver(() => searched)));
+describe('searching by an Algolia-compatible service', () => searchingSuite(portsOver(() => searched)));
 
 describe('a shop with a search service', () => {
   const ports = () => portsOver(() => searched)('de');
@@ -68,7 +68,7 @@ describe('a shop with a search service', () => {
     return algolia.asked.slice(before).map(({ host }) => host);
   };
 
-  it('asks it once, for ids alone, with a key that can only search · SRCH-1', async () => {
+  it('asks it once, for ids only, with a key that can only search · SRCH-1', async () => {
     expect(await hostsAsked(() => done(ports().search.search('hydralis', 6)))).toEqual([hosts[0]]);
     expect(algolia.asked.at(-1)).toMatchObject({
       path: '/1/indexes/*/queries',
@@ -88,14 +88,14 @@ describe('a shop with a search service', () => {
     expect(said.at(-1)).toBe('okulino de: Unavailable');
   });
 
-  it('is asked nothing where there is no word, and no more than 512 letters · SRCH-2', async () => {
+  it('sends no query without a word, and at most 512 letters · SRCH-2', async () => {
     expect(await hostsAsked(() => done(ports().search.search('?!', 6)))).toEqual([]);
     await done(ports().search.search('ö'.repeat(600), 6));
     expect(algolia.asked.at(-1)?.body).toMatchObject({ requests: [{ query: 'ö'.repeat(512) }] });
   });
 
   it.each(['down', 'cut', 'silent'] as const)(
-    'asks the next host where one is %s, and the other first from then on · CALL-2',
+    'asks the next host if one is %s, and starts there from then on · CALL-2',
     async (fault) => {
       algolia.faults.set(hosts[0] ?? '', fault);
       const work = () => done(ports().search.search('hydralis', 6));
@@ -104,7 +104,7 @@ describe('a shop with a search service', () => {
     },
   );
 
-  it('says within its time that it cannot search where no host answers, and sells on · CALL-2', async () => {
+  it('responds 503 in time if no host responds, and continues to sell · CALL-2', async () => {
     for (const host of hosts) algolia.faults.set(host, 'silent');
     const since = performance.now();
     const unavailable = { _tag: 'Unavailable', status: 503 };
@@ -117,12 +117,12 @@ describe('a shop with a search service', () => {
     expect((await done(ports().catalogue.product(care))).id).toBe(care);
   });
 
-  it.each(['nonsense', 'wrong'] as const)('does not believe an answer that is %s · CALL-3', async (fault) => {
+  it.each(['nonsense', 'wrong'] as const)('rejects a response that is %s · CALL-3', async (fault) => {
     algolia.faults.set(hosts[0] ?? '', fault);
     expect(await failed(ports().search.search('hydralis', 6))).toEqual({ _tag: 'Unavailable', status: 503 });
   });
 
-  it('leaves to the backend what is no search: a category, other price channels, what is malformed · SRCH-4', async () => {
+  it('leaves other requests to the backend: a category, other price channels, invalid ones · SRCH-4', async () => {
     const client = shop.client();
     const address = (path: string) =>
       new Request(`http://okulino.localhost:4200/api/${path}&brand_channel=okulino&locale=de`);
@@ -130,7 +130,7 @@ describe('a shop with a search service', () => {
       `products?category=lens&search=linsen`,
       `product-list?product_id=${care}&price_channel=okulino_partner`,
       `product-list?product_id=${care}&price_channel=opalys_web`,
-      // What an index is filled with, also from a shop that asks an index that is not there yet.
+      // The data that fills an index, also for a shop whose index does not exist yet.
       'product-list?cacheKey=all&limit=5',
       'search?hitsPerPage=6',
       'search?query=x&hitsPerPage=viele',
@@ -141,7 +141,7 @@ describe('a shop with a search service', () => {
     expect((await done(client.searchProducts({ query: { query: care } }))).nbHits).toBe(1);
   });
 
-  it('leaves out what the index still has and the shop no longer sells · SRCH-3', async () => {
+  it('leaves out products that are in the index but no longer sold · SRCH-3', async () => {
     const index = algolia.indexes.get('test_products_okulino_de');
     const [first] = index?.records.values() ?? [];
     if (!index || !first) throw new Error('no index');
@@ -151,7 +151,7 @@ describe('a shop with a search service', () => {
     index.records.delete('99999');
   });
 
-  it('is filled beside itself: one index for each language, with its replicas, and nothing left over', async () => {
+  it('has one index for each language, with its replicas, and no temporary ones', async () => {
     const names = [...algolia.indexes.keys()].sort();
     expect(names.filter((name) => name.endsWith('_new'))).toEqual([]);
     expect(names.filter((name) => /_(de|en|it|fr)$/.test(name))).toEqual(
@@ -169,7 +169,7 @@ describe('a shop with a search service', () => {
   });
 });
 
-it('reads what the script is told, and says what is wrong', () => {
+it('the script reads its arguments, and says what is wrong', () => {
   expect(readWishes(['--shop', 'opalys', '--language', 'fr', '--from', 'https://x.example/'])).toMatchObject({
     right: { brands: ['opalys'], locales: ['fr'], from: 'https://x.example' },
   });

@@ -8,36 +8,39 @@ it.each([
   ['help', 404],
   ['%00', 400],
   ['a%00b', 400],
-  // A letter that is cut is read as a sign for it, which no slug holds.
+  // A truncated character is decoded as the replacement character, which no slug contains.
   ['%ed%a0%80', 404],
-])('answers a story called %s with %i, and asks nobody for one that no text names', async (slug, status) => {
-  const asked: string[] = [];
-  const source = {
-    ...noContent,
-    story: (slug: string) => {
-      asked.push(slug);
-      return noContent.story(slug, 'published', `/${slug}`);
-    },
-  };
-  const app = makeContentApp(() =>
-    makeContentService({
-      source,
-      builtIn: noContent,
-      clock: { now: () => 0 },
-      report: () => undefined,
-      inProduction: true,
-    }),
-  );
-  const answer = await app.request(`/content/story?brand_channel=okulino&locale=de&slug=${slug}`);
-  expect(answer.status).toBe(status);
-  expect(asked).toHaveLength(status === 400 ? 0 : 1);
-});
+])(
+  'a story called %s is answered with %i, without a look-up if the name is no valid text',
+  async (slug, status) => {
+    const asked: string[] = [];
+    const source = {
+      ...noContent,
+      story: (slug: string) => {
+        asked.push(slug);
+        return noContent.story(slug, 'published', `/${slug}`);
+      },
+    };
+    const app = makeContentApp(() =>
+      makeContentService({
+        source,
+        builtIn: noContent,
+        clock: { now: () => 0 },
+        report: () => undefined,
+        inProduction: true,
+      }),
+    );
+    const answer = await app.request(`/content/story?brand_channel=okulino&locale=de&slug=${slug}`);
+    expect(answer.status).toBe(status);
+    expect(asked).toHaveLength(status === 400 ? 0 : 1);
+  },
+);
 
 it.each([
   ['slug=home', '/'],
   ['slug=about', '/about'],
   ['slug=head/lens&path=/c/linsen', '/c/linsen'],
-])('judges the offers of %s by the path %s · CONT-2', async (query, path) => {
+])('the offers of %s are judged by the path %s · CONT-2', async (query, path) => {
   const asked: string[] = [];
   const app = makeContentApp(() => ({
     navigation: () => TE.right([]),

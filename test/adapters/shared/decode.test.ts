@@ -5,15 +5,15 @@ import { decode } from '../../../src/adapters/shared/decode.ts';
 
 const item = t.type({ quantity: t.number });
 
-describe('what is wrong with a payload', () => {
-  it('is said by its place, never by its value', () => {
+describe('a decoding error', () => {
+  it('names the place, never the value', () => {
     const named = t.type({ items: t.array(item) }, 'Cart');
     expect(decode(named)({ items: [{ quantity: 1 }, { quantity: 'secret' }] })).toEqual(
       E.left('Cart.items.1.quantity'),
     );
   });
 
-  it('is said in words where nobody named what was expected', () => {
+  it('names the place even without the name of a type', () => {
     const nameless = t.intersection([t.type({ query: t.string }), t.partial({ most: t.number })]);
     expect(decode(nameless)({ most: 'many' })).toEqual(E.left('payload.query, payload.most'));
     expect(decode(nameless)(null)).toEqual(E.left('payload'));

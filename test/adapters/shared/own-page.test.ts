@@ -19,4 +19,4 @@ it.each([
   [{ origin: 'null' }, false],
   [{ origin: 'null', 'sec-fetch-site': 'same-site' }, false],
   [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
-])('whether one of our own pages sent %j: %s', (headers, is) => expect(sent(headers)).toBe(is));
+])('a request with %j comes from our own page: %s', (headers, is) => expect(sent(headers)).toBe(is));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { placeOfError } from '../../../src/adapters/shared/place-of-error.ts';
 
-describe('where an error happened', () => {
-  it('is its name, its code and a place of ours', () => {
+describe('the place of an error', () => {
+  it('is its name, its code and a place in our code', () => {
     const error = Object.assign(new RangeError('mara@example.org'), {
       code: '22021',
       stack: [
@@ -15,7 +15,7 @@ describe('where an error happened', () => {
     expect(placeOfError(error)).toBe('RangeError 22021 at placeOrder (file:///srv/dist/server/main.js:30:4)');
   });
 
-  it('is the innermost place where none is ours, and its name alone where nothing says more', () => {
+  it('is the innermost place if none is ours, and the name alone if nothing else is known', () => {
     const place = (stack: string, more: object = {}) =>
       placeOfError(Object.assign(new Error('x'), { stack, ...more }));
     expect(
@@ -25,13 +25,13 @@ describe('where an error happened', () => {
     expect(place('Error: x\nlook at /src/mara')).toBe('Error');
   });
 
-  it('never holds a message, not even one that looks like a place', () => {
+  it('never contains a message, even if that looks like a place', () => {
     const text = placeOfError(new Error('private\n    at mara@example.org'));
     expect(text).not.toMatch(/private|mara/);
     expect(text).not.toContain('\n');
   });
 
-  it('is known of nothing that is not an error', () => {
+  it('is only the type for a value that is no error', () => {
     expect(placeOfError({ token: 'secret' })).toBe('object');
   });
 });

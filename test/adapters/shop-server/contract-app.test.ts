@@ -41,7 +41,7 @@ const server: ShopServer = {
   checkAnswers: true,
 };
 
-/** A backend of three operations; of all others it says that it is away. */
+/** A backend with three operations; it answers all others as unavailable. */
 const own: Partial<Handlers<Customer, Session>> = {
   isGuest: async ({ channel }) => E.right({ guest: channel.customer === undefined }),
   customerSignOut: async ({ session }) => {
@@ -83,10 +83,10 @@ const newCart = (init: RequestInit = {}) =>
     ...init,
     headers: { 'content-type': 'application/json', ...init.headers },
   });
-/** What a call that reaches its handler is told here. */
+/** The status of a call that reaches its handler here. */
 const reached = 503;
 
-describe('the server of the contract, over a backend of its own', () => {
+describe('the contract server over a backend of its own', () => {
   it('answers every operation of the table, and nothing else', async () => {
     const around: Behind<Customer, Session>['around'] = async (name) => {
       served.push(name);
@@ -100,7 +100,7 @@ describe('the server of the contract, over a backend of its own', () => {
     expect((await ask('/nothing')).status).toBe(404);
   });
 
-  it('hands the customer of the session to the handler, and its cookie to the browser', async () => {
+  it('passes the customer of the session to the handler, and its cookie to the browser', async () => {
     const guest = await ask(pathOf('isGuest'));
     expect(await guest.json()).toEqual({ guest: true });
     const known = await ask(pathOf('isGuest'), { headers: { cookie: 'who=mara' } });
@@ -109,7 +109,7 @@ describe('the server of the contract, over a backend of its own', () => {
     expect([left.status, left.headers.get('set-cookie')]).toEqual([200, 'who=; Max-Age=0']);
   });
 
-  it('says a refusal in the language asked, with its values', async () => {
+  it('returns a refusal in the requested language, with its values', async () => {
     const refused = await ask(pathOf('getCart').replace(':token', 'locked'));
     expect([refused.status, await refused.json()]).toMatchObject([
       422,
@@ -120,7 +120,7 @@ describe('the server of the contract, over a backend of its own', () => {
     expect((await ask(pathOf('getProducts'))).status).toBe(reached);
   });
 
-  it('keeps other pages, other types and broken bodies from the handler', async () => {
+  it('keeps foreign origins, other content types and broken bodies from the handler', async () => {
     const from = async (origin: string) => (await newCart({ headers: { origin } })).status;
     expect([await from('https://elsewhere.example'), await from('https://viszola.example')]).toEqual([
       403,
@@ -139,7 +139,7 @@ describe('the server of the contract, over a backend of its own', () => {
     expect((await makeContractApp(server, behind()).request(nobody)).status).toBe(400);
   });
 
-  it('sends no answer that is not what the contract says', async () => {
+  it('sends no response that violates the contract', async () => {
     const wrong = { ...handlers, isGuest: async () => E.right({ guest: 'perhaps' }) };
     const answer = await ask(pathOf('isGuest'), {}, { handlers: wrong as unknown as typeof handlers });
     expect([answer.status, await answer.json()]).toEqual([500, { code: 'server.wrong_answer' }]);

@@ -11,7 +11,7 @@ import { makeBackend, notFound, unreachable, visit } from './shop-of-one.ts';
 const linked = cartOf(undefined, { token: 'linked' as CartToken });
 const own = cartOf([], { token: 'own' as CartToken });
 
-/** A visitor with a cart of their own, or none, who opens a link. */
+/** A visitor with or without a cart of their own, who opens a link. */
 const opened = async (
   answer: E.Either<Failure, Cart>,
   { mine = own, port = {} }: { readonly mine?: Cart | null; readonly port?: Partial<CartPort> } = {},
@@ -21,7 +21,7 @@ const opened = async (
   const carts = { ...backend.port, setCurrent: () => TE.fromEither(answer), ...port };
   const visitor = visit(carts, mine ? { token: mine.token } : {});
   const waits: number[] = [];
-  /** What the cookie is told. */
+  /** Changes of the cookie. */
   const cookies: (CartToken | 'cleared')[] = [];
   const link = makeAbandonedLink({
     carts,
@@ -47,7 +47,7 @@ const opened = async (
   return { ...visitor, views, waits, cookies, view: () => views.at(-1) };
 };
 
-describe('a link to a cart', () => {
+describe('a cart link', () => {
   it('makes its cart the current one · REO-5', async () => {
     const { cart, cookies, views } = await opened(E.right(linked));
     expect([cart(), cookies]).toEqual([linked, ['linked']]);
@@ -61,7 +61,7 @@ describe('a link to a cart', () => {
   it.each([
     ['leads nowhere', E.left(notFound)],
     ['leads to an order', E.right({ ...linked, checkoutState: 'completed' as const })],
-  ])('that %s is said, and what the visitor had is there · REO-5', async (_, answer) => {
+  ])('that %s reports so, and keeps the visitor’s own cart · REO-5', async (_, answer) => {
     const { cart, kept, view } = await opened(answer);
     expect([cart(), kept(), view()]).toEqual([
       own,
@@ -70,7 +70,7 @@ describe('a link to a cart', () => {
     ]);
   });
 
-  it('that leads nowhere leaves somebody who had nothing with nothing · REO-5', async () => {
+  it('that leads nowhere leaves a visitor without a cart with none · REO-5', async () => {
     const { state, cookies, view } = await opened(E.left(notFound), { mine: null });
     expect([state().remote, view()?.link]).toEqual([{ _tag: 'Ready', value: null }, { _tag: 'NotRestored' }]);
     expect(new Set(cookies)).toEqual(new Set(['cleared']));
@@ -79,22 +79,19 @@ describe('a link to a cart', () => {
   it.each<[string, E.Either<Failure, Cart>]>([
     ['gone', E.left(notFound)],
     ['an order', E.right({ ...own, checkoutState: 'completed' })],
-  ])(
-    'that leads nowhere leaves nothing to a visitor whose own cart is %s · REO-5 · CART-3',
-    async (_, mine) => {
-      const { state, kept, cookies, view } = await opened(E.left(notFound), {
-        port: { load: () => TE.fromEither(mine) },
-      });
-      expect([state().remote, kept(), view()?.link]).toEqual([
-        { _tag: 'Ready', value: null },
-        undefined,
-        { _tag: 'NotRestored' },
-      ]);
-      expect(new Set(cookies)).toEqual(new Set(['cleared']));
-    },
-  );
+  ])('that leads nowhere leaves no cart if the visitor’s own is %s · REO-5 · CART-3', async (_, mine) => {
+    const { state, kept, cookies, view } = await opened(E.left(notFound), {
+      port: { load: () => TE.fromEither(mine) },
+    });
+    expect([state().remote, kept(), view()?.link]).toEqual([
+      { _tag: 'Ready', value: null },
+      undefined,
+      { _tag: 'NotRestored' },
+    ]);
+    expect(new Set(cookies)).toEqual(new Set(['cleared']));
+  });
 
-  it('takes no cart away from a visitor whose network is gone · REO-5 · CALL-3', async () => {
+  it('keeps the visitor’s cart if the network is down · REO-5 · CALL-3', async () => {
     const port = { load: () => TE.left(unreachable) };
     const { kept, view, state, waits } = await opened(E.left(unreachable), { port });
     expect(waits).toEqual([400, 1200, 400, 1200]);

@@ -34,7 +34,7 @@ const read = (fields: Readonly<Record<string, string>>, product = lens) =>
   readAddForm(form(fields), product, quantity);
 
 describe('a product form', () => {
-  it('makes a line for each eye and ties them to a pair · CART-2', () => {
+  it('makes a line for each eye, joined as a pair · CART-2', () => {
     const lines = read({
       'right[sphere]': '-2.50',
       'right[quantity]': '2',
@@ -56,7 +56,7 @@ describe('a product form', () => {
     );
   });
 
-  it('makes one line of both eyes when they are the same, ticked or not · CART-2', () => {
+  it('makes one line if both eyes have the same values, ticked or not · CART-2', () => {
     const both = [
       { productId: '10010', options: { sphere: '+1.00', radius: '8.6' }, quantity: 4, eye: 'both' },
     ];
@@ -71,16 +71,13 @@ describe('a product form', () => {
     ).toEqual(E.right(both));
   });
 
-  it.each(['right', 'left'] as const)(
-    'reads the %s eye alone and asks nothing of the other · CART-2',
-    (eye) => {
-      expect(read({ eyes: eye, [`${eye}[sphere]`]: '-2.50', same: 'on' })).toEqual(
-        E.right([{ productId: '10010', options: { sphere: '-2.50', radius: '8.6' }, quantity: 1, eye }]),
-      );
-    },
-  );
+  it.each(['right', 'left'] as const)('reads the %s eye alone, without the other · CART-2', (eye) => {
+    expect(read({ eyes: eye, [`${eye}[sphere]`]: '-2.50', same: 'on' })).toEqual(
+      E.right([{ productId: '10010', options: { sphere: '-2.50', radius: '8.6' }, quantity: 1, eye }]),
+    );
+  });
 
-  it('names every value that is missing, in the order of the form · CAT-8', () => {
+  it('names every missing value, in the order of the form · CAT-8', () => {
     expect(read({ 'left[sphere]': '' })).toEqual(
       E.left({
         _tag: 'MissingValues',
@@ -92,13 +89,13 @@ describe('a product form', () => {
     );
   });
 
-  it('refuses a value that the product is not made in · CAT-8', () => {
+  it('rejects a value that the product is not made in · CAT-8', () => {
     expect(read({ eyes: 'right', 'right[sphere]': '-99.00' })).toEqual(
       E.left({ _tag: 'NotOffered', at: [{ group: 'right', code: 'sphere' }] }),
     );
   });
 
-  it('reads what is written with spaces around it, and no file · CAT-8', () => {
+  it('trims values, and ignores files · CAT-8', () => {
     const fields = [
       ['eyes', 'right'],
       ['right[sphere]', ' -2.50 '],
@@ -109,7 +106,7 @@ describe('a product form', () => {
     );
   });
 
-  it('takes an option of one value without being told · CAT-8', () => {
+  it('fills in an option that has only one value · CAT-8', () => {
     const lines = read({ eyes: 'right', 'right[sphere]': '-2.50' });
     expect(E.isRight(lines) && lines.right[0]?.options.radius).toBe('8.6');
   });
@@ -134,7 +131,7 @@ describe('a product form', () => {
   });
 
   it.each([{ same: 'on' }, { 'left[sphere]': '-2.50', 'left[quantity]': '60' }])(
-    'keeps more boxes for both eyes than a line holds in a line for each · CART-8',
+    'splits boxes for both eyes into two lines if they exceed the maximum of a line · CART-8',
     (left) => {
       const lines = read({ 'right[sphere]': '-2.50', 'right[quantity]': '60', ...left });
       expect(E.isRight(lines) && lines.right).toMatchObject([
@@ -145,7 +142,7 @@ describe('a product form', () => {
     },
   );
 
-  it('keeps as many boxes for both eyes as a line holds in one line · CART-8', () => {
+  it('keeps boxes for both eyes in one line up to the maximum of a line · CART-8', () => {
     const boxes = (right: string) =>
       E.map((lines: readonly NewCartLine[]) => lines.map(({ eye, quantity: of }) => [eye, of]))(
         readAddForm(form({ same: 'on', 'right[sphere]': '-2.50', 'right[quantity]': right }), lens, {
@@ -162,7 +159,7 @@ describe('a product form', () => {
     );
   });
 
-  it('refuses a pair of what a cart holds one of: one eye, or two alike · CART-8', () => {
+  it('allows a product limited to one piece only for one eye, or for two equal eyes · CART-8', () => {
     const code = { ...lens, sku: 'BTT' };
     const unlike = { 'right[sphere]': '-2.50', 'left[sphere]': '-3.00' };
     expect(read(unlike, code)).toEqual(E.left({ _tag: 'OneOnly' }));
@@ -171,13 +168,13 @@ describe('a product form', () => {
     expect(E.isRight(read(unlike, { ...code, isTrial: true }))).toBe(true);
   });
 
-  it('refuses what is sold out and will not come again · STOCK-3', () => {
+  it('rejects a product that is sold out under stop-order · STOCK-3', () => {
     const sold = { ...bottle, stock: 0, stopOrder: true };
     expect(read({}, sold)).toEqual(E.left({ _tag: 'NotOrderable' }));
     expect(E.isRight(read({}, { ...sold, stock: 1 }))).toBe(true);
   });
 
-  it('gives one piece of a product coded BTT, even for both eyes · CART-8', () => {
+  it('limits a product coded BTT to one piece, even for both eyes · CART-8', () => {
     const lines = read(
       { same: 'on', 'right[sphere]': '-2.50', 'right[quantity]': '9' },
       { ...lens, sku: 'BTT' },
@@ -200,7 +197,7 @@ describe('a product form', () => {
     expect(boxes({ same: 'on', 'item[quantity]': '3' }, bottle)).toBe(3);
   });
 
-  it('counts what comes into the cart, of a trial one for eyes that are alike and one each otherwise · CART-8', () => {
+  it('counts a trial once for equal eyes, and once per eye otherwise · CART-8', () => {
     const trial = { ...lens, isTrial: true };
     const boxes = (fields: Readonly<Record<string, string>>) => {
       const lines = read(fields, trial);
@@ -212,7 +209,7 @@ describe('a product form', () => {
     expect(boxes({ 'right[sphere]': '-2.50', 'left[sphere]': '-3.00' })).toEqual([2, 2]);
   });
 
-  it('never gives a line whose values are not all offered, whatever is posted · CAT-8', () =>
+  it('never makes a line with a value that is not offered, whatever is posted · CAT-8', () =>
     fc.assert(
       fc.property(
         fc.array(
@@ -232,7 +229,7 @@ describe('a product form', () => {
     ));
 });
 
-describe('a refused form on its way back to the page', () => {
+describe('a form error in the address of the page', () => {
   it.each([
     { _tag: 'NotOrderable' },
     { _tag: 'OneOnly' },
@@ -248,7 +245,7 @@ describe('a refused form on its way back to the page', () => {
     expect(readAddProblem(new URLSearchParams(writeAddProblem(problem)))).toEqual(problem);
   });
 
-  it('says which fields, never what was in them', () => {
+  it('names the fields, never their values', () => {
     expect(writeAddProblem({ _tag: 'NotOffered', at: [{ group: 'left', code: 'sphere' }] })).toBe(
       'error=not_offered&at=left.sphere',
     );
@@ -261,10 +258,10 @@ describe('a refused form on its way back to the page', () => {
     'error=missing&at=<b>.sphere,right.nose',
     'error=not_offered',
     'error=not_offered&at=sphere',
-  ])('is a plain failure when its address says nothing else: %s', (query) =>
+  ])('is a general failure if the address says nothing else: %s', (query) =>
     expect(readAddProblem(new URLSearchParams(query))).toEqual({ _tag: 'AddFailed' }),
   );
 
-  it('is none where the address names none', () =>
+  it('is absent if the address names none', () =>
     expect(readAddProblem(new URLSearchParams('at=right.sphere'))).toBeNull());
 });

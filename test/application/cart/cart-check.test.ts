@@ -21,7 +21,7 @@ const cut: Failure = { _tag: 'Unreachable' };
 const cart = cartOf();
 const dearer = cartOf([{ ...plainCartItem, unitPrice: euros(2190) }]);
 
-/** A cart that a visitor saw before, or none, and what the shop says of its stock. */
+/** A cart that a visitor saw before, or none, and the stock that the shop reports for it. */
 const opened = (before?: SeenCart, dates: E.Either<Failure, DeliveryDates> = E.right(stock(5))) => {
   const state$ = new BehaviorSubject<CartState>({
     remote: { _tag: 'Loading' },
@@ -56,7 +56,7 @@ const opened = (before?: SeenCart, dates: E.Either<Failure, DeliveryDates> = E.r
 };
 
 describe('the stock of a cart', () => {
-  it('names what is left once the cart is loaded again, as after a refusal, though its lines are the same · STOCK-3 · CART-9', async () => {
+  it('shows what is left once the cart is loaded again, even with the same lines · STOCK-3 · CART-9', async () => {
     const visitor = visit(makeBackend().port);
     let available = 5;
     const check = makeCartCheck({
@@ -77,7 +77,7 @@ describe('the stock of a cart', () => {
     expect(view?.obstacles).toMatchObject([{ _tag: 'TooMany', stock: 1 }]);
   });
 
-  it('is asked for by its lines, once for each cart with others, and once more when it is loaded', async () => {
+  it('is requested by its lines, once for each change of lines, and again when the cart is loaded', async () => {
     const { show, asked } = opened();
     await show(cart);
     const line = { productId: 'aqualis-daily', options: { sphere: '-2.50' }, quantity: 1 };
@@ -95,7 +95,7 @@ describe('the stock of a cart', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('is asked of nobody for an empty cart, which is seen as it is', async () => {
+  it('is not requested for an empty cart, which counts as seen', async () => {
     const { show, asked, written, view } = opened();
     await show(cartOf([]));
     expect([asked, written]).toEqual([[], [{ token: cart.token, lines: [] }]]);
@@ -103,8 +103,8 @@ describe('the stock of a cart', () => {
   });
 });
 
-describe('what changed in a cart', () => {
-  it('is nothing in one that was never seen: it is seen now, as far as its stock is known', async () => {
+describe('changes in a cart', () => {
+  it('are empty for a cart never seen, which now counts as seen with its known stock', async () => {
     const known = opened();
     await known.show(cart);
     expect([known.view(), known.written]).toEqual([
@@ -116,7 +116,7 @@ describe('what changed in a cart', () => {
     expect([unknown.view(), unknown.written]).toEqual([{ changes: [], obstacles: [] }, [seenCart(cart)]]);
   });
 
-  it('is told until it was read: what was seen last stays, and is this cart from then on', async () => {
+  it('are shown until confirmed, and then the new cart counts as seen', async () => {
     const { check, show, written, view } = opened(seenCart(cart, stock(5)), E.right(stock(0)));
     await show(dearer);
     const obstacles = [{ _tag: 'SoldOut', item: dearer.items[0] }];
@@ -129,19 +129,19 @@ describe('what changed in a cart', () => {
     expect([view(), written]).toEqual([{ changes: [], obstacles }, [seenCart(dearer, stock(0))]]);
   });
 
-  it('is compared with the stock that was known last, where it cannot be asked for now', async () => {
+  it('are found with the last known stock if it cannot be requested', async () => {
     const { show, written, view } = opened(seenCart(cart, stock(5)), E.left(cut));
     await show(cart);
     expect([view(), written]).toEqual([{ changes: [], obstacles: [] }, []]);
   });
 
-  it('is seen anew, with its stock, where nothing changed', async () => {
+  it('that are empty leave the cart seen with its current stock', async () => {
     const { show, written } = opened(seenCart(cart), E.right(stock(5)));
     await show(cart);
     expect(written).toEqual([seenCart(cart, stock(5))]);
   });
 
-  it('is nothing once the cart is gone, and nothing is left to read', async () => {
+  it('are empty once the cart is gone, with nothing to confirm', async () => {
     const { check, show, written, view } = opened(undefined, E.right(stock(0)));
     await show(cart);
     expect(view()?.obstacles).toHaveLength(1);

@@ -48,8 +48,8 @@ const atDesk = async () => {
   return { ...visitor, desk, carts, restored, views, view: () => views.at(-1) };
 };
 
-describe('the desk of a cart', () => {
-  it('knows nothing before anything is asked of it', async () => {
+describe('the cart desk', () => {
+  it('is empty before anything is requested', async () => {
     const { views } = await atDesk();
     expect(views).toEqual([
       {
@@ -64,7 +64,7 @@ describe('the desk of a cart', () => {
     ]);
   });
 
-  it('takes a coupon off without calling it lost, and tells of one that is · COUP-3 · COUP-5', async () => {
+  it('does not report a removed coupon as lost, but one that is lost · COUP-3 · COUP-5', async () => {
     const { desk, carts, cart, restored, settled, view, heard } = await atDesk();
     await restored();
     desk.applyCoupon('SEHEN10');
@@ -83,7 +83,7 @@ describe('the desk of a cart', () => {
     expect(view()?.lost).toEqual({});
   });
 
-  it('tells of a gift, which is thanked for, declined and taken · CART-14', async () => {
+  it('announces a gift, which can be acknowledged, declined and accepted · CART-14', async () => {
     const { desk, cart, restored, settled, view } = await atDesk();
     await restored();
     expect(view()?.gift.telling).toBe(true);
@@ -97,7 +97,7 @@ describe('the desk of a cart', () => {
     expect(cart()?.gift?.standing).toBe('given');
   });
 
-  it('tells of a price that changed, until it was read', async () => {
+  it('shows a changed price until it is confirmed', async () => {
     const { desk, carts, restored, settled, view } = await atDesk();
     await restored();
     carts.set(token, cartOf([{ ...plainCartItem, unitPrice: euros(2190) }], { token }));
@@ -108,7 +108,7 @@ describe('the desk of a cart', () => {
     expect(view()?.check.changes).toEqual([]);
   });
 
-  it('looks for another product until it is refused, and opens the cart of a link · REO-5', async () => {
+  it('offers another product until that is refused, and opens the cart of a link · REO-5', async () => {
     const { desk, restored, settled, view, kept } = await atDesk();
     await restored();
     desk.offerSwitch(plainCartItem);

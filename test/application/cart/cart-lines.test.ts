@@ -10,7 +10,7 @@ const [daily, care, none] = ['line-daily', 'line-care', 'line-none'] as CartItem
   CartItemId,
 ];
 
-/** A cart of five daily lenses and one bottle; adds after these wait for `letGo`. */
+/** A cart of five daily lenses and one bottle; later adds wait for `letGo`. */
 const opened = async () => {
   const { port } = makeBackend();
   const sent: unknown[] = [];
@@ -52,8 +52,8 @@ const opened = async () => {
   return { ...visitor, sent, checked, breath, letGo };
 };
 
-describe('what is done to a cart', () => {
-  it('is nothing at first; loads and adds are counted', async () => {
+describe('changes to a cart', () => {
+  it('are none at first; loads and additions are counted', async () => {
     const { session, state, settled } = visit(makeBackend().port);
     expect(state()).toEqual({ remote: { _tag: 'Loading' }, tasks: [], added: 0, loads: 0 });
     session.restore();
@@ -66,7 +66,7 @@ describe('what is done to a cart', () => {
     expect([state().loads, state().added]).toEqual([2, 1]);
   });
 
-  it('is listed until it is over, one after the other, each with its lines', async () => {
+  it('are listed until done, one after the other, each with its lines', async () => {
     const { session, state, breath, letGo } = await opened();
     const [first, second] = [[lineOf('daily')], [lineOf('drops'), lineOf('care')]];
     session.add(first);
@@ -86,7 +86,7 @@ describe('what is done to a cart', () => {
 });
 
 describe('the quantity of a line', () => {
-  it('is held against the stock of that line where it grows, and not where it shrinks or stays · CART-9', async () => {
+  it('is checked against the stock when it grows, not when it shrinks or stays · CART-9', async () => {
     const { session, settled, sent, checked } = await opened();
     for (const [item, quantity] of [
       [care, 3],
@@ -104,7 +104,7 @@ describe('the quantity of a line', () => {
     ]);
   });
 
-  it('is not sent any more once the line is to go · CART-17', async () => {
+  it('is not sent once the line is being removed · CART-17', async () => {
     const { session, settled, sent, cart, letGo, breath } = await opened();
     session.add([lineOf('drops')]);
     session.setQuantity(daily, 9);
@@ -116,7 +116,7 @@ describe('the quantity of a line', () => {
     expect(cart()?.items.map(({ id }) => id)).toEqual([care, 'line-drops']);
   });
 
-  it('is asked of nobody where the cart has no such line: the cart stays, and nothing is said', async () => {
+  it('is not sent for an unknown line: the cart stays, without a message', async () => {
     const { session, settled, sent, checked, state, cart, heard } = await opened();
     const before = cart();
     session.setQuantity(none, 3);

@@ -14,7 +14,7 @@ const lens = ['1'] as never;
 const line = 'a' as never;
 const worded = 'product.variant_does_not_exist';
 
-describe('news of a cart', () => {
+describe('notifications about a cart', () => {
   it.each<[string, Failure, object]>([
     [
       'the words of its code where it was refused with one',
@@ -41,12 +41,12 @@ describe('news of a cart', () => {
       { _tag: 'Unreachable' },
       { key: 'product.failed_to_add_to_cart' },
     ],
-  ])('of an add that failed are %s · CART-13', (_, failure, text) => {
+  ])('of a failed addition are %s · CART-13', (_, failure, text) => {
     news.addFailed(failure, lens);
     expect(heard.at(-1)).toMatchObject({ key: 'product_add_failed', tone: 'danger', text });
   });
 
-  it('of an update that failed are what is not confirmed, and the words of the failure · CART-13', () => {
+  it('of a failed update say that it is not confirmed, and why · CART-13', () => {
     news.updateFailed({ _tag: 'Unavailable', status: 503 }, line);
     expect(heard.at(-1)).toMatchObject({
       key: 'checkout_failed',
@@ -56,12 +56,12 @@ describe('news of a cart', () => {
     });
   });
 
-  it('of an update that was refused are the words of the refusal alone · CART-13', () => {
+  it('of a refused update have the text of the refusal only · CART-13', () => {
     news.updateFailed({ _tag: 'Refused', code: 'cart.line_gone', violations: [] }, line);
     expect(heard.at(-1)).not.toHaveProperty('title');
   });
 
-  it('of a failure are over once the same products are added, or the same line changed · NOTE-11', () => {
+  it('of a failure end once the same products are added, or the same line is changed · NOTE-11', () => {
     news.addFailed({ _tag: 'Unreachable' }, ['1', '2'] as never);
     news.added(['2', '1'] as never);
     expect(over.at(-1)).toBe(heard.at(-1)?.matter);
@@ -72,20 +72,20 @@ describe('news of a cart', () => {
     expect(over.at(-1)).toBe(heard.at(-1)?.matter);
   });
 
-  it('say that a browser without cookies keeps none · CART-2', () => {
+  it('say that a browser without cookies keeps no cart · CART-2', () => {
     news.notKept();
     expect(heard.at(-1)).toEqual({ key: 'cart_not_kept', tone: 'warning', text: { key: 'cart:notKept' } });
   });
 });
 
-describe('a cart that is not there', () => {
+describe('a missing cart', () => {
   it.each<[Failure, boolean]>([
     [noCart, true],
     [{ _tag: 'NotFound' }, false],
     [{ _tag: 'NotFound', code: 'order.not_found' }, false],
     [{ _tag: 'Refused', code: noCart.code, violations: [] }, false],
     [{ _tag: 'Unreachable' }, false],
-  ])('is what the backend calls so: %j, %s · CART-18', (failure, isIt) =>
+  ])('is one that the backend reports as such: %j, %s · CART-18', (failure, isIt) =>
     expect(isNoCart(failure)).toBe(isIt),
   );
 });

@@ -12,7 +12,7 @@ const lines = (cart: { items: readonly { productId: string; quantity: number }[]
   Object.fromEntries((cart?.items ?? []).map(({ productId, quantity }) => [productId, quantity]));
 
 describe('cart session', () => {
-  it('makes a cart with the first add and not before · CART-2', async () => {
+  it('creates a cart with the first addition, not before · CART-2', async () => {
     const backend = makeBackend();
     const { session, settled, cart, kept } = visit(backend.port);
     session.restore();
@@ -24,7 +24,7 @@ describe('cart session', () => {
     expect([backend.madeCarts(), lines(cart()), kept()]).toEqual([1, { daily: 2 }, 'token-1']);
   });
 
-  it('says once, with the first add, that a browser without cookies keeps no cart · CART-2', async () => {
+  it('says once, with the first addition, that a browser without cookies keeps no cart · CART-2', async () => {
     const backend = makeBackend();
     const { session, settled, cart, heard } = visit(backend.port, { keepsTokens: false });
     session.add([lineOf('daily')]);
@@ -35,7 +35,7 @@ describe('cart session', () => {
     expect(cart()?.items).toHaveLength(1);
   });
 
-  it('adds without a connection once there is one, and shows the line as coming until then', async () => {
+  it('adds once the connection is back, and shows the line as pending until then', async () => {
     const backend = makeBackend();
     const connection = Promise.withResolvers<void>();
     let isCut = true;
@@ -56,7 +56,7 @@ describe('cart session', () => {
     expect([state().tasks, backend.madeCarts(), heard]).toEqual([[], 1, []]);
   });
 
-  it('never shows a line as coming and as come', async () => {
+  it('never shows a line as pending and as added at the same time', async () => {
     const { session, settled } = visit(makeBackend().port);
     const counted: number[] = [];
     session.state$.subscribe(({ remote, tasks }) =>
@@ -71,7 +71,7 @@ describe('cart session', () => {
   it.each([
     ['is ordered already', cartOf([], { checkoutState: 'completed' })],
     ['leads nowhere', undefined],
-  ])('drops a kept token that %s · CART-3', async (_, found) => {
+  ])('drops a stored token that %s · CART-3', async (_, found) => {
     const backend = makeBackend();
     const port: CartPort = { ...backend.port, load: () => (found ? TE.right(found) : TE.left(notFound)) };
     const { session, settled, cart, kept, state } = visit(port, { token: 'old' as CartToken });
@@ -80,7 +80,7 @@ describe('cart session', () => {
     expect([cart(), kept(), state().remote._tag]).toEqual([null, undefined, 'Ready']);
   });
 
-  it('remembers what was added, until the cart is ordered · CAT-5 · CART-4', async () => {
+  it('remembers added products until the cart is ordered · CAT-5 · CART-4', async () => {
     const { session, settled, addedProducts } = visit(makeBackend().port);
     session.add([lineOf('daily'), lineOf('drops')]);
     await settled();
@@ -90,7 +90,7 @@ describe('cart session', () => {
     expect(addedProducts()).toEqual([]);
   });
 
-  it('goes on with a new cart when the old one is gone at the moment of an add · CART-3', async () => {
+  it('continues with a new cart if the old one is missing when something is added · CART-3', async () => {
     const backend = makeBackend();
     const { session, settled, cart, kept } = visit(backend.port, { token: 'gone' as CartToken });
     session.add([lineOf('daily', 2)]);
@@ -98,7 +98,7 @@ describe('cart session', () => {
     expect([lines(cart()), kept()]).toEqual([{ daily: 2 }, 'token-1']);
   });
 
-  it('that another tab has begun meanwhile is kept and shown when this one’s is gone · CART-3 · CART-17', async () => {
+  it('adopts the cart that another tab has begun if its own is gone · CART-3 · CART-17', async () => {
     const backend = makeBackend();
     const [old, next] = ['old', 'next'].map((token) => cartOf(undefined, { token: token as CartToken }));
     if (!old || !next) throw new Error('no carts');
@@ -113,7 +113,7 @@ describe('cart session', () => {
     expect([kept(), cart()]).toEqual([next.token, next]);
   });
 
-  it('is shown no more once it is gone, also where no new one can be made · CART-3', async () => {
+  it('shows no cart once it is gone, even if no new one can be created · CART-3', async () => {
     const backend = makeBackend();
     const { session, settled, cart, kept } = visit({
       ...backend.port,
@@ -128,7 +128,7 @@ describe('cart session', () => {
     expect([cart(), kept()]).toEqual([null, undefined]);
   });
 
-  it('sets a quantity again that an add has changed meanwhile · CART-17', async () => {
+  it('sets a quantity again that an addition has changed meanwhile · CART-17', async () => {
     const { session, settled, cart } = visit(makeBackend().port);
     const item = 'line-daily' as CartItemId;
     session.add([lineOf('daily')]);
@@ -139,7 +139,7 @@ describe('cart session', () => {
     expect(lines(cart())).toEqual({ daily: 5 });
   });
 
-  it('adds once when the answer is lost and the request is repeated · CART-17', async () => {
+  it('adds once if the response is lost and the request is repeated · CART-17', async () => {
     const backend = makeBackend();
     let lost = 1;
     const port: CartPort = {
@@ -162,7 +162,7 @@ describe('cart session', () => {
     ['the answer is an error', { _tag: 'Unavailable', status: 504 }],
     ['the answer cannot be read', { _tag: 'Unreadable', at: 'addToCart' }],
   ] satisfies readonly (readonly [string, Failure])[])(
-    'adds once what is pressed again, because %s though it was done · CART-13 · CART-17',
+    'adds once on a second press, because %s although it was done · CART-13 · CART-17',
     async (_, failure) => {
       const backend = makeBackend();
       let silent = true;
@@ -188,7 +188,7 @@ describe('cart session', () => {
     },
   );
 
-  it('adds once what is pressed again after a lost answer and a no · CART-13 · CART-17', async () => {
+  it('adds once on a second press after a lost response and a refusal · CART-13 · CART-17', async () => {
     const backend = makeBackend();
     const no: Failure = { _tag: 'Refused', code: 'gateway.closed', violations: [] };
     const failures: Failure[] = [unreachable, no];
@@ -211,7 +211,7 @@ describe('cart session', () => {
     expect(lines(cart())).toEqual({ daily: 3 });
   });
 
-  it('sends only the last of several quantities that wait for their turn · CART-17', async () => {
+  it('sends only the last of several waiting quantities · CART-17', async () => {
     const backend = makeBackend();
     const sent: number[] = [];
     const port: CartPort = {
@@ -231,7 +231,7 @@ describe('cart session', () => {
     expect(sent.length).toBeLessThan(3);
   });
 
-  it('keeps the cart on screen and says so when the backend is away', async () => {
+  it('keeps the cart on screen and reports the failure if the backend is away', async () => {
     const backend = makeBackend();
     const { session, settled, state, heard, cart } = visit({
       ...backend.port,
@@ -253,7 +253,7 @@ describe('cart session', () => {
     ]);
   });
 
-  /** What is asked is done, and its answer lost for good. */
+  /** The request takes effect, and its response is lost for good. */
   const deaf =
     <Args extends unknown[]>(ask: (...args: Args) => TE.TaskEither<Failure, Cart>, failure: Failure) =>
     (...args: Args): TE.TaskEither<Failure, Cart> =>
@@ -267,7 +267,7 @@ describe('cart session', () => {
     ['the answer is an error', { _tag: 'Unavailable', status: 504 }],
     ['the answer cannot be read', { _tag: 'Unreadable', at: 'cart' }],
   ] satisfies readonly (readonly [string, Failure])[])(
-    'shows what became of a change of which nobody said so, because %s · CART-17',
+    'loads the cart to show the result of an unconfirmed change, because %s · CART-17',
     async (_, failure) => {
       const { port } = makeBackend();
       const { session, settled, cart, heard } = visit({
@@ -291,7 +291,7 @@ describe('cart session', () => {
     },
   );
 
-  it('waits for the connection before it asks what became of a change · CART-17', async () => {
+  it('waits for the connection before it loads the result of a change · CART-17', async () => {
     const { port } = makeBackend();
     let connect: (() => void) | undefined;
     let loads = 0;
@@ -321,7 +321,7 @@ describe('cart session', () => {
     expect([loads, lines(cart())]).toEqual([1, { daily: 5 }]);
   });
 
-  it('is asked for again after a refusal, and not after an answer · CART-9 · CART-17', async () => {
+  it('loads the cart again after a refusal, not after a success · CART-9 · CART-17', async () => {
     const { port } = makeBackend();
     let loads = 0;
     let isRefused = true;
@@ -348,7 +348,7 @@ describe('cart session', () => {
   });
 });
 
-describe('what cannot be had so', () => {
+describe('a refused addition', () => {
   const heardOf = async (code: string, values?: Readonly<Record<string, number>>) => {
     const failure: Failure = { _tag: 'Refused', code, violations: [], ...(values && { values }) };
     const v = visit({ ...makeBackend().port, add: () => TE.left(failure) });
@@ -357,7 +357,7 @@ describe('what cannot be had so', () => {
     return v.heard.map(({ key, text }) => ({ key, text }));
   };
   const words = (text: object) => [{ key: 'product_add_failed', text }];
-  it('is said by the words of its code, where the backend sends no sentence · NOTE-7 · CART-13', async () => {
+  it('has the text of its code if the backend sends no message · NOTE-7 · CART-13', async () => {
     expect(await heardOf('product.variant_does_not_exist')).toEqual(
       words({ key: 'cart:product.variant_does_not_exist' }),
     );
@@ -368,7 +368,7 @@ describe('what cannot be had so', () => {
   });
 });
 
-describe('a quantity that grows', () => {
+describe('a changed quantity', () => {
   const stopped = (available: number) => ({
     tags: ['stop-order'],
     items: [{ variantId: 'a', available, tags: [] }],
@@ -382,19 +382,19 @@ describe('a quantity that grows', () => {
     await v.settled();
     return { quantity: lines(v.cart()).daily, heard: v.heard.map(({ text }) => text) };
   };
-  it('is refused with the stock under stop-order · CART-9 · CART-13', async () =>
+  it('is refused with the stock that is left under stop-order · CART-9 · CART-13', async () =>
     expect(await grown(3, 5)).toEqual({
       quantity: 2,
       heard: [{ key: 'product.stock.reduce_stock', values: { stock: 3 } }],
     }));
-  it('is refused with the general sentence when there is no stock · CART-9', async () =>
+  it('is refused with the general message if there is no stock · CART-9', async () =>
     expect(await grown(0, 5)).toEqual({ quantity: 2, heard: [{ key: 'something_went_wrong' }] }));
-  it('is let through within the stock · CART-9', async () =>
+  it('is accepted within the stock · CART-9', async () =>
     expect(await grown(5, 5)).toEqual({ quantity: 5, heard: [] }));
   it('may always shrink · CART-9', async () => expect(await grown(0, 1)).toEqual({ quantity: 1, heard: [] }));
 });
 
-describe('what the shopper hears', () => {
+describe('the message to the shopper', () => {
   const refusal = (message?: string): Failure => ({
     _tag: 'Refused',
     code: 'cart.max_quantity',
@@ -407,13 +407,13 @@ describe('what the shopper hears', () => {
     await settled();
     return heard[0];
   };
-  it('is the server’s own sentence when an add is refused · CART-13', async () =>
+  it('is that of the server if an addition is refused · CART-13', async () =>
     expect(await heardOf(refusal('Höchstens 99 Packungen'))).toMatchObject({
       key: 'product_add_failed',
       tone: 'danger',
       text: { sentence: 'Höchstens 99 Packungen' },
     }));
-  it('is the shop’s general sentence when an add fails otherwise · CART-13', async () =>
+  it('is the general one of the shop if an addition fails otherwise · CART-13', async () =>
     expect(await heardOf({ _tag: 'Unavailable', status: 500 })).toMatchObject({
       key: 'product_add_failed',
       text: { key: 'product.failed_to_add_to_cart' },

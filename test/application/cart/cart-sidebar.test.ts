@@ -36,8 +36,8 @@ const opened = async (filled = true) => {
   return { ...visitor, sidebar, asked, states, watch, watched, state: () => states.at(-1) };
 };
 
-describe('opening the cart sidebar', () => {
-  it('asks when the parcel arrives by the way that was chosen, and again once another is · STOCK-5', async () => {
+describe('the cart sidebar', () => {
+  it('requests the arrival by the chosen shipping method, and again when that changes · STOCK-5', async () => {
     const ways: unknown[] = [];
     const cart$ = new BehaviorSubject<Cart>(cartOf([plainCartItem]));
     const sidebar = makeCartSidebar({
@@ -73,7 +73,7 @@ describe('opening the cart sidebar', () => {
       [1, 'swisspost_a_parcel', plainAddress.countryCode],
     ]);
   });
-  it('looks up delivery and recommendations · CART-6', async () => {
+  it('looks up delivery and recommendations when it is opened · CART-6', async () => {
     const { sidebar, asked, settled, state } = await opened();
     expect(asked).toEqual([]);
     sidebar.open();
@@ -85,7 +85,7 @@ describe('opening the cart sidebar', () => {
       recommendation: { _tag: 'Ready' },
     });
   });
-  it('asks again when the cart is loaded again: the stock may be another · STOCK-4 · CART-9', async () => {
+  it('looks them up again when the cart is loaded again, because the stock may differ · STOCK-4 · CART-9', async () => {
     const { sidebar, asked, settled, session } = await opened();
     sidebar.open();
     await settled();
@@ -93,7 +93,7 @@ describe('opening the cart sidebar', () => {
     await settled();
     expect(asked.filter((what) => what.startsWith('dates'))).toEqual(['dates for 2', 'dates for 2']);
   });
-  it('asks again when a line changes while it is open, not when it is closed', async () => {
+  it('looks them up again when a line changes while it is open, not while it is closed', async () => {
     const { sidebar, asked, settled, session } = await opened();
     sidebar.open();
     await settled();
@@ -105,7 +105,7 @@ describe('opening the cart sidebar', () => {
     await settled();
     expect(asked.filter((what) => what.startsWith('dates'))).toEqual(['dates for 2', 'dates for 3']);
   });
-  it('asks nothing for an empty cart', async () => {
+  it('looks up nothing for an empty cart', async () => {
     const { sidebar, asked, settled, session, state } = await opened(false);
     session.restore();
     sidebar.open();
@@ -118,7 +118,7 @@ describe('opening the cart sidebar', () => {
     await settled();
     expect([asked.length, state()]).toEqual([2, nothing]);
   });
-  it('asks nothing while nobody watches it, and anew once somebody does', async () => {
+  it('looks up nothing without subscribers, and again once there is one', async () => {
     const { sidebar, asked, settled, session, watch, watched } = await opened();
     watched.unsubscribe();
     sidebar.open();
@@ -129,7 +129,7 @@ describe('opening the cart sidebar', () => {
     await settled();
     expect(asked.toSorted()).toEqual(['dates for 3', 'recommendations for 1']);
   });
-  it('is one look-up for all who watch, and a late one has its answer at once', async () => {
+  it('makes one look-up for all subscribers, and a late one has the result at once', async () => {
     const { sidebar, asked, settled, states, watch } = await opened();
     sidebar.open();
     await settled();
@@ -138,14 +138,14 @@ describe('opening the cart sidebar', () => {
     expect(states.slice(before)).toEqual([states[before - 1]]);
     expect(asked).toHaveLength(2);
   });
-  it('is one opening, however often it is asked for', async () => {
+  it('opens once, however often requested', async () => {
     const { sidebar, asked, settled } = await opened();
     sidebar.open();
     sidebar.open();
     await settled();
     expect(asked.filter((what) => what.startsWith('recommendations'))).toHaveLength(1);
   });
-  it('shuts again when what it was opened for is refused and nothing lies in the cart', async () => {
+  it('closes again if the addition is refused and the cart is empty', async () => {
     const { port } = makeBackend();
     const answer = Promise.withResolvers<void>();
     const visitor = visit({
@@ -170,16 +170,16 @@ describe('opening the cart sidebar', () => {
     answer.resolve();
     await visitor.settled();
     expect(open.at(-1)).toBe(false);
-    // Refused before its code was there: it never opens.
+    // Refused before its code was loaded: it never opens.
     sidebar.openForAdd();
     await visitor.settled();
     expect(open.at(-1)).toBe(false);
-    // Somebody who wants to see the empty cart sees it.
+    // A visitor who opens the empty cart sees it.
     sidebar.open();
     await visitor.settled();
     expect(open.at(-1)).toBe(true);
   });
-  it('shuts without waiting for what is done to a line', async () => {
+  it('closes without waiting for a pending change of a line', async () => {
     const { port } = makeBackend();
     const visitor = visit({ ...port, remove: () => () => new Promise(() => undefined) });
     visitor.session.add([lineOf('daily')]);
@@ -202,7 +202,7 @@ describe('opening the cart sidebar', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(open.slice(-2)).toEqual([true, false]);
   });
-  it('stays open for what was put in', async () => {
+  it('stays open for what was added', async () => {
     const { sidebar, session, settled, state } = await opened();
     sidebar.close();
     session.add([lineOf('daily', 1)]);

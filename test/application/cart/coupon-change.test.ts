@@ -21,7 +21,7 @@ describe('coupons', () => {
     state$.subscribe((next) => views.push(next));
     return { ...visitor, apply, remove, views, waits, view: () => views.at(-1) };
   };
-  it('are applied and taken off, and both are said · COUP-3', async () => {
+  it('are applied and removed, with a message for both · COUP-3', async () => {
     const { apply, remove, settled, cart, heard, views } = await withCart({});
     apply(' SPRING ');
     await settled();
@@ -35,7 +35,7 @@ describe('coupons', () => {
     ]);
     expect(views.map(({ busy }) => busy)).toEqual([false, true, false, true, false]);
   });
-  it('are asked to be taken off again while no answer comes, and not to be applied', async () => {
+  it('are retried without a response when removed, not when applied', async () => {
     const cut = () => TE.left<Failure>({ _tag: 'Unreachable' });
     const { apply, remove, settled, waits, views } = await withCart({ applyCoupon: cut, removeCoupon: cut });
     apply('SPRING');
@@ -51,7 +51,7 @@ describe('coupons', () => {
       { busy: false, failure: { _tag: 'Unreachable' } },
     ]);
   });
-  it('with a space within are refused before anybody is asked · COUP-2', async () => {
+  it('with a space within are refused without a request · COUP-2', async () => {
     let asked = 0;
     const { apply, settled, view, heard } = await withCart({
       applyCoupon: () => {
@@ -69,7 +69,7 @@ describe('coupons', () => {
     });
     expect(heard.map(({ text }) => text)).toEqual([{ key: 'cart:coupon.no_spaces' }]);
   });
-  it('without a code are refused by the words of a coupon · COUP-2 · NOTE-7', async () => {
+  it('without a code are refused with the text for coupons · COUP-2 · NOTE-7', async () => {
     const { apply, settled, heard } = await withCart({ applyCoupon: () => TE.left(notFound) });
     apply('  ');
     await settled();
@@ -104,7 +104,7 @@ describe('coupons', () => {
     ['that nobody answers', { _tag: 'Unreachable' }, { key: 'error.Unreachable' }],
     ['that the shop cannot answer', { _tag: 'Unavailable', status: 503 }, { key: 'error.Unavailable' }],
     ['that its answer makes no sense', { _tag: 'Unreadable', at: 'cart' }, { key: 'error.Unreadable' }],
-  ])('refused are answered with %s · COUP-3', async (_, failure, text) => {
+  ])('that are refused are answered with %s · COUP-3', async (_, failure, text) => {
     const { apply, settled, heard, view } = await withCart({ applyCoupon: () => TE.left(failure) });
     apply('SPRING');
     await settled();

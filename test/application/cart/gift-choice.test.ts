@@ -55,7 +55,7 @@ const withGift = async (standing: GiftStanding, change: Partial<CartPort> = {}, 
 };
 
 describe('a gift', () => {
-  it('is told of once, whatever comes after · CART-14', async () => {
+  it('is announced once, whatever follows · CART-14', async () => {
     const { restored, view, thank, seen } = await withGift('given');
     await restored();
     expect(view()?.telling).toBe(true);
@@ -68,13 +68,13 @@ describe('a gift', () => {
     expect(later.view()?.telling).toBe(false);
   });
 
-  it.each(['declined', 'tooLittle'] as const)('that is %s is not told of · CART-14', async (standing) => {
+  it.each(['declined', 'tooLittle'] as const)('that is %s is not announced · CART-14', async (standing) => {
     const { restored, view } = await withGift(standing);
     await restored();
     expect(view()?.telling).toBe(false);
   });
 
-  it('is declined, and taken after all, without being told of again · CART-14', async () => {
+  it('can be declined and accepted again, without being announced again · CART-14', async () => {
     const { restored, view, decline, take, settled, standingNow } = await withGift('given');
     await restored();
     decline();
@@ -88,7 +88,7 @@ describe('a gift', () => {
     expect(view()).toEqual({ telling: false, busy: false });
   });
 
-  it('is told of once, whatever else is loaded, and gone with a cart that has none · CART-14', async () => {
+  it('is announced once, whatever is loaded, and gone with a cart that has none · CART-14', async () => {
     const { restored, views, view, backend } = await withGift('given');
     await restored();
     await restored();
@@ -101,7 +101,7 @@ describe('a gift', () => {
     expect(view()).toEqual({ telling: false, busy: false });
   });
 
-  it('is thanked for by nobody without a cart', async () => {
+  it('cannot be acknowledged without a cart', async () => {
     const { thank, view } = await withGift('given');
     thank();
     expect(view()).toEqual({ telling: false, busy: false });
@@ -122,7 +122,7 @@ describe('a gift', () => {
     expect(asked).toBe(1);
   });
 
-  it('stays when the choice could not be kept, and says why', async () => {
+  it('stays if the choice could not be saved, and says why', async () => {
     const { restored, view, decline, settled, standingNow, state, waits } = await withGift('given', {
       declineGift: () => TE.left(unreachable),
     });
@@ -133,14 +133,14 @@ describe('a gift', () => {
     expect([state().remote._tag, waits]).toEqual(['Ready', [400, 1200]]);
   });
 
-  it('is declined for the cart of the cookie where none is at hand · CART-14', async () => {
+  it('is declined for the cart of the cookie if none is loaded · CART-14', async () => {
     const { decline, settled, standingNow } = await withGift('given');
     decline();
     await settled();
     expect(standingNow()).toBe('declined');
   });
 
-  it('is declined for no cart: that is said, and nobody is asked · CART-14', async () => {
+  it('cannot be declined without a cart: that is shown, without a request · CART-14', async () => {
     let asked = 0;
     const { tokens, decline, settled, heard, view } = await withGift('given', {
       declineGift: () => {

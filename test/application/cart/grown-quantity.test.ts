@@ -22,8 +22,8 @@ const stopped = (...available: readonly number[]): DeliveryDates => ({
 });
 const cut: Failure = { _tag: 'Unreachable' };
 
-describe('a line that is to grow', () => {
-  it('has its stock asked for by its own values, with the number that is wanted · CART-9', async () =>
+describe('a line that should grow', () => {
+  it('has its stock requested by its values, with the wanted quantity · CART-9', async () =>
     expect((await checked(E.right(stopped(9)))).asked).toEqual([
       [{ productId: plainCartItem.productId, options: { sphere: '-2.50' }, quantity: 4 }],
     ]));

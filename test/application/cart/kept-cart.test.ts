@@ -10,7 +10,7 @@ import { lineOf, makeBackend, notFound, visit } from './shop-of-one.ts';
 const mine = 'mine' as CartToken;
 const next = 'next' as CartToken;
 
-/** A visitor whose cart is there. `answers`: what is said of the first adds instead of doing them. */
+/** A visitor whose cart is loaded. `answers`: failures returned for the first adds instead of executing them. */
 const visited = (answers: readonly Failure[] = []) => {
   const backend = makeBackend();
   for (const token of [mine, next]) backend.carts.set(token, cartOf([], { token }));
@@ -29,14 +29,14 @@ const visited = (answers: readonly Failure[] = []) => {
   return { ...visitor, backend, asked, added };
 };
 
-describe('a cart that is kept', () => {
-  it('is asked once to take what is added', async () => {
+describe('a stored cart', () => {
+  it('is asked once to add something', async () => {
     const { added, asked, backend } = visited();
     await added();
     expect([asked.map(([token]) => token), backend.madeCarts()]).toEqual([[mine], 0]);
   });
 
-  it('takes nothing for the failure of another thing: none is made in its place · CART-18', async () => {
+  it('is not replaced because of another failure · CART-18', async () => {
     const { added, asked, backend, kept } = visited([{ _tag: 'NotFound', code: 'product.not_found' }]);
     await added();
     expect([asked.length, backend.madeCarts(), kept()]).toEqual([1, 0, mine]);
@@ -45,28 +45,25 @@ describe('a cart that is kept', () => {
   it.each<[string, Failure]>([
     ['no', { _tag: 'Refused', code: 'product.odd', violations: [] }],
     ['that something is not there', { _tag: 'NotFound', code: 'product.not_found' }],
-  ])(
-    'has heard of an add to which it said %s: pressed again, it is another · CART-17',
-    async (_, failure) => {
-      const { added, asked, cart } = visited([failure]);
-      await added();
-      await added();
-      expect(new Set(asked.map(([, requestId]) => requestId)).size).toBe(2);
-      expect(cart()?.items.map(({ quantity }) => quantity)).toEqual([1]);
-    },
-  );
+  ])('gets a new request id after an addition was answered with %s · CART-17', async (_, failure) => {
+    const { added, asked, cart } = visited([failure]);
+    await added();
+    await added();
+    expect(new Set(asked.map(([, requestId]) => requestId)).size).toBe(2);
+    expect(cart()?.items.map(({ quantity }) => quantity)).toEqual([1]);
+  });
 
   it.each<[string, Failure]>([
     ['may be done without an answer', { _tag: 'Unavailable', status: 503 }],
     ['may be asked for later', { _tag: 'Unavailable', status: 429 }],
-  ])('knows an add again that %s · CART-17', async (_, failure) => {
+  ])('gets the same request id again for an addition that %s · CART-17', async (_, failure) => {
     const { added, asked } = visited([failure]);
     await added();
     await added();
     expect(new Set(asked.map(([, requestId]) => requestId)).size).toBe(1);
   });
 
-  it('gives way to one that another tab has begun when it is gone: none is made · CART-2 · CART-17', async () => {
+  it('gives way to a cart begun by another tab if it is gone, and no new one is created · CART-2 · CART-17', async () => {
     const backend = makeBackend();
     backend.carts.set(next, cartOf([], { token: next }));
     let tell = (): void => undefined;

@@ -41,7 +41,7 @@ const opened = (seen = seeing()) => {
 };
 
 describe('a lost coupon', () => {
-  it('is told once, stays told until it counts again, and is told once more · COUP-5', () => {
+  it('is shown until it counts again, and then once more · COUP-5', () => {
     const { show, loss, close, views } = opened();
     show({ coupon: 'AB100' });
     expect(loss()).toBeUndefined();
@@ -57,7 +57,7 @@ describe('a lost coupon', () => {
     expect(loss()).toEqual({ _tag: 'Said', sentence: couponNote });
   });
 
-  it('is told on the next page too, unless it was read · COUP-5', () => {
+  it('is shown on the next page too, unless it was closed · COUP-5', () => {
     const first = opened();
     first.show({ couponNote });
     const second = opened(first.seen);
@@ -71,7 +71,7 @@ describe('a lost coupon', () => {
     expect(third.loss()).toEqual({ _tag: 'Said', sentence: 'Jetzt aus einem anderen Grund.' });
   });
 
-  it('is named where the shop says nothing of it · COUP-5', () => {
+  it('is named if the shop gives no reason · COUP-5', () => {
     const { show, loss, close, closed } = opened();
     show({ coupon: 'AB100' });
     show({});
@@ -81,7 +81,7 @@ describe('a lost coupon', () => {
     expect([loss(), closed]).toEqual([undefined, ['mine AB100']]);
   });
 
-  it('is kept as read by its cart and words, until it counts again · COUP-5', () => {
+  it('is remembered as closed by cart and text, until it counts again · COUP-5', () => {
     const { show, close, closed } = opened();
     show({ coupon: 'AB100' });
     show({ couponNote });
@@ -92,7 +92,7 @@ describe('a lost coupon', () => {
     expect(closed.slice(1)).toEqual(['']);
   });
 
-  it('is none before there was one, and none to read or to take off', () => {
+  it('does not exist before there was a coupon, and nothing can be closed or removed then', () => {
     const { show, loss, close, takeOff, closed } = opened();
     takeOff();
     close();
@@ -102,11 +102,11 @@ describe('a lost coupon', () => {
     expect(loss()).toEqual({ _tag: 'Silent', code: 'AB100' });
   });
 
-  it('is none that its buyer took off, that went with its cart, or that was ordered with it · COUP-5', () => {
+  it('does not exist if the buyer removed it, or if it went or was ordered with its cart · COUP-5', () => {
     const { show, loss, takeOff } = opened();
     show({ coupon: 'AB100' });
     takeOff();
-    // The cart is told of once more while the answer is on its way.
+    // The cart is emitted once more while the answer is on its way.
     show({ coupon: 'AB100' });
     show({});
     expect(loss()).toBeUndefined();

@@ -40,8 +40,8 @@ const opened = (answers: readonly E.Either<Failure, typeof cart>[]) => {
   return { mending, asked, now: () => now };
 };
 
-describe('lines that are mended in the cart', () => {
-  it('come and go in one step, once, however often an answer is lost · WEAR-3 · CART-17', async () => {
+describe('lines corrected in the cart', () => {
+  it('are replaced in one step, once, however often a response is lost · WEAR-3 · CART-17', async () => {
     const { mending, asked, now } = opened([E.left(cut), E.right(cart)]);
     mending.mend(pair, lines);
     expect(now()).toEqual({ busy: true });
@@ -53,7 +53,7 @@ describe('lines that are mended in the cart', () => {
     expect(now()).toEqual({ busy: false });
   });
 
-  it('say where it failed and why, until they are tried again · WEAR-3', async () => {
+  it('show where the correction failed and why, until it is retried · WEAR-3', async () => {
     const { mending, now } = opened([E.left(refused), E.right(cart)]);
     mending.mend(pair, lines);
     await tick();
@@ -63,7 +63,7 @@ describe('lines that are mended in the cart', () => {
     expect(now()).toEqual({ busy: false });
   });
 
-  it('are not asked for where there are none', async () => {
+  it('cause no request if there are none', async () => {
     const { mending, asked } = opened([]);
     mending.mend([], lines);
     await tick();

@@ -13,27 +13,27 @@ const line = (quantity: number, eye?: Eye): NewCartLine => ({
 });
 const form = (fields: Readonly<Record<string, string>>) => Object.entries(fields);
 
-describe('a product’s form of what comes regularly', () => {
+describe('the subscription form of a product', () => {
   it.each([
     ['a box for each eye', [line(1, 'right'), line(1, 'left')], 30],
     ['more for one of them: the sooner', [line(3, 'right'), line(2, 'left')], 60],
     ['boxes that both eyes share', [line(2, 'both')], 30],
     ['one eye alone', [line(3, 'left')], 90],
-  ])('goes by wear: %s · SUBS-1 · SUBS-5', (_, lines, every) => {
+  ])('follows the usage: %s · SUBS-1 · SUBS-5', (_, lines, every) => {
     const regular = form({ rhythm: 'regularly', every: 'wear' });
     expect(inRhythm(regular, dailies, lines)).toEqual(
       lines.map((one) => ({ ...one, every: { every, unit: 'day' } })),
     );
   });
 
-  it('goes by three months where nothing is worn, or nobody orders so little · SUBS-1', () => {
+  it('defaults to three months if nothing is worn, or too little is ordered · SUBS-1', () => {
     const three = { every: 3, unit: 'month' };
     expect(inRhythm(form({ rhythm: 'regularly' }), care, [line(1)])[0]?.every).toEqual(three);
     expect(wearOf(care, [{ shared: false, quantity: 1 }])).toBeUndefined();
     expect(wearOf(dailies, [{ shared: false, quantity: 0.5 }])).toBeUndefined();
   });
 
-  it('keeps to what the shop allows · SUBS-1', () => {
+  it('keeps within the limits of the shop · SUBS-1', () => {
     const limits = { interval: { day: { min: 14, max: 40 }, month: { min: 1, max: 2 } } };
     const of = (every: string, days = '') =>
       inRhythm(form({ rhythm: 'regularly', every, days }), dailies, [line(2, 'right')], limits)[0]?.every;
@@ -42,7 +42,7 @@ describe('a product’s form of what comes regularly', () => {
     expect(of('6-month')).toEqual({ every: 40, unit: 'day' });
   });
 
-  it('leaves its lines as they are where it says once, or nothing, or a file · SUBS-5', () => {
+  it('leaves the lines unchanged if it says once, nothing, or holds a file · SUBS-5', () => {
     const lines = [line(1, 'right')];
     for (const fields of [form({}), form({ rhythm: 'once', every: '1-month' })])
       expect(inRhythm(fields, dailies, lines)).toBe(lines);

@@ -20,7 +20,7 @@ import { euros } from '../../arbitraries/money.ts';
 export const notFound: Failure = { _tag: 'NotFound', code: 'cart.not_found' };
 export const unreachable: Failure = { _tag: 'Unreachable' };
 
-/** The cart's gift, where it has one, as it stands then. */
+/** The cart's gift, if it has one, with its status. */
 const withGift =
   (standing: GiftStanding) =>
   (cart: Cart): Cart =>
@@ -29,7 +29,10 @@ const withGift =
 const holding = (cart: Cart, items: Cart['items']): Cart =>
   cartOf(items, { token: cart.token, ...(cart.coupon !== undefined && { coupon: cart.coupon }) });
 
-/** A backend that keeps carts as it should: one line per product, each request id once in a cart, nothing more once it is ordered. */
+/**
+ * A backend that keeps carts correctly: one line per product, each request id once in a cart, no changes once it is
+ * ordered.
+ */
 export const makeBackend = () => {
   const carts = new Map<CartToken, Cart>();
   const done = new Set<string>();
@@ -98,13 +101,13 @@ export interface Visit {
   readonly kept: () => CartToken | undefined;
   readonly tokens: CartTokenStore;
   readonly heard: Notification[];
-  /** What the cookie of added products lists. */
+  /** Content of the cookie of added products. */
   readonly addedProducts: () => readonly ProductId[];
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when nothing is pending any more. */
   readonly settled: () => Promise<void>;
 }
 
-/** No two requests share an id, whoever makes them. */
+/** No two requests share an id, whichever visitor makes them. */
 let ids = 0;
 
 /** One visitor of that backend. */
@@ -122,7 +125,7 @@ export const visit = (
     readonly stock?: DeliveryDates;
     readonly tokens?: CartTokenStore;
     readonly untilOnline?: UntilOnline;
-    /** False: the browser takes no cookies. */
+    /** False if the browser accepts no cookies. */
     readonly keepsTokens?: boolean;
     readonly checkQuantity?: CheckQuantity;
   } = {},

@@ -50,7 +50,7 @@ const watched = (over: Partial<SwitchProductParts> = {}, product = madeIn('-2.50
 };
 
 describe('another product for a line', () => {
-  it('is shown with what changes, and comes in one step with the old one’s going · CART-12', async () => {
+  it('is shown with what changes, and replaces the old one in one step · CART-12', async () => {
     const { desk, added, now, offered } = watched();
     expect(now()).toEqual({ offer: { _tag: 'Loading' }, busy: false });
     desk.offer(plainCartItem);
@@ -64,7 +64,7 @@ describe('another product for a line', () => {
     expect(added).toEqual([[open.token, [other], 'request-1', [plainCartItem.id]]]);
   });
 
-  it('is the same request when it is taken again after a lost answer, and another for another offer', async () => {
+  it('keeps its request id after a lost response, and has a new one for a new offer', async () => {
     const answers: E.Either<Failure, Cart>[] = [E.left(cut), E.left(cut), E.left(cut), E.right(open)];
     const requests: string[] = [];
     const { desk, waits, now, offered } = watched({
@@ -80,7 +80,7 @@ describe('another product for a line', () => {
     desk.accept();
     await offered('Failed');
     expect([waits, now()?.busy, now()?.item]).toEqual([[400, 1200], false, plainCartItem]);
-    // What failed is offered anew, under a name of its own.
+    // A failed item is offered again, under a new id.
     desk.offer(plainCartItem);
     await offered('Ready');
     desk.accept();
@@ -88,7 +88,7 @@ describe('another product for a line', () => {
     expect(requests).toEqual(['request-1', 'request-1', 'request-1', 'request-2']);
   });
 
-  it('is not put in while values are missing, nor while none is offered', async () => {
+  it('is not added while values are missing, or nothing is offered', async () => {
     const { desk, added, now, offered } = watched({}, madeIn('-1.00', '-1.25'));
     desk.accept();
     desk.offer(plainCartItem);
@@ -99,7 +99,7 @@ describe('another product for a line', () => {
     expect([added, now()?.busy]).toEqual([[], false]);
   });
 
-  it('says why there is none, and forgets the line that is refused or asked about before', async () => {
+  it('shows why there is none, and drops a line that was refused or asked about before', async () => {
     const slow = Promise.withResolvers<E.Either<Failure, Product>>();
     const { desk, now, offered } = watched({
       catalogue: {

@@ -7,7 +7,7 @@ import type { Cart, CartItemId, CartToken } from '../../../src/domain/cart/cart.
 import { cartOf } from '../../arbitraries/cart.ts';
 import { lineOf, makeBackend, visit } from './shop-of-one.ts';
 
-/** One visitor with so many tabs: one cookie, one backend, and a channel between the tabs of a brand. */
+/** One visitor with the given number of tabs: one cookie, one backend, and a channel between the tabs of a brand. */
 const open = (brands: readonly string[]) => {
   const backend = makeBackend();
   let asked = 0;
@@ -48,7 +48,7 @@ const open = (brands: readonly string[]) => {
 };
 
 describe('tabs of one visitor', () => {
-  it('show what another one did: added, changed, taken out, ordered · CART-17', async () => {
+  it('show the changes of another one: added, changed, ordered · CART-17', async () => {
     const { tabs, settled, contents } = open(['okulino', 'okulino']);
     const [first, second] = tabs;
     await settled();
@@ -70,7 +70,7 @@ describe('tabs of one visitor', () => {
     expect(contents()).toEqual([{ daily: 1 }, {}]);
   });
 
-  it('that make the first cart at once have one, with what both put in · CART-2 · CART-17', async () => {
+  it('that create the first cart at the same time share one, with what both added · CART-2 · CART-17', async () => {
     const { tabs, settled, contents } = open(['okulino', 'okulino']);
     await settled();
     tabs[0]?.session.add([lineOf('daily')]);
@@ -82,7 +82,7 @@ describe('tabs of one visitor', () => {
     ]);
   });
 
-  it('say what they show whenever another may show something else by now, and load what they do not show · CART-17', () => {
+  it('announce what they show when others may differ, and load what they do not show · CART-17', () => {
     const first = { _tag: 'Ready', value: cartOf() } as const;
     const state$ = new BehaviorSubject<CartState>({ remote: first, tasks: [], added: 0, loads: 0 });
     const told$ = new Subject<string>();
@@ -109,7 +109,7 @@ describe('tabs of one visitor', () => {
     expect(loads).toBe(3);
   });
 
-  it('say and load nothing twice, and nothing of what is not confirmed · CART-17', () => {
+  it('announce and load nothing twice, and nothing unconfirmed · CART-17', () => {
     const cart = cartOf();
     const state$ = new BehaviorSubject<CartState>({
       remote: { _tag: 'Loading' },
@@ -135,7 +135,7 @@ describe('tabs of one visitor', () => {
     expect(loads).toBe(1);
   });
 
-  it('fall silent once they show the same, whatever was done in them · CART-17', () =>
+  it('stop loading once they show the same, whatever was changed · CART-17', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.nat(2), fc.constantFrom('a', 'b'), fc.integer({ min: 1, max: 3 })), {

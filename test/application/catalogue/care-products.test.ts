@@ -33,8 +33,8 @@ const listed = async (careProducts: E.Either<Failure, readonly ProductId[]>) => 
   return { asked, states };
 };
 
-describe('what a lens is kept in', () => {
-  it('is asked for as one row of cards, of what costs something · SRCH-4', async () => {
+describe('the care products of a lens', () => {
+  it('are requested as one row of cards, without free ones · SRCH-4', async () => {
     const { asked, states } = await listed(E.right([bottle.id]));
     expect(asked).toEqual([
       lens,
@@ -43,12 +43,12 @@ describe('what a lens is kept in', () => {
     expect(states).toEqual([{ _tag: 'Loading' }, { _tag: 'Ready', value: [bottle] }]);
   });
 
-  it('is nothing where it is kept in nothing, and no list is asked for', async () => {
+  it('are empty if the lens needs none, without a list request', async () => {
     const { asked, states } = await listed(E.right([]));
     expect([asked, states.at(-1)]).toEqual([[lens], { _tag: 'Ready', value: [] }]);
   });
 
-  it('is not known where the lens is not, and no list is asked for', async () => {
+  it('fail if the lens cannot be loaded, without a list request', async () => {
     const { asked, states } = await listed(E.left(cut));
     expect([asked, states.at(-1)]).toEqual([[lens], { _tag: 'Failed', error: cut }]);
   });

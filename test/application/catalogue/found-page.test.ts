@@ -38,8 +38,8 @@ const ask = async (ports: FindPorts, address = '', within = '') => {
   return page.right;
 };
 
-describe('a page of what is made in values', () => {
-  it('says of each eye of each lens when it arrives, asked for at once · FIND-3', async () => {
+describe('a listing by lens values', () => {
+  it('has the arrival for each eye of each lens, in one request · FIND-3', async () => {
     const { ports, asked } = asking([
       lens('a', '-2.50'),
       care,
@@ -54,12 +54,12 @@ describe('a page of what is made in values', () => {
     expect(asked.slice(1)).toEqual([4]);
   });
 
-  it('is shown without days where nobody predicts them · FIND-3', async () => {
+  it('is shown without arrival days if these cannot be predicted · FIND-3', async () => {
     const { listing, arrivals } = await ask(asking([lens('a', '-2.50')], false).ports);
     expect([listing.total, arrivals]).toEqual([1, {}]);
   });
 
-  it('asks for no days where there is no lens · FIND-3', async () => {
+  it('requests no arrival days without lenses · FIND-3', async () => {
     const { ports, asked } = asking([care]);
     await ask(ports);
     expect(asked).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('a page of what is made in values', () => {
     ['brand=Acme', '', { filters: { brand: ['Acme'] } }],
     ['search=tag', '', { search: 'tag', filters: {} }],
     ['', 'linsen', { category: 'id of linsen', filters: {} }],
-  ])('of %j in %j looks for %j · FIND-2', async (address, within, request) => {
+  ])('of %j in %j requests %j · FIND-2', async (address, within, request) => {
     const { ports, asked } = asking([]);
     await ask(ports, address, within);
     expect(asked[0]).toMatchObject(request);

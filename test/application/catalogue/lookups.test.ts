@@ -10,7 +10,7 @@ import { quoteFor, tick } from '../shared/shelf.ts';
 const id = 'daily' as ProductId;
 
 describe('pricing look-up', () => {
-  it('shows the price of the last quantity, in whatever order prices come · PRICE-3', () =>
+  it('shows the price of the last quantity, in whatever order responses come · PRICE-3', () =>
     fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -32,7 +32,7 @@ describe('pricing look-up', () => {
       ),
     ));
 
-  it.each([0, -1])('asks nothing for a quantity of %i · PRICE-3', async (quantity) => {
+  it.each([0, -1])('requests nothing for a quantity of %i · PRICE-3', async (quantity) => {
     let asked = 0;
     const lookup = makePricingLookup({
       pricing: (request) => {
@@ -47,7 +47,7 @@ describe('pricing look-up', () => {
     expect([asked, last]).toEqual([0, null]);
   });
 
-  it('asks nothing without a product · PRICE-3', async () => {
+  it('requests nothing without a product · PRICE-3', async () => {
     let asked = 0;
     const lookup = makePricingLookup({
       pricing: (request) => {
@@ -61,7 +61,7 @@ describe('pricing look-up', () => {
     expect(asked).toBe(0);
   });
 
-  it('answers a screen that comes after the question', async () => {
+  it('answers a subscriber that comes after the request', async () => {
     const lookup = makePricingLookup({ pricing: (r) => TE.right(quoteFor(r.productId, r.quantity)) });
     lookup.ask({ productId: id, quantity: 2 });
     let last: unknown;
@@ -85,7 +85,7 @@ describe('delivery look-up', () => {
     [[there], false, false],
     [[stopped, there], true, false],
     [[stopped, stopped], true, true],
-  ])('tells stop-order of the items %j · STOCK-3', async (items, stopOrder, allStopped) => {
+  ])('reports stop-order for the items %j · STOCK-3', async (items, stopOrder, allStopped) => {
     const lookup = lookupOver(items);
     let last: unknown;
     lookup.state$.subscribe((state) => (last = state));
@@ -94,7 +94,7 @@ describe('delivery look-up', () => {
     expect(last).toMatchObject({ _tag: 'Ready', value: { stopOrder, allStopped } });
   });
 
-  it('shows the dates of the last question only · STOCK-4', () =>
+  it('shows the dates of the last request only · STOCK-4', () =>
     fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

@@ -22,8 +22,8 @@ const open = (allowed: boolean, device = memory()) => {
   return { ...place, store: makeOwnValuesStore(place) };
 };
 
-describe('values that lenses are found by', () => {
-  it('stay in the tab, and on the device only where that was agreed to · LAW-30', () => {
+describe('lens values for the listing', () => {
+  it('stay in the tab, and on the device only with consent · LAW-30', () => {
     const refused = open(false);
     refused.store.keep(values);
     expect(refused.store.read()).toEqual(values);
@@ -33,7 +33,7 @@ describe('values that lenses are found by', () => {
     expect(open(true, agreed.device).store.read()).toEqual(values);
   });
 
-  it('let lists wait from their first paint, until they are forgotten · MOTION-6', () => {
+  it('hold lists back from their first paint, until they are forgotten · MOTION-6', () => {
     const { store, tab } = open(false);
     store.keep(values);
     expect(tab.read('dioptra.listing-view')).toBe('values');
@@ -43,7 +43,7 @@ describe('values that lenses are found by', () => {
     expect(tab.read('dioptra.listing-view')).toBe('values');
   });
 
-  it('go from the device when the yes is taken back: by the next word, and with the consent · LAW-30', () => {
+  it('are deleted from the device when consent is withdrawn · LAW-30', () => {
     const { store, device } = open(true);
     store.keep(values);
     expect(device.names().every((name) => goesWith(name, 'values'))).toBe(true);
@@ -51,7 +51,7 @@ describe('values that lenses are found by', () => {
     expect(device.names()).toEqual([]);
   });
 
-  it('are forgotten altogether, and malformed ones are none · FIND-1', () => {
+  it('can be forgotten, and are ignored if malformed · FIND-1', () => {
     const { store, tab, device } = open(true);
     store.keep(values);
     store.forget();

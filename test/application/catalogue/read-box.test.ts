@@ -8,7 +8,7 @@ const mine = '1' as ProductId;
 const theirs = { id: '2', title: 'Other' } as unknown as ProductSummary;
 const number = '07612345000015';
 
-/** `of`: whose number it is. `hits`: what a search for it finds. */
+/** `of`: the product to which the number belongs. `hits`: the results of a search for it. */
 const shop = (of: string, hits: readonly ProductSummary[] = [theirs]) => {
   const asked: unknown[] = [];
   return {
@@ -31,7 +31,7 @@ const shop = (of: string, hits: readonly ProductSummary[] = [theirs]) => {
 const picture = (codes: readonly string[], text = '') => ({ codes, text });
 const none = { right: {}, left: {}, either: {} };
 
-it('a barcode of the lens that is looked at tells its values · PHOTO-5', async () => {
+it('a barcode of the current lens returns its values · PHOTO-5', async () => {
   const reading = await readBox(shop('1'), mine, picture(['https://example.com', `01${number}17290331`]));
   expect(reading).toEqual({
     code: { gtin: number, expiry: '2029-03-31', notes: [] },
@@ -39,17 +39,17 @@ it('a barcode of the lens that is looked at tells its values · PHOTO-5', async 
   });
 });
 
-it('what code and text say differently stays open · PHOTO-3', async () => {
+it('values that differ between code and text stay open · PHOTO-3', async () => {
   const { read } = await readBox(shop('1'), mine, picture([number], 'PWR -3.00 BC 8.6'));
   expect(read.either).toEqual({ sphere: ['-2.50', '-3.00'], radius: ['8.6'] });
 });
 
-it('a maker’s own words in the code are read as a text · PHOTO-1', async () => {
+it('the manufacturer’s text in the code is read as text · PHOTO-1', async () => {
   const { read } = await readBox(shop('3', []), mine, picture([`01${number}240PWR -1.25`]));
   expect(read.either).toEqual({ sphere: ['-1.25'] });
 });
 
-it('a barcode of another lens leads to it with its values · PHOTO-5', async () => {
+it('a barcode of another lens leads to that lens with its values · PHOTO-5', async () => {
   const backend = shop('2');
   const reading = await readBox(backend, mine, picture([number]));
   expect(reading.other).toEqual({ product: theirs, values: { sphere: '-2.50' } });
@@ -61,7 +61,7 @@ it('a barcode of another lens leads to it with its values · PHOTO-5', async () 
   ]);
 });
 
-it('another product without values is named all the same · PHOTO-5', async () =>
+it('another product without values is still named · PHOTO-5', async () =>
   expect((await readBox(shop('nobody'), mine, picture([number]))).other).toEqual({
     product: theirs,
     values: {},
@@ -75,7 +75,7 @@ it.each([
   expect(reading).toEqual({ code: { gtin: number, notes: [] }, read: none });
 });
 
-it('two boxes on one picture are nobody’s values · PHOTO-3', async () => {
+it('two barcodes in one picture give no values · PHOTO-3', async () => {
   const backend = shop('1');
   expect(await readBox(backend, mine, picture([number, '4006381333931'], 'R -2.00'))).toEqual({
     read: { ...none, right: { sphere: ['-2.00'] } },
@@ -83,7 +83,7 @@ it('two boxes on one picture are nobody’s values · PHOTO-3', async () => {
   expect(backend.asked).toEqual([]);
 });
 
-it('a text asks the shop for nothing, and nobody’s failure is the reader’s · PHOTO-4', async () => {
+it('a text needs no request, and a failed request does not fail the reading · PHOTO-4', async () => {
   const backend = shop('1');
   expect((await readBox(backend, mine, picture([], 'L -2,00'))).read.left).toEqual({ sphere: ['-2.00'] });
   expect(backend.asked).toEqual([]);

@@ -50,7 +50,7 @@ const watch = (list: ReturnType<typeof makeReviewList>) => {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('a list of reviews', () => {
-  it('asks for the scores once, and for more reviews each time · CAT-17', async () => {
+  it('requests the scores once, and further reviews each time · CAT-17', async () => {
     const { port, asked } = makePort();
     const list = makeReviewList(port, id);
     const states = watch(list);
@@ -62,7 +62,7 @@ describe('a list of reviews', () => {
     expect(asked.toSorted()).toEqual(['reviews 1', 'reviews 2', 'scores']);
   });
 
-  it('keeps what it has when more cannot be had, and goes on from there', async () => {
+  it('keeps its reviews if more cannot be loaded, and continues from there', async () => {
     let isDown = false;
     const { port } = makePort(() => isDown);
     const list = makeReviewList(port, id);
@@ -78,7 +78,7 @@ describe('a list of reviews', () => {
     expect(states.at(-1)?.value?.reviews).toEqual(written);
   });
 
-  it('goes on with what it shows when it is left and watched again, and shows none twice · CAT-17', async () => {
+  it('keeps its reviews when left and watched again, and shows none twice · CAT-17', async () => {
     const { port, asked } = makePort();
     const list = makeReviewList(port, id);
     const subscription = list.state$.subscribe();

@@ -28,7 +28,7 @@ it.each([
   ['', 99],
   ['x', 99],
 ])(
-  'suggests what is made in the values that are kept: of %j %i hits · FIND-2 · SRCH-1',
+  'suggests what is made in the kept lens values: for %j %i hits · FIND-2 · SRCH-1',
   async (text, hitCount) => {
     const { answer, asked } = searchOf(text);
     expect(await answer()).toMatchObject(E.right({ query: 'tag', hitCount, hitsPerPage: 6 }));

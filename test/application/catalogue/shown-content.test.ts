@@ -14,7 +14,7 @@ import type {
 } from '../../../src/domain/catalogue/product.ts';
 import { tick } from '../shared/shelf.ts';
 
-/** Noon in the shop's zone, which is an hour ahead then. */
+/** Noon in the shop's zone, which is one hour ahead at that time. */
 const viewer: Viewer = {
   locale: 'de',
   brand: 'okulino',
@@ -32,7 +32,7 @@ describe('content of a product', () => {
     ['from the next minute on', { start: '2026-11-26 12:01' }, false],
     ['until this minute', { end: '2026-11-26 12:00' }, true],
     ['until the minute before', { end: '2026-11-26 11:59' }, false],
-  ])('%s is shown or not, by the clocks of the shop · CAT-14', (_, change, isShown) => {
+  ])('%s is shown or not, by the time in the zone of the shop · CAT-14', (_, change, isShown) => {
     const content = { ...always, ...change };
     expect(shownContent([content], viewer)).toEqual(isShown ? [content] : []);
   });
@@ -86,7 +86,7 @@ describe('the pictures of a product', () => {
     return { asked, states };
   };
 
-  it('are those of this shop and language that lead somewhere · CAT-14', async () => {
+  it('are those of the shop and language with a valid link · CAT-14', async () => {
     const { asked, states } = await shown(
       E.right([
         picture,
@@ -113,6 +113,6 @@ describe('the pictures of a product', () => {
     ]);
   });
 
-  it('are not known where the product is not', async () =>
+  it('fail if the product cannot be loaded', async () =>
     expect((await shown(E.left(cut))).states.at(-1)).toEqual({ _tag: 'Failed', error: cut }));
 });

@@ -14,7 +14,7 @@ const id = 'daily' as ProductId;
 const cut: Failure = { _tag: 'Unreachable' };
 const query = (quantity: number): DeliveryQuery => ({ productId: id, options: {}, quantity });
 
-/** A delivery that says by its days of which items it is. */
+/** A delivery whose days show for which items it is. */
 const arrivalOf = (items: readonly DeliveryQuery[]): DeliveryPrediction => ({
   earliest: items.map(({ quantity }) => quantity).join('+'),
   latest: 'later',
@@ -53,7 +53,7 @@ const watch = (state$: Observable<unknown>) => {
 };
 
 describe('delivery look-up', () => {
-  it('asks nobody about nothing · STOCK-4', async () => {
+  it('requests nothing without items · STOCK-4', async () => {
     const { lookup, asked } = delivery((items) => E.right(arrivalOf(items)));
     const { states } = watch(lookup.state$);
     lookup.ask([]);
@@ -61,7 +61,7 @@ describe('delivery look-up', () => {
     expect([asked, states]).toEqual([[], [null, null]]);
   });
 
-  it('knows from one answer when a single item arrives', async () => {
+  it('needs one arrival request for a single item', async () => {
     const { lookup, asked } = delivery((items) => E.right(arrivalOf(items)));
     const { states } = watch(lookup.state$);
     lookup.ask([query(3)]);
@@ -74,7 +74,7 @@ describe('delivery look-up', () => {
     expect(states.at(-1)).toMatchObject({ _tag: 'Ready', value: { prediction: arrival, each: [arrival] } });
   });
 
-  it('asks of several when all arrive, and each by itself', async () => {
+  it('requests the arrival of all items together, and of each item', async () => {
     const { lookup, asked } = delivery((items) => E.right(arrivalOf(items)));
     const { states } = watch(lookup.state$);
     lookup.ask([query(1), query(2)]);
@@ -95,7 +95,7 @@ describe('delivery look-up', () => {
     });
   });
 
-  it('fails where one of several cannot be predicted', async () => {
+  it('fails if one of several items cannot be predicted', async () => {
     const { lookup } = delivery((items) =>
       items[0]?.quantity === 2 ? E.left(cut) : E.right(arrivalOf(items)),
     );
@@ -122,7 +122,7 @@ describe.each([
     },
   ],
 ] as const)('a look-up of %s', (_, made) => {
-  it('is one question for all who watch, and a late one has the newest answer at once', async () => {
+  it('makes one request for all subscribers, and a late one has the newest result at once', async () => {
     const { state$, ask, asked } = made();
     watch(state$);
     ask();
@@ -133,7 +133,7 @@ describe.each([
     expect([states[0], asked.length]).toMatchObject([{ _tag: 'Ready' }, count]);
   });
 
-  it('asks nobody while nobody watches, and anew once somebody does again', async () => {
+  it('requests nothing without subscribers, and again once there is one', async () => {
     const { state$, ask, asked } = made();
     const first = watch(state$);
     first.leave();

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it, vi } from 'vitest';
 import { makeTellCopies } from '../../../src/application/cdn/tell-copies.ts';
 
-/** `fails`: how many questions find nobody. */
+/** `fails`: how many requests fail. */
 const telling = (fails = 0) => {
   const told: (readonly string[])[] = [];
   const waits: number[] = [];
@@ -20,8 +20,8 @@ const telling = (fails = 0) => {
   return { tell, told, waits, failed };
 };
 
-describe('telling who keeps copies', () => {
-  it('says once what was told in one go, a second later · CDN-5', async () => {
+describe('notifying the CDN', () => {
+  it('sends collected tags once, a second later · CDN-5', async () => {
     const { tell, told, waits } = telling();
     tell(['p-1']);
     tell(['p-2', 'p-1']);
@@ -32,7 +32,7 @@ describe('telling who keeps copies', () => {
     expect(waits).toEqual([1000, 1000]);
   });
 
-  it('asks again until it is heard, each time after twice as long, a minute at most · CDN-5', async () => {
+  it('retries until it succeeds, with doubled waits of a minute at most · CDN-5', async () => {
     const { tell, told, waits, failed } = telling(8);
     tell(['p-1']);
     await vi.waitFor(() => expect(told).toHaveLength(9));

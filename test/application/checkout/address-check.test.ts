@@ -33,8 +33,8 @@ const start = (answer: TE.TaskEither<Failure, SanitizeAnswer> = TE.right(mended)
   };
 };
 
-describe('the check of addresses', () => {
-  it('asks once about an address that is bill and parcel, and offers both ways of writing it · CHK-8', async () => {
+describe('the address check', () => {
+  it('asks once about an address for billing and shipping, and offers both versions · CHK-8', async () => {
     const { check, asked, last, settled } = start();
     check.check(pair, ['CH']);
     expect(last()?.checking._tag).toBe('Checking');
@@ -48,7 +48,7 @@ describe('the check of addresses', () => {
     });
   });
 
-  it('takes the corrected address for both, and keeps what the service does not look at · CHK-8', async () => {
+  it('uses the corrected address for both, and keeps fields that the service ignores · CHK-8', async () => {
     const { check, last, settled } = start();
     check.check(pair, ['CH']);
     await settled();
@@ -60,7 +60,7 @@ describe('the check of addresses', () => {
     });
   });
 
-  it('keeps the original where it is chosen, and does not ask again about it · CHK-8', async () => {
+  it('keeps the original if that is chosen, and does not ask about it again · CHK-8', async () => {
     const { check, asked, last, settled } = start();
     check.check(pair, ['CH']);
     await settled();
@@ -77,7 +77,7 @@ describe('the check of addresses', () => {
     ['does not know the address', { ...mended, sanitized: false }, ['CH']],
     ['names a country that the shop does not send to', mended, ['DE']],
     ['finds it right', { sanitized: true, address: typed }, ['CH']],
-  ] as const)('offers nothing where the service %s · CHK-8', async (_, answer, countries) => {
+  ] as const)('offers nothing if the service %s · CHK-8', async (_, answer, countries) => {
     const { check, last, settled } = start(TE.right(answer));
     check.check(pair, countries);
     await settled();
@@ -91,7 +91,7 @@ describe('the check of addresses', () => {
     { _tag: 'NotFound' },
     { _tag: 'Refused', code: 'rate_limit', violations: [] },
   ])(
-    'lets the buyer go on when it fails with $_tag, and keeps the failure · CHK-8 · CALL-3',
+    'lets the buyer continue if it fails with $_tag, and keeps the failure · CHK-8 · CALL-3',
     async (failure) => {
       const { check, last, settled } = start(TE.left(failure));
       check.check(pair, ['CH']);
@@ -100,7 +100,7 @@ describe('the check of addresses', () => {
     },
   );
 
-  it('asks about bill and parcel one after the other where they differ · CHK-8', async () => {
+  it('asks about billing and shipping one after the other if they differ · CHK-8', async () => {
     const { check, asked, last, settled } = start();
     check.check({ billing: typed, shipping: { ...typed, street: 'Bahnhofstrasse' } }, ['CH']);
     await settled();
@@ -114,7 +114,7 @@ describe('the check of addresses', () => {
     });
   });
 
-  it('does not ask about machines and partners · CHK-8 · CHK-9', async () => {
+  it('does not ask about packing stations and partner opticians · CHK-8 · CHK-9', async () => {
     const { check, asked, settled } = start();
     const station: Address = { ...typed, street: 'Packstation', countryCode: 'DE' };
     check.check({ billing: { ...typed, studioId: 'ch-limmat' }, shipping: station }, ['CH', 'DE']);
@@ -122,7 +122,7 @@ describe('the check of addresses', () => {
     expect(asked()).toBe(0);
   });
 
-  it('drops an answer that comes after the shopper left · CHK-8', async () => {
+  it('drops a response that comes after the shopper left · CHK-8', async () => {
     const { check, last, settled } = start();
     check.check(pair, ['CH']);
     check.leave();
@@ -132,13 +132,13 @@ describe('the check of addresses', () => {
     expect(last()?.checking).toEqual({ _tag: 'Idle' });
   });
 
-  it('is idle at first, and a choice of nothing changes nothing · CHK-8', () => {
+  it('is idle at first, and a choice without a question changes nothing · CHK-8', () => {
     const { check, last } = start();
     check.choose('corrected');
     expect(last()).toStrictEqual({ checking: { _tag: 'Idle' } });
   });
 
-  it('takes no choice before its answer came, and keeps no failure of an answer that came · CHK-8', async () => {
+  it('accepts no choice before the response, and keeps no failure after a success · CHK-8', async () => {
     const { check, last, settled } = start(TE.right({ ...mended, sanitized: false }));
     check.check(pair, ['CH']);
     for (const which of ['corrected', 'original'] as const) check.choose(which);
@@ -147,7 +147,7 @@ describe('the check of addresses', () => {
     expect(last()).toStrictEqual({ checking: { _tag: 'Settled', addresses: pair } });
   });
 
-  it('forgets what was asked about other addresses, and takes no choice of it · CHK-8', async () => {
+  it('drops a question about other addresses, and accepts no choice for it · CHK-8', async () => {
     const { check, last, settled } = start();
     check.check(pair, ['CH']);
     await settled();
@@ -156,7 +156,7 @@ describe('the check of addresses', () => {
     expect(last()?.checking).toEqual({ _tag: 'Checking' });
   });
 
-  it('drops the answer about addresses that were typed anew since · CHK-8', async () => {
+  it('drops the response about addresses that were changed since · CHK-8', async () => {
     const answers: ((answer: E.Either<Failure, SanitizeAnswer>) => void)[] = [];
     const { check, last, settled } = start(() => new Promise((resolve) => answers.push(resolve)));
     check.check(pair, ['CH']);

@@ -90,7 +90,7 @@ describe('the address desk', () => {
       vi.advanceTimersByTime(500);
       const second: AddressDeskView[] = [];
       const other = desk.state$.subscribe((next) => second.push(next));
-      // Who comes later is shown what was found, and starts no second pause.
+      // A later subscriber receives the result at once, and starts no second pause.
       expect(second).toEqual([view()]);
       other.unsubscribe();
       leave();

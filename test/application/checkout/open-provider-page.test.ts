@@ -4,7 +4,7 @@ import type { PaymentId, PaymentWindow } from '../../../src/domain/checkout/paym
 
 const page = { paymentId: 'p' as PaymentId, url: '/pay/p', script: '/pay/lightbox.js' };
 
-/** A browser whose page over the shop's ends as it is told. */
+/** A browser whose payment dialog ends as instructed. */
 const opening = (wanted: PaymentWindow, script: string | undefined = page.script) => {
   const did: string[] = [];
   const ending = Promise.withResolvers<'closed' | 'failed'>();

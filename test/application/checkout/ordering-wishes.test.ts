@@ -13,7 +13,7 @@ import { euros } from '../../arbitraries/money.ts';
 import { visit } from '../cart/shop-of-one.ts';
 import { atTheTill, orderOf, paid } from './till.ts';
 
-/** A till with a cart that says so already, and that tells what was saved of a wish. */
+/** A checkout with a cart in this state, which records what was saved of a wish. */
 const till = async (change: Partial<Cart> = {}, answers: Partial<CheckoutPort> = {}) => {
   const saved: string[] = [];
   const started: unknown[] = [];

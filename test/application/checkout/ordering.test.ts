@@ -25,7 +25,7 @@ const pieceMore = (cart: Cart): Cart => ({
   items: cart.items.map((item) => ({ ...item, quantity: item.quantity + 1 })),
 });
 
-/** A till whose backend changes the cart by its own, and that tells which orders were asked for. */
+/** A checkout whose backend changes the cart by itself; records the requested orders. */
 const tillWith = async (change: (cart: Cart) => Cart) => {
   const asked: SeenOrder[] = [];
   const answer = (token: CartToken) => async () => {
@@ -136,7 +136,7 @@ describe('an order for a cart that differs from the one on screen', () => {
   });
 });
 
-/** A till that gets an answer to its order after so many questions. */
+/** A checkout whose order is answered only after the given number of requests. */
 const silentTill = async (
   questions: number,
   answer: E.Either<Failure, ReturnType<typeof orderOf>> = E.right(orderOf()),
@@ -244,7 +244,7 @@ describe('an order whose response is lost', () => {
     const attempt = till.attempt();
     expect(attempt?.seen).toEqual(seenOrder(seen));
     answers = true;
-    // By now the price is another: the question stays the one of the press.
+    // The price has changed by now: the request stays the one of the press.
     till.backend.carts.set(seen.token, raised(seen));
     till.visitor.restore();
     await till.settled();

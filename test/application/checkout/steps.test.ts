@@ -16,7 +16,7 @@ import { atTheTill } from './till.ts';
 const addresses = { email: 'mara@example.org', billing: plainAddress, shipping: plainAddress };
 const account = { id: '7', accountId: 'a7', email: 'jean@example.org' };
 
-/** A till whose cart is changed by hand, and that tells what it was asked for. */
+/** A checkout whose cart is changed directly; records its requests. */
 const till = async (change: Partial<Cart> = {}, answers: Partial<CheckoutPort> = {}) => {
   const asked: unknown[][] = [];
   const changing =

@@ -36,7 +36,7 @@ const away: Failure = { _tag: 'Unreachable' };
 
 type Step = 'standing' | 'load' | 'setAddresses' | 'shippingMethods' | 'chooseShipping' | 'choosePayment';
 
-/** A checkout that notes what it is asked; `fails`: at one of its steps. */
+/** A checkout that records its requests; `fails`: at one of its steps. */
 const desk = (
   change: {
     readonly answer?: ExpressAnswer;

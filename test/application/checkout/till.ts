@@ -36,7 +36,7 @@ export const paid: PaymentPort = {
   outcome: () => TE.right('succeeded'),
 };
 
-/** A visitor with one lens in the cart who stands at the till. */
+/** A visitor with one lens in the cart who is in the checkout. */
 export const atTheTill = async (
   change: Partial<CheckoutPort> = {},
   payments: PaymentPort = paid,
@@ -118,11 +118,11 @@ export const atTheTill = async (
     seen,
     task: () => seen.at(-1)?.task,
     events,
-    /** The same with all that they say. */
+    /** The same events with all their data. */
     told,
     notes,
     settled,
-    /** Presses the button over the cart that stands on the screen. */
+    /** Presses the button for the cart that is shown. */
     order: (wish: Partial<OrderInput> = {}) =>
       session.order({ seen: visitor.cart() ?? cartOf(), returnPath: () => '/thank-you', ...wish }),
     attempt: () => attempt,
@@ -134,7 +134,7 @@ export const atTheTill = async (
     /** Whether the browser keeps what led here. */
     leftTraces: () => leftTraces,
     forget: () => visitor.session.forget(),
-    /** The same tab after a reload: what its checkout does from there on, with the cart as it was or another one. */
+    /** The same tab after a reload: the actions of its checkout from there on, with the same cart or another one. */
     reopen: (cart?: CartSession) => {
       const views: CheckoutView[] = [];
       open(cart).state$.subscribe((view) => views.push(view));

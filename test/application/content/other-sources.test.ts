@@ -10,7 +10,7 @@ import type { Story } from '../../../src/domain/content/story.ts';
 const story = { title: 'About' } as Story;
 const notFound: Failure = { _tag: 'NotFound' };
 
-/** Answers well, and says what it was asked. */
+/** Answers successfully, and records its requests. */
 const noting = () => {
   const asked: (readonly unknown[])[] = [];
   const said =
@@ -28,7 +28,7 @@ const noting = () => {
   return { asked, port };
 };
 
-/** All that is asked of a source while a page is made. */
+/** All requests to a source while a page is rendered. */
 const questionsTo = (source: ContentSource) =>
   [
     source.story('about', 'draft', '/about', '_preview=a'),

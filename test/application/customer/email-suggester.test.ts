@@ -8,7 +8,7 @@ import { emailSuggestionDelayMs } from '../../../src/domain/customer/email-sugge
 
 const slip: EmailSuggestion = { typed: 'mara@gmial.com', meant: 'mara@gmail.com' };
 
-/** Each text at its time; what is suggested, and when. */
+/** Types each text at its time; returns the suggestions and their times. */
 const typing = (keys: readonly (readonly [at: number, text: string])[]) => {
   const time = new VirtualTimeScheduler();
   const { state$, type } = makeEmailSuggester(['ymail.com'], time);

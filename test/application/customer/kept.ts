@@ -7,7 +7,7 @@ import { tick } from '../shared/shelf.ts';
 export const cut: Failure = { _tag: 'Unreachable' };
 export const gone: Failure = { _tag: 'NotFound' };
 
-/** What ports are asked, in the order in which they are asked; each answers at once. */
+/** Records the calls of ports, in their order; each answers at once. */
 export const asking = () => {
   const asked: (readonly unknown[])[] = [];
   const said =
@@ -19,7 +19,7 @@ export const asking = () => {
   return { asked, said };
 };
 
-/** What something kept shows now, and once everything that was asked is answered. */
+/** The state of a kept value now, and after all requests are answered. */
 export const showing = <A, Name extends string>({
   state$,
 }: {
@@ -35,7 +35,7 @@ export const showing = <A, Name extends string>({
   return { now, settled };
 };
 
-/** Holds a check to what stands once everything that was asked is answered. */
+/** Runs a check after all requests are answered. */
 export const afterwards = async <A>(check: () => A | Promise<A>): Promise<A> => {
   await tick();
   return check();

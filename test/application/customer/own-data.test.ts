@@ -5,7 +5,7 @@ import type { Failure } from '../../../src/application/shared/failure.ts';
 
 const cut: Failure = { _tag: 'Unreachable' };
 
-/** Each question waits for its answer. */
+/** Each request waits for its answer. */
 const watched = () => {
   const waiting: PromiseWithResolvers<E.Either<Failure, string>>[] = [];
   const data = makeOwnData({

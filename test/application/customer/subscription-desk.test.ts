@@ -48,7 +48,7 @@ const watched = (over: Partial<SubscriptionPort> = {}) => {
   const ended = (tag: 'Done' | 'Failed') => afterwards(() => expect(now()?.task._tag).toBe(tag));
   return { desk, now, ended };
 };
-/** What was asked, beside how things stand. */
+/** The requests, except those that only read. */
 const changes = () => asked.filter(([name]) => !['all', 'one', 'payments'].includes(String(name)));
 
 describe('the subscriptions of a customer', () => {
@@ -85,6 +85,14 @@ describe('the subscriptions of a customer', () => {
     expect(now()?.task).toEqual({ _tag: 'Done', name: task, about: '1' });
     desk.acknowledge();
     expect(now()?.task).toEqual({ _tag: 'Idle' });
+  });
+
+  it('restore a skipped delivery, and send nothing if none was skipped · SUBS-7', async () => {
+    const { desk, ended } = watched();
+    desk.unskip(first);
+    desk.unskip({ ...first, leftOut: '2026-11-30' });
+    await ended('Done');
+    expect(changes()).toEqual([['update', '1', 3, { unskip: '2026-11-30' }]]);
   });
 
   it('report which change failed · ACC-5', async () => {

@@ -14,11 +14,11 @@ import { defaultFlag, type Flag } from '../../../src/domain/flags/flag.ts';
 const flag: Flag = { enabled: true, variables: new Map([['promise', 'saving']]) };
 const user = { id: 'bucket-1', attributes: { brand: 'okulino' } };
 const never = () => new Promise<never>(() => undefined);
-/** A clock on which only that long has passed. */
+/** A clock on which only the given time has passed. */
 const onlyFor = (passed: number) => (ms: number) => (ms <= passed ? Promise.resolve() : never());
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
-/** As in a shop: three questions without an answer, and nobody waits. */
+/** As in a shop: after three requests without an answer, requests are no longer waited for. */
 const breakerOf = (told: boolean[]) =>
   makeCircuitBreaker({
     policy: { mostUnanswered: 3, restMs: 5000 },
@@ -205,7 +205,7 @@ describe('the feature decisions of a visitor', () => {
     expect((await decide(many, user)).size).toBe(20);
     expect(asked).toHaveLength(20);
     expect(asked[0]).toBe('ok');
-    // Who takes part in nothing waits for nothing.
+    // A visitor who takes part in no experiment does not wait.
     const nobody = { attributes: user.attributes };
     const decided = await decide(many, nobody);
     expect([decided.size, decided.get('k49')]).toEqual([51, defaultFlag]);

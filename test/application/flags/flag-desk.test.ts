@@ -15,7 +15,7 @@ const flag: Flag = { enabled: true, variables: new Map([['promise', 'saving']]) 
 const known: Experiment = { _tag: 'Known', variables: flag.variables };
 const nothing: Experiment = { _tag: 'Known', variables: new Map() };
 
-/** Consent is asked for in between. */
+/** Consent is requested in between. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const desk = (parts: Partial<FlagDeskParts<'yes'>> = {}) => {

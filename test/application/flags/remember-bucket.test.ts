@@ -4,7 +4,7 @@ import { makeBucketMemory } from '../../../src/adapters/browser/kept-bucket.ts';
 import { rememberBucket } from '../../../src/application/flags/remember-bucket.ts';
 import { answered, type Consent, grantOf, unasked } from '../../../src/domain/tracking/consent.ts';
 
-/** A browser that holds at most one text. */
+/** A browser storage with at most one text. */
 const keeping = (first?: string) => {
   const consent$ = new BehaviorSubject<Consent>(unasked);
   let text = first;

@@ -8,7 +8,7 @@ const comeIn = (wait: number): Failure => ({ _tag: 'Unavailable', status: 429, w
 const full: Failure = { _tag: 'Unavailable', status: 503 };
 const no: Failure = { _tag: 'Refused', code: 'customer.reset_link_invalid', violations: [] };
 
-/** What is answered in the end to who is answered so, how often it was asked, and what was waited. */
+/** The final answer for the given failures, the number of requests, and the waiting times. */
 const asked = async (failures: readonly Failure[]) => {
   const waited: number[] = [];
   let times = 0;

@@ -11,7 +11,7 @@ const cart = (token: string, customer?: string) =>
   ({ token, ...(customer !== undefined && { customer: { id: customer } }) }) as unknown as Cart;
 const away: Failure = { _tag: 'NotFound' };
 
-/** Signs in with a cart at hand, and says what the cart's session was given for it. */
+/** Signs in with an existing cart, and returns what the cart session received. */
 const claimed = async (atHand: Cart | null, claimCart: AccountPort['claimCart']) => {
   const asked = vi.fn(claimCart);
   const visit = start({ claimCart: asked });

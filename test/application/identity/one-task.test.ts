@@ -12,7 +12,7 @@ const hash = 'h4sh' as SignInHash;
 const profile = { firstName: 'Maria', lastName: 'Keller', birthday: '', phone: '' };
 const change = { current: 'Linse 2026', chosen: 'Linse 2027', again: 'Linse 2027' };
 
-/** What is asked of an account, the task that it is, and the question that may be refused. */
+/** The request to an account session, its task, and the port call that may be refused. */
 const tasks: readonly [AccountTaskName, string, keyof AccountPort, (session: AccountSession) => void][] = [
   ['restore', 'who visits', 'isGuest', (session) => session.restore()],
   ['restore', 'whether the session has ended', 'isGuest', (session) => session.refresh()],

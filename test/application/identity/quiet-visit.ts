@@ -5,7 +5,7 @@ import type { AccountSessionParts } from '../../../src/application/identity/acco
 import type { Cart, CartToken } from '../../../src/domain/cart/cart.ts';
 import { keeping } from '../../config/quiet-outside.ts';
 
-/** What a session does with a visit, where nobody looks: one cart, no tabs, no time. */
+/** What a session needs of a visit, if the test does not look at it: one cart, no tabs, no time. */
 export const quietVisit = () => {
   const cart$ = new BehaviorSubject<Cart | null>(null);
   const parts: Pick<

@@ -49,7 +49,7 @@ export const word: IdentityWord = {
   purpose: 'signIn',
 };
 
-/** A session whose ports answer well, but for those that are given. */
+/** A session whose ports answer successfully, except for the given ones. */
 export const start = (
   ports: Partial<AccountPort> = {},
   provider: Partial<IdentityPort> = {},

@@ -149,7 +149,7 @@ describe('the mail consent given with a registration', () => {
     const { session, agree, settled } = start({ signUp: () => TE.left(wrong) });
     session.signIn(email, 'Linse 2026');
     await settled();
-    // Nor are they those of who is signed in by then.
+    // Nor are they stored for a customer who is signed in by then.
     session.register({ ...account, newsletter: true }, '/cart');
     await settled();
     expect(agree).not.toHaveBeenCalled();

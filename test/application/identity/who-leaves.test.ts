@@ -6,7 +6,7 @@ import { mara, start } from './visited-session.ts';
 
 const jean: Customer = { ...mara, id: '8' as CustomerId, email: 'jean@example.org', firstName: 'Jean' };
 
-/** A tab in which Mara is signed in; `is` says who the shop finds there from then on. */
+/** A tab in which Mara is signed in; `is` sets the customer that the shop reports from then on. */
 const signedIn = async (ports: Partial<AccountPort> = {}) => {
   let found: Customer | undefined = mara;
   const visit = start({

@@ -11,7 +11,7 @@ const receipt = { ...withdrawal, receipt: 'WD-1', receivedAt: '2026-11-19T09:00:
 const token = 'order-token' as OrderToken;
 const unreachable: Failure = { _tag: 'Unreachable' };
 
-/** A desk whose shop gives these answers in turn, and says what it was sent. */
+/** A desk whose shop gives these answers in turn; records what was sent. */
 const deskWith = (...answers: readonly E.Either<Failure, unknown>[]) => {
   const sent: unknown[] = [];
   const left = [...answers];

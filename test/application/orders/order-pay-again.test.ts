@@ -12,7 +12,7 @@ const redirect: PaymentStart = { _tag: 'Redirect', ...page };
 const refused: Failure = { _tag: 'Refused', code: 'payment.order_closed', violations: [] };
 const cut: Failure = { _tag: 'Unreachable' };
 
-/** An order on the screen, whose payment is begun when a test says so. */
+/** An order page whose payment starts when a test says so. */
 const atThePayment = async () => {
   const starts = slow<E.Either<Failure, PaymentStart>>();
   const asked: unknown[] = [];

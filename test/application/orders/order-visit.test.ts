@@ -104,7 +104,7 @@ describe('the reorder interval', () => {
 });
 
 describe('an order that has been replaced by another one', () => {
-  /** Opens one, then the other, and answers what was asked of the first. */
+  /** Opens one order, then the other, and only then answers the request of the first. */
   const overtaken = async (
     first: ReturnType<typeof watched>,
     late: () => Promise<void>,

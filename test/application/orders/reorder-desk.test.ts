@@ -31,7 +31,7 @@ const wish = {
   source: 'account',
 } as const;
 
-/** A visitor who orders again; the shop answers in turn. */
+/** A visitor who reorders; the shop answers in turn. */
 const reordering = async (
   answers: readonly E.Either<Failure, ReorderResult>[],
   {

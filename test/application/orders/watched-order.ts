@@ -15,12 +15,12 @@ export const payment = 'p' as PaymentId;
 export const open = orderOf();
 export const sold = { ...open, state: 'new' } as const;
 
-/** Resolves when nothing is under way any more. */
+/** Resolves when nothing is pending any more. */
 export const settled = async () => {
   for (let i = 0; i < 10; i += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** An order that waits for its payment, its session, and what the shop is asked of it. */
+/** An order that waits for its payment, its session, and the requests to the shop. */
 export const watched = ({
   payments = {},
   orders = {},
@@ -51,12 +51,12 @@ export const watched = ({
   return { session, read, waits, views, view: () => views.at(-1) };
 };
 
-/** A question whose answers come when a test says so. */
+/** A request whose answers come when a test says so. */
 export const slow = <Answer>() => {
   const waiting: ((answer: Answer) => void)[] = [];
   return {
     ask: () => () => new Promise<Answer>((resolve) => waiting.push(resolve)),
-    /** Answers the question that was asked as the `index`th. */
+    /** Answers the request at position `index`. */
     answer: async (index: number, answer: Answer) => {
       waiting[index]?.(answer);
       await settled();

@@ -8,7 +8,7 @@ import { type Asked, latestState } from '../../../src/application/shared/latest-
 
 const gone: Failure = { _tag: 'Unreachable' };
 
-/** Asks all questions at once, lets the answers come in any order, and tells all states that were seen. */
+/** Makes all requests at once, lets the answers arrive in any order, and returns all states that were seen. */
 const seenOf = async (s: fc.Scheduler, questions: readonly { readonly fails: boolean }[]) => {
   const asked$ = new Subject<TE.TaskEither<Failure, number> | null>();
   const seen: Asked<Failure, number>[] = [];

@@ -4,7 +4,7 @@ import { rememberCampaign } from '../../../src/application/tracking/campaign.ts'
 import { answered, type Consent, grantOf, unasked } from '../../../src/domain/tracking/consent.ts';
 import type { Tracking } from '../../../src/domain/tracking/tracking-cookie.ts';
 
-/** A visitor who came by such an address, in a browser that knows something already. */
+/** A visitor who came by this URL, in a browser with existing tracking data. */
 const coming = (query: string, first: Tracking = {}, consent: Consent = unasked) => {
   let known = first;
   const kept: (readonly [Tracking, boolean])[] = [];

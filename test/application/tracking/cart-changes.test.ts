@@ -6,7 +6,7 @@ import type { Cart, CartItemId } from '../../../src/domain/cart/cart.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import { cartOf, plainCartItem } from '../../arbitraries/cart.ts';
 
-/** A cart with so many pieces of each product. */
+/** A cart with the given number of pieces of each product. */
 const holding = (pieces: Readonly<Record<string, number>>): Cart =>
   cartOf(
     Object.entries(pieces).map(([id, quantity]) => ({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeConsentSession } from '../../../src/application/tracking/consent-session.ts';
 import { answered, type Consent, unasked } from '../../../src/domain/tracking/consent.ts';
 
-/** A platform whose script arrives `after` so many looks. */
+/** A platform whose script arrives after `after` polls. */
 const outside = (after: number, first: Consent = unasked) => {
   const time = new VirtualTimeScheduler();
   const said: string[] = [];

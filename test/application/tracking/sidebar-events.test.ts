@@ -17,7 +17,7 @@ const adding: CartState['tasks'] = [{ _tag: 'Add', lines: [] }];
 const one = cartOf();
 const more = cartOf([{ ...plainCartItem, quantity: 3 }]);
 
-/** Opens the sidebar over a cart that goes through such states, each for a while; how many pieces were seen. */
+/** Opens the sidebar over a cart that goes through these states, each for a while; returns how many pieces were seen. */
 const seenThrough = (states: readonly CartState[]): readonly number[] => {
   const cart$ = new BehaviorSubject(states[0] ?? unknown);
   const sidebar$ = new BehaviorSubject<CartSidebarState>({

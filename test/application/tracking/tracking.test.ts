@@ -15,7 +15,7 @@ const statistics = answered(['statistics']);
 const closed: CartSidebarState = { open: false, delivery: null, recommendation: null };
 const list = { id: 'popular', name: 'popular' };
 
-/** What is told right after something else is told by then. */
+/** An event that follows directly after another has been sent by then. */
 const later = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 const counting = (first: Consent = statistics, isAwaited = false) => {
@@ -133,7 +133,7 @@ describe('analytics', () => {
       list,
     };
     pages$.next({ _tag: 'ListShown', list, items: [item] });
-    // What else happens leaves the list where it is.
+    // Other events do not change the list.
     pages$.next({ _tag: 'ProductViewed', item: { ...item, id: '8' } });
     pressed$.next('7');
     pressed$.next('8');
@@ -199,7 +199,7 @@ describe('opening the cart sidebar', () => {
     sidebar$.next({ ...closed, open: true });
     await settled();
     await later();
-    // What it asked for arrives: it is open as it was.
+    // The requested data arrives: it is still open.
     sidebar$.next({ ...closed, open: true, delivery: { _tag: 'Loading' } });
     await later();
     expect(seen.map(({ _tag }) => _tag)).toEqual(['ItemsAdded', 'CartViewed']);

@@ -19,7 +19,7 @@ const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
-/** As `color-mix(in srgb, one share, other)` has it. */
+/** Mixes colours like `color-mix(in srgb, one share, other)`. */
 const mixed = (one: string, share: number, other: string): string => {
   const others = channels(other);
   const parts = channels(one).map((channel, at) =>
@@ -30,7 +30,7 @@ const mixed = (one: string, share: number, other: string): string => {
 
 const tones = ['success', 'warning', 'danger', 'info'] as const;
 
-/** Everything that is text, on everything that it stands on. */
+/** Every text colour with every background on which it is used. */
 const texts = ({ colours: c, look }: Theme, signals: Signals): readonly Pair[] => [
   [c.text, c.ground],
   [c.text, c.surface],
@@ -56,7 +56,7 @@ const texts = ({ colours: c, look }: Theme, signals: Signals): readonly Pair[] =
   ]),
 ];
 
-/** What says where a control is, and which one the keyboard is at. */
+/** Colours that show where a control is, and which one has the keyboard focus. */
 const controls = ({ colours: c }: Theme, signals: Signals): readonly Pair[] => [
   ...[c.ground, c.surface, c.tint].map((ground) => [c.primary, ground] as const),
   [mixed(c.text, 0.5, c.surface), c.surface],

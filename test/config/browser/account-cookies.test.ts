@@ -5,7 +5,7 @@ import { brands } from '../../../src/config/brands/brands.ts';
 import { makeBrowserServices } from '../../../src/config/browser-services.ts';
 import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
 
-/** What the page wrote into its cookies. */
+/** Cookies that the page wrote. */
 const written: string[] = [];
 beforeEach(() => {
   written.length = 0;

@@ -7,10 +7,10 @@ const parts = {
   boot: { counting: { experiments: false } },
 } as unknown as ConsentParts;
 
-/** What the page wrote into its cookies. */
+/** Cookies that the page wrote. */
 const written: string[] = [];
 
-/** A page load of somebody who allowed something yesterday: `s` statistics, `p` to be remembered. */
+/** A page load of a visitor who consented yesterday: `s` to statistics, `p` to be remembered. */
 const load = async (
   letters: string,
   query = '',
@@ -105,7 +105,7 @@ describe('lens values whose consent was withdrawn', () => {
     vi.stubGlobal('sessionStorage', memory(tab));
     startConsent(parts);
     expect(tab.get('dioptra.listing-view')).toBe('values');
-    // Another tab has withdrawn it.
+    // Another tab has withdrawn the consent.
     Object.defineProperty(document, 'cookie', { value: 'consent=3.2026-11-22.', writable: true });
     new BroadcastChannel('dioptra.consent.okulino').postMessage('changed');
     await vi.waitFor(() => expect(tab.has('dioptra.listing-view')).toBe(false));

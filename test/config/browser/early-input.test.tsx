@@ -31,7 +31,7 @@ const Form = () => (
   </form>
 );
 
-/** A form as the server sent it, changed before React is there. */
+/** A form as the server sent it, changed before React has loaded. */
 const alive = async (change: (form: HTMLFormElement) => void) => {
   heard.length = 0;
   const host = document.createElement('div');

@@ -3,7 +3,7 @@ import { waitUntil } from '../../wait-until.ts';
 
 type Errors = typeof import('../../../src/config/browser/errors.ts');
 
-/** A page that says whom to tell; `boot`: what it carries. */
+/** A page that names the address for error reports; `boot`: its boot data. */
 const page = (boot: object) => {
   const clicks: ((event: { target: unknown }) => void)[] = [];
   return {
@@ -15,7 +15,7 @@ const page = (boot: object) => {
 };
 
 const sent: string[] = [];
-/** Its state is a page load's: each test has its own. */
+/** Its state belongs to one page load: each test has its own. */
 const load = async (
   boot: object,
   onLine = true,

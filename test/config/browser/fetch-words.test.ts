@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the console hears: errors as `!`, warnings as `?`. */
+/** Console messages: errors as `!`, warnings as `?`. */
 const listen = () => {
   const heard: string[] = [];
   vi.stubGlobal('reportError', (error: Error) => heard.push(`! ${error.message}`));

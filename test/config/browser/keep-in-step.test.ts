@@ -22,7 +22,7 @@ afterEach(() => {
   Object.assign(document, { cookie: 'consent=; max-age=0' });
 });
 
-/** Somebody who showed by this that they are there. */
+/** A visitor gives a first sign of presence with this event. */
 const come = (sign = 'pointerdown'): void => {
   const listen = globalThis.addEventListener.bind(globalThis);
   vi.stubGlobal('addEventListener', (type: string, act: EventListener) =>

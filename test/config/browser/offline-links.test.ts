@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whether the browser is left to do it. */
+/** Whether the press is left to the browser. */
 const press = (id: string): boolean =>
   page.querySelector(`#${id}`)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) ??
   false;

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A visitor who goes from page to page, and what is seen of it. */
+/** A visitor who goes from page to page, and the recorded page events. */
 const visitor = () => {
   let listen = (): void => undefined;
   let state: PageRouter['state'] = {

@@ -27,7 +27,7 @@ it.each([
   Object.assign(document.documentElement, { lang: 'de-CH' }).dataset.brand = 'okulino';
   document.body.innerHTML = `<script id="boot" type="application/json">${JSON.stringify(boot)}</script>`;
   const { askConsent } = await import('../../../src/config/browser/island-roots.tsx');
-  // Once somebody may be asked, the page has begun.
+  // When consent can be asked for, the page has started.
   await askConsent();
   expect(localStorage.getItem('dioptra.okulino.seen')).toBe(kept);
 });

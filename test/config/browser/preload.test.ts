@@ -5,7 +5,7 @@ import { makePreload } from '../../../src/config/browser/preload.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A shop of one product page; `chunk` settles its code. */
+/** A shop with one product page; `chunk` settles the loading of its code. */
 const shop = (connection?: { readonly saveData: boolean }) => {
   vi.stubGlobal('navigator', { ...(connection && { connection }) });
   const asked: string[] = [];

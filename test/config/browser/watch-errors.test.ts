@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that is being left has gone by then. */
+/** By then a page that is being left is gone. */
 const settled = () => vi.advanceTimersByTimeAsync(1000);
 const miss = async (): Promise<void> => {
   page.dispatchEvent(new Event('vite:preloadError'));

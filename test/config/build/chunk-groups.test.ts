@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chunkGroups } from '../../../src/config/build/chunk-groups.ts';
 
-/** Builds with one group that holds two files, of the modules `ids`. */
+/** Builds with one group of two files, of the modules `ids`. */
 const buildOf = (ids: readonly string[]): void => {
   const { groups, plugin } = chunkGroups([{ name: 'form', holds: ['/ui/Form.tsx', '/ui/Field.tsx'] }]);
   for (const { test } of groups) for (const id of ids) test(id);

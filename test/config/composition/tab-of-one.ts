@@ -21,7 +21,7 @@ export const token = 'kept-token' as CartToken;
 export const refusal: Failure = { _tag: 'Refused', code: 'not.here', violations: [] };
 const no = E.left(refusal);
 
-/** Waits for what a tab does once its code has come. */
+/** Waits for what a tab does once its code is loaded. */
 export const soon = <A>(check: () => A): Promise<A> => vi.waitFor(check, { timeout: patience(2000) });
 
 type Ask = (...args: never[]) => TaskEither<Failure, unknown>;
@@ -32,12 +32,12 @@ export interface TabOfOne {
   readonly backend: BackendPorts;
   readonly outside: Outside;
   readonly given: Parameters<typeof makeServices>[1];
-  /** What the backend was asked, the oldest first: `carts.load` and what it was told. */
+  /** Requests to the backend, oldest first: `carts.load` and its arguments. */
   readonly asked: (readonly unknown[])[];
 }
 
 /**
- * A tab whose visitor has a cart, and whose backend keeps carts and says no to all else, unless `answers` knows better:
+ * A tab whose visitor has a cart. Its backend keeps carts and refuses everything else, unless `answers` overrides it:
  * `{ 'checkout.setEmail': () => TE.right(cart) }`.
  */
 export const tabOfOne = (

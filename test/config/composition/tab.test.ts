@@ -17,7 +17,7 @@ const refused: TE.TaskEither<typeof refusal, never> = TE.left(refusal);
 const lens = plainCartItem.productId;
 const one = cartOf(undefined, { token });
 
-/** Everything that is told from now on. */
+/** Collects everything that is emitted from now on. */
 const hear = <A>(state$: { readonly subscribe: (told: (state: A) => void) => unknown }): A[] => {
   const heard: A[] = [];
   state$.subscribe((state) => heard.push(state));

@@ -13,10 +13,13 @@ import { quietVisit } from '../../application/identity/quiet-visit.ts';
 import { press } from './press.ts';
 import { namesOf, type Visit, type Walk } from './walk.ts';
 
-/** A link asks three operations: each may fail four times. */
+/** A link makes three requests: each may fail four times. */
 const mostPresses = 16;
 
-/** Registers, changes what can be changed, forgets the password and chooses a new one, pressing again where it failed. */
+/**
+ * Registers, changes everything that can be changed, forgets the password and sets a new one. Presses again after each
+ * failure.
+ */
 const walk = async ({ shop, email }: Visit): Promise<AccountState> => {
   const { fetch } = openBrowser(shop);
   const open = () =>
@@ -69,7 +72,7 @@ const walk = async ({ shop, email }: Visit): Promise<AccountState> => {
   await step(() => session.changePassword(change), isIn);
   await step(() => session.signOut(), isOut);
   let secret = '';
-  // Whoever is thanked and gets no mail asks again.
+  // A visitor who is thanked but gets no mail asks again.
   for (let asked = 0; secret === '' && asked < mostPresses; asked += 1) {
     await step(() => session.askForReset(email), isOut);
     await doDueWork(shop.sandbox);

@@ -16,7 +16,7 @@ interface Choice {
   readonly part?: string | undefined;
 }
 
-/** Those of a list that were named, with commas between them; all where none was. */
+/** The named items of a list, separated by commas; all of them if no names are given. */
 const named = <A extends string>(all: readonly A[], names: string | undefined): readonly A[] => {
   const wanted = names?.split(',');
   const unknown = wanted?.filter((name) => !all.includes(name as A)) ?? [];
@@ -24,7 +24,7 @@ const named = <A extends string>(all: readonly A[], names: string | undefined): 
   return wanted ? all.filter((name) => wanted.includes(name)) : all;
 };
 
-/** Which faults a run of the command tries. */
+/** The faults that a run of the command tests. */
 export const askedFaults = (
   { of, kind, place, part = '1/1' }: Choice,
   operations: readonly OperationName[],

@@ -17,7 +17,7 @@ import { press, read } from './press.ts';
 import { home, isCalm, isReady, openTab, origin } from './tab.ts';
 import { namesOf, type Walk } from './walk.ts';
 
-/** Asks everything that can be asked before something is put into a cart. */
+/** Makes every request that is possible before something is put into a cart. */
 export const browse = async (shop: Pick<TestSandbox, 'fetch'>): Promise<void> => {
   const { open, ports } = openTab(shop);
   const { catalogue, shipping, search, finder, makePricingLookup, makeDeliveryLookup } = open();

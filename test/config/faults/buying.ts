@@ -24,7 +24,10 @@ import { namesOf, type Walk } from './walk.ts';
 
 const idle = ({ tasks }: { readonly tasks: readonly unknown[] }) => tasks.length === 0;
 
-/** A lens and a bottle, changed, taken out, put in again, a coupon on and off, a gift, a link, a page that is loaded anew. */
+/**
+ * Adds a lens and a bottle, changes, removes and re-adds them, applies and removes a coupon, chooses a gift, opens a
+ * link, reloads a page.
+ */
 const fillCart = async ({ open, ports }: Tab, shop: Services): Promise<CartToken> => {
   const { catalogue, cart, desk, sidebar } = shop;
   const told = notesOf(shop);
@@ -171,7 +174,7 @@ const checkOut = async ({ ports, attempt }: Tab, shop: Services, linked: CartTok
   });
   const { task } = await press(
     () => {
-      // Without a cart there is no button to press again.
+      // Without a cart, there is no button to press again.
       expect(isThere).toBe(true);
       checkout.acknowledge();
       checkout.order({ seen: ready, way: { method: 'visa' }, returnPath: () => returnPath });
@@ -186,7 +189,7 @@ const checkOut = async ({ ports, attempt }: Tab, shop: Services, linked: CartTok
 };
 type Ordered = Awaited<ReturnType<typeof checkOut>>;
 
-/** Pays at the provider, comes back, and asks what a guest can ask of the order. */
+/** Pays at the provider, returns, and makes every request about the order that a guest can make. */
 const payAndAsk = async (
   fetch: TestSandbox['fetch'],
   { ports }: Tab,
@@ -221,14 +224,14 @@ const payAndAsk = async (
   expect(await read(ports().payments.outcome(token, payment))).toBe('succeeded');
   const { orders } = ports();
   expect(await read(orders.lookUp({ number, email }))).toBe(token);
-  // By another address: what is said of an order is the same whether or not there is one.
+  // With another e-mail: the answer about an order is the same whether or not the order exists.
   const declared = { name: 'Mara Keller', number, email: 'another@example.org', goods: [] };
   expect(await read(orders.withdraw(declared))).toMatchObject(declared);
   const ended = { name: 'Mara Keller', number, email: 'another@example.org', kind: 'ordinary' } as const;
   expect(await read(orders.cancel(ended))).toMatchObject(ended);
 };
 
-/** One order, whole and paid, with one mail. */
+/** Exactly one order, complete and paid, with one mail. */
 const wasBoughtOnce = async ({ sandbox: { db } }: TestSandbox, { token, items }: Ordered, email: string) => {
   expect(items.map(({ quantity }) => quantity)).toEqual([3, 1]);
   const orders = await db

@@ -11,7 +11,7 @@ import type { Subscription } from '../../../src/domain/orders/subscription/subsc
 import { care, tenCare } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { press } from './press.ts';
 
-/** A change and the question after it may each fail four times. */
+/** A change and the request after it may each fail four times. */
 const patience = { tries: 12 };
 
 type Session<A, Name extends string> = RemoteCollection<A, Name>;
@@ -28,7 +28,7 @@ const read = async <A, Name extends string>(session: Session<A, Name>): Promise<
   return kept.value as A;
 };
 
-/** Presses until it worked, and reads what there is now. */
+/** Presses until it succeeds, and returns the new state. */
 const change = async <A, Name extends string>(session: Session<A, Name>, command: () => void): Promise<A> => {
   await press(
     () => {
@@ -53,7 +53,7 @@ const home = {
   countryCode: 'CH',
 } as const;
 
-/** A reminder of what was bought: suggested, counted anew, moved and switched on, switched off, forgotten. */
+/** A reminder of an order: suggested, recalculated, moved and switched on, switched off, deleted. */
 export const beReminded = async ({ reminders, history }: CustomerDesk): Promise<void> => {
   await press(
     () => history.open(1),
@@ -78,7 +78,7 @@ export const beReminded = async ({ reminders, history }: CustomerDesk): Promise<
   expect(await change(reminders, () => reminders.remove(suggested))).toEqual([]);
 };
 
-/** Lenses of somebody else, named, forgotten again, and the mail that leads to them. */
+/** Lenses of another person: named, the name deleted again, and the mail that links to them. */
 export const nameLenses = async ({ lensPass, consents }: CustomerDesk): Promise<void> => {
   expect((await read(lensPass)).consented).toBe(false);
   const { sets } = await change(lensPass, () => lensPass.agree());
@@ -99,7 +99,7 @@ export const nameLenses = async ({ lensPass, consents }: CustomerDesk): Promise<
   expect(await change(consents, () => consents.say('lens_pass', false))).toContainEqual(said(false));
 };
 
-/** Two things that were sent, one rated with words, the other with stars alone. */
+/** Two shipped products, one rated with a text, the other with stars only. */
 export const rate = async ({ ratings }: CustomerDesk, customer: Customer): Promise<void> => {
   expect((await read(ratings)).map(({ productId }) => productId)).toEqual([care, tenCare]);
   const act = (command: () => void, tag: RatingRound['_tag']) =>
@@ -147,7 +147,7 @@ export const chooseMails = async ({ mails }: CustomerDesk): Promise<void> => {
     id: expect.not.stringMatching(/^new$/),
     preferences: { newsletter: true, retention_campaign: false, review_orders: true },
   });
-  // Where the law asks the mailbox there is one more mail; elsewhere nothing is left to be asked.
+  // Where the law requires confirmation by mail there is one more mail; elsewhere nothing is left to confirm.
   await change(mails, mails.askAgain);
 };
 
@@ -166,7 +166,7 @@ export const convertPoints = async ({ bonus }: CustomerDesk): Promise<void> => {
   expect(after.stats.coupons).toHaveLength(1);
 };
 
-/** Has the order come again, sends it elsewhere, and ends it. */
+/** Turns the order into a subscription, changes its address, and ends it. */
 export const subscribe = async (
   { subscriptions: desk, addressBook }: CustomerDesk,
   order: string,
@@ -180,7 +180,7 @@ export const subscribe = async (
   const opened = { ...desk, load: () => desk.open(id) };
   const [address] = await read(addressBook);
   if (!address) throw new Error('no address was kept');
-  /** What was seen last: whoever presses again has read how it stands. */
+  /** The last loaded state: each further press is based on it. */
   let [seen] = (await read(opened)).subscriptions;
   desk.state$.subscribe(({ kept }) => {
     if (kept._tag === 'Ready') seen = kept.value.subscriptions[0] ?? seen;
@@ -210,7 +210,7 @@ export const chooseOptician = async ({ optician }: CustomerDesk): Promise<void> 
   expect(await change(optician, optician.remove)).toEqual({ own: null });
 };
 
-/** Nothing was linked, and nothing is. */
+/** Nothing was linked before, and nothing is linked now. */
 export const keepIdentities = async ({ identities, miles }: CustomerDesk): Promise<void> => {
   expect(await read(miles)).toEqual([]);
   expect(await read(identities)).toEqual([]);

@@ -52,7 +52,7 @@ describe('the table of faults', () => {
 });
 
 describe('an injected fault', () => {
-  /** Asks for a cart so often; a lost answer is asked for once more where it is patient. */
+  /** Requests a cart the given number of times; if it is patient, it repeats a request whose answer was lost. */
   const asking = (times: number, isPatient: boolean): Walk => ({
     name: 'asking',
     operations: ['getCart'],
@@ -114,7 +114,7 @@ for (const [operation, faults] of Map.groupBy(asked, (fault) => fault.operation)
         appendFileSync(log ?? '', `${JSON.stringify({ ...fault, walk: walk?.name, outcome, ms })}\n`);
       };
       const outcome = strike(fault.place, kindOf(fault.kind));
-      // A walk that hangs never tells how it ended.
+      // A walk that hangs never settles.
       await Promise.race([
         outcome,
         new Promise((_, reject) => setTimeout(reject, 30_000, new Error('It still waits'))),

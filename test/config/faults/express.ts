@@ -9,7 +9,7 @@ import { namesOf, type Walk } from './walk.ts';
 
 const origin = 'http://okulino.localhost:4200';
 
-/** Opens a wallet for a cart, approves, and learns who pays. */
+/** Opens a wallet for a cart, approves, and reads the payer. */
 export const expressWalk: Walk = {
   name: 'wallets before an order',
   operations: namesOf(expressOperations),

@@ -7,7 +7,7 @@ import { requestId } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { read } from './press.ts';
 import { namesOf, type Walk } from './walk.ts';
 
-/** Books a check of the eyes, sees it in the account, moves it, and cancels it. */
+/** Books an eye check, opens it in the account, moves it, and cancels it. */
 export const eyeChecks: Walk = {
   name: 'checks of the eyes',
   operations: namesOf(eyeCheckOperations),

@@ -10,7 +10,7 @@ import { cartWith, done, ordered } from '../../adapters/sandbox/fixtures/shopper
 import { read } from './press.ts';
 import { namesOf, type Walk } from './walk.ts';
 
-/** Orders as a guest what comes regularly, looks at it by the link of the mail, and ends it. */
+/** Orders a subscription as a guest, opens it by the link in the mail, and ends it. */
 export const guestSubscriptions: Walk = {
   name: 'a guest’s subscription',
   operations: namesOf(guestSubscriptionOperations),

@@ -50,9 +50,9 @@ const lenses: Need = (shop, who) => boughtLenses(shop, who, { sphere: '-3.00' })
 interface Chapter {
   readonly name: string;
   readonly operations: Walk['operations'];
-  /** What the customer has before. */
+  /** What the customer needs to have before. */
   readonly needs: readonly Need[];
-  /** `order`: the number of the newest. */
+  /** `order`: the number of the newest order. */
   readonly walk: (desk: CustomerDesk, customer: Customer, order: string) => Promise<void>;
 }
 
@@ -87,7 +87,7 @@ const chapters: readonly Chapter[] = [
   },
   {
     name: 'having an account',
-    // What a mail's link does without an account is a walk of its own.
+    // The links in mails without an account are a walk of their own.
     operations: namesOf({
       ...marketingOperations,
       ...loyaltyOperations,
@@ -108,7 +108,7 @@ const chapters: readonly Chapter[] = [
   },
 ];
 
-/** A new customer with what the chapters need walks through them. */
+/** A new customer, with what the chapters need, who walks through them. */
 const walkOf = (name: string, walked: readonly Chapter[]): Walk => ({
   name,
   operations: walked.flatMap(({ operations }) => operations),
@@ -139,7 +139,7 @@ const walkOf = (name: string, walked: readonly Chapter[]): Walk => ({
   },
 });
 
-/** Everything that a customer keeps with the shop. */
+/** Everything that a customer stores with the shop. */
 export const keepingAll = walkOf('keeping', chapters);
 /** The same, each chapter as a walk of its own. */
 export const keepingWalks = chapters.map((chapter) => walkOf(chapter.name, [chapter]));

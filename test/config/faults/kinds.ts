@@ -1,13 +1,13 @@
-/** What an operation does with a call when it is well. */
+/** What an operation does with a call without a fault. */
 export type Serve = () => Promise<Response>;
 
-/** What an operation can do instead of answering. Source: CALL-3. */
+/** What an operation can do instead of answering normally. Source: CALL-3. */
 export interface FaultKind {
   readonly says: string;
-  /** How many calls meet it, one after the other. */
+  /** How many consecutive calls meet the fault. */
   readonly times: number;
   readonly strike: (serve: Serve) => Promise<Response>;
-  /** Every `npm test` meets it. */
+  /** Tested in every `npm test`. */
   readonly isUsual?: true;
 }
 
@@ -24,7 +24,7 @@ const page = (status: number): Response =>
     status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
-/** An answer that breaks while it is read. */
+/** A response whose connection breaks while it is read. */
 const cut = (): Response =>
   new Response(
     new ReadableStream({ pull: (body) => body.error(new TypeError('connection cut on purpose')) }),
@@ -33,12 +33,12 @@ const cut = (): Response =>
     },
   );
 
-/** The operation hears nothing of the call. */
+/** The operation does not receive the call. */
 const instead =
   (answer: () => Response): FaultKind['strike'] =>
   async () =>
     answer();
-/** The operation is done; what its caller gets of the answer. */
+/** The operation takes effect; the function decides what the caller gets of its answer. */
 const afterwards =
   (answer: (real: Response) => Response | Promise<Response>): FaultKind['strike'] =>
   async (serve) =>
@@ -172,7 +172,7 @@ export type KindName = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as KindName[];
 export const kindOf = (name: KindName): FaultKind => kinds[name];
 
-/** Those that every `npm test` lets every operation meet. */
+/** The fault kinds that every `npm test` tests with every operation. */
 export const usualKinds: readonly (readonly [string, FaultKind])[] = kindNames
   .map(kindOf)
   .filter(({ isUsual }) => isUsual)

@@ -12,7 +12,7 @@ import { namesOf, type Walk } from './walk.ts';
 
 const { giveMailConsent, stopMails } = marketingOperations;
 
-/** Agrees to mails by the link of one and ends them by the link of the next, without an account. */
+/** Subscribes to mails by the link in one mail and unsubscribes by the link in the next, without an account. */
 export const mailLinks: Walk = {
   name: 'mail links',
   operations: namesOf({ giveMailConsent, stopMails }),

@@ -5,16 +5,16 @@ import type { Plan } from './stand-between.ts';
 import { type Walk, walkThrough } from './walk.ts';
 
 /**
- * Where a fault strikes: the first call of an operation, its last one, or the one that repeats it after a failure. The
- * failure is an answer that was lost where somebody asks again after that, and else a call that was.
+ * Where a fault occurs: at the first call of an operation, its last one, or the one that repeats it after a failure.
+ * The failure is a lost answer if the caller repeats the call after that, and otherwise a lost call.
  */
 export const places = ['first', 'last', 'repeat'] as const;
 export type Place = (typeof places)[number];
 
-/** `same`: the last call is the first; `unrepeated`: nobody asks again after a failure. */
+/** `same`: the last call is the first; `unrepeated`: the call is not repeated after a failure. */
 export type Outcome = 'held' | 'same' | 'unrepeated';
 
-/** How often a last call is looked for. */
+/** How many times a last call is searched for. */
 const mostTries = 4;
 
 const strikesFrom =
@@ -28,10 +28,10 @@ const afterFailure =
     return kind && strikesFrom(struck, 2, kind)(operation, call);
   };
 
-/** What strikes an operation of a walk in one backend. What is found out on the way is found out once. */
+/** Makes faults in an operation of a walk in one backend. What it measures on the way is measured once. */
 export const makeStriker = (backend: TestSandbox, walk: Walk, operation: OperationName) => {
   const found = new Map<string, Promise<number>>();
-  /** How often it is asked when the plan is followed. */
+  /** How often the operation is called when the plan is followed. */
   const callsWith = (name: string, plan: Plan): Promise<number> => {
     const calls =
       found.get(name) ?? walkThrough(backend, walk, plan).then((between) => between.calls(operation));
@@ -41,12 +41,12 @@ export const makeStriker = (backend: TestSandbox, walk: Walk, operation: Operati
   const callsWhenWell = () => callsWith('well', () => undefined);
   const repeatedFailure = async (): Promise<FaultKind | undefined> => {
     for (const name of ['unheard', 'cut'] as const) {
-      // A fault of one kind must not be taken for the failure before it.
+      // A copy, so that a fault of the same kind is not confused with the failure before it.
       const failure = { ...kindOf(name) };
       const calls = await callsWith(name, afterFailure(operation, failure));
       if (calls > (await callsWhenWell())) return failure;
     }
-    // Who asks again anyway does so after a failure, too.
+    // An operation that is called repeatedly anyway is also called again after a failure.
     return (await callsWhenWell()) > 1 ? { ...kindOf('unheard') } : undefined;
   };
   const planAt = async (place: Place, kind: FaultKind): Promise<Plan | 'same' | 'unrepeated'> => {
@@ -59,7 +59,7 @@ export const makeStriker = (backend: TestSandbox, walk: Walk, operation: Operati
     return failure ? afterFailure(operation, failure, kind) : 'unrepeated';
   };
 
-  /** Walks until it worked in spite of the fault. Fails when anything is not as it has to be, or the fault struck nothing. */
+  /** Walks until it succeeds in spite of the fault. Fails if any result is wrong, or if the fault did not occur. */
   return async (place: Place, kind: FaultKind): Promise<Outcome> => {
     let plan = await planAt(place, kind);
     for (let tries = 1; ; tries += 1) {
@@ -67,7 +67,7 @@ export const makeStriker = (backend: TestSandbox, walk: Walk, operation: Operati
       const between = await walkThrough(backend, walk, plan);
       if (between.struck(operation, kind) > 0) return 'held';
       const calls = between.calls(operation);
-      // What is asked for beside the walk is asked more often on some days: the last call is that of another walk then.
+      // Calls beside the walk vary in number between runs: the last call is then at another position.
       if (place !== 'last' || calls < 2 || tries === mostTries)
         throw new Error(`${operation} never met the fault: it was asked ${calls} times`);
       plan = strikesFrom(operation, calls, kind);

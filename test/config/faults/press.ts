@@ -3,7 +3,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import { filter, firstValueFrom, type Observable } from 'rxjs';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 
-/** More than the tries of any use case. */
+/** More than the attempts of any use case. */
 export const presses = 6;
 
 export const until = <S>(state$: Observable<S>, is: (state: S) => boolean): Promise<S> =>
@@ -17,7 +17,7 @@ const failures: ReadonlySet<unknown> = new Set<Failure['_tag']>([
   'Refused',
 ]);
 
-/** Whether a state holds a failure that a screen can put into words. */
+/** Whether a state contains a failure that a screen can describe. */
 const saysWhy = (state: unknown): boolean => {
   if (typeof state !== 'object' || state === null) return false;
   if (!Array.isArray(state) && Object.getPrototypeOf(state) !== Object.prototype) return false;
@@ -26,13 +26,13 @@ const saysWhy = (state: unknown): boolean => {
 
 interface Patience {
   readonly tries?: number;
-  /** How much was told beside the state, in notes. */
+  /** How many notifications were shown beside the state. */
   readonly told?: () => number;
 }
 
 /**
- * Does it, waits until nothing is under way, and does it again until it worked, as a visitor would. What did not work says
- * why.
+ * Runs the command, waits until nothing is pending, and repeats it until it succeeds, as a visitor would. A failure
+ * must give a reason.
  */
 export const press = async <S>(
   command: () => void,
@@ -41,14 +41,14 @@ export const press = async <S>(
   worked: (state: S) => boolean,
   { tries = presses, told = () => 0 }: Patience = {},
 ): Promise<S> => {
-  // A screen looks on: a look-up asks anew for whoever comes to it.
+  // A screen is subscribed: a look-up makes a new request for each new subscriber.
   const screen = state$.subscribe();
   try {
     for (let i = 0; i < tries; i += 1) {
       const before = told();
       command();
       await until(state$, isCalm);
-      // What is told in one breath has then been told.
+      // Events that are emitted together have arrived by then.
       await new Promise((resolve) => setImmediate(resolve));
       const state = await until(state$, isCalm);
       if (worked(state)) return state;

@@ -7,7 +7,7 @@ import { care } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { read } from './press.ts';
 import { namesOf, type Walk } from './walk.ts';
 
-/** Waits for a lower price, sees it in the account, and waits no more. */
+/** Waits for a lower price, opens the alert in the account, and ends it. */
 export const productAlerts: Walk = {
   name: 'alerts about products',
   operations: namesOf(productAlertOperations),

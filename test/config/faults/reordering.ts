@@ -11,7 +11,7 @@ import { keeping } from '../quiet-outside.ts';
 import { press, read } from './press.ts';
 import { namesOf, type Walk } from './walk.ts';
 
-/** Somebody who has ordered before looks at their orders and repeats one. */
+/** A customer who has ordered before opens their orders and repeats one. */
 export const reordering: Walk = {
   name: 'reordering',
   operations: namesOf(myOrderOperations),

@@ -7,7 +7,7 @@ interface Row {
   readonly path: string;
 }
 const nameless = (path: string): number => path.split('/:').length;
-/** `/carts/current` is looked at before `/carts/:token`. */
+/** `/carts/current` is matched before `/carts/:token`. */
 const rows = Object.entries<Row>(shopApi)
   .toSorted(([, a], [, b]) => nameless(a.path) - nameless(b.path))
   .map(([name, { method, path }]) => ({
@@ -16,21 +16,21 @@ const rows = Object.entries<Row>(shopApi)
     pattern: new RegExp(`^/api${path.replaceAll(/:\w+/g, '[^/]+')}$`),
   }));
 
-/** Undefined: a page of the sandbox, or a story. */
+/** Undefined for a page of the sandbox, or a story. */
 export const operationOf = ({ method, url }: Pick<Request, 'method' | 'url'>): OperationName | undefined => {
   const { pathname } = new URL(url);
   return rows.find((row) => row.method === method && row.pattern.test(pathname))?.name;
 };
 
-/** What the call of an operation meets; `call` counts from 1. */
+/** The fault for a call of an operation; `call` counts from 1. */
 export type Plan = (operation: OperationName, call: number) => FaultKind | undefined;
 
-/** Between whoever asks and the backend. */
+/** A proxy between the caller and the backend. */
 export interface Between {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Nothing is counted or struck before. */
+  /** No calls are counted and no faults occur before. */
   readonly begin: () => void;
-  /** How often an operation was asked since then. */
+  /** How often an operation was called since then. */
   readonly calls: (operation: OperationName) => number;
   /** How many of these calls met a kind of fault. */
   readonly struck: (operation: OperationName, kind: FaultKind) => number;

@@ -22,7 +22,7 @@ export const home: Address = {
   countryCode: 'CH',
 };
 
-/** What a visitor's browser keeps, and the ids that it gives out: they outlive a reload. */
+/** Storage and ids of a visitor's browser, which outlive a reload. */
 export const openTab = ({ fetch }: Pick<TestSandbox, 'fetch'>) => {
   const attempts = keeping<OrderAttempt>();
   const outside = { ...quietOutside(), orderAttempts: async () => attempts };
@@ -43,7 +43,7 @@ export const openTab = ({ fetch }: Pick<TestSandbox, 'fetch'>) => {
 };
 export type Tab = ReturnType<typeof openTab>;
 
-/** How much the shop has said in notes. */
+/** How many notifications the shop has shown. */
 export const notesOf = ({ notifications }: Services): (() => number) => {
   let told = 0;
   notifications.state$.subscribe(() => {

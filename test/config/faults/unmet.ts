@@ -3,7 +3,7 @@ import type { TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.
 import type { FaultKind } from './kinds.ts';
 import { type Walk, walkThrough } from './walk.ts';
 
-/** Walks while the first calls of every operation meet a fault; the operations that have not met it to its end. */
+/** Walks while the first calls of every operation meet a fault; returns the operations that have not met it to its end. */
 export const unmetBy = async (
   backend: TestSandbox,
   walk: Pick<Walk, 'operations' | 'run'>,

@@ -4,19 +4,19 @@ import { newEmail } from '../../adapters/sandbox/fixtures/customers.ts';
 import type { TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { type Between, type Plan, standBetween } from './stand-between.ts';
 
-/** Who walks, and through what. */
+/** The visitor of a walk, and the shop. */
 export interface Visit {
-  /** The backend, with the faults between it and whoever asks by `fetch`. */
+  /** The backend. Its `fetch` goes through the faults. */
   readonly shop: TestSandbox;
   readonly email: string;
-  /** What the walk needs is there: from here on faults strike. */
+  /** The preparation is done: from here on faults occur. */
   readonly begin: () => void;
 }
 
-/** What somebody does in the shop until all of it worked, and what has to be true then. */
+/** The actions of a visitor in the shop until all of them succeed, and what must be true then. */
 export interface Walk {
   readonly name: string;
-  /** What it is there to ask. */
+  /** The operations that it calls. */
   readonly operations: readonly OperationName[];
   readonly run: (visit: Visit) => Promise<void>;
 }
@@ -32,7 +32,7 @@ export const oneAfterAnother = (name: string, walks: readonly Walk[]): Walk => (
   },
 });
 
-/** Walks as somebody new; what was asked and met on the way. */
+/** Walks as a new visitor; returns the calls and faults on the way. */
 export const walkThrough = async (
   backend: TestSandbox,
   { run }: Pick<Walk, 'run'>,

@@ -11,7 +11,7 @@ import { productAlerts } from './product-alerts.ts';
 import { reordering } from './reordering.ts';
 import type { Walk } from './walk.ts';
 
-/** The shortest ways through the shop that ask every operation. */
+/** The shortest walks through the shop that call every operation. */
 export const walks: readonly Walk[] = [
   browsing,
   buying,
@@ -25,6 +25,6 @@ export const walks: readonly Walk[] = [
   guestSubscriptions,
 ];
 
-/** Undefined: nobody asks it. */
+/** Undefined if no walk calls it. */
 export const walkThatAsks = (operation: OperationName): Walk | undefined =>
   walks.find(({ operations }) => operations.includes(operation));

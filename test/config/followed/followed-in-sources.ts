@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Whatever sends a browser somewhere, or puts an address where it may be followed. */
+/** Code that navigates a browser, or puts a URL where it may be followed. */
 const following =
   /(?<![\w.])(?:(?:c|Response)\.)?redirect(?:Document)?\(|(?<!\w)(?:window\.|popup\.)?location\.(?:assign|replace)\(|window\.open\(|(?<![\w.])(?:navigate|goToPage|lead)\(|headers\.set\('location',|(?<!const )'?\blocation(?:\.href)?'? = |(?<!\w)(?:href|action|formAction|to)=\{|http-equiv="refresh"|\.href = /g;
 
-/** An address that the line itself makes: of a page of ours, a place in the page, a mail or a call. */
+/** A URL that the line itself builds: of a page of the shop, an anchor in the page, a mail or a phone number. */
 const isOwn =
   /^(?:pathTo\.(?!\w+;)|pagePath\(|`?\$\{(?:pathTo\.|pagePath\()|\(locale\) => (?:pathTo\.|pagePath\()|['`](?:\/(?![/$])|#|mailto:|tel:)|dial\(|-1$)/;
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']' };
 
-/** The text up to where the bracket closes that has just been opened; without one, up to the end of the line. */
+/** The text up to the closing bracket of the one just opened; without a bracket, up to the end of the line. */
 const argumentAt = (text: string, from: number): string => {
   if (closing[text[from - 1] ?? ''] === undefined) return text.slice(from, text.indexOf('\n', from));
   let open = 1;
@@ -22,7 +22,7 @@ const argumentAt = (text: string, from: number): string => {
   return text.slice(from, end - 1);
 };
 
-/** `file: address`, once each, for every address that is followed and is not made on the spot. */
+/** `file: address`, once each, for every address that is followed and is not built in the same place. */
 export const followedInSources = (): readonly string[] => {
   const found = new Set<string>();
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

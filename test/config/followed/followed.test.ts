@@ -19,9 +19,9 @@ import followed from './followed.json' with { type: 'json' };
 import { followedInSources } from './followed-in-sources.ts';
 
 /**
- * `followed.json`: every address in the sources that a browser follows and that is not made on the spot, by what makes it
- * safe. A new one is put where it belongs there, after it has been looked at: an address that somebody else has a part in
- * goes through `domain/shared/redirect`.
+ * `followed.json`: every address in the sources that a browser follows and that is not built in the same place, grouped
+ * by what makes it safe. A new one must be reviewed and added there: an address that others can influence goes through
+ * `domain/shared/redirect`.
  */
 describe('addresses that a browser follows', () => {
   it('are all listed, with what makes each one safe · ROUTE-16', () =>
@@ -42,7 +42,7 @@ describe('addresses that a browser follows', () => {
 });
 
 const shop = 'https://shop.example';
-/** Followed once, and once more by whoever takes what a browser made of it for a path. */
+/** Resolved once, and once more as by code that uses the browser's result as a path. */
 const staysAt = (path: string): void => {
   const once = new URL(path, `${shop}/checkout/payment?x=1`);
   expect(once.origin).toBe(shop);
@@ -92,7 +92,7 @@ const written = fc.oneof(
   wildText,
 );
 
-/** What anybody can write, and where each of it leads. Undefined: nowhere. */
+/** Text that anyone can supply, and where it leads. Undefined if it leads nowhere. */
 const leads: Readonly<Record<string, (text: string) => readonly (string | undefined)[]>> = {
   'redirectUrl and url, of an address and of a form': (text) =>
     locales.flatMap((locale) => [

@@ -7,7 +7,7 @@ import { volumeUnits } from '../../../src/domain/catalogue/price/base-price.ts';
 import { type BrandId, brandIds } from '../../../src/domain/shared/brand-id.ts';
 import { type CountryCode, countryCodes } from '../../../src/domain/shared/country.ts';
 
-/** Withdrawal, where contracts are ended, how advertising is agreed to: by the shop, then by the buyer's country. */
+/** Rules for withdrawal, for ending contracts and for consent to advertising: by the shop, then by the buyer's country. */
 const table: Readonly<Record<BrandId, Readonly<Record<CountryCode, string>>>> = {
   okulino: {
     CH: 'promise account word',

@@ -11,7 +11,7 @@ const unknown = {
 
 it('a hundred unknown addresses reuse one rendered frame', () => {
   const draw = makePublicBody();
-  /** How many roots React draws for a page: one more where its frame is not kept. */
+  /** How many roots React renders for a page: one more if its frame is not cached. */
   const rootsOf = (path: string): number => {
     let roots = 0;
     draw(unknown, new URL(`http://shop.test${path}`), ['okulino', 'de'], () => {

@@ -12,7 +12,7 @@ import type { Day } from '../../../src/domain/shared/dates.ts';
 import { testEnvironment } from '../test-environment.ts';
 import { quietParts } from './quiet-parts.ts';
 
-/** A folder with a build of its own, by what it was made of. */
+/** A folder with a build of its own, identified by its sources. */
 const built = (sources = 'abc'): string => {
   const directory = mkdtempSync(join(tmpdir(), 'checked-'));
   mkdirSync(join(directory, dirname(sourceIdFile)), { recursive: true });
@@ -36,7 +36,7 @@ const checked: CheckedBuild = {
   exceptions: ['documents'],
 };
 
-/** What is read where somebody wrote so beside a build, and what reading it told. */
+/** The result of reading a file with this text beside a build, and what was logged. */
 const reading = (text?: string, directory = built()) => {
   const file = join(directory, 'accessibility.json');
   if (text !== undefined) writeFileSync(file, text);
@@ -118,7 +118,7 @@ const backend = {
   stories: () => noContent,
   close: async () => undefined,
 };
-/** What a page of a server says whose build was checked so, without its markup. */
+/** The text of a page from a server whose build has these check results, without its markup. */
 const said = async (path: string, checkedBuild?: CheckedBuild): Promise<string> => {
   const answer = await makeShop(testEnvironment(), backend, { ...quietParts, checkedBuild }).request(
     `http://okulino.localhost${path}`,

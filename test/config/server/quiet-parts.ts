@@ -1,6 +1,6 @@
 import type { ShopParts } from '../../../src/config/server/wiring/shop-parts.ts';
 
-/** What a process gives a shop whose pages nobody looks at; it logs nothing. */
+/** What a process provides to a shop whose pages are not tested; it logs nothing. */
 export const quietParts: ShopParts = {
   assets: () => ({
     starter: '/assets/starter.js',

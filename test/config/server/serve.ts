@@ -6,7 +6,7 @@ import { makeHtmlCache } from '../../../src/config/server/pages/html-cache.ts';
 const policy = "default-src 'none'; style-src 'self' 'sha256-x='";
 const page = (html: string, status = 200) => ({ status, html, contentPolicy: policy });
 
-/** A page server whose pages say what was asked for: it renders nothing and asks no backend. */
+/** A page server whose pages contain the request: it renders nothing and calls no backend. */
 export const serve = (more: Partial<PageServerSettings> = {}) => {
   const rendered: string[] = [];
   const reported: unknown[] = [];

@@ -9,7 +9,7 @@ import { seeded } from '../../adapters/sandbox/fixtures/postgres-server.ts';
 import { testEnvironment } from '../test-environment.ts';
 import { quietParts } from './quiet-parts.ts';
 
-/** As two processes over one database, each wired by itself. */
+/** Like two processes over one database, each wired by itself. */
 describe.skipIf(inject('postgres') === undefined)('two page servers', () => {
   let database: OwnDatabase;
   let url = '';
@@ -78,7 +78,7 @@ describe.skipIf(inject('postgres') === undefined)('two page servers', () => {
 
   it('share the limit of searches for one visitor · FLEET-2', async () => {
     const answers: (number | undefined)[] = [];
-    // All within one minute of the clock.
+    // All requests happen within one minute of the clock.
     if (new Date().getSeconds() > 55) await pause(6000);
     for (const turn of [0, 1, 0, 1, 0]) {
       answers.push(await servers[turn]?.ask('/products?limit=10&'));

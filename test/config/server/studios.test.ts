@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What the backend does not answer. */
+/** Requests that the backend does not answer. */
 let silent: RegExp | undefined;
 const open = () =>
   makeShop(

@@ -47,7 +47,7 @@ const bootOf = (html: string) =>
     state: { loaderData: object };
   };
 
-/** Of each kind: whole, with a first window of its own, empty, personal, without its content, not there. */
+/** Pages of each kind: whole, with a first viewport of its own, empty, personal, without its content, not found. */
 const kinds = [
   '/',
   '/c/kontaktlinsen',
@@ -87,7 +87,7 @@ describe('the shop’s pages over the sandbox', () => {
         expect(answer.status).toBe(200);
         expect(html).toContain(`<html lang="${lang}" data-brand="${brand}"`);
         expect(html).toMatch(/<h1[ >]/);
-        // A power in dioptres has the decimal mark of the language, in examples too.
+        // A power in dioptres has the decimal separator of the language, in examples too.
         const strange = locale === 'en' ? /−\d,\d{2}(?=<)/ : /−\d\.\d{2}(?=<)/;
         expect(strange.exec(html.replaceAll('<!-- -->', ''))?.[0]).toBeUndefined();
       }

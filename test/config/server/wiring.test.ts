@@ -18,7 +18,7 @@ const { privateKey } = generateKeyPairSync('rsa', {
 });
 const elsewhere = { DIOPTRA_BACKEND_URL: 'https://shop-api.example.com' };
 
-/** What `docs/configuration.md` lets a deployment choose, and who is asked then instead of the sandbox. */
+/** What `docs/configuration.md` lets a deployment choose, and which service is then called instead of the sandbox. */
 const deployments = [
   ['the sandbox', {}, {}],
   [
@@ -111,8 +111,8 @@ const deployments = [
 ] as const satisfies readonly (readonly [string, Record<string, string>, Partial<Asked>])[];
 
 /**
- * Whom each part of a server asks when it is asked, and whom it tells that nobody answered there. The sandbox’s own pages
- * pay and prove without asking anybody.
+ * The services that each part of a server calls, and where it reports missing answers. The sandbox’s own pages for
+ * payment and identity call no service.
  */
 type Asked = Readonly<
   Record<'backend' | 'search' | 'content' | 'flags' | 'errors' | 'identity' | 'payment', readonly string[]>
@@ -167,7 +167,7 @@ const wired = (variables: Readonly<Record<string, string>>): Container => {
   return wireServer(settings, quietParts, settings.backendUrl === undefined ? sandbox : undefined);
 };
 
-/** Asks each part once and says whom that part asked. */
+/** Calls each part once and returns the services that it called. */
 const whomEachAsks = async (container: Container): Promise<Asked> => {
   const by = async (question: () => unknown): Promise<readonly string[]> => {
     asked = [];
@@ -193,7 +193,7 @@ const whomEachAsks = async (container: Container): Promise<Asked> => {
   };
 };
 
-/** The tokens that the modules of a deployment bind, each as often as it is bound. */
+/** The tokens that the modules of a deployment bind, once for each binding. */
 const boundBy = (variables: Readonly<Record<string, string>>): readonly ServiceIdentifier[] => {
   const container = new Container();
   const bound: ServiceIdentifier[] = [];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as codecs from '../../../src/config/settings/codecs.ts';
 import type { TextCodec } from '../../../src/config/settings/setting.ts';
 
-/** What a setting reads a text as; undefined: it refuses it. */
+/** The value that a setting reads from a text; undefined if it rejects it. */
 const read = <A>(codec: TextCodec<A>, text: unknown): A | undefined =>
   E.getOrElse<unknown, A | undefined>(() => undefined)(codec.decode(text));
 
@@ -13,7 +13,7 @@ const container = 'GTM-ABC123';
 const zone = 'Europe/Vienna';
 const chat = 'https://chat.example/okulino?lang={language}';
 
-/** A codec with what it reads as what, and with what it refuses. */
+/** A codec with texts and their values, and with texts that it rejects. */
 const table = <A>(
   codec: TextCodec<A>,
   texts: readonly (readonly [string, NoInfer<A>])[],
@@ -304,7 +304,7 @@ describe.each(Object.entries(tables))('the text of a setting: %s', (_, { texts, 
   it.each(texts)('reads %j', (text, value) => {
     expect(known.read(text)).toEqual(value);
     expect(known.isKnown(text)).toBe(true);
-    // What is written reads the same again.
+    // The encoded value decodes to the same value.
     expect(known.again(text)).toEqual(value);
   });
   it.each(refused.map((text) => [text]))('refuses %j', (text) => expect(known.read(text)).toBeUndefined());

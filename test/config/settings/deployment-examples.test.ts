@@ -14,11 +14,11 @@ import { settings } from '../../../src/config/settings/settings.ts';
 
 const read = (file: string): string => readFileSync(`deploy/${file}`, 'utf8');
 
-/** What is no setting of the shop: where the file of settings is, and what the runtime reads. */
+/** Variables that are not settings of the shop: the path of the settings file, and what the runtime reads. */
 const others = ['DIOPTRA_CONFIG', 'NODE_ENV'];
 const known = new Set([...Object.values(settings).map(({ variable }) => variable), ...others]);
 
-/** The server's variables as the compose file says them; what it takes from the outside is what it says otherwise. */
+/** The server's variables in the compose file. Those that it takes from outside have the default given there. */
 const composed = Object.fromEntries(
   [...read('compose.yaml').matchAll(/^ {6}([A-Z][A-Z_]+): (.+)$/gm)]
     .map(([, name = '', value = '']) => [name, value.replace(/^"(.*)"$/, '$1')] as const)

@@ -16,10 +16,10 @@ const read = <Declared extends Readonly<Record<string, Setting>>>(
   variables: Readonly<Record<string, string>>,
 ) => readSettings(some, { document, fileOf: () => undefined }, variables);
 
-/** Nothing that any setting may be. */
+/** A value that is invalid for every setting. */
 const wrong = 'x:\t"s3cret';
 
-/** A text, or a name of somebody else's: nothing is wrong with a word of letters. */
+/** Settings that are a text or an external name: any word is valid for them. */
 const isText = ({ codec }: Setting): boolean => E.isRight(codec.decode('anything'));
 
 const folder = mkdtempSync(join(tmpdir(), 'dioptra-configuration-'));

@@ -4,7 +4,7 @@ import type { Said } from './said-words.ts';
 
 const anywhere = (forms: string, flags = 'iu'): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${forms})(?!\\p{L})`, flags);
-/** A command opens its sentence. */
+/** A command begins its sentence. */
 const first = (forms: string): RegExp => new RegExp(`(?:^|[.!?:…;] )(?:${forms})(?![\\p{L}-])`, 'imu');
 const words = (text: string): string => text.trim().split(/\s+/).join('|');
 
@@ -16,7 +16,7 @@ const tu = words(`
   riprova salta salva scarica scegli scollega scopri scorri scrivi segui seleziona simula sospendi sostituisci
   sposta spunta strofina svuota telefona tieni tocca togli torna trova usa vai vedi visita visualizza
 `);
-/** Nouns as well: a command where an object follows, or nothing. */
+/** These are nouns as well: a command if an object or nothing follows. */
 const tuOrNoun = `(?:conferma|copia|imposta|modifica|rinomina|stampa|verifica)(?=$|[.:]| (?:il|lo|la|i|gli|le|un|una|ora) | l’)`;
 const tuWithObject = words(`
   apprezzalo cambiali cambialo chiamaci compilalo controllala controllalo controllali correggilo leggilo mandaci pagalo
@@ -37,7 +37,7 @@ const duCommands = words(`
   versuch wähl wähle
 `);
 
-/** How somebody is spoken to in each style: what the other style may not say, and what speaks to nobody says neither. */
+/** Forms of address in each style. The other style may not use them, and a neutral text uses neither. */
 const forms: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<AddressStyle, readonly RegExp[]>>>> = {
   de: {
     informal: [
@@ -64,14 +64,14 @@ const forms: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<AddressStyle
   },
 };
 
-/** What things do reads like a command in Italian and French: `Ricorda la lingua`. */
+/** Descriptions of what things do look like commands in Italian and French: `Ricorda la lingua`. */
 const tellsOfThings = /\.(?:purpose|category|recipient)\./;
 
-/** The two styles that a sentence may not be in. */
+/** The styles that a sentence may not use. */
 const others = (style: AddressStyle | undefined): readonly AddressStyle[] =>
   style === 'informal' ? ['formal'] : style === 'formal' ? ['informal'] : ['informal', 'formal'];
 
-/** Whether a sentence speaks to its reader in a style that is not its own. English has one form for all. */
+/** Whether a sentence addresses its reader in the wrong style. English has one form for all. */
 export const speaksWrongly = ({ at, locale, style, text }: Said): boolean => {
   if (locale === 'en' || tellsOfThings.test(at)) return false;
   const plain = text.replace(/\{\{?\w+\}?\}/g, 'X').replace(/rendez-vous/giu, '…');

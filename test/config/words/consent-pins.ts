@@ -1,15 +1,15 @@
 import type { ConsentPurpose } from '../../../src/domain/customer/given-consent.ts';
 
-/** The sentences that somebody agrees to, and the digest that each of their versions has; `*`: all that stands below. */
+/** The sentences of a consent, and the digest of each of their versions; `*`: all keys below. */
 export interface PinnedWords {
   readonly keys: readonly `${string}:${string}`[];
   readonly digests: Readonly<Record<string, string>>;
 }
 
 /**
- * What stands where consent is asked for, in every language and style of every shop. Whoever changes one of these sentences raises the
- * version of its purpose in `src/domain/customer/consent-words.ts` and pins its digest here, beside those before: a proof of consent
- * names the version, and which words that was has to stay known. Source: LAW-31.
+ * The texts shown where consent is requested, in every language and style of every shop. To change one of them, raise
+ * the version of its purpose in `src/domain/customer/consent-words.ts` and add its digest here after the earlier ones:
+ * a proof of consent names the version, and its words must stay known. Source: LAW-31.
  */
 export const consentPins: Readonly<Record<ConsentPurpose, PinnedWords>> = {
   lens_pass: {

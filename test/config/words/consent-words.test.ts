@@ -14,7 +14,7 @@ const at = (tree: unknown, key: string): unknown =>
     .split('.')
     .reduce<unknown>((part, name) => (part as Readonly<Record<string, unknown>> | undefined)?.[name], tree);
 
-/** What stands at a key in each shop and language; `*`: all that stands below it. */
+/** The texts of a key in each shop and language; `*`: all keys below it. */
 const said = (key: string): readonly unknown[] => {
   const [namespace = '', path = ''] = key.split(':');
   return brandIds.flatMap((brand) =>

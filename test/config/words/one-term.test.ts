@@ -18,7 +18,7 @@ const cellsOf = (row: string): readonly string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** What a row says of each language that it decides between words for. */
+/** The chosen and rejected words of a row for each language. */
 const termsOf = (row: string): readonly Term[] => {
   const cells = cellsOf(row);
   const never = (cells[5] ?? '').split(';').map((one) => one.trim().split(': '));
@@ -35,7 +35,7 @@ const terms = table
   .filter((line) => line.startsWith('| ') && !line.startsWith('| thing'))
   .flatMap(termsOf);
 
-/** A word alone, in any case; one that ends in `…` with whatever ends it. */
+/** Matches a whole word, in any case; a word that ends in `…` matches with any ending. */
 const matcher = (word: string): RegExp =>
   new RegExp(`(?<!\\p{L})${word.replace('…', '\\p{L}*')}(?!\\p{L})`, 'iu');
 const textsWith = (locale: Locale, word: string): readonly string[] =>

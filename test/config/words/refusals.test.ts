@@ -13,7 +13,7 @@ describe('the texts of refusals', () => {
     const german = new Map(told.filter(({ locale }) => locale === 'de').map(({ at, text }) => [at, text]));
     expect(german.size).toBeGreaterThan(110);
     for (const { at, locale, text } of told) {
-      // The form of very many; German has none.
+      // The plural form `_many`; German has none.
       const same = german.get(at) ?? german.get(at.replace(/_many$/, '_other')) ?? '';
       expect(sentences(text), `${at} in ${locale}`).toBe(sentences(same));
       if (locale !== 'de') expect(text).not.toBe(same);

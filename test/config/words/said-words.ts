@@ -2,7 +2,7 @@ import type { AddressStyle } from '../../../src/domain/shared/brand-id.ts';
 import { type Locale, locales } from '../../../src/domain/shared/locale.ts';
 import { listsOf, speaks, textsIn } from '../../ui/words/lists.ts';
 
-/** A sentence of the shop: where it stands, in which language, and in which style; undefined: it suits both. */
+/** A sentence of the shop: its key, its language, and its style; undefined: it suits both. */
 export interface Said {
   readonly at: string;
   readonly locale: Locale;
@@ -19,7 +19,7 @@ const saidIn = (tree: unknown, place: Omit<Said, 'text'>): readonly Said[] => {
   );
 };
 
-/** All that the shop says: the files of words. */
+/** All texts of the shop: the files of words. */
 export const said: readonly Said[] = locales.flatMap((locale) =>
   listsOf(locale).flatMap((list) =>
     saidIn(JSON.parse(textsIn(locale, list)), { at: list, locale, style: speaks(list) }),

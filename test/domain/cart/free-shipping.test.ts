@@ -40,7 +40,7 @@ describe('the free-shipping hint', () => {
   it.each<[Currency, object | undefined]>([
     ['EUR', { remaining: { minor: 400, currency: 'EUR' } }],
     ['CHF', { remaining: { minor: 600, currency: 'CHF' } }],
-    // Nobody said from which amount on, and no other one stands for it.
+    // No amount is configured, and no amount of another currency replaces it.
     ['USD', undefined],
   ])('for a cart in %s uses the threshold of that currency · CART-10 · PRICE-7', (currency, hint) =>
     expect(

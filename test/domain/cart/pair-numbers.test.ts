@@ -8,7 +8,7 @@ const line = fc.record({
   eye: fc.constantFrom('right' as const, 'left' as const),
   pairId: fc.option(fc.constantFrom('p', 'q', 'r'), { nil: undefined }),
 });
-/** As a cart keeps them: equal lines are one. */
+/** As a cart stores them: equal lines are merged. */
 const lines = fc
   .uniqueArray(line, { selector: ({ variantId, eye, pairId }) => `${variantId} ${eye} ${pairId}` })
   .map((all) =>

@@ -19,7 +19,7 @@ const made = (options: readonly ProductOption[]) => isMadeFor(madeValues(options
 const valuesOf = (options: readonly ProductOption[], code: string): readonly (string | undefined)[] =>
   options.find((option) => option.code === code)?.values ?? [undefined];
 
-/** Whether the form of a product lets somebody order it for an eye: with some base curve and diameter of the lens. */
+/** Whether a product's form accepts an order for an eye: with some base curve and diameter of the lens. */
 const canBeOrdered = (options: readonly ProductOption[], eye: OwnEye): boolean =>
   valuesOf(options, 'radius').some((radius) =>
     valuesOf(options, 'diameter').some((diameter) => {
@@ -28,7 +28,7 @@ const canBeOrdered = (options: readonly ProductOption[], eye: OwnEye): boolean =
     }),
   );
 
-/** Eyes that a lens is often made for. */
+/** Eyes for which a lens is often made. */
 const eyeOf = (options: readonly ProductOption[]): fc.Arbitrary<OwnEye> =>
   fc.oneof(
     ownEye,

@@ -11,7 +11,7 @@ describe('timed content', () => {
     ['', '2026-11-21 10:00', '2026-11-21T09:00:00Z', true],
     ['', '2026-11-21 10:00', '2026-11-21T09:01:00Z', false],
     ['', '', '2026-11-21T09:01:00Z', true],
-    // Half past midnight in Zurich, the day before in universal time.
+    // Half past midnight in Zurich, the day before in UTC.
     ['2026-11-24 00:00', '', '2026-11-23T23:30:00Z', true],
     ['', '2026-11-23 23:59', '2026-11-23T23:30:00Z', false],
     ['soon', 'later', '2026-11-21T09:01:00Z', true],

@@ -97,7 +97,7 @@ interface Real {
   state: CheckoutState;
 }
 
-/** What the model expects, as the state that says it; one comparison a step, for many cases are tried. */
+/** The state that the model expects. One comparison per step, because many cases are tested. */
 const stateOf = ({ addressed, sent, paid, free: nothingToPay, ordered: isOrdered }: Readonly<Model>) =>
   isOrdered
     ? ['completed']
@@ -119,7 +119,7 @@ const expectState = (model: Readonly<Model>, { state }: Real): void => {
   if (!model.ordered) expect(isLetIn(state, true) && isLetIn(state, false)).toBe(true);
 };
 
-/** One thing that a shopper does: `after` says what they have done then, or that it is refused. */
+/** One action of a shopper: `after` returns the model afterwards, or that the action is refused. */
 const command = (
   name: string,
   event: (model: Readonly<Model>) => CheckoutEvent,

@@ -41,7 +41,7 @@ describe('the limit of an order', () => {
     ['DE', 'CHF', 11_000, undefined],
     ['DE', 'CHF', 11_001, 11_000],
     ['IT', 'CHF', 6001, 6000],
-    // Nobody said how much that is.
+    // No amount is configured.
     ['DE', 'USD', 99_999, undefined],
   ] as const)(
     'to %s with a total in %s uses the amount of that currency · CHK-14 · PRICE-7',

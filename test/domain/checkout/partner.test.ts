@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  checkReach,
   nearestFirst,
   nearestTo,
   type Partner,
   partnerAddress,
+  withinReach,
 } from '../../../src/domain/checkout/partner.ts';
 
 const partner = (id: string, postcode: string, city: string): Partner => ({
@@ -58,6 +60,28 @@ describe('pickup partners', () => {
       ['3', undefined],
     ]);
   });
+
+  it('offer eye checks within reach only, in the order of the search · APPT-9', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.option(fc.double({ min: 0, max: 400, noNaN: true }), { nil: undefined })),
+        (away) => {
+          const found = away.map((km, i) => ({
+            partner: { ...(all[0] as Partner), id: `${i}` },
+            ...(km !== undefined && { km }),
+          }));
+          const near = found.filter(({ km }) => km !== undefined && km <= checkReach);
+          expect(withinReach(found)).toEqual(near);
+        },
+      ),
+    ));
+
+  it.each([
+    [60, 1],
+    [60.1, 0],
+  ])('within %d km: %d · APPT-9', (km, count) =>
+    expect(withinReach([{ partner: all[0] as Partner, km }])).toHaveLength(count),
+  );
 
   it('get the parcel in the name of the person who picks it up · CHK-9', () => {
     expect(partnerAddress(all[0]!, { firstName: 'Mira', lastName: 'Keller' })).toStrictEqual({

@@ -22,7 +22,7 @@ const methods: readonly PaymentMethod[] = [
   { code: 'paypal' },
   { code: 'invoice', unavailable: 'new_customer' },
 ];
-/** No alias is called nothing. */
+/** No alias has an empty name. */
 const withNamed = (aliases: readonly PaymentAlias[]) => aliases.filter(({ id }) => id !== '');
 const visa = alias('v', 'visa');
 const other = alias('w', 'visa', true);

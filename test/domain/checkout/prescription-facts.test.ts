@@ -51,7 +51,7 @@ describe('the day of a prescription', () => {
         expect(longestYears(any)).toBe(longest);
         const on = dayOf(new Date(dateOf(issued).getTime() + later * 86_400_000));
         const last = dayOf(addYears(dateOf(issued), longest));
-        // A 29th of February ends with its month in years that have none.
+        // A period that ends on 29 February ends with that month in other years.
         if (last.slice(5) === issued.slice(5)) expect(stillCounts(any, on, issued)).toBe(on <= last);
       }),
     ));

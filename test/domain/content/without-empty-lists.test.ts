@@ -9,7 +9,7 @@ import { blocks } from '../../arbitraries/blocks.ts';
 const said = { heading: 'Heading', text: 'Text' };
 const image = { template: '/a/{width}.webp', alt: '', width: 2, height: 1 };
 
-/** Every kind without what it lists. */
+/** Every kind without the items it lists. */
 const emptied: Readonly<Record<BlockKind, Block>> = {
   hero: { kind: 'hero', id: 'a', items: [] },
   banners: { kind: 'banners', id: 'a', size: 'big', items: [] },
@@ -35,7 +35,7 @@ const emptied: Readonly<Record<BlockKind, Block>> = {
   'recently-seen': { kind: 'recently-seen', id: 'a' },
   law: { kind: 'law', id: 'a', page: 'terms' },
 };
-/** What the shop itself fills. */
+/** Kinds that the shop itself fills. */
 const filled: ReadonlySet<BlockKind> = new Set([
   'products',
   'support',

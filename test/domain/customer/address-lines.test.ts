@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Address } from '../../../src/domain/customer/address.ts';
 import { addressFormats } from '../../../src/domain/customer/address-format.ts';
-import { addressLines } from '../../../src/domain/customer/address-lines.ts';
+import { addressLines, streetLine } from '../../../src/domain/customer/address-lines.ts';
 import { countryCodes } from '../../../src/domain/shared/country.ts';
 import { address, plainAddress } from '../../arbitraries/address.ts';
 
@@ -46,6 +46,13 @@ describe('the lines of a postal address', () => {
       ['Mira Keller', '12345678', 'Packstation 145', '20095 Hamburg'],
     ],
   ] as const)('are %j · CHK-7', (change, expected) => expect(lines(change)).toEqual(expected));
+
+  it('put street and number in the order of the country in a single line too · CHK-7', () => {
+    const street = { street: 'rue des Opticiens', streetNumber: '12' };
+    expect(streetLine({ ...street, countryCode: 'FR' })).toBe('12 rue des Opticiens');
+    expect(streetLine({ ...street, countryCode: 'BE' })).toBe('rue des Opticiens 12');
+    expect(streetLine({ ...street, streetNumber: '', countryCode: 'LU' })).toBe('rue des Opticiens');
+  });
 
   it('contain every postal field, and none is empty · CHK-7', () =>
     fc.assert(

@@ -54,7 +54,7 @@ describe('The alternatives to a taken slot', () => {
   it('are the three nearest, in the order of the day · APPT-3', () => {
     const free = [600, 120, 90, 30, 0].map((minute) => slot(now + minute * 60_000));
     const near = nearestSlots(free, now + 60 * 60_000);
-    // Of two that are as near, the earlier.
+    // Of two equally close ones, the earlier.
     expect(near.map(({ start }) => (start - now) / 60_000)).toEqual([0, 30, 90]);
   });
 

@@ -70,7 +70,7 @@ describe('an opening', () => {
         expect(opening.until).toBeGreaterThan(at);
         expect(openingAt(of, opening.until - 1)).toEqual(opening);
         const after = openingAt(of, opening.until);
-        // Where a day ends at midnight, the next one may begin there.
+        // If a day closes at midnight, the next one may open then.
         if (after._tag === 'Open') expect(shopTime(opening.until, of.zone).slice(11)).toBe('00:00');
         expect(isHoliday(of.country, shopDay(at, of.zone))).toBe(false);
       }),

@@ -8,7 +8,7 @@ import {
   signInMethods,
 } from '../../../src/domain/identity/login-intent.ts';
 
-/** A wish by its method, or somebody found signed in. */
+/** A sign-in method that was requested, or a visitor who is already signed in. */
 const happening = fc.constantFrom<SignInMethod | 'signed in'>('signed in', ...signInMethods);
 
 describe('the login event', () => {

@@ -106,7 +106,7 @@ describe('the login modal', () => {
   );
 });
 
-/** What a shopper would say of the modal: which screen, and to whom a link went. */
+/** The expected state of the modal: which screen, and to whom a link went. */
 interface Model {
   screen: LoginModal['_tag'];
   link: { readonly email: string; readonly isNew: boolean } | undefined;
@@ -125,7 +125,7 @@ const shown: LoginModal['_tag'][] = [
   'HowTo',
 ];
 
-/** From which screens something leads where; what is missing leads nowhere. */
+/** From which screens an event leads where; missing ones lead nowhere. */
 const ways: Readonly<
   Partial<Record<LoginEvent['_tag'], readonly [LoginModal['_tag'][], LoginModal['_tag']]>>
 > = {

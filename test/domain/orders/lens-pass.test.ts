@@ -151,7 +151,7 @@ describe('a lens pass', () => {
       ['mia', 1],
     ]);
     expect(wornBy(set(9, hers, { wornBy: 'me' }), sets, [mia])).toBe('me');
-    // Somebody who was taken off the list wears nothing.
+    // A person removed from the list wears nothing.
     expect(lensPasses(sets, []).map(({ wearer }) => wearer)).toEqual(['me']);
   });
 

@@ -17,7 +17,7 @@ const order = (number: string, state: OrderState, latest?: string): Order =>
 const subscription = (id: string, state: SubscriptionState, next: string): Subscription =>
   ({ id, state, next }) as Subscription;
 
-/** What is told: the number of an order, or the id of a subscription. */
+/** The result: the number of an order, or the id of a subscription. */
 const told = (orders: readonly Order[], subscriptions: readonly Subscription[] = []) => {
   const next = nextDelivery(orders, subscriptions, today);
   return next && (next._tag === 'Parcel' ? next.order.number : next.subscription.id);

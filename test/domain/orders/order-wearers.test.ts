@@ -26,7 +26,7 @@ describe('The wearers of an order', () => {
       set('d', 'B', '-1.00'),
     ];
     expect(orderWearers('A', sets, [mia, noah])).toEqual([self, 'mia', 'noah']);
-    // The same values are the same person's.
+    // The same values belong to the same person.
     expect(orderWearers('B', sets, [mia, noah])).toEqual(['noah']);
     expect(orderWearers('C', sets, [mia, noah])).toEqual([]);
     expect(orderWearers('A', sets, [])).toEqual([]);

@@ -6,7 +6,7 @@ import {
   strippedText,
 } from '../../../src/domain/reporting/without-secrets.ts';
 
-/** As the shop makes them: 144 random bits. */
+/** Generated like the shop's: 144 random bits. */
 const token = fc
   .uint8Array({ minLength: 18, maxLength: 18 })
   .map((bytes) =>
@@ -19,7 +19,7 @@ const name = fc.stringMatching(/^[a-z]{3,10}$/);
 const email = fc
   .tuple(name, fc.constantFrom('.', '+', '_', ''), name, name, fc.constantFrom('ch', 'de', 'example.org'))
   .map(([one, mark, two, host, end]) => `${one}${mark}${two}@${host}.${end}`);
-/** As lens values are written. */
+/** In the notation of lens values. */
 const lens = fc
   .tuple(
     fc.constantFrom('+', '-', '−', ''),

@@ -27,7 +27,7 @@ describe('the circuit breaker of an external service', () => {
     [open, 14_999, 'leave'],
     [open, 15_000, 'try'],
     [halfOpen, 14_999, 'leave'],
-    // A question that never came back.
+    // A request that was never answered.
     [halfOpen, 15_000, 'try'],
     // The clock was set back.
     [open, 9999, 'try'],

@@ -63,7 +63,7 @@ describe('the loading bar', () => {
     ));
 });
 
-/** What a viewer would say: since when it loads, or when it ended and how. */
+/** The expected state: since when it loads, or when it ended and how. */
 interface Model {
   now: number;
   since: number | undefined;

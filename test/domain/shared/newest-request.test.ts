@@ -8,13 +8,13 @@ import {
   type RequestNumber,
 } from '../../../src/domain/shared/newest-request.ts';
 
-/** What a visitor and a network do: ask about a product, or hear the answer to the n-th question. */
+/** Actions of a visitor and a network: request data of a product, or receive the answer to the n-th request. */
 interface Real {
   newest: NewestRequests;
   readonly asked: { readonly about: string; readonly request: RequestNumber }[];
 }
 interface Model {
-  /** For each question, by when it was asked, whether a newer one about the same came after. */
+  /** For each request, in their order, whether a newer one about the same product followed. */
   readonly overtaken: { about: string; overtaken: boolean }[];
 }
 

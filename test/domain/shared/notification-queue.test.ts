@@ -66,7 +66,7 @@ interface Toast {
   readonly says: string;
   readonly count: number;
 }
-/** Every notification that was ever sent, and which of them somebody closed, or had their time. */
+/** Every notification sent, and which of them were closed or timed out. */
 interface Model {
   sent: number;
   closed: ReadonlySet<number>;

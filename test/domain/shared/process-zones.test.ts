@@ -6,7 +6,7 @@ import { shopDay, shopTime } from '../../../src/domain/shared/shop-day.ts';
 import { meantDay, wallClock } from '../../../src/domain/shared/wall-clock.ts';
 import { inProcessZone, processZones } from '../../process-zone.ts';
 
-/** Days on which clocks change here or there, a leap day, and the day that Samoa never had. */
+/** Days on which clocks change in one of the zones, a leap day, and the day that Samoa skipped. */
 const days = [
   '2026-03-08',
   '2026-03-29',

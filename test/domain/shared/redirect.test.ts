@@ -12,7 +12,7 @@ describe('the redirect target in a query parameter', () => {
     ['/p/1?next=https://elsewhere.example', '/p/1?next=https://elsewhere.example'],
     ['/@elsewhere.example', '/@elsewhere.example'],
     ['/grün', '/gr%C3%BCn'],
-    // Escaped, or letters that only look like the dangerous ones: they stay where they are.
+    // Escaped characters, or letters that only look like the dangerous ones: they stay on the shop.
     ['/%2f%2felsewhere.example', '/%2f%2felsewhere.example'],
     ['/%5celsewhere.example', '/%5celsewhere.example'],
     ['/%0d%0aset-cookie:a=b', '/%0d%0aset-cookie:a=b'],

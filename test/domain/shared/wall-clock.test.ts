@@ -37,7 +37,7 @@ describe('the calendar day of a text', () => {
   it.each([
     ['2026-11-04', '2026-11-04'],
     ['2026-11-04T12:00:00Z', '2026-11-04'],
-    // Half past midnight in Zurich: the day before in universal time.
+    // Half past midnight in Zurich: the day before in UTC.
     ['2026-11-03T23:30:00Z', '2026-11-04'],
     ['2026-07-03T22:30:00.000Z', '2026-07-04'],
     ['2026-11-04T00:30:00+01:00', '2026-11-04'],
@@ -61,7 +61,7 @@ describe('the comparison of the years of two days', () => {
     ['2026-12-29', '2026-12-31', true],
     ['2026-12-29', '2027-01-02', false],
     ['2016-12-29', '2026-12-29', false],
-    // Half past midnight in Zurich, still the old year in universal time.
+    // Half past midnight in Zurich, still the old year in UTC.
     ['2026-12-31T23:30:00Z', '2027-01-02', true],
     ['2026-12-31T22:30:00Z', '2027-01-02', false],
     ['soon', '2026-12-29', false],

@@ -36,10 +36,10 @@ describe('the stored consent', () => {
     // A clock that is wrong by less than a day.
     ['3.2026-11-23.s', answered(['statistics'])],
     ['3.2026-11-24.s', unasked],
-    // Of the list before.
+    // From the previous list.
     ['1.2026-11-22.s', unasked],
     ['3.2026-11-22.vs', answered(['values', 'statistics'])],
-    // The values alone were agreed to, at their place: all else is still to be asked.
+    // Only the values were agreed to, where they are used: everything else must still be asked.
     ['3.2026-11-22.v_', { ...unasked, allowed: new Set(['values']) }],
     ['3.2026-11-22._', unasked],
     ['3.heute.s', unasked],
@@ -68,7 +68,7 @@ describe('the stored consent', () => {
         const after = withValues(before, allows, now);
         const read = readConsent(after, now);
         expect(mayRun('values', read)).toBe(allows);
-        // The rest stands as it was, and is asked where it was not answered.
+        // The rest is unchanged, and is asked if it was not answered.
         expect(read._tag).toBe(said ? 'Answered' : 'Unasked');
         for (const category of optionalCategories)
           if (category !== 'values')

@@ -24,7 +24,7 @@ it.each([
     { channel: 'shop_partner', products: ['10010', '20012'] },
   ],
   ['fk=studio-7.a', { products: [], fk: 'studio-7.a' }],
-  // Products are nothing without their channel, and hostile values are none.
+  // Products are dropped without their channel, and so are hostile values.
   ['sdp-product=10010', { products: [] }],
   ['sdp=shop%20partner&fk=%3Cscript%3E', { products: [] }],
   ['sdp=shop_partner&sdp-product=x,1e3,-4,', { channel: 'shop_partner', products: [] }],

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => backend?.close());
 beforeEach(() => localStorage.clear());
 
-/** A backend that answers one path by itself. */
+/** A backend in which one path has another answer. */
 const answering = (path: string, answer: () => Response) => {
   const { fetch } = openBrowser(backend);
   return {

@@ -36,7 +36,7 @@ describe('signing in with an external provider', () => {
     expect(form.queryByLabelText('Passwort')).toBeNull();
     await user.click(form.getByRole('button', { name: 'Konto anlegen' }));
     expect(await screen.findByText(email)).toBeVisible();
-    // And out of the account again.
+    // And signs out of the account again.
     await user.click(await screen.findByRole('button', { name: 'Von Google trennen' }));
     await user.click(await screen.findByRole('button', { name: 'Trennen' }));
     expect(await screen.findByText('Die Verbindung ist getrennt.')).toBeVisible();

@@ -18,14 +18,14 @@ afterAll(() => backend.close());
 beforeEach(() => localStorage.clear());
 afterEach(() => history.replaceState(null, '', '/'));
 
-/** Path and query of the link in somebody's newest mail. */
+/** Path and query of the link in a customer's newest mail. */
 const linkTo = async (email: string): Promise<string> => {
   await doDueWork(backend.sandbox);
   const text = (await mailsTo(backend, email)).at(-1)?.text ?? '';
   const { pathname, search } = new URL(/http\S+hash=\S+/.exec(text)?.[0] ?? 'http://none.test/');
   return pathname + search;
 };
-/** The link that somebody asked for. */
+/** The link that a customer requested. */
 const askedLink = async (email: string, path = '/my-account/profile'): Promise<string> => {
   const { client } = openBrowser(backend);
   const to = { redirect_link: path, redirectLink: path };
@@ -233,7 +233,7 @@ describe('a sign-in hash in a URL', () => {
     const { token_value } = await cartWith(backend.client(), item(care));
     localStorage.setItem('dioptra.signed-in', '1');
     const { path, services } = await open(openBrowser(backend), `/abandoned-cart/mail/${token_value}`);
-    // As an address with a hash counts: whoever opens it waits for whom it signs in.
+    // Like an address with a hash: the page waits for the sign-in.
     services.account.openHash('forged' as SignInHash);
     await waitFor(() => expect(path()).toBe('/'));
     expect(

@@ -20,10 +20,10 @@ beforeEach(() => {
 const number = '992212345678901';
 const paris = { ...swissAddress, country_code: 'FR', postcode: '75001', city: 'Paris' } as const;
 
-/** At the prices of the shop that has the programme. */
+/** At the prices of the shop with the programme. */
 const bottle = { product: { product_id: care, option: {}, price_channel: 'opalys_web' }, quantity: 1 };
 
-/** A customer of the shop that has the programme. */
+/** A customer of the shop with the programme. */
 const member = async () => {
   const here = openBrowser(backend, 'opalys', 'de');
   const email = await registered(here.client, newEmail());
@@ -78,7 +78,7 @@ describe('Miles & More in the account', () => {
     });
     const notes: string[] = [];
     services.notifications.state$.subscribe((shown) => notes.push(...shown.map(({ key }) => key)));
-    // The page says what failed, too, sooner or later than this.
+    // The page also shows the failure, earlier or later than this.
     const note = await screen.findByText('Die Meilen lassen sich gerade nicht laden.');
     expect(note.closest('[role=alert]')).not.toBeNull();
     expect(notes).toContain('shop.user.my_account.notification.miles_and_more_points_error');

@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.close());
 
-/** What stands beside a name in the facts of an order. */
+/** The value beside a name in the facts of an order. */
 const fact = async (name: string): Promise<HTMLElement> => {
   const term = await screen.findByText(name, { selector: 'dt' });
   return within(term.parentElement as HTMLElement).getByRole('definition');
 };
 
-/** What the row of an order says of it, changed. */
+/** Changes the stored row of an order. */
 const mark = async (number: string, basket: object) => {
   const { db } = backend.sandbox;
   const before = await db
@@ -103,7 +103,7 @@ describe('an order', () => {
       })
       .execute();
     const { leave } = await visit(regular, '/my-account/order/OKU-1001-0009');
-    // The shop's own day, not that of the clock of the server.
+    // The shop's own day, not that of the server's clock.
     expect(await fact('Erstattet am')).toHaveTextContent('18.11.2026');
     leave();
     await visit(regular, '/my-account/order/OKU-1001-0011');
@@ -115,7 +115,7 @@ describe('an order', () => {
     const number = 'OKU-1001-0012';
     const own = await visit(regular, `/my-account/order/${number}`);
     expect(await fact('Ersparnis')).toHaveTextContent('CHF 14.00 (12 %)');
-    // Bought at the website's own prices: no other is called its.
+    // Bought at the website's own prices: no other price is shown as the website's.
     expect(screen.queryByText('Preis auf der Website')).toBeNull();
     own.leave();
     await mark(number, { price_channel: 'okulino_partner' });
@@ -123,7 +123,7 @@ describe('an order', () => {
     expect(await fact('Preis auf der Website')).toHaveTextContent('CHF 117.70');
     expect(await fact('Ersparnis')).toHaveTextContent('CHF 14.00 (12 %)');
     leave();
-    // Nothing was saved: there is nothing to compare.
+    // Nothing was saved, so there is nothing to compare.
     const client = backend.client();
     const plain = await ordered(client, await cartWith(client, item(care)));
     await visit(backend, `/checkout/thank-you/${plain.token_value}`);

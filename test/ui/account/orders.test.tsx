@@ -149,7 +149,7 @@ describe('reordering', () => {
     expect(note.getByText(/Tersa Toric/)).toBeVisible();
     expect(note.getByText(/1 × Clarea/)).toBeVisible();
     expect(address()).toContain('/checkout/payment');
-    // Said once more as notifications, the first of them titled.
+    // Also shown as notifications, the first of them with a title.
     await screen.findByText('Achtung');
     await screen.findByText(/^Nicht bestellbar: Tersa Toric/);
     leave();

@@ -19,7 +19,7 @@ it('a new subscription to lenses for France asks for the prescription if the ord
     .selectAll()
     .where('number', '=', number)
     .executeTakeFirstOrThrow();
-  // Bought before anybody asked.
+  // Bought before prescriptions were required.
   const paris = { ...swissAddress, postcode: '75011', city: 'Paris', country_code: 'FR' };
   await backend.sandbox.db
     .updateTable('shop_order')
@@ -59,7 +59,7 @@ it('a subscription paused for lack of a prescription accepts one and resumes wit
     .execute();
   const { user } = await visit({ fetch }, `/my-account/subscription/${subscription.id}`);
   await screen.findByText('Verordnung: noch keine');
-  // Going on without one would rest again.
+  // Resuming without a prescription would pause again.
   expect(screen.queryByRole('button', { name: 'Fortsetzen' })).toBeNull();
   const save = screen.getByRole('button', { name: 'Speichern und fortsetzen' });
   await user.click(save);

@@ -36,7 +36,7 @@ describe('rating purchased products', () => {
     await user.click(effect.getByRole('radio', { name: '3 Sterne' }));
     await user.click(screen.getByRole('button', { name: 'Sterne abgeben' }));
     const words = await screen.findByLabelText('Wie ist dieses Produkt?');
-    // What the step offers can be pressed as soon as it is there.
+    // The buttons of the step can be pressed as soon as they are shown.
     await user.click(screen.getByRole('button', { name: 'Text absenden' }));
     expect(words).toHaveAccessibleDescription(/Bitte etwas schreiben/);
     await user.type(words, 'Brennt ein wenig.');
@@ -44,7 +44,7 @@ describe('rating purchased products', () => {
 
     const next = within(await screen.findByRole('group', { name: 'Verträglichkeit' }));
     expect(screen.queryByText('Danach noch 1 Produkt')).not.toBeInTheDocument();
-    // Five are lit already: a press on them says five.
+    // Five stars are already highlighted: pressing them chooses five.
     await user.click(next.getByRole('radio', { name: '5 Sterne' }));
     await user.click(screen.getByRole('button', { name: 'Sterne abgeben' }));
     await user.click(await screen.findByRole('button', { name: 'Ohne Text weiter' }));

@@ -134,7 +134,7 @@ describe('the reminders of an account', () => {
         .insertInto('outbox')
         .values({ topic: alarmTopic, subject_id: `${alarm.id} 2026-11-19`, created_at: new Date(testNow) })
         .execute();
-    // Work that is under way already posts one of them at its own pace.
+    // A job that is already running sends one of them at its own pace.
     const mails = await vi.waitFor(async () => {
       await doDueWork(backend.sandbox);
       const posted = await mailsTo(backend, 'a@b.ch');

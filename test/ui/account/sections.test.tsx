@@ -33,11 +33,11 @@ afterAll(() => backend?.close());
 
 interface Asked {
   readonly operation: OperationName;
-  /** What a customer reads who keeps nothing there yet; a form is there in any case. */
+  /** The text for a customer without any data there; a form is shown in any case. */
   readonly empty: RegExp;
 }
 
-/** Every section by its heading; what it asks for, if anything. */
+/** Every section by its heading; the operation that it calls, if any. */
 const sections: Readonly<Record<AccountSection, readonly [heading: RegExp, asked?: Asked]>> = {
   overview: [/Mara/],
   history: [/^Bestellungen$/, { operation: 'getOrdersHistory', empty: /Noch keine Bestellung/ }],

@@ -26,7 +26,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** A visitor of a page, as the browser's own scripts serve them. */
+/** A visitor of a page, with the environment that the browser's own scripts provide. */
 const visitor = async (
   browser: Parameters<typeof visit>[0],
   address = '/withdrawal',
@@ -48,7 +48,7 @@ const visitor = async (
   return { ...here, navigate, press };
 };
 const dialog = () => screen.findByRole('dialog', { name: 'Anmelden' });
-/** As its own button does in a browser. */
+/** Like its own button in a browser. */
 const close = (open: HTMLElement) => (open as HTMLDialogElement).close();
 
 describe('a guest opening the account', () => {

@@ -30,7 +30,7 @@ describe('subscriptions in the account', () => {
     await user.click(await usable('Regelmässig liefern'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Als Abo einrichten' }));
     const make = dialog.getByRole('button', { name: 'Abo zahlungspflichtig einrichten' });
-    // Nothing is proposed: who chooses nothing is asked to.
+    // Nothing is preselected: a customer who chooses nothing is asked to.
     for (const choice of dialog.getAllByRole('radio', { name: /Tage|Monat|Abstand/ }))
       expect(choice).not.toBeChecked();
     await user.click(make);
@@ -84,12 +84,18 @@ describe('subscriptions in the account', () => {
     again.leave();
   });
 
-  it('can be paused, resumed, skipped once, and cancelled in two steps · ACC-5', async () => {
+  it('can be paused, resumed, skipped once, and cancelled in two steps · ACC-5 · SUBS-7', async () => {
     const { client, fetch, subscription } = await subscribed(backend);
     const { user, leave } = await visit({ fetch }, `/my-account/subscription/${subscription.id}`);
     await screen.findByText('19.12.2026');
-    await user.click(button('Nächste auslassen'));
-    await screen.findByText('Die nächste Lieferung ist ausgelassen.');
+    await screen.findByText('Nach dem Auslassen ist die nächste Bestellung am 18.01.2027.');
+    await user.click(button('19.12.2026 auslassen'));
+    await screen.findByText('Ausgelassen. Die nächste Bestellung ist am 18.01.2027.');
+    await screen.findByText('Ausgelassen: 19.12.2026');
+    await user.click(button('Doch liefern 19.12.2026'));
+    await screen.findByText('Die Bestellung kommt doch, am 19.12.2026.');
+    expect(screen.queryByText('Ausgelassen: 19.12.2026')).toBeNull();
+    await user.click(button('19.12.2026 auslassen'));
     await screen.findByText('18.01.2027');
     await user.click(button('Pausieren'));
     await screen.findByText('Das Abo macht Pause.');
@@ -106,13 +112,16 @@ describe('subscriptions in the account', () => {
     leave();
   });
 
-  it('show the next delivery in the list, a pair as one article, and can be skipped or paused there · ACC-5', async () => {
+  it('show the next delivery in the list, a pair as one article, and can be skipped or paused there · ACC-5 · SUBS-7', async () => {
     const { client, fetch, subscription } = await subscribed(backend, ...eyes);
     const { user, leave } = await visit({ fetch }, '/my-account/my-subscriptions');
     await screen.findByText('19.12.2026');
     expect(screen.getByText(/^2 × Hydralis/)).toBeVisible();
-    await user.click(button(`Nächste auslassen ${subscription.id}`));
-    await screen.findByText('Die nächste Lieferung ist ausgelassen.');
+    await user.click(button(`19.12.2026 auslassen ${subscription.id}`));
+    await screen.findByText('Ausgelassen. Die nächste Bestellung ist am 18.01.2027.');
+    await user.click(button(`Doch liefern 19.12.2026 ${subscription.id}`));
+    await screen.findByText('Die Bestellung kommt doch, am 19.12.2026.');
+    await user.click(button(`19.12.2026 auslassen ${subscription.id}`));
     await screen.findByText('18.01.2027');
     await user.click(button(`Pausieren ${subscription.id}`));
     await screen.findByText('Das Abo macht Pause.');

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** The cart as somebody saw it when everything cost one franc more. */
+/** The cart as a visitor saw it when everything cost one franc more. */
 const seenDearer = (cart: CartWire): SeenCart => ({
   token: cart.token_value,
   lines: cart.items.map(({ id, product_id, quantity, unit_price }) => ({
@@ -62,7 +62,7 @@ describe('a cart that changed since it was last seen', () => {
     });
     const order = await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
     await screen.findByText('Das hat sich inzwischen geändert');
-    // A press before the ways to pay are there does nothing.
+    // A press before the payment methods are loaded does nothing.
     await screen.findByText('Visa', { selector: 'dd' });
     await user.click(order);
     expect(asked).not.toContain('POST /api/orders');
@@ -90,7 +90,7 @@ describe('an unavailable cart line', () => {
     const line = within(await screen.findByRole('list', { name: 'Warenkorb' })).getByRole('listitem');
     const reduce = await within(line).findByRole('button', { name: 'Menge auf 2 ändern' });
     expect(within(line).getByRole('alert')).toHaveTextContent('Nur noch 2 lieferbar.');
-    // No way to the checkout beside it: the button leads to what has to be changed.
+    // There is no other link to the checkout: the button leads to what must be changed.
     expect(screen.queryByRole('link', { name: 'Zur Kasse' })).toBeNull();
     await user.click(screen.getAllByRole('button', { name: 'Zur Kasse' })[0] as HTMLElement);
     expect(document.activeElement).toContainElement(reduce);
@@ -148,7 +148,7 @@ describe('an unavailable cart line', () => {
     await visit(backend, '/cart', { cart: token });
     await screen.findByText('Diesen Artikel gibt es nicht mehr.');
     expect(screen.queryByRole('button', { name: 'Alternative ansehen' })).toBeNull();
-    // Nor a day on which it arrives.
+    // Nor a delivery day.
     await waitFor(() => expect(screen.queryByText(/^Lieferung voraussichtlich/)).toBeNull());
     await setActive(care, false);
   });

@@ -31,7 +31,7 @@ describe('coupon form', () => {
   it.each([
     ['linsenwerk', 'linsenwerk_web', true],
     ['linsenwerk', 'linsenwerk_partner', false],
-    // A shop with special prices takes coupons in every channel.
+    // A shop with special prices accepts coupons in every channel.
     ['okulino', 'okulino_partner', true],
   ] as const)('is offered in %s at the prices of %s: %s · COUP-1', async (brand, price_channel, isThere) => {
     const product = { product_id: care, option: {}, price_channel };
@@ -65,7 +65,7 @@ describe('coupon form', () => {
   });
 
   it('scrolls the reason for a rejection into view · COUP-3', async () => {
-    // jsdom knows no scrolling.
+    // jsdom does not implement scrolling.
     const into = vi.fn(function into(this: Element, _: ScrollIntoViewOptions) {
       return this.textContent;
     });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** A cart whose coupon counts from 100.00 on, and does. */
+/** A cart with a valid coupon that requires at least 100.00. */
 const couponed = async (locale: Locale = 'de') => {
   const client = backend.client('okulino', locale);
   const cart = await cartWith(client, item(care, 10));

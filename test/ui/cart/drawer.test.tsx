@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** The cart beside a page, opened. */
+/** The cart drawer beside a page, opened. */
 const opened = async () => {
   const cart = await cartWith(backend.client(), item(care, 2), item(tenCare));
   const visitor = await visit(backend, '/c/kontaktlinsen', { cart: cart.token_value });

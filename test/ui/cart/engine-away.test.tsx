@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 let isAway: (path: string, method: string) => boolean = () => false;
-/** A shop whose engine does not answer: carts are 503, all else goes on. */
+/** A shop whose engine does not answer: carts are 503, everything else works. */
 const shop = {
   fetch: async (request: Request): Promise<Response> =>
     isAway(new URL(request.url).pathname, request.method)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 afterEach(() => localStorage.clear());
 
-/** Nobody else is called that, and no product. */
+/** A name that no other person or product has. */
 const noah = 'Noahxyz';
 
 /** A cart with a pair for each of these left eyes. */
@@ -46,7 +46,7 @@ describe('the cart of a household', () => {
     expect((await lines()).map(({ textContent }) => textContent)).toEqual([`Für ${noah}`, 'Für Mara Keller']);
     const line = screen.getByText(`Für ${noah}`).closest('li');
     expect(within(line ?? document.body).getByText('−1,25')).toBeVisible();
-    // The name is shown, and goes nowhere: neither with the cart nor with what is told of it.
+    // The name is shown, but not sent: neither with the cart nor in tracking.
     expect(said.join(' ')).not.toContain(noah);
     expect(JSON.stringify(Reflect.get(window, 'dataLayer') ?? [])).not.toContain(noah);
     expect(

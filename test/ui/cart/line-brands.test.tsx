@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** A backend that sells everything under two brands. */
+/** A backend that sells every product under two brands. */
 const twoBrands = {
   fetch: async (request: Request) => {
     const answer = await backend.fetch(request);
@@ -25,7 +25,7 @@ const twoBrands = {
   },
 };
 
-/** What stands about the only line that says its title. */
+/** The content of the only line with this title. */
 const line = async () => within((await screen.findByText(/^Clarea .*ml/)).closest('li') as HTMLElement);
 
 describe('a line names all brands of its article', () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** A pair with care between its eyes. */
+/** A pair with a care product between its eyes. */
 const withPair = async (): Promise<CartWire> => {
   const client = backend.client();
   const lens = await anyItem(client, daily);
@@ -23,7 +23,7 @@ const withPair = async (): Promise<CartWire> => {
   });
   return cartWith(client, of('left', '-3.25'), item(care), of('right', '-2.50'));
 };
-/** A title without the spaces that hold its words together. */
+/** A title without its non-breaking spaces. */
 const spoken = (title = ''): string => title.replaceAll('\u00a0', ' ');
 const listed = async () =>
   within(await screen.findByRole('list', { name: 'Warenkorb' })).getAllByRole('listitem');
@@ -49,7 +49,7 @@ describe('a pair in the cart', () => {
       spoken(amount((left?.total ?? 0) + (right?.total ?? 0))),
     );
     expect(await pair.findAllByText(/^Lieferung/)).toHaveLength(1);
-    // What is changed is that eye alone.
+    // Only that eye is changed.
     await user.selectOptions(pair.getByLabelText(/^Menge: .*, Linkes Auge$/), '3');
     const kept = () => done(backend.client().getCart({ params: { token: cart.token_value } }));
     await waitFor(async () =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 afterEach(() => localStorage.clear());
 
-/** A cart with a pair of daily lenses, and what this device keeps of them. */
+/** A cart with a pair of daily lenses, and the values of them that this device stores. */
 const withPair = async (right: string, left: string, kept?: readonly [right: string, left: string]) => {
   const client = backend.client();
   const lens = await anyItem(client, daily);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => visitor.leave());
 afterAll(() => backend.close());
 
-/** Daily lenses go with sunglasses, which come in colours; care goes with a lens that is worn again. */
+/** Daily lenses are offered with sunglasses, which have colours; a reusable lens is offered with care products. */
 const carts = {
   sunglasses: async () => cartWith(client, await anyItem(client, daily)),
   lens: () => cartWith(client, item(care)),

@@ -7,7 +7,7 @@ import type { FormProduct } from '../../../src/ui/catalogue/product/form/form-pr
 import { useAddPress } from '../../../src/ui/catalogue/product/form/use-add-press.ts';
 import { ServicesContext } from '../../../src/ui/shared/services.ts';
 
-/** How often two presses at these instants add. */
+/** How many adds two presses at these times make. */
 const adds = (state$: Observable<Partial<CartState>>, ...instants: readonly number[]): number => {
   let added = 0;
   const cart = {

@@ -27,7 +27,7 @@ describe('the end of a product page', () => {
   it('requests the lens once for everything shown about it · CAT-29', async () => {
     const { asked, path, leave } = await visit(backend, '/p/10050');
     await section('Pflegemittel, die dazu passen');
-    // The page itself has asked for it before, at the address without its name and at its own.
+    // The page itself has requested it before, at the address without its name and at its own.
     expect(path()).toMatch(/^\/p\/10050\/./);
     expect(asked.filter((call) => call === 'GET /api/products/10050')).toHaveLength(3);
     leave();
@@ -38,7 +38,7 @@ describe('the end of a product page', () => {
     const care = within(await section('Pflege dieser Linse'));
     expect(care.getByText(/Lösung und Behälter braucht sie nicht/)).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Pflegemittel, die dazu passen' })).toBeNull();
-    // Larger boxes and similar lenses are asked for; care is not.
+    // Larger boxes and similar lenses are requested; care products are not.
     expect(asked.filter((call) => call.endsWith('/product-list'))).toHaveLength(2);
   });
 

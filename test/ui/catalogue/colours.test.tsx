@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The legend of the right eye speaks of both as well. */
+/** The legend of the right eye also describes both eyes. */
 const eye = async (name: string) =>
   within(await screen.findByRole('group', { name: new RegExp(`^${name}`) }));
 

@@ -20,7 +20,7 @@ const right = () => field('Rechtes Auge');
 const left = () => field('Linkes Auge');
 const add = () => screen.getByRole('button', { name: 'In den Warenkorb' });
 
-/** A lens that was worn as −2.50 and −3.00, by what this device keeps. */
+/** A lens that was worn as −2.50 and −3.00, according to this device. */
 const known = async (address = '/p/10010') => {
   const visitor = await visit(backend, address);
   await visitor.services.lastChoices.keep({

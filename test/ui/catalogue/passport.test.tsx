@@ -19,7 +19,7 @@ const passportAt = async (at: string, brand: BrandId, title: string) => {
 };
 const german = 'Hersteller, Sicherheit und Gebrauch';
 
-/** What the entry of a list of facts with this name says. */
+/** The value of the entry with this name in a list of facts. */
 const fact = (details: HTMLElement, name: string) => within(details).getByText(name).nextElementSibling;
 
 describe('the passport of a product', () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Every address that some screen, of whatever density, may ask for. */
+/** Every picture URL that a screen of any density may request. */
 const addresses = (): readonly URL[] =>
   [...document.querySelectorAll('picture > *')]
     .flatMap((part) => [part.getAttribute('src') ?? '', ...(part.getAttribute('srcset') ?? '').split(', ')])

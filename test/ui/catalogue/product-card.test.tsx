@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Each card of the first page with the product that it shows. */
+/** Each card of the first page with its product. */
 const cardsOf = async (path: string, brand: BrandId = 'okulino') => {
   const { services, leave } = await visit(backend, path, { brand });
   const cards = await screen.findAllByRole('article');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** The same backend, whose products' texts and pictures lead elsewhere or are of another type. */
+/** The same backend, but the texts and pictures of its products have other addresses or types. */
 const withContent = (change: Readonly<Record<string, string>>) => ({
   fetch: async (request: Request) => {
     const answer = await backend.fetch(request);
@@ -113,7 +113,7 @@ describe('the gallery', () => {
   it('has a separate picture for narrow screens if the shop has one · CAT-1', async () => {
     const { leave } = await visit(backend, '/p/30011');
     await screen.findByRole('heading', { level: 1 });
-    // Once for each of its colours: they measure the same.
+    // Once for each colour: they have the same measures.
     const other = narrow().filter(([, address]) => address?.includes('/parameters'));
     for (const one of other)
       expect(one).toEqual(['(width < 48em)', '/images/30011/parameters-mobile.avif?size=1000x1000&v=2']);

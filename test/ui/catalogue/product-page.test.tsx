@@ -16,7 +16,7 @@ afterAll(() => backend.close());
 const eye = (name: string) => within(screen.getByRole('group', { name: new RegExp(name) }));
 const sphere = (name: string) => eye(name).getByRole('combobox', { name: 'Sphäre (SPH)' });
 
-/** The form follows the product's name in a rendering of its own. */
+/** The form is rendered later than the product's name. */
 const opened = () => screen.findByText(/Fragen zu Werten/);
 
 describe('product page', () => {
@@ -115,7 +115,7 @@ describe('product page', () => {
     const table = within(await screen.findByRole('table', { name: 'Mengenpreise' }));
     const money = (minor: number) =>
       formatMoney({ ...services.shop, minor: minor as Minor }, services.shop.amountLocale);
-    // A box of thirty: what a lens costs stands beside each price.
+    // A box of thirty: the price per lens is shown beside each price.
     const expected = (await steps('10010')).map(({ quantity, price }) => [
       `ab ${quantity}`,
       `${money(price)}${money(Math.round(price / 30))} pro Linse`,
@@ -204,13 +204,13 @@ describe('product page', () => {
     await waitFor(() => expect(first.services.lastChoices.isKept()).toBe(true));
     first.leave();
 
-    // The same lens tells at once how much of it there is and when it comes, though nobody touched it.
+    // The same lens shows stock and delivery at once, without any input.
     const again = await visit(backend, '/p/10010');
     await screen.findByRole('row', { name: 'Bestand Auf Lager Auf Lager' });
     expect(await screen.findByText(/^Lieferung voraussichtlich .*\.2026$/)).toBeVisible();
     again.leave();
 
-    // Another lens is filled in with what belongs to the eyes.
+    // Another lens is filled in with the values that belong to the eyes.
     const second = await visit(backend, '/p/10020');
     await waitFor(() => expect(sphere('Rechtes Auge')).toHaveValue('-2.50'));
     expect(sphere('Linkes Auge')).toHaveValue('-3.00');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The document that the server sends for a page, with its marks, put where a browser would have it. */
+/** The server's document for a page, with its markers, placed as in a browser. */
 const documentOf = async (brand: 'okulino' | 'linsenwerk', path: string) => {
   const html = await (await shop.get(brand, path)).text();
   const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main') as HTMLElement;

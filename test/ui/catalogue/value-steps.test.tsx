@@ -31,7 +31,7 @@ it('a step button selects the adjacent value in the list, and the form is notifi
   expect(sphereOf(left)).toHaveValue('');
   await open.user.click(left.getByRole('button', { name: 'SPH höher' }));
   await waitFor(() => expect(sphereOf(left)).toHaveValue('+0.25'));
-  // What the form was told, it prices.
+  // The form shows the price for its values.
   expect(await screen.findByText(/2 Packungen/, { selector: 'form *' })).toBeVisible();
 });
 

@@ -89,7 +89,7 @@ describe('the address step of a customer', () => {
     leave();
   });
 
-  /** The same shop, whose profile is as it was told once, and whose book comes when it may. */
+  /** The same shop, with a fixed profile, and an address book that arrives when the test allows it. */
   const told = (fetch: Fetch, profile: object, book: Promise<Response | undefined>): Fetch => {
     return async (request) => {
       const { pathname } = new URL(request.url);

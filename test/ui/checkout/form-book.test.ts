@@ -74,7 +74,7 @@ const bookOf = ({
     result,
     restore,
     addressBook,
-    /** What was written into the form since it was looked at last. */
+    /** Values written into the form since the last call. */
     written: () => Object.fromEntries(setValue.mock.calls.splice(0)),
     type: (changes: Partial<typeof form>) => {
       form = { ...form, ...changes };

@@ -11,7 +11,7 @@ import { useStepDone } from '../../../src/ui/checkout/use-step-done.ts';
 import { hook, stage } from '../hook.tsx';
 
 const cart = { id: 'c1' };
-/** The way that was gone: a router around a hook. */
+/** The paths visited: a router around a hook. */
 const routed = () => {
   const paths: string[] = [];
   const within = (children: ReactNode) => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const bottle = (): Promise<CartWire> => cartWith(client, item(care));
-/** A cart that a coupon pays for and that is fetched: nothing is left to pay online. */
+/** A cart that a coupon pays for and that is picked up: nothing is left to pay online. */
 const free = async (): Promise<string> => {
   const cart = await bottle();
   await done(client.applyCoupon({ params: { token: cart.token_value }, body: { couponCode: 'GESCHENKT' } }));

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Somebody who signed in on this device. */
+/** A customer who signed in on this device. */
 const customer = async () => {
   localStorage.setItem(signedInKey, '1');
   return signedIn(backend);
@@ -44,7 +44,7 @@ describe('the page after an order', () => {
       name: /^Rechnung OKU-INV-2026-\d{5} \(PDF\) herunterladen$/,
     });
     expect(invoice).toHaveAttribute('href', `/download?file=${encodeURIComponent(url)}`);
-    // Said with the thanks, before all that an order consists of.
+    // Shown with the thanks, before the details of the order.
     expect(screen.getByText(/^OKU-/, { selector: 'span' }).parentElement).toHaveTextContent(
       /^Bestellnummer OKU-\S+ · CHF/,
     );

@@ -43,7 +43,7 @@ describe('the prescription for lenses sent to France', () => {
     const { user, asked, leave } = await visit(backend, '/checkout/payment#review', { cart });
     const part = await screen.findByRole('region', { name: 'Verordnung der Kontaktlinsen' });
     expect(within(part).getByText(/Optiker/)).toBeVisible();
-    // Whether they bought before is no question to a guest.
+    // A guest is not checked for earlier orders.
     expect(asked.filter((call) => call.endsWith('/customers/me/orders'))).toEqual([]);
     await waitFor(() => expect(order()).not.toHaveAttribute('aria-busy'));
     await user.click(order());

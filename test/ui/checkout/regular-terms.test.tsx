@@ -27,7 +27,7 @@ describe('the terms of a regular delivery, at the last step', () => {
     for (const text of [/2 × /, /heute .* zuzüglich Versand/, /alle 30 Tage/, /unbefristet/, /19\.12\.2026/])
       expect(within(part).getByText(text)).toBeVisible();
     expect(within(part).getByText(/Link per E-Mail/)).toBeVisible();
-    // Nothing is asked where no values of eyes are kept.
+    // No consent is requested if no lens values are stored.
     expect(within(part).queryByRole('checkbox')).toBeNull();
     leave();
     const paying = await visit(backend, '/checkout/payment', { cart: await filled([regularCare]) });

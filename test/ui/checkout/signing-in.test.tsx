@@ -87,7 +87,10 @@ describe('the contact of an order', () => {
 
 describe('a session that ends during the checkout', () => {
   const street = 'Uferweg';
-  /** A customer who is typing an address when the session ends, unheard. It is noticed when the cart is asked for, or when the step is sent. */
+  /**
+   * A customer who is typing an address when the session ends without notice. It is noticed when the cart is requested,
+   * or when the step is sent.
+   */
   const ended = async (noticed: 'asking' | 'sending') => {
     const here = await signedIn(backend);
     localStorage.setItem('dioptra.signed-in', '1');
@@ -102,7 +105,7 @@ describe('a session that ends during the checkout', () => {
     if (noticed === 'asking') opened.services.cart.restore();
     else await opened.user.click(await next());
     await heading('Die Anmeldung ist abgelaufen');
-    // Nobody was led away on the way here.
+    // The visitor was not redirected on the way here.
     expect(await firstValueFrom(opened.services.notifications.state$)).toEqual([]);
     expect(opened.path()).toBe('/checkout/address');
     return { ...here, ...opened };

@@ -305,7 +305,7 @@ describe('shipping step', () => {
       await screen.findByText(/^Bestellungen über €\s800,00 versenden wir aus Zollgründen nicht/),
     ).toBeVisible();
     const next = await screen.findByRole('button', { name: 'Weiter zur Übersicht' });
-    // The way to send that stands chosen is saved without a press.
+    // The preselected shipping method is saved without a press.
     const puts = () => asked.filter((call) => call.startsWith('PUT'));
     await waitFor(() => expect(puts()).toHaveLength(1));
     await user.click(next);

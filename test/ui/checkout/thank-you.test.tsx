@@ -1,11 +1,18 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
 import { tab } from '../../../src/adapters/browser/storages.ts';
+import { signedIn, signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
 import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
 import { paymentWindowMs } from '../../../src/adapters/sandbox/orders/insert-order.ts';
+import { demoPassword } from '../../../src/adapters/sandbox/seed/demo/demo-customers.ts';
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
+import type { Day } from '../../../src/domain/shared/dates.ts';
+import { daysAfter } from '../../../src/domain/shared/day-arithmetic.ts';
 import { keepPlacedOrder, readPlacedOrder } from '../../../src/ui/checkout/placed-order.ts';
+import { buttonClass } from '../../../src/ui/shared/elements/button.ts';
+import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
+import { pressed } from '../../adapters/sandbox/fixtures/pressed.ts';
 import {
   anyItem,
   care,
@@ -27,6 +34,19 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const bottle = (): Promise<CartWire> => cartWith(client, item(care));
+const curve = { radius: '8.5', diameter: '14.2' };
+const pair = [
+  item(daily, 1, { ...curve, sphere: '-2.00' }, { meta: { eye: 'right', pair_id: 'pair' } }),
+  item(daily, 1, { ...curve, sphere: '-1.50' }, { meta: { eye: 'left', pair_id: 'pair' } }),
+];
+/** A guest's order, paid. */
+const paid = async (...items: typeof pair) => {
+  const order = await ordered(client, await cartWith(client, ...items));
+  const params = { token: order.token_value };
+  const start = await done(client.startPayment({ params, body: { return_path: '/' } }));
+  await backend.fetch(pressed('redirect_url' in start ? start.redirect_url : '', 'succeed'));
+  return order;
+};
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('returning from the payment provider', () => {
@@ -47,6 +67,53 @@ describe('thank-you page', () => {
     expect(await screen.findByText(order.number)).toBeVisible();
     expect(screen.getByText('Mara Keller')).toBeVisible();
     expect(screen.getByText('wie Rechnungsadresse')).toBeVisible();
+  });
+
+  it('shows a customer the same reorder day as their account, from everything left at home · CHK-17 · HOME-1', async () => {
+    const own = openBrowser(backend);
+    const email = 'stammgast@example.org';
+    await done(own.client.customerSignMeIn({ body: { email, password: demoPassword } }));
+    const { 'hydra:member': orders } = await done(own.client.getOrdersHistory({ query: {} }));
+    const last = orders.find(({ items }) => items.some(({ detail }) => detail.category === 'lens'));
+    localStorage.setItem(signedInKey, signedIn);
+    const { leave } = await visit(own, `/checkout/thank-you/${last?.token_value}`);
+    await screen.findByText('Gerechnet mit allen Linsen, die noch da sind.');
+    const [, day = ''] = /^Am (\S+) ist es/.exec(screen.getByText(/^Am .* ist es/).textContent ?? '') ?? [];
+    leave();
+    const account = await visit(own, '/my-account');
+    const [, left] =
+      /reicht noch (\d+) Tage/.exec((await screen.findByText(/reicht noch/)).textContent ?? '') ?? [];
+    expect(day).toBe(
+      daysAfter('2026-11-19' as Day, Number(left))
+        .split('-')
+        .reverse()
+        .join('.'),
+    );
+    account.leave();
+    localStorage.clear();
+  });
+
+  it('tells a guest that only this order is counted · CHK-17', async () => {
+    const order = await paid(...pair);
+    await visit(backend, `/checkout/thank-you/${order.token_value}`);
+    await screen.findByText('Gerechnet mit dieser Bestellung allein.');
+  });
+
+  it('ends with one primary button and a list of uniform links · CHK-13', async () => {
+    const order = await paid(...pair);
+    await visit(backend, `/checkout/thank-you/${order.token_value}`);
+    const more = within(await screen.findByRole('region', { name: 'Mehr zu dieser Bestellung' }));
+    await more.findAllByRole('link', { name: /herunterladen$/ });
+    const looks = [...more.queryAllByRole('link'), ...more.queryAllByRole('button')].map(
+      ({ className }) => className,
+    );
+    expect(looks.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(looks).size).toBe(1);
+    for (const name of [/mit diesen Werten bestellen$/, 'Bestellung drucken'])
+      expect(more.getByRole('button', { name })).toBeVisible();
+    for (const name of ['Vertrag widerrufen', /^Fragen\?/])
+      expect(more.getByRole('link', { name })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveClass(buttonClass('primary'));
   });
 
   it('offers to pay again, also by another method, while an order is unpaid · CHK-13', async () => {

@@ -36,7 +36,7 @@ const says = (text: string): RichText => [
 ];
 const items = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}`);
 
-/** What an editor wrote of each kind; a kind without an entry is a type error. */
+/** Content of each kind by an editor; a kind without an entry is a type error. */
 const written: { readonly [K in BlockKind]: Omit<Extract<Block, { kind: K }>, 'kind' | 'id'> } = {
   hero: {
     items: [
@@ -152,7 +152,7 @@ const written: { readonly [K in BlockKind]: Omit<Extract<Block, { kind: K }>, 'k
   law: { page: 'legal' },
 };
 
-/** Names of fields that hold what a reader reads. */
+/** Names of fields that contain visible text. */
 const read = new Set([
   'heading',
   'text',
@@ -170,7 +170,7 @@ interface Told {
   readonly leadsTo: string[];
   readonly pictures: string[];
 }
-/** All that an editor said, wherever in the block it stands. A phone number is read by its label, a frame by its title. */
+/** All content of an editor, anywhere in the block. A phone number is shown by its label, a frame by its title. */
 const toldBy = (block: unknown, told: Told = { words: [], leadsTo: [], pictures: [] }): Told => {
   if (typeof block !== 'object' || block === null) return told;
   for (const [name, value] of Object.entries(block)) {
@@ -228,7 +228,7 @@ it.each(Object.keys(written) as BlockKind[])(
   },
 );
 
-/** What a kind shows of the shop's own, which no editor writes. */
+/** Parts of a kind that come from the shop and not from editors. */
 const ofTheShop: readonly (readonly [BlockKind, (main: ReturnType<typeof within>) => unknown])[] = [
   ['products', (main) => expect(main.getAllByRole('article')).toHaveLength(2)],
   [

@@ -30,7 +30,7 @@ const side = (value: string, defaultVariant: boolean): ExperimentBlock => ({
 });
 const known = (value: string): Experiment => ({ _tag: 'Known', variables: new Map([['side', value]]) });
 
-/** Two sides of which everybody sees the first, not decided yet. */
+/** Two variants, of which everybody sees the first until it is decided. */
 const page = async () => {
   const decision$ = new BehaviorSubject<Experiment>({ _tag: 'Loading' });
   const flags: Flags = {

@@ -11,7 +11,7 @@ const product = (id: string, changes: object = {}) => ({
 });
 const priced = (key: string, minor: number) => ({ key, price: { minor, currency: 'CHF' } });
 
-/** A shop that tells what it is asked. `down`: which of its parts do not answer. */
+/** A shop that records its requests. `down`: which of its parts do not answer. */
 const shopOf = ({
   hero = 'wide',
   down = [],

@@ -18,7 +18,7 @@ const plain: readonly Block[] = [{ kind: 'text', id: 'a', align: 'left', body: [
 const flag: Flag = { enabled: true, variables: new Map([['length', 'long']]) };
 const down: Failure = { _tag: 'Unavailable', status: 503 };
 
-/** A shop whose editors wrote of these categories, and what was asked of it. */
+/** A shop with content of editors for these categories, which records its requests. */
 const shop = (
   written: readonly string[],
   answers = true,

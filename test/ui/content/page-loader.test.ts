@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { contentLoader } from '../../../src/ui/routes/content/loader.ts';
 import type { LoaderArgs } from '../../../src/ui/shared/load.ts';
 
-/** Where a page of content leads instead of being shown. */
+/** Where a content page redirects instead of being shown. */
 const leadsTo = async (address: string) => {
   const url = new URL(`http://shop.test${address}`);
   const args = {

@@ -85,7 +85,7 @@ it('answers are found by a search word, and grouped by theme if nothing is typed
   const named = themes.map(({ textContent }) => textContent);
   const headings = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(named.length).toBeGreaterThan(2);
-  // No heading stands above them but the page's own.
+  // Only the page's own heading comes before them.
   expect(headings.slice(0, named.length)).toEqual(named);
   const field = main.getByRole('searchbox', { name: 'Search the answers' });
   await visitor?.user.type(field, 'Parcel');

@@ -39,13 +39,13 @@ afterEach(() => open?.leave());
 const amount = /\d[.,]\d\d/;
 const perLitre = { de: /pro Liter/, fr: /le litre/, it: /al litro/ } as const;
 
-/** The name of each liquid ends in what it holds. */
+/** The name of each liquid ends in its volume. */
 const namesLiquid = (node: Node): boolean =>
   node.nodeType === Node.TEXT_NODE &&
   /\d\sml$/.test(node.textContent?.trim() ?? '') &&
   !amount.test(node.textContent ?? '');
 
-/** Where prices of liquids stand: the smallest that holds the name of one and an amount. */
+/** Where prices of liquids are shown: the smallest elements that contain the name of a liquid and an amount. */
 const placesOf = (root: HTMLElement): readonly HTMLElement[] => {
   const named = [...root.querySelectorAll<HTMLElement>('*')].filter((element) =>
     [...element.childNodes].some(namesLiquid),
@@ -190,7 +190,7 @@ describe('a component that renders the price of goods', () => {
     ([file, text]) => ofGoods.test(text) && !file.endsWith('elements/Price.tsx'),
   );
 
-  // A sheet of costs has it in a column of its own.
+  // A table of costs has it in a column of its own.
   it.each(writing)('renders the base price too: %s · LAW-16', (_file, text) => {
     expect(/<(?:Base|Line)?Price\s|basePriceOf\(|costs\.unit/.test(text)).toBe(true);
   });

@@ -16,7 +16,7 @@ const loaded = (quantity: number): CartState => {
   return { ...unknown, remote: { _tag: 'Ready', value: { items } as unknown as Cart }, loads: 1 };
 };
 
-/** The button as the server sends it and the starter counts in it, taken over by React. */
+/** The button as the server sends it and the starter updates it, hydrated by React. */
 const takenOver = async () => {
   const state$ = new BehaviorSubject(unknown);
   const services = { cart: { state$ }, locale: 'de' } as unknown as Services;

@@ -31,7 +31,7 @@ const Page = ({ Modal }: { readonly Modal: ComponentType }) => {
   );
 };
 
-/** A visitor on a page with a modal whose code comes when the test says so, and who has just asked for it. */
+/** A visitor on a page with a modal whose code loads when the test decides, and who has just opened it. */
 const asking = async () => {
   const code = Promise.withResolvers<{ default: ComponentType }>();
   const Modal = lazy(() => code.promise);

@@ -10,7 +10,7 @@ let visitor: Visit | undefined;
 beforeAll(async () => {
   backend = await startSandbox();
 });
-// React tells the console of what a boundary has caught.
+// React logs to the console what a boundary has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   visitor?.leave();
@@ -21,7 +21,7 @@ afterAll(() => backend.close());
 const silent = { fetch: async () => new Response(null, { status: 503 }) };
 const title = async (text: string) =>
   expect(await screen.findByRole('heading', { level: 1, name: text })).toBeVisible();
-/** One page back may be another document: the browser leads there. */
+/** The previous page may be another document: the browser navigates there. */
 const goBack = async (name: string) => {
   const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
   await visitor?.user.click(screen.getByRole('button', { name }));
@@ -54,13 +54,13 @@ describe('a page that does not exist', () => {
   });
 });
 
-/** The shop's own root around a page that fails, and an error page of its own if it has one. */
+/** The shop's root route around a failing page, with an error page of its own if it has one. */
 const failing = (page: object): RouteObject[] =>
   makeRoutes().flatMap((root) => (root.index ? [] : [{ ...root, children: [{ path: '*', ...page }] }]));
 const Defect = () => {
   throw new Error('private value');
 };
-/** The shop's own error page around a page that fails. */
+/** The shop's own error page around a failing page. */
 const defective = (): RouteObject[] => {
   const pages = makeRoutes().flatMap(({ children = [] }) => children)[0];
   return failing({ Component: Defect, ErrorBoundary: pages?.ErrorBoundary });

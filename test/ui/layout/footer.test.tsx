@@ -17,7 +17,7 @@ const footerOf = async (brand: BrandId) => {
   visitor = await visit(backend, '/about', { brand });
   return within(await screen.findByRole('contentinfo'));
 };
-/** What the list below a heading of the footer names. */
+/** The entries of the list below a heading of the footer. */
 const below = (footer: Awaited<ReturnType<typeof footerOf>>, heading: string) =>
   [...(footer.queryByRole('heading', { name: heading })?.nextElementSibling?.children ?? [])].map(
     ({ textContent }) => textContent,

@@ -81,7 +81,7 @@ describe('the focus after a menu panel is closed', () => {
     document.body.innerHTML =
       '<div id="menu"><button popovertarget="one">Eins</button><button popovertarget="two">Zwei</button></div><div id="two"></div>';
     const [, opener] = screen.getAllByRole('button');
-    // jsdom knows no open popover.
+    // jsdom does not support open popovers.
     vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
       selector.startsWith('#menu:popover-open ')
         ? (document.querySelectorAll<HTMLElement>(selector.replace(':popover-open', ''))[0] ?? null)

@@ -24,7 +24,7 @@ const open = async (address: string, options: Parameters<typeof visit>[2] = {}, 
   await screen.findByRole('heading', { level: 1 });
   return visitor;
 };
-/** Somebody who signed in here before. */
+/** A visitor who signed in here before. */
 const openAsCustomer = async (brand: BrandId) => {
   const { client, fetch } = openBrowser(backend, brand);
   await done(client.customerSignMeIn({ body: { email: await registered(client), password } }));
@@ -38,9 +38,9 @@ const menuItem = (displayName: string, url: string): MenuItem => ({
   hide: false,
   children: [],
 });
-/** Browsers do not call the head of an article a banner; Testing Library does. */
+/** Browsers do not treat the header of an article as a banner; Testing Library does. */
 const header = () => within(screen.getAllByRole('banner')[0] as HTMLElement);
-/** It is there unopened, too. */
+/** It is in the document even when it is closed. */
 const pocketMenu = () => within(document.querySelector<HTMLElement>('#menu') as HTMLElement);
 
 describe('the header', () => {

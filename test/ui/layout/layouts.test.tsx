@@ -28,7 +28,7 @@ const open = async (address: string, cart?: string) => {
   await screen.findAllByRole('heading', { level: 1 });
 };
 
-/** What stands around a page, by the roles under which it is found. */
+/** Which parts surround a page, found by their roles. */
 const around = () => ({
   top: screen.queryByRole('complementary', { name: 'Beratung' }) !== null,
   header: screen.queryByRole('banner') !== null,

@@ -16,7 +16,7 @@ afterAll(() => backend.close());
 
 const bar = () => document.querySelector<HTMLElement>('[class*="_track_"]');
 
-/** The page may be seen a moment before its way is over: lets real time pass, and little of the bar's own. */
+/** The page may be visible a moment before its navigation ends: lets real time pass, and little of the bar's own time. */
 const untilFull = async (wait: (milliseconds: number) => unknown): Promise<void> => {
   const isFull = () => /scale: 1\b/.test(bar()?.firstElementChild?.getAttribute('style') ?? '');
   for (let moments = 0; moments < 300 && !isFull(); moments += 1) {

@@ -71,7 +71,7 @@ describe('the menu panels', () => {
     button?.click();
     await becomes([true, false]);
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    // A press right after the pointer opened it is no wish to close it.
+    // A press right after the pointer opened it does not close it.
     button?.click();
     expect(opened()).toEqual([true, false]);
     await new Promise((resolve) => setTimeout(resolve, 450));

@@ -71,7 +71,7 @@ describe('the product page', () => {
     });
     expect(shown).not.toHaveProperty('canonical');
     expect(asked).toEqual(['7']);
-    // What the page does not show does not travel with it.
+    // Data that the page does not show is not sent with it.
     for (const name of [
       'titles',
       'slugs',

@@ -16,7 +16,7 @@ beforeEach(() => {
   field = page();
 });
 const follow = vi.fn();
-/** The field on the page as a combobox with so many entries. */
+/** The field on the page as a combobox with this many entries. */
 const combobox = (count = 3) => {
   follow.mockClear();
   return hook({}, (entries: number) => useCombobox(useRef(field), entries, follow), { initialProps: count });

@@ -7,7 +7,7 @@ const follow = () => undefined;
 
 const Box = ({ field }: { readonly field: HTMLInputElement }) => {
   const { text, open } = useCombobox(useRef(field), 0, follow);
-  // The code is there; before its effects have run, somebody types on.
+  // The code is loaded; the visitor types on before its effects have run.
   if (field.value === 't') field.value = 'tropfen';
   return <p data-open={open}>{text}</p>;
 };

@@ -33,7 +33,7 @@ const focusOn = (element: Element | null | undefined): HTMLElement => {
   expect(document.activeElement).toBe(element);
   return element;
 };
-/** Until what changed was noticed, and the page was drawn. */
+/** Waits until the change was noticed and the page was rendered. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 const focused = async () => {
   await drawn();

@@ -6,7 +6,7 @@ import { loadWords } from '../../../src/config/words/load-words.ts';
 import { QuantityInput } from '../../../src/ui/shared/elements/QuantityInput.tsx';
 import { makeTranslator } from '../../../src/ui/shared/translation/translator.ts';
 
-/** What comes of a text that is typed over the quantity 5 and left. */
+/** The result of typing a text over the quantity 5 and leaving the field. */
 const typed = async (text: string, min: 0 | 1 = 1): Promise<number | undefined> => {
   const onChange = vi.fn<(quantity: number) => void>();
   const { unmount } = render(

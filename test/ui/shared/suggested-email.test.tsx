@@ -24,7 +24,7 @@ const signingIn = async (...way: readonly string[]): Promise<Visit> => {
   return visitor;
 };
 
-/** Every place where somebody types an e-mail as their own. */
+/** Every form in which visitors enter their own e-mail. */
 const places: Readonly<Record<string, () => Promise<Visit>>> = {
   'signing in': () => signingIn(),
   registering: () => signingIn('Konto anlegen'),

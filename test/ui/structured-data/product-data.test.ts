@@ -68,7 +68,7 @@ describe('the structured data of a product', () => {
           {
             '@type': 'OfferShippingDetails',
             shippingDestination: { '@type': 'DefinedRegion', addressCountry: ['CH'] },
-            // It is above the amount from which parcels cost nothing.
+            // It is above the amount for free shipping.
             shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: 'CHF' },
           },
         ],

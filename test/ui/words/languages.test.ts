@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../../../src/domain/shared/locale.ts';
 import { listsOf, speaks, textsIn } from './lists.ts';
 
-/** The texts of a list, one per line, without what is filled in and without the names of fields. */
+/** The texts of a list, one per line, without placeholders and field names. */
 const textsOf = (locale: string, list: string): string =>
   (textsIn(locale, list).match(/(?<=": ").*(?=",?$)/gm) ?? []).join('\n').replace(/\{\{\w+\}\}/g, '…');
 
@@ -34,6 +34,14 @@ describe.each(['fr', 'it'] as const)('%s', (locale) => {
 
 it.each(listsOf('fr'))('%s allows no French line break before punctuation or inside guillemets', (list) => {
   expect(textsOf('fr', list)).not.toMatch(/ [:;!?»%]|« |\u00a0[:;!?»]|«\u00a0/);
+});
+
+it.each(listsOf('fr'))('%s puts no “de” before a name, which may begin with a vowel', (list) => {
+  expect(textsIn('fr', list)).not.toMatch(/\b(de|que) \{\{(shop|company|name)\}\}/);
+});
+
+it.each(listsOf('it'))('%s puts no “a” before the name of a shop, which may begin with one', (list) => {
+  expect(textsIn('it', list)).not.toMatch(/\ba \{\{shop\}\}/);
 });
 
 it.each(listsOf('de'))('%s has German quotation marks, which Swiss shops convert · I18N-10', (list) => {

@@ -16,7 +16,7 @@ export const textsIn = (locale: string, list: string): string =>
 const brandOf = (list: string): BrandId | undefined =>
   brandIds.find((id) => list.startsWith(`brands/${id}.`));
 
-/** How a list speaks to its reader; undefined: to nobody. */
+/** The style in which a list addresses its reader; undefined if it addresses nobody. */
 export const speaks = (list: string): AddressStyle | undefined => {
   const brand = brandOf(list);
   if (brand) return styleOf[brand];

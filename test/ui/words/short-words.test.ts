@@ -7,7 +7,7 @@ interface Labels {
   readonly header: { readonly reorder: string };
 }
 
-/** Below the icons at the foot of a phone there is room for one line. Units: characters. */
+/** Below the icons at the bottom of a phone there is space for one line. Units: characters. */
 const room = 13;
 
 it.each(locales)('the labels in the bottom bar of a phone fit on one line in %s', (locale) => {

@@ -25,7 +25,7 @@ const pluralForms = {
   fr: ['many', 'one', 'other'],
 };
 
-/** Languages have different plural forms; a text is the same text in any of them. `too_many` is none. */
+/** Languages have different plural forms; a text is the same text in any of them. `too_many` is not a plural form. */
 const singular = (key: string): string => key.replace(/(?<!\btoo)_(zero|one|two|few|many|other)$/, '');
 const keys = (words: ReadonlyMap<string, string>): readonly string[] =>
   [...new Set([...words.keys()].map(singular))].toSorted();
@@ -33,12 +33,12 @@ const blanks = (text: string): readonly string[] =>
   [...new Set(text.match(/\{\{\s*\w+\s*\}\}/g) ?? [])].toSorted();
 const overlays = readdirSync(`${root}/de/brands`).map((file) => `brands/${file.replace('.json', '')}`);
 const parts = [...namespaces, ...textParts];
-/** Where nobody is spoken to, there are no styles. */
+/** Texts that do not address the reader have no styles. */
 const styles = parts
   .flatMap((namespace) => [`${namespace}.informal`, `${namespace}.formal`])
   .filter((file) => existsSync(`${root}/de/${file}.json`));
 const files = [...parts, ...styles, ...overlays];
-/** A text that only counts, such as an `_one` without its number, may leave the number out. */
+/** A plural form such as `_one` may leave out its number. */
 const withoutCount = (found: readonly string[]) => found.filter((blank) => blank !== '{{count}}');
 
 describe.each(files)('%s', (file) => {
@@ -131,7 +131,7 @@ describe('text keys in the code', () => {
 
   it('all have texts in every part of the shop where a notification uses them, or name the part · NOTE-7', () => {
     const common = new Set(wordsOf('common'));
-    // A screen has words of its own for some codes; what is gone is named by what it was.
+    // A screen has its own texts for some codes; a missing thing is named by what it was.
     const onScreen = new Set(sources('src/ui').flatMap((code) => said(code, /failure\.code === '([^']+)'/g)));
     const isGone = (code: string) => code.endsWith('.not_found');
     const named = sources('src/application').flatMap((code) => [

@@ -18,20 +18,20 @@ import { type CustomerView, customerView, type Known } from './customer-view';
 export interface SignIn {
   readonly email: string;
   readonly password: string;
-  /** Whom the shop knows already: the engine may spell the address otherwise. */
+  /** The customer's id if the shop knows it: the engine may spell the address differently. */
   readonly customer?: string | null;
 }
 
 export interface NewPassword {
   readonly customer: string;
   readonly password: string;
-  /** Whether a mail's link led to it. */
+  /** Whether a link in a mail led to it. */
   readonly proven: boolean;
   /** The session that stays. */
   readonly but?: string | null;
 }
 
-/** No user has it: who is asked about nobody takes as long. */
+/** No user has this id. A sign-in for an unknown customer takes equally long. */
 const nobody = 0;
 
 /** Passwords of customers: the engine's own. */
@@ -47,8 +47,8 @@ export class AccountPasswords {
   ) {}
 
   /**
-   * Who still has to confirm their address at the engine is not let in by a password, as the engine does itself. Neither
-   * the answer nor its time says why somebody is not let in.
+   * A customer who has not confirmed their address at the engine cannot sign in by password, as in the engine itself.
+   * Neither the answer nor its time reveals why a sign-in fails.
    */
   async signIn(ctx: RequestContext, { email, password, customer }: SignIn): Promise<SignedIn> {
     const known = await this.named(ctx, email, customer);
@@ -62,7 +62,7 @@ export class AccountPasswords {
     return this.verify(ctx, await this.finder.byId(ctx, customer), password);
   }
 
-  /** Every other session ends. A link of a mail that led to it has shown whose the mailbox is. */
+  /** Ends every other session. If a link in a mail led to it, the mailbox is proven. */
   set(ctx: RequestContext, { customer, password, proven, but }: NewPassword): Promise<CustomerView> {
     return this.connection.withTransaction(ctx, async (trx) => {
       const known = await this.finder.byId(trx, customer);
@@ -73,13 +73,13 @@ export class AccountPasswords {
     });
   }
 
-  /** What a password has to be at the engine, beyond what the shop wants. */
+  /** The engine's own rules for passwords, beyond those of the shop. */
   async refuseUnfit(ctx: RequestContext, password: string): Promise<void> {
     const verdict = await this.config.authOptions.passwordValidationStrategy.validate(ctx, password);
     if (verdict !== true) throw violation('validation.password_rule', 'password');
   }
 
-  /** `proven`: the address is theirs, and nothing waits for that any more. */
+  /** `proven`: the address is confirmed, and no confirmation is pending any more. */
   async write(ctx: RequestContext, user: User, passwordHash: string, proven: boolean): Promise<void> {
     const { verified } = user;
     const added = await this.users.addNativeAuthenticationMethod(ctx, user, user.identifier);

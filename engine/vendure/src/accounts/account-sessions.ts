@@ -18,13 +18,13 @@ import { type CustomerView, customerView, type Known } from './customer-view';
 
 export interface SignedIn {
   readonly customer: CustomerView;
-  /** Ends it, and opens nothing. */
+  /** Used to end the session; it cannot be used to sign in. */
   readonly sessionId: string;
   /** The engine's own bearer token. */
   readonly token: string;
 }
 
-/** Sessions of customers, as the engine keeps them: its own operations take their tokens as well. */
+/** Sessions of customers in the engine's own tables: the engine's operations accept their tokens as well. */
 @Injectable()
 export class AccountSessions {
   constructor(
@@ -36,12 +36,15 @@ export class AccountSessions {
     private readonly finder: CustomerFinder,
   ) {}
 
-  /** For who has shown who they are. They are a customer of this channel from now on, as the engine does itself. */
+  /**
+   * Opens a session for a customer whose identity is proven. They belong to this channel from now on, as in the engine
+   * itself.
+   */
   async open(ctx: RequestContext, known: Known): Promise<SignedIn> {
     const { customer } = known;
     if (!customer.channels.some(({ id }: Channel) => idsAreEqual(id, ctx.channelId)))
       await this.channels.assignToChannels(ctx, Customer, customer.id, [ctx.channelId]);
-    // With its roles, which a session has as well.
+    // Loads the roles, which a session contains as well.
     const user = await this.users.getUserById(ctx, known.user.id);
     if (!user) throw customerNotFound();
     await this.connection.getRepository(ctx, User).update(user.id, { lastLogin: new Date() });
@@ -49,7 +52,7 @@ export class AccountSessions {
     return { customer: customerView(known), sessionId: String(session.id), token: session.token };
   }
 
-  /** Whose session it is, while it is open. Read from the table: what has ended opens nothing a moment longer. */
+  /** The customer of an open session. Reads the table instead of a cache, so that an ended session is invalid at once. */
   async whoIs(ctx: RequestContext, token: string): Promise<CustomerView> {
     const session = await this.connection
       .getRepository(ctx, AuthenticatedSession)
@@ -62,7 +65,7 @@ export class AccountSessions {
     return customerView(known);
   }
 
-  /** By their ids; one that has ended already is no error. */
+  /** Ends sessions by their ids; one that has already ended is no error. */
   async end(ctx: RequestContext, ids: readonly string[]): Promise<boolean> {
     const wanted = ids.filter((id) => /^[1-9]\d{0,8}$/.test(id));
     if (wanted.length === 0) return true;
@@ -70,7 +73,7 @@ export class AccountSessions {
       .getRepository(ctx, AuthenticatedSession)
       .createQueryBuilder('s')
       .innerJoinAndSelect('s.user', 'user')
-      // Those of staff are none of the shop's.
+      // Sessions of staff are not touched.
       .innerJoin(Customer, 'c', 'c.userId = user.id')
       .where('s.id in (:...ids)', { ids: wanted })
       .getMany();

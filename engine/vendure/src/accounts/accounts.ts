@@ -15,13 +15,13 @@ import { AccountSessions, type SignedIn } from './account-sessions';
 import { CustomerFinder, customerNotFound } from './customer-finder';
 import { type CustomerView, customerView } from './customer-view';
 
-/** One of both. */
+/** Exactly one of the two is set. */
 export interface WhoseAccount {
   readonly customer?: string | null;
   readonly email?: string | null;
 }
 
-/** What is not said stays; empty: it is taken off. */
+/** Undefined fields stay unchanged; empty ones are cleared. */
 export interface CustomerChange {
   readonly firstName?: string | null;
   readonly lastName?: string | null;
@@ -32,9 +32,9 @@ export interface CustomerChange {
 
 export interface Leaving {
   readonly customer: string;
-  /** As carts and orders of this shop name it. */
+  /** The account's name in carts and orders of this shop. */
   readonly account: string;
-  /** False: they have an account in another shop of this engine. */
+  /** False if they have an account in another shop of this engine. */
   readonly everywhere: boolean;
 }
 
@@ -44,7 +44,7 @@ const said = <Fields extends object>(fields: Fields): Said<Fields> =>
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
   ) as Said<Fields>;
 
-/** Customers who can sign in. The shop's own server asks, having seen who somebody is. */
+/** Customers who can sign in. The shop's own server calls it after it has checked the identity. */
 @Injectable()
 export class Accounts {
   constructor(
@@ -64,7 +64,7 @@ export class Accounts {
     return customerView(known);
   }
 
-  /** By a proof of the shop's own: a link of a mail, an identity that is linked. */
+  /** Signs in by a proof of the shop: a link in a mail, or a linked identity. */
   open(ctx: RequestContext, customer: string): Promise<SignedIn> {
     return this.connection.withTransaction(ctx, async (trx) =>
       this.sessions.open(trx, await this.finder.byId(trx, customer)),
@@ -87,8 +87,8 @@ export class Accounts {
   }
 
   /**
-   * Deleted as staff delete one: no sign-in, no session, nothing of the address book. Orders stay, for bills are kept,
-   * and name no account any more; who has none is nobody afterwards.
+   * Deletes a customer as staff do: no sign-in, no session, no address book. Orders stay, because invoices must be
+   * kept, but no longer belong to an account. A customer without orders is anonymised.
    */
   remove(ctx: RequestContext, { customer, account, everywhere }: Leaving): Promise<boolean> {
     return this.connection.withTransaction(ctx, async (trx) => {

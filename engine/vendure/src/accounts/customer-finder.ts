@@ -12,10 +12,13 @@ import type { Known } from './customer-view';
 
 export const customerNotFound = (): Refused => new Refused(404, 'customer.not_found');
 
-/** The engine's own numbers. Anything else names nobody. */
+/** The engine's own numbers. Any other id belongs to no customer. */
 const isNumber = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);
 
-/** Customers of the engine, who are the same in all its channels. Those of an order by a guest cannot sign in, and are none here. */
+/**
+ * Customers of the engine, who are the same in all its channels. Customers of guest orders cannot sign in and are not
+ * included.
+ */
 @Injectable()
 export class CustomerFinder {
   constructor(private readonly connection: TransactionalConnection) {}
@@ -34,7 +37,7 @@ export class CustomerFinder {
     return this.find(ctx, 'user.id = :user', { user });
   }
 
-  /** The customer of an e-mail address, registered or guest. */
+  /** The customer with an e-mail address, registered or guest. */
   async anyByEmail(ctx: RequestContext, email: string): Promise<Customer | undefined> {
     const found = await this.connection
       .getRepository(ctx, Customer)
@@ -47,7 +50,7 @@ export class CustomerFinder {
     return found ?? undefined;
   }
 
-  /** Two first orders or accounts of one address make one customer. In a transaction. */
+  /** Locks an address, so that two simultaneous first orders or accounts create one customer. Needs a transaction. */
   async hold(ctx: RequestContext, email: string): Promise<void> {
     await this.connection
       .getRepository(ctx, Customer)

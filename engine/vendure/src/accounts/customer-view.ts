@@ -16,7 +16,7 @@ export interface CustomerView {
   readonly phone: string | null;
   readonly birthday: string | null;
   readonly loyaltyNumber: string | null;
-  /** Whether somebody has shown that the mailbox is theirs. */
+  /** Whether the customer has proven that the mailbox is theirs. */
   readonly verified: boolean;
   readonly hasPassword: boolean;
 }

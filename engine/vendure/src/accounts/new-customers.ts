@@ -26,11 +26,11 @@ export interface NewAccount {
   readonly firstName: string;
   readonly lastName: string;
   readonly password?: string | null;
-  /** Whether the shop has seen that the mailbox is theirs. */
+  /** Whether the shop has verified that the mailbox is the customer's. */
   readonly proven: boolean;
 }
 
-/** Accounts that are made at the shop. */
+/** Accounts created at the shop. */
 @Injectable()
 export class NewCustomers {
   constructor(
@@ -46,8 +46,8 @@ export class NewCustomers {
   ) {}
 
   /**
-   * An address has one account. Who has shown that the mailbox is theirs gets the one that is there; a password and
-   * sessions of somebody who never showed it are void then.
+   * An address has one account. A customer who has proven the mailbox gets the existing account; a password and
+   * sessions set by someone without that proof become invalid.
    */
   add(ctx: RequestContext, account: NewAccount): Promise<CustomerView> {
     return this.connection.withTransaction(ctx, async (trx) => {
@@ -70,7 +70,7 @@ export class NewCustomers {
     const { email, firstName, lastName, password, proven } = account;
     const user = await this.users.createCustomerUser(ctx, email);
     if (isGraphQlErrorResult(user)) throw new Error(user.message);
-    // No mail of the engine's asks whether the address is theirs: the shop lets a new account in at once.
+    // The engine sends no mail to confirm the address: the shop signs a new account in at once.
     await this.connection
       .getRepository(ctx, NativeAuthenticationMethod)
       .createQueryBuilder()
@@ -89,7 +89,7 @@ export class NewCustomers {
     return this.view(ctx, customer);
   }
 
-  /** Who ordered as a guest before is that customer; their orders stay those of a guest until the mailbox is shown. */
+  /** An earlier guest becomes this customer; their orders stay guest orders until the mailbox is proven. */
   private async ofUser(
     ctx: RequestContext,
     user: User,

@@ -14,8 +14,8 @@ export interface PastOrdersAsked {
 }
 
 /**
- * Orders of a customer that were not made at the shop: by staff, at another storefront, before the shop was there. They
- * are shown to who has shown that the mailbox is theirs only. An order that a guest made at the shop stays a guest's.
+ * Orders of a customer that were not made at the shop: by staff, at another storefront, before the shop existed. They
+ * are shown only to customers who have proven the mailbox. A guest order of the shop stays a guest order.
  */
 @Injectable()
 export class PastOrders {
@@ -27,7 +27,10 @@ export class PastOrders {
     private readonly orders: OrderFinder,
   ) {}
 
-  /** Those that no account has yet, the newest first; each gets a link of its own. What names goods that the shop does not know is left out. */
+  /**
+   * Orders that belong to no account yet, newest first; each gets a link of its own. Orders with goods unknown to the
+   * shop are left out.
+   */
   list(ctx: RequestContext, { customer, take }: PastOrdersAsked) {
     return this.connection.withTransaction(ctx, async (trx) => {
       const { user } = await this.finder.byId(trx, customer);
@@ -43,7 +46,7 @@ export class PastOrders {
     });
   }
 
-  /** They are an account's from now on. */
+  /** Assigns the orders to an account. */
   claim(ctx: RequestContext, account: string, orders: readonly string[]): Promise<boolean> {
     return this.connection.withTransaction(ctx, async (trx) => {
       for (const order of orders) {

@@ -1,6 +1,6 @@
 import { gql } from 'graphql-tag';
 
-/** What the shop's server asks about customers who sign in. None of it is answered without its key. */
+/** Requests of the shop's server about customers who can sign in. None is answered without its key. */
 export const accountSchema = gql`
   "A customer who can sign in, in all channels of the engine the same."
   type ShopCustomer {

@@ -8,7 +8,7 @@ import type { Limits } from '../cart/limits';
 import { PlaceOrder, type Placing } from '../orders/placing';
 import { answering } from '../plugin/answering';
 
-/** `Public`: a visitor of the engine's own would cost a session row for each call. Who may ask has the shop's key. */
+/** `Public`: a session of the engine for each visitor would cost a row for each call. Callers must have the shop's key. */
 @Resolver()
 export class CartResolver {
   constructor(

@@ -6,7 +6,7 @@ import { answering } from '../plugin/answering';
 import { PLUGIN_OPTIONS, PluginOptions } from '../plugin/plugin-options';
 import { StockLook, type StockQuestion } from '../stock/stock-look';
 
-/** Of these operations. One more field is the same version; a field that means something else is the next. */
+/** The version of these operations. An additional field keeps the version; a field with another meaning raises it. */
 export const operationsVersion = 3;
 
 @Resolver()

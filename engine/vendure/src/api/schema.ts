@@ -1,6 +1,6 @@
 import { gql } from 'graphql-tag';
 
-/** An address, as it is sent and as it is answered. */
+/** An address, in requests and in responses. */
 const addressFields = `
     firstName: String!
     lastName: String!
@@ -24,7 +24,7 @@ const addressFields = `
     isDefault: Boolean
 `;
 
-/** What the shop's server asks the engine. Amounts in minor units, tax included; texts in the language of the call. */
+/** Requests of the shop's server to the engine. Amounts in minor units, tax included; texts in the language of the call. */
 export const schema = gql`
   type ShopRefusalValue {
     name: String!

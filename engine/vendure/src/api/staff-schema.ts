@@ -1,6 +1,6 @@
 import { gql } from 'graphql-tag';
 
-/** What staff ask about the values of an order's lenses, beside the engine's own Admin API. */
+/** Requests of staff about the values of an order's lenses, beside the engine's own Admin API. */
 export const staffSchema = gql`
   extend enum HistoryEntryType {
     SHOP_EYE_MENDED

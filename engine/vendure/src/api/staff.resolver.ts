@@ -5,7 +5,7 @@ import { MendEye, type Mending } from '../mending/mend-eye';
 import { sentenceOf } from '../mending/sentences';
 import { Refused } from '../plugin/refused';
 
-/** As the shop is answered, in sentences: staff have no other words for a code. */
+/** Answers like the shop's API, but with sentences: staff have no other texts for a code. */
 const answeringStaff = async (work: () => Promise<readonly EyeView[]>) => {
   try {
     return { ok: await work() };
@@ -28,7 +28,7 @@ export class StaffResolver {
     return answeringStaff(() => this.eyes.ofOrder(ctx, orderId));
   }
 
-  /** The pages ask every few seconds. There is no search here: without an answer each time is an error of the log. */
+  /** The pages poll every few seconds. The engine has no search here: without an answer, each poll would log an error. */
   @Query()
   @Allow(Permission.UpdateCatalog, Permission.UpdateProduct)
   pendingSearchIndexUpdates(): number {

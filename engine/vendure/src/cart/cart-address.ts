@@ -1,7 +1,7 @@
 import type { CreateAddressInput, OrderAddress } from '@vendure/common/lib/generated-types';
 import { addressFieldsOf } from '../fields/typed-fields';
 
-/** An address as the shop writes it. */
+/** An address in the shop's format. */
 export interface ShopAddress {
   readonly firstName: string;
   readonly lastName: string;
@@ -27,7 +27,7 @@ export interface ShopAddress {
 
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ').trim();
 
-/** The engine's columns for people and labels; the whole of it beside them. */
+/** The engine's columns for staff and labels, with the complete address beside them. */
 export const engineAddress = (address: ShopAddress): CreateAddressInput => ({
   fullName: joined(address.firstName, address.lastName),
   company: address.company ?? '',
@@ -50,7 +50,7 @@ const wholeOf = (json: string | null | undefined): Partial<ShopAddress> => {
   }
 };
 
-/** Last word apart: how a name, or a street with its number, is read that staff wrote in one field. */
+/** Splits off the last word: for a name, or a street with its number, that staff entered in one field. */
 const lastWordApart = (text: string): readonly [string, string] => {
   const at = text.trim().lastIndexOf(' ');
   return at < 0 ? [text.trim(), ''] : [text.slice(0, at).trim(), text.slice(at + 1)];
@@ -72,7 +72,7 @@ const streetOf = (more: Partial<ShopAddress>, line: string) => {
   return { street, streetNumber };
 };
 
-/** What staff changed in the engine's own columns wins over what the buyer wrote. */
+/** Changes by staff in the engine's own columns take precedence over what the buyer entered. */
 export const shopAddress = (kept: OrderAddress | undefined | null): ShopAddress | null => {
   if (!kept?.countryCode) return null;
   const more = wholeOf(addressFieldsOf(kept as { customFields?: unknown }).more);

@@ -12,7 +12,7 @@ import { type OrderFields, orderFieldsOf } from '../fields/typed-fields';
 import { orderRelations, placedRelations } from '../orders/order-view';
 import { Refused } from '../plugin/refused';
 
-/** Whose cart is asked for. */
+/** Identifies the requested cart. */
 export interface CartName {
   readonly token: string;
   readonly account?: string | null;
@@ -20,7 +20,7 @@ export interface CartName {
 
 export const cartNotFound = (): Refused => new Refused(404, 'cart.not_found');
 
-/** Carts and orders of a shop: read whole, or locked. */
+/** Loads carts and orders of a shop: completely, or with a lock. */
 @Injectable()
 export class CartFinder {
   constructor(
@@ -30,8 +30,9 @@ export class CartFinder {
   ) {}
 
   /**
-   * A cart by its token, in its own shop, for whose it is. `lock`: its row is the first that a change locks, so that two
-   * changes wait for each other. Its own row alone: with the channel's, all buyers of a shop would wait.
+   * Finds a cart by its token, in its own shop, for its owner. `lock`: its row is the first that a change locks, so
+   * that two changes wait for each other. Only its own row is locked: with the channel's row, all buyers of a shop
+   * would wait.
    */
   async find(ctx: RequestContext, { token, account }: CartName, lock = false): Promise<Order> {
     const query = this.connection
@@ -45,14 +46,14 @@ export class CartFinder {
     return found;
   }
 
-  /** Open: what was ordered is no cart any more. */
+  /** Finds an open cart: after the order it is not a cart any more. */
   async findOpen(ctx: RequestContext, name: CartName, lock = false): Promise<Order> {
     const found = await this.find(ctx, name, lock);
     if (!found.active) throw cartNotFound();
     return found;
   }
 
-  /** Once for a change: with all that prices, coupons, sending and the answer need. */
+  /** Loads a cart once for a change, with everything needed for prices, coupons, shipping and the answer. */
   read(ctx: RequestContext, id: ID): Promise<Order> {
     return this.whole(ctx, id, [...orderRelations]);
   }
@@ -73,8 +74,8 @@ export class CartFinder {
   }
 
   /**
-   * Lines with what the shop asks of their goods, in the engine's order. The engine's own query joins the prices of all
-   * channels with all words of product and variant: 80 rows for a line of which 4 are read.
+   * Loads lines with the product data that the shop needs, in the engine's order. The engine's own query joins the
+   * prices of all channels with all texts of product and variant: 80 rows for a line of which 4 are read.
    */
   private async linesOf(ctx: RequestContext, order: Order): Promise<OrderLine[]> {
     const lines = await this.connection
@@ -94,7 +95,7 @@ export class CartFinder {
     return lines;
   }
 
-  /** Writes fields of the shop, and into what was read. The ORM refuses a change of nothing. */
+  /** Writes the shop's fields, also into the loaded order. The ORM rejects an empty change. */
   async set(ctx: RequestContext, order: Order, fields: Partial<OrderFields>): Promise<void> {
     if (Object.keys(fields).length === 0) return;
     await this.connection.getRepository(ctx, Order).update(order.id, { customFields: fields as object });

@@ -1,7 +1,7 @@
 import { type DeepPartial, EntityId, type ID, VendureEntity } from '@vendure/core';
 import { Column, Entity, Unique } from 'typeorm';
 
-/** An add that was done: the same id again adds nothing. */
+/** An add that was executed: a repeated id adds nothing. */
 @Entity('dioptra_cart_request')
 @Unique(['orderId', 'requestId'])
 export class CartRequest extends VendureEntity {

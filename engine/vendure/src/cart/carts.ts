@@ -20,7 +20,7 @@ import type { Limits } from './limits';
 import { type Add, LineChanges } from './line-changes';
 import { Pricing } from './pricing';
 
-/** One of these, and one only. */
+/** Exactly one of these is set. */
 export interface Change {
   readonly add?: Add | null;
   readonly quantity?: { readonly line: string; readonly quantity: number } | null;
@@ -30,7 +30,7 @@ export interface Change {
   readonly update?: Update | null;
   readonly shipping?: { readonly method: string; readonly carrierMayAnnounce?: boolean | null } | null;
   readonly payment?: string | null;
-  /** Wanted after all, or declined. */
+  /** True if the gift is wanted after all, false if it is declined. */
   readonly gift?: boolean | null;
 }
 
@@ -39,7 +39,7 @@ const saidOf = (change: Change): readonly (keyof Change)[] =>
     (name) => change[name] !== undefined && change[name] !== null,
   );
 
-/** A shop's carts. One change is one call: read once, priced once, answered whole. */
+/** A shop's carts. One change is one call: loaded once, priced once, answered completely. */
 @Injectable()
 export class Carts {
   constructor(
@@ -93,7 +93,7 @@ export class Carts {
     return isAsGiven(order, gift) ? this.view(ctx, order, gift) : this.lookAgain(ctx, name);
   }
 
-  /** The last gift went to somebody else, or there is one again. */
+  /** The last gift went to another cart, or a gift is available again. */
   private lookAgain(ctx: RequestContext, name: CartName): Promise<OrderView> {
     return this.connection.withTransaction(ctx, async (trx) => {
       const { id } = await this.finder.findOpen(trx, name, true);
@@ -102,7 +102,7 @@ export class Carts {
     });
   }
 
-  /** By which ways it can be sent, and what each costs. */
+  /** The shipping methods of a cart, with their costs. */
   async shippingMethods(
     ctx: RequestContext,
     name: CartName,
@@ -118,7 +118,7 @@ export class Carts {
     return found.sort((a, b) => (a.code < b.code ? -1 : 1));
   }
 
-  /** Nobody else changes the cart meanwhile, and all of it happens or nothing. */
+  /** Changes a cart in one transaction, in which no other change runs. */
   change(
     ctx: RequestContext,
     name: CartName,
@@ -133,7 +133,8 @@ export class Carts {
       const order = await this.finder.read(trx, id);
       await this.apply(trx, order, change, limits);
       const gift = await this.pricing.settle(trx, order);
-      // Mails about it speak the language in which it was last changed; written anew, it was touched.
+      // Mails about it use the language in which it was last changed; writing it also updates the time of the last
+      // change.
       await this.finder.set(trx, order, { buyerLocale: locale ?? orderFieldsOf(order).buyerLocale });
       return this.view(trx, order, gift);
     });

@@ -21,7 +21,7 @@ import { afterEmail } from './checkout-steps';
 
 export interface Update {
   readonly email?: string | null;
-  /** Of the account that asks. */
+  /** The e-mail of the requesting account. */
   readonly accountEmail?: string | null;
   readonly billing?: ShopAddress | null;
   readonly shippingAddress?: ShopAddress | null;
@@ -42,7 +42,7 @@ const emailFor = (order: Order, { email, accountEmail }: Update): string | undef
   return accountEmail;
 };
 
-/** Who buys, where it goes, how it is sent and paid, and by which coupon it is cheaper. */
+/** Changes to the customer, the addresses, the shipping and payment methods, and the coupon. */
 @Injectable()
 export class CheckoutChanges {
   constructor(
@@ -53,7 +53,7 @@ export class CheckoutChanges {
     private readonly countries: CountryService,
   ) {}
 
-  /** In place of the one before; a refused one changes nothing. */
+  /** Replaces the previous coupon; a refused one changes nothing. */
   async coupon(ctx: RequestContext, order: Order, code: string, path = 'couponCode'): Promise<void> {
     const refusal = await this.coupons.judge(ctx, order, code);
     if (refusal)
@@ -84,7 +84,7 @@ export class CheckoutChanges {
       ...(hasAddress && { checkoutState: 'addressed' }),
     });
     if (isSaid(billing)) await this.address(ctx, order, 'billingAddress', billing);
-    // An address of its own wins; else the parcel goes where the bill goes.
+    // A separate shipping address takes precedence; otherwise the parcel goes to the billing address.
     const parcel = shippingAddress ?? (order.shippingAddress?.countryCode ? undefined : billing);
     if (parcel) await this.address(ctx, order, 'shippingAddress', parcel);
     if (isSaid(change.coupon)) await this.coupon(ctx, order, change.coupon, 'coupon_code');
@@ -131,7 +131,7 @@ export class CheckoutChanges {
     });
   }
 
-  /** The engine writes which parcel a line travels with, and does not tell the lines that were read. */
+  /** The engine stores the shipping line of each order line, but does not update the loaded lines. */
   private nameShipping(order: Order, method: ShippingMethod): void {
     const [parcel] = order.shippingLines;
     if (parcel) Object.assign(parcel, { shippingMethod: method, shippingMethodId: method.id });
@@ -146,7 +146,7 @@ export class CheckoutChanges {
     await this.carts.set(ctx, order, { wantedPayment: code, checkoutState: 'payment_selected' });
   }
 
-  /** A way to pay that this shop takes. */
+  /** A payment method that this shop accepts. */
   payable(ctx: RequestContext, code: string): Promise<PaymentMethod | null> {
     return this.connection
       .getRepository(ctx, PaymentMethod)

@@ -1,4 +1,4 @@
-/** How far a cart has come, by the shop's names. */
+/** The checkout states of a cart, by the shop's names. */
 const steps = [
   'cart',
   'address',
@@ -17,7 +17,7 @@ export const mayBeOrdered = (state: string): boolean =>
 
 export const afterEmail = (state: string): string => (state === 'cart' ? 'address' : state);
 
-/** A total of nothing needs no payment; one that became something does. */
+/** A total of zero needs no payment; if it rises above zero, it does. */
 export const afterPricing = (state: string, nothingToPay: boolean): string => {
   if (!hasReached(state, 'shipping_selected')) return state;
   if (nothingToPay) return 'payment_skipped';

@@ -24,7 +24,7 @@ export interface Claim {
   readonly token?: string | null;
 }
 
-/** What becomes of two carts of one customer: the one that they sign in with, and what they had left elsewhere. */
+/** Merges two carts of one customer: the one at sign-in, and the one they had left elsewhere. */
 @Injectable()
 export class Claims {
   constructor(
@@ -35,7 +35,10 @@ export class Claims {
     private readonly pricing: Pricing,
   ) {}
 
-  /** The cart at hand becomes the customer's, and takes in what they had left; empty, or without one, what they had left, or nothing. */
+  /**
+   * Assigns the current cart to the customer and merges their earlier cart into it. If the current cart is empty or
+   * missing, returns the earlier cart, or null.
+   */
   claim(ctx: RequestContext, claim: Claim): Promise<OrderView | null> {
     return this.connection.withTransaction(ctx, async (trx) => {
       await this.alone(trx, claim.account);
@@ -46,7 +49,7 @@ export class Claims {
     });
   }
 
-  /** Which cart a customer goes on with. One that is theirs already stays as it is. */
+  /** The cart with which a customer continues. A cart that already belongs to them stays unchanged. */
   private async goneOnWith(
     ctx: RequestContext,
     claim: Claim,
@@ -69,14 +72,14 @@ export class Claims {
     return atHand;
   }
 
-  /** Two claims at once, of two carts, would each wait for the cart of the other. */
+  /** Allows one claim of an account at a time: two claims of two carts would each wait for the other's cart. */
   private async alone(ctx: RequestContext, account: string): Promise<void> {
     await this.connection
       .getRepository(ctx, Order)
       .query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`claim ${ctx.channelId} ${account}`]);
   }
 
-  /** Unknown, ordered or another's: as if none were named. */
+  /** An unknown or ordered cart, or another customer's, counts as none. */
   private async named(ctx: RequestContext, { token, account }: Claim): Promise<Order | undefined> {
     if (!token) return undefined;
     try {
@@ -87,7 +90,7 @@ export class Claims {
     }
   }
 
-  /** The open cart that the customer had left last. */
+  /** The open cart that the customer left last. */
   private async left(ctx: RequestContext, account: string): Promise<Order | undefined> {
     const found = await this.connection
       .getRepository(ctx, Order)
@@ -102,8 +105,8 @@ export class Claims {
   }
 
   /**
-   * What lies in both is one line with the larger number of pieces: who filled a cart on two devices wanted it once. The
-   * coupon at hand stays, else the one that was left comes along.
+   * Equal lines become one with the larger number of pieces: a customer who filled a cart on two devices wanted it
+   * once. The current coupon stays; without one, the earlier cart's coupon is used.
    */
   private async takeIn(ctx: RequestContext, order: Order, other: Order): Promise<void> {
     const present = boughtLines(order).map((line) => ({ line, ...lineFieldsOf(line) }));

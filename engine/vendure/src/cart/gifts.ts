@@ -17,7 +17,7 @@ import { CartFinder } from './cart-finder';
 import { fieldsOfLine } from './new-line';
 import { NewLines } from './new-lines';
 
-/** Who declined is not offered it again, whatever is added. */
+/** A declined gift is not offered again, whatever is added. */
 const standingOf = (order: Order, from: number): GiftStanding => {
   if (orderFieldsOf(order).giftDeclined) return 'declined';
   return order.subTotalWithTax < from ? 'tooLittle' : 'given';
@@ -28,14 +28,14 @@ const fieldsOf = (variant: ProductVariant) => {
   return { ...fieldsOfLine({ shopId, variantId: `${shopId}:`, quantity: 1, options: [] }), gift: true };
 };
 
-/** Whether the gift that lies in a cart, or none, is what the shop gives with it. */
+/** Whether the gift in a cart, if any, matches what the shop gives with it. */
 export const isAsGiven = (order: Order, gift: CartGift | undefined): boolean => {
   const lying = order.lines.filter(isGift);
   if (gift?.standing !== 'given') return lying.length === 0;
   return lying.length === 1 && lying.every((line) => idsAreEqual(line.productVariantId, gift.variant.id));
 };
 
-/** What a shop lays into a cart for nothing once the goods, after discount, come to an amount. */
+/** The gift that a shop adds to a cart once the goods, after discount, reach an amount. */
 @Injectable()
 export class Gifts {
   constructor(
@@ -46,7 +46,7 @@ export class Gifts {
     private readonly newLines: NewLines,
   ) {}
 
-  /** How a cart stands to its shop's gift; undefined: the shop has none, or none is left. */
+  /** The state of the shop's gift for a cart; undefined if the shop has no gift, or none is left. */
   async of(ctx: RequestContext, order: Order): Promise<CartGift | undefined> {
     const { giftProduct, giftFrom } = channelFieldsOf(ctx.channel);
     if (!giftProduct || typeof giftFrom !== 'number' || boughtLines(order).length === 0) return undefined;
@@ -55,7 +55,7 @@ export class Gifts {
     return { variant, from: giftFrom, standing: standingOf(order, giftFrom) };
   }
 
-  /** Lays it in, or takes it out. It changes no sum: what the goods come to must be counted by now. */
+  /** Adds or removes the gift. It changes no total; the total of the goods must be computed before. */
   async settle(ctx: RequestContext, order: Order): Promise<CartGift | undefined> {
     const gift = await this.of(ctx, order);
     if (isAsGiven(order, gift)) return gift;
@@ -71,7 +71,7 @@ export class Gifts {
     return this.carts.set(ctx, order, { giftDeclined: !wanted });
   }
 
-  /** From the shelf only, after what is paid for: nobody waits for a gift, and none is promised that is not there. */
+  /** Only from stock, after the paid goods: a gift is never back-ordered or promised without stock. */
   private async isLeft(ctx: RequestContext, order: Order, variant: ProductVariant): Promise<boolean> {
     const question = { variant, power: '' };
     const key = shelfKey(question);

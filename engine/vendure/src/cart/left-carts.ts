@@ -3,12 +3,15 @@ import { Order, OrderLine, type RequestContext, TransactionalConnection } from '
 import { orderFieldsOf } from '../fields/typed-fields';
 import { cartNotFound } from './cart-finder';
 
-/** Open carts whose buyers gave an e-mail and went away. */
+/** Open carts whose buyers entered an e-mail and left. */
 @Injectable()
 export class LeftCarts {
   constructor(private readonly connection: TransactionalConnection) {}
 
-  /** Untouched since, and nobody was reminded of them: once for a cart, whatever becomes of it later. The oldest first. */
+  /**
+   * Carts unchanged since then and without a reminder: one reminder per cart, whatever happens to it later. The oldest
+   * first.
+   */
   async list(ctx: RequestContext, before: Date, take: number) {
     const found = await this.connection
       .getRepository(ctx, Order)
@@ -36,7 +39,7 @@ export class LeftCarts {
     });
   }
 
-  /** No change of the cart: it is as old as it was. */
+  /** This does not count as a change of the cart: its age stays. */
   async reminded(ctx: RequestContext, token: string): Promise<true> {
     const orders = this.connection.getRepository(ctx, Order);
     const found = await orders

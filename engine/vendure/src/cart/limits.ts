@@ -3,19 +3,19 @@ import { productFieldsOf } from '../fields/typed-fields';
 import { boughtLines } from '../orders/order-lines';
 import { violation } from '../plugin/refused';
 
-/** What a cart holds at most, as its shop says with each change. */
+/** The limits of a cart, which its shop sends with each change. */
 export interface Limits {
-  /** Different lines. */
+  /** Number of different lines. */
   readonly lines: number;
-  /** Pieces of a line. */
+  /** Number of pieces per line. */
   readonly pieces: number;
-  /** Pieces of a trial, over all lines of it. */
+  /** Number of pieces of a trial product, over all its lines. */
   readonly trials: number;
-  /** Products of which one is enough, over all lines of it: by their number in the shop, or their sku. */
+  /** Products limited to one piece, over all their lines: by their number in the shop, or their sku. */
   readonly oneOnly: readonly string[];
 }
 
-/** What was agreed before is held to no limit again. */
+/** No limits apply again to what was agreed before. */
 export const unlimited: Limits = {
   lines: Number.POSITIVE_INFINITY,
   pieces: Number.POSITIVE_INFINITY,
@@ -34,7 +34,7 @@ const piecesOfProduct = (order: Order, { productVariantId }: OrderLine): number 
     .filter((line) => idsAreEqual(line.productVariantId, productVariantId))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Whether a line holds more than it may, with what else lies in the cart. */
+/** Refuses a line that exceeds a limit, together with the other lines of the cart. */
 export const refuseTooMany = (limits: Limits, order: Order, line: OrderLine, path: string): void => {
   const { trial } = productFieldsOf(line.productVariant.product);
   if (trial && line.quantity !== 1) throw violation('product.quantity_fixed', path);

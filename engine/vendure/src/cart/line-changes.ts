@@ -33,7 +33,7 @@ const questionOf = (line: OrderLine) => ({
   power: powerOf(lineFieldsOf(line)),
 });
 
-/** Lines of a cart that come, grow and go; all of a change, or nothing of it. */
+/** Adds, changes and removes lines of a cart; a change is applied completely or not at all. */
 @Injectable()
 export class LineChanges {
   constructor(
@@ -73,7 +73,7 @@ export class LineChanges {
     await this.check(ctx, order, before, touched, limits);
   }
 
-  /** Fewer is always allowed. */
+  /** A smaller quantity is always allowed. */
   async quantity(
     ctx: RequestContext,
     order: Order,
@@ -90,7 +90,7 @@ export class LineChanges {
     if (!isFewer) await this.check(ctx, order, before, new Map([[String(line.id), 'quantity']]), limits);
   }
 
-  /** One that is gone already is no error. Who takes the gift out declines it. */
+  /** Removing a line that is already gone is no error. Removing the gift declines it. */
   async remove(ctx: RequestContext, order: Order, id: string): Promise<void> {
     const isGiven = order.lines.some((line) => isGift(line) && idsAreEqual(line.id, id));
     if (isGiven) await this.gifts.want(ctx, order, false);
@@ -99,12 +99,12 @@ export class LineChanges {
 
   private async take(ctx: RequestContext, order: Order, id: string): Promise<void> {
     if (!boughtLines(order).some((line) => idsAreEqual(line.id, id))) return;
-    // Gone before prices are counted: whatever reads the order meanwhile must not bring it back.
+    // Deleted before prices are computed, so that nothing that reads the order meanwhile restores it.
     await this.connection.getRepository(ctx, OrderLine).delete(id);
     order.lines = order.lines.filter((line) => !idsAreEqual(line.id, id));
   }
 
-  /** The cart's row is locked: the same add sent again waits, and finds it done. */
+  /** The cart's row is locked: a repeated add waits, and finds it done. */
   private async isNew(ctx: RequestContext, order: Order, requestId: string): Promise<boolean> {
     const requests = this.connection.getRepository(ctx, CartRequest);
     if (await requests.existsBy({ orderId: order.id, requestId })) return false;
@@ -112,7 +112,10 @@ export class LineChanges {
     return true;
   }
 
-  /** Equal lines become one. At a partner's prices all of it is; at the shop's own none of it becomes dearer. */
+  /**
+   * Merges equal lines. At a partner's prices, all pieces of the line get them; at the shop's own, no piece becomes
+   * more expensive.
+   */
   private async lay(
     ctx: RequestContext,
     order: Order,
@@ -139,7 +142,10 @@ export class LineChanges {
     return pieces;
   }
 
-  /** Under stop-order nobody gets more than there is, lines of one shelf counted together; having less is always allowed. */
+  /**
+   * For products sold only from stock, the lines of one stock entry together cannot exceed it; fewer pieces are always
+   * allowed.
+   */
   private async check(
     ctx: RequestContext,
     order: Order,

@@ -1,7 +1,7 @@
 import { type CodedValue, eyeValues, valuesFrom } from '../fields/eye-values';
 import type { LineFields } from '../fields/typed-fields';
 
-/** A line as the shop lays it into a cart. */
+/** A line as the shop adds it to a cart. */
 export interface NewLine {
   readonly shopId: string;
   readonly variantId: string;
@@ -24,7 +24,7 @@ const sidesOf = (lines: readonly Side[], pair: string): string =>
     .sort()
     .join('|');
 
-/** A pair that lies in the cart already, with the same values for the same eyes, keeps its name. */
+/** A pair that is already in the cart, with the same values for the same eyes, keeps its id. */
 export const withKnownPairs = <Added extends Side>(
   there: readonly Side[],
   added: readonly Added[],
@@ -38,7 +38,7 @@ export const withKnownPairs = <Added extends Side>(
   return added.map((line) => (line.pairId ? { ...line, pairId: known(line.pairId) } : line));
 };
 
-/** What two lines are the same by: eyes never become one, equal lines do. */
+/** The key by which lines are merged: the two eyes never merge, equal lines do. */
 export const lineKey = (side: Side): string => `${side.pairId ?? ''} ${sideOf(side)}`;
 
 export const fieldsOfLine = (line: NewLine): LineFields => ({

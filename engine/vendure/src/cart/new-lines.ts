@@ -9,7 +9,7 @@ import {
 } from '@vendure/core';
 import type { LineFields } from '../fields/typed-fields';
 
-/** Lines that are laid into a cart. */
+/** New lines in a cart. */
 @Injectable()
 export class NewLines {
   constructor(
@@ -17,7 +17,7 @@ export class NewLines {
     private readonly prices: ProductVariantService,
   ) {}
 
-  /** Written at once, and among the lines that were read. A gift costs nothing, whatever is priced later. */
+  /** Stored at once, and added to the loaded lines. A gift costs nothing, whatever is priced later. */
   async make(
     ctx: RequestContext,
     order: Order,

@@ -16,7 +16,7 @@ import { CartFinder } from './cart-finder';
 import { afterPricing } from './checkout-steps';
 import { Gifts } from './gifts';
 
-/** What a change does to the rest of a cart: prices of all lines, and steps already taken. */
+/** Effects of a change on the rest of a cart: prices of all lines, and completed checkout steps. */
 @Injectable()
 export class Pricing {
   constructor(
@@ -27,9 +27,9 @@ export class Pricing {
   ) {}
 
   /**
-   * Prices every line anew, for steps of several boxes count over lines. `order` as it was read carries the new sums.
-   * A way of sending that no longer fits is taken off: the engine would choose another by itself, without a word.
-   * Answers how the cart stands to the shop's gift, which is laid in or taken out.
+   * Prices every line again, because quantity discounts count over all lines. The loaded `order` gets the new totals.
+   * An invalid shipping method is removed, because the engine would silently choose another. Returns the state of the
+   * shop's gift, which is added or removed.
    */
   async settle(ctx: RequestContext, order: Order): Promise<CartGift | undefined> {
     const chosen = order.shippingLines[0]?.shippingMethodId ?? undefined;
@@ -51,7 +51,7 @@ export class Pricing {
     if (refusesCoupons(ctx, order)) order.couponCodes = [];
     await amongBought(order, () => this.orders.applyPriceAdjustments(ctx, order, order.lines, []));
     if (order.couponCodes === couponCodes) return;
-    // It stays on the cart, and counts again at other prices.
+    // The coupon stays on the cart, and counts again at other prices.
     order.couponCodes = couponCodes;
     await this.connection.getRepository(ctx, Order).update(order.id, { couponCodes });
   }

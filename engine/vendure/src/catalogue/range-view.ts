@@ -19,7 +19,7 @@ const textOf = ({ languageCode, name, slug, description }: Words) => ({
   description,
 });
 
-/** A product without a price in this shop is not sold in it. */
+/** A product without a price in this shop is not sold there. */
 export const productView = (ctx: RequestContext, product: Product, variant: ProductVariant, shelf: Shelf) => {
   const price = priceIn(ctx, variant);
   if (!price) return [];

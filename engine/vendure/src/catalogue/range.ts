@@ -10,7 +10,7 @@ export interface Page {
   readonly since?: Date | null;
 }
 
-/** What a shop's pages show of the range, a page of it at a time: for a copy of it, never for a sale. */
+/** A shop's catalogue, page by page: for a copy, never for a sale. */
 @Injectable()
 export class Range {
   constructor(
@@ -18,7 +18,7 @@ export class Range {
     private readonly shelves: Shelves,
   ) {}
 
-  /** With `since`, what changed by then: products, prices, shelves, and those that were taken away. */
+  /** With `since`, only changes since then: products, prices, stock, and removed products. */
   async products(ctx: RequestContext, { take, skip, since }: Page) {
     const asOf = new Date();
     const query = this.connection
@@ -80,7 +80,7 @@ export class Range {
     });
   }
 
-  /** All powers of a product together: what its card shows. */
+  /** The total over all powers of a product, which its card shows. */
   private async sums(
     ctx: RequestContext,
     variants: readonly { readonly id: ID }[],
@@ -95,7 +95,7 @@ export class Range {
     return new Map(rows.map(({ id, lying }) => [String(id), lying]));
   }
 
-  /** With `since`, those that changed by then; all ids either way, so that the shop knows what is gone. */
+  /** With `since`, only categories changed since then; all ids in either case, so that the shop knows what was removed. */
   async categories(ctx: RequestContext, since?: Date | null) {
     const asOf = new Date();
     const found = await this.connection
@@ -128,7 +128,7 @@ export class Range {
     return found.map((one) => categoryView(one, places.get(String(one.id)) ?? []));
   }
 
-  /** What staff made without a number is in no shop. */
+  /** A product without a shop number is in no shop. */
   private async productsIn(
     ctx: RequestContext,
     ids: readonly ID[],

@@ -4,7 +4,7 @@ import { goodsTotal, initGoods, linesOf, withProducts } from './goods';
 
 const kinds = categoriesArgument('Of these categories only (none: of all)');
 
-/** Half a minor unit is the shop's. */
+/** Half a minor unit is rounded in favour of the shop. */
 export const percentOff = new PromotionOrderAction({
   code: 'percent-off-goods',
   description: words('{ percent } % off the goods'),
@@ -16,7 +16,7 @@ export const percentOff = new PromotionOrderAction({
   },
 });
 
-/** Never more than the goods cost. */
+/** Never more than the price of the goods. */
 export const amountOff = new PromotionOrderAction({
   code: 'amount-off-goods',
   description: words('An amount off the goods'),

@@ -28,7 +28,7 @@ export const newCustomers = new PromotionCondition({
   init,
   check: async (ctx, order) => {
     const { email } = orderFieldsOf(order);
-    // Nobody has said who buys: judged again when they do.
+    // The buyer is not known yet: the condition is checked again when they are.
     if (!email) return true;
     const earlier = await connection
       .getRepository(ctx, Order)
@@ -68,10 +68,10 @@ export const goodsFrom = new PromotionCondition({
   check: (_ctx, order, { amount }) => goodsTotal(order.lines) >= amount,
 });
 
-/** In the order in which a shopper can do something about it: last what the cart itself lacks. */
+/** In the order in which a shopper can react: conditions on the cart itself come last. */
 export const couponConditions = [ofAccount, newCustomers, ofCategories, nothingReduced, goodsFrom];
 
-/** What the shop says of a condition that does not hold. The engine's own have no words of the shop. */
+/** The shop's reasons for a condition that does not hold. The engine's own conditions have no text in the shop. */
 export const reasons: Readonly<Record<string, string>> = {
   'of-account': 'does_not_exist',
   'new-customers': 'new_customers_only',

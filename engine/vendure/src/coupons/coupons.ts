@@ -14,7 +14,7 @@ import { couponConditions, ofAccount, reasons } from './conditions';
 import { emailKey } from './email-key';
 import { refusesCoupons } from './price-channels';
 
-/** Why a coupon does not count for a cart. */
+/** The reason why a coupon does not count for a cart. */
 export interface CouponRefusal {
   readonly reason: string;
   readonly minimum?: number;
@@ -22,7 +22,7 @@ export interface CouponRefusal {
 
 const rank = (code: string): number => couponConditions.findIndex((condition) => condition.code === code);
 
-/** The engine takes a coupon whose conditions do not hold, and gives nothing for it: here is why. */
+/** The engine accepts a coupon whose conditions do not hold, and gives no discount: this finds the reason. */
 @Injectable()
 export class Coupons {
   constructor(
@@ -41,12 +41,12 @@ export class Coupons {
   async judge(ctx: RequestContext, order: Order, code: string): Promise<CouponRefusal | undefined> {
     const found = await this.find(ctx, code);
     const promotion = found.find(({ channels }) => channels.some(({ id }) => idsAreEqual(id, ctx.channelId)));
-    // One of another shop is known, but none here.
+    // A coupon of another shop exists, but not here.
     if (!promotion) return { reason: found.length > 0 ? 'not_found' : 'does_not_exist' };
     return amongBought(order, () => this.judged(ctx, order, promotion));
   }
 
-  /** Nobody learns anything of what belongs to somebody else. */
+  /** Reveals nothing about a coupon that belongs to another customer. */
   private async judged(
     ctx: RequestContext,
     order: Order,
@@ -85,8 +85,8 @@ export class Coupons {
   }
 
   /**
-   * Counted by the address that was ordered with, so that it counts for guests as for customers; of one code in several
-   * shops together.
+   * Counts by the e-mail of the order, so that it works for guests as for customers; one code in several shops is
+   * counted together.
    */
   private async usedUp(
     ctx: RequestContext,

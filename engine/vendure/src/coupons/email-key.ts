@@ -1,2 +1,2 @@
-/** Who orders is compared by it, however the address was typed. */
+/** Buyers are compared by this key, whatever the spelling of the address. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();

@@ -13,7 +13,7 @@ export const initGoods = (injector: Injector): void => {
   hydrator = injector.get(EntityHydrator);
 };
 
-/** What is bought. The shop reads products with their order; staff's own changes do not. */
+/** The bought lines with their products. The shop loads products with the order; staff's own changes do not. */
 export const withProducts = async (ctx: RequestContext, order: Order): Promise<readonly OrderLine[]> => {
   for (const line of order.lines)
     if (!line.productVariant?.product)
@@ -21,12 +21,12 @@ export const withProducts = async (ctx: RequestContext, order: Order): Promise<r
   return boughtLines(order);
 };
 
-/** The goods of some categories; of none that are named, or of a rule that staff wrote without any, all. */
+/** The lines of some categories. Without categories, also in a rule that staff wrote, all lines. */
 export const linesOf = (lines: readonly OrderLine[], kinds: readonly string[] = []): readonly OrderLine[] =>
   kinds.length === 0
     ? lines
     : lines.filter(({ productVariant }) => kinds.includes(productFieldsOf(productVariant.product).kind));
 
-/** Before any discount: what a coupon is measured by must not change by the coupon. Units: minor. */
+/** The total before any discount: a coupon must not change the amount by which it is judged. Units: minor. */
 export const goodsTotal = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, { linePriceWithTax }) => sum + linePriceWithTax, 0);

@@ -11,16 +11,16 @@ import { namedByCode, operation } from '../selling/operations';
 import { amountOff } from './actions';
 import { ofAccount } from './conditions';
 
-/** A coupon of one use, which somebody earned. */
+/** A single-use coupon that a customer earned. */
 export interface NewCoupon {
   readonly code: string;
-  /** Off the goods. Units: minor. */
+  /** Discount on the goods. Units: minor. */
   readonly amount: number;
   readonly account: string;
   readonly endsAt: Date;
 }
 
-/** Coupons that the shop makes itself. */
+/** Coupons created by the shop itself. */
 @Injectable()
 export class MadeCoupons {
   constructor(
@@ -28,7 +28,7 @@ export class MadeCoupons {
     private readonly promotions: PromotionService,
   ) {}
 
-  /** Once for its code; one that staff changed or took away since stays as they have it. */
+  /** Creates a coupon once per code; one that staff changed or removed since stays that way. */
   make(ctx: RequestContext, coupon: NewCoupon): Promise<boolean> {
     const { code, amount, account } = coupon;
     if (!/^\S+$/.test(code)) throw violation('validation.invalid', 'code');

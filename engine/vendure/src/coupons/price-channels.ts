@@ -2,13 +2,13 @@ import type { Order, RequestContext } from '@vendure/core';
 import { channelFieldsOf, lineFieldsOf, recordIn } from '../fields/typed-fields';
 import { boughtLines, orderedLines } from '../orders/order-lines';
 
-/** A partner's where something was put in at its prices, else the shop's own. */
+/** A partner's price channel if something was added at its prices, otherwise the shop's own. */
 const priceChannelOf = ({ channel }: RequestContext, bought: Order['lines']): string => {
   const partners = orderedLines({ lines: bought }).flatMap((line) => lineFieldsOf(line).priceChannel ?? []);
   return partners[0] ?? channelFieldsOf(channel).priceChannel ?? '';
 };
 
-/** Why a cart takes no coupon, whichever it is. A price channel that the shop does not name takes them. */
+/** The reason why a cart accepts no coupon at all. A price channel that the shop does not list accepts coupons. */
 export const refusesCoupons = (
   ctx: RequestContext,
   order: Pick<Order, 'lines'>,

@@ -6,7 +6,7 @@ type Field = NonNullable<CustomFields['Order']>[number];
 const label = (value: string) => [{ languageCode: LanguageCode.en, value }];
 const text = (name: string, title: string, rest: Partial<Field> = {}): Field =>
   ({ name, type: 'string', nullable: true, label: label(title), ...rest }) as Field;
-/** Longer than a column of letters, or a list of values. */
+/** A text field for values longer than a string column, or for a list of values. */
 const long = (name: string, title: string, rest: Partial<Field> = {}): Field =>
   ({ name, type: 'text', nullable: true, label: label(title), ...rest }) as Field;
 const whole = (name: string, title: string, rest: Partial<Field> = {}): Field =>
@@ -15,7 +15,7 @@ const yesNo = (name: string, title: string): Field =>
   ({ name, type: 'boolean', defaultValue: false, label: label(title) }) as Field;
 const oneOf = (values: readonly string[]): Partial<Field> =>
   ({ options: values.map((value) => ({ value })) }) as Partial<Field>;
-/** In neither API: this token opens what it names. */
+/** In neither API: this token gives access to its order. */
 const secret = { internal: true, unique: true } as Partial<Field>;
 
 const productFields: readonly Field[] = [
@@ -47,7 +47,7 @@ const productFields: readonly Field[] = [
   long('views', 'Pictures (JSON)'),
 ];
 
-/** Read by staff, and written by the plugin alone: values are mended by `shopMendEye`, which moves the stock as well. */
+/** Read by staff, and written only by the plugin: values are corrected by `shopMendEye`, which also moves the stock. */
 const lineFields: readonly Field[] = [
   ...eyeValues.map((name) => text(name, name[0]?.toUpperCase() + name.slice(1))),
   text('eye', 'Eye', oneOf(['left', 'right'])),
@@ -90,7 +90,7 @@ const customerFields: readonly Field[] = [
   text('loyaltyNumber', 'Loyalty number'),
 ];
 
-/** What the shop keeps beyond the engine's own columns. One more is a migration. */
+/** The shop's data beyond the engine's own columns. An additional field needs a migration. */
 export const customFields: CustomFields = {
   Channel: [...channelFields],
   Product: [...productFields],

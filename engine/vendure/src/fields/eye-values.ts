@@ -1,4 +1,7 @@
-/** What a lens is ordered by, as columns of an order line. Texts as the maker prints them: '-2.50', '180', 'high'. */
+/**
+ * The values by which a lens is ordered, as columns of an order line. Texts as the manufacturer prints them: '-2.50',
+ * '180', 'high'.
+ */
 export const eyeValues = [
   'sphere',
   'cylinder',
@@ -12,7 +15,7 @@ export const eyeValues = [
 export type EyeValue = (typeof eyeValues)[number];
 export type EyeValues = Readonly<Partial<Record<EyeValue, string | null>>>;
 
-/** The shop says `add`, which is a word of its own to a database and to staff. */
+/** The shop's name is `add`, which is a reserved word in a database and means something else to staff. */
 const shopCodes: Readonly<Partial<Record<EyeValue, string>>> = { addition: 'add' };
 
 export interface CodedValue {
@@ -20,7 +23,7 @@ export interface CodedValue {
   readonly value: string;
 }
 
-/** What is said, in the order in which a lens is described, by the shop's names. */
+/** The given values in the usual order of a lens, by the shop's names. */
 export const codedValues = (values: EyeValues): readonly CodedValue[] =>
   eyeValues.flatMap((name) => {
     const value = values[name];
@@ -35,7 +38,7 @@ export const valuesFrom = (coded: readonly CodedValue[]): EyeValues =>
     }),
   );
 
-/** What one shelf of a product is called by: '' for a box without values. */
+/** The name of one stock entry of a product: '' for a box without values. */
 export const powerOf = (values: EyeValues): string =>
   codedValues(values)
     .map(({ code, value }) => `${code}=${encodeURIComponent(value)}`)

@@ -1,6 +1,6 @@
 import { type EntityMetadataModifier, Order } from '@vendure/core';
 
-/** What the shop finds orders by, beside the tokens, which are unique. */
+/** Indexes for the shop's look-ups of orders, beside the tokens, which are unique. */
 export const lookUps: EntityMetadataModifier = (storage) => {
   const index = (name: string, columns: string[], where?: string) =>
     storage.indices.push({ target: Order, name, columns, unique: false, synchronize: true, where });

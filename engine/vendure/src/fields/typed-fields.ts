@@ -108,7 +108,7 @@ const parsed = (json: string | null | undefined): unknown => {
   }
 };
 
-/** What a text of JSON holds; a text that staff broke holds nothing. */
+/** The list in a JSON text; empty if staff broke the text. */
 export const listIn = <Item>(json: string | null | undefined): readonly Item[] => {
   const read = parsed(json);
   return Array.isArray(read) ? (read as Item[]) : [];

@@ -17,7 +17,7 @@ import { isCountedByPower } from '../stock/shelves';
 import type { Filler } from './filler';
 import type { OrderEntry } from './range-file';
 
-/** An order that was filled in, and the moment at which it was sold. */
+/** An order to be filled in, and the time at which it was sold. */
 export interface PastOrder {
   readonly order: Order;
   readonly entry: OrderEntry;
@@ -65,7 +65,7 @@ const ship: Step = async ({ connection }, ctx, { order, entry, at }) => {
     );
 };
 
-/** Its goods lie apart for its parcel, beside what the range says that there is. */
+/** Allocates its goods for its parcel and adds them to the stock, so that the stock in the range file stays available. */
 const layApart: Step = async ({ app, connection }, ctx, { order }) => {
   await app.get(StockMovementService).createAllocationsForOrder(ctx, order);
   for (const line of order.lines) {
@@ -97,7 +97,7 @@ const ways: Readonly<Record<OrderEntry['state'], Way>> = {
   cancelled: { steps: [], states: [...ordered, ['Cancelled', 30 * minute]] },
 };
 
-/** Staff read what happened to it on the days on which it would have. */
+/** Writes the history for staff with the dates on which the events would have happened. */
 const writeHistory = async (
   { app, connection }: Filler,
   ctx: RequestContext,
@@ -120,7 +120,7 @@ const writeHistory = async (
   }
 };
 
-/** Closes a cart as if it had been ordered, paid and shipped on its days. No event tells of it, and no shelf has less for it. */
+/** Closes a cart as if it had been ordered, paid and shipped on its dates. No event is emitted, and no stock is reduced. */
 export const closePastOrder: Step = async (filler, ctx, past) => {
   const { order, entry, at } = past;
   const { steps, states } = ways[entry.state];

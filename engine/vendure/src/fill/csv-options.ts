@@ -1,5 +1,5 @@
 const codes = ['sphere', 'cylinder', 'axis', 'radius', 'diameter', 'add', 'color', 'dominance'] as const;
-/** Dioptres have two digits and their sign, measures of a lens one. */
+/** Dioptres have two decimal places and a sign, other measures of a lens have one. */
 const digits: Readonly<Record<string, number>> = {
   sphere: 2,
   cylinder: 2,
@@ -14,7 +14,7 @@ const written = (code: string, value: number): string => {
   return (code === 'sphere' || code === 'add') && value > 0 ? `+${text}` : text;
 };
 
-/** `-6.00..6.00/0.25` is a run with its step, `8.4|8.7` a list, and both can be mixed. */
+/** `-6.00..6.00/0.25` is a range with its step, `8.4|8.7` a list, and both can be mixed. */
 export const valuesOf = (code: string, text: string): readonly string[] =>
   text
     .split('|')
@@ -29,7 +29,7 @@ export const valuesOf = (code: string, text: string): readonly string[] =>
       );
     });
 
-/** The values that a lens is made in, of the columns that are named like them. */
+/** The values in which a lens is made, from the columns named after them. */
 export const optionEntries = (cell: (column: string) => string) =>
   codes.flatMap((code) => {
     const values = valuesOf(code, cell(code));

@@ -7,7 +7,7 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** An object without what is empty; nothing at all: undefined. */
+/** An object without its empty fields; undefined if all are empty. */
 const said = <A extends object>(fields: A): A | undefined => {
   const there = Object.entries(fields).filter(
     ([, value]) => value !== undefined && value !== '' && value !== false,
@@ -27,10 +27,10 @@ const partyOf = (cell: Cells, who: string) =>
 const isYes = (text: string): boolean => /^(1|x|yes|true|ja|si|oui)$/i.test(text);
 
 /**
- * What the law of products asks of a row: `safetyKind`, `manufacturer:name`, `manufacturer:address`, `manufacturer:email`,
- * `manufacturer:country`, the same but the country of `eu` and `ch`, who answer for it there, `ce`, `deviceClass`,
- * `notifiedBody`, `udiDi`, `gtin`, `guaranteeYears`, and by language `warnings:de`, `instructions:de` and `batch:de`, whose
- * lines a `|` parts. Null: nobody said anything.
+ * Legally required product data of a row: `safetyKind`, `manufacturer:name`, `manufacturer:address`,
+ * `manufacturer:email`, `manufacturer:country`, the same without country for `eu` and `ch` (responsible there), `ce`,
+ * `deviceClass`, `notifiedBody`, `udiDi`, `gtin`, `guaranteeYears`, and by language `warnings:de`, `instructions:de`
+ * and `batch:de`, whose lines are separated by `|`. Null if all are empty.
  */
 export const passportEntry = (cell: Cells, languages: readonly string[]): object | null => {
   const inLanguages = (column: string) =>

@@ -2,7 +2,10 @@ import { optionEntries } from './csv-options';
 import { passportEntry } from './csv-passport';
 import type { ProductEntry, RangeFile } from './range-file';
 
-/** Rows of cells: commas, or semicolons as some offices write them; quotes around what holds either, doubled within. */
+/**
+ * Rows of cells, separated by commas, or by semicolons as some office programs write them. Cells that contain either
+ * are quoted, and quotes in them doubled.
+ */
 export const parseCsv = (text: string): readonly (readonly string[])[] => {
   const separator = (text.split('\n', 1)[0] ?? '').includes(';') ? ';' : ',';
   const rows: string[][] = [];
@@ -112,7 +115,10 @@ const productOf = (
   };
 };
 
-/** A merchant's table of products, sold by the shops of a range: everything else of that range stays. Throws what is wrong, by row. */
+/**
+ * Replaces the products of a range by a merchant's table, sold by the shops of the range; everything else stays. Throws
+ * the errors by row.
+ */
 export const withCsv = (range: RangeFile, csv: string): RangeFile => {
   const [head = [], ...rows] = parseCsv(csv);
   const columns = head.map((name) => name.trim());

@@ -4,7 +4,10 @@ import type { Shops } from './fill-shops';
 import type { Filler, Ids } from './filler';
 import type { RangeFile } from './range-file';
 
-/** Outer ones first. The engine wants one slug for one category: in the shop two of two parents may share their last part. */
+/**
+ * Outer categories first. The engine requires a unique slug per category, while in the shop children of two parents may
+ * share their last segment.
+ */
 export const fillCategories = async (
   { app, connection, contextOf, say }: Filler,
   { categories, languages }: RangeFile,
@@ -49,7 +52,7 @@ export const fillCategories = async (
           },
         ],
       });
-      // The engine would do it some time later, by a job.
+      // The engine would do it later, by a job.
       await connection
         .getRepository(trx, Collection)
         .createQueryBuilder()

@@ -26,7 +26,10 @@ const day = 86_400_000;
 const soldAt = ({ daysAgo, second }: OrderEntry, now: number): Date =>
   new Date((Math.floor(now / day) - daysAgo) * day + second * 1000);
 
-/** Its goods at the prices of now, also what is sold no more; its addresses, how it was sent and paid. */
+/**
+ * A cart with its goods at current prices, including discontinued ones, and with its addresses, shipping and payment
+ * methods.
+ */
 const fillCart = async ({ app }: Filler, ctx: RequestContext, entry: OrderEntry): Promise<Order> => {
   const [finder, checkout] = [app.get(CartFinder), app.get(CheckoutChanges)];
   const { account, email, locale, lines, address } = entry;
@@ -79,7 +82,7 @@ const fillOrder = async (filler: Filler, channel: Channel, entry: OrderEntry): P
     return true;
   });
 
-/** Orders of the past, which the shop asks for by their account. */
+/** Earlier orders, which the shop requests by their account. */
 export const fillOrders = async (
   filler: Filler,
   { orders = [] }: RangeFile,

@@ -19,10 +19,10 @@ import type { Shops } from './fill-shops';
 import { type Filler, type Ids, inTurn } from './filler';
 import type { ProductEntry, RangeFile } from './range-file';
 
-/** The supplier fills up: so many may be promised beyond what lies there. */
+/** The supplier restocks: this many pieces may be sold beyond the stock. */
 const unlimited = -1_000_000;
 
-/** Lists and objects are kept as texts. */
+/** Lists and objects are stored as texts. */
 const kept = (fields: ProductEntry['fields']): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -120,7 +120,10 @@ const makeProduct = async (
   return made.id;
 };
 
-/** Each product in a transaction of its own: filled again, those that are there are left as staff have them. Answers their variants. */
+/**
+ * Fills each product in its own transaction. If it is filled again, existing products stay as staff have changed them.
+ * Returns their variants.
+ */
 export const fillProducts = async (
   filler: Filler,
   file: RangeFile,

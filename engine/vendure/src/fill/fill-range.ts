@@ -8,7 +8,10 @@ import { fillShops } from './fill-shops';
 import { makeFiller } from './filler';
 import type { RangeFile } from './range-file';
 
-/** Fills an engine in its own process, through its services. Begun again after it was stopped, it makes what is missing. */
+/**
+ * Fills an engine in its own process, through its services. Started again after an interruption, it creates what is
+ * missing.
+ */
 export const fillRange = async (
   app: INestApplicationContext,
   administrator: string,

@@ -49,7 +49,7 @@ const couponInput = (languages: readonly string[], entry: CouponEntry) => ({
   enabled: entry.enabled,
   couponCode: entry.code,
   conditions: [
-    // The engine wants a condition or a code: a code is there.
+    // The engine requires a condition or a code: there is a code.
     ...(entry.newCustomersOnly ? [operation('new-customers')] : []),
     ...(entry.kinds.length > 0 ? [operation('of-categories', { kinds: entry.kinds })] : []),
     ...(entry.nothingReduced ? [operation('nothing-reduced')] : []),
@@ -88,7 +88,7 @@ const fillChannel = async (
   }
 };
 
-/** How it is sent, paid and made cheaper: each shop has its own, even where codes are the same. */
+/** A shop's shipping methods, payment methods and promotions: each shop has its own, even if codes are the same. */
 export const fillSelling = async (
   filler: Filler,
   { channels, languages }: RangeFile,

@@ -44,7 +44,7 @@ const makeZone = async (
   return zone ?? app.get(ZoneService).create(ctx, { name: zoneName, memberIds: ids });
 };
 
-/** Every price is one with tax in it, whatever country it is sent to: the shop writes the tax of each. */
+/** Every price includes tax, whatever the destination country: the shop states each country's tax. */
 const makeTax = async (
   { app, connection, contextOf }: Filler,
   zone: Zone,
@@ -72,7 +72,10 @@ const fieldsOf = ({ gift, priceChannel, couponByPriceChannel }: ChannelEntry): C
   couponByPriceChannel: couponByPriceChannel && JSON.stringify(couponByPriceChannel),
 });
 
-/** Countries, tax, languages, and a channel for each shop. Before anything is priced: an engine begins in US dollars without tax. */
+/**
+ * Fills countries, tax, languages, and a channel for each shop. Runs before anything is priced: an engine starts in US
+ * dollars without tax.
+ */
 export const fillShops = async (filler: Filler, file: RangeFile): Promise<Shops> => {
   const { app, connection, contextOf } = filler;
   const zone = await makeZone(filler, file);
@@ -116,7 +119,7 @@ export const fillShops = async (filler: Filler, file: RangeFile): Promise<Shops>
     await service.assignToChannels(ctx, StockLocation, location.id, [channel.id]);
     channels.set(code, channel as Channel);
   }
-  // As they are now: what was read before their currency was set is not.
+  // Loads the channels again: those loaded before have the old currency.
   const fresh = await connection
     .getRepository(ctx, ChannelEntity)
     .find({ relations: { defaultTaxZone: true, defaultShippingZone: true } });

@@ -8,11 +8,11 @@ import {
   User,
 } from '@vendure/core';
 
-/** What all steps of filling stand on. */
+/** The context that all steps of filling use. */
 export interface Filler {
   readonly app: INestApplicationContext;
   readonly connection: TransactionalConnection;
-  /** As the first administrator, in a channel; the engine's own where none is named. */
+  /** A context as the first administrator, in a channel; the engine's default channel if none is given. */
   readonly contextOf: (channel?: Channel) => Promise<RequestContext>;
   readonly say: (line: string) => void;
 }
@@ -24,7 +24,7 @@ export const makeFiller = async (
 ): Promise<Filler> => {
   const connection = app.get(TransactionalConnection);
   const contexts = app.get(RequestContextService);
-  /** With what they may do by now: a channel that was just made is among it. */
+  /** Loaded again with the current permissions: they include a channel that was just created. */
   const staff = () =>
     connection.rawConnection
       .getRepository(User)
@@ -38,7 +38,7 @@ export const makeFiller = async (
   };
 };
 
-/** Some at a time. */
+/** Processes items with limited concurrency. */
 export const inTurn = async <Item>(
   items: readonly Item[],
   width: number,

@@ -4,34 +4,34 @@ import type { CodedValue } from '../fields/eye-values';
 import type { Step } from '../selling/bulk-price';
 import type { PartnerPrice } from '../selling/unit-price';
 
-/** What the engine is filled with: see README, “The file of a range”. Amounts in minor units, tax included. */
+/** The data with which the engine is filled: see README, “The file of a range”. Amounts in minor units, tax included. */
 export interface RangeFile {
   readonly format: 1;
-  /** Of the engine's own default channel, and of each channel that says no other. */
+  /** Currency of the engine's default channel, and of each channel without its own. */
   readonly currency: string;
   readonly languages: readonly string[];
   readonly countries: readonly { readonly code: string; readonly name: string }[];
-  /** In percent: shown on the engine's own papers only, for the shop reckons taxes by country itself. */
+  /** In percent: shown only in the engine's own documents, because the shop computes taxes by country itself. */
   readonly taxRate: number;
   readonly channels: readonly ChannelEntry[];
   readonly products: readonly ProductEntry[];
   readonly categories: readonly CategoryEntry[];
-  /** Sold before this engine was there: a demonstration begins with them. */
+  /** Orders from before this engine existed: a demonstration starts with them. */
   readonly orders?: readonly OrderEntry[];
 }
 
 export interface ChannelEntry {
   readonly code: string;
-  /** Of all amounts of this channel: its prices, what sending costs, its coupons and its gift. */
+  /** Currency of all amounts of this channel: its prices, shipping costs, coupons and gift. */
   readonly currency?: string;
   readonly shipping: readonly ShippingEntry[];
   readonly payments: readonly { readonly code: string; readonly later: boolean }[];
   readonly coupons: readonly CouponEntry[];
-  /** What its own prices are called, beside those of partners. */
+  /** Name of its own price channel, beside those of partners. */
   readonly priceChannel?: string;
-  /** Whether a price channel takes coupons; one that is not named does. */
+  /** Whether a price channel accepts coupons; one that is not listed does. */
   readonly couponByPriceChannel?: Readonly<Record<string, boolean>>;
-  /** What it gives with goods that come to `from`, after discount. `product`: its `shopId`. */
+  /** The gift for goods of at least `from`, after discount. `product`: its `shopId`. */
   readonly gift?: { readonly product: string; readonly from: number };
 }
 
@@ -79,11 +79,11 @@ export interface ProductEntry {
   readonly sku: string;
   readonly enabled: boolean;
   readonly texts: Readonly<Record<string, Words>>;
-  /** The engine's fields of a product by their names; lists as they are. */
+  /** The engine's product fields by their names; lists are not converted. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly prices: Readonly<Record<string, PriceEntry>>;
   readonly stock: { readonly onHand: number; readonly stopOrder: boolean };
-  /** Shelves of a lens, power by power; one that is not named has nothing. */
+  /** Stock of a lens by power; a power that is not listed has none. */
   readonly powers?: readonly {
     readonly options: readonly CodedValue[];
     readonly onHand: number;
@@ -103,12 +103,12 @@ export interface CategoryEntry {
 export interface OrderEntry {
   readonly channel: string;
   readonly number: string;
-  /** Counted back from the day of filling, and the second of that day, in UTC. */
+  /** Days before the day of filling, and the second of that day, in UTC. */
   readonly daysAgo: number;
   readonly second: number;
-  /** What is open is paid and waits for its parcel. */
+  /** An open order is paid and waits for its parcel. */
   readonly state: 'open' | 'shipped' | 'cancelled';
-  /** As the shop asks for its orders. */
+  /** The account by which the shop requests its orders. */
   readonly account: string;
   readonly email: string;
   readonly locale: string;
@@ -122,7 +122,7 @@ export interface OrderEntry {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Names what is wrong and where, before anything is written. */
+/** Reports what is wrong and where, before anything is written. */
 export const readRangeFile = (text: string): RangeFile => {
   const problems: string[] = [];
   const read: unknown = JSON.parse(text);

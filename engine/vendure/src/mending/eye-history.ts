@@ -1,6 +1,6 @@
 import type { CodedValue } from '../fields/eye-values';
 
-/** The kind of an entry in an order's history. Not a note: staff cannot rewrite it. */
+/** The type of an entry in an order's history. It is not a note, so staff cannot edit it. */
 export const eyeMended = 'SHOP_EYE_MENDED';
 
 declare module '@vendure/core' {

@@ -25,7 +25,7 @@ const eyeView = (ctx: RequestContext, line: OrderLine, parcels: readonly string[
 };
 export type EyeView = ReturnType<typeof eyeView>;
 
-/** What an order's lenses are made in, and what they could be made in, for staff. */
+/** The values of an order's lenses, and the values that are available, for staff. */
 @Injectable()
 export class Eyes {
   constructor(private readonly lines: OrderLinesToMend) {}

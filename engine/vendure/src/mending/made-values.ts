@@ -1,12 +1,12 @@
 import type { CodedValue } from '../fields/eye-values';
 import { listIn, type ProductFields } from '../fields/typed-fields';
 
-/** A value that a product is ordered by, and what it is made in. */
+/** An option by which a product is ordered, and its available values. */
 export interface LensOption {
   readonly code: string;
   readonly values: readonly string[];
 }
-/** Where one of `values` is chosen for `when`, only `keep` of `code` is made. */
+/** If one of `values` is chosen for `when`, only `keep` of `code` is available. */
 export interface Narrowing {
   readonly when: string;
   readonly values: readonly string[];
@@ -29,7 +29,10 @@ export const madeOf = ({
 const chosenOf = (chosen: readonly CodedValue[], code: string): string | undefined =>
   chosen.find((one) => one.code === code)?.value;
 
-/** Whether a product is made so. The shop's own rule for a cart: every value is said, once, is made, and no other is. */
+/**
+ * Whether a product is made in these values. The shop's own rule for a cart: every option has exactly one value, each
+ * is available, and there are no others.
+ */
 export const isMade = ({ options, narrowings }: Made, chosen: readonly CodedValue[]): boolean => {
   const active = narrowings.filter(({ when, values }) => values.includes(chosenOf(chosen, when) ?? ''));
   return (

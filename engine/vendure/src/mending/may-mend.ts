@@ -1,4 +1,4 @@
-/** Of an order, of its line, and of the parcels that hold a piece of the line. */
+/** State of an order, quantity of its line, and states of the parcels that contain a piece of the line. */
 export interface Standing {
   readonly state: string;
   readonly quantity: number;
@@ -14,7 +14,7 @@ const open = [
 ];
 const gone = ['Shipped', 'Delivered'];
 
-/** Why the values of a line stay as they are; undefined: they may be mended. */
+/** Why the values of a line cannot be corrected; undefined if they can. */
 export const refusedMending = ({ state, quantity, parcels }: Standing): string | undefined => {
   if (state === 'Cancelled' || quantity === 0) return 'mend.cancelled';
   if (gone.includes(state) || parcels.some((parcel) => gone.includes(parcel))) return 'mend.shipped';

@@ -27,16 +27,16 @@ import { variantName } from './variant-name';
 
 export interface Mending {
   readonly orderLineId: ID;
-  /** What the form showed: values that were changed since are not written over. */
+  /** The values that the form showed: values changed since then are not overwritten. */
   readonly was: readonly CodedValue[];
   readonly values: readonly CodedValue[];
-  /** Why, for the order's history. */
+  /** The reason, for the order's history. */
   readonly note: string;
 }
 
 const refused = (code: string): Refused => new Refused(409, code);
 
-/** Staff mend what a lens is made in, until its parcel leaves. What it costs stays what was ordered. */
+/** Staff correct the values of a lens until its parcel is shipped. Its price stays as ordered. */
 @Injectable()
 export class MendEye {
   constructor(
@@ -66,8 +66,9 @@ export class MendEye {
   }
 
   /**
-   * Nobody sends, cancels or mends it until the transaction ends. Shelves first, then parcels, then the order, as all
-   * who send and cancel meet them; read anew once they are held. No key is locked: who packs refers to the order first.
+   * Locks the line, so that it is not shipped, cancelled or corrected until the transaction ends. Locks stock first,
+   * then parcels, then the order, in the same order as shipping and cancelling; reads them again under the lock. Locks
+   * no keys, because packing references the order first.
    */
   private async locked(ctx: RequestContext, id: ID): Promise<OrderLine> {
     const found = await this.lines.one(ctx, id);
@@ -104,7 +105,7 @@ export class MendEye {
     if (powerOf(valuesFrom(values)) === now) throw refused('mend.same');
   }
 
-  /** Pieces of the line lie on the new shelf from now on. A product that is counted by the box has one for all values. */
+  /** Moves the pieces of the line to the stock of the new power. A product counted by the box has one stock for all values. */
   private async moveStock(ctx: RequestContext, line: OrderLine, to: string): Promise<void> {
     const { productVariant: variant } = line;
     if (!isCountedByPower(variant)) return;

@@ -7,7 +7,7 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 
-/** Lines of the shop's orders, as far as this channel's staff may see them. */
+/** Lines of the shop's orders that staff of this channel may see. */
 @Injectable()
 export class OrderLinesToMend {
   constructor(private readonly connection: TransactionalConnection) {}
@@ -32,7 +32,7 @@ export class OrderLinesToMend {
     return this.lines(ctx).andWhere('o.id = :id', { id }).orderBy('line.id').getMany();
   }
 
-  /** States of the parcels that hold a piece of each of these lines. */
+  /** States of the parcels that contain a piece of each of these lines. */
   async parcels(ctx: RequestContext, ids: readonly ID[]): Promise<ReadonlyMap<string, readonly string[]>> {
     if (ids.length === 0) return new Map();
     const rows = await this.connection

@@ -1,9 +1,9 @@
 import type { Refused } from '../plugin/refused';
 
-/** How long a reason may be. Units: letters. */
+/** Maximum length of a reason. Units: letters. */
 export const longestNote = 500;
 
-/** What staff read of a no. */
+/** Texts of refusals for staff. */
 const sentences: Readonly<Record<string, string>> = {
   'order.not_found': 'There is no such order in this channel.',
   'mend.line_not_found': 'There is no such line in an order of this channel.',

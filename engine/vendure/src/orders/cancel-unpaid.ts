@@ -13,7 +13,10 @@ import { lockShelvesOfOrder } from '../stock/lock-order-shelves';
 
 const context = 'DioptraUnpaid';
 
-/** Locked first, and asked again: a payment that came meanwhile is not undone, one that comes later finds it cancelled. */
+/**
+ * Locks the order first, and checks it again: a payment that arrived meanwhile is kept, a later one finds the order
+ * cancelled.
+ */
 const cancel = (
   ctx: RequestContext,
   connection: TransactionalConnection,
@@ -39,7 +42,7 @@ const cancel = (
     return true;
   });
 
-/** Orders that nobody paid in time go back on the shelf. Answers how many. */
+/** Cancels orders that were not paid in time and returns their goods to stock. Returns their number. */
 export const cancelUnpaidOrders = async (
   connection: TransactionalConnection,
   orders: OrderService,
@@ -57,7 +60,7 @@ export const cancelUnpaidOrders = async (
   let cancelled = 0;
   for (const { id, code, channels } of late)
     try {
-      // In its own shop, so that what the shop is told of it says which.
+      // In the order's own shop, so that the notification to the shop names it.
       const channel = channels.find((one) => one.code !== '__default_channel__') ?? channels[0];
       const ctx = await contexts.create({
         apiType: 'admin',

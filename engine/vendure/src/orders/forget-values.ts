@@ -7,10 +7,13 @@ import { variantName } from '../mending/variant-name';
 import { Refused } from '../plugin/refused';
 import { OrderFinder } from './order-finder';
 
-/** Nothing is sent or called off any more. */
+/** States in which nothing is shipped or cancelled any more. */
 const over: readonly string[] = ['Shipped', 'Delivered', 'Cancelled'];
 
-/** The values of somebody's eyes, taken out of an order that is over: goods, prices and addresses stay, for the law wants bills kept. */
+/**
+ * Removes a customer's lens values from a finished order: goods, prices and addresses stay, because invoices must be
+ * kept by law.
+ */
 @Injectable()
 export class ForgetValues {
   constructor(
@@ -19,7 +22,7 @@ export class ForgetValues {
     private readonly history: HistoryService,
   ) {}
 
-  /** A lens keeps its colour, which is no value of an eye. Told twice, it is once. */
+  /** A lens keeps its colour, which is not a value of an eye. A repeated call changes nothing. */
   forget(ctx: RequestContext, { orderToken }: { readonly orderToken: string }): Promise<true> {
     return this.connection.withTransaction(ctx, async (trx) => {
       const { id, state } = await this.finder.byToken(trx, { order: orderToken }, true);
@@ -41,7 +44,7 @@ export class ForgetValues {
         };
         await lines.update(line.id, { customFields });
       }
-      // What staff mended holds the values before and after.
+      // Corrections by staff contain the values before and after.
       const told = await this.history.getHistoryForOrder(trx, id, false, {
         filter: { type: { eq: eyeMended } },
       });

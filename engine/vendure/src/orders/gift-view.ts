@@ -3,17 +3,17 @@ import { channelFieldsOf, listIn, productFieldsOf } from '../fields/typed-fields
 import { isGift } from './order-lines';
 import { wordsOf } from './words';
 
-/** `given`: it lies in the cart. `tooLittle`: the goods do not come to it yet, or no more. */
+/** `given`: it is in the cart. `tooLittle`: the goods do not reach its amount, or no longer do. */
 export type GiftStanding = 'given' | 'declined' | 'tooLittle';
 
-/** The gift of a cart's shop. `from`: what the goods have to come to, after discount. Units: minor. */
+/** The gift of a cart's shop. `from`: the required total of the goods, after discount. Units: minor. */
 export interface CartGift {
   readonly variant: ProductVariant;
   readonly from: number;
   readonly standing: GiftStanding;
 }
 
-/** An order has what was laid into its cart, whatever the shop gives by now. */
+/** An order keeps the gift from its cart, whatever the shop gives now. */
 export const giftOfOrder = ({ channel }: RequestContext, order: Order): CartGift | undefined => {
   const line = order.lines.find(isGift);
   const from = channelFieldsOf(channel).giftFrom ?? 0;

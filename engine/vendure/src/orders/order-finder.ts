@@ -5,12 +5,12 @@ import { orderFieldsOf } from '../fields/typed-fields';
 import { Refused } from '../plugin/refused';
 
 export interface OrderName {
-  /** The link of an order, or its number for whose it is. */
+  /** The token of an order, or its number together with its account. */
   readonly order: string;
   readonly account?: string | null;
 }
 
-/** Orders that were placed, of one shop. */
+/** Placed orders of one shop. */
 @Injectable()
 export class OrderFinder {
   constructor(private readonly connection: TransactionalConnection) {}
@@ -35,7 +35,7 @@ export class OrderFinder {
     return found;
   }
 
-  /** Both have to fit: a wrong one tells nothing about the other. */
+  /** Both must match: the answer does not reveal which one is wrong. */
   async lookUp(ctx: RequestContext, number: string, email: string): Promise<{ readonly orderToken: string }> {
     const found = await this.placed(ctx)
       .andWhere('o.code = :number and o.customFields.emailKey = :key', { number, key: emailKey(email) })

@@ -1,16 +1,16 @@
 import type { Order, OrderLine } from '@vendure/core';
 import { lineFieldsOf } from '../fields/typed-fields';
 
-/** What the shop gives: no line of the buyer's. */
+/** Whether a line is the shop's gift and not one of the buyer's lines. */
 export const isGift = (line: OrderLine): boolean => lineFieldsOf(line).gift ?? false;
 
 type WithLines = Pick<Order, 'lines'>;
 
-/** What somebody pays for. A gift counts for nothing: no price, coupon, parcel or limit knows of it. */
+/** The paid lines. A gift does not count for any price, coupon, parcel or limit. */
 export const boughtLines = ({ lines }: WithLines): readonly OrderLine[] =>
   lines.filter((line) => !isGift(line));
 
-/** What the engine counts of an order while the gift is out of its sight. */
+/** Runs a calculation of the engine on an order without its gift. */
 export const amongBought = async <Counted>(order: Order, count: () => Promise<Counted>): Promise<Counted> => {
   const { lines } = order;
   order.lines = [...boughtLines(order)];
@@ -21,6 +21,6 @@ export const amongBought = async <Counted>(order: Order, count: () => Promise<Co
   }
 };
 
-/** In the order in which they were laid in, the gift last. */
+/** In the order in which they were added, the gift last. */
 export const orderedLines = ({ lines }: WithLines): readonly OrderLine[] =>
   [...lines].sort((a, b) => Number(isGift(a)) - Number(isGift(b)) || Number(a.id) - Number(b.id));

@@ -7,7 +7,7 @@ import { type CartGift, giftOfOrder, giftView } from './gift-view';
 import { isGift, orderedLines } from './order-lines';
 import { wordsOf } from './words';
 
-/** What the engine must bring along with an order besides its lines; read once for a change and its answer. */
+/** The relations that the engine must load with an order besides its lines; loaded once for a change and its answer. */
 export const orderRelations = [
   'shippingLines',
   'shippingLines.shippingMethod',
@@ -16,7 +16,7 @@ export const orderRelations = [
   'promotions',
 ] as const;
 
-/** What only an order has. */
+/** Relations that only an order has. */
 export const placedRelations = [...orderRelations, 'payments', 'payments.refunds', 'fulfillments'] as const;
 
 /** A coupon on a cart, and whether it counts. */
@@ -41,7 +41,7 @@ const statusOf = ({ productVariant: { enabled, deletedAt, product } }: OrderLine
   return enabled && product.enabled && !deletedAt && !product.deletedAt ? 'active' : 'inactive';
 };
 
-/** A cancelled order keeps what was ordered; the engine counts its lines down to nothing. */
+/** A cancelled order keeps the ordered quantities; the engine sets those of its lines to zero. */
 const piecesOf = (order: Order, line: OrderLine): number =>
   order.state === 'Cancelled' && order.orderPlacedAt ? line.orderPlacedQuantity : line.quantity;
 
@@ -111,7 +111,7 @@ export const sumsOf = (order: Order): OrderSums => ({
   total: order.totalWithTax,
 });
 
-/** What an order came to when it was placed: cancelled, the engine counts it down to nothing. */
+/** The amounts of an order when it was placed: the engine sets those of a cancelled order to zero. */
 const shownSums = (order: Order): OrderSums => {
   const { placedSums } = orderFieldsOf(order);
   return order.state === 'Cancelled' && placedSums ? (JSON.parse(placedSums) as OrderSums) : sumsOf(order);
@@ -122,7 +122,7 @@ export const orderView = (ctx: RequestContext, order: Order, coupon?: CouponView
   const own = orderFieldsOf(order);
   return {
     id: String(order.id),
-    // One that was not made at the shop never was a cart of it.
+    // An order that was not made at the shop has no cart token.
     token: own.cartToken ?? own.orderToken ?? '',
     orderToken: own.orderToken,
     number: order.code,

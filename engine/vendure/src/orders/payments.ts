@@ -24,7 +24,7 @@ export interface PaidLater {
   readonly method: string;
 }
 
-/** What the shop says of a payment. */
+/** Payments reported by the shop. */
 @Injectable()
 export class Payments {
   constructor(
@@ -36,8 +36,8 @@ export class Payments {
   ) {}
 
   /**
-   * Told twice, it is one, also where staff cancelled the order in between. What comes first after that is the shop's to
-   * give back.
+   * A payment reported twice counts once, also if staff cancelled the order in between. If the first report comes after
+   * a cancellation, the shop must refund it.
    */
   paid(ctx: RequestContext, { orderToken, method, reference }: Paid): Promise<OrderView> {
     return this.connection.withTransaction(ctx, async (trx) => {
@@ -58,8 +58,8 @@ export class Payments {
   }
 
   /**
-   * Chosen after the order was placed: it is sold from now on, and its money comes by hand. One that was paid stays as it
-   * is, and so does one that staff cancelled after it was told.
+   * Pay-later chosen after the order was placed: the order counts as sold from now on, and its money is recorded by
+   * hand. A paid order stays unchanged, and so does one that staff cancelled after it was reported.
    */
   paidLater(ctx: RequestContext, { orderToken, method }: PaidLater): Promise<OrderView> {
     return this.connection.withTransaction(ctx, async (trx) => {
@@ -85,7 +85,7 @@ export class Payments {
     return payments.length > 0;
   }
 
-  /** Money that is still to come: nothing settles it but who has it. */
+  /** Records money that is still to come: only its recipient can settle it. */
   promise(ctx: RequestContext, id: ID, method: string): Promise<void> {
     return this.add(ctx, id, { method, metadata: { method, later: true } });
   }

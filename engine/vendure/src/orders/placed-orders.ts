@@ -5,7 +5,7 @@ import { Coupons } from '../coupons/coupons';
 import { OrderFinder, type OrderName } from './order-finder';
 import { type OrderView, orderView } from './order-view';
 
-/** Orders to look at. */
+/** Reads orders. */
 @Injectable()
 export class PlacedOrders {
   constructor(

@@ -32,7 +32,7 @@ export interface Placing extends CartName {
   readonly seen?: Seen | null;
 }
 
-/** The code of the coupon that counts for what an order costs. */
+/** The code of the coupon that affects the price of an order. */
 const countedCoupon = (order: Order): string | undefined => {
   const [code] = order.couponCodes;
   return order.promotions.some(({ couponCode }) => couponCode === code) ? code : undefined;
@@ -41,7 +41,7 @@ const countedCoupon = (order: Order): string | undefined => {
 const refusedCoupon = ({ reason, minimum }: CouponRefusal): Refused =>
   violation(`coupon.${reason}`, 'coupon_code', { ...(minimum !== undefined && { minimum }) });
 
-/** A cart becomes an order: all of it in one transaction, or nothing. Asked again, it answers the same order. */
+/** Turns a cart into an order, in one transaction. A repeated call returns the same order. */
 @Injectable()
 export class PlaceOrder {
   constructor(
@@ -65,7 +65,8 @@ export class PlaceOrder {
       if (!active) return this.placed(trx, id);
       const order = await this.finder.read(trx, id);
       const refused = await this.refusal(trx, order, input.seen ?? {});
-      // Answered, not thrown: the prices of now are kept, and the next look at the cart shows them.
+      // The refusal is returned and not thrown: the current prices are stored, and the next load of the cart shows
+      // them.
       if (refused) return refused;
       const way = await this.wayOfPaying(trx, order);
       if (way instanceof Refused) return way;
@@ -78,14 +79,17 @@ export class PlaceOrder {
     return answer;
   }
 
-  /** A cart that was taken into another is cancelled, and was never an order. */
+  /** A cart that was merged into another is cancelled, and was never an order. */
   private async placed(ctx: RequestContext, id: Order['id']): Promise<OrderView> {
     const order = await this.finder.readPlaced(ctx, id);
     if (!orderFieldsOf(order).orderToken) throw new Refused(404, 'cart.not_found');
     return orderView(ctx, order, await this.coupons.view(ctx, order));
   }
 
-  /** Why a cart becomes no order. It carries the prices of now then; else what the order needs is locked. */
+  /**
+   * The reason why a cart cannot be ordered. In that case it has the current prices; otherwise everything that the
+   * order needs is locked.
+   */
   private async refusal(ctx: RequestContext, order: Order, seen: Seen): Promise<Refused | undefined> {
     const lost = await this.refresh(ctx, order, seen);
     try {
@@ -103,8 +107,8 @@ export class PlaceOrder {
   }
 
   /**
-   * Prices of now, a coupon that counts no more, a way of sending that no longer fits. A coupon of which the buyer was
-   * told stays; answers why another is lost.
+   * Updates prices, and removes a coupon that no longer counts and a shipping method that no longer fits. A coupon
+   * whose loss the buyer was shown stays; returns why another one is lost.
    */
   private async refresh(ctx: RequestContext, order: Order, seen: Seen): Promise<CouponRefusal | undefined> {
     const [code] = order.couponCodes;
@@ -119,7 +123,7 @@ export class PlaceOrder {
     return refusal;
   }
 
-  /** Two first orders of one address make one customer. */
+  /** Two simultaneous first orders of one address create one customer. */
   private async lockCustomer(ctx: RequestContext, order: Order): Promise<void> {
     await this.buyers.hold(ctx, orderFieldsOf(order).email ?? '');
   }
@@ -132,14 +136,17 @@ export class PlaceOrder {
     if (refusal) throw refusedCoupon(refusal);
   }
 
-  /** One that counts for nothing is not of the order. */
+  /** A coupon without effect is not part of the order. */
   private async dropCoupon(ctx: RequestContext, order: Order): Promise<void> {
     if (order.couponCodes.length === 0 || countedCoupon(order) !== undefined) return;
     order.couponCodes = [];
     await this.connection.getRepository(ctx, Order).update(order.id, { couponCodes: [] });
   }
 
-  /** Locks the shelves in one order and counts the lines of one shelf together: the engine's own check does neither. The gift comes last. */
+  /**
+   * Locks the stock in a fixed order and counts the lines of one stock entry together: the engine's own check does
+   * neither. The gift comes last.
+   */
   private async takeFromShelves(ctx: RequestContext, order: Order): Promise<void> {
     const lines = orderedLines(order).map((line, index) => ({
       variant: line.productVariant,
@@ -153,7 +160,7 @@ export class PlaceOrder {
     for (const line of lines) {
       const key = shelfKey(line);
       const available = Math.max(0, left.get(key) ?? 0);
-      // The last one went to somebody else a moment ago.
+      // The last gift went to another order a moment ago.
       if (line.isGift && available < 1) throw new Refused(422, 'cart.changed');
       if (levels.get(key)?.stopOrder && line.quantity > available)
         throw available > 0
@@ -163,7 +170,10 @@ export class PlaceOrder {
     }
   }
 
-  /** The customer is made with the order, never before. A guest who enters a registered customer's e-mail does not rename that customer. */
+  /**
+   * The customer is created with the order, never before. A guest who enters a registered customer's e-mail does not
+   * rename that customer.
+   */
   private async nameCustomer(ctx: RequestContext, order: Order): Promise<void> {
     const { email } = orderFieldsOf(order);
     const known = await this.buyers.byEmail(ctx, email ?? '');
@@ -186,7 +196,7 @@ export class PlaceOrder {
     await this.connection.getRepository(ctx, Order).update(order.id, { customer: { id } });
   }
 
-  /** Null: nothing is to be paid. */
+  /** Null if there is nothing to pay. */
   private async wayOfPaying(ctx: RequestContext, order: Order): Promise<PaymentMethod | Refused | null> {
     if (order.totalWithTax === 0) return null;
     const way = await this.checkout.payable(ctx, orderFieldsOf(order).wantedPayment ?? '');

@@ -10,7 +10,7 @@ export interface SeenLine {
   readonly quantity: number;
   readonly unitPrice: number;
 }
-/** What the buyer saw, as far as it is said. */
+/** What the buyer saw; fields may be missing. */
 export interface Seen {
   readonly total?: number | null;
   readonly currency?: string | null;
@@ -18,7 +18,7 @@ export interface Seen {
   readonly lines?: readonly SeenLine[] | null;
 }
 
-/** What a cart lacks to become an order, by the field that is missing. */
+/** Refuses a cart that is not ready to be ordered, by the missing field. */
 export const refuseUnready = (order: Order): void => {
   const { email, checkoutState } = orderFieldsOf(order);
   if (order.lines.length === 0) throw violation('cart.empty', 'items');
@@ -53,7 +53,7 @@ const isSameLine = (order: Order, seen: readonly SeenLine[]): boolean => {
   );
 };
 
-/** Nobody orders at another price, or other goods, than they saw. */
+/** Refuses an order at other prices, or with other goods, than the buyer saw. */
 export const refuseUnseen = (order: Order, seen: Seen): void => {
   const hasGift = order.lines.some(isGift);
   const isSeen =

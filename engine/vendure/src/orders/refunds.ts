@@ -16,7 +16,7 @@ export interface Refunded {
   readonly orderToken: string;
   /** Units: minor. */
   readonly amount: number;
-  /** What the provider calls it: told twice, it is one. */
+  /** The provider's id of the refund: reported twice, it counts once. */
   readonly reference: string;
   readonly reason?: string | null;
 }
@@ -24,7 +24,7 @@ export interface Refunded {
 const refundsOf = (order: Order) =>
   order.payments.flatMap((payment) => payment.refunds.map((refund) => ({ payment, refund })));
 
-/** What the shop's provider gave back. */
+/** Refunds by the shop's provider. */
 @Injectable()
 export class Refunds {
   constructor(
@@ -35,7 +35,10 @@ export class Refunds {
     private readonly coupons: Coupons,
   ) {}
 
-  /** Settles what staff began, where there is one of this amount; else writes what the shop gave back by itself. */
+  /**
+   * Settles a refund of this amount that staff started, if there is one; otherwise records a refund that the shop made
+   * by itself.
+   */
   refunded(ctx: RequestContext, told: Refunded): Promise<OrderView> {
     if (!Number.isSafeInteger(told.amount) || told.amount < 1)
       throw violation('validation.invalid', 'amount');

@@ -8,7 +8,7 @@ import {
 } from '@vendure/core';
 import { Outbox } from './outbox';
 
-/** Customers whom staff, or the customers themselves, changed or deleted. Who cannot sign in is told of to nobody. */
+/** Notices of customers who were changed or deleted by staff or by themselves. Customers who cannot sign in cause no notice. */
 @Injectable()
 export class CustomerNotices implements OnApplicationBootstrap {
   constructor(

@@ -9,15 +9,16 @@ export interface Webhook {
 
 type Post = (address: string, init: RequestInit) => Promise<{ readonly status: number }>;
 
-/** How long a notice is one's own: who dies with it loses it by then. Units: ms. */
+/** How long a process owns a notice: if the process dies, the notice is free after that. Units: ms. */
 const lease = 60_000;
 const timeout = 10_000;
 
-/** 2, 4, 8 … seconds, at most ten minutes: until it is told, however long the shop is away. */
+/** 2, 4, 8 … seconds, at most ten minutes: repeated until it is delivered, however long the shop is unavailable. */
 export const pauseAfter = (tries: number): number => Math.min(600_000, 2 ** Math.min(tries, 20) * 1_000);
 
 /**
- * Takes what is due, the first of each subject: its others wait until it is told. Two processes never take the same one.
+ * Takes due notices, only the first of each subject: the others wait until it is delivered. Two processes never take
+ * the same one.
  */
 const take = (database: DataSource, most: number): Promise<Notice[]> =>
   database.transaction(async (manager) => {
@@ -67,7 +68,7 @@ const tell = async (
   }
 };
 
-/** Tells what is due, once. Answers how many there were. */
+/** Delivers the due notices once. Returns their number. */
 export const deliverDue = async (
   database: DataSource,
   webhook: Webhook,
@@ -93,7 +94,7 @@ export const deliverDue = async (
   return due.length;
 };
 
-/** What was told long ago is forgotten. */
+/** Deletes notices that were delivered long ago. */
 export const forgetDelivered = async (database: DataSource): Promise<number> => {
   const { affected } = await database
     .getRepository(Notice)

@@ -6,7 +6,7 @@ import { deliverDue } from './deliver';
 /** Units: ms. */
 const pause = 1_000;
 
-/** Tells the shop what happened, within a second of it, while this process runs. */
+/** Delivers notices to the shop within a second of the event, while this process runs. */
 @Injectable()
 export class Deliverer implements OnApplicationBootstrap, OnApplicationShutdown {
   private stopped = false;

@@ -1,7 +1,7 @@
 import { type DeepPartial, VendureEntity } from '@vendure/core';
 import { Column, Entity, Index } from 'typeorm';
 
-/** What the shop has to be told. Written in the transaction of what happened, so that it is there exactly when that is. */
+/** A notice for the shop. Written in the transaction of the event, so that it exists exactly if the event does. */
 @Entity('dioptra_notice')
 @Index(['deliveredAt', 'dueAt'])
 export class Notice extends VendureEntity {
@@ -9,14 +9,14 @@ export class Notice extends VendureEntity {
     super(input);
   }
 
-  /** What the receiver knows it by: told twice, it is one. */
+  /** The id by which the receiver recognises a repeated notice: delivered twice, it counts once. */
   @Column({ type: 'uuid', unique: true })
   noticeId: string;
 
   @Column()
   kind: string;
 
-  /** Notices of one subject are told in their order. */
+  /** Notices of one subject are delivered in their order. */
   @Index()
   @Column()
   subject: string;

@@ -18,7 +18,7 @@ import { type NoticeKind, Outbox } from './outbox';
 
 const defaultChannel = '__default_channel__';
 
-/** What follows from an order is told in the transaction in which it happens. */
+/** Writes notices of order events in the transaction of the event. */
 @Injectable()
 export class OrderNotices implements OnApplicationBootstrap {
   constructor(
@@ -60,7 +60,7 @@ export class OrderNotices implements OnApplicationBootstrap {
     });
   }
 
-  /** Paid is told once: when the first payment covers the order, and never when staff change it afterwards. */
+  /** The payment is reported once: when the first payment covers the order, and never when staff change it afterwards. */
   private async ofState(ctx: RequestContext, order: Order, from: string, to: string): Promise<void> {
     const isPaid = to === 'PaymentSettled' && (from === 'AwaitingPayment' || from === 'PaymentAuthorized');
     if (isPaid) await this.tell(ctx, 'order.paid', order.id);
@@ -70,7 +70,7 @@ export class OrderNotices implements OnApplicationBootstrap {
       });
   }
 
-  /** Begun by staff: the shop's provider gives it back. Settled: it is given back. */
+  /** A refund that staff started: the shop's provider makes it. A settled refund: it has been made. */
   private refunded(ctx: RequestContext, order: Order, refund: Refund, refundState: string): Promise<void> {
     return this.tell(ctx, 'order.refunded', order.id, {
       refund: String(refund.id),
@@ -92,7 +92,7 @@ export class OrderNotices implements OnApplicationBootstrap {
       });
   }
 
-  /** Staff mended what is in it: how it stands is asked anew. */
+  /** Staff corrected its content: the shop reads the order again. */
   changed(ctx: RequestContext, id: ID): Promise<void> {
     return this.tell(ctx, 'order.changed', id);
   }
@@ -107,7 +107,7 @@ export class OrderNotices implements OnApplicationBootstrap {
       .getRepository(ctx, Order)
       .findOne({ where: { id }, relations: { channels: true } });
     const token = order && orderFieldsOf(order).orderToken;
-    // An order of the engine's own, made by staff, is none of the shop.
+    // An order made by staff in the engine does not belong to the shop.
     if (!order || !token) return;
     const channel = order.channels.find(({ code }) => code !== defaultChannel) ?? ctx.channel;
     await this.outbox.write(ctx, {

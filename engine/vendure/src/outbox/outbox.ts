@@ -18,22 +18,22 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** What happened, by names only: who is told asks for the rest. No notice holds anything of a person. */
+/** An event, by ids only: the receiver requests the rest. No notice contains personal data. */
 export interface Happening {
   readonly kind: NoticeKind;
-  /** Notices of one subject are told in their order. */
+  /** Notices of one subject are delivered in their order. */
   readonly subject: string;
   readonly facts: Readonly<Record<string, string | number | readonly string[] | null>>;
 }
 
-/** Notices that wait to be told. */
+/** Notices that wait for delivery. */
 @Injectable()
 export class Outbox {
   private silent = 0;
 
   constructor(private readonly connection: TransactionalConnection) {}
 
-  /** In the transaction of what happened: there exactly when that is. */
+  /** Writes in the transaction of the event: the notice exists exactly if the event does. */
   async write(ctx: RequestContext, { kind, subject, facts }: Happening): Promise<void> {
     if (this.silent > 0 && !kind.startsWith('order.')) return;
     const noticeId = randomUUID();
@@ -42,7 +42,7 @@ export class Outbox {
     await this.connection.getRepository(ctx, Notice).insert({ noticeId, kind, subject, body, dueAt: at });
   }
 
-  /** An import tells once that the range changed, not once for each product. */
+  /** An import sends one notice about the range, not one for each product. */
   async quietly<Made>(work: () => Promise<Made>): Promise<Made> {
     this.silent += 1;
     try {

@@ -20,7 +20,7 @@ type Movement = StockMovementEvent['stockMovements'][number];
 const variantOf = (movement: Movement): ID | undefined =>
   movement.productVariant?.id ?? (movement as unknown as { readonly productVariantId?: ID }).productVariantId;
 
-/** What staff change of the range, and what orders take from the shelves. */
+/** Notices of changes to the range by staff, and of stock taken by orders. */
 @Injectable()
 export class RangeNotices implements OnApplicationBootstrap {
   constructor(
@@ -115,7 +115,8 @@ export class RangeNotices implements OnApplicationBootstrap {
     if (shopIds.length > 0)
       await this.outbox.write(ctx, {
         kind,
-        // Each asks anew what is: in whatever order they come, the last is right.
+        // For each notice, the shop reads the current state again: in whatever order they arrive, the last result is
+        // right.
         subject: `${kind} ${shopIds.length === 1 ? shopIds[0] : found.map(({ id }) => id).join(' ')}`.slice(
           0,
           200,

@@ -18,7 +18,7 @@ const noOf = ({ status, code, path, values }: Refused): No => ({
   values: Object.entries(values).map(saidValue),
 });
 
-/** A no is an answer: by then everything that was changed is undone. Anything else that goes wrong stays an error. */
+/** Turns a refusal into an answer, after all changes were rolled back. Any other failure stays an error. */
 export const answering = async <Ok>(work: () => Promise<Ok>): Promise<Answer<Ok>> => {
   try {
     return { ok: await work() };

@@ -57,7 +57,7 @@ import { LineFieldsGuard } from './line-fields-guard';
 import { PLUGIN_OPTIONS, type PluginOptions } from './plugin-options';
 import { onlyTheShop } from './shop-key';
 
-/** What Dioptra asks of the engine, and what it is told of. */
+/** The operations that Dioptra calls in the engine, and the notices that it receives. */
 @VendurePlugin({
   imports: [PluginCommonModule],
   entities: [CartRequest, LensStock, Notice],

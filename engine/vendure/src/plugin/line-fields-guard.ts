@@ -8,7 +8,10 @@ interface Modifying {
   };
 }
 
-/** The engine heeds `readonly` in no list of lines: this way values would change without their stock, unseen. */
+/**
+ * The engine does not enforce `readonly` for fields in a list of lines: without this guard, values could change without
+ * their stock, unnoticed.
+ */
 export class LineFieldsGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     if (context.getType<GqlContextType>() !== 'graphql') return true;

@@ -2,8 +2,8 @@ export type RefusalStatus = 404 | 409 | 422;
 export type RefusalValues = Readonly<Record<string, string | number>>;
 
 /**
- * A no of the shop, by the codes of its own API. Thrown, so that the transaction around it is undone; words are the
- * shop's, for the engine has none of Italian.
+ * A refusal, with a code of the shop's own API. Thrown, so that the surrounding transaction is rolled back. The text
+ * comes from the shop, because the engine has none in Italian.
  */
 export class Refused extends Error {
   constructor(
@@ -17,6 +17,6 @@ export class Refused extends Error {
   }
 }
 
-/** A field of the call, or what it lacks. */
+/** An invalid or missing field of the call. */
 export const violation = (code: string, path: string, values: RefusalValues = {}): Refused =>
   new Refused(422, code, path, values);

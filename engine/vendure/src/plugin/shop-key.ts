@@ -4,14 +4,14 @@ import type { Middleware } from '@vendure/core';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** By digests, which are of one length: the time tells neither how much of a key is right nor how long it is. */
+/** Compares digests, which have equal length: the time reveals neither how much of a key is right nor how long it is. */
 export const isSameKey = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
 const keyHeader = 'x-shop-key';
 
 /**
- * Only the shop's own server asks: no browser ever sees the key. The engine's own mutations stand behind it as well, for
- * they go around the locks of carts and shelves.
+ * Admits only the shop's own server: no browser ever sees the key. It also protects the engine's own mutations, because
+ * they bypass the locks of carts and stock.
  */
 export const onlyTheShop = (path: string, key: string): Middleware => ({
   route: path,

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@vendure/core';
 
-/** A rule of the engine's, by its code, with what it is told. */
+/** A rule of the engine, by its code, with its arguments. */
 export const operation = (
   code: string,
   values: Readonly<Record<string, string | number | boolean | readonly string[]>> = {},
@@ -12,7 +12,7 @@ export const operation = (
   })),
 });
 
-/** What only staff read is called by its code in each language. */
+/** Names that only staff read are the code in each language. */
 export const namedByCode = (languages: readonly string[], code: string) =>
   languages.map((languageCode) => ({
     languageCode: languageCode as LanguageCode,

@@ -15,7 +15,7 @@ const prefixes: Readonly<Record<string, string>> = {
   augental: 'AUG',
 };
 
-/** A channel of another name begins with its letters. */
+/** For other channels, the prefix consists of the channel's letters. */
 const prefixOf = (channel: string): string =>
   prefixes[channel] ??
   channel
@@ -26,10 +26,13 @@ const prefixOf = (channel: string): string =>
 
 const group = (): string => String(randomInt(10_000)).padStart(4, '0');
 
-/** Carts have numbers as well: of a million rows every hundredth draw is taken. */
+/** Carts have numbers as well: with a million rows, every hundredth draw is already taken. */
 const mostDraws = 50;
 
-/** `OKU-4821-9037`. Drawn, not counted: it tells nobody how many there are. One that is taken is drawn again. */
+/**
+ * `OKU-4821-9037`. Random and not sequential, so that it does not reveal the number of orders. If it is taken, another
+ * is drawn.
+ */
 export class OrderNumber implements OrderCodeStrategy {
   private connection: TransactionalConnection;
 

@@ -13,8 +13,8 @@ declare module '@vendure/core' {
 }
 
 /**
- * Ordered is ordered: the cart closes and the shelf is taken from before anybody pays. A state of its own, for an order
- * that is placed while it is `ArrangingPayment` counts twice against the limits of its coupon.
+ * An order is final: the cart closes and the stock is allocated before the payment. This is a state of its own, because
+ * an order placed in `ArrangingPayment` counts twice against the limits of its coupon.
  */
 export const awaitingPayment: CustomOrderProcess<'AwaitingPayment'> = {
   transitions: {
@@ -23,12 +23,12 @@ export const awaitingPayment: CustomOrderProcess<'AwaitingPayment'> = {
   },
 } as CustomOrderProcess<'AwaitingPayment'>;
 
-/** One that staff make is placed when it is paid, as the engine does itself. */
+/** An order made by staff is placed when it is paid, as in the engine itself. */
 const isPlacing = (from: string, to: string): boolean =>
   to === 'AwaitingPayment' ||
   (from === 'ArrangingPayment' && ['PaymentAuthorized', 'PaymentSettled'].includes(to));
 
-/** The engine asks this without waiting: a promise would always be a yes. */
+/** The engine calls this synchronously: a promise would always count as true. */
 export const placedWhenOrdered: OrderPlacedStrategy = {
   shouldSetAsPlaced: (_ctx, from, to) => isPlacing(from, to),
 };
@@ -37,8 +37,8 @@ export const allocatedWhenOrdered: StockAllocationStrategy = {
   shouldAllocateStock: (_ctx, from, to) => isPlacing(from, to),
 };
 
-/** What a cart costs is what its goods cost now: what was seen is compared when it is ordered. */
+/** A cart costs what its goods cost now: the prices that the buyer saw are compared when it is ordered. */
 export const priceOfNow: ChangedPriceHandlingStrategy = { handlePriceChange: (_ctx, now) => now };
 
-/** A number is read on the phone and in mails: it opens nothing. */
+/** A number is read out on the phone and in mails, so it gives no access to the order. */
 export const closedByCode: OrderByCodeAccessStrategy = { canAccessOrder: () => false };

@@ -1,6 +1,6 @@
 import { LanguageCode, PaymentMethodHandler } from '@vendure/core';
 
-/** Money is taken by the shop's payment provider; the engine is told what became of it. */
+/** Money is taken by the shop's payment provider; the engine only records the result. */
 export const paidElsewhere = new PaymentMethodHandler({
   code: 'paid-elsewhere',
   description: [{ languageCode: LanguageCode.en, value: 'Paid at the provider of the shop' }],
@@ -18,6 +18,6 @@ export const paidElsewhere = new PaymentMethodHandler({
     metadata: { public: { method: String(metadata.method ?? '') } },
   }),
   settlePayment: () => ({ success: true }),
-  // No `createRefund`: the shop gives back at the provider once it is told, until then a refund is pending, as the engine
-  // made it. Said here again, `Pending` would be a step that its states do not have.
+  // There is no `createRefund`: the shop refunds at the provider after the notice. Until then a refund stays pending,
+  // as the engine created it. Returning `Pending` here again would be a transition that the states do not have.
 });

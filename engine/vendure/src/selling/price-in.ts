@@ -5,7 +5,7 @@ import {
   type RequestContext,
 } from '@vendure/core';
 
-/** What a variant costs in the channel of a call, before steps. */
+/** The price of a variant in the channel of a call, before quantity steps. */
 export const priceIn = (ctx: RequestContext, variant: ProductVariant): ProductVariantPrice | undefined =>
   (variant.productVariantPrices ?? []).find(
     ({ channelId, currencyCode }) =>

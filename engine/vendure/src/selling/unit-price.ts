@@ -11,14 +11,14 @@ import { boughtLines } from '../orders/order-lines';
 import { type Step, steppedPrice } from './bulk-price';
 import { priceIn } from './price-in';
 
-/** The prices for a visitor who comes by a partner's link. */
+/** The price for a visitor who comes by a partner's link. */
 export interface PartnerPrice {
   readonly channel: string;
   readonly price: number;
   readonly steps: readonly Step[];
 }
 
-/** Pieces of one product count together, whatever their values: two eyes are one purchase. */
+/** Pieces of one product count together, whatever their values: lenses for two eyes are one purchase. */
 const piecesOf = (order: Order, variant: ProductVariant): number =>
   boughtLines(order)
     .filter(({ productVariantId }) => idsAreEqual(productVariantId, variant.id))

@@ -11,7 +11,7 @@ import { boughtLines } from '../orders/order-lines';
 
 const words = (value: string) => [{ languageCode: LanguageCode.en, value }];
 
-/** An argument of letters is `string`: `text` is a type of custom fields only. */
+/** The type of a text argument is `string`: `text` is a type of custom fields only. */
 const prices = { prices: { type: 'string' as const, label: words('Price by country: {"CH":950,"LI":950}') } };
 
 const pricesIn = (json: string): Readonly<Record<string, number>> => {
@@ -23,7 +23,7 @@ const pricesIn = (json: string): Readonly<Record<string, number>> => {
 };
 
 const countryOf = (order: Order): string => order.shippingAddress?.countryCode ?? '';
-/** What the goods come to, after discount. */
+/** Total of the goods, after discount. */
 const goodsOf = (order: Order): number =>
   order.lines.reduce((sum, line) => sum + line.proratedLinePriceWithTax, 0);
 
@@ -51,7 +51,10 @@ export const byTable = new ShippingCalculator({
 
 let hydrator: EntityHydrator;
 
-/** The shop reads goods with their order (`CartFinder`); staff's own changes do not. Asked once for every method there is. */
+/**
+ * The shop loads products with their order (`CartFinder`); staff's own changes do not. Called once for every shipping
+ * method.
+ */
 const withProducts = async (ctx: RequestContext, order: Order): Promise<void> => {
   for (const line of order.lines)
     if (!line.productVariant?.product)

@@ -1,6 +1,6 @@
 import { runMigrations, type VendureConfig } from '@vendure/core';
 
-/** Brings the database to the tables of this version. The engine itself only writes that it could not. */
+/** Migrates the database to this version's tables. The engine itself only logs a failure. */
 export const migrate = async (config: VendureConfig): Promise<readonly string[]> => {
   const before = process.exitCode;
   process.exitCode = undefined;

@@ -1,4 +1,4 @@
-/** Ends with a sentence instead of a stack where the reason is one that can be mended. */
+/** Exits with a sentence instead of a stack if the reason can be fixed by the operator. */
 export const runOrSay = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work();

@@ -1,18 +1,18 @@
-/** What the engine is started with. */
+/** The settings with which the engine starts. */
 export interface Settings {
   readonly databaseUrl: string;
   readonly hostname: string;
   readonly port: number;
-  /** What the shop's server shows itself by. */
+  /** The key by which the shop's server authenticates. */
   readonly shopKey: string;
   readonly admin: { readonly identifier: string; readonly password: string };
-  /** Whether staff find pages at `/admin`. */
+  /** Whether pages for staff exist at `/admin`. */
   readonly staffPages: boolean;
   /** Signs the engine's sessions of staff. */
   readonly sessionSecret: string;
-  /** Where the shop is told what happened. None: notices are kept until there is one. */
+  /** The shop's webhook for notices. Undefined: notices are kept until there is one. */
   readonly webhook?: { readonly address: string; readonly secret: string };
-  /** How lens boxes are counted that no import says otherwise of: each power by itself, or all of a product together. */
+  /** How lens boxes are counted if no import says otherwise: each power by itself, or all of a product together. */
   readonly lensStock: 'power' | 'box';
   /** How long an order waits for its payment. Units: ms. */
   readonly paymentWindowMs: number;
@@ -21,10 +21,10 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const shortestSecret = 32;
-/** For a demonstration on one's own machine: a merchant's password is the merchant's. */
+/** For a demonstration on a local machine: a merchant sets their own password. */
 export const demonstrationPassword = 'demonstration';
 
-/** All that is wrong with the settings, in one sentence for each. */
+/** All errors in the settings, in one sentence each. */
 export class WrongSettings extends Error {
   constructor(readonly reasons: readonly string[]) {
     super(`The engine does not start:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`);
@@ -46,8 +46,8 @@ const wholeNumber = (text: string, least: number, most: number): number | undefi
 };
 
 /**
- * Reads the settings, or throws `WrongSettings` that names everything that is wrong. `demonstration`: the password of
- * staff may be the one that everybody knows.
+ * Reads the settings, or throws `WrongSettings` with all errors. `demonstration`: staff may use the public
+ * demonstration password.
  */
 export const readSettings = (
   env: Environment,

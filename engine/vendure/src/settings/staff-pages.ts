@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Type, VendureConfig } from '@vendure/core';
 
-/** Where staff find them. */
+/** The path of the staff pages. */
 const route = 'admin';
-/** Nobody serves there: else pages would be asked of whatever answers where developers run Vite. */
+/** Nothing listens there: otherwise pages would be requested from whatever uses Vite's development port. */
 const noPort = 1;
 
-/** Where `npm run staff-pages` leaves them. */
+/** The output folder of `npm run staff-pages`. */
 export const builtPages = join(__dirname, '..', '..', 'staff', 'dist');
 
-/** Of a package that is there only where staff pages are wanted. */
+/** Types of a package that is installed only if staff pages are wanted. */
 interface Dashboard {
   readonly DashboardPlugin: {
     readonly init: (options: {
@@ -21,14 +21,14 @@ interface Dashboard {
   };
 }
 
-/** Vendure's own pages for staff, over the Admin API. `folder`: where they were built. */
+/** Vendure's own pages for staff, over the Admin API. `folder`: the folder of their build. */
 export const withStaffPages = (config: VendureConfig, folder = builtPages): VendureConfig => {
   const { DashboardPlugin } = require('@vendure/dashboard/plugin') as Dashboard;
   const pages = DashboardPlugin.init({ route, appDir: folder, viteDevServerPort: noPort });
   return { ...config, plugins: [...(config.plugins ?? []), pages] };
 };
 
-/** What keeps the pages from being shown; undefined: nothing. */
+/** Why the pages cannot be shown; undefined if they can. */
 export const missingPages = (folder = builtPages): string | undefined =>
   existsSync(join(folder, 'index.html'))
     ? undefined

@@ -25,7 +25,7 @@ interface Change extends Counted {
 
 type Movement = Pick<StockMovementEvent['stockMovements'][number], 'type' | 'quantity'>;
 
-/** What a movement of the engine's does to the shelf of a power. A sale is written with a minus. */
+/** The effect of an engine's stock movement on the stock of a power. A sale has a negative quantity. */
 const effectOf = ({ type, quantity }: Movement): Counted => {
   const pieces = Math.abs(quantity);
   switch (type as string) {
@@ -43,8 +43,8 @@ const effectOf = ({ type, quantity }: Movement): Counted => {
 };
 
 /**
- * Counts lenses by power, in the transaction of whatever moves them: an order, a parcel that staff send, a cancellation.
- * Rows are changed in one order, by adding: none is read and written back.
+ * Counts lenses by power, in the transaction of the movement: an order, a parcel that staff ship, a cancellation. Rows
+ * are changed in a fixed order by increments: none is read and written back.
  */
 @Injectable()
 export class LensMovements implements OnApplicationBootstrap {
@@ -98,7 +98,7 @@ export class LensMovements implements OnApplicationBootstrap {
     for (const change of inOrder) await this.write(ctx, change);
   }
 
-  /** What the movements of a line have counted on the shelf of its power, all together. */
+  /** The total that the movements of a line have counted in the stock of its power. */
   async takenBy(ctx: RequestContext, line: ID): Promise<Counted> {
     const rows = (await this.connection
       .getRepository(ctx, LensStock)
@@ -115,7 +115,7 @@ export class LensMovements implements OnApplicationBootstrap {
     );
   }
 
-  /** What was counted on one power's shelf counts on another's from now on. Both must be locked. */
+  /** Moves counted pieces from the stock of one power to that of another. Both must be locked. */
   async move(ctx: RequestContext, variant: ID, { onHand, allocated }: Counted, from: string, to: string) {
     const variantId = String(variant);
     await this.write(ctx, { variantId, power: from, onHand: -onHand, allocated: -allocated });

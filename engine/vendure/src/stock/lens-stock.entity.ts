@@ -1,7 +1,7 @@
 import { type DeepPartial, EntityId, type ID, ProductVariant, VendureEntity } from '@vendure/core';
 import { Column, Entity, ManyToOne, Unique } from 'typeorm';
 
-/** The shelf of one power of a product. Powers that nobody stocked or ordered have no row: nothing lies there. */
+/** The stock of one power of a product. Powers that were never stocked or ordered have no row: their stock is zero. */
 @Entity('dioptra_lens_stock')
 @Unique(['productVariantId', 'power'])
 export class LensStock extends VendureEntity {
@@ -22,11 +22,11 @@ export class LensStock extends VendureEntity {
   @Column({ default: 0 })
   onHand: number;
 
-  /** Ordered and not sent yet. */
+  /** Ordered and not shipped yet. */
   @Column({ default: 0 })
   allocated: number;
 
-  /** No more comes from the supplier. */
+  /** The supplier delivers no more. */
   @Column({ default: false })
   stopOrder: boolean;
 }

@@ -14,13 +14,13 @@ const lock = async (
 };
 
 /**
- * All shelves of an order at once, in the order of `Shelves`: else two who take line by line wait for each other. Before
- * the order itself is locked: whoever sends or cancels meets them in this order.
+ * Locks all stock of an order at once, in the order of `Shelves`: otherwise two transactions that lock line by line
+ * wait for each other. Runs before the order itself is locked, like shipping and cancelling.
  */
 export const lockShelvesOfOrder = (connection: TransactionalConnection, ctx: RequestContext, order: ID) =>
   lock(connection, ctx, 'select "productVariantId" from order_line where "orderId" = $1', order);
 
-/** Of the order that a line belongs to. */
+/** Locks the stock of the order to which a line belongs. */
 export const lockShelvesBesideLine = (connection: TransactionalConnection, ctx: RequestContext, line: ID) =>
   lock(
     connection,

@@ -10,8 +10,8 @@ import { lockShelvesBesideLine } from './lock-order-shelves';
 type Choice = [RequestContext, StockLocation[], OrderLine, number];
 
 /**
- * Locks the shelves of an order before the engine counts on the first of them. The engine reads a level, adds, and writes
- * it back: two at once would lose one of them. Staff's own shipping and cancelling comes this way as well.
+ * Locks the stock of an order before the engine changes the first entry. The engine reads a level, adds, and writes it
+ * back: two at once would lose one of the changes. Shipping and cancelling by staff use this as well.
  */
 export class LockedLocations extends DefaultStockLocationStrategy {
   private lock(ctx: RequestContext, line: OrderLine): Promise<void> {

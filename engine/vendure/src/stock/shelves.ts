@@ -9,14 +9,14 @@ import {
 import { variantFieldsOf } from '../fields/typed-fields';
 import { LensStock } from './lens-stock.entity';
 
-/** One shelf: a product's box, or one power of it. */
+/** One stock entry: a product's box, or one power of it. */
 export interface ShelfQuestion {
   readonly variant: ProductVariant;
   readonly power: string;
 }
 
 export interface Shelf {
-  /** Pieces that can be sent today; negative when more were promised than are there. */
+  /** Pieces that can be sold today; negative if more were sold than are in stock. */
   readonly available: number;
   readonly stopOrder: boolean;
 }
@@ -24,17 +24,17 @@ export interface Shelf {
 export const isCountedByPower = (variant: ProductVariant): boolean =>
   variantFieldsOf(variant).countedBy === 'power';
 
-/** Names a shelf. All powers of a product that is counted by the box are one. */
+/** The key of a stock entry. All powers of a product that is counted by the box share one. */
 export const shelfKey = ({ variant, power }: ShelfQuestion): string =>
   `${variant.id} ${isCountedByPower(variant) ? power : ''}`;
 
-/** In one order for all, so that no two orders wait for each other. */
+/** In a fixed order, so that no two orders wait for each other. */
 const sorted = (questions: readonly ShelfQuestion[]): readonly ShelfQuestion[] =>
   [...new Map(questions.map((question) => [shelfKey(question), question])).values()].sort(
     (a, b) => Number(a.variant.id) - Number(b.variant.id) || (a.power < b.power ? -1 : 1),
   );
 
-/** What can be sold, and the locks on it. */
+/** The available stock, and the locks on it. */
 @Injectable()
 export class Shelves {
   constructor(
@@ -42,14 +42,14 @@ export class Shelves {
     private readonly globalSettings: GlobalSettingsService,
   ) {}
 
-  /** Without a lock: to look at. */
+  /** Reads without a lock, for display. */
   read(ctx: RequestContext, questions: readonly ShelfQuestion[]): Promise<ReadonlyMap<string, Shelf>> {
     return this.levels(ctx, questions, false);
   }
 
   /**
-   * Nobody else takes from these shelves until the transaction ends. Also of what is counted by power the engine's own
-   * shelf is locked, and before its powers are: that is how they are met by who cancels or ships.
+   * Reserves the stock until the transaction ends. For products counted by power, the engine's own stock row is locked
+   * too, and before the powers: cancelling and shipping use the same order.
    */
   async lock(ctx: RequestContext, questions: readonly ShelfQuestion[]): Promise<ReadonlyMap<string, Shelf>> {
     if (questions.length > 0)

@@ -9,7 +9,7 @@ export interface StockQuestion {
   readonly options: readonly CodedValue[];
 }
 
-/** What can be sent today. Products that this shop does not sell are not among the answers. */
+/** The stock that can be shipped today. Products that this shop does not sell are left out. */
 @Injectable()
 export class StockLook {
   constructor(

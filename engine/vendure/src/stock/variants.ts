@@ -5,12 +5,12 @@ import { productFieldsOf } from '../fields/typed-fields';
 const byNumber = (variants: readonly ProductVariant[]): ReadonlyMap<string, ProductVariant> =>
   new Map(variants.map((variant) => [productFieldsOf(variant.product).shopId, variant]));
 
-/** The shop's products: each has one variant at the engine, values of an eye are fields of a line. */
+/** The shop's products: each has one variant in the engine; lens values are fields of a line. */
 @Injectable()
 export class Variants {
   constructor(private readonly connection: TransactionalConnection) {}
 
-  /** Those that this shop sells, by the shop's number; others are not among them. */
+  /** The products that this shop sells, by the shop's number; others are left out. */
   async byShopId(
     ctx: RequestContext,
     shopIds: readonly string[],
@@ -22,7 +22,7 @@ export class Variants {
     return byNumber(found.filter(({ product }) => !productFieldsOf(product).discontinued));
   }
 
-  /** Those that it sold once, too. */
+  /** Also includes products that it sold in the past. */
   async everByShopId(
     ctx: RequestContext,
     shopIds: readonly string[],

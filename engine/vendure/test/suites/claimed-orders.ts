@@ -26,7 +26,7 @@ export const testClaimedOrders: Suite = (engine, it) => {
       [order.number, order.email, order.lines],
       [number, emailAddress, [{ shopId: 'care-1', quantity: 2 }]],
     );
-    // It never was a cart: its link stands for both.
+    // It never was a cart: its order token is used for both.
     assert.equal(order.token, order.orderToken);
     assert.equal(ok(await past({ customer, take: 10 })).orders[0]?.orderToken, order.orderToken);
     ok(await claim({ account: '881', orders: [order.orderToken] }));

@@ -6,7 +6,7 @@ const linesOf = ({ lines }: Cart) =>
   lines.map(({ shopId, quantity, eye }) => [shopId, quantity, ...(eye ? [eye] : [])]).sort();
 
 let accounts = 4200;
-/** Nobody has met them yet. */
+/** A new account each time. */
 const customer = () => {
   accounts += 1;
   return { account: String(accounts), email: `c${accounts}@example.org` };
@@ -16,7 +16,7 @@ type Customer = ReturnType<typeof customer>;
 const pair = (pairId: string, quantity = 1): readonly NewItem[] =>
   ['left', 'right'].map((eye) => ({ shopId: 'lens', sphere: '-1.25', eye, pairId, quantity }));
 
-/** What becomes of two carts of one customer, as the shop's own server has it. */
+/** Merging two carts of one customer, with the rules of the shop's own server. */
 export const testClaims: Suite = (engine, it) => {
   const shopOf = () => makeShop(engine().address);
   const guestCart = async (items: readonly NewItem[], coupon?: string): Promise<string> => {
@@ -89,7 +89,7 @@ export const testClaims: Suite = (engine, it) => {
     const left = await leftCart(who, [{ shopId: 'care-1' }]);
     const token = await guestCart([]);
     assert.equal((await claim(who, token)).token, left);
-    // Nobody's, as it was.
+    // It belongs to nobody, as before.
     assert.equal(ok(await shop.cart(token)).email, null);
     const fresh = customer();
     assert.deepEqual(

@@ -68,7 +68,7 @@ export const testCoupons: Suite = (engine, it) => {
     const freight = await readyCart(shop, [{ shopId: 'care-1' }], { coupon: 'FREIGHT' });
     assert.deepEqual([freight.shipping, freight.total], [0, 2180]);
     const gift = await readyCart(shop, [{ shopId: 'care-1', quantity: 5 }], { coupon: 'ALL' });
-    // The goods come to nothing, so their parcel is not free.
+    // The total of the goods is zero, so their parcel is not free.
     assert.deepEqual([gift.items, gift.shipping], [0, 750]);
   });
 
@@ -145,7 +145,7 @@ export const testCoupons: Suite = (engine, it) => {
       [4480, { code: 'TEN', counts: false, reason: 'not_with_promotions' }],
     );
     assert.equal(codeOf(await shop.change(token, { coupon: 'TEN' })), 'coupon.not_with_promotions');
-    // What its own rules say of the goods comes first.
+    // The coupon's own rules about the goods are checked first.
     assert.equal(codeOf(await shop.change(token, { coupon: 'SUN' })), 'coupon.not_for_products');
     assert.equal(codeOf(await shop.change(token, { coupon: 'FROM100' })), 'coupon.not_with_promotions');
     const line = paused.lines.find(({ shopId }) => shopId === 'lens');

@@ -42,7 +42,7 @@ export const testDeliveries: Suite = (engine, it) => {
     const made = await atOnce(4, () => shop.deliver(token, delivery('62'), { total: 5110 }));
     const numbers = new Set(made.map((answer) => ok(answer).number));
     assert.equal(numbers.size, 1);
-    // What is asked for by then no longer counts, and the way of an order that was placed finds it as well.
+    // The content of a repeated request no longer counts, and a call to place the order returns it as well.
     const again = ok(await shop.deliver(token, delivery('62', [{ shopId: 'care-2' }])));
     const placed = ok(await shop.place(token, undefined, '62'));
     assert.deepEqual([again.number, placed.number, again.items], [...numbers, ...numbers, 4360]);

@@ -3,7 +3,7 @@ import { codeOf, makeShop, ok, readyCart } from '../fixtures/shop';
 import { signIn } from '../fixtures/staff';
 import type { Suite } from './suite';
 
-/** What an order holds of somebody's eyes, once it is over and the shop says so. */
+/** Removing the lens values from a finished order when the shop requests it. */
 export const testForgetValues: Suite = (engine, it) => {
   const shopOf = () => makeShop(engine().address);
   const pair = async () => {

@@ -8,7 +8,7 @@ import type { Suite } from './suite';
 const seenLines = ({ lines }: Cart) =>
   lines.map(({ shopId, quantity, unitPrice }) => ({ shopId, variantId: `${shopId}:`, quantity, unitPrice }));
 
-/** A gift as it is ordered. */
+/** A gift in an order. */
 export const testGiftOrders: Suite = (engine, it) => {
   const shopOf = () => givingShop(engine());
   const left = async () => ok(await shopOf().stock('drops'))[0]?.available;

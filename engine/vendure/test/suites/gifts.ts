@@ -13,7 +13,7 @@ import type { Suite } from './suite';
 
 const given = ['drops', 1, 0, true];
 
-/** What the shop lays into a cart for nothing. */
+/** Gifts that the shop adds to a cart. */
 export const testGifts: Suite = (engine, it) => {
   const shopOf = () => givingShop(engine());
 
@@ -152,7 +152,7 @@ export const testGifts: Suite = (engine, it) => {
     const counted = ok(await shop.change(token, { coupon: 'SUN' }));
     assert.equal(counted.items, 5950 + 900 - 180);
     assert.deepEqual(await pricedAnew(token), counted);
-    // The gift alone is of this kind, and alone is reduced.
+    // Only the gift is of this kind, and only the gift is reduced.
     const paused = ok(await shop.change(token, { remove: line?.id }));
     assert.deepEqual([paused.coupon?.counts, giftsOf(paused)], [false, ['drops']]);
     assert.deepEqual(await pricedAnew(token), paused);
@@ -186,7 +186,7 @@ export const testGifts: Suite = (engine, it) => {
     ok(await shop.change(token, { coupon: 'FREIGHT' }));
     const [care, other] = back.lines;
     ok(await shop.change(token, { quantity: { line: care?.id, quantity: 3 } }));
-    // The gift lies there until the last of the goods is gone.
+    // The gift stays in the cart until the last of the goods is removed.
     assert.deepEqual(giftsOf(ok(await shop.change(token, { remove: other?.id }))), ['drops']);
     ok(await shop.change(token, { remove: care?.id }));
     const empty = ok(await shop.cart(token));
@@ -213,7 +213,7 @@ export const testGifts: Suite = (engine, it) => {
     const { token } = await filledCart(shop);
     const claimed = ok(await shop.claim('88', 'g88@example.org', token));
     assert.deepEqual(linesOf(claimed), [['care-1', 2, 2280, false], ['care-2', 1, 1390, false], given]);
-    // What somebody pays for is not the gift that lies at hand.
+    // A piece that the buyer pays for is not the gift.
     const bought = ok(await shop.open('89', 'g89@example.org'));
     const drops = { shopId: 'drops', variantId: 'drops:', quantity: 2, options: [] };
     ok(await shop.change(bought.token, { add: { requestId: 'l', items: [drops] } }, '89'));

@@ -4,10 +4,10 @@ import type { Suite } from './suite';
 
 const before = '2020-01-02T00:00:00.000Z';
 
-/** Carts that their buyers went away from. */
+/** Carts that their buyers left. */
 export const testLeftCarts: Suite = (engine, it) => {
   const shopOf = (channel = 'okulino') => makeShop(engine().address, channel);
-  /** Untouched since a moment of long ago; no other test has such carts. */
+  /** Unchanged since a time long ago; no other test has such carts. */
   const age = async ({ token }: Pick<Cart, 'token'>, at: string): Promise<string> => {
     await engine().sql(`update "order" set "updatedAt" = $1 where "customFieldsCarttoken" = $2`, [
       at.replace('Z', ''),

@@ -20,7 +20,7 @@ const maxOf = ({ no }: Answer<unknown>): readonly unknown[] => [
   no?.values.find(({ name }) => name === 'max')?.number,
 ];
 
-/** What a cart holds at most is what its shop says with the change. */
+/** The limits of a cart are those that its shop sends with the change. */
 export const testLimits: Suite = (engine, it) => {
   const shopWith = (limits: Partial<Limits>) =>
     makeShop(engine().address, 'okulino', shopKey, { ...usualLimits, ...limits });

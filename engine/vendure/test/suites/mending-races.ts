@@ -7,7 +7,7 @@ import { signIn } from '../fixtures/staff';
 import type { Suite } from './suite';
 
 const rounds = 4;
-/** As the range was filled. */
+/** Stock as the range was filled. */
 const filled: Readonly<Record<string, number>> = { '-2.00': 60, '-2.25': 60, '-2.50': 1 };
 
 export const testMendingRaces: Suite = (engine, it) => {
@@ -28,7 +28,7 @@ export const testMendingRaces: Suite = (engine, it) => {
     return made;
   };
 
-  /** Each shelf holds what it was filled with, less what orders took of it as they stand now. */
+  /** Each stock entry equals the filled amount minus what the orders in their current state took. */
   const countsRight = async (): Promise<void> => {
     const taken = await takenByOrders(engine(), 'mended');
     for (const [power, [onHand, allocated]] of Object.entries(await shelvesOf(engine(), 'mended'))) {

@@ -51,7 +51,7 @@ export const testMending: Suite = (engine, it) => {
     const { order, right, link } = await pair();
     const before = await shelvesOf(engine(), 'mended');
     const stockNotices = await changedStock();
-    // What the merchant asks by now is none of an order's.
+    // The merchant's current price does not affect an order.
     await engine().sql(
       `update product_variant_price p set price = 9900 from product_variant v where p."variantId" = v.id and v.sku = 'SKU-mended'`,
     );

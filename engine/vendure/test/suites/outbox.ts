@@ -184,7 +184,7 @@ export const testOutbox: Suite = (engine, it) => {
     });
     assert.deepEqual(await noticesOf(order.number), ['order.placed', 'order.paid', 'order.shipped']);
     assert.equal(ok(await shop.order(order.orderToken ?? '')).state, 'Shipped');
-    // What lies there is less by what left, and no longer promised.
+    // The stock is reduced by what was shipped, which is no longer allocated.
     assert.deepEqual(ok(await shop.stock('lens', '-1.25')), [lens]);
 
     const [payment] = await engine().sql(
@@ -203,7 +203,7 @@ export const testOutbox: Suite = (engine, it) => {
     );
     assert.deepEqual((await noticesOf(order.number)).slice(3), ['order.refunded']);
     assert.equal(ok(await shop.order(order.orderToken ?? '')).payments[0]?.refunded, 0);
-    // What staff began is settled, and no second one is made.
+    // The refund that staff started is settled, and no second one is made.
     assert.equal(
       ok(await shop.refunded(order.orderToken ?? '', 500, 'given-back')).payments[0]?.refunded,
       500,

@@ -4,7 +4,7 @@ import { cancelUnpaidOrders } from '../../src/orders/cancel-unpaid';
 import { type Cart, codeOf, makeShop, ok, readyCart } from '../fixtures/shop';
 import type { Suite } from './suite';
 
-/** An order that was placed to be paid at once, and whose buyer then chose to pay after delivery. */
+/** An order that was placed for immediate payment, and whose buyer then chose to pay after delivery. */
 export const testPaidLater: Suite = (engine, it) => {
   const ordered = async (): Promise<{ shop: ReturnType<typeof makeShop>; order: Cart; link: string }> => {
     const shop = makeShop(engine().address);

@@ -53,7 +53,7 @@ export const testPastOrders: Suite = (engine, it) => {
   const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
   it('are there as they were sold on their days, and no shelf has less for them', async () => {
-    // What is sold no more was sold then, and more of it than there is now.
+    // Discontinued goods were sold then, and more of them than there are now.
     const before = await shelves();
     await engine().sql(`update product set enabled = false where "customFieldsShopid" = 'few'`);
     await fill();

@@ -6,7 +6,7 @@ import type { Suite } from './suite';
 
 const distinct = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
 
-/** Each of these sold too much, lost something or broke on the engine alone, or had no such thing. */
+/** On the engine alone, each of these cases sold too much, lost something, failed, or had no such feature. */
 export const testRaces: Suite = (engine, it) => {
   const shopOf = () => makeShop(engine().address);
   const readyCarts = async (
@@ -77,7 +77,7 @@ export const testRaces: Suite = (engine, it) => {
     assert.equal(placed.filter(({ ok: order }) => order).length, 1);
     assert.deepEqual(distinct(placed.flatMap(({ no }) => no?.code ?? [])), ['coupon.usage_limit']);
     const lost = carts.filter((_, index) => placed[index]?.no);
-    // Told of it, they order at the price without it.
+    // After the buyers were shown the change, they order at the price without it.
     for (const { token, total } of lost.slice(0, 2)) {
       const again = await shop.place(token, { total });
       assert.ok(['cart.changed', 'coupon.usage_limit'].includes(codeOf(again) ?? ''));

@@ -10,7 +10,7 @@ export const makeGuestSubscriptionAdapter = (
   client: ClientOf<typeof guestSubscriptionOperations>,
 ): GuestSubscriptionPort => ({
   look: (key) => pipe(client.getGuestSubscription({ params: { key } }), TE.map(subscriptionFromWire)),
-  steer: (key, version, { state, skip }) =>
+  steer: (key, version, { state, skip, unskip }) =>
     pipe(
       client.steerGuestSubscription({
         params: { key },
@@ -18,6 +18,7 @@ export const makeGuestSubscriptionAdapter = (
           version,
           ...(state !== undefined && { state }),
           ...(skip !== undefined && { skip_order_date: skip }),
+          ...(unskip !== undefined && { unskip_order_date: unskip }),
         },
       }),
       TE.map(subscriptionFromWire),

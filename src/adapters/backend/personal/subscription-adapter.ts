@@ -41,7 +41,7 @@ export const makeSubscriptionAdapter = (client: PersonalClient): SubscriptionPor
       }),
       TE.map(subscriptionFromWire),
     ),
-  update: ({ id, version }, { state, skip, interval, next, lines, payment, prescription }) =>
+  update: ({ id, version }, { state, skip, unskip, interval, next, lines, payment, prescription }) =>
     pipe(
       client.updateSubscription({
         params: { id },
@@ -50,6 +50,7 @@ export const makeSubscriptionAdapter = (client: PersonalClient): SubscriptionPor
           ...(state !== undefined && { state }),
           ...(state === 'active' && { consent: agreed }),
           ...(skip !== undefined && { skip_order_date: skip }),
+          ...(unskip !== undefined && { unskip_order_date: unskip }),
           ...(interval && {
             subscription_frequency: interval.every,
             subscription_frequency_unit: interval.unit,

@@ -42,6 +42,7 @@ export const subscriptionFromWire = (wire: SubscriptionWire): Subscription => {
       total: money(currency_code)(total),
     })),
     createdAt: wire.created_at,
+    ...(wire.left_out_order_date !== undefined && { leftOut: wire.left_out_order_date }),
     ...(problem && {
       problem: {
         code: problem.code,

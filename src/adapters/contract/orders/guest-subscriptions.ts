@@ -16,7 +16,7 @@ export const guestSubscriptionOperations = {
   }),
   steerGuestSubscription: operation({
     summary:
-      'Pauses a guest’s subscription, goes on with it, leaves a delivery out or ends it. 409: it was changed since `version`. What it is already, it may be made again.',
+      'Pauses a guest’s subscription, goes on with it, leaves a delivery out, has it come after all, or ends it. 409: it was changed since `version`. What it is already, it may be made again.',
     method: 'PATCH',
     path: '/guest-subscriptions/:key',
     body: t.intersection([
@@ -25,6 +25,8 @@ export const guestSubscriptionOperations = {
         state: oneOf('SubscriptionState', subscriptionStates),
         /** The next delivery, to be skipped; any other day skips nothing. */
         skip_order_date: t.string,
+        /** The delivery that was left out last, to come after all; any other day brings nothing back. */
+        unskip_order_date: t.string,
       }),
     ]),
     answer: SubscriptionC,

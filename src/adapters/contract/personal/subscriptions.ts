@@ -55,6 +55,8 @@ export const SubscriptionC = t.intersection(
       created_at: t.string,
     }),
     t.partial({
+      /** The last skipped delivery that can still be restored. */
+      left_out_order_date: t.string,
       /** Why the last order failed or was incomplete. */
       problem: t.intersection([
         t.type({ code: oneOf('SubscriptionProblem', subscriptionProblems), goods: list(t.string) }),
@@ -130,6 +132,8 @@ export const subscriptionOperations = {
         consent: SaidConsentC,
         /** The next delivery, to be skipped; any other day skips nothing. */
         skip_order_date: t.string,
+        /** The delivery that was left out last, to come after all; any other day brings nothing back. */
+        unskip_order_date: t.string,
         subscription_frequency: WholeC,
         subscription_frequency_unit: UnitC,
         next_order_date: t.string,

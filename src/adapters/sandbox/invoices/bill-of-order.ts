@@ -1,4 +1,5 @@
 import { lensOptionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
+import { streetLine } from '../../../domain/customer/address-lines.ts';
 import type { Bill, BillLine, BillSums, Buyer, Seller, Settled } from '../../../domain/orders/bill/bill.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
@@ -76,7 +77,11 @@ const sellerOf = ({ name, country, contact }: Sandbox['shops'][OrderRow['brand']
 const buyerOf = (shop: Sandbox['shops'][OrderRow['brand']], address: AddressWire): Buyer => ({
   lines: writtenAddress(shop, address),
   name: address.company || `${address.first_name} ${address.last_name}`.trim(),
-  street: `${address.street} ${address.street_number}`.trim(),
+  street: streetLine({
+    street: address.street,
+    streetNumber: address.street_number,
+    countryCode: address.country_code,
+  }),
   postcode: address.postcode,
   city: address.city,
   country: address.country_code,

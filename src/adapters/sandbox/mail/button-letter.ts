@@ -3,13 +3,13 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { html } from '../pages/html.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { contactValues } from './contact-values.ts';
+import { contactValues, mailNote } from './contact-values.ts';
 import { signed } from './imprint.ts';
 import type { Letter } from './letter.ts';
 import { mailButton, mailFrame, mailHeading, mailStop } from './mail-frame.ts';
 import { mailPicture } from './mail-item.ts';
 import { mailLook } from './mail-look.ts';
-import { mailedName } from './mailed-name.ts';
+import { greeting, mailedName } from './mailed-name.ts';
 
 /** The texts of a mail with one button. `note`: how long its link is valid, and what to do if the reader did not request it. */
 export interface ButtonWords {
@@ -54,17 +54,17 @@ export const buttonLetter = (
   const look = mailLook(sandbox, brand);
   const t = sandbox.texts(brand, locale);
   const values = contactValues(shop);
-  const greeting = t('mails:letter.greeting', { name: mailedName(shop, { first_name, last_name }) });
+  const hello = greeting(t, mailedName(shop, { first_name, last_name }));
   const help = t('mails:letter.help', values);
   const bye = t('mails:letter.bye', values);
-  const content = html`${image === undefined ? undefined : mailPicture(look, image)}${mailHeading(look, greeting)}
+  const content = html`${image === undefined ? undefined : mailPicture(look, image)}${mailHeading(look, hello)}
 <p style="margin:0 0 20px">${text}</p>
 ${mailButton(look, { url, label: open })}
 <p style="margin:0 0 12px;font-size:14px">${note}</p>
-<p style="margin:0 0 12px;font-size:14px">${help}</p>
+${mailNote(shop, help)}
 <p style="margin:0">${bye}</p>${stop === undefined ? '' : mailStop(t, stop)}`;
   const end = stop === undefined ? [] : [`${t('mails:letter.stop')}  ${stop}`, ''];
-  const lines = [greeting, '', text, '', `${open}  ${url}`, '', note, help, '', bye, '', ...end];
+  const lines = [hello, '', text, '', `${open}  ${url}`, '', note, help, '', bye, '', ...end];
   return {
     brand,
     locale,

@@ -8,6 +8,7 @@ import { writtenDay } from '../words/written-order.ts';
 import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
+import { greeting } from './mailed-name.ts';
 
 export const cancellationTopic = 'contract.cancelled';
 
@@ -34,7 +35,7 @@ export const cancellationLetter = async (
     [t('mails:cancellation.received'), at],
     [t('mails:cancellation.name'), name],
     [t('mails:cancellation.number'), number],
-    [t('mails:cancellation.email'), email],
+    [t('mails:cancellation.email'), [email]],
     [t('mails:cancellation.kind'), t(`mails:cancellation.${kind}`)],
     ...(reason === null ? [] : [[t('mails:cancellation.reason'), reason] as const]),
     [
@@ -43,11 +44,12 @@ export const cancellationLetter = async (
     ],
   ];
   return factLetter(sandbox, {
+    picture: 'scene-desk',
     brand,
     locale,
     recipient: email,
     subject: t('mails:cancellation.subject', values),
-    greeting: t('mails:letter.greeting', values),
+    greeting: greeting(t, values.name),
     text: t('mails:cancellation.text', values),
     facts,
     after: [t('mails:cancellation.mistake'), t('mails:letter.help', values)],

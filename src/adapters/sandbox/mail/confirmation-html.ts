@@ -2,17 +2,25 @@ import type { LawText } from '../../../application/orders/law-texts.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { html } from '../pages/html.ts';
 import type { Confirmation, Voice } from './confirmation.ts';
-import { mailButton, mailFrame, mailHeading, mailHeadline, mailLink } from './mail-frame.ts';
+import { mailNote } from './contact-values.ts';
+import {
+  headlineText,
+  keepShort,
+  mailButton,
+  mailFrame,
+  mailHeading,
+  mailHeadline,
+  mailLink,
+  whole,
+} from './mail-frame.ts';
 import { mailItem } from './mail-item.ts';
 import type { MailLook } from './mail-look.ts';
 
-const whole = 'word-break:normal;overflow-wrap:normal';
-
 const fact = ([label, value]: readonly [string, string]) =>
-  html`<tr><td style="padding:6px 16px 6px 0;vertical-align:top;${whole}">${label}</td><td align="right" style="padding:6px 0;vertical-align:top">${value}</td></tr>`;
+  html`<tr><td style="padding:6px 16px 6px 0;vertical-align:top;${whole}">${label}</td><td align="right" style="padding:6px 0;vertical-align:top${keepShort(value)}">${value}</td></tr>`;
 
 const sum = ([label, amount]: readonly [string, string]) =>
-  html`<tr><td style="padding:6px 16px 6px 0;vertical-align:top">${label}</td><td align="right" style="padding:6px 0;vertical-align:top;white-space:nowrap">${amount}</td></tr>`;
+  html`<tr><td style="padding:6px 16px 6px 0;vertical-align:top;${whole}">${label}</td><td align="right" style="padding:6px 0;vertical-align:top;white-space:nowrap">${amount}</td></tr>`;
 
 const lawHtml =
   ({ line }: MailLook) =>
@@ -43,14 +51,14 @@ ${mail.note && html`<p style="margin:0 0 20px"><strong>${mail.note[0]}</strong><
   )}</div>
 ${mail.again === undefined ? '' : mailLink(look, mail.again)}
 ${mailLink(look, mail.withdraw)}
-<p style="margin:0 0 12px;font-size:14px">${mail.help}</p>
+${mailNote(shop, mail.help)}
 ${mail.law && html`<p style="margin:0 0 12px;font-size:14px">${mail.law.note}</p>`}
 <p style="margin:0">${mail.bye}</p>
 ${(mail.law?.texts ?? []).map(lawHtml(look))}`;
   return mailFrame(shop, look, locale, {
     t,
     subject: mail.subject,
-    preview: mail.lead.join(' '),
+    preview: [...(mail.arrival ? [headlineText(locale, mail.arrival)] : []), ...mail.lead].join(' · '),
     drawing: 'state-thanks',
     content,
   });

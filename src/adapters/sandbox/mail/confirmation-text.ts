@@ -3,11 +3,12 @@ import type { Shop } from '../../../application/shared/shop.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Confirmation, Voice } from './confirmation.ts';
 import { signed } from './imprint.ts';
+import { colon, headlineText } from './mail-frame.ts';
 
 const pair =
   (locale: Locale) =>
   ([label, value]: readonly [string, string]): string =>
-    `${label}${locale === 'fr' ? '\u202f:' : ':'} ${value}`;
+    `${label}${colon(locale)} ${value}`;
 
 const lawLines = ({ title, sections }: LawText): readonly string[] => [
   '',
@@ -30,9 +31,9 @@ export const confirmationText = (shop: Shop, { locale, t }: Voice, mail: Confirm
       '',
       ...mail.lead,
       '',
+      ...(mail.arrival ? [headlineText(locale, mail.arrival)] : []),
       ...mail.facts.map(pair(locale)),
       ...(mail.note ? [pair(locale)(mail.note)] : []),
-      ...(mail.arrives === undefined ? [] : [mail.arrives]),
       '',
       ...mail.lines.flatMap(({ title, details, quantity, each, total }) => [
         `${quantity} × ${title}`,

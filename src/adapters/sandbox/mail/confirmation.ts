@@ -13,7 +13,7 @@ import { formatAmount, type Seller } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
 import {
   arrivalDays,
-  arrivalText,
+  arrivalWeekdays,
   type LabelledAmount,
   type WrittenLine,
   writtenAddress,
@@ -24,6 +24,8 @@ import {
   writtenSums,
 } from '../words/written-order.ts';
 import { contactValues } from './contact-values.ts';
+import type { Headline } from './mail-frame.ts';
+import { greeting } from './mailed-name.ts';
 
 export const confirmationTopic = 'order.confirmation';
 
@@ -47,9 +49,8 @@ export interface Confirmation {
   readonly total: LabelledAmount;
   readonly vat: string;
   readonly addresses: readonly (readonly [label: string, lines: readonly string[]])[];
-  readonly arrives?: string;
-  /** The expected arrival days, shown prominently. */
-  readonly arrival?: { readonly label: string; readonly fact: string };
+  /** The expected arrival, shown prominently. */
+  readonly arrival?: Headline;
   readonly open: { readonly label: string; readonly url: string };
   /** Where the customer can withdraw from the contract. Source: LAW-4. */
   readonly withdraw: { readonly label: string; readonly url: string };
@@ -83,6 +84,28 @@ export const nameOf = (
   return style === 'informal' ? values.first : `${values.first} ${values.last}`.trim();
 };
 
+/** Returns the expected arrival of an order as a headline; undefined if it is unknown. */
+export const arrivalHeadline = (t: Say, order: OrderRow): Headline | undefined => {
+  const fact = arrivalDays(order);
+  const more = arrivalWeekdays(order, order.locale);
+  return fact === undefined
+    ? undefined
+    : { label: t('papers:order.expected'), fact, ...(more !== undefined && { more }) };
+};
+
+/** Returns the addresses of an order; an address for both bill and delivery once. Source: MAIL-6. */
+const addressesOf = (shop: Seller, t: Say, basket: OrderRow['basket']): Confirmation['addresses'] => {
+  const [billing, delivery] = [basket.billing_address, basket.shipping_address].map(
+    (address) => address && writtenAddress(shop, address),
+  );
+  if (billing && delivery && billing.join('\n') === delivery.join('\n'))
+    return [[t('papers:order.billingAndDelivery'), billing]];
+  return [
+    ...(billing ? [[t('papers:order.billing'), billing] as const] : []),
+    ...(delivery ? [[t('papers:order.delivery'), delivery] as const] : []),
+  ];
+};
+
 /** The shop that a confirmation is from, and its texts. */
 export interface Writer extends Pick<Voice, 't'> {
   readonly shop: Seller;
@@ -103,12 +126,11 @@ export const confirmation = (
   const values = { ...contactValues(shop), number };
   const payment = writtenPayment(t, order);
   const method = basket.shipments[0]?.method;
-  const arrives = arrivalText(t, order);
-  const days = arrivalDays(order);
+  const arrival = arrivalHeadline(t, order);
   const paidOrBilled = order.paid_at ? t('mails:letter.paidText') : t('mails:letter.invoiceText');
   return {
     subject: t('papers:order.subject', values),
-    greeting: t('mails:letter.greeting', { name: nameOf(shop, t, basket.billing_address) }),
+    greeting: greeting(t, nameOf(shop, t, basket.billing_address)),
     lead: [
       t('mails:letter.thanks'),
       ...(order.total === 0 ? [] : [paidOrBilled]),
@@ -132,16 +154,8 @@ export const confirmation = (
     sums: writtenSums(shop, t, order),
     total: [t('papers:order.total'), formatAmount(shop, { amount: order.total, currency: order.currency })],
     vat: t('papers:order.vat'),
-    addresses: [
-      ...(basket.billing_address
-        ? [[t('papers:order.billing'), writtenAddress(shop, basket.billing_address)] as const]
-        : []),
-      ...(basket.shipping_address
-        ? [[t('papers:order.delivery'), writtenAddress(shop, basket.shipping_address)] as const]
-        : []),
-    ],
-    ...(arrives !== undefined && { arrives }),
-    ...(days !== undefined && { arrival: { label: t('papers:order.expected'), fact: days } }),
+    addresses: addressesOf(shop, t, basket),
+    ...(arrival && { arrival }),
     open: { label: t('papers:order.open'), url: `${origin}${pathTo.thankYou(locale, order.token)}` },
     withdraw: { label: t('papers:order.withdraw'), url: `${origin}${pathTo.withdrawal(locale)}` },
     ...(order.customer_id !== null && {

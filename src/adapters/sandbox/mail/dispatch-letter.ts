@@ -1,14 +1,16 @@
+import { carrierLink } from '../../../domain/checkout/carrier-link.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { getRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { methodName } from '../words/method-names.ts';
-import { arrivalDays, writtenAddress } from '../words/written-order.ts';
-import { nameOf } from './confirmation.ts';
+import { goodsWithoutValues, writtenAddress, writtenLine } from '../words/written-order.ts';
+import { arrivalHeadline, nameOf } from './confirmation.ts';
 import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
 import { mailLook } from './mail-look.ts';
+import { greeting } from './mailed-name.ts';
 import { mailedWay } from './parcel-way.ts';
 
 export const dispatchTopic = 'order.dispatched';
@@ -29,22 +31,27 @@ export const dispatchLetter = async (trx: Trx, sandbox: Sandbox, token: string):
       ? [[t('papers:order.delivery'), writtenAddress(shop, basket.shipping_address)] as const]
       : []),
   ];
-  const days = arrivalDays(order);
+  const headline = arrivalHeadline(t, order);
+  const follow = carrierLink(method, tracking ?? undefined);
+  const open = {
+    url: `${sandbox.publicUrl(brand)}${pathTo.thankYou(locale, token)}`,
+    label: t('papers:order.open'),
+  };
   return factLetter(sandbox, {
     brand,
     locale,
     recipient: email,
     subject: t('mails:dispatch.subject', values),
-    greeting: t('mails:letter.greeting', { name: nameOf(shop, t, basket.billing_address) }),
+    greeting: greeting(t, nameOf(shop, t, basket.billing_address)),
     text: t('mails:letter.dispatched'),
     facts,
     picture: 'hand-parcel',
-    ...(days !== undefined && { headline: { label: t('papers:order.expected'), fact: days } }),
+    ...(headline && { headline }),
     drawing: mailedWay(order, t, mailLook(sandbox, brand)),
-    button: {
-      url: `${sandbox.publicUrl(brand)}${pathTo.thankYou(locale, token)}`,
-      label: t('papers:order.open'),
-    },
+    goods: goodsWithoutValues(basket.items.map(writtenLine(shop, t, order))),
+    ...(follow === undefined
+      ? { button: open }
+      : { button: { url: follow, label: t('mails:dispatch.follow') }, link: open }),
     after: [t('mails:letter.help', values)],
     bye: t('mails:letter.bye', values),
   });

@@ -1,3 +1,4 @@
+import { streetLine } from '../../../domain/customer/address-lines.ts';
 import { changeUntil, mayChange } from '../../../domain/eye-check/booking.ts';
 import { printDay } from '../../../domain/shared/dates.ts';
 import {
@@ -18,7 +19,7 @@ import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
 import { mailLink } from './mail-frame.ts';
 import { mailLook } from './mail-look.ts';
-import { mailedName } from './mailed-name.ts';
+import { greeting, mailedName } from './mailed-name.ts';
 
 type Moment = 'booked' | 'moved' | 'cancelled' | 'tomorrow';
 
@@ -54,9 +55,13 @@ const letterOf = async (
   const isOver = moment === 'cancelled';
   const token = isOver ? '' : await cutLink(trx, row.id);
   const calendar = origin + eyeCheckCalendarPath(locale, { token });
-  const { name, street, street_number, postcode, city, phone_number } = partner;
+  const { name, street, street_number: streetNumber, country_code: countryCode } = partner;
+  const { postcode, city, phone_number } = partner;
   const facts: readonly Fact[] = [
-    [t('mails:eyeCheck.where'), [name, `${street} ${street_number}`, `${postcode} ${city}`]],
+    [
+      t('mails:eyeCheck.where'),
+      [name, streetLine({ street, streetNumber, countryCode }), `${postcode} ${city}`],
+    ],
     ...(phone_number === undefined ? [] : [[t('mails:eyeCheck.phone'), phone_number] as const]),
   ];
   const isOpen = mayChange(start, sandbox.clock.now());
@@ -65,7 +70,7 @@ const letterOf = async (
     picture: 'room-exam',
     headline: { label: t('mails:eyeCheck.when'), fact: t('mails:eyeCheck.at', values) },
     subject: t(`mails:eyeCheck.${moment}.subject`, values),
-    greeting: t('mails:letter.greeting', values),
+    greeting: greeting(t, values.name),
     text: t(`mails:eyeCheck.${moment}.text`),
     ...(isOver
       ? { button: { url: origin + eyeCheckPath(locale), label: t('mails:eyeCheck.again') } }

@@ -7,24 +7,70 @@ import { type Html, html } from '../pages/html.ts';
 import { imprint } from './imprint.ts';
 import type { MailLook } from './mail-look.ts';
 
+/** Style that never breaks a word. */
+export const whole = 'word-break:normal;overflow-wrap:normal';
+
+/** Returns a style that keeps a short value on one line, such as a number or a date with its time. */
+export const keepShort = (value: string): string => (value.length <= 18 ? ';white-space:nowrap' : '');
+
+/** The separator between a label and its value. */
+export const colon = (locale: Locale): string => (locale === 'fr' ? '\u202f:' : ':');
+
 // Mail programs support neither style sheets nor modern layout: this file uses tables, and styles on each element.
 
-/** Styles for mail programs with a dark mode that support media queries. All others use the styles on each element. */
-const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){.g{background:#14161a!important;color:#eceef2!important}.s{background:#1e2126!important}.l,.l td{border-color:#3a3f49!important}.k{color:#c9d6ff!important}.q{background:#fff!important;border-radius:6px}}`;
+/** Styles for mail programs that support media queries: dark mode and phones. All others use the styles on each element. */
+const conditions = ({ dark, plate }: MailLook) =>
+  `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (max-width:480px){.o{padding:0 0 24px!important}.c{padding:24px 20px!important}}@media (prefers-color-scheme:dark){.g{background:${dark.ground}!important;color:${dark.text}!important}.s{background:${dark.surface}!important}.l,.l td{border-color:${dark.line}!important}.k{color:${dark.primary}!important}.b,.d{background:${dark.primary}!important;color:${dark.onPrimary}!important}.q{background:${plate}!important;border-radius:6px}.h{background:${dark.surface}!important;border-color:${dark.line}!important}.u{display:none!important}.n{display:block!important;max-height:none!important}}`;
+
+/** Fills the preview text in lists of mails, so that they do not continue with the first words of the body. */
+const silence = '\u034f\u200c\u00a0'.repeat(60);
+
+/** Returns the size of a drawing: portraits are upright, all others are landscape. */
+const sizeOf = (name: DrawingName): readonly [width: number, height: number] =>
+  /^(optician|person)-/.test(name) ? [160, 200] : [240, 160];
+
+/** The margin that aligns a narrow element in a mail. */
+export const mailMargin = ({ align }: Pick<MailLook, 'align'>): string =>
+  align === 'center' ? '0 auto 20px' : '0 0 20px';
 
 /** A purely decorative drawing of the shop. */
-const picture = ({ brand, origin, hasLines, align }: MailLook, name: DrawingName) =>
-  html`<img class="${hasLines ? 'q' : ''}" src="${origin}/drawings/${brand}/${name}-640.png" width="240" height="160" alt="" style="display:block;width:240px;max-width:100%;height:auto;margin:${align === 'center' ? '0 auto 20px' : '0 0 20px'};border:0">`;
+const picture = (look: MailLook, name: DrawingName) => {
+  const [width, height] = sizeOf(name);
+  return html`<img class="${look.hasLines ? 'q' : ''}" src="${look.origin}/drawings/${look.brand}/${name}-640.png" width="${width}" height="${height}" alt="" style="display:block;width:${width}px;max-width:100%;height:auto;margin:${mailMargin(look)};border:0">`;
+};
+
+const logo = ({ brand, origin, align }: MailLook, name: string, turns: 'always' | 'day' | 'night') => {
+  const [kind, shown] = {
+    always: ['', 'display:block'],
+    day: ['u', 'display:block'],
+    night: ['n', 'display:none;max-height:0;mso-hide:all'],
+  }[turns];
+  return html`<img class="${kind}" src="${origin}/drawings/${brand}/logo${turns === 'night' ? '-night' : ''}-640.png" width="190" height="35" alt="${name}" style="${shown};margin:${align === 'center' ? '0 auto' : '0'};border:0">`;
+};
+
+/** The shop's logo. A bar that turns dark in dark mode has a second logo for it. Source: MAIL-4. */
+const logos = (look: MailLook, name: string) =>
+  look.bar === look.surface
+    ? html`${logo(look, name, 'day')}${logo(look, name, 'night')}`
+    : logo(look, name, 'always');
 
 export const mailHeading = ({ headType, headWeight }: MailLook, text: string) =>
   html`<h1 style="margin:0 0 12px;font:${headWeight} 26px/1.2 ${headType}">${text}</h1>`;
 
-/** The one fact that the reader opens the mail for: its label, and the fact large below it. */
-export const mailHeadline = (
-  { headType, headWeight, line }: MailLook,
-  { label, fact }: { readonly label: string; readonly fact: string },
-) =>
-  html`<p class="l" style="margin:0 0 20px;padding:16px 0;border-top:1px solid ${line};border-bottom:1px solid ${line}"><span style="font-size:14px">${label}</span><br><strong style="font:${headWeight} 32px/1.15 ${headType}">${fact}</strong></p>`;
+/** The one fact that the reader opens the mail for. `more`: a helpful addition, such as the weekdays of a date. */
+export interface Headline {
+  readonly label: string;
+  readonly fact: string;
+  readonly more?: string;
+}
+
+/** Returns the headline as plain text, also used as preview text. */
+export const headlineText = (locale: Locale, { label, fact, more }: Headline): string =>
+  `${label}${colon(locale)} ${fact}${more === undefined ? '' : ` (${more})`}`;
+
+/** The headline as HTML: its label, and the fact large below it. */
+export const mailHeadline = ({ headType, headWeight, line }: MailLook, { label, fact, more }: Headline) =>
+  html`<p class="l" style="margin:0 0 20px;padding:16px 0;border-top:1px solid ${line};border-bottom:1px solid ${line}"><span style="font-size:14px">${label}</span><br><strong style="font:${headWeight} 32px/1.15 ${headType}">${fact}</strong>${more && html`<br><span style="font-size:14px">${more}</span>`}</p>`;
 
 /**
  * A mail in the shop's style: its logo at the top, the content on white, the sender's details below. `preview` is the
@@ -49,13 +95,13 @@ export const mailFrame = (
   },
 ): string =>
   html`<!doctype html>
-<html lang="${pageLanguage(locale, shop.country)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><base target="_blank"><title>${subject}</title><style>${{ markup: dark }}</style></head>
+<html lang="${pageLanguage(locale, shop.country)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><base target="_blank"><title>${subject}</title><style>${{ markup: conditions(look) }}</style></head>
 <body class="g" style="margin:0;background:${look.ground};color:${look.text};font:16px/1.5 ${look.type}">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preview}</div>
-<table class="g" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${look.ground}"><tr><td align="center" style="padding:24px 12px">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preview}${silence}</div>
+<table class="g" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${look.ground}"><tr><td class="o" align="center" style="padding:24px 12px">
 <table class="s" role="presentation" width="600" cellpadding="0" cellspacing="0" style="max-width:600px;width:100%;background:#ffffff;border-radius:${look.radius}px">
-<tr><td style="padding:18px 28px;background:${look.bar};border-bottom:3px solid ${look.primary};border-radius:${look.radius}px ${look.radius}px 0 0"><a href="${look.origin}" style="color:${look.primary};font:${look.headWeight} 22px/1.2 ${look.headType};text-decoration:none"><img src="${look.origin}/drawings/${look.brand}/logo-640.png" width="190" height="35" alt="${shop.name}" style="display:block;margin:${look.align === 'center' ? '0 auto' : '0'};border:0"></a></td></tr>
-<tr><td style="padding:28px;word-break:break-word;overflow-wrap:anywhere;font:16px/1.5 ${look.type}">
+<tr><td class="${look.bar === look.surface ? 'h' : ''}" style="padding:18px 28px;background:${look.bar};border-bottom:3px solid ${look.primary};border-radius:${look.radius}px ${look.radius}px 0 0"><a href="${look.origin}" style="color:${look.primary};font:${look.headWeight} 22px/1.2 ${look.headType};text-decoration:none">${logos(look, shop.name)}</a></td></tr>
+<tr><td class="c" style="padding:28px;word-break:break-word;overflow-wrap:anywhere;font:16px/1.5 ${look.type}">
 ${drawing && picture(look, drawing)}
 ${content}
 </td></tr></table>
@@ -67,7 +113,7 @@ export const mailButton = (
   look: MailLook,
   { url, label }: { readonly url: string; readonly label: string },
 ) =>
-  html`<p style="margin:0 0 24px"><a href="${url}" style="display:inline-block;padding:14px 24px;background:${look.primary};color:${look.onPrimary};border-radius:${look.radius}px;text-decoration:none;font-weight:600">${label}</a></p>`;
+  html`<p style="margin:0 0 24px"><a class="b" href="${url}" style="display:inline-block;padding:14px 24px;background:${look.primary};color:${look.onPrimary};border-radius:${look.radius}px;text-decoration:none;font-weight:600">${label}</a></p>`;
 
 /** A secondary link. */
 export const mailLink = (look: MailLook, { url, label }: { readonly url: string; readonly label: string }) =>

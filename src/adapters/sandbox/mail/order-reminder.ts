@@ -7,14 +7,15 @@ import { loginSecret } from '../customers/mail-links.ts';
 import type { Trx } from '../db/schema.ts';
 import { html } from '../pages/html.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { withoutValues, writtenDay, writtenLine } from '../words/written-order.ts';
+import { goodsWithoutValues, writtenDay, writtenLine } from '../words/written-order.ts';
 import { nameOf } from './confirmation.ts';
-import { contactValues } from './contact-values.ts';
+import { contactValues, mailNote } from './contact-values.ts';
 import { signed } from './imprint.ts';
 import type { Letter } from './letter.ts';
 import { mailButton, mailFrame, mailHeading, mailLink } from './mail-frame.ts';
-import { mailGoods } from './mail-item.ts';
+import { goodsText, mailGoods } from './mail-item.ts';
 import { mailLook } from './mail-look.ts';
+import { greeting } from './mailed-name.ts';
 
 /** Topic of a message about a reminder. The subject is the reminder's id and its day. */
 export const alarmTopic = 'order.reminder';
@@ -59,7 +60,7 @@ export const orderReminderLetter = async (
     number: order.number,
     day: writtenDay(shopDay(order.created_at.getTime(), sandbox.clock.zone)),
   };
-  const greeting = t('mails:letter.greeting', { name: nameOf(shop, t, order.basket.billing_address) });
+  const hello = greeting(t, nameOf(shop, t, order.basket.billing_address));
   const heading = t('mails:orderReminder.subject', values);
   const text = t('mails:orderReminder.text', values);
   const help = t('mails:letter.help', values);
@@ -71,15 +72,15 @@ export const orderReminderLetter = async (
   const names = await mayUseValues(trx, alarm.id, 'order_reminder');
   const lines = order.basket.items
     .filter(({ is_gift }) => !is_gift)
-    .map(writtenLine(shop, t, { locale, currency: order.basket.currency_code }))
-    .map((line) => (names ? line : withoutValues(line)));
-  const content = html`${mailHeading(look, greeting)}
+    .map(writtenLine(shop, t, { locale, currency: order.basket.currency_code }));
+  const goods = names ? lines : goodsWithoutValues(lines);
+  const content = html`${mailHeading(look, hello)}
 <p style="margin:0 0 20px">${text}</p>
-<table role="presentation" width="100%" cellspacing="0" style="margin:0 0 24px">${lines.map(mailGoods(look))}</table>
+<table role="presentation" width="100%" cellspacing="0" style="margin:0 0 24px">${goods.map(mailGoods(look))}</table>
 ${mailButton(look, { url, label: open })}
 <p style="margin:0 0 12px;font-size:14px">${note}</p>
 ${mailLink(look, { url: change, label: changing })}
-<p style="margin:0 0 12px;font-size:14px">${help}</p>
+${mailNote(shop, help)}
 <p style="margin:0">${bye}</p>`;
   return {
     brand,
@@ -97,14 +98,11 @@ ${mailLink(look, { url: change, label: changing })}
       shop,
       t,
       [
-        greeting,
+        hello,
         '',
         text,
         '',
-        ...lines.flatMap(({ quantity, title, details }) => [
-          `${quantity} × ${title}`,
-          ...(details.length > 0 ? [`    ${details.join(' · ')}`] : []),
-        ]),
+        ...goods.map(goodsText),
         '',
         `${open}  ${url}`,
         '',

@@ -1,26 +1,23 @@
 import type { Say } from '../../../application/shared/texts.ts';
-import { carrierLink } from '../../../domain/checkout/carrier-link.ts';
 import { parcelWay, type Stop } from '../../../domain/orders/parcel-way.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { html } from '../pages/html.ts';
 import { writtenDay } from '../words/written-order.ts';
-import { mailLink } from './mail-frame.ts';
 import type { MailLook } from './mail-look.ts';
 
 const dot = ({ standing }: Stop, look: MailLook) =>
   standing === 'ahead'
-    ? html`<span style="display:inline-block;width:10px;height:10px;border:2px solid ${look.line};border-radius:7px"></span>`
-    : html`<span style="display:inline-block;width:14px;height:14px;background:${look.primary};border-radius:7px"></span>`;
+    ? html`<span style="display:inline-block;width:10px;height:10px;border:2px solid currentColor;border-radius:7px"></span>`
+    : html`<span class="d" style="display:inline-block;width:14px;height:14px;background:${look.primary};border-radius:7px"></span>`;
 
-/** The stations of an order's parcel, as HTML and as text, with a link to the carrier's tracking. Source: ORD-4. */
+/** The stations of an order's parcel, as HTML and as text. Source: ORD-4. */
 export const mailedWay = (
-  { state, created_at, arrival_min: earliest, arrival_max: latest, basket, tracking }: OrderRow,
+  { state, created_at, arrival_min: earliest, arrival_max: latest }: OrderRow,
   t: Say,
   look: MailLook,
 ) => {
   const delivery = earliest !== null && latest !== null && { earliest, latest };
   const stops = parcelWay({ state, createdAt: created_at.toISOString(), ...(delivery && { delivery }) });
-  const link = carrierLink(basket.shipments[0]?.method, tracking ?? undefined);
   const nameOf = ({ station, standing, to }: Stop): string => {
     const name = t(`mails:dispatch.stations.${station}`);
     if (to === undefined || standing !== 'ahead') return name;
@@ -31,11 +28,7 @@ export const mailedWay = (
     html: html`<table role="presentation" cellspacing="0" style="margin:0 0 20px">${stops.map(
       (stop) =>
         html`<tr><td width="26" style="padding:4px 0;vertical-align:middle;line-height:1">${dot(stop, look)}</td><td style="padding:4px 0;font-weight:${weight(stop)}">${nameOf(stop)}</td></tr>`,
-    )}</table>
-${link === undefined ? undefined : mailLink(look, { url: link, label: t('mails:dispatch.follow') })}`,
-    text: [
-      stops.map((stop) => `${stop.standing === 'ahead' ? '○' : '●'} ${nameOf(stop)}`).join('\n'),
-      ...(link === undefined ? [] : [`${t('mails:dispatch.follow')}  ${link}`]),
-    ].join('\n'),
+    )}</table>`,
+    text: stops.map((stop) => `${stop.standing === 'ahead' ? '○' : '●'} ${nameOf(stop)}`).join('\n'),
   };
 };

@@ -8,6 +8,7 @@ import { nameOf } from './confirmation.ts';
 import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
+import { greeting } from './mailed-name.ts';
 
 export const refundTopic = 'payment.refunded';
 
@@ -80,7 +81,7 @@ const letterOf = (sandbox: Sandbox, row: Refund, cause: 'late' | 'twice' | 'give
     locale,
     recipient: email,
     subject: t('mails:refund.subject', values),
-    greeting: t('mails:letter.greeting', { name: nameOf(shop, t, row.basket.billing_address) }),
+    greeting: greeting(t, nameOf(shop, t, row.basket.billing_address)),
     text: t(`mails:refund.${cause}`),
     facts,
     note: t('mails:refund.note'),

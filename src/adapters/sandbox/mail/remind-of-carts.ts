@@ -78,6 +78,7 @@ export const letterAboutCart = async (
       locale,
       t: sandbox.texts(brand, locale),
       recipient: email,
+      owner,
       ...(owner && {
         hash: await loginSecret(trx, { customer: owner, locale, now: new Date(sandbox.clock.now()) }),
       }),

@@ -1,15 +1,17 @@
 import type { Shop } from '../../../application/shared/shop.ts';
 import { abandonedCartPath } from '../../../domain/shared/mail-link.ts';
 import type { CartWire } from '../../contract/cart/cart.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
 import { html } from '../pages/html.ts';
 import { withoutValues, writtenGoods, writtenLine } from '../words/written-order.ts';
 import { nameOf, type Voice } from './confirmation.ts';
-import { contactValues } from './contact-values.ts';
+import { contactValues, mailNote } from './contact-values.ts';
 import { signed } from './imprint.ts';
 import type { Letter } from './letter.ts';
 import { mailButton, mailFrame, mailHeading, mailStop } from './mail-frame.ts';
-import { mailItem } from './mail-item.ts';
+import { mailItem, mailSum } from './mail-item.ts';
 import type { MailLook } from './mail-look.ts';
+import { greeting, mailedName } from './mailed-name.ts';
 
 /** The recipient of a reminder, with the shop, its look and its texts. */
 export interface Reminded extends Voice {
@@ -18,19 +20,21 @@ export interface Reminded extends Voice {
   readonly recipient: string;
   /** Where the reader unsubscribes from such reminders. */
   readonly stop: string;
+  /** The customer who owns the cart. Undefined for a guest. */
+  readonly owner?: Pick<CustomerRow, 'first_name' | 'last_name'> | undefined;
   /** Secret that signs in the customer who owns the cart. Undefined for a guest. Source: AUTH-8. */
   readonly hash?: string;
 }
 
 /** The reminder of an abandoned cart: its contents and a link that restores it. Source: REO-5. */
 export const reminderLetter = (
-  { shop, look, locale, t, recipient, stop, hash }: Reminded,
+  { shop, look, locale, t, recipient, stop, owner, hash }: Reminded,
   cart: CartWire,
 ): Letter => {
   const values = contactValues(shop);
-  const name = nameOf(shop, t, cart.billing_address);
-  // No name is known before the address step: the greeting then ends without one.
-  const greeting = t('mails:letter.greeting', { name }).trim();
+  // A guest's name is unknown before the address step.
+  const name = nameOf(shop, t, cart.billing_address) || (owner ? mailedName(shop, owner) : '');
+  const hello = greeting(t, name);
   // Eye values belong to the order: a reminder does not show them.
   const lines = cart.items
     .map(
@@ -50,13 +54,13 @@ export const reminderLetter = (
   const text = t('mails:cart.text');
   const open = t('mails:cart.open');
   const note = t('mails:cart.note');
-  const content = html`${mailHeading(look, greeting)}
+  const content = html`${mailHeading(look, hello)}
 <p style="margin:0 0 20px">${text}</p>
 <table role="presentation" width="100%" cellspacing="0" style="margin:0 0 24px">${lines.map(mailItem(look))}
-${sums.map(([label, amount]) => html`<tr><td style="padding:12px 16px 0 0"><strong>${label}</strong></td><td align="right" style="padding:12px 0 0;white-space:nowrap"><strong>${amount}</strong></td></tr>`)}</table>
+${sums.map(mailSum)}</table>
 ${mailButton(look, { url, label: open })}
 <p style="margin:0 0 12px;font-size:14px">${note}</p>
-<p style="margin:0 0 12px;font-size:14px">${help}</p>
+${mailNote(shop, help)}
 <p style="margin:0">${bye}</p>${mailStop(t, stop)}`;
   return {
     brand: shop.id,
@@ -68,7 +72,7 @@ ${mailButton(look, { url, label: open })}
       shop,
       t,
       [
-        greeting,
+        hello,
         '',
         text,
         '',

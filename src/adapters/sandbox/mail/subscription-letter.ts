@@ -7,11 +7,11 @@ import type { Trx } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { writtenDay } from '../words/written-order.ts';
+import { type WrittenGoods, writtenDay } from '../words/written-order.ts';
 import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
-import { mailedName } from './mailed-name.ts';
+import { greeting, mailedName } from './mailed-name.ts';
 
 export const subscriptionTopic = 'subscription.event';
 
@@ -36,10 +36,16 @@ const goodsOf = async (
   trx: Trx,
   sandbox: Sandbox,
   { brand, locale, lines }: SubscriptionRow,
-): Promise<readonly string[]> => {
-  const ids = [...new Set(lines.map(({ product_id }) => product_id))];
-  const products = await readProducts(trx, sandbox, { brand_channel: brand, locale }, ids);
-  return ids.flatMap((id) => products.get(id)?.title ?? []);
+): Promise<readonly WrittenGoods[]> => {
+  const wanted = Object.groupBy(lines, ({ product_id }) => product_id);
+  const products = await readProducts(trx, sandbox, { brand_channel: brand, locale }, Object.keys(wanted));
+  return Object.entries(wanted).flatMap(([id, same = []]) => {
+    const product = products.get(id);
+    if (!product) return [];
+    const quantity = same.reduce((sum, line) => sum + line.quantity, 0);
+    const { title, image } = product;
+    return [{ quantity, title, details: [], ...(image !== undefined && { image }) }];
+  });
 };
 
 /** Returns the recipient: the account, or a guest with the name from the billing address. */
@@ -66,7 +72,7 @@ export const subscriptionLetter = async (
   const values = {
     ...contactValues(shop),
     number: row.id,
-    goods: goods.join('; '),
+    goods: goods.join(locale === 'fr' ? '\u202f; ' : '; '),
     next: next === undefined ? '' : writtenDay(next),
     retry: retry_on === undefined ? '' : writtenDay(retry_on),
     name: mailedName(shop, { first_name, last_name }),
@@ -83,7 +89,6 @@ export const subscriptionLetter = async (
         ] as const)
       : [[t('mails:subscription.rhythm'), rhythmOf(row, t)] as const]),
     ...(next === undefined ? [] : [[t('mails:subscription.next'), writtenDay(next)] as const]),
-    [t('mails:subscription.goods'), await goodsOf(trx, sandbox, row)],
   ];
   const path =
     row.key === null
@@ -96,12 +101,15 @@ export const subscriptionLetter = async (
     locale,
     recipient: email,
     subject: t(`mails:subscription.on.${kind}.subject`, values),
-    greeting: t('mails:letter.greeting', values),
+    greeting: greeting(t, values.name),
     text:
       isGuests && saysToGuests(kind)
         ? t(`mails:subscription.on.${kind}.guest`, values)
         : t(`mails:subscription.on.${kind}.text`, values),
     facts,
+    goods: (await goodsOf(trx, sandbox, row)).filter(
+      ({ title }) => kind !== 'goods_left_out' || !goods.includes(title),
+    ),
     button: { url, label: t('mails:subscription.open') },
     after: [t('mails:letter.help', values)],
     bye: t('mails:letter.bye', values),

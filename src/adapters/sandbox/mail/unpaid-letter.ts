@@ -2,10 +2,12 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { formatAmount } from '../words/format-amount.ts';
+import { goodsWithoutValues, writtenLine } from '../words/written-order.ts';
 import { nameOf } from './confirmation.ts';
 import { contactValues } from './contact-values.ts';
 import { factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
+import { greeting } from './mailed-name.ts';
 
 export const unpaidTopic = 'order.unpaid';
 
@@ -28,12 +30,13 @@ export const unpaidLetter = async (trx: Trx, sandbox: Sandbox, token: string): P
     locale,
     recipient: email,
     subject: t('mails:unpaid.subject', values),
-    greeting: t('mails:letter.greeting', { name: nameOf(shop, t, basket.billing_address) }),
+    greeting: greeting(t, nameOf(shop, t, basket.billing_address)),
     text: t('mails:unpaid.text'),
     facts: [
       [t('papers:order.number'), number],
       [t('papers:order.total'), formatAmount(shop, { amount: total, currency })],
     ],
+    goods: goodsWithoutValues(basket.items.map(writtenLine(shop, t, { locale, currency }))),
     note: t('mails:unpaid.note'),
     button: {
       url: `${sandbox.publicUrl(brand)}${pathTo.thankYou(locale, token)}`,

@@ -8,6 +8,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
+import { greeting } from './mailed-name.ts';
 
 export const withdrawalTopic = 'withdrawal.received';
 
@@ -35,7 +36,7 @@ const receiptLetter = (sandbox: Sandbox, row: WithdrawalRow): Letter => {
     [t('mails:withdrawal.received'), at],
     [t('mails:withdrawal.name'), name],
     [t('papers:order.number'), row.order_number],
-    [t('mails:withdrawal.email'), email],
+    [t('mails:withdrawal.email'), [email]],
     [t('mails:withdrawal.goods'), goods.length === 0 ? t('mails:withdrawal.all') : goods],
   ];
   return factLetter(sandbox, {
@@ -44,7 +45,7 @@ const receiptLetter = (sandbox: Sandbox, row: WithdrawalRow): Letter => {
     locale,
     recipient: email,
     subject: t('mails:withdrawal.subject', values),
-    greeting: t('mails:letter.greeting', values),
+    greeting: greeting(t, values.name),
     text: t('mails:withdrawal.text', values),
     facts,
     after: [

@@ -43,4 +43,5 @@ export const neutralLook: BrandLook = {
     text: '#e8ecf3',
     line: '#38414f',
   },
+  plate: '#e2e6ee',
 };

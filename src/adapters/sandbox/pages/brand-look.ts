@@ -11,6 +11,8 @@ export interface LookColours {
 export interface BrandLook extends LookColours {
   /** Colours for dark mode. */
   readonly dark: LookColours;
+  /** Background of pictures made for a light page, on a dark page. */
+  readonly plate: string;
   /** Background colour behind the logo. */
   readonly bar: string;
   /** Position of the logo in the bar. */

@@ -12,7 +12,9 @@ import {
   begunAgain,
   checkDeliveryDay,
   inRhythm,
+  leftOut,
   startingOn,
+  withLeftOut,
   withoutNext,
 } from '../../../domain/orders/subscription/schedule.ts';
 import { isDone, stateAfter } from '../../../domain/orders/subscription/states.ts';
@@ -78,6 +80,14 @@ const skip: Step = (_, row, { skip_order_date: day }) => {
   if (day === undefined || day !== row.next_date) return E.right(row);
   if (stateAfter(row.state, 'skip') === undefined) return refuse(422, 'subscription.not_possible');
   return E.right({ ...row, ...mended, ...asKept(withoutNext(scheduleOf(row))) });
+};
+
+/** Named by its day as well: pressed twice, it does not bring back the one before it. */
+const unskip: Step = ({ sandbox }, row, { unskip_order_date: day }) => {
+  const now = today(sandbox.clock);
+  if (day === undefined || day !== leftOut(scheduleOf(row), now)) return E.right(row);
+  if (stateAfter(row.state, 'skip') === undefined) return refuse(422, 'subscription.not_possible');
+  return E.right({ ...row, ...mended, ...asKept(withLeftOut(scheduleOf(row), now)) });
 };
 
 const changeInterval: Step = ({ limits }, row, change) => {
@@ -197,6 +207,7 @@ const steps: readonly Step[] = [
   changeInterval,
   changeDay,
   skip,
+  unskip,
   changeLines,
   changePayment,
   changePrescription,

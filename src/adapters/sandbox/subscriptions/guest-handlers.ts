@@ -25,11 +25,12 @@ export const makeGuestSubscriptionHandlers = (sandbox: Sandbox) => {
     },
 
     steerGuestSubscription: async ({ channel, params: { key }, body }) => {
-      const { version, state, skip_order_date } = body;
+      const { version, state, skip_order_date, unskip_order_date } = body;
       const change = {
         version,
         ...(state !== undefined && { state }),
         ...(skip_order_date !== undefined && { skip_order_date }),
+        ...(unskip_order_date !== undefined && { unskip_order_date }),
       };
       const steered = await db.transaction().execute(async (trx) => {
         const known = await readByKey(trx, channel.brand_channel, key);

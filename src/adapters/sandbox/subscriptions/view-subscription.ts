@@ -1,5 +1,6 @@
+import { today } from '../../../application/shared/clock.ts';
 import { quantityRule } from '../../../domain/cart/quantity.ts';
-import { comingDays, withoutNext } from '../../../domain/orders/subscription/schedule.ts';
+import { comingDays, leftOut, withoutNext } from '../../../domain/orders/subscription/schedule.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { SubscriptionWire } from '../../contract/personal/subscriptions.ts';
@@ -102,6 +103,7 @@ export const subscriptionWire = async (
       payment_method === row.payment_method && alias === (row.payment_alias ?? undefined),
   );
   const schedule = scheduleOf(row);
+  const skipped = leftOut(schedule, today(sandbox.clock));
   const [kind, number] = row.source.split(':');
   return {
     id: row.id,
@@ -137,6 +139,7 @@ export const subscriptionWire = async (
       currency_code: currency,
     })),
     created_at: row.created_at.toISOString(),
+    ...(skipped !== undefined && { left_out_order_date: skipped }),
     ...(row.problem && {
       problem: { ...row.problem, ...(row.retry_on !== null && { retry_on: row.retry_on }) },
     }),

@@ -9,6 +9,8 @@ import { mailedText } from '../../../domain/customer/plain-text.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import { printDay, readDay } from '../../../domain/shared/dates.ts';
+import { weekdayName } from '../../../domain/shared/format-date.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
 import type { BasketWire } from '../../contract/cart/basket.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import { contentsFromWire } from '../../contract/catalogue/contents.ts';
@@ -34,6 +36,8 @@ export interface WrittenLine {
   readonly each: string;
   readonly total: string;
 }
+/** What of it is named where no price is. */
+export type WrittenGoods = Pick<WrittenLine, 'title' | 'image' | 'eye' | 'values' | 'details' | 'quantity'>;
 export type LabelledAmount = readonly [label: string, amount: string];
 
 /** Formats a day for letters. Text that is not a day is returned unchanged. */
@@ -111,6 +115,15 @@ export const withoutValues = ({ eye: _eye, values: _values, ...line }: WrittenLi
   details: [],
 });
 
+/** Merges the lines of a pair where eye values are not shown: without them the lines are equal. Source: MAIL-3. */
+export const goodsWithoutValues = (lines: readonly WrittenLine[]): readonly WrittenGoods[] =>
+  Object.values(Object.groupBy(lines, ({ title }) => title)).flatMap((same = []) =>
+    same.slice(0, 1).map((line) => ({
+      ...withoutValues(line),
+      quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
+    })),
+  );
+
 /** Returns the price of the goods and the discount. */
 export const writtenGoods = (shop: Seller, t: Say, basket: BasketWire): readonly LabelledAmount[] => {
   const written = (amount: number) => formatAmount(shop, { amount, currency: basket.currency_code });
@@ -167,11 +180,17 @@ export const arrivalDays = ({
   return month === last.slice(3, 5) ? `${day}.–${last}` : `${day}.${month}.–${last}`;
 };
 
-/** Formats the expected arrival as a sentence. Undefined if unknown. */
-export const arrivalText = (t: Say, { arrival_min: from, arrival_max: to }: OrderRow): string | undefined =>
-  from === null || to === null
-    ? undefined
-    : t(from === to ? 'papers:order.arrivesOn' : 'papers:order.arrives', {
-        from: writtenDay(from),
-        to: writtenDay(to),
-      });
+const weekdayOf = (iso: string, locale: Locale): string =>
+  E.match(
+    () => iso,
+    (day: Day) => weekdayName(day, locale),
+  )(readDay(iso));
+
+/** Returns the weekdays of the expected arrival; undefined if unknown. */
+export const arrivalWeekdays = (
+  { arrival_min: from, arrival_max: to }: Pick<OrderRow, 'arrival_min' | 'arrival_max'>,
+  locale: Locale,
+): string | undefined => {
+  if (from === null || to === null) return undefined;
+  return from === to ? weekdayOf(to, locale) : `${weekdayOf(from, locale)} – ${weekdayOf(to, locale)}`;
+};

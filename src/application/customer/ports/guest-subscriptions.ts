@@ -4,7 +4,7 @@ import type { Failure } from '../../shared/failure.ts';
 import type { SubscriptionChange } from './subscriptions.ts';
 
 /** What a guest may change with their link. */
-export type GuestSteering = Pick<SubscriptionChange, 'state' | 'skip'>;
+export type GuestSteering = Pick<SubscriptionChange, 'state' | 'skip' | 'unskip'>;
 
 /** A guest's subscription, for the holder of the key in its link. Source: SUBS-6. */
 export interface GuestSubscriptionPort {

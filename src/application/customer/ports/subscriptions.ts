@@ -32,6 +32,8 @@ export interface SubscriptionChange {
   readonly state?: SubscriptionState;
   /** The day of the delivery to skip. */
   readonly skip?: string;
+  /** The day of the delivery that was left out and comes after all. */
+  readonly unskip?: string;
   readonly interval?: DeliveryInterval;
   readonly next?: string;
   /** Quantity zero removes the line. */

@@ -13,7 +13,7 @@ import { placeNow } from '../../../domain/content/place-now.ts';
 import { type BrandId, isBrandId } from '../../../domain/shared/brand-id.ts';
 import { appIcon, favicon } from '../../../ui/art/favicon.ts';
 import type { Visit } from '../visit.ts';
-import { brandLogo } from './brand-logo.ts';
+import { brandLogo, brandLogoAtNight } from './brand-logo.ts';
 import { markSheet, marksUrl } from './mark-sheet.ts';
 import { iconSizes, iconUrl } from './web-manifest.ts';
 
@@ -33,6 +33,7 @@ interface Drawing {
 
 const draw = (brand: BrandId, name: string): string | undefined => {
   if (name === 'logo') return brandLogo(brand);
+  if (name === 'logo-night') return brandLogoAtNight(brand);
   if (name === 'marks') return markSheet(brand);
   if (isDrawingName(name)) return drawingOf(brand, name);
   const [, wearer, lens] = WEARING.exec(name) ?? [];
@@ -53,7 +54,7 @@ const most = 400;
 /**
  * Serves the shops' drawings: `/drawings/{brand}/{name}.svg`, and as raster pictures
  * `/drawings/{brand}/{name}-{width}.png` or `.webp`. `place-now` is the place at the current time, `logo` the shop's
- * logo, `share.png` its picture for link previews. Phones request the home screen icon under their own names. Unknown
+ * logo, `logo-night` the same for dark pages, `share.png` its picture for link previews. Phones request the home screen icon under their own names. Unknown
  * drawings are a 404. Source: FACE-1.
  */
 export const makeDrawings = (

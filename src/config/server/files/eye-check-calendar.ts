@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { EyeCheck } from '../../../application/customer/ports/eye-checks.ts';
 import type { ClockPort } from '../../../application/shared/clock.ts';
+import { streetLine } from '../../../domain/customer/address-lines.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { eyeCheckCalendarPath, eyeCheckPath } from '../../../domain/shared/eye-check-path.ts';
 import { type Locale, locales } from '../../../domain/shared/locale.ts';
@@ -39,7 +40,7 @@ export const eyeCheckFile = (
     prodId: { company: shop, product: 'Eye test', language: locale.toUpperCase() },
     method: isOver ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
-  const { name, street, streetNumber, postcode, city, phone } = partner;
+  const { name, postcode, city, phone } = partner;
   const event = calendar.createEvent({
     id: `eye-check-${id}@${new URL(origin).hostname}`,
     sequence,
@@ -47,7 +48,7 @@ export const eyeCheckFile = (
     end: new Date(end),
     stamp: new Date(now),
     summary: `${summary} · ${name}`,
-    location: `${name}, ${street} ${streetNumber}, ${postcode} ${city}`,
+    location: `${name}, ${streetLine(partner)}, ${postcode} ${city}`,
     ...(phone !== undefined && { description: phone }),
     url: origin + eyeCheckPath(locale),
     status: isOver ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

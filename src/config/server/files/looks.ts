@@ -28,6 +28,7 @@ const lookOf = (id: BrandId): BrandLook => {
   return {
     ...coloursOf(colours),
     dark: coloursOf(theme.night.colours),
+    plate: theme.night.colours.plate,
     bar: shop.header === 'dark' ? colours.secondary : colours.surface,
     align: shop.header === 'centred' ? 'center' : 'left',
     type: lent(fonts.text),

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { type Context, Hono } from 'hono';
 import type { ClockPort } from '../../../application/shared/clock.ts';
 import { canRetry, type Failure } from '../../../application/shared/failure.ts';
-import { nearestFirst, nearestTo } from '../../../domain/checkout/partner.ts';
+import { nearestFirst, nearestTo, withinReach } from '../../../domain/checkout/partner.ts';
 import {
   eyeCheckAppointmentPath,
   eyeCheckOpticiansPath,
@@ -78,7 +78,7 @@ export const makeEyeCheckForms = ({
           unknown: point !== undefined && E.isLeft(point),
           opticians:
             point && E.isRight(point)
-              ? nearestTo(point.right, checking)
+              ? withinReach(nearestTo(point.right, checking))
               : nearestFirst(checking, '').map((partner) => ({ partner })),
         },
       });

@@ -23,6 +23,8 @@ const steeringOf = (action: GuestAction, day: string): GuestSteering => {
   switch (action) {
     case 'skip':
       return { skip: day };
+    case 'unskip':
+      return { unskip: day };
     case 'pause':
       return { state: 'paused' };
     case 'activate':

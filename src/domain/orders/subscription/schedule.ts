@@ -43,6 +43,22 @@ export const withoutNext = (schedule: Schedule): Schedule => ({
   next: nextAfter(schedule.interval, schedule.anchor, schedule.next),
 });
 
+/** Returns the delivery days from `next` up to but excluding `end`. */
+const daysUntil = (schedule: Schedule, end: Day): readonly Day[] =>
+  schedule.next < end ? [schedule.next, ...daysUntil(withoutNext(schedule), end)] : [];
+
+/** Returns the last skipped delivery that can be restored: its day lies after today, because today's orders are already made. Source: SUBS-7. */
+export const leftOut = (schedule: Schedule, today: Day): Day | undefined => {
+  const { interval, anchor, next } = schedule;
+  return daysUntil({ ...schedule, next: nextAfter(interval, anchor, today) }, next).at(-1);
+};
+
+/** Restores the delivery that was skipped last, if it still can be. Source: SUBS-7. */
+export const withLeftOut = (schedule: Schedule, today: Day): Schedule => ({
+  ...schedule,
+  next: leftOut(schedule, today) ?? schedule.next,
+});
+
 /**
  * Moves on after the due order has been handled. Missed days are not made up for, so that a customer does not get two
  * parcels at once.

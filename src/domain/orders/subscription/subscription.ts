@@ -39,6 +39,8 @@ export interface Subscription {
   readonly next: string;
   /** The following days of the series. */
   readonly coming: readonly string[];
+  /** The day of the order that was left out last and can still be made. */
+  readonly leftOut?: string;
   readonly lines: readonly SubscriptionLine[];
   readonly itemsTotal: Money;
   readonly shippingTotal: Money;

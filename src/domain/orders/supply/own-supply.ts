@@ -102,6 +102,16 @@ export const ownSupplies = (
     .sort(byUrgency);
 };
 
+/**
+ * Returns the first day on which the wearers of this order have no lens left, counting everything that they have at home;
+ * undefined if the order is not part of any supply. Source: HOME-1, CHK-17.
+ */
+export const neededOn = (supplies: readonly OwnSupply[], order: string): Day | undefined =>
+  supplies
+    .filter(({ right, left }) => right?.order === order || left?.order === order)
+    .map(({ first }) => first.runsOut)
+    .sort()[0];
+
 /** The number of remaining days at which it is time to reorder, because delivery takes time. Units: days. Source: HOME-1. */
 export const soonOut = 14;
 

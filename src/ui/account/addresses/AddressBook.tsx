@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookAddress } from '../../../domain/customer/address-book.ts';
+import { streetLine } from '../../../domain/customer/address-lines.ts';
 import { defaultOf } from '../../../domain/customer/default-address.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { AddressText } from '../../checkout/address/AddressText.tsx';
@@ -28,8 +29,8 @@ export const AddressBook = ({ desk, customer }: AccountHolder) => {
     task._tag === 'Busy' && task.name === name && task.about === id;
   const isDefault = (book: readonly BookAddress[], { id }: BookAddress) =>
     defaultOf(book, customer.defaultAddress)?.id === id;
-  const nameOf = ({ firstName, lastName, street, streetNumber, city }: BookAddress) =>
-    `${firstName} ${lastName}, ${street} ${streetNumber}, ${city}`;
+  const nameOf = (address: BookAddress) =>
+    `${address.firstName} ${address.lastName}, ${streetLine(address)}, ${address.city}`;
   return (
     <KeptSection
       title={t('addressBook.title')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PartnerNearby } from '../../../domain/checkout/partner.ts';
+import { checkReach, type PartnerNearby } from '../../../domain/checkout/partner.ts';
 import { eyeCheckOpticiansPath, eyeCheckTimesPath } from '../../../domain/shared/eye-check-path.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
@@ -10,7 +10,7 @@ import look from '../kept.module.css';
 import { OpticianAddress } from '../optician/OpticianAddress.tsx';
 import css from './eye-check.module.css';
 
-/** Opticians who offer eye checks. `unknown`: the typed place could not be located, so all opticians are listed. */
+/** Opticians who offer eye checks within reach of a place. `unknown`: the typed place could not be located, so all opticians are listed. */
 export interface OpticiansState {
   readonly place: string;
   readonly unknown: boolean;
@@ -21,6 +21,7 @@ export interface OpticiansState {
 export const EyeCheckOpticians = ({ place, unknown, opticians }: OpticiansState) => {
   const { t } = useTranslation('personal');
   const { locale } = useServices();
+  const isEverywhere = place === '' || unknown;
   const km = (away: number): string =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: away < 10 ? 1 : 0 }).format(away);
   return (
@@ -40,8 +41,20 @@ export const EyeCheckOpticians = ({ place, unknown, opticians }: OpticiansState)
         </Button>
       </form>
       <h2 className={card.subtitle}>
-        {place === '' || unknown ? t('optician.all') : t('optician.near', { address: place })}
+        {isEverywhere ? t('optician.all') : t('optician.near', { address: place })}
       </h2>
+      {!isEverywhere && opticians.length === 0 && (
+        <>
+          <p className={card.text} role="status">
+            {t('eyeCheck.noneNear', { km: checkReach, address: place })}
+          </p>
+          <div className={card.ways}>
+            <a className={buttonClass('secondary')} href={eyeCheckOpticiansPath(locale)}>
+              {t('optician.all')}
+            </a>
+          </div>
+        </>
+      )}
       <ol className={look.list}>
         {opticians.map(({ partner, km: away }) => (
           <li key={partner.id} className={look.entry}>

@@ -1,4 +1,5 @@
 import type { Partner } from '../../../domain/checkout/partner.ts';
+import { streetLine } from '../../../domain/customer/address-lines.ts';
 import look from '../kept.module.css';
 
 /** Name and address of an optician. */
@@ -6,7 +7,7 @@ export const OpticianAddress = ({ partner }: { readonly partner: Partner }) => (
   <address className={look.place}>
     <strong>{partner.name}</strong>
     <br />
-    {partner.street} {partner.streetNumber}
+    {streetLine(partner)}
     <br />
     {partner.postcode} {partner.city}
   </address>

@@ -8,6 +8,7 @@ import { useFormats } from '../../cart/use-formats.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
 import { OrderState } from './OrderState.tsx';
 import css from './orders.module.css';
@@ -43,7 +44,9 @@ export const OrderEntry = ({
   return (
     <article className={css.entry}>
       <div className={css.head}>
-        <Heading className={css.number}>{t('order', { number: order.number })}</Heading>
+        <Heading className={css.number}>
+          <Whole of={order.number} text={t('order', { number: order.number })} />
+        </Heading>
         <span>
           {order.subscription && <span className={css.state}>{t('subscription')}</span>}{' '}
           <OrderState state={order.state} />
@@ -61,7 +64,11 @@ export const OrderEntry = ({
       </ul>
       <dl className={css.facts}>
         <Fact name={t('total')}>{money(order.total)}</Fact>
-        {order.tracking !== undefined && <Fact name={t('tracking')}>{order.tracking}</Fact>}
+        {order.tracking !== undefined && (
+          <Fact name={t('tracking')}>
+            <Whole of={order.tracking} />
+          </Fact>
+        )}
       </dl>
       <div className={css.ways}>
         {children}

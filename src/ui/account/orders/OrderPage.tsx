@@ -21,6 +21,7 @@ import { Fact } from '../../shared/elements/Fact.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import type { AccountHolder } from '../holder.ts';
@@ -60,7 +61,6 @@ export const OrderPage = ({
   const order = read.value?.number === id ? read.value : undefined;
   const isStill = order !== undefined && parcelWay(order).length === 0;
   const title = t('order', { number: id });
-  const [before, after] = title.split(id);
   const back = (
     <PreLink className={buttonClass('plain', card.start)} to={pathTo.account(locale, 'history')}>
       {t('all')}
@@ -73,9 +73,7 @@ export const OrderPage = ({
           <StepHead title={t('gone.title')} />
         ) : (
           <StepHead title={title}>
-            {before}
-            <span className={css.whole}>{id}</span>
-            {after}
+            <Whole of={id} text={title} />
           </StepHead>
         )}
         <Drawing name={isGone ? 'state-nothing' : 'hand-parcel'} className={css.drawing} />
@@ -102,7 +100,11 @@ export const OrderPage = ({
                     <OrderState state={order.state} />
                   </Fact>
                 )}
-                {order.tracking !== undefined && <Fact name={t('tracking')}>{order.tracking}</Fact>}
+                {order.tracking !== undefined && (
+                  <Fact name={t('tracking')}>
+                    <Whole of={order.tracking} />
+                  </Fact>
+                )}
               </dl>
             )}
             <ReorderProblem view={view} />

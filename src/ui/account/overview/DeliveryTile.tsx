@@ -3,6 +3,7 @@ import type { NextDelivery } from '../../../domain/orders/next-delivery.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { TruckIcon } from '../../art/icons/service.ts';
 import { useFormats } from '../../cart/use-formats.ts';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
 import { OrderState } from '../orders/OrderState.tsx';
 import { useRhythm } from '../subscriptions/use-rhythm.ts';
@@ -58,7 +59,8 @@ export const DeliveryTile = ({ next }: { readonly next: NextDelivery }) => {
         </p>
       )}
       <p className={css.text}>
-        {t('history:order', { number: order.number })} <OrderState state={order.state} />
+        <Whole of={order.number} text={t('history:order', { number: order.number })} />{' '}
+        <OrderState state={order.state} />
       </p>
     </Tile>
   );

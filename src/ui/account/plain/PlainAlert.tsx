@@ -57,7 +57,9 @@ export const PlainAlert = ({ title, wanted, failure, done }: AlertState) => {
           ))}
           {chosen.length > 0 && (
             <p className={card.text}>
-              {chosen.map(({ code, value }) => `${words.short(code)} ${words.value(code, value)}`).join(', ')}
+              {chosen
+                .map(({ code, value }) => `${words.short(code)}\u00a0${words.value(code, value)}`)
+                .join(', ')}
             </p>
           )}
           <EmailField name="email" label={t('alert.email')} defaultValue={email} />

@@ -4,6 +4,7 @@ import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
 import { titleOf } from '../../checkout/order/document-name.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
 import { OrderState } from '../orders/OrderState.tsx';
 import css from '../orders/orders.module.css';
@@ -17,7 +18,9 @@ const Entry = ({ order, documents }: PlainOrder) => {
     <li>
       <article className={css.entry}>
         <div className={css.head}>
-          <h3 className={css.number}>{t('order', { number: order.number })}</h3>
+          <h3 className={css.number}>
+            <Whole of={order.number} text={t('order', { number: order.number })} />
+          </h3>
           <OrderState state={order.state} />
           <p className={css.when}>{t('placed', { day: day(order.createdAt) })}</p>
         </div>
@@ -26,7 +29,11 @@ const Entry = ({ order, documents }: PlainOrder) => {
         </p>
         <dl className={css.facts}>
           <Fact name={t('total')}>{money(order.total)}</Fact>
-          {order.tracking !== undefined && <Fact name={t('tracking')}>{order.tracking}</Fact>}
+          {order.tracking !== undefined && (
+            <Fact name={t('tracking')}>
+              <Whole of={order.tracking} />
+            </Fact>
+          )}
         </dl>
         {documents.map((path) => (
           <p key={path} className={card.text}>

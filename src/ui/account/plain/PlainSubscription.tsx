@@ -15,7 +15,7 @@ import goods from '../subscriptions/subscriptions.module.css';
 import { useRhythm } from '../subscriptions/use-rhythm.ts';
 
 /** The actions that a guest can take. */
-export const guestActions = ['skip', 'pause', 'activate', 'cancel'] as const;
+export const guestActions = ['skip', 'unskip', 'pause', 'activate', 'cancel'] as const;
 export type GuestAction = (typeof guestActions)[number];
 
 export interface GuestSubscriptionState {
@@ -27,7 +27,7 @@ export interface GuestSubscriptionState {
 }
 
 const Press = ({
-  subscription: { version, next },
+  subscription: { version, next, leftOut },
   press,
   kind = 'secondary',
 }: {
@@ -36,13 +36,14 @@ const Press = ({
   readonly kind?: 'primary' | 'secondary';
 }) => {
   const { t } = useTranslation('personal');
+  const { day } = useFormats();
   return (
     <form method="post">
       <input type="hidden" name="action" value={press} />
       <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="day" value={next} />
+      <input type="hidden" name="day" value={press === 'unskip' ? leftOut : next} />
       <Button type="submit" kind={kind}>
-        {t(`subscription.guest.${press}`)}
+        {t(`subscription.${press}`, { day: day(next) })}
       </Button>
     </form>
   );
@@ -50,10 +51,25 @@ const Press = ({
 
 const Steering = ({ subscription }: { readonly subscription: Subscription }) => {
   const { t } = useTranslation('personal');
-  if (subscription.state === 'cancelled') return <p className={card.text}>{t('subscription.guest.over')}</p>;
-  const isPaused = subscription.state === 'paused';
+  const { day } = useFormats();
+  const {
+    state,
+    leftOut,
+    coming: [instead],
+  } = subscription;
+  if (state === 'cancelled') return <p className={card.text}>{t('subscription.guest.over')}</p>;
+  const isPaused = state === 'paused';
   return (
     <>
+      {!isPaused && leftOut !== undefined && (
+        <>
+          <p className={card.text}>{t('subscription.leftOut', { day: day(leftOut) })}</p>
+          <Press subscription={subscription} press="unskip" />
+        </>
+      )}
+      {!isPaused && instead !== undefined && (
+        <p className={card.note}>{t('subscription.skipTo', { day: day(instead) })}</p>
+      )}
       <div className={card.ways}>
         {!isPaused && <Press subscription={subscription} press="skip" />}
         <Press
@@ -64,7 +80,7 @@ const Steering = ({ subscription }: { readonly subscription: Subscription }) => 
       </div>
       {/* Cancelling is final, so it takes two clicks. */}
       <details>
-        <summary>{t('subscription.guest.cancel')}</summary>
+        <summary>{t('subscription.cancel')}</summary>
         <p className={card.text}>{t('subscription.guest.over')}</p>
         <Press subscription={subscription} press="cancel" />
       </details>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookAddress } from '../../../domain/customer/address-book.ts';
+import { streetLine } from '../../../domain/customer/address-lines.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useAccount } from '../../identity/use-account.ts';
 import { useKept } from '../../identity/use-kept.ts';
@@ -41,9 +42,9 @@ const AddressForm = ({ subscription, desk, onDone }: Part & { readonly onDone: (
   const select = (label: string, value: string, onChange: (id: string) => void) => (
     <Select label={label} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
       <option value="">{t('subscription.asBefore')}</option>
-      {addresses.map(({ id, firstName, lastName, street, streetNumber, city }) => (
-        <option key={id} value={id}>
-          {firstName} {lastName}, {street} {streetNumber}, {city}
+      {addresses.map((address) => (
+        <option key={address.id} value={address.id}>
+          {address.firstName} {address.lastName}, {streetLine(address)}, {address.city}
         </option>
       ))}
     </Select>

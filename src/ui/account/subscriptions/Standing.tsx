@@ -5,6 +5,7 @@ import { useServices } from '../../shared/services.ts';
 import orders from '../orders/orders.module.css';
 import { isAt, type Part } from './part.ts';
 import { prescribingLaw } from './prescribed.ts';
+import { SkipButton, SkippingDays } from './Skipping.tsx';
 import { SubscriptionNotice } from './SubscriptionNotice.tsx';
 import { SubscriptionState } from './SubscriptionState.tsx';
 import css from './subscriptions.module.css';
@@ -46,13 +47,12 @@ export const Standing = ({ subscription, desk, task }: Part) => {
       {state === 'paused' && !lacksPrescription && (
         <p className={css.hint}>{t('consent.subscription', { button: t('subscription.activate') })}</p>
       )}
+      {isActive && <SkippingDays subscription={subscription} desk={desk} task={task} />}
       {state !== 'cancelled' && !lacksPrescription && (
         <div className={orders.ways}>
           {isActive ? (
             <>
-              <Button kind="secondary" busy={isAt(task, 'skip')} onClick={() => desk.skip(subscription)}>
-                {t('subscription.skip')}
-              </Button>
+              <SkipButton subscription={subscription} desk={desk} task={task} />
               <Button kind="secondary" busy={isAt(task, 'pause')} onClick={() => desk.pause(subscription)}>
                 {t('subscription.pause')}
               </Button>

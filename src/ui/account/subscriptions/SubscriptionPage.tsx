@@ -3,6 +3,7 @@ import { Navigate } from 'react-router';
 import type { KeptSubscriptions } from '../../../application/customer/subscription-desk.ts';
 import { ready } from '../../../application/shared/remote-state.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
@@ -26,13 +27,18 @@ const none = ready<KeptSubscriptions>({ subscriptions: [], payments: [], isWhole
 
 const Parts = (part: Part) => {
   const { t } = useTranslation('personal');
+  const { day } = useFormats();
   const { task, subscription } = part;
   const isOver = subscription.state === 'cancelled';
   return (
     <>
       {task._tag === 'Failed' && <AccountProblem failure={task.failure} />}
       <div role="status" className={account.status}>
-        {task._tag === 'Done' && <p className={account.saved}>{t(`subscription.done.${task.name}`)}</p>}
+        {task._tag === 'Done' && (
+          <p className={account.saved}>
+            {t(`subscription.done.${task.name}`, { next: day(subscription.next) })}
+          </p>
+        )}
       </div>
       <Standing {...part} />
       {!isOver && <Prescription key={subscription.prescription?.issuedOn} {...part} />}

@@ -20,6 +20,7 @@ import { NothingYet } from '../NothingYet.tsx';
 import orders from '../orders/orders.module.css';
 import { CartSubscription } from './CartSubscription.tsx';
 import { isAt } from './part.ts';
+import { SkipButton, SkippingDays } from './Skipping.tsx';
 import { SubscriptionNotice } from './SubscriptionNotice.tsx';
 import { SubscriptionState } from './SubscriptionState.tsx';
 import css from './subscriptions.module.css';
@@ -50,6 +51,7 @@ const Entry = ({
   const isOver = state === 'cancelled';
   const isActive = state === 'active';
   const isMine = task._tag !== 'Idle' && task.about === id;
+  const own = { subscription, desk, task: isMine ? task : undefined, about: id };
   return (
     <article className={orders.entry}>
       <div className={orders.head}>
@@ -74,19 +76,14 @@ const Entry = ({
       {isMine && task._tag === 'Failed' && <AccountProblem failure={task.failure} />}
       <div role="status" className={account.status}>
         {isMine && task._tag === 'Done' && (
-          <p className={account.saved}>{t(`subscription.done.${task.name}`)}</p>
+          <p className={account.saved}>{t(`subscription.done.${task.name}`, { next: day(next) })}</p>
         )}
       </div>
+      {isActive && <SkippingDays {...own} />}
       <div className={orders.ways}>
         {isActive && (
           <>
-            <Button
-              kind="secondary"
-              busy={isMine && isAt(task, 'skip')}
-              onClick={() => desk.skip(subscription)}
-            >
-              {t('subscription.skip')} <VisuallyHidden>{id}</VisuallyHidden>
-            </Button>
+            <SkipButton {...own} />
             <Button
               kind="secondary"
               busy={isMine && isAt(task, 'pause')}

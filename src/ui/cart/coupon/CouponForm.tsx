@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLimit } from '../../../application/shared/failure.ts';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { useFailureText } from '../../shared/failure-text.ts';
 import { useServices } from '../../shared/services.ts';
 import { useDesk } from '../use-desk.ts';
@@ -73,7 +74,9 @@ export const CouponForm = ({ coupon }: { readonly coupon?: string | undefined })
   if (coupon)
     return (
       <div className={styles.applied}>
-        <p>{t('coupon.applied', { code: coupon })}</p>
+        <p>
+          <Whole of={coupon} text={t('coupon.applied', { code: coupon })} />
+        </p>
         <button ref={remover} type="button" className={styles.remove} onClick={remove} aria-disabled={busy}>
           {t('coupon.remove', { code: coupon })}
         </button>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BookAddress } from '../../../domain/customer/address-book.ts';
+import { streetLine } from '../../../domain/customer/address-lines.ts';
 import card from '../Card.module.css';
 
 /**
@@ -10,6 +11,6 @@ export const AlikeNote = ({ address }: { readonly address: BookAddress | undefin
   const { t } = useTranslation('checkout');
   const name =
     address &&
-    `${address.firstName} ${address.lastName}, ${address.street} ${address.streetNumber}, ${address.postcode} ${address.city}`;
+    `${address.firstName} ${address.lastName}, ${streetLine(address)}, ${address.postcode} ${address.city}`;
   return <div role="status">{name && <p className={card.note}>{t('book.alike', { name })}</p>}</div>;
 };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { streetLine } from '../../../domain/customer/address-lines.ts';
 import { taxNumberRuleIn } from '../../../domain/customer/tax-number.ts';
 import { Select } from '../../shared/elements/Field.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -29,9 +30,9 @@ export const BookChoice = ({ book, kind, texts }: Choice) => {
       }
     >
       <option value="">{t('book.other')}</option>
-      {book.addresses.map(({ id, firstName, lastName, street, streetNumber, city }) => (
-        <option key={id} value={id}>
-          {firstName} {lastName}, {street} {streetNumber}, {city}
+      {book.addresses.map((address) => (
+        <option key={address.id} value={address.id}>
+          {address.firstName} {address.lastName}, {streetLine(address)}, {address.city}
         </option>
       ))}
     </Select>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { nearestFirst } from '../../../domain/checkout/partner.ts';
+import { streetLine } from '../../../domain/customer/address-lines.ts';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useAddressDesk } from '../../shared/use-address-desk.ts';
@@ -58,7 +59,7 @@ export const PartnerPicker = ({
           <span>
             <span className={choice.name}>{partner.name}</span>
             <span className={choice.note}>
-              {partner.street} {partner.streetNumber}, {partner.postcode} {partner.city}
+              {streetLine(partner)}, {partner.postcode} {partner.city}
             </span>
             {!isOpen(partner.id) && <span className={choice.note}>{t('partner.paused')}</span>}
           </span>

@@ -3,6 +3,7 @@ import type { Order } from '../../../domain/orders/order.ts';
 import { CartSums } from '../../cart/sums/CartSums.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import card from '../Card.module.css';
 import { SummaryLines } from '../frame/SummaryLines.tsx';
 import { Review } from '../payment/Review.tsx';
@@ -20,7 +21,9 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
     <section className={card.card} aria-label={t('summary.title')}>
       <SummaryLines basket={order} of="order" />
       <dl className={styles.facts}>
-        <Fact name={t('thankYou.number')}>{order.number}</Fact>
+        <Fact name={t('thankYou.number')}>
+          <Whole of={order.number} />
+        </Fact>
         <Fact name={t('thankYou.date')}>{day(order.createdAt)}</Fact>
         {method && (
           <Fact name={t('thankYou.method')}>

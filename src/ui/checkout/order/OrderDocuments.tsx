@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '../../../application/orders/order-session.ts';
 import { downloadPath } from '../../../domain/shared/after-sign-in.ts';
-import { buttonClass } from '../../shared/elements/button.ts';
+import { type ButtonKind, buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
 import { fileOf, titleWithin } from './document-name.ts';
 import styles from './OrderDocuments.module.css';
 
 /** The files of an order to download. Reserves their space while they are loading. Source: ORD-2. */
-export const OrderDocuments = ({ documents }: Pick<OrderView, 'documents'>) => {
+export const OrderDocuments = ({
+  documents,
+  kind = 'secondary',
+}: Pick<OrderView, 'documents'> & { readonly kind?: ButtonKind }) => {
   const { t } = useTranslation('checkout');
   const { locale } = useServices();
   if (documents._tag === 'Loading') return <div className={styles.documents} aria-busy="true" />;
@@ -20,7 +23,7 @@ export const OrderDocuments = ({ documents }: Pick<OrderView, 'documents'>) => {
         paths.map((path) => (
           <a
             key={path}
-            className={buttonClass('secondary')}
+            className={buttonClass(kind)}
             href={downloadPath(path, locale)}
             download={fileOf(path)}
           >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReorderInterval } from '../../../domain/orders/reorder-interval.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
 import { reorderCalendarPath } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
@@ -9,23 +9,26 @@ import card from '../Card.module.css';
 
 /** When to order the next lenses, with a file for the shopper's calendar. Source: CHK-17. */
 export const ReorderHint = ({
-  reorder,
+  date,
+  counts,
   children,
 }: {
-  readonly reorder: ReorderInterval;
+  readonly date: Day;
+  /** What the day is computed from: everything that is still at home, or this order only. */
+  readonly counts: 'home' | 'order';
   /** Other offers to be reminded. */
   readonly children?: ReactNode;
 }) => {
   const { t } = useTranslation('checkout');
   const { day } = useFormats();
   const { locale } = useServices();
-  const date = reorder.reorderAt;
   return (
     <section className={card.card} aria-labelledby="reorder">
       <h2 id="reorder" className={card.subtitle}>
         {t('reorder.title')}
       </h2>
       <p className={card.text}>{t('reorder.text', { day: day(date) })}</p>
+      <p className={card.note}>{t(`reorder.counts.${counts}`)}</p>
       <div className={card.ways}>
         {children}
         <a

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Studio } from '../../../application/customer/ports/studios.ts';
 import { opticians } from '../../../domain/content/drawing.ts';
+import { streetLine } from '../../../domain/customer/address-lines.ts';
 import { slotsByDay } from '../../../domain/eye-check/booking.ts';
 import { eyeCheckTimesPath } from '../../../domain/shared/eye-check-path.ts';
 import { dayInWeek } from '../../../domain/shared/format-date.ts';
@@ -66,7 +67,7 @@ export const Studios = ({ block }: { readonly block: BlockOf<'studio-list'> }) =
                 </ItemTitle>
                 {hours && <StudioState hours={hours} now={studios.now} />}
                 <address>
-                  {`${partner.street} ${partner.streetNumber}, ${partner.postcode} ${partner.city}`}
+                  {`${streetLine(partner)}, ${partner.postcode} ${partner.city}`}
                   {partner.phone !== undefined && (
                     <>
                       <br />

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '../../../application/orders/order-session.ts';
 import type { Order } from '../../../domain/orders/order.ts';
@@ -11,16 +12,39 @@ import { paymentStanding } from '../../checkout/order/payment-standing.ts';
 import { RefundNotice } from '../../checkout/order/RefundNotice.tsx';
 import { ReorderHint } from '../../checkout/order/ReorderHint.tsx';
 import { WithdrawalLink } from '../../checkout/order/WithdrawalLink.tsx';
+import { useAccount } from '../../identity/use-account.ts';
+import { useIdentity } from '../../identity/use-identity.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
-import { Skeleton } from '../../shared/elements/Skeleton.tsx';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { useServices } from '../../shared/services.ts';
 import { AccountOffer } from './AccountOffer.tsx';
-import { RemindMe } from './RemindMe.tsx';
+import { HintToCome } from './HintToCome.tsx';
 import { Thanks } from './Thanks.tsx';
 import styles from './ThankYouPage.module.css';
 import { WithTheseValues } from './WithTheseValues.tsx';
+
+const SuppliedHint = lazyPart(() => import('./SuppliedHint.tsx').then((module) => module.SuppliedHint));
+
+/** The hint when to order the next lenses. Always shown for settled orders with lenses, but a moment later. Source: CHK-17. */
+const Hint = ({ order, view }: { readonly order: Order; readonly view: OrderView }) => {
+  const { desk, customer } = useAccount();
+  const identity = useIdentity();
+  const isSettled = paymentStanding(order, view.outcome) === 'settled';
+  if (!view.reorder)
+    return isSettled && order.items.some(({ category }) => category === 'lens') ? <HintToCome /> : null;
+  // A day that is shown must not change.
+  if (identity === 'pending') return <HintToCome />;
+  const { reorderAt } = view.reorder;
+  if (!desk || customer?.accountId === undefined || order.customer?.accountId !== customer.accountId)
+    return <ReorderHint date={reorderAt} counts="order" />;
+  return (
+    <Suspense fallback={<HintToCome />}>
+      <SuppliedHint order={order} alone={reorderAt} />
+    </Suspense>
+  );
+};
 
 /** Shows thanks if the payment is settled; otherwise first what the payment needs, then the order. */
 export const PlacedOrder = ({
@@ -36,8 +60,6 @@ export const PlacedOrder = ({
   const { shop, locale } = useServices();
   const standing = paymentStanding(order, view.outcome);
   const { phone } = shop.contact;
-  /** The hint when to order the next lenses always shows for settled orders with lenses, but a moment later. */
-  const awaitsHint = standing === 'settled' && order.items.some(({ category }) => category === 'lens');
   return (
     <>
       {standing === 'settled' ? (
@@ -47,38 +69,48 @@ export const PlacedOrder = ({
       )}
       <RefundNotice order={order} />
       {standing === 'settled' && <NextSteps order={order} />}
-      {view.reorder ? (
-        <ReorderHint reorder={view.reorder}>
-          <RemindMe order={order} />
-        </ReorderHint>
-      ) : (
-        awaitsHint && (
-          <div className={`${card.card} ${styles.coming}`} data-coming>
-            <Skeleton rows={4} />
-          </div>
-        )
-      )}
+      <Hint order={order} view={view} />
       {standing !== 'expired' && <AccountOffer order={order} />}
       <OrderDetails order={order} />
-      {standing === 'settled' && <OrderDocuments documents={view.documents} />}
       <div className={styles.ways}>
-        <WithTheseValues order={order} />
-        <Button kind="secondary" onClick={() => window.print()}>
-          {t('thankYou.print')}
-        </Button>
-        <PreLink className={buttonClass('plain')} to={pathTo.home(locale)}>
+        <PreLink
+          className={buttonClass(standing === 'settled' ? 'primary' : 'secondary')}
+          to={pathTo.home(locale)}
+        >
           {t('thankYou.home')}
         </PreLink>
-        {standing === 'settled' && shop.features.subscriptions && order.customer?.accountId && (
-          <PreLink className={buttonClass('plain')} to={pathTo.account(locale, `order/${order.number}`)}>
-            {t('thankYou.subscribe')}
-          </PreLink>
-        )}
-        {standing !== 'expired' && <WithdrawalLink order={order} />}
-        <a className={buttonClass('plain')} href={`tel:${phone.replace(/\s/g, '')}`}>
-          {t('thankYou.help', { phone: phone.replace(/ /g, '\u00a0') })}
-        </a>
       </div>
+      <section className={`${card.card} ${styles.more}`} aria-labelledby="more">
+        <h2 id="more" className={card.subtitle}>
+          {t('thankYou.more')}
+        </h2>
+        {standing === 'settled' && <OrderDocuments documents={view.documents} kind="plain" />}
+        <ul>
+          <WithTheseValues order={order} />
+          {standing === 'settled' && shop.features.subscriptions && order.customer?.accountId && (
+            <li>
+              <PreLink className={buttonClass('plain')} to={pathTo.account(locale, `order/${order.number}`)}>
+                {t('thankYou.subscribe')}
+              </PreLink>
+            </li>
+          )}
+          <li>
+            <Button kind="plain" onClick={() => window.print()}>
+              {t('thankYou.print')}
+            </Button>
+          </li>
+          {standing !== 'expired' && (
+            <li>
+              <WithdrawalLink order={order} />
+            </li>
+          )}
+          <li>
+            <a className={buttonClass('plain')} href={`tel:${phone.replace(/\s/g, '')}`}>
+              {t('thankYou.help', { phone: phone.replace(/ /g, '\u00a0') })}
+            </a>
+          </li>
+        </ul>
+      </section>
     </>
   );
 };

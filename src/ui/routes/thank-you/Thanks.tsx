@@ -4,6 +4,7 @@ import { useFormats } from '../../cart/use-formats.ts';
 import { ArrivalHead } from '../../checkout/order/ArrivalHead.tsx';
 import { ParcelWay } from '../../checkout/order/ParcelWay.tsx';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import styles from './ThankYouPage.module.css';
 
 /**
@@ -20,11 +21,15 @@ export const Thanks = ({ order }: { readonly order: Order }) => {
       <Drawing name="state-thanks" className={styles.drawing} />
       <ArrivalHead title={t(isSent ? 'thankYou.sent' : 'thankYou.title')} />
       <p className={styles.sum}>
-        {t('thankYou.number')} <span className={styles.number}>{order.number}</span> · {money(order.total)}
+        {t('thankYou.number')} <Whole of={order.number} /> · {money(order.total)}
       </p>
       {isSent ? (
         <>
-          {tracking !== undefined && <p>{t('thankYou.tracking', { number: tracking })}</p>}
+          {tracking !== undefined && (
+            <p>
+              <Whole of={tracking} text={t('thankYou.tracking', { number: tracking })} />
+            </p>
+          )}
           <ParcelWay order={order} />
         </>
       ) : (

@@ -15,16 +15,17 @@ export const WithTheseValues = ({ order }: { readonly order: Order }) => {
   const { locale, lastChoices } = useServices();
   const navigate = useNavigate();
   return lensSetsOf(order).map(({ id, productId, eyes, title, slug, orderedAt }) => (
-    <Button
-      key={id}
-      kind="secondary"
-      onClick={() =>
-        void lastChoices
-          .handOver({ productId, eyes, origin: { source: 'order', orderedAt } })
-          .then(() => navigate(pathTo.product(locale, productId, slug)))
-      }
-    >
-      {t('thankYou.withValues', { title })}
-    </Button>
+    <li key={id}>
+      <Button
+        kind="plain"
+        onClick={() =>
+          void lastChoices
+            .handOver({ productId, eyes, origin: { source: 'order', orderedAt } })
+            .then(() => navigate(pathTo.product(locale, productId, slug)))
+        }
+      >
+        {t('thankYou.withValues', { title })}
+      </Button>
+    </li>
   ));
 };

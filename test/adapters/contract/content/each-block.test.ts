@@ -8,7 +8,7 @@ const all = Object.values(wholeBlocks);
 const { hero, products, usps, trust, iframe, experiment, faq, text, banners } = wholeBlocks;
 const steps = wholeBlocks['simple-to-order'];
 
-/** What of some blocks is shown, and where something was left out. */
+/** The blocks that are read, and where something was left out. */
 const read = (blocks: unknown, frameOrigins?: readonly string[]) => {
   const dropped: string[] = [];
   const codec = blocksC({
@@ -26,7 +26,7 @@ const isKept = (block: unknown, frameOrigins?: readonly string[]): boolean => {
 };
 
 type Change = readonly [where: readonly (string | number)[], value: unknown];
-/** A copy in which one place holds something else; `undefined` takes it out. */
+/** A copy with another value in one place; `undefined` removes it. */
 const withPart = (whole: unknown, [where, value]: Change): unknown => {
   const [key, ...rest] = where;
   if (key === undefined) return value;
@@ -34,7 +34,7 @@ const withPart = (whole: unknown, [where, value]: Change): unknown => {
   copy[key] = withPart(copy[key], [rest, value]);
   return copy;
 };
-/** Every place of a block that holds a text, a number or a yes; a target is known by its address. */
+/** Every place of a block with a text, a number or a boolean; a target is identified by its address. */
 const places = (whole: unknown): readonly (readonly (string | number)[])[] =>
   typeof whole === 'object' && whole !== null
     ? Object.entries(whole).flatMap(([key, part]) =>

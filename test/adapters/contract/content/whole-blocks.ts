@@ -25,7 +25,7 @@ const offer = {
 };
 const words = { kind: 'text', text: 'Linsen', marks: ['bold', 'italic'] } as const;
 
-/** Each kind of node, with all that it can say. */
+/** Each kind of node, with all its fields. */
 export const wholeText = [
   { kind: 'paragraph', content: [words, { kind: 'line-break' }, { ...words, link: elsewhere.target }] },
   { kind: 'heading', level: 2, content: [words] },
@@ -43,7 +43,7 @@ export const wholeText = [
 
 const facts = { kind: 'facts', id: 'facts' } as const;
 
-/** Each kind of block, with all that it can say. */
+/** Each kind of block, with all its fields. */
 export const wholeBlocks: { readonly [K in Block['kind']]: Extract<Block, { kind: K }> } = {
   hero: { kind: 'hero', id: 'hero', items: [{ ...offer, eyebrow: 'Neu', secondLink: elsewhere }] },
   banners: { kind: 'banners', id: 'banners', size: 'small', items: [offer], ...headed },

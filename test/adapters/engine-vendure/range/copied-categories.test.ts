@@ -33,7 +33,7 @@ const changeEverywhere = (id: string, fields: object): void => {
 const words = (path: string, name: string) =>
   ['de', 'en', 'it', 'fr'].map((language) => ({ language, name, slug: path, description: '', path }));
 
-/** What lists and search stand on, as it would be if it were built anew. */
+/** The tables that lists and search read, as if they were rebuilt. */
 const derived = async () => {
   const rows = await writtenRows(shop.sandbox);
   const read = [

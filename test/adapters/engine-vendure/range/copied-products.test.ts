@@ -26,11 +26,11 @@ const card = async (number: string) => (await listed()).find(({ product_id }) =>
 const found = async (query: string) =>
   (await done(shop.client().searchProducts({ query: { query } }))).result.map(({ product_id }) => product_id);
 
-/** What the engine says of a product at Okulino. */
+/** The engine's data of a product at Okulino. */
 const told = (number: string): Told =>
   shop.recorded.shops.okulino?.products.find(({ shopId }) => shopId === number) ?? { shopId: '' };
 
-/** In all shops, for a product is the same everywhere. */
+/** Changes all shops, because a product is the same everywhere. */
 const changeEverywhere = (number: string, fields: object): void => {
   for (const one of ['okulino', 'viszola']) shop.recorded.change(one, number, fields);
 };

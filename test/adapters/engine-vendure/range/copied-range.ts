@@ -54,7 +54,7 @@ export const writtenRows = async ({
   return Object.fromEntries(entries);
 };
 
-/** A shop whose range is that of the recorded engine: copied once, and followed when a test says so. */
+/** A shop with the range of the recorded engine: copied once, and updated when a test requests it. */
 export const startCopiedShop = async () => {
   let published = 0;
   const template = await templateOf(import.meta.filename, 'engine');

@@ -12,7 +12,7 @@ import { recordedRange, type Told } from './recorded-engine.ts';
 
 const recorded = recordedRange().shops.okulino.products[0] as Told;
 
-/** Through the codec, as an answer comes. */
+/** Decodes through the codec, like a real answer. */
 const read = (fields: object) => {
   const list = ShopProductListC.decode({
     asOf: '2026-11-19T08:00:00Z',

@@ -8,7 +8,7 @@ import { makeRecordedEngine, type RecordedEngine } from './recorded-engine.ts';
 const day = 86_400_000;
 const start = Date.parse('2026-11-19T08:00:00Z');
 
-/** Notes what it is told; remembers how far the copy goes. */
+/** Records the calls it gets, and remembers how far the copy is. */
 const makeNotingKeeper = (known: ReadonlyMap<BrandId, RangeMark> = new Map()) => {
   let marks = known;
   const told: string[] = [];

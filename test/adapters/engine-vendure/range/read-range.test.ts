@@ -18,7 +18,7 @@ const pagesOf = async (recorded: RecordedEngine, shop: BrandId = 'okulino', sinc
 const productsOf = async (recorded: RecordedEngine, shop: BrandId = 'okulino') =>
   (await pagesOf(recorded, shop)).flatMap(({ products }) => products);
 
-/** As many as are wanted, with numbers of their own. */
+/** The given number of products, with ids of their own. */
 const many = (recorded: RecordedEngine, count: number): void => {
   const [first] = recorded.shops.okulino?.products ?? [];
   recorded.shops.okulino = {
@@ -65,7 +65,7 @@ describe('reading the range of the engine', () => {
     expect(okulino?.own.steps.map(({ quantity }) => quantity)).toEqual([4, 8]);
     expect(okulino?.partners.map(({ channel }) => channel)).toEqual(['okulino_partner']);
     expect(viszola?.partners.map(({ channel }) => channel)).toEqual(['viszola_partner']);
-    // Francs and euros.
+    // In francs and in euros.
     expect([okulino?.own.price, okulino?.own.struck]).toEqual([3040, 3590]);
     expect([viszola?.own.price, viszola?.own.struck]).toEqual([2695, 3240]);
   });

@@ -10,7 +10,7 @@ interface ShopRange {
   categories: Told[];
 }
 
-/** What the real engine said, as `scripts/engine-record.ts` wrote it down. */
+/** Answers of the real engine, as recorded by `scripts/engine-record.ts`. */
 export const recordedRange = () =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'recorded-range.json'), 'utf8')) as {
     readonly engine: object;
@@ -25,11 +25,14 @@ export interface Asked {
 
 export interface RecordedEngine {
   readonly engine: Engine;
-  /** What it has now, by shop; a test changes it. */
+  /** The current range by shop; tests change it. */
   readonly shops: Record<string, ShopRange>;
   readonly asked: Asked[];
   readonly incidents: Incident[];
-  /** Some fields of a product or category change in a shop, now. `quietly`: prices and shelves, which are not its own. */
+  /**
+   * Changes fields of a product or category in a shop, now. `quietly`: for prices and stock, which do not update its
+   * own time stamp.
+   */
   readonly change: (shop: string, id: string, fields: object, how?: 'quietly') => void;
   /** Its clock. */
   readonly pass: (ms: number) => void;
@@ -38,7 +41,7 @@ export interface RecordedEngine {
 
 const dayBefore = (at: number): string => new Date(at - 86_400_000).toISOString();
 
-/** An engine that says what the real one said, until a test changes something. */
+/** An engine that answers like the real one, until a test changes something. */
 export const makeRecordedEngine = (startsAt = Date.parse('2026-11-19T08:00:00Z')): RecordedEngine => {
   const recorded = recordedRange();
   const shops: Record<string, ShopRange> = Object.fromEntries(

@@ -5,7 +5,7 @@ import { locales } from '../../../../src/domain/shared/locale.ts';
 import { shops } from '../../sandbox/fixtures/shops.ts';
 import { engineOver, type FakeFacts, failed, fakeFetch } from '../fixtures/fake-engine.ts';
 
-/** Looks at an engine on a clock that only waiting moves. */
+/** Checks an engine with a clock that only waiting advances. */
 const looked = async (engine = engineOver(fakeFetch()), takes = 0, accounts = false) => {
   let now = 1_000_000;
   let told = 0;
@@ -31,7 +31,7 @@ const looked = async (engine = engineOver(fakeFetch()), takes = 0, accounts = fa
   return { misfits, told, waited: now - begun };
 };
 
-/** The engine with one shop's channel otherwise. */
+/** An engine in which one shop's channel differs. */
 const withOpalys = (facts: FakeFacts | undefined) =>
   engineOver(fakeFetch((channel) => (channel === 'opalys' ? facts : {})));
 
@@ -151,7 +151,7 @@ describe('the check of an engine at the start', () => {
   });
 });
 
-/** Away for so many calls, by this answer, and then there. */
+/** Unavailable for the given number of calls, with the given answer, and then available. */
 const back = (calls: number, away: () => Promise<Response>) => {
   let asked = 0;
   return engineOver((request) => {

@@ -11,20 +11,20 @@ import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
 
 interface Kept extends Omit<EngineCustomer, 'hasPassword'> {
   password?: string;
-  /** Has still to confirm the address at the engine. */
+  /** The address is not yet confirmed at the engine. */
   waits?: boolean;
 }
 
 export interface KeepingEngine extends AccountEngine {
   away: boolean;
   readonly customers: Map<string, Kept>;
-  /** Tokens of open sessions, by their ids, with whose they are. */
+  /** Tokens of open sessions, by their ids, with their customers. */
   readonly sessions: Map<string, { readonly token: string; readonly customer: string }>;
-  /** Made at the engine, of no account yet. */
+  /** Orders made at the engine that belong to no account yet. */
   past: readonly SoldOrder[];
   readonly claimed: Map<string, string>;
   readonly told: (readonly unknown[])[];
-  /** A customer whom staff made there, or who came from another storefront. */
+  /** Adds a customer whom staff created, or who came from another storefront. */
   readonly keep: (customer: Partial<Kept> & Pick<Kept, 'email'>) => Kept;
 }
 
@@ -149,7 +149,7 @@ export const keepingEngine = (): KeepingEngine => {
   return engine;
 };
 
-/** A shop whose customers an engine keeps; all else is the sandbox's, as where nobody orders. */
+/** A shop whose customers are kept by an engine; everything else is the sandbox's, as when nobody orders. */
 export const startKept = async (
   change: Parameters<typeof startSandbox>[1] = {},
 ): Promise<{ readonly shop: TestSandbox; readonly accounts: KeepingEngine }> => {

@@ -18,7 +18,7 @@ export const rowOf = (
     .where('brand', '=', brand)
     .executeTakeFirst();
 
-/** A customer of the engine, made there, and the browser in which they are signed in. */
+/** A customer created at the engine, and the browser in which they are signed in. */
 export const keptAndIn = async (
   shop: TestSandbox,
   accounts: KeepingEngine,

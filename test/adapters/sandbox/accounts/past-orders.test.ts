@@ -8,7 +8,7 @@ import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 import { type KeepingEngine, startKept } from './keeping-engine.ts';
 
 const days = 86_400_000;
-/** Sold by staff, two years before there was a shop. */
+/** Sold by staff, two years before the shop existed. */
 const sold = (token: string, email: string) =>
   soldNow({
     token,

@@ -19,7 +19,7 @@ const away = { _tag: 'Unavailable', status: 503 };
 const signIn = (email: string, chosen = password) =>
   openBrowser(shop).client.customerSignMeIn({ body: { email, password: chosen } });
 
-/** An account that the shop kept alone, from before. */
+/** An account from before, which only the shop has. */
 const ofShop = async (email: string): Promise<number> => {
   const hash = await shop.sandbox.hashing.hash(password);
   const { id } = await shop.sandbox.db

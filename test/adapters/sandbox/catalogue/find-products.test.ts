@@ -44,7 +44,7 @@ const allPages = async (values: { readonly right?: OwnEye; readonly left?: OwnEy
   return pages;
 };
 
-/** As the form of the product judges: some base curve, diameter and colour of the lens go with the eye. */
+/** Judges like the product's form: some base curve, diameter and colour of the lens is available with the eye's values. */
 const formAccepts = (
   optionsFor: (chosen: object) => readonly { code: string; values: readonly string[] }[],
   eye: OwnEye,

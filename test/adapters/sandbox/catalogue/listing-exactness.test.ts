@@ -28,7 +28,7 @@ const columns = {
   rating: 'rband',
   availability: 'avail',
 } as const;
-/** What a row has of a facet, as its number; the traits share one, four bits each. */
+/** The value of a facet in a row, as its number. The traits share one number, four bits each. */
 const facetNumber = (code: FilterCode, row: KeyTable): number =>
   isTrait(code) ? (row.traits >> (4 * traitCodes.indexOf(code))) & 15 : row[columns[code]];
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Each order of a listing, as its words say it. */
+/** Each sort order of a listing, as its words describe it. */
 const inOrder: Readonly<Record<SortOrder, (a: KeyTable, b: KeyTable) => number>> = {
   popular: (a, b) => a.rank - b.rank,
   price_asc: (a, b) => a.price - b.price || a.rank - b.rank,
@@ -94,12 +94,12 @@ const questions = fc.record({
   chosen: fc.oneof(choices, fc.constant<Chosen>({})),
   sort: fc.constantFrom(...sortOrders),
   limit: fc.constantFrom(1, 3, 10, 100),
-  /** Of lenses only those of some ranges, beside what is no lens. */
+  /** Limits lenses to some ranges; other products are not limited. */
   ranges: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 120 }), { maxLength: 90 }), { nil: undefined }),
-  /** Of a search that finds much, only what sells better than this place. */
+  /** For a search with many results, only products that sell better than this rank. */
   last: fc.option(fc.integer({ min: 1, max: 300 }), { nil: undefined }),
   hasFacets: fc.boolean(),
-  // From the first page to beyond the last.
+  // From the first page to past the last.
   depth: fc.double({ min: 0, max: 1.1, noNaN: true }),
 });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Okulino's own list of a currency. */
+/** Okulino's own price list of a currency. */
 const listOf = (currency: ShopCurrency) =>
   priceLists.find((list) => list.code === 'okulino_web' && list.currency === currency)?.num ?? 0;
 

@@ -106,7 +106,7 @@ const change: fc.Arbitrary<readonly [string, Change]> = fc.oneof(
   fc.constant(['moved', moved] as const),
 );
 
-/** What the random changes may hide: the tests of one product take another. */
+/** Products that the random changes may hide: the tests of single products use others. */
 const sold = [10010, 10020, 10072, 20012, 20150, 20190, 30010, 10161, 10391];
 
 describe('a changed product', () => {

@@ -29,7 +29,7 @@ const named: readonly (readonly ['uv' | 'frame_shape', category: string, fact: s
   ['frame_shape', 'sun', 'frame_shape'],
 ];
 
-/** What the products of a listing say in their tables. */
+/** The values of a fact in the products of a listing. */
 const said = async (query: Query, fact: string): Promise<readonly (string | undefined)[]> => {
   const { result } = await list({ ...query, limit: 100 });
   const pages = await Promise.all(

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A server of its own, which shares nothing with another but the database. */
+/** A separate server that shares only the database with others. */
 const open = () => {
   const { db } = shop.sandbox;
   const app = makeChatApp({ db, clock: { now: () => now }, shops, looks, texts, publicUrl: here });
@@ -45,7 +45,7 @@ const later = (ms: number) => {
   now += ms;
 };
 const mine = '/chat/okulino/de';
-/** Where the shop answers whoever wrote last. */
+/** The page on which the shop answers the most recent writer. */
 const desk = async (): Promise<string> =>
   /\/sandbox\/chat\/\d+/.exec(await chat.get('/sandbox/chat'))?.[0] ?? 'nobody wrote';
 

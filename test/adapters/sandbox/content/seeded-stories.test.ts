@@ -92,7 +92,7 @@ describe.each(brandIds)('the stories of %s', (brand) => {
 });
 
 describe('the experiments of the home pages', () => {
-  /** The kinds of blocks that each side of each experiment shows, and those that nobody in particular sees. */
+  /** The kinds of blocks in each variant of each experiment, and those shown without an experiment. */
   const openings = (brand: string) => {
     const { blocks } = read(rowOf(brand, 'home', 'de'));
     const sidesOf = flagSeeds.flatMap(({ key, variants }) =>

@@ -9,7 +9,7 @@ import { shops } from '../fixtures/shops.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 const minutes = 60_000;
-/** The tick at the e-mail field. */
+/** The checkbox at the e-mail field. */
 const agreed = { given: true, words: consentWords.cart_reminder };
 
 export const cartLinkSuite = (started: () => TestSandbox): void => {
@@ -19,7 +19,7 @@ export const cartLinkSuite = (started: () => TestSandbox): void => {
       .setCurrentCart({ body: { abandoned_cart_token: token as never } });
   const mailsTo = (recipient: string) =>
     started().sandbox.db.selectFrom('mail').selectAll().where('recipient', '=', recipient).execute();
-  /** Lets so much time pass, and does what is due by then. */
+  /** Advances the time, and runs what is due by then. */
   const after = async (ms: number) => {
     const { controls, sandbox } = started();
     controls.setClock(testNow + ms);

@@ -27,7 +27,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
     done(client.customerClaimCart({ body: cart ? { cart_token: cart.token_value } : {} }));
   const signIn = ({ client }: TestBrowser, email: string) =>
     done(client.customerSignMeIn({ body: { email, password } }));
-  /** Somebody who has filled a cart on one device, and sits before another one as a guest. */
+  /** A customer who has filled a cart on one device, and uses another one as a guest. */
   const twoDevices = async (
     ...items: Parameters<typeof cartWith> extends [unknown, ...infer I] ? I : never
   ) => {
@@ -130,7 +130,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
         [trial, 1],
       ].sort(),
     );
-    // From now on it is the one, whoever asks: once more, another tab, another device.
+    // From now on it is the customer's cart for each request: a repetition, another tab, another device.
     expect(await done(addTo(second, guest, body))).toEqual(taken);
     expect((await claim(second)).cart?.token_value).toBe(guest.token_value);
     const third = openBrowser(started());

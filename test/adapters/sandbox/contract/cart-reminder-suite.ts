@@ -12,7 +12,7 @@ import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 const hours = 3_600_000;
 const words = consentWords.cart_reminder;
 
-/** Whether somebody is reminded of a cart is theirs to say, at the cart. Source: LAW-32. */
+/** Customers decide at the cart whether they are reminded of it. Source: LAW-32. */
 export const cartReminderSuite = (started: () => TestSandbox): void => {
   const tick = async (
     email: string,
@@ -142,7 +142,7 @@ export const cartReminderSuite = (started: () => TestSandbox): void => {
       'mails withdrawn',
       'cart_reminder withdrawn',
     ]);
-    // Whoever types the address at another cart asks the mailbox, also where the law does not.
+    // Entering the address at another cart sends a confirmation mail, even where the law does not require it.
     await tick(email, { given: true, words });
     const asked = await after(2 * hours, email);
     expect(asked.slice(1).map(({ subject }) => subject)).toEqual([

@@ -3,7 +3,7 @@ import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import { care, cartWith, daily, discontinued, done, failed, item, stoppedCare } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
-/** Each read of the catalogue once; what they mean is tested beside the catalogue. */
+/** Calls each read of the catalogue once; their meaning is tested beside the catalogue. */
 export const catalogueSuite = (started: () => TestSandbox): void => {
   it('answers every catalogue read as its codec requires', async () => {
     const client = started().client('augental', 'fr');

@@ -59,7 +59,7 @@ export const confirmationSuite = (started: () => TestSandbox): void => {
     ['Switzerland', swissAddress, 'swisspost_a_parcel', /je CHF\s[\d.]+ \(CHF\s[\d.]+ pro 100\sml\)/],
     ['Germany', germanAddress, 'dhl', /je CHF\s[\d.]+ \(CHF\s[\d.]+ pro Liter\)/],
   ] as const)(
-    'state the base price of a liquid, as required in %s · LAW-16',
+    'state the base price of a liquid, as required in %s, and an address once · LAW-16 · MAIL-6',
     async (_to, billing, method, said) => {
       const shop = started();
       const customer = await signedIn(shop);
@@ -71,7 +71,11 @@ export const confirmationSuite = (started: () => TestSandbox): void => {
       if (start.status !== 'redirect') throw new Error('nothing to pay');
       await shop.fetch(pressed(start.redirect_url, 'succeed'));
       const mail = (await mailsTo(shop, email)).find(({ text }) => text.includes(order.number));
-      for (const text of [mail?.text, mail?.html]) expect(text).toMatch(said);
+      for (const text of [mail?.text, mail?.html]) {
+        expect(text).toMatch(said);
+        // An address that is for both stands once.
+        expect(text?.match(new RegExp(`${billing.postcode} ${billing.city}`, 'g'))).toHaveLength(1);
+      }
     },
   );
 

@@ -11,7 +11,7 @@ import { regular, subscribed } from '../fixtures/subscribed.ts';
 
 const year = 366 * 24 * 3_600_000;
 
-/** What the values of somebody's eyes may be used for beyond an order is theirs to say. */
+/** The customer decides what the values of their eyes may be used for beyond an order. */
 export const consentSuite = (started: () => TestSandbox): void => {
   const basketOf = async (number: string) =>
     (
@@ -179,7 +179,7 @@ export const consentSuite = (started: () => TestSandbox): void => {
     expect(await nextNight(4)).toBe(true);
     await orderedAt(3);
     expect(await nextNight(6)).toBe(false);
-    // Asked for again, it is an order that cannot be ordered as it was, and nothing breaks.
+    // A reorder of it cannot be ordered as it was, and nothing fails.
     const { client } = who;
     const history = await done(client.getOrdersHistory({ query: { page: 1, itemsPerPage: 10 } }));
     expect(JSON.stringify(history)).toContain(number);

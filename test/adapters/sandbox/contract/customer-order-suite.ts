@@ -6,7 +6,7 @@ import { newEmail, signedIn } from '../fixtures/customers.ts';
 import { care, cartWith, done, failed, item, ordered } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
-/** Orders of customers, and who may see them. */
+/** Orders of customers, and access to them. */
 export const customerOrderSuite = (started: () => TestSandbox): void => {
   let mara: Awaited<ReturnType<typeof signedIn>>;
   let jonas: Awaited<ReturnType<typeof signedIn>>;

@@ -17,7 +17,7 @@ import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
 const withPhone = { ...swissAddress, phone_number: '+41791234567' };
 
-/** Whether the carrier may have e-mail and phone number: asked, kept, dropped, told. Source: CHK-9. */
+/** Whether the carrier may have e-mail and phone number: asked, stored, removed, passed on. Source: CHK-9. */
 export const deliveryNoticeSuite = (started: () => TestSandbox): void => {
   const addressed = async (client: ShopClient, billing_address = withPhone, email = 'mara@example.org') => {
     const { token_value: token } = await cartWith(client, item(care));

@@ -20,7 +20,7 @@ import {
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 export const dispatchSuite = (started: () => TestSandbox): void => {
-  /** Whatever others have bought meanwhile. */
+  /** Independent of what other tests have bought. */
   beforeEach(async () => {
     const variants = [care, daily].map(String);
     await started()
@@ -34,7 +34,7 @@ export const dispatchSuite = (started: () => TestSandbox): void => {
     started().controls.setClock(testNow);
   });
 
-  /** Somebody orders and pays; what is told of it afterwards. */
+  /** A visitor orders and pays; returns what is reported about the order afterwards. */
   const bought = async (goods: NewItemWire = item(care), method = 'swisspost_a_parcel') => {
     const { client, fetch } = started();
     const email = `${requestId()}@parcel.example`;
@@ -80,19 +80,21 @@ export const dispatchSuite = (started: () => TestSandbox): void => {
     expect(letter?.text).toMatch(/Voraussichtliche Lieferung: /);
   });
 
-  it('is shown by the stations of the parcel, with a link to the carrier · ORD-4', async () => {
+  it('is shown by the stations of the parcel and its contents, with a link to the carrier · ORD-4 · MAIL-6', async () => {
     const { email, orderNow } = await bought();
     await at(departure('CH', testNow, true));
     const { tracking } = await orderNow();
     const letter = (await mailsTo(started(), email))[1];
     expect(letter?.text).toMatch(
-      /● Eingegangen\n● Verpackt\n● Unterwegs\n○ Zustellung bis \d\d\.\d\d\.20\d\d\nSendung verfolgen {2}/,
+      /● Eingegangen\n● Verpackt\n● Unterwegs\n○ Zustellung bis \d\d\.\d\d\.20\d\d\n\n1 × \S.*\n\nSendung verfolgen {2}/,
     );
+    expect(letter?.html).toMatch(/class="b" href="https:\/\/service\.post\.ch[^>]*>Sendung verfolgen</);
+    expect(letter?.html).toMatch(new RegExp(`/images/${care}/[^"]*\\.png`));
     for (const form of [letter?.text, letter?.html])
       expect(form).toContain(`https://service.post.ch/ekp-web/ui/entry/search/${tracking}`);
   });
 
-  it('happens later if the supplier delivers first, and without a tracking number for a letter · ORD-2 · STOCK-5', async () => {
+  it('happens later if the supplier delivers first, and without a tracking number for a letter · ORD-2 · STOCK-5 · MAIL-6', async () => {
     const late = await bought(item(supplierCare));
     const letter = await bought(await anyItem(started().client(), daily), 'swisspost_a_letter');
     await at(departure('CH', testNow, true));
@@ -100,7 +102,9 @@ export const dispatchSuite = (started: () => TestSandbox): void => {
     const sent = await letter.orderNow();
     expect(sent.state).toBe('shipped');
     expect(sent).not.toHaveProperty('tracking');
-    expect((await mailsTo(started(), letter.email))[1]?.text).not.toMatch(/Sendungsnummer|Sendung verfolgen/);
+    const told = (await mailsTo(started(), letter.email))[1];
+    expect(told?.text).not.toMatch(/Sendungsnummer|Sendung verfolgen/);
+    expect(told?.html).toMatch(/class="b" [^>]*\/checkout\/thank-you\/[^>]*>Bestellung ansehen</);
     await at(departure('CH', testNow, false));
     expect((await late.orderNow()).state).toBe('shipped');
   });

@@ -118,7 +118,7 @@ export const expressSuite = (started: () => TestSandbox): void => {
     const cart = await cartWith(client(), item(care));
     const { params, redirect_url } = await begin(cart);
     await press(redirect_url, 'approve');
-    // Approved is not ordered: it is a cart still.
+    // Approval is not an order: it is still a cart.
     expect((await done(client().getCart({ params: { token: cart.token_value } }))).state).toBe('cart');
     const order = await orderBy(cart, 'paypal');
     const starts = await Promise.all([done(order.start()), done(order.start())]);

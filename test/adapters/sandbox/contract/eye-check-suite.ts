@@ -4,10 +4,10 @@ import { eyeChecksOf, openerIn } from '../fixtures/eye-checks.ts';
 import { done, failed, refused, requestId } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
-/** Checks of the eyes at opticians. Source: APPT-1 to APPT-7. */
+/** Eye checks at opticians. Source: APPT-1 to APPT-7. */
 export const eyeCheckSuite = (started: () => TestSandbox): void => {
   const { guest, timesOf, free, book, subjects, mailed, kept } = eyeChecksOf(started);
-  /** Each of them books on a day of its own. */
+  /** Each test books on a day of its own. */
   const code = async (task: Parameters<typeof refused>[0]) => (await refused(task)).code;
 
   it('are offered as half hours within opening hours, in the time zone of the optician · APPT-1', async () => {
@@ -26,7 +26,7 @@ export const eyeCheckSuite = (started: () => TestSandbox): void => {
     expect(await free('ch-bern', '2026-11-22')).toEqual([]);
     expect(await free('ch-bern', '2026-12-25')).toEqual([]);
     expect(await free('ch-basel', '2026-11-23')).toEqual([]);
-    // It is ten o’clock.
+    // The time is ten o’clock.
     expect((await free('ch-bern', '2026-11-19'))[0]).toBe('2026-11-19T12:30:00.000Z');
     expect((await timesOf('ch-bern', '2020-01-01')).slots[0]?.starts_at).toBe('2026-11-19T12:30:00.000Z');
     expect((await timesOf('ch-bern', 'tomorrow')).slots[0]?.starts_at).toBe('2026-11-19T12:30:00.000Z');

@@ -30,7 +30,7 @@ export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
     if (start.status !== 'redirect') throw new Error('nothing to pay');
     await started().fetch(pressed(start.redirect_url, outcome));
   };
-  /** A guest who has ordered and paid goods that come regularly, and the key of the link in their mail. */
+  /** A guest who has ordered and paid a subscription, and the key of the link in their mail. */
   const guest = async (
     ...items: Parameters<typeof cartWith> extends [unknown, ...infer Rest] ? Rest : never
   ) => {

@@ -31,7 +31,7 @@ const wishes = { billing: germanAddress, method: 'dhl' };
 
 export const giftSuite = (started: () => TestSandbox): void => {
   const client = () => started().client('augental');
-  /** So many bottles that the goods come to the gift, and to no piece more. */
+  /** The number of bottles that just reaches the gift's threshold. */
   const enough = async (): Promise<number> => {
     const { price } = await done(client().getProduct({ params: { id: care } }));
     return Math.ceil((offer.from * 1.3) / price.current);

@@ -8,7 +8,7 @@ import { done, refused } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 import { identityTries } from './identity-tries.ts';
 
-/** Which account of the shop somebody has by what a provider said. */
+/** Which account of the shop a person gets from a provider's data. */
 export const identityAccountSuite = (started: () => TestSandbox): void => {
   const { browser, own, wordFor, tokenFor, code } = identityTries(started);
 
@@ -22,7 +22,7 @@ export const identityAccountSuite = (started: () => TestSandbox): void => {
     const body = { ...person(email), identity_token: token };
     const made = await done(here.client.customerSignMeUp({ body }));
     expect(made).toMatchObject({ email, has_password: false });
-    // Its answer was lost, and it is sent again.
+    // The response was lost, and the request is sent again.
     expect(await done(here.client.customerSignMeUp({ body }))).toEqual(made);
     expect(await done(here.client.customerSignWithIdToken({ body: { token } }))).toEqual(made);
     expect(await done(here.client.getCustomerIdentities({}))).toMatchObject([{ provider: 'google', email }]);
@@ -69,7 +69,7 @@ export const identityAccountSuite = (started: () => TestSandbox): void => {
     expect(await done(browser().client.customerSignWithIdToken({ body: { token: next } }))).toMatchObject({
       email,
     });
-    // Unlinked, twice, it opens nothing any more.
+    // Unlinked twice; it can no longer be used to sign in.
     await done(here.client.unlinkCustomerIdentity({ params: { provider: 'google' } }));
     await done(here.client.unlinkCustomerIdentity({ params: { provider: 'google' } }));
     const last = await tokenFor(own(email));

@@ -5,7 +5,7 @@ import { refused } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 import { identityTries, verifier } from './identity-tries.ts';
 
-/** What a provider says of somebody, and to whom. */
+/** What a provider reports about a person, and to whom. */
 export const identitySuite = (started: () => TestSandbox): void => {
   const { browser, wordFor, tokenFor, code, address, open, codeFrom } = identityTries(started);
 

@@ -10,7 +10,7 @@ import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 export const verifier = 'v'.repeat(43);
 const challenge = createHash('sha256').update(verifier).digest('base64url');
 
-/** How somebody signs in at a provider, in tests of the sandbox. */
+/** Signing in at a provider, in tests of the sandbox. */
 export const identityTries = (started: () => TestSandbox) => {
   const browser = (brand: BrandId = 'okulino') => openBrowser(started(), brand);
   const own = (email: string, more: Readonly<Record<string, string>> = {}): AtProvider => ({
@@ -21,7 +21,7 @@ export const identityTries = (started: () => TestSandbox) => {
     confirmed: '1',
     ...more,
   });
-  /** What a provider says of somebody, asked as a browser asks it. */
+  /** What a provider reports about a person, requested as a browser does. */
   const wordFor = (does: AtProvider, provider: SocialProvider = 'google') => {
     const { identity } = makeAccountPorts(
       {

@@ -12,7 +12,7 @@ import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 const hours = 3_600_000;
 
-/** `keepsCarts`: else an engine does, and the carts of this server are nobody's. */
+/** `keepsCarts`: false if an engine keeps the carts; then the carts of this server belong to nobody. */
 export const loginLinkSuite = (started: () => TestSandbox, keepsCarts = true): void => {
   const browser = (brand: BrandId = 'okulino') => openBrowser(started(), brand);
   const send = (email: string, path = '/my-account/history') =>
@@ -21,7 +21,7 @@ export const loginLinkSuite = (started: () => TestSandbox, keepsCarts = true): v
         body: { email, redirect_link: path, redirectLink: path, locale: 'de' },
       }),
     );
-  /** The link of the newest mail. */
+  /** The link in the newest mail. */
   const linkTo = async (email: string): Promise<URL> => {
     await doDueWork(started().sandbox);
     const text = (await mailsTo(started(), email)).at(-1)?.text ?? '';
@@ -97,7 +97,7 @@ export const loginLinkSuite = (started: () => TestSandbox, keepsCarts = true): v
     await done(open(words[0]?.id_token, 'one', here));
     for (const { id_token } of words)
       expect(await refused(open(id_token, 'two'))).toMatchObject({ code: 'customer.identity_invalid' });
-    // Its answer was lost: the same browser gets its session again, and the first one ends.
+    // The response was lost: the same browser gets its session again, and the first session ends.
     const again = browser();
     await done(open(words[0]?.id_token, 'one', again));
     expect(await done(again.client.getMe({}))).toMatchObject({ email });

@@ -57,7 +57,7 @@ export const mailConsentSuite = (started: () => TestSandbox): void => {
       const [asking, ...others] = await mails(reader.email);
       expect(asking?.subject).toMatch(/^Nur noch bestätigen/);
       expect(others).toEqual([]);
-      // Whoever holds the mail agrees, on whatever device.
+      // Anyone with the mail can agree, on any device.
       const elsewhere = openBrowser(started(), brand);
       expect(await agree(elsewhere, tokenIn(asking?.text, 'confirm'))).toBe('OK');
       expect(await agree(elsewhere, tokenIn(asking?.text, 'confirm'))).toBe('OK');

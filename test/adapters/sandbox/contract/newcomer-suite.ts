@@ -11,7 +11,7 @@ import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 const hours = 3_600_000;
 const names = { first_name: ' Nora ', last_name: 'Frei' };
 
-/** Login links of who gives their names with their e-mail, and links for a purpose. */
+/** Login links for visitors who enter their names with their e-mail, and links for a purpose. */
 export const newcomerSuite = (started: () => TestSandbox): void => {
   const browser = (brand: BrandId = 'okulino') => openBrowser(started(), brand);
   const send = (

@@ -49,7 +49,7 @@ export const opticianSuite = (started: () => TestSandbox): void => {
     expect(found.every(({ latitude, longitude }) => latitude !== undefined && longitude !== undefined)).toBe(
       true,
     );
-    // A shop without the service has nobody who hands out its parcels.
+    // A shop without the service has no optician who hands out its parcels.
     const handsOut = found.some(({ pickup }) => pickup);
     expect(handsOut).toBe(brand !== 'linsenwerk' && brand !== 'viszola');
   });

@@ -35,7 +35,7 @@ export const ownSessionSuite = (started: () => TestSandbox): void => {
       ['Safari', 'iPhone', false],
     ]);
     const rows = await started().sandbox.db.selectFrom('session').selectAll().execute();
-    // What is drawn for a session may hold any digits.
+    // The random values of a session may contain any digits.
     const kept = rows.map(({ id, replaced_by, customer_id, ...rest }) => rest);
     expect(JSON.stringify(kept)).not.toMatch(/Mozilla|17_5|128\.0/);
     expect(await refused(openBrowser(started()).client.getMySessions({}))).toMatchObject({

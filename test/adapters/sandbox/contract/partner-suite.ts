@@ -12,7 +12,7 @@ const at = (price_channel: string, product_id: ProductId = care, quantity = 1, f
 const own = (brand: BrandId) => `${brand}_web`;
 const partner = (brand: BrandId) => `${brand}_partner`;
 
-/** Who comes by a partner's link buys at the partner's prices. */
+/** A visitor who comes by a partner's link buys at the partner's prices. */
 export const partnerSuite = (started: () => TestSandbox): void => {
   it('are returned beside the price of the website · PRICE-2 · PRICE-6', async () => {
     const client = started().client();
@@ -84,7 +84,7 @@ export const partnerSuite = (started: () => TestSandbox): void => {
     const web = await cartWith(client, at(own('linsenwerk'), care, 4));
     const params = { token: web.token_value };
     expect((await done(client.applyCoupon({ params, body: coupon }))).promotion_coupon).toBeDefined();
-    // A line at a partner's prices comes in later: the coupon counts no longer, and the cart says why.
+    // A line at a partner's prices is added later: the coupon no longer applies, and the cart gives the reason.
     const mixed = await add(client, web, at(partner('linsenwerk')));
     expect(mixed.promotion_coupon).toBeUndefined();
     expect(mixed.discount_note).toBeTruthy();
@@ -92,7 +92,7 @@ export const partnerSuite = (started: () => TestSandbox): void => {
     expect(
       (await refused(client.applyCoupon({ params: { token: offered.token_value }, body: coupon }))).code,
     ).toBe('coupon.not_with_promotions');
-    // A shop with special prices takes them in every channel.
+    // A shop with special prices uses them in every channel.
     const special = started().client('okulino');
     const taken = await cartWith(special, at(partner('okulino'), care, 4));
     expect(

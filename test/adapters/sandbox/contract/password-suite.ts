@@ -33,7 +33,7 @@ export const passwordSuite = (started: () => TestSandbox): void => {
     await done(other.client.customerSignMeIn({ body: { email, password: 'Linse 2027' } }));
   });
 
-  /** The secret that the newest mail to somebody brings; none: nobody wrote to them. */
+  /** The secret in the newest mail to a recipient; undefined if there is no mail. */
   const secretFor = async (email: string): Promise<string | undefined> => {
     await doDueWork(started().sandbox);
     const mails = await mailsTo(started(), email);
@@ -58,7 +58,7 @@ export const passwordSuite = (started: () => TestSandbox): void => {
     await done(client.customerSignMeIn({ body: { email, password: chosen } }));
   });
 
-  /** The hash of the newest link to somebody that signs in. */
+  /** The hash of the newest sign-in link to a recipient. */
   const hashFor = async (email: string): Promise<string> => {
     const body = { email, redirect_link: '/my-account', redirectLink: '/my-account', locale: 'de' as const };
     await done(browser().client.sendLoginLink({ body }));
@@ -110,7 +110,7 @@ export const passwordSuite = (started: () => TestSandbox): void => {
         expect(await refused(reset(client, secret, 'Linse 2031'))).toMatchObject({
           code: 'customer.reset_link_invalid',
         });
-      // Its own session is another, and the one before opens nothing.
+      // The session is replaced by another, and the previous one is no longer valid.
       expect(await done(client.isGuest({}))).toEqual({ guest: how === 'reset' });
       const thief = browser();
       for (const [name, value] of before) thief.cookies.set(name, value);

@@ -13,19 +13,19 @@ export interface Waiting {
   readonly lightbox_script?: string | undefined;
 }
 
-/** A shop, and the provider that takes its money. */
+/** A shop, and its payment provider. */
 export interface PayingShop {
   readonly shop: TestSandbox;
-  /** What the shopper presses on the provider's page; where that leads. */
+  /** Presses a button on the provider's page as the shopper; returns the address to which that leads. */
   readonly press: (waiting: Waiting, ending: 'succeed' | 'decline' | 'cancel') => Promise<string>;
   readonly setNotices: (how: 'lost' | 'once' | 'twice') => void;
-  /** The provider tells how a payment stands; the answer's status. */
+  /** The provider's webhook reports the state of a payment; returns the response status. */
   readonly tell: (waiting: Waiting) => Promise<number>;
-  /** Whether the provider holds no money of a payment any more that once was in it. */
+  /** Whether the provider has returned all money of a payment. */
   readonly gaveBack: (waiting: Waiting) => Promise<boolean>;
 }
 
-/** What holds of paying, whoever takes the money. Source: CHK-11. */
+/** Rules of paying that hold for every payment provider. Source: CHK-11. */
 export const payingSuite = (started: () => PayingShop): void => {
   afterEach(() => {
     started().setNotices('once');
@@ -122,7 +122,7 @@ export const payingSuite = (started: () => PayingShop): void => {
     await now();
     const ends = await Promise.all([outcome(first), outcome(second)]);
     expect(ends.filter((end) => end === 'succeeded')).toHaveLength(1);
-    // The loser was closed before anybody paid by it, or its money went back.
+    // The other payment was closed before it was paid, or was refunded.
     const [lost] = ends.filter((end) => end !== 'succeeded');
     expect(['cancelled', 'refunded']).toContain(lost);
     const back = await Promise.all(waiting.map(gaveBack));

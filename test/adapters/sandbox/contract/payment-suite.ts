@@ -66,12 +66,12 @@ export const paymentSuite = (started: () => TestSandbox): void => {
         return (await done(found)).status;
       }),
     );
-    // The loser was closed before anybody paid by it, or its money went back.
+    // The other payment was closed before it was paid, or was refunded.
     expect(outcomes.filter((outcome) => outcome === 'succeeded')).toHaveLength(1);
     expect(outcomes.filter((outcome) => ['cancelled', 'refunded'].includes(outcome))).toHaveLength(1);
   });
 
-  /** An order with a payment that waits at the provider for each way of paying. */
+  /** An order with a waiting payment at the provider for each payment method. */
   const payingBy = async (...methods: readonly string[]) => {
     const { client } = started();
     const email = `${requestId()}@example.org`;

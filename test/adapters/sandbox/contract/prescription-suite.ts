@@ -33,7 +33,7 @@ const paris: AddressWire = {
 const french = { billing: paris, method: 'dhl' } as const;
 const prescription = { issued_on: '2026-01-15', prescriber: 'Dr. Hélène Marchand' };
 
-/** What France asks of who has contact lenses sent there. */
+/** Requirements of France for contact lenses shipped there. */
 export const prescriptionSuite = (started: () => TestSandbox): void => {
   const ready = async (
     client: ShopClient,
@@ -148,7 +148,7 @@ export const prescriptionSuite = (started: () => TestSandbox): void => {
       expect((await refused(other.client.createSubscription({ body: ofCart }))).code).toBe(
         'prescription.required',
       );
-      // With one it is the way to pay that is missing.
+      // With a prescription, only the payment method is missing.
       const said = { ...ofCart, prescription };
       expect((await refused(other.client.createSubscription({ body: said }))).code).toBe(
         'subscription.payment',

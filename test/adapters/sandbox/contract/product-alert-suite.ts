@@ -7,7 +7,7 @@ import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
 const words = consentWords.product_alert;
 
-/** Mails about one product that somebody asks for. Source: STOCK-7, STOCK-8, STOCK-9. */
+/** Mails about one product that a visitor requests. Source: STOCK-7, STOCK-8, STOCK-9. */
 export const productAlertSuite = (started: () => TestSandbox): void => {
   const { shelf, ask, looked, agree, acts, kept, guest, cheaperBy } = productAlertsOf(started);
   afterEach(() => shelf(soldOutCare, 0));

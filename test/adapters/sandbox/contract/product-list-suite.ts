@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { care, daily, discontinued, done, refused, trial } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
-/** Products that a client holds the ids of. */
+/** Products whose ids a client has. */
 export const productListSuite = (started: () => TestSandbox): void => {
   const list = (query: Parameters<ReturnType<TestSandbox['client']>['searchProductList']>[0]['query']) =>
     done(

@@ -10,22 +10,25 @@ import { mailsTo } from '../fixtures/mails-to.ts';
 import { done, failed } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
-/** Somebody at a provider. */
+/** A person at a provider. */
 export interface AtHisProvider {
   readonly email: string;
   readonly verified: boolean;
 }
 
-/** A shop, and what proves who somebody is to it. */
+/** A shop, and the provider that proves identities to it. */
 export interface ProvingShop {
   readonly shop: TestSandbox;
-  /** Goes where the shop's window leads, as somebody or not at all; the address that it comes back to. */
-  /** Whom it is proved by; none: Google. */
+  /** The provider that proves the identity. Undefined: Google. */
   readonly provider?: SocialProvider;
+  /** Follows the shop's redirect, as a person or with a refusal; returns the address at the shop to which it leads back. */
   readonly visit: (browser: TestBrowser, address: string, as: AtHisProvider | 'refuses') => Promise<string>;
 }
 
-/** What holds of signing in elsewhere, whoever proves it: the port `IdentityPort` and what follows from its word. Source: AUTH-3, AUTH-6, AUTH-7. */
+/**
+ * Rules of signing in at a provider that hold for every provider: the port `IdentityPort` and what follows from its
+ * result. Source: AUTH-3, AUTH-6, AUTH-7.
+ */
 export const provingSuite = (started: () => ProvingShop): void => {
   const provider = () => started().provider ?? 'google';
   const at = (as: AtHisProvider | 'refuses') => {

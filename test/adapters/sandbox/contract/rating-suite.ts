@@ -11,7 +11,7 @@ import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 type Person = Awaited<ReturnType<typeof signedIn>>;
 type Said = Pick<BodyOf<ShopApi['addProductRating']>, 'rating' | 'review'>;
 
-/** What customers say of what they bought. */
+/** Ratings by customers of products they bought. */
 export const ratingSuite = (started: () => TestSandbox): void => {
   let mara: Person;
   let jonas: Person;

@@ -15,7 +15,7 @@ import {
 } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
-/** Goods in a cart that are to come regularly from their order on. */
+/** Subscription goods in a cart: they are delivered regularly from their order on. */
 export const regularCartSuite = (started: () => TestSandbox): void => {
   const client = () => started().client();
 

@@ -13,12 +13,12 @@ import { care, done, failed, refused } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 const day = 86_400_000;
-/** What else is due by then is others’ business. */
+/** Other jobs that are due by then do not run. */
 const onlyReminders = {
   [reminderJob]: worksOf({})[reminderJob] ?? (() => Promise.reject(new Error('no work'))),
 };
 
-/** The payload that the shop wants, of the newest order. */
+/** The payload that the shop expects, for the newest order. */
 const wishOf = async (client: ShopClient, worn = 7) => {
   const me = await done(client.getMe({}));
   const { 'hydra:member': orders } = await done(client.getOrdersHistory({ query: {} }));
@@ -54,7 +54,7 @@ const wishOf = async (client: ShopClient, worn = 7) => {
 };
 
 export const reminderSuite = (started: () => TestSandbox): void => {
-  /** Somebody who bought, with a suggestion. */
+  /** A customer with an order and a suggested reminder. */
   const suggested = async () => {
     const who = await signedIn(started());
     await bought(started(), who, 'shipped', care);
@@ -94,7 +94,7 @@ export const reminderSuite = (started: () => TestSandbox): void => {
 
   it('are suggested once for an order, switched off, in the format of the specification · ACC-6', async () => {
     const { client, wish, alarm, email } = await suggested();
-    // Care lasts as long as nobody knows: three months from today.
+    // How long care products last is unknown: three months from today.
     expect(alarm).toMatchObject({
       ...wish,
       active: false,

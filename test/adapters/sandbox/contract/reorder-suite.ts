@@ -7,7 +7,7 @@ import { signedIn } from '../fixtures/customers.ts';
 import { care, cartWith, daily, done, failed, item, ordered, refused } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
-/** History of a customer, and ordering again out of it. */
+/** Order history of a customer, and reordering from it. */
 export const reorderSuite = (started: () => TestSandbox): void => {
   const comeIn = async (email: string, brand: BrandId = 'okulino'): Promise<TestBrowser> => {
     const browser = openBrowser(started(), brand);

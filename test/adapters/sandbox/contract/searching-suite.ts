@@ -8,7 +8,7 @@ import { care, daily, discontinued, done, trial } from '../fixtures/shopper.ts';
 
 export type SearchingPorts = Pick<BackendPorts, 'search' | 'catalogue'>;
 
-/** What holds of finding products by words, whoever finds them: the ports of search and listing. */
+/** Rules of finding products by words that hold for every search service: the ports of search and listing. */
 export const searchingSuite = (portsFor: (locale: Locale) => SearchingPorts): void => {
   const search = (query: string, hits = 6, locale: Locale = 'de') =>
     done(portsFor(locale).search.search(query, hits));

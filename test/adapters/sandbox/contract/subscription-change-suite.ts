@@ -19,7 +19,7 @@ export const subscriptionChangeSuite = (started: () => TestSandbox): void => {
       client.updateSubscription({ params, body: { version, ...body } });
     const skipped = await done(update(1, { skip_order_date: '2026-12-19' }));
     expect(skipped).toMatchObject({ version: 2, next_order_date: '2027-01-18' });
-    // The answer was lost, and it is pressed again: the day has gone.
+    // The response was lost, and the button is pressed again: the day is already skipped.
     expect(await done(update(2, { skip_order_date: '2026-12-19' }))).toEqual(skipped);
     const paused = await done(update(2, { state: 'paused' }));
     expect(paused).toMatchObject({ version: 3, state: 'paused' });
@@ -43,6 +43,28 @@ export const subscriptionChangeSuite = (started: () => TestSandbox): void => {
       expect(await refused(update(5, change))).toMatchObject({ code: 'subscription.over' });
     const subjects = (await mailsTo(started(), email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes('Kündigung'))).toHaveLength(1);
+  });
+
+  it('restores skipped deliveries one by one, until the subscription is as before · SUBS-7', async () => {
+    const { client, subscription } = await subscribed(started());
+    const params = { id: subscription.id };
+    const update = (version: number, body: object) =>
+      client.updateSubscription({ params, body: { version, ...body } });
+    await done(update(1, { skip_order_date: '2026-12-19' }));
+    const twice = await done(update(2, { skip_order_date: '2027-01-18' }));
+    expect(twice).toMatchObject({ next_order_date: '2027-02-17', left_out_order_date: '2027-01-18' });
+    // Only the last skipped delivery can be restored; a request from an outdated page changes nothing.
+    expect(await done(update(3, { unskip_order_date: '2026-12-19' }))).toEqual(twice);
+    const once = await done(update(3, { unskip_order_date: '2027-01-18' }));
+    expect(once).toMatchObject({ next_order_date: '2027-01-18', left_out_order_date: '2026-12-19' });
+    await done(update(4, { state: 'paused' }));
+    expect(await refused(update(5, { unskip_order_date: '2026-12-19' }))).toMatchObject({
+      code: 'subscription.not_possible',
+    });
+    await done(update(5, { state: 'active' }));
+    const before = await done(update(6, { unskip_order_date: '2026-12-19' }));
+    expect(before).toEqual({ ...subscription, version: 7 });
+    expect(before).not.toHaveProperty('left_out_order_date');
   });
 
   it('from two browsers at once are accepted from one only, and none is lost · ACC-5', async () => {

@@ -37,7 +37,7 @@ it('a coupon use and an earlier order count for another spelling of the same mai
   );
   expect((await refused(apply(named.token_value))).code).toBe('coupon.customer_limit');
 
-  // As it was written before mailboxes were compared.
+  // As stored before mailboxes were compared.
   const old = createHash('sha256').update(first).digest('hex');
   await db.updateTable('coupon_use').set({ customer: old }).where('order_token', '=', order).execute();
   expect((await readCoupon(db, 'EINMAL', again)).usesOfCustomer).toBe(0);

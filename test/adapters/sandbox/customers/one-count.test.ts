@@ -19,7 +19,7 @@ it('an account is locked everywhere after too many wrong passwords · AUTH-21', 
   await done(signed.client.customerSignMeIn({ body: { email, password } }));
   for (let guess = 0; guess < 5; guess++)
     await refused(client.customerSignMeIn({ body: { email, password: `guess ${guess}` } }));
-  // The right one opens nothing more, and registering with it says nothing of it either.
+  // The right password is refused as well, and registering with it reveals nothing either.
   const answers = [
     await failed(client.customerSignMeIn({ body: { email, password } })),
     await failed(client.customerSignMeUp({ body: { ...person(email), password } })),

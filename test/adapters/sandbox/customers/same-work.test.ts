@@ -6,9 +6,9 @@ import { newEmail, password, registered } from '../fixtures/customers.ts';
 import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
 
 let shop: TestSandbox;
-/** What the database was asked, in this order. */
+/** The queries to the database, in this order. */
 const asked: string[] = [];
-/** How often a password was worked on. */
+/** How often a password was hashed. */
 let hashed = 0;
 let counted: Pick<TestSandbox, 'fetch'>;
 let known: string;
@@ -75,7 +75,7 @@ const ways = {
     customer().customerSignMeIn({ body: { email, password: `${password}!` } }),
 };
 
-/** What one call brought about before it was answered. */
+/** The work that one call caused before it was answered. */
 const workOf = async (call: () => Promise<unknown>) => {
   asked.length = 0;
   hashed = 0;

@@ -42,7 +42,7 @@ describe.each([
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused.json()).toMatchObject({ code: 'rate_limit', message: expect.any(String) });
     await busy;
-    // One try is all that an account has here.
+    // An account has only one attempt here.
     expect((await posted(path, bodyOf(email))).status).toBe(otherwise);
   });
 });

@@ -29,7 +29,7 @@ const inDatabase = async <A>(work: (run: (text: string) => Promise<readonly unkn
   return result;
 };
 let filled: string;
-/** The database of a shop, made once: making one takes seconds. */
+/** The database of a shop, created once: creating one takes seconds. */
 beforeAll(async () => {
   settle();
   await inDatabase(async (run) => {
@@ -56,7 +56,7 @@ describe('a backup of the embedded database', () => {
     await restore(file, dataDir, versionHere());
     expect(await seen()).toEqual(before);
     expect(readdirSync(root).toSorted()).toEqual(['backups', 'shop', 'shop.before']);
-    // Whoever restores twice has twice something to come back to.
+    // A second restore keeps a second backup of the previous state.
     await restore(file, dataDir, versionHere());
     expect(readdirSync(root).toSorted()).toEqual(['backups', 'shop', 'shop.before', 'shop.before.2']);
   });
@@ -100,7 +100,7 @@ describe('a backup of the embedded database', () => {
 describe('a damaged archive', () => {
   let whole: Buffer;
   let kept: string;
-  /** Of every file of the shop, by name and content. */
+  /** Digest of every file of the shop, by name and content. */
   const digest = () => {
     const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
       (entry) => entry.isFile() && join(entry.parentPath, entry.name) !== file,

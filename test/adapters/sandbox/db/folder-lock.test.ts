@@ -63,7 +63,7 @@ describe('lockFolder', () => {
   });
 });
 
-/** Opens the database, makes a cart, says its token, and waits to be killed. */
+/** Opens the database, creates a cart, prints its token, and waits to be killed. */
 const child = `
 import { openDatabase } from './src/adapters/sandbox/db/connect.ts';
 import { migrate } from './src/adapters/sandbox/db/migrations.ts';

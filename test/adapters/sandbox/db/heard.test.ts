@@ -24,7 +24,7 @@ it('only queries that no free connection will take count as waiting · OPS-4', a
   if (!('url' in place)) return skip('There is no PostgreSQL here.');
   const { db, connections, close } = await openDatabase(place);
   const waiting = (): number => connections?.().waiting ?? 0;
-  /** The most that waited while they were being handed to connections. */
+  /** The largest number of waiting queries while they were being handed to connections. */
   const most = async (questions: number): Promise<number> => {
     const answers = Promise.all(Array.from({ length: questions }, () => sql`select 1`.execute(db)));
     let found = 0;

@@ -14,7 +14,7 @@ it('a migration that is missing is run although a later one was done', async () 
   const { db, close } = await openDatabase({ memory: true });
   await migrate(db);
   const all = await done(db);
-  // As a shop left it that was started between the two.
+  // The state left by a shop that was started between the two migrations.
   await sql`delete from kysely_migration where name = '0022-reminder-alarms'`.execute(db);
   await sql`drop table if exists reminder_alarm cascade`.execute(db);
   await migrate(db);
@@ -130,7 +130,7 @@ describe('a migrated database', () => {
     ];
     const before = await contents();
     expect(before[0]?.length).toBeGreaterThan(4);
-    // As it was: without care.
+    // The earlier state: without care products.
     await sql`drop index product_care`.execute(db);
     await sql`drop table care_cost`.execute(db);
     await sql`update lk set wear = was.wear, traits = (lk.traits & ~(15 << 16)) | (was.band << 16)

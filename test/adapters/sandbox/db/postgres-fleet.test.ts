@@ -7,7 +7,7 @@ import { makeRateLimit } from '../../../../src/adapters/shop-server/http/rate-li
 import { type OwnDatabase, onServer } from '../fixtures/own-database.ts';
 import { seeded } from '../fixtures/postgres-server.ts';
 
-/** Notices are a PostgreSQL server's; the embedded database has one process, which needs none. */
+/** Notifications are a feature of a PostgreSQL server; the embedded database has one process, which needs none. */
 describe.skipIf(inject('postgres') === undefined)('servers on one database', () => {
   let database: OwnDatabase | undefined;
   let url = '';

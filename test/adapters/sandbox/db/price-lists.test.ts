@@ -18,7 +18,7 @@ const pricesIn = async (currency: string) => {
     from price_channel c where c.currency = ${currency}`.execute(shop.sandbox.db);
   return rows[0];
 };
-/** As an earlier shop left it: one price of each channel, in euros. */
+/** The state left by an earlier shop: one price of each channel, in euros. */
 const undo = async (): Promise<void> => {
   const { db } = shop.sandbox;
   const francs = sql`(select num from price_channel where currency = 'CHF')`;
@@ -43,8 +43,8 @@ const undo = async (): Promise<void> => {
   );
 };
 
-describe('a shop that was filled when all prices were in euros', () => {
-  it('has the lists of the other currency after its next start, once · PRICE-7', async () => {
+describe('a shop filled when all prices were in euros', () => {
+  it('gets the price lists of the other currency on its next start, once · PRICE-7', async () => {
     const { db } = shop.sandbox;
     const before = [await pricesIn('EUR'), await pricesIn('CHF')];
     await undo();
@@ -56,7 +56,7 @@ describe('a shop that was filled when all prices were in euros', () => {
     expect([await pricesIn('EUR'), await pricesIn('CHF')]).toEqual(before);
   });
 
-  it('leaves it to the merchant what a product of their own costs there · PRICE-7', async () => {
+  it('gets no price in the other currency for a product of the merchant’s own · PRICE-7', async () => {
     const { db } = shop.sandbox;
     await undo();
     const own = JSON.stringify({ id: 99_001, sku: 'OWN', mpn: null, group_id: 99_001 });
@@ -72,7 +72,7 @@ describe('a shop that was filled when all prices were in euros', () => {
     expect(rows).toEqual([{ currency: 'EUR' }]);
   });
 
-  it('has coupons that say their amounts in euros, and those of points in francs as well · COUP-4 · ACC-4 · PRICE-7', async () => {
+  it('has coupons with amounts in euros, and bonus coupons with amounts in francs as well · COUP-4 · ACC-4 · PRICE-7', async () => {
     const { db } = shop.sandbox;
     await undo();
     const { id } = await db.selectFrom('customer').select('id').executeTakeFirstOrThrow();

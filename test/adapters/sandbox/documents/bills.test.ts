@@ -21,7 +21,7 @@ beforeAll(async () => {
   started = await startSandbox();
 });
 afterAll(() => started.close());
-/** Nobody owes more than the shop gives on account: what a test ordered is paid when the next one begins. */
+/** Keeps the customer below the shop's credit limit: orders of a test are paid before the next one begins. */
 afterEach(() =>
   started.sandbox.db
     .updateTable('shop_order')
@@ -45,14 +45,14 @@ const urlsOf = async (order: OrderWire, brand: 'okulino' | 'viszola' = 'okulino'
   (await done(started.client(brand).getCustomerDocuments({ params: { token: order.token_value } }))).result
     .urls;
 const fetched = (path: string) => started.fetch(new Request(`http://okulino.localhost:4200${path}`));
-/** What a reader of the file is told, without line breaks. */
+/** The text of the file, without line breaks. */
 const textOf = async (answer: Response): Promise<string> => {
   const file = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
   return (await extractText(file, { mergePages: true })).text.replace(/\s+/g, ' ');
 };
 
 describe('the tax of an order', () => {
-  it('is said on the wire once it is known where the parcel goes, and adds up to the total', async () => {
+  it('is stated once the destination is known, and adds up to the total', async () => {
     const client = started.client();
     const cart = await cartWith(client, item(care, 2));
     expect(cart.vat_lines).toBeUndefined();
@@ -63,7 +63,7 @@ describe('the tax of an order', () => {
     expect((line?.net ?? 0) + (line?.vat ?? 0)).toBe(sent.total);
   });
 
-  it('follows the country, and in Italy the goods', async () => {
+  it('follows the country, and in Italy also the goods', async () => {
     const german = await orderOf('okulino', 'de', { billing: germanAddress, method: 'dhl' });
     expect(german.vat_lines?.map(({ rate }) => rate)).toEqual([190]);
     const italian = {
@@ -83,7 +83,7 @@ describe('the tax of an order', () => {
 });
 
 describe('the invoice of an order', () => {
-  it('is there once the sale stands, and not before · ORD-2 · DOC-3', async () => {
+  it('does not exist before the order is sold · ORD-2 · DOC-3', async () => {
     const order = await orderOf('okulino', 'de');
     expect(order.state).toBe('payment_pending');
     expect(await urlsOf(order)).toEqual([]);
@@ -121,7 +121,7 @@ describe('the invoice of an order', () => {
     expect(text).not.toMatch(/Sphäre|Radius|Durchmesser/);
   });
 
-  it('goes on on further pages, and writes names in any alphabet', async () => {
+  it('continues on further pages, and prints names in any alphabet', async () => {
     const client = started.client();
     const { options } = await done(client.getProduct({ params: { id: daily } }));
     const spheres = options.find(({ code }) => code === 'sphere')?.values.slice(0, 17) ?? [];
@@ -162,7 +162,7 @@ describe('the invoice of an order', () => {
     expect(Math.max(...left.map(({ end }) => end))).toBeLessThan(right);
   });
 
-  it('is nobody else’s: neither of another shop nor of an unknown order nor by another name · ORD-3', async () => {
+  it('is not found in another shop, for an unknown order or under another name · ORD-3', async () => {
     const order = await orderOf('okulino', 'de', onInvoice);
     const [own = ''] = await urlsOf(order);
     const foreign = started.client('opalys').getCustomerDocuments({ params: { token: order.token_value } });

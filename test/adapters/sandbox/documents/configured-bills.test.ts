@@ -28,19 +28,19 @@ const invoiceOf = async (cart: Promise<CartWire> = bought()): Promise<ArrayBuffe
   return (await shop.fetch(new Request(`http://okulino.localhost:4200${path}`))).arrayBuffer();
 };
 
-it('says the values of lenses where a shop wants that · DOC-4', async () => {
+it('an invoice shows lens values if the shop is configured so · DOC-4', async () => {
   const { text } = await readPdf(await invoiceOf());
   expect(text).toMatch(/Sphäre/);
 });
 
-it('holds the invoice for machines, as an archive keeps it, and can still be read aloud · DOC-6', async () => {
+it('an invoice is an accessible PDF/A with the e-invoice embedded · DOC-6', async () => {
   const bytes = await invoiceOf();
   const said = Buffer.from(bytes).toString('latin1');
   expect(said).toContain('<pdfaid:part>3</pdfaid:part>');
   expect(said).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
   expect(said).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>');
   expect(said).toContain('/AFRelationship /Alternative');
-  // What an archive asks: colours that are known, the words of the metadata explained, the file named by the document.
+  // Requirements for archiving: known colours, explained metadata, the file named by the document.
   expect(said).toMatch(/\/OutputIntents \[[^\]]+\]/);
   expect(said).toContain('/S /GTS_PDFA1');
   expect(said).toContain('<pdfaSchema:prefix>fx</pdfaSchema:prefix>');
@@ -54,7 +54,7 @@ it('holds the invoice for machines, as an archive keeps it, and can still be rea
   expect(xml).toContain(file.title?.replace('Rechnung ', '') ?? 'none');
 });
 
-it('says by how much its total was rounded where that is paid in coins, on paper and for machines · DOC-4 · PRICE-8', async () => {
+it('an invoice states the cash rounding of its total, on paper and in the e-invoice · DOC-4 · PRICE-8', async () => {
   const client = shop.client();
   const { token_value: token } = await cartWith(client, item(care, 3));
   const cart = done(client.applyCoupon({ params: { token }, body: { couponCode: 'SEHEN10' } }));
@@ -65,7 +65,7 @@ it('says by how much its total was rounded where that is paid in coins, on paper
   expect(await attached('factur-x.xml')).toContain('Rundung</ram:Reason>');
 });
 
-it('says no rounding of goods that are credited for themselves, and adds up · DOC-5', async () => {
+it('a credit note for some of the goods has no rounding, and adds up · DOC-5', async () => {
   const client = shop.client();
   const { token_value } = await cartWith(client, item(care, 3), await anyItem(client, daily));
   const cart = await done(

@@ -33,7 +33,7 @@ const paidAt = new Date(testNow);
 const paid = soldNow({ state: 'open', paidAt });
 
 describe('an order of an engine', () => {
-  it('is billed once it is paid, once, whoever tells of it how often · DOC-3', async () => {
+  it('is billed once when it is paid, however often that is reported · DOC-3', async () => {
     await keep(soldNow());
     expect(await billed()).toEqual([]);
     await follow(paid);
@@ -42,19 +42,19 @@ describe('an order of an engine', () => {
     expect(await lawOf(sandbox.db, token)).toHaveLength(3);
   });
 
-  it('is billed where it had left before anybody told of it · DOC-3', async () => {
+  it('is billed once if it was shipped before it was reported · DOC-3', async () => {
     await follow(soldNow({ state: 'shipped', paidAt, tracking: '99.60' }));
     await follow(soldNow({ state: 'shipped', paidAt, tracking: '99.60' }));
     expect((await billed()).map(([kind]) => kind)).toEqual(['invoice']);
   });
 
-  it('that nobody paid takes no number · DOC-3', async () => {
+  it('that was never paid takes no invoice number · DOC-3', async () => {
     await keep(soldNow());
     await follow(soldNow({ state: 'cancelled' }));
     expect(await billed()).toEqual([]);
   });
 
-  it('is credited wholly where staff call it off, once · DOC-5', async () => {
+  it('is credited in full, once, when staff cancel it · DOC-5', async () => {
     await keep(paid);
     await follow(soldNow({ state: 'cancelled', paidAt }));
     await follow(soldNow({ state: 'cancelled', paidAt }));
@@ -65,7 +65,7 @@ describe('an order of an engine', () => {
     ]);
   });
 
-  it('is credited by what goes back, and never more than was billed · DOC-5', async () => {
+  it('is credited by the refunded amounts, and never more than was billed · DOC-5', async () => {
     await keep(paid);
     await refund('7', 1000);
     await refund('7', 1000);

@@ -11,10 +11,10 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-describe('a subscription of a cart that an engine keeps', () => {
+describe('a subscription of a cart kept by an engine', () => {
   const body = { cart_token: 'cart-1', subscription_frequency: 60 } as const;
 
-  it('has its goods, addresses and ways, and is one however often it is asked for · ACC-5', async () => {
+  it('has the goods and addresses of the cart, and is created once however often requested · ACC-5', async () => {
     const { client } = await regular(shop);
     engine.stands = soldNow();
     const made = await done(client.createSubscription({ body }));
@@ -26,7 +26,7 @@ describe('a subscription of a cart that an engine keeps', () => {
     expect((await done(client.createSubscription({ body }))).id).toBe(made.id);
   });
 
-  it('is none where the cart is gone, and waits for an engine that is away', async () => {
+  it('is not found if the cart is gone, and responds 503 while the engine is away', async () => {
     const { client } = await regular(shop);
     expect(await failed(client.createSubscription({ body }))).toMatchObject({ _tag: 'NotFound' });
     engine.away = true;

@@ -36,11 +36,11 @@ const earner = async () => {
     (await done(client.getBonusPointsStats({}))).coupons.map(({ code, used }) => [code, used] as const);
   return { account: String(id), email, convert, used };
 };
-/** What the engine was told of coupons. */
+/** What was sent to the engine about coupons. */
 const toldOf = () => engine.told.filter(([what]) => what === 'coupon').map(([, coupon]) => coupon);
 
-describe('the coupon that points become', () => {
-  it('is the engine’s when it is shown, once · ACC-4', async () => {
+describe('a coupon made from bonus points', () => {
+  it('is created at the engine once, before it is shown · ACC-4', async () => {
     const { account, convert } = await earner();
     const { code, amount, expires_at } = await convert(1);
     expect(toldOf()).toEqual([
@@ -50,7 +50,7 @@ describe('the coupon that points become', () => {
     expect(toldOf()).toHaveLength(1);
   });
 
-  it('is told again until the engine has heard, and at once where its customer presses again', async () => {
+  it('is sent again until the engine has it, and at once if the customer repeats the request', async () => {
     const { convert } = await earner();
     engine.away = true;
     const { code } = await convert(1);
@@ -69,7 +69,7 @@ describe('the coupon that points become', () => {
     expect(toldOf()).toMatchObject([{ code }, { code: second }]);
   });
 
-  it('is used by an order that stands, and can be used again once that is cancelled · ACC-4', async () => {
+  it('is used by an order, and can be used again once that is cancelled · ACC-4', async () => {
     const { email, convert, used } = await earner();
     const { code } = await convert(1);
     const using = (change: Partial<SoldOrder>) =>
@@ -85,7 +85,7 @@ describe('the coupon that points become', () => {
     expect(await used()).toEqual([[code, false]]);
   });
 
-  it('is none where an order was made cheaper by one of the engine’s own', async () => {
+  it('is not recorded as used if the order used a coupon of the engine itself', async () => {
     await follow(soldNow({ cart: { ...soldNow().cart, coupon: 'NOT-OURS' } }));
     expect(
       await sandbox.db.selectFrom('coupon_use').select('code').where('order_token', '=', 'order-1').execute(),

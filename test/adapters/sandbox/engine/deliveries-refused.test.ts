@@ -25,7 +25,7 @@ const no = (path: string, code = 'validation.invalid'): Refusal => ({
 const subjects = async (email: string) => (await mailsTo(shop, email)).map(({ subject }) => subject);
 
 describe.each(['refusesWeighing', 'refusesOrder'] as const)(
-  'a delivery that an engine refuses · %s',
+  'a delivery refused by an engine · %s',
   (which) => {
     const again = { state: 'active', retry_on: '2026-12-20', failures: 1 };
     it.each([
@@ -33,26 +33,23 @@ describe.each(['refusesWeighing', 'refusesOrder'] as const)(
       ['payment_method', { ...again, problem: { code: 'payment_declined' } }, 'abgelehnt'],
       ['prescription', { state: 'paused', problem: { code: 'prescription' } }, 'Verordnung fehlt'],
       ['method', { state: 'paused', problem: { code: 'not_deliverable' } }, 'pausiert'],
-    ])(
-      'for its %s is tried again, or rests, and its customer is told · ACC-5',
-      async (path, expected, word) => {
-        const { email, subscription } = await subscribed(shop);
-        engine.deliveries[which] = no(path);
-        await at(shop, due);
-        expect(await rowOf(shop, subscription.id)).toMatchObject(expected);
-        expect((await subjects(email)).filter((one) => one.includes(word))).toHaveLength(1);
-        engine.deliveries[which] = undefined;
-        await at(shop, tomorrow);
-        expect(await ordersOf(shop, email)).toHaveLength(expected.state === 'active' ? 1 : 0);
-        // Known by one name to the end: the first may have been heard after all.
-        expect(new Set(engine.deliveries.asked.map(({ token }) => token)).size).toBeLessThanOrEqual(1);
-      },
-    );
+    ])('for its %s is retried or paused, and the customer is told · ACC-5', async (path, expected, word) => {
+      const { email, subscription } = await subscribed(shop);
+      engine.deliveries[which] = no(path);
+      await at(shop, due);
+      expect(await rowOf(shop, subscription.id)).toMatchObject(expected);
+      expect((await subjects(email)).filter((one) => one.includes(word))).toHaveLength(1);
+      engine.deliveries[which] = undefined;
+      await at(shop, tomorrow);
+      expect(await ordersOf(shop, email)).toHaveLength(expected.state === 'active' ? 1 : 0);
+      // One token is used to the end, because the first request may have been received after all.
+      expect(new Set(engine.deliveries.asked.map(({ token }) => token)).size).toBeLessThanOrEqual(1);
+    });
   },
 );
 
-describe('a delivery that an engine sells at another price', () => {
-  it('than a moment ago is weighed again, and nobody is told', async () => {
+describe('a delivery whose price has changed at the engine', () => {
+  it('is priced again, without a problem for the customer', async () => {
     const { email, subscription } = await subscribed(shop);
     engine.deliveries.refusesOrder = { status: 422, code: 'cart.changed' };
     await at(shop, due);
@@ -64,8 +61,8 @@ describe('a delivery that an engine sells at another price', () => {
   });
 });
 
-describe('a delivery that an engine is not even asked for', () => {
-  it('waits for goods that do not lie on the engine’s shelf · ACC-5', async () => {
+describe('a delivery that is not sent to the engine', () => {
+  it('waits for goods that are out of stock at the engine · ACC-5', async () => {
     const { subscription } = await subscribed(shop, item(care));
     engine.levels = async (_, items) =>
       E.right(items.map(({ quantity }) => ({ variantId: care, quantity, available: 0, stopOrder: true })));
@@ -77,7 +74,7 @@ describe('a delivery that an engine is not even asked for', () => {
     expect(engine.deliveries.weighed).toEqual([]);
   });
 
-  it('is declined where the shop trusts its customer no further · ACC-5', async () => {
+  it('is declined if the customer’s open amount on invoice is too high · ACC-5', async () => {
     const { email, subscription } = await subscribed(shop);
     await shop.sandbox.db
       .updateTable('shop_order')
@@ -89,7 +86,7 @@ describe('a delivery that an engine is not even asked for', () => {
     expect(engine.deliveries.asked).toEqual([]);
   });
 
-  it('is over once its last day has passed · ACC-5', async () => {
+  it('is ended if the last day of the subscription has passed · ACC-5', async () => {
     const { subscription } = await subscribed(shop);
     await shop.sandbox.db
       .updateTable('subscription')

@@ -18,16 +18,16 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const due = '2026-12-19T06:00:00Z';
-/** By then nobody waits any more for whoever began. */
+/** By then the process that began is no longer waited for. */
 const later = '2026-12-19T06:03:00Z';
-/** Whoever orders has come to where they are to stop. */
+/** The order has reached the step at which it is to stop. */
 const halted = async (): Promise<void> => {
   while (engine.deliveries.halt) await new Promise((next) => setTimeout(next, 5));
 };
 const begun = () => shop.sandbox.db.selectFrom('subscription_delivery').selectAll().execute();
 
-describe('a delivery that is due at an engine', () => {
-  it('is ordered there once, as its customer wants it, and copied, confirmed and counted · ACC-5', async () => {
+describe('a due delivery at an engine', () => {
+  it('is ordered there once as the customer wants it, copied, and the next date is set · ACC-5', async () => {
     const { email, subscription } = await subscribed(shop, item(care, 2));
     await at(shop, '2026-12-18T22:00:00Z');
     expect(engine.deliveries.weighed).toEqual([]);
@@ -53,7 +53,7 @@ describe('a delivery that is due at an engine', () => {
     expect(await begun()).toEqual([]);
   });
 
-  it('is paid by what its customer had kept, and the engine hears of it once · ACC-5', async () => {
+  it('is paid by the customer’s kept card, which is reported to the engine once · ACC-5', async () => {
     const { client, email, subscription } = await subscribed(shop);
     const customer_id = Number((await rowOf(shop, subscription.id)).customer_id);
     const kept = { alias: 'kept', method: 'visa', last_digits: '4242' };
@@ -83,7 +83,7 @@ describe('a delivery that is due at an engine', () => {
   });
 
   it.each<Halt>(['weighing', 'before the order', 'after the order'])(
-    'is ordered once where whoever began it dies %s, and comes to life again · ACC-5',
+    'is ordered once if its process dies %s and resumes later · ACC-5',
     async (halt) => {
       const { email, subscription } = await subscribed(shop);
       engine.deliveries.halt = halt;
@@ -107,7 +107,7 @@ describe('a delivery that is due at an engine', () => {
     },
   );
 
-  it('is found again where it took the last that lay there, and its goods are not missed · ACC-5', async () => {
+  it('is found again if it took the last goods, which do not count as missing · ACC-5', async () => {
     const { email, subscription } = await subscribed(shop, item(care));
     engine.deliveries.halt = 'after the order';
     const dead = at(shop, due);
@@ -121,7 +121,7 @@ describe('a delivery that is due at an engine', () => {
     await dead;
   });
 
-  it('comes without what is not to be had, and says so also where somebody died over it · ACC-5', async () => {
+  it('is ordered without unavailable goods, and says so even if its process died · ACC-5', async () => {
     const { email, subscription } = await subscribed(shop, item(care), item(tenCare));
     engine.levels = async (_, items) =>
       E.right(
@@ -143,7 +143,7 @@ describe('a delivery that is due at an engine', () => {
     await dead;
   });
 
-  it('is one order where the engine’s own notice of it comes first · ACC-5', async () => {
+  it('is one order if the notice of the engine comes first · ACC-5', async () => {
     const { email, subscription } = await subscribed(shop);
     engine.deliveries.halt = 'after the order';
     const going = at(shop, due);
@@ -156,7 +156,7 @@ describe('a delivery that is due at an engine', () => {
     expect(await rowOf(shop, subscription.id)).toMatchObject({ next_date: '2027-01-18' });
   });
 
-  it('waits for an engine that is away, and says nothing of it to its customer', async () => {
+  it('waits for an engine that is away, without a problem for the customer', async () => {
     const { email, subscription } = await subscribed(shop);
     engine.away = true;
     await at(shop, due);
@@ -166,7 +166,7 @@ describe('a delivery that is due at an engine', () => {
     expect(await ordersOf(shop, email)).toHaveLength(1);
   });
 
-  it('is made anew where the engine gave the order up before anybody wrote it', async () => {
+  it('is ordered anew if the engine cancelled the order before it was copied', async () => {
     const { email } = await subscribed(shop);
     engine.deliveries.halt = 'after the order';
     const dead = at(shop, due);
@@ -182,7 +182,7 @@ describe('a delivery that is due at an engine', () => {
   });
 });
 
-describe('a subscription that its customer changes while it is ordered', () => {
+describe('a subscription changed by its customer while it is being ordered', () => {
   const change = async (
     { client, email, subscription }: Awaited<ReturnType<typeof subscribed>>,
     state: 'paused' | 'cancelled',
@@ -193,7 +193,7 @@ describe('a subscription that its customer changes while it is ordered', () => {
     await done(client.updateSubscription({ params, body: { version, state } }));
   };
 
-  it.each(['paused', 'cancelled'] as const)('is not ordered where it was %s in time', async (state) => {
+  it.each(['paused', 'cancelled'] as const)('is not ordered if it was %s in time', async (state) => {
     const who = await subscribed(shop);
     engine.deliveries.halt = 'weighing';
     const going = at(shop, due);
@@ -205,7 +205,7 @@ describe('a subscription that its customer changes while it is ordered', () => {
     expect(await rowOf(shop, who.subscription.id)).toMatchObject({ state, problem: null });
   });
 
-  it('has its order all the same where it was over a moment too late, and stays over', async () => {
+  it('is still ordered if it was cancelled too late, and stays cancelled', async () => {
     const who = await subscribed(shop);
     engine.deliveries.halt = 'after the order';
     const going = at(shop, due);

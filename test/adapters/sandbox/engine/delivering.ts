@@ -7,23 +7,23 @@ import type {
 import type { SoldOrder } from '../../../../src/adapters/shop-server/engine/sold-order.ts';
 import type { Refusal } from '../../../../src/adapters/shop-server/refusal.ts';
 
-/** Where somebody stops who orders: before the engine was asked, or with its answer on the way. */
+/** The step at which an order stops: before the request to the engine, or while its answer is on the way. */
 export type Halt = 'weighing' | 'before the order' | 'after the order';
 
 export interface Deliveries extends DeliveryEngine {
-  /** What was asked for, by the token of each order. */
+  /** Requested deliveries, by the token of each order. */
   readonly asked: { readonly token: string; readonly delivery: Delivery }[];
   readonly weighed: Delivery[];
   readonly orders: Map<string, SoldOrder>;
-  /** Why it is refused, when it is weighed or ordered. */
+  /** The reason for a refusal, when it is weighed or ordered. */
   refusesWeighing: Refusal | undefined;
   refusesOrder: Refusal | undefined;
-  /** Where whoever asks next gets no answer until `wake`. */
+  /** The step at which the next request gets no answer until `wake`. */
   halt: Halt | undefined;
   readonly wake: () => void;
 }
 
-/** Deliveries of an engine that can be refused, and halted at each step. `order`: as it stands once it is placed. */
+/** Deliveries of an engine that can refuse, and stop at each step. `order`: its state once it is placed. */
 export const haltingDeliveries = (there: () => void, order: () => SoldOrder): Deliveries => {
   let waiting: (() => void)[] = [];
   const haltAt = async (step: Halt): Promise<void> => {

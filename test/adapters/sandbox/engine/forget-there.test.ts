@@ -23,7 +23,7 @@ const later = async (ms: number): Promise<void> => {
   shop.controls.setClock(testNow + ms);
   await doDueWork(sandbox);
 };
-/** Lenses of a customer, sent or not. */
+/** Lenses of a customer, shipped or not. */
 const bought = async (change: Partial<SoldOrder>, customerId?: string): Promise<SoldOrder> => {
   const sold = soldNow();
   const [line] = sold.cart.lines;
@@ -62,8 +62,8 @@ const customer = async () => {
   return { ...who, id: String(id) };
 };
 
-describe('the values of eyes in an order of an engine', () => {
-  it('go there too with the account, told until the engine has heard, and once · LAW-33', async () => {
+describe('lens values in an order of an engine', () => {
+  it('are erased there with the account, requested until the engine responds, and once · LAW-33', async () => {
     const { client, id } = await customer();
     await bought({ state: 'shipped' }, id);
     expect(await copy()).toContain('-2.50');
@@ -79,7 +79,7 @@ describe('the values of eyes in an order of an engine', () => {
     expect(told()).toEqual([['forget', 'order-1']]);
   });
 
-  it('stay there while the order is under way, and go the night after it is over · LAW-33', async () => {
+  it('stay there while the order is open, and are erased the night after it is finished · LAW-33', async () => {
     const { client, id } = await customer();
     const sold = await bought({ state: 'open' }, id);
     await done(client.deleteMe({ body: { password } }));
@@ -91,7 +91,7 @@ describe('the values of eyes in an order of an engine', () => {
     expect(told()).toEqual([['forget', 'order-1']]);
   });
 
-  it('do not come back into the copy with word of an engine that has not heard yet · LAW-33', async () => {
+  it('do not return to the copy from an engine that has not erased them yet · LAW-33', async () => {
     const { client, id } = await customer();
     const sold = await bought({ state: 'shipped' }, id);
     engine.away = true;

@@ -31,8 +31,8 @@ const follow = (sold: SoldOrder) =>
   sandbox.db.transaction().execute((trx) => followOrder(trx, sandbox, sold));
 const keep = (sold: SoldOrder) => makeCompanion(sandbox).keepOrder(sold, { order_type: 'letter' });
 
-describe('the copy of an order that an engine placed', () => {
-  it('is opened by its link, as it was ordered, and waits for its payment as long as the engine does', async () => {
+describe('the copy of an order placed by an engine', () => {
+  it('is opened by its link, and waits for payment as long as the engine does', async () => {
     const wire = await keep(soldNow());
     const { client } = openBrowser(shop);
     expect(await done(client.getOrder({ params: { token: wire.token_value } }))).toEqual(wire);
@@ -52,7 +52,7 @@ describe('the copy of an order that an engine placed', () => {
     });
   });
 
-  it('is one, whoever tells of it first, and keeps where it came from', async () => {
+  it('is made once, whichever report comes first', async () => {
     const first = await keep(soldNow());
     await follow(soldNow());
     expect(await keep(soldNow())).toEqual(first);
@@ -64,7 +64,7 @@ describe('the copy of an order that an engine placed', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('is confirmed to its buyer at once where it is paid later, and no parcel of ours leaves', async () => {
+  it('is confirmed at once if it is paid later, and is not shipped by the shop itself', async () => {
     await keep(soldNow({ state: 'open' }));
     expect(await letters()).toEqual(['order.confirmation']);
     const jobs = await sandbox.db
@@ -75,13 +75,13 @@ describe('the copy of an order that an engine placed', () => {
     expect(jobs).toEqual([]);
   });
 
-  it('arrives sooner where all of it was on the shelf', async () => {
+  it('arrives sooner if all goods were in stock', async () => {
     const there = await keep(soldNow({ token: 'order-2', number: 'OKU-1', inStock: true }));
     const ordered = await keep(soldNow());
     expect(`${there.calculated_arrival_date_max}` < `${ordered.calculated_arrival_date_max}`).toBe(true);
   });
 
-  it('is its customer’s, in their shop only', async () => {
+  it('belongs to its customer, in the customer’s shop only', async () => {
     const { client, email } = await signedIn(shop);
     const { id } = await sandbox.db
       .selectFrom('customer')
@@ -98,7 +98,7 @@ describe('the copy of an order that an engine placed', () => {
 });
 
 describe('the warehouse page of a shop on an engine', () => {
-  it('hands nothing over: parcels leave at the engine', async () => {
+  it('ships nothing, because parcels leave at the engine', async () => {
     await keep(soldNow({ state: 'open' }));
     const page = 'http://okulino.localhost:4200/sandbox/warehouse';
     expect(await (await shop.fetch(new Request(page))).text()).not.toContain('OKU-0001-0002');
@@ -108,15 +108,15 @@ describe('the warehouse page of a shop on an engine', () => {
   });
 });
 
-describe('what an engine tells of an order', () => {
+describe('a report of an engine about an order', () => {
   const paidAt = new Date(testNow + 60_000);
 
-  it('makes a copy of one that the shop never heard of', async () => {
+  it('creates a copy of an unknown order', async () => {
     await follow(soldNow());
     expect(await kept()).toMatchObject({ state: 'payment_pending' });
   });
 
-  it('sells it once where staff took the money, and ends its open payments', async () => {
+  it('marks it as sold once if staff took the money, and ends its open payments', async () => {
     const { token_value } = await keep(soldNow());
     const { client } = openBrowser(shop);
     const begun = await done(
@@ -133,14 +133,14 @@ describe('what an engine tells of an order', () => {
     });
   });
 
-  it('notes that an invoice was paid, and confirms nothing twice', async () => {
+  it('records that an invoice was paid, without a second confirmation', async () => {
     await keep(soldNow({ state: 'open' }));
     await follow(soldNow({ state: 'open', paidAt }));
     expect(await kept()).toMatchObject({ state: 'new', paid_at: paidAt });
     expect(await letters()).toEqual(['order.confirmation']);
   });
 
-  it('cancels what nobody paid, and tells its buyer where the goods are', async () => {
+  it('cancels an unpaid order, and notifies its buyer once', async () => {
     await keep(soldNow());
     await follow(soldNow({ state: 'cancelled' }));
     await follow(soldNow({ state: 'cancelled' }));
@@ -148,14 +148,14 @@ describe('what an engine tells of an order', () => {
     expect(await letters()).toEqual(['order.unpaid']);
   });
 
-  it('cancels what staff called off after it was sold, without saying that nobody paid', async () => {
+  it('cancels an order that staff cancelled after the sale, without calling it unpaid', async () => {
     await keep(soldNow({ state: 'open', paidAt }));
     await follow(soldNow({ state: 'cancelled', paidAt }));
     expect(await kept()).toMatchObject({ state: 'cancelled' });
     expect(await letters()).toEqual(['order.confirmation']);
   });
 
-  it('ships it once, with the number of its carrier, also where that comes later · ORD-1', async () => {
+  it('marks it as shipped once, with the tracking number, even if that comes later · ORD-1', async () => {
     await keep(soldNow({ state: 'open', paidAt }));
     await follow(soldNow({ state: 'shipped', paidAt }));
     expect(await kept()).toMatchObject({ state: 'shipped', tracking: null });
@@ -165,7 +165,7 @@ describe('what an engine tells of an order', () => {
     expect(await letters()).toEqual(['order.confirmation', 'order.dispatched']);
   });
 
-  it('goes no way back: old news of a cancelled order changes nothing', async () => {
+  it('does not reopen a cancelled order', async () => {
     await keep(soldNow());
     await follow(soldNow({ state: 'cancelled' }));
     await follow(soldNow({ state: 'open', paidAt }));

@@ -32,7 +32,7 @@ let engine: ToldEngine;
 let sandbox: Sandbox;
 beforeEach(async () => {
   ({ shop, engine, sandbox } = await startCompanion());
-  // As beside an engine: customers alone.
+  // As beside an engine: only customers.
   await sql`truncate shop_order, subscription cascade`.execute(sandbox.db);
 });
 afterEach(() => shop.close());
@@ -52,8 +52,8 @@ const count = async (table: 'outbox' | 'reminder_alarm' | 'subscription') => {
   return Number(n);
 };
 
-describe('what the demonstration bought at an engine before', () => {
-  it('is theirs, with what follows from it by now, and no letter tells of it', async () => {
+describe('past orders of demo customers at an engine', () => {
+  it('belong to their customers, with reminders and subscriptions, and cause no e-mail', async () => {
     engine.bought = { [account]: [past(11, 27), past(3, 301)] };
     await keepPastOrders(sandbox);
     const whose = { state: 'new', email: customer.email, brand: 'okulino' };
@@ -64,7 +64,7 @@ describe('what the demonstration bought at an engine before', () => {
     expect([await count('reminder_alarm'), await count('subscription'), await count('outbox')]).toEqual([
       1, 1, 0,
     ]);
-    // The lens pass of who comes back regularly is made of them.
+    // The lens pass of a returning customer is created from them.
     const { id } = await sandbox.db
       .selectFrom('customer')
       .select('id')
@@ -73,7 +73,7 @@ describe('what the demonstration bought at an engine before', () => {
     expect(await mayUseValues(sandbox.db, id, 'lens_pass')).toBe(true);
   });
 
-  it('is brought once, and not to customers who have bought here', async () => {
+  it('are imported once, and not for customers who have ordered here', async () => {
     engine.bought = { [account]: [past(1, 300)] };
     await Promise.all([keepPastOrders(sandbox), keepPastOrders(sandbox)]);
     engine.bought = { [account]: [past(1, 300), past(2, 290)] };
@@ -81,7 +81,7 @@ describe('what the demonstration bought at an engine before', () => {
     expect((await kept()).map(({ number }) => number)).toEqual(['OKU-1001-0001']);
   });
 
-  it('is asked for again at the next start where the engine did not answer', async () => {
+  it('are requested again at the next start if the engine did not respond', async () => {
     engine.bought = { [account]: [past(1, 300)] };
     engine.away = true;
     await keepPastOrders(sandbox);
@@ -92,7 +92,7 @@ describe('what the demonstration bought at an engine before', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('is asked of nobody where there is no demonstration', async () => {
+  it('are not requested without demo customers', async () => {
     await sql`delete from customer`.execute(sandbox.db);
     engine.away = true;
     await keepPastOrders(sandbox);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const left = { token: 'cart-1', locale: 'it', email: 'mara@example.org' } as const;
-/** Its owner ticked at the e-mail field that they want to hear of it. */
+/** The owner ticked the checkbox at the e-mail field to be reminded. */
 const ticked = (brand: BrandId, email: string = left.email) =>
   sandbox.db
     .transaction()
@@ -28,8 +28,8 @@ const ticked = (brand: BrandId, email: string = left.email) =>
 const mails = () =>
   sandbox.db.selectFrom('mail').selectAll().where('recipient', '=', 'mara@example.org').execute();
 
-describe('carts that were left at an engine · REO-5', () => {
-  it('are written about once, in the language of the cart, with a link to it', async () => {
+describe('abandoned carts at an engine · REO-5', () => {
+  it('get one e-mail, in the language of the cart, with a link to it', async () => {
     engine.leftAt = { okulino: [left] };
     await ticked('okulino');
     await remindOfLeftCarts(sandbox);
@@ -41,7 +41,7 @@ describe('carts that were left at an engine · REO-5', () => {
     expect(engine.told).toContainEqual(['reminded', 'okulino', 'cart-1']);
   });
 
-  it('bring their customer back signed in', async () => {
+  it('get an e-mail that signs their customer in', async () => {
     const { email } = await signedIn(shop);
     const { id } = await sandbox.db
       .selectFrom('customer')
@@ -58,7 +58,7 @@ describe('carts that were left at an engine · REO-5', () => {
   it.each([
     ['was ordered meanwhile', () => ({ stands: undefined })],
     ['is empty now', () => ({ stands: soldNow({ cart: { ...soldNow().cart, lines: [] } }) })],
-  ])('are none where one %s, and the engine is asked about it no more', async (_, change) => {
+  ])('get no e-mail if one %s, and are not requested again', async (_, change) => {
     engine.leftAt = { viszola: [left] };
     await ticked('viszola');
     Object.assign(engine, change());
@@ -79,14 +79,14 @@ describe('carts that were left at an engine · REO-5', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('are given up where nobody agreed, without a mail · LAW-32', async () => {
+  it('are given up without consent, and get no e-mail · LAW-32', async () => {
     engine.leftAt = { okulino: [left] };
     await remindOfLeftCarts(sandbox);
     expect(await mails()).toEqual([]);
     expect(engine.told).toEqual([['reminded', 'okulino', 'cart-1']]);
   });
 
-  it('wait for a mailbox that was asked, and are written about once it agreed · LAW-32', async () => {
+  it('wait for a confirmation by e-mail, and get their e-mail once it is given · LAW-32', async () => {
     engine.leftAt = { linsenwerk: [left] };
     await ticked('linsenwerk');
     await remindOfLeftCarts(sandbox);

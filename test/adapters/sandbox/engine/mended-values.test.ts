@@ -63,8 +63,8 @@ const spheres = (
 ) => items.map(({ formatted_options }) => formatted_options.find(({ code }) => code === 'sphere')?.value);
 const itemsOf = async () => (await done(client.getOrder({ params: { token: 'order-1' } }))).items;
 
-describe('values of an eye that staff mended at the engine', () => {
-  it('are those of the order, of the lens pass and of an order that is repeated', async () => {
+describe('lens values corrected by staff at the engine', () => {
+  it('are used by the order, the lens pass and a repeated order', async () => {
     await follow(sold(line('right', option)));
     expect(spheres(await itemsOf())).toEqual([option.sphere, option.sphere]);
     await follow(sold(line('right', mended())));
@@ -89,7 +89,7 @@ describe('values of an eye that staff mended at the engine', () => {
     ).toEqual([mended(), option]);
   });
 
-  it('are those of its lines, each at its place', async () => {
+  it('are kept on their own lines, each at its position', async () => {
     await follow(sold(line('right', option)));
     await follow(sold(line('right', mended())));
     const lines = await sandbox.db
@@ -104,13 +104,13 @@ describe('values of an eye that staff mended at the engine', () => {
     ]);
   });
 
-  it('come also where the parcel left before the shop heard of them', async () => {
+  it('are taken over even if the parcel left before the shop knew of them', async () => {
     await follow(sold(line('right', option)));
     await follow(sold(line('right', mended()), { state: 'shipped' }));
     expect(spheres(await itemsOf())).toEqual(['-1.25', option.sphere]);
   });
 
-  it('change nothing else: a title, a price and a number of pieces stay as they were ordered', async () => {
+  it('change nothing else: title, price and quantity stay as ordered', async () => {
     await follow(sold(line('right', option)));
     const [before] = await itemsOf();
     const now = line('right', mended(), { quantity: 9, unit: 1, total: 9 });
@@ -120,7 +120,7 @@ describe('values of an eye that staff mended at the engine', () => {
     expect(after).toMatchObject(rest);
   });
 
-  it('are looked for by line and product: a line that is another product is left alone', async () => {
+  it('are matched by line and product; a line with another product stays unchanged', async () => {
     await follow(sold(line('right', option)));
     const other = line('right', mended());
     await follow(sold({ ...other, product: { ...other.product, id: '20012' as typeof daily } }));

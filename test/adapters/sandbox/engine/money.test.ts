@@ -21,7 +21,7 @@ const token = 'order-1';
 const later = (ms: number) => shop.controls.setClock(testNow + ms);
 const order = () => done(openBrowser(shop).client.getOrder({ params: { token: token as never } }));
 
-/** The buyer pays at the provider; the payment's name. */
+/** The buyer pays at the provider; returns the payment's id. */
 const paid = async (): Promise<string> => {
   await makeCompanion(sandbox).keepOrder(soldNow());
   const { client } = openBrowser(shop);
@@ -42,7 +42,7 @@ const mails = async (): Promise<readonly string[]> => {
 };
 
 describe('money for an order of an engine', () => {
-  it('is told to the engine, once, when it came · CHK-12', async () => {
+  it('is reported to the engine once, when it arrives · CHK-12', async () => {
     const payment = await paid();
     expect((await order()).state).toBe('new');
     await doDueWork(sandbox);
@@ -50,7 +50,7 @@ describe('money for an order of an engine', () => {
     expect(engine.told).toEqual([['paid', token, 'visa', payment]]);
   });
 
-  it('is told again while the engine is away', async () => {
+  it('is reported again while the engine is away', async () => {
     engine.away = true;
     const payment = await paid();
     await doDueWork(sandbox);
@@ -62,7 +62,7 @@ describe('money for an order of an engine', () => {
     expect((await order()).state).toBe('new');
   });
 
-  it('is told before half an hour is over, however often the engine was away until then · CHK-12', async () => {
+  it('is reported within half an hour, however long the engine was away before · CHK-12', async () => {
     engine.away = true;
     const payment = await paid();
     const minute = 60_000;
@@ -77,7 +77,7 @@ describe('money for an order of an engine', () => {
     expect(engine.told).toEqual([['paid', token, 'visa', payment]]);
   });
 
-  it('goes back where the engine had given the order up that very moment', async () => {
+  it('is refunded if the engine had just cancelled the order', async () => {
     engine.closed = true;
     await paid();
     await doDueWork(sandbox);
@@ -89,7 +89,7 @@ describe('money for an order of an engine', () => {
     expect((await mails()).filter((text) => text.includes('schon storniert'))).toHaveLength(1);
   });
 
-  it('is not given up by the shop itself: the engine says when nobody paid in time', async () => {
+  it('that is missing does not cancel the order in the shop: only the engine decides that', async () => {
     await makeCompanion(sandbox).keepOrder(soldNow());
     later(60 * 60_000);
     await doDueWork(sandbox);
@@ -97,13 +97,13 @@ describe('money for an order of an engine', () => {
   });
 });
 
-describe('money that staff give back', () => {
+describe('money refunded by staff', () => {
   const giveBack = (id: string, amount: number) =>
     sandbox.db
       .transaction()
       .execute((trx) => beginRefund(trx, { id, token, amount }, new Date(sandbox.clock.now())));
 
-  it('goes back in part, is told to engine and buyer once, and stands on the order', async () => {
+  it('is refunded in part, reported to engine and buyer once, and shown on the order', async () => {
     await paid();
     await giveBack('7', 1000);
     await giveBack('7', 1000);
@@ -115,7 +115,7 @@ describe('money that staff give back', () => {
     expect((await mails()).filter((text) => text.includes('zurückgezahlt'))).toHaveLength(1);
   });
 
-  it('adds up, and waits for the engine while that is away', async () => {
+  it('adds up, and waits while the engine is away', async () => {
     await paid();
     await doDueWork(sandbox);
     engine.away = true;

@@ -31,12 +31,12 @@ const history = () =>
   shop.sandbox.db.selectFrom('price_history').select(['since', 'price']).orderBy('since').execute();
 
 describe('the history of a copied price', () => {
-  it('begins with the first price that came', async () => {
+  it('begins with the first price', async () => {
     await note(2190, undefined);
     expect(await history()).toEqual([{ since: today, price: 2190 }]);
   });
 
-  it('goes on with each that follows', async () => {
+  it('continues with each following price', async () => {
     await note(2190, undefined, daysAfter(today, -9));
     await note(1990, 2190);
     expect(await history()).toEqual([
@@ -45,7 +45,7 @@ describe('the history of a copied price', () => {
     ]);
   });
 
-  it('says of a price that was never written down that it held until yesterday', async () => {
+  it('records an earlier unrecorded price as valid until yesterday', async () => {
     await note(1990, 2190);
     expect(await history()).toEqual([
       { since: daysAfter(today, -1), price: 2190 },
@@ -56,18 +56,18 @@ describe('the history of a copied price', () => {
   it.each([
     [1890, 1990, 1890],
     [1990, 1890, 1890],
-  ])('keeps the lower one of a day: %i and then %i', async (first, second, kept) => {
+  ])('keeps the lower price of a day: %i and then %i', async (first, second, kept) => {
     await note(first, undefined);
     await note(second, first);
     expect(await history()).toEqual([{ since: today, price: kept }]);
   });
 
-  it('has nothing to say where the price is the same', async () => {
+  it('records nothing if the price is the same', async () => {
     await note(2190, 2190);
     expect(await history()).toEqual([]);
   });
 
-  it('never lets a shop name more than the lowest price of the days before', () =>
+  it('never leads to a previous price above the lowest of the days before', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(

@@ -68,14 +68,14 @@ const state = async () =>
       .executeTakeFirst()
   )?.state;
 
-describe('where an engine tells what happened', () => {
-  it('takes in an order as it stands now, however old the news is', async () => {
+describe('the notices endpoint of an engine', () => {
+  it('copies an order in its current state, however old the notice is', async () => {
     engine.stands = soldNow({ state: 'shipped', paidAt: new Date(testNow) });
     expect(await tell(ofOrder('1', 'order.placed'))).toBe(204);
     expect(await state()).toBe('shipped');
   });
 
-  it('takes each notice once: what was told is not asked about again', async () => {
+  it('handles each notice once', async () => {
     engine.stands = soldNow();
     await tell(ofOrder('1', 'order.placed'));
     engine.stands = soldNow({ state: 'cancelled' });
@@ -85,7 +85,7 @@ describe('where an engine tells what happened', () => {
     expect(await state()).toBe('cancelled');
   });
 
-  it('looks anew at an order whose values staff mended', async () => {
+  it('reads an order again if staff corrected its lens values', async () => {
     const [line] = soldNow().cart.lines;
     if (!line) throw new Error('no line');
     const mended = { ...line, variantId: '20012:color=blue', options: { color: 'blue' } };
@@ -101,14 +101,14 @@ describe('where an engine tells what happened', () => {
     expect(basket.items.map(({ variant_id }) => variant_id)).toEqual(['20012:color=blue']);
   });
 
-  it('begins to give back what staff want given back, and nothing that was given back already', async () => {
+  it('starts a pending refund, but not one that is already settled', async () => {
     engine.stands = soldNow({ state: 'open', paidAt: new Date(testNow) });
     await tell(ofOrder('1', 'order.refunded', { refund: '7', amount: 500, refundState: 'Pending' }));
     await tell(ofOrder('2', 'order.refunded', { refund: '8', amount: 600, refundState: 'Settled' }));
     expect(engine.told).toEqual([['refunded', 'order-1', 500, '7']]);
   });
 
-  it('asks to be told again while it cannot look', async () => {
+  it('responds 503 while it cannot read the order', async () => {
     engine.stands = soldNow();
     engine.away = true;
     expect(await tell(ofOrder('1', 'order.placed'))).toBe(503);
@@ -117,20 +117,20 @@ describe('where an engine tells what happened', () => {
     expect(await state()).toBe('payment_pending');
   });
 
-  it('hears of the range', async () => {
+  it('reports a change of the range', async () => {
     expect(await tell({ id: '1', kind: 'product.changed', channel: 'oku', products: ['10010'] })).toBe(204);
     expect(await tell({ id: '2', kind: 'category.changed', category: 'toric' })).toBe(204);
     expect(ranges).toBe(2);
   });
 
-  it('takes nothing for an order that the engine has not, or of a shop that is none', async () => {
+  it('accepts but ignores a notice of an unknown order or shop', async () => {
     expect(await tell(ofOrder('1', 'order.placed'))).toBe(204);
     engine.stands = soldNow();
     expect(await tell(ofOrder('2', 'order.placed', { channel: 'elsewhere' }))).toBe(204);
     expect(await state()).toBeUndefined();
   });
 
-  it('believes nobody else', async () => {
+  it('rejects a notice without a valid signature', async () => {
     engine.stands = soldNow();
     const notice = ofOrder('1', 'order.placed');
     expect(await tell(notice, '')).toBe(401);
@@ -138,7 +138,7 @@ describe('where an engine tells what happened', () => {
     expect(await state()).toBeUndefined();
   });
 
-  it('refuses what is no notice', async () => {
+  it('rejects an invalid notice', async () => {
     expect(await tell('no json')).toBe(400);
     expect(await tell({ kind: 'order.placed' })).toBe(400);
     expect(await tell('x'.repeat(70_000))).toBe(413);

@@ -36,8 +36,8 @@ const letters = async (subject: string): Promise<number> => {
 const cancelledAtEngine = () =>
   sandbox.db.transaction().execute((trx) => followOrder(trx, sandbox, soldNow({ state: 'cancelled' })));
 
-describe('an order of an engine whose buyer pays later after all', () => {
-  it('is told to the engine, once, so that it is not given up there · CHK-12', async () => {
+describe('an order of an engine that is paid later by invoice', () => {
+  it('is reported to the engine once, so that it is not cancelled there · CHK-12', async () => {
     expect(await start('invoice')).toEqual({ status: 'settled' });
     await doDueWork(sandbox);
     expect(await start('invoice')).toEqual({ status: 'settled' });
@@ -47,7 +47,7 @@ describe('an order of an engine whose buyer pays later after all', () => {
     expect(await order()).not.toHaveProperty('paid_at');
   });
 
-  it('is told again while the engine is away', async () => {
+  it('is reported again while the engine is away', async () => {
     engine.away = true;
     await start('invoice');
     await doDueWork(sandbox);
@@ -61,18 +61,21 @@ describe('an order of an engine whose buyer pays later after all', () => {
   it.each([
     ['before the engine says so', async () => undefined],
     ['after the engine said so', cancelledAtEngine],
-  ])('is off, and its buyer is told once, where it was given up that very moment: %s', async (_, notice) => {
-    engine.closed = true;
-    await start('invoice');
-    await notice();
-    await doDueWork(sandbox);
-    await cancelledAtEngine();
-    await doDueWork(sandbox);
-    expect((await order()).state).toBe('cancelled');
-    expect(await letters('wurde storniert')).toBe(1);
-  });
+  ])(
+    'is cancelled, and the buyer is told once, if the engine had just cancelled it: %s',
+    async (_, notice) => {
+      engine.closed = true;
+      await start('invoice');
+      await notice();
+      await doDueWork(sandbox);
+      await cancelledAtEngine();
+      await doDueWork(sandbox);
+      expect((await order()).state).toBe('cancelled');
+      expect(await letters('wurde storniert')).toBe(1);
+    },
+  );
 
-  it('lets a payment go that was begun before: what is pressed there comes too late', async () => {
+  it('ends a payment begun before, which no longer counts', async () => {
     const page = await start('visa');
     if (page.status !== 'redirect') throw new Error('not begun');
     await start('invoice');

@@ -22,8 +22,8 @@ const given = () => sandbox.db.selectFrom('given_prescription').selectAll().exec
 const page = async () =>
   (await shop.fetch(new Request('http://okulino.localhost:4200/sandbox/warehouse'))).text();
 
-describe('what the lenses of an engine’s cart are bought on', () => {
-  it('waits beside the engine for the order, and stands on its copy whoever tells of it first · LAW-27', async () => {
+describe('the prescription for a cart of an engine', () => {
+  it('is kept until the order, and is on its copy whichever report comes first · LAW-27', async () => {
     const companion = makeCompanion(sandbox);
     await companion.givePrescription('cart-1', { ...prescription, prescriber: 'Dr. Vorher' });
     await companion.givePrescription('cart-1', prescription);
@@ -36,7 +36,7 @@ describe('what the lenses of an engine’s cart are bought on', () => {
     expect(await page()).toContain('prescription: 15.01.2026, Dr. Hélène Marchand');
   });
 
-  it('stands on the copy of what a subscription had sent, as the subscription has it · LAW-27 · ACC-5', async () => {
+  it('is on the copy of an order of a subscription, as the subscription has it · LAW-27 · ACC-5', async () => {
     const { email, subscription } = await subscribed(shop);
     await sandbox.db
       .updateTable('subscription')
@@ -49,7 +49,7 @@ describe('what the lenses of an engine’s cart are bought on', () => {
     expect(await given()).toEqual([]);
   });
 
-  it('is forgotten after a month where nobody ordered · LAW-27 · LAW-33', async () => {
+  it('is deleted after a month without an order · LAW-27 · LAW-33', async () => {
     await makeCompanion(sandbox).givePrescription('cart-1', prescription);
     const night = 24 * 3_600_000;
     shop.controls.setClock(testNow + 29 * night);

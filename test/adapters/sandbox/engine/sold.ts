@@ -64,7 +64,7 @@ const cart: CartFacts = {
   shippingAddress: swissAddress,
 };
 
-/** An order as an engine placed it a moment ago. */
+/** An order that an engine placed a moment ago. */
 export const soldNow = (change: Partial<SoldOrder> = {}): SoldOrder => ({
   token: 'order-1',
   number: 'OKU-0001-0002',
@@ -76,7 +76,7 @@ export const soldNow = (change: Partial<SoldOrder> = {}): SoldOrder => ({
   placedAt: new Date(testNow),
   payableUntil: new Date(testNow + 30 * 60_000),
   ...change,
-  // An order for each cart.
+  // A separate order for each cart.
   ...(change.token !== undefined && { cart: { ...(change.cart ?? cart), token: `cart of ${change.token}` } }),
 });
 
@@ -84,14 +84,14 @@ export interface ToldEngine extends OrderEngine {
   readonly carts: CartEngine;
   readonly coupons: CouponEngine;
   readonly deliveries: Deliveries;
-  /** What lies on its shelves. */
+  /** Stock levels of the engine. */
   levels: LevelsOf;
-  /** Carts that were left, by their shop. */
+  /** Abandoned carts, by their shop. */
   leftAt: Partial<Record<BrandId, readonly LeftCart[]>>;
   readonly told: (readonly unknown[])[];
-  /** How the order stands at the engine from now on. */
+  /** The state of the order at the engine from now on. */
   stands: SoldOrder | undefined;
-  /** What accounts bought there, by their names. */
+  /** Orders of accounts at the engine, by account id. */
   bought: Readonly<Record<string, readonly SoldOrder[]>>;
   closed: boolean;
   away: boolean;
@@ -160,7 +160,7 @@ export const tellableEngine = (): ToldEngine => {
   return engine;
 };
 
-/** A companion beside an engine that tells and hears. */
+/** A companion beside an engine that sends and receives. */
 export const startCompanion = async (): Promise<{
   shop: TestSandbox;
   engine: ToldEngine;

@@ -14,7 +14,7 @@ const report: ErrorReport = {
 const page = async (errors: ReturnType<typeof makeErrorList>): Promise<string> =>
   (await makeErrorsApp({ errors }).request('/sandbox/errors')).text();
 
-it('lists what went wrong, the newest first, the same once, as text · TRK-6', async () => {
+it('the error page lists errors, newest first, equal ones once, as text · TRK-6', async () => {
   let now = 0;
   const errors = makeErrorList({ now: () => now });
   expect(await page(errors)).toContain('Nothing went wrong so far.');
@@ -38,7 +38,7 @@ it('lists what went wrong, the newest first, the same once, as text · TRK-6', a
     expect(html).toContain(text);
 });
 
-it('is not endless · TRK-6', () => {
+it('the error list has a limited length · TRK-6', () => {
   const errors = makeErrorList({ now: () => 0 });
   for (let at = 0; at < 150; at += 1) errors.add('browser', { ...report, message: `${at}` });
   expect(errors.all()).toHaveLength(100);

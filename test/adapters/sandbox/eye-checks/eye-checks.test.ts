@@ -7,7 +7,7 @@ import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandb
 
 const days = 24 * 3_600_000;
 
-describe('checks of the eyes, as time goes on', () => {
+describe('eye checks over time', () => {
   let shop: TestSandbox;
   beforeAll(async () => {
     shop = await startSandbox();
@@ -17,7 +17,7 @@ describe('checks of the eyes, as time goes on', () => {
   const { guest, free, book, subjects, mailed, kept } = eyeChecksOf(() => shop);
   const at = (instant: string) => shop.controls.setClock(Date.parse(instant));
 
-  it('are told of once, on the morning before · APPT-5', async () => {
+  it('get one reminder, on the morning of the day before · APPT-5', async () => {
     const email = newEmail();
     await done(book(guest(), email, '2026-11-25T09:00:00.000Z'));
     at('2026-11-24T06:59:00Z');
@@ -30,7 +30,7 @@ describe('checks of the eyes, as time goes on', () => {
     expect(await subjects(email)).toHaveLength(2);
   });
 
-  it('are told of on the day before the one that they were moved to · APPT-5', async () => {
+  it('get the reminder on the day before their new date if they were moved · APPT-5', async () => {
     const email = newEmail();
     const { secret } = await done(book(guest(), email, '2026-11-26T09:00:00.000Z'));
     await mailed(email);
@@ -42,7 +42,7 @@ describe('checks of the eyes, as time goes on', () => {
     expect((await subjects(email)).at(-1)).toBe('Morgen: Sehtest um 10:00 Uhr');
   });
 
-  it('are not told of once cancelled, nor where they were booked on the day before · APPT-5', async () => {
+  it('get no reminder if cancelled, or if booked on the day before · APPT-5', async () => {
     const [cancelled, late] = [newEmail(), newEmail()];
     const { secret } = await done(book(guest(), cancelled, '2026-11-26T13:00:00.000Z'));
     await done(guest().client.cancelEyeCheck({ params: { key: secret } }));
@@ -52,7 +52,7 @@ describe('checks of the eyes, as time goes on', () => {
     expect(await subjects(late)).toEqual(['Termin gebucht: Sehtest am 20.11.2026']);
   });
 
-  it('are not told of where the server was away until they had begun · APPT-5', async () => {
+  it('get no reminder if the server was away until they began · APPT-5', async () => {
     const email = newEmail();
     await done(book(guest(), email, '2026-11-27T09:00:00.000Z'));
     await mailed(email);
@@ -60,7 +60,7 @@ describe('checks of the eyes, as time goes on', () => {
     expect(await subjects(email)).toHaveLength(1);
   });
 
-  it('go a month after their day, and so do their links · APPT-7 · LAW-33', async () => {
+  it('are deleted a month after their day, with their links · APPT-7 · LAW-33', async () => {
     const email = newEmail();
     const { secret } = await done(book(guest(), email, '2026-11-28T09:00:00.000Z'));
     const night = (late: number) =>
@@ -83,7 +83,7 @@ describe('checks of the eyes, as time goes on', () => {
     });
   });
 
-  it('go with the account, also what was booked by its mailbox as a guest; the times are free · APPT-7 · LAW-33', async () => {
+  it('are deleted with the account, including those of its mailbox as a guest; the times are free · APPT-7 · LAW-33', async () => {
     const here = await signedIn(shop);
     const times = ['2026-12-01T09:00:00.000Z', '2026-12-01T09:30:00.000Z', '2026-12-01T10:00:00.000Z'];
     const [own = '', guests = '', childs = ''] = times;

@@ -46,8 +46,8 @@ const page = async (cookie = ''): Promise<string> =>
   ).text();
 const attributes = {};
 
-describe('the page of features', () => {
-  it('changes weights, variables and whether a side is on · TRK-5', async () => {
+describe('the page of feature flags', () => {
+  it('changes weights, variables and whether a variant is on · TRK-5', async () => {
     await press('/sandbox/flags/reorder-banner', {
       'weight.0': '0',
       'weight.1': '100',
@@ -69,7 +69,7 @@ describe('the page of features', () => {
     expect(await page()).toContain('label = &quot;5&quot;');
   });
 
-  it('lets a browser choose its side, and shows which · TRK-5', async () => {
+  it('lets a browser choose its variant, and shows which · TRK-5', async () => {
     const answer = await press('/sandbox/flags/home-promise/side', { side: 'delivery' });
     const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     expect(decodeURIComponent(cookie)).toBe('ab-forced=home-promise=delivery');
@@ -78,7 +78,7 @@ describe('the page of features', () => {
     expect(back.headers.getSetCookie()[0]).toMatch(/^ab-forced=;/);
   });
 
-  it('shows what was counted for each side · TRK-5', async () => {
+  it('shows the counts for each variant · TRK-5', async () => {
     const { track } = makeSandboxFlags(shop.sandbox.db);
     const seen = { name: 'experiment_seen', properties: { feature: 'home-promise' } };
     const forced = new Map([['home-promise', 'delivery']]);
@@ -97,7 +97,7 @@ describe('the page of features', () => {
     expect(await page()).toContain('experiment_seen: 2');
   });
 
-  it('is changed by no other site’s form', async () => {
+  it('rejects a form from another site', async () => {
     const answer = await press(
       '/sandbox/flags/live-chat',
       { 'weight.0': '0' },

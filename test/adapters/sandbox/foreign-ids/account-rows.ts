@@ -2,7 +2,7 @@ import { care, swissAddress } from '../fixtures/shopper.ts';
 import { alarmBody } from './alarm-body.ts';
 import { nobodys, proof, type Rows, words } from './ids.ts';
 
-/** Who somebody is, and what their account keeps. */
+/** Identity of a customer, and the data of their account. */
 export const accountRows: Rows = {
   getCustomerLastPayment: words,
   customerGetReorderInterval: nobodys,

@@ -1,6 +1,6 @@
 import type { Ids } from './ids.ts';
 
-/** What a reminder of somebody's order is asked for with. */
+/** The request body for a reminder of an order. */
 export const alarmBody = ({ account, internal }: Ids) => ({
   order_id: internal,
   customer: {

@@ -11,7 +11,7 @@ import { shoppingRows } from './shopping-rows.ts';
 
 const rows: Rows = { ...shoppingRows, ...accountRows };
 
-/** Names that something of somebody's goes by. What describes a person is none: the number of a house, a postcode. */
+/** Names of fields that identify data of a customer. Fields that describe a person do not count: a house number, a postcode. */
 const described = new Set([
   'street_number',
   'phone_number',
@@ -26,7 +26,7 @@ const described = new Set([
 const names = /"(@id|\w*(?:id|token|alias|number|hash|code_verifier)\w*)":\{/gi;
 const takesId = (name: OperationName): boolean => {
   const { path, body, query } = shopApi[name];
-  // A purpose is a name of the contract, and nobody's.
+  // A purpose is defined by the contract and belongs to no customer.
   if (/:(?!purpose\b)/.test(path)) return true;
   const text = JSON.stringify([schemaOf(body as never), schemaOf(query as never)]);
   return [...text.matchAll(names)].some(([, found = '']) => !described.has(found));
@@ -57,12 +57,12 @@ const answerTo = async (
 };
 const listed = (asked: Asked | readonly Asked[]): readonly Asked[] => ('length' in asked ? asked : [asked]);
 
-it('names every operation that takes an id, and no other', () => {
+it('the table names every operation that takes an id, and no other', () => {
   expect(Object.keys(rows).filter((name) => !operations.includes(name as OperationName))).toEqual([]);
   expect(operations.filter((name) => rows[name] === undefined)).toEqual([]);
 });
 
-it('has one of everything to ask for', () => {
+it('the owner has one of everything to request', () => {
   expect(Object.entries(owner.ids).filter(([, id]) => id === '' || id === 'undefined')).toEqual([]);
 });
 
@@ -72,9 +72,9 @@ const walked = operations.flatMap((name) => {
   return [[name, typeof row === 'function' ? { ask: row } : row] as const];
 });
 
-describe.each(walked)('%s with what is somebody else’s', (name, { ask, ...row }) => {
+describe.each(walked)('%s with an id of another customer', (name, { ask, ...row }) => {
   const { said = false, holder = false } = row as { said?: boolean; holder?: boolean };
-  it.each(['another customer', 'a guest'])('answers %s as for what nobody has', async (asker) => {
+  it.each(['another customer', 'a guest'])('answers %s as for an unknown id', async (asker) => {
     const from = asker === 'a guest' ? guest : stranger;
     if (holder && asker === 'a guest') return;
     const theirs = listed(ask(owner.ids, from.ids));
@@ -82,7 +82,7 @@ describe.each(walked)('%s with what is somebody else’s', (name, { ask, ...row 
     for (const [at, asked] of theirs.entries()) {
       const answer = await answerTo(from.who, name, asked);
       if (!said) expect(answer, `${name} ${at}`).toHaveProperty('_tag', 'Left');
-      // A question that nobody could ask would be answered alike to everybody.
+      // An invalid request would get the same answer for everybody.
       expect(answer, `${name} ${at}`).not.toHaveProperty('left.code', 'request.invalid');
       expect(answer, `${name} ${at}`).toEqual(await answerTo(from.who, name, nobodys[at] ?? {}));
     }
@@ -97,7 +97,7 @@ it.each(walked.filter(([name]) => shopApi[name].method === 'GET'))(
   },
 );
 
-it('leaves everything of the owner as it was', async () => {
+it('the requests leave everything of the owner unchanged', async () => {
   const { client } = owner.who;
   const { ids } = owner;
   expect(await done(client.getCart({ params: { token: ids.cart as never } }))).toMatchObject({

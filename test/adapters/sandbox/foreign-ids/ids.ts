@@ -1,6 +1,6 @@
 import type { OperationName } from '../../../../src/adapters/contract/shop-api.ts';
 
-/** What names the things of one customer. */
+/** Ids of the things of one customer. */
 export interface Ids {
   readonly account: string;
   readonly cart: string;
@@ -28,18 +28,22 @@ export interface Asked {
   readonly body?: unknown;
 }
 
-/** Asks with somebody's ids; `own`: the things of who asks, to go with another's. Several where ids go together. */
+/**
+ * Makes a request with the ids of another customer; `own`: the requester's own ids, to combine with them. Several
+ * requests if ids belong together.
+ */
 export type Ask = (theirs: Ids, own: Ids) => Asked | readonly Asked[];
 
 /**
- * How an operation that takes an id treats another's. A sentence: why there is nothing of anybody's behind it. `said`: its
- * answer depends on no id, so it is only compared; `holder`: by design it opens for a guest who holds its token.
+ * How an operation that takes an id treats another customer's id. A string: the reason why no customer's data is behind
+ * it. `said`: its answer depends on no id, so it is only compared; `holder`: by design it is open to a guest with its
+ * token.
  */
 export type Row = string | Ask | { readonly ask: Ask; readonly said?: true; readonly holder?: true };
 
 export type Rows = Readonly<Partial<Record<OperationName, Row>>>;
 
-/** Why there is nothing of anybody's behind an id. */
+/** Why no customer's data is behind an id. */
 export const nobodys = 'What is sold is nobody’s.';
 export const proof = 'It proves who asks, and is tried on its own.';
 export const words = 'It takes texts of who asks, and names nothing.';

@@ -11,7 +11,7 @@ import type { Ids } from './ids.ts';
 
 type Customer = Awaited<ReturnType<typeof subscribed>>;
 
-/** Somebody with one of everything. */
+/** A customer with one of everything. */
 export const settled = async (shop: TestSandbox): Promise<{ readonly who: Customer; readonly ids: Ids }> => {
   const who = await subscribed(shop);
   const { client } = who;
@@ -99,7 +99,7 @@ export const settled = async (shop: TestSandbox): Promise<{ readonly who: Custom
   return { who, ids };
 };
 
-/** Ids of the same shape that nobody has. */
+/** Ids of the same format that do not exist. */
 export const unknownLike = (ids: Ids): Ids =>
   R.mapWithIndex((name: keyof Ids, id: string) => {
     if (/^\d+$/.test(id)) return '2000000000';

@@ -27,7 +27,7 @@ export const shoppingRows: Rows = {
     { params: { token: cart, item: line }, body: { quantity: 2 } },
     { params: { token: own.cart, item: line }, body: { quantity: 2 } },
   ],
-  // What is not there is removed already.
+  // Removing an unknown item counts as done.
   removeFromCart: {
     said: true,
     ask: ({ cart, item: line }, own) => [

@@ -29,7 +29,7 @@ const post = (path: string, body: BodyInit, headers: Record<string, string> = {}
   ask(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
 
 describe('the API over HTTP', () => {
-  it('keeps carts in no cache and catalogue reads for a moment', async () => {
+  it('does not allow caching of carts, and caches catalogue reads briefly', async () => {
     const cart = await post(`/api/carts?${channel}`, '');
     expect([cart.status, cart.headers.get('cache-control')]).toEqual([200, 'no-store']);
     const listing = await ask(`/api/products?${channel}`);
@@ -38,7 +38,7 @@ describe('the API over HTTP', () => {
     expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
-  it('says which path is wrong, never what was sent', async () => {
+  it('names the invalid path, never the value', async () => {
     const wrong = await ask('/api/products?brand_channel=secret&locale=de');
     expect(wrong.status).toBe(400);
     const text = await wrong.text();
@@ -56,9 +56,9 @@ describe('the API over HTTP', () => {
     'with a line break': 'a%0Ab',
     'with an escape character': '%1B[2J',
   };
-  it.each(Object.entries(noNames))('knows nothing by an identifier that is %s', async (_, name) => {
+  it.each(Object.entries(noNames))('finds nothing by an identifier that is %s', async (_, name) => {
     const { token_value: token } = await cartWith(started.client(), item(care));
-    // What is gone already is no error there, unlike what nothing can be called.
+    // Removing an item that is gone is no error, unlike an invalid id.
     const gone = (line: string) => ask(`/api/carts/${token}/items/${line}?${channel}`, { method: 'DELETE' });
     expect([(await gone('gone')).status, (await gone(name)).status]).toEqual([200, 404]);
     const asked = { product_id: decodeURIComponent(name), quantity: 1, price_channel: 'okulino_web' };
@@ -89,17 +89,17 @@ describe('the API over HTTP', () => {
       400,
     ],
     ['a payment of no name', () => ask('/pay/%00'), 404],
-  ])('does not trouble the database with %s', async (_, call, status) => {
+  ])('does not query the database with %s', async (_, call, status) => {
     expect((await call()).status).toBe(status);
     expect(started.incidents).toEqual([]);
   });
 
-  it('reads no more of a pressed button than a button is', async () => {
+  it('reads no more of a form on the payment page than a button sends', async () => {
     const body = new URLSearchParams({ ending: 'x'.repeat(5000) });
     expect((await ask('/pay/nothing', { method: 'POST', body })).status).toBe(404);
   });
 
-  it('takes writes of the shop itself', async () => {
+  it('accepts writes from the shop’s own pages', async () => {
     expect((await post(`/api/carts?${channel}`, '', { origin: at })).status).toBe(200);
     const hidden = { origin: 'null', 'sec-fetch-site': 'same-origin' };
     expect((await post(`/api/carts?${channel}`, '', hidden)).status).toBe(200);
@@ -108,12 +108,12 @@ describe('the API over HTTP', () => {
     );
   });
 
-  it('knows no other route', async () => {
+  it('responds 404 to an unknown route', async () => {
     const answer = await ask('/api/nothing');
     expect([answer.status, await answer.json()]).toEqual([404, { code: 'route.unknown' }]);
   });
 
-  it('tells nobody why it crashed, and its operator no payload', async () => {
+  it('does not reveal why it crashed, and reports no payload', async () => {
     const incidents: unknown[] = [];
     const app = makeSandboxApp({
       ...started.sandbox,
@@ -132,7 +132,7 @@ describe('the API over HTTP', () => {
     expect(incidents).toHaveLength(1);
   });
 
-  it('stops who makes carts without end', async () => {
+  it('limits the number of carts and of sign-in attempts', async () => {
     const app = makeSandboxApp({
       ...started.sandbox,
       limits: {
@@ -158,7 +158,7 @@ describe('the API over HTTP', () => {
     expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, '900']);
   });
 
-  it('takes nobody for broken who hangs up in the middle of a body', async () => {
+  it('does not report an incident if a client hangs up in the middle of a body', async () => {
     const before = started.incidents.length;
     const half = new ReadableStream<Uint8Array>({
       start: (body) => body.enqueue(new TextEncoder().encode('{"items":[')),
@@ -176,7 +176,7 @@ describe('the API over HTTP', () => {
   });
 });
 
-it('is answered by another where an operation is handed in, and by itself otherwise', async () => {
+it('an operation that is handed in replaces the built-in one, and no other', async () => {
   const app = makeSandboxApp(started.sandbox, {
     getCart: async () => refuse(503, 'server.engine_unavailable'),
   });
@@ -187,7 +187,7 @@ it('is answered by another where an operation is handed in, and by itself otherw
   expect((await app.request(`${at}/api/products?${channel}`)).status).toBe(200);
 });
 
-it('stops who guesses at orders, alone or with others, and who fills a letter box · LAW-4 · LAW-5', async () => {
+it('order look-ups and withdrawals are limited, by client and by order or mailbox · LAW-4 · LAW-5', async () => {
   const limits = { ...started.sandbox.limits, guestTriesPerMinute: 3, guestTriesPerHour: 2 };
   const app = makeSandboxApp({ ...started.sandbox, limits });
   const send = async (client: string, path: string, body: unknown) => {
@@ -208,7 +208,7 @@ it('stops who guesses at orders, alone or with others, and who fills a letter bo
   expect([await write('d', 'A'), await write('e', 'B'), await write('f', 'C')]).toEqual([200, 200, 429]);
 });
 
-it('tells only so often how it stands with somebody, and nothing of no sum · CHK-32', async () => {
+it('credit checks are limited by client and e-mail, and refused without an amount · CHK-32', async () => {
   const limits = { ...started.sandbox.limits, guestTriesPerMinute: 3, guestTriesPerHour: 2 };
   const app = makeSandboxApp({ ...started.sandbox, limits });
   const about = async (client: string, email: string, value = 1000) => {
@@ -235,7 +235,7 @@ it('tells only so often how it stands with somebody, and nothing of no sum · CH
   expect(await about('a', 'four@example.org')).toBe(429);
 });
 
-it('misses a name that nobody can see, and keeps one without what is not seen · ADDR-8', async () => {
+it('an invisible name is rejected, and invisible characters are removed from others · ADDR-8', async () => {
   const client = started.client();
   const { token_value: token } = await cartWith(client, item(care));
   const named = (first_name: string) =>
@@ -249,7 +249,7 @@ it('misses a name that nobody can see, and keeps one without what is not seen ·
   expect((await done(named('Ma\u200bra'))).billing_address?.first_name).toBe('Mara');
 });
 
-it('draws a document once, and only so many for one visitor · DOC-7', async () => {
+it('a document is drawn once, and only a limited number for one visitor · DOC-7', async () => {
   const limits = { ...started.sandbox.limits, guestTriesPerMinute: 1 };
   const app = makeSandboxApp({ ...started.sandbox, limits });
   const client = started.client();
@@ -269,10 +269,10 @@ it('draws a document once, and only so many for one visitor · DOC-7', async () 
   expect([(await asked('b', another)).status, (await asked('a', another)).status]).toEqual([200, 200]);
 });
 
-describe('the controls of tests', () => {
+describe('the test controls', () => {
   const control = (body: unknown) => post('/sandbox/controls', JSON.stringify(body));
 
-  it('set faults by operation, so many times', async () => {
+  it('set a number of faults by operation', async () => {
     const client = started.client();
     const cart = await cartWith(client, item(care));
     const get = client.getCart({ params: { token: cart.token_value } });
@@ -287,7 +287,7 @@ describe('the controls of tests', () => {
     expect((await done(get)).items).toHaveLength(1);
   });
 
-  it('can lose an answer after the work was done', async () => {
+  it('can lose a response after the work was done', async () => {
     const client = started.client();
     const { token_value: token } = await done(client.createCart({}));
     const add = client.addToCart({ params: { token }, body: { request_id: 'lost', items: [item(care)] } });
@@ -296,14 +296,14 @@ describe('the controls of tests', () => {
     expect((await done(add)).items.map(({ quantity }) => quantity)).toEqual([1]);
   });
 
-  it('set the clock, and refuse nonsense', async () => {
+  it('set the clock, and reject invalid values', async () => {
     await control({ clock: '2027-01-01T00:00:00Z' });
     expect(started.controls.clock.now()).toBe(Date.parse('2027-01-01T00:00:00Z'));
     expect((await control({ clock: 'tomorrow' })).status).toBe(400);
     expect((await control({ fault: { operation: 'nothing', fault: { _tag: 'Cut' } } })).status).toBe(400);
   });
 
-  it('are not there where nobody asked for them', async () => {
+  it('do not exist unless they are enabled', async () => {
     const { controls: _, ...sandbox } = started.sandbox;
     const answer = await makeSandboxApp(sandbox).request(`${at}/sandbox/controls`, { method: 'POST' });
     expect(answer.status).toBe(404);
@@ -314,7 +314,7 @@ describe('the pages of the sandbox', () => {
   it.each([
     ['/sandbox', 'SEHEN10'],
     ['/mailbox', 'Mailbox'],
-  ])('show %s without script, under a strict policy', async (path, text) => {
+  ])('show %s without scripts, under a strict content security policy', async (path, text) => {
     const page = await ask(path);
     const body = await page.text();
     expect(body).toContain(text);
@@ -329,7 +329,7 @@ describe('the pages of the sandbox', () => {
     },
   );
 
-  it('start from every shop and name every demonstration coupon', async () => {
+  it('link to every shop', async () => {
     const body = await (await ask('/sandbox')).text();
     for (const brand of ['okulino', 'linsenwerk', 'viszola', 'opalys', 'augental'])
       expect(body).toContain(`http://${brand}.localhost:4200/`);

@@ -37,8 +37,8 @@ const counted = () => {
   return { ...images, drawn, most: () => most };
 };
 
-describe('addresses of pictures', () => {
-  it.each(['avif', 'webp'])('answers %s, to be kept for ever · CAT-13', async (format) => {
+describe('picture addresses', () => {
+  it.each(['avif', 'webp'])('serve %s, to be cached for ever · CAT-13', async (format) => {
     const { app } = makeImagesApp({ cacheDir, wearing, art, productIds: ['1'] });
     const answer = await app.request(`/images/1/front.${format}?size=34x34&v=1`);
     expect(answer.status).toBe(200);
@@ -62,26 +62,26 @@ describe('addresses of pictures', () => {
     ['/images/hero/nobody-banner.webp?size=1240x300', 404],
     ['/images/hero/viszola-poster.webp?size=1240x300', 404],
     ['/images/hero/viszola-banner.webp?size=1241x300', 400],
-  ])('answers %s with %i and draws nothing · CAT-13', async (address, status) => {
+  ])('answer %s with %i and draw nothing · CAT-13', async (address, status) => {
     const { app, drawn } = counted();
     expect((await app.request(address)).status).toBe(status);
     expect(drawn).toEqual([]);
   });
 
-  it('answers what is drawn anew for narrow screens · CAT-1', async () => {
+  it('serve a separate drawing for narrow screens · CAT-1', async () => {
     const { app, drawn } = counted();
     for (const view of ['parameters', 'parameters-mobile'])
       expect((await app.request(`/images/2/${view}.webp?size=1080x1340`)).status).toBe(200);
     expect(new Set(drawn).size).toBe(2);
   });
 
-  it("answers a shop's own banner · CONT-6", async () => {
+  it('serve a shop’s own banner · CONT-6', async () => {
     const { app, drawn } = counted();
     expect((await app.request('/images/hero/okulino-banner.webp?size=1240x300')).status).toBe(200);
     expect(drawn[0]).toContain('width="1240" height="300"');
   });
 
-  it('draws once for all who ask at the same time · CAT-13', async () => {
+  it('draw once for requests at the same time · CAT-13', async () => {
     const { app, drawn } = counted();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => app.request('/images/1/front.webp?size=34x34')),
@@ -90,7 +90,7 @@ describe('addresses of pictures', () => {
     expect(drawn).toHaveLength(1);
   });
 
-  it('draws one picture at a time · CAT-13', async () => {
+  it('draw one picture at a time · CAT-13', async () => {
     const { app, drawn, most } = counted();
     const sizes = ['34x34', '140x140', '300x300', '216x268'];
     await Promise.all(sizes.map((size) => app.request(`/images/1/front.webp?size=${size}`)));
@@ -98,7 +98,7 @@ describe('addresses of pictures', () => {
     expect(most()).toBe(1);
   });
 
-  it('finds on disc what was drawn before, and leaves no drafts there · CAT-13', async () => {
+  it('reuse drawings on disk, and leave no temporary files · CAT-13', async () => {
     await counted().app.request('/images/1/front.webp?size=34x34');
     const later = counted();
     expect((await later.app.request('/images/1/front.webp?size=34x34')).status).toBe(200);
@@ -107,7 +107,7 @@ describe('addresses of pictures', () => {
     expect(files).toHaveLength(1);
   });
 
-  it('draws again when the carton looks different · CAT-13', async () => {
+  it('draw again when the carton looks different · CAT-13', async () => {
     await counted().app.request('/images/1/front.webp?size=34x34');
     const changed = counted();
     const { app } = makeImagesApp({
@@ -124,7 +124,7 @@ describe('addresses of pictures', () => {
     expect(changed.drawn).toHaveLength(1);
   });
 
-  it('tries again after a drawing that failed · CAT-13', async () => {
+  it('try again after a failed drawing · CAT-13', async () => {
     let fails = true;
     const { app } = makeImagesApp({
       cacheDir,
@@ -139,7 +139,7 @@ describe('addresses of pictures', () => {
     expect((await app.request('/images/1/front.webp?size=34x34')).status).toBe(200);
   });
 
-  it('serves a waiting shopper before it goes on drawing ahead, and stops when told · CAT-13', async () => {
+  it('serve a waiting shopper before drawing ahead, and stop when told · CAT-13', async () => {
     const { app, warm, drawn } = counted();
     const warming = warm();
     await app.request('/images/2/back.webp?size=34x34');

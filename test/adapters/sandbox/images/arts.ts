@@ -1,6 +1,6 @@
 import type { BoxArt, GlassesArt } from '../../../../src/adapters/sandbox/seed/range/art-type.ts';
 
-/** A carton to vary. */
+/** A carton that tests vary. */
 export const box: BoxArt = {
   kind: 'box',
   manufacturer: 'Testora',
@@ -13,7 +13,7 @@ export const box: BoxArt = {
   params: { PWR: '-2.75', BC: '8.5', DIA: '14.2' },
 };
 
-/** A pair of sunglasses to vary. */
+/** A pair of sunglasses that tests vary. */
 export const glasses: GlassesArt = {
   kind: 'sunglasses',
   manufacturer: 'Testora',

@@ -8,7 +8,7 @@ const arts = products.flatMap(({ id }) => artOf(id) ?? []);
 const names = ['lenses', 'care', 'drops', 'sun', 'reading', 'parcel'] as const;
 
 describe.each(names)('the still life of %s', (name) => {
-  it('is drawn in every shop’s own light · CONT-6', () => {
+  it('is drawn differently for every shop · CONT-6', () => {
     const drawn = brandIds.map((brand) => contentScene(arts, brand, name, 640));
     expect(new Set(drawn).size).toBe(brandIds.length);
     for (const svg of drawn) {
@@ -18,7 +18,7 @@ describe.each(names)('the still life of %s', (name) => {
   });
 });
 
-it('knows no other', () => {
+it('a content scene with another name is unknown', () => {
   expect(names.every(isContentScene)).toBe(true);
   expect(isContentScene('toString')).toBe(false);
 });

@@ -39,7 +39,7 @@ it.each([
   ['dark-constructor.webp?size=360x240', 404],
   ['pale.webp?size=360x240', 404],
   ['dark-.webp?size=360x240', 404],
-])('an eye is answered by its shade and what it wears: %s · EYE-1', async (file, status) =>
+])('an eye is served by its shade and its lens: %s · EYE-1', async (file, status) =>
   expect(await ask(`/images/eye/${file}`)).toBe(status),
 );
 
@@ -52,7 +52,7 @@ it('each eye looks different with each lens, and the same every time · EYE-1', 
   expect(eyeScene('dark', '#b9812c', size)).toBe(all.at(-1));
 });
 
-it('nothing foreign reaches the drawing of an eye · EYE-1', () =>
+it('an eye is drawn without markup from its parameters · EYE-1', () =>
   expect(eyeScene('light', '"/><script>', size)).not.toContain('script'));
 
 it('glasses are drawn in each colour that their model is made in · EYE-4', async () => {
@@ -65,7 +65,7 @@ it('glasses are drawn in each colour that their model is made in · EYE-4', asyn
   for (const other of ['coral', 'purple', '']) expect(await front(other), other).toBe(404);
 });
 
-it('glasses are worn in the hand of each shop, in each colour of theirs, and nothing else is worn · EYE-8', async () => {
+it('glasses on a face are drawn for each shop, in each of their colours, and in no other view · EYE-8', async () => {
   const face = (view: string, colour = '') => ask(`/images/2/${view}.avif?size=1200x900&v=2${colour}`);
   expect(await face('face-opalys')).toBe(200);
   expect(await face('face-viszola', '&colour=navy')).toBe(200);

@@ -6,7 +6,7 @@ import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
 
 const arts = products.map(({ art }) => art);
 
-/** Shares of the left and the right half that are painted at all. */
+/** Painted shares of the left and the right half. */
 const painted = async (svg: string) => {
   const { data, info } = await sharp(Buffer.from(svg))
     .ensureAlpha()
@@ -21,15 +21,15 @@ const painted = async (svg: string) => {
   return { left: halves.left / half, right: halves.right / half };
 };
 
-describe("the shops' own pictures", () => {
-  it.each(brandIds)('of %s fill a hero on a transparent ground · CONT-6', async (brand) => {
+describe('the hero pictures of shops', () => {
+  it.each(brandIds)('of %s fill a hero on a transparent background · CONT-6', async (brand) => {
     const { left, right } = await painted(heroOf(arts, brand, 'hero', { width: 160, height: 120 }));
     expect(left).toBeGreaterThan(0.25);
     expect(right).toBeGreaterThan(0.25);
     expect(left + right).toBeLessThan(1.9);
   });
 
-  it.each(brandIds)('of %s leave the left of a banner to the words · CONT-6', async (brand) => {
+  it.each(brandIds)('of %s leave the left of a banner free for text · CONT-6', async (brand) => {
     for (const size of [
       { width: 310, height: 75 },
       { width: 320, height: 134 },

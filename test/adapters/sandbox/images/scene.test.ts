@@ -17,7 +17,7 @@ const pixels = async (svg: string) =>
 const cover = async (svg: string) => sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
 
 describe('pictures of products', () => {
-  it.each(kinds)('draws every view of a %s, filled, inside a white margin · CAT-1', async (kind) => {
+  it.each(kinds)('show every view of a %s, filled, inside a white margin · CAT-1', async (kind) => {
     for (const view of viewsOf(firstOf(kind))) {
       const bytes = await pixels(sceneOf(firstOf(kind), view, card) ?? '');
       const edge = [...bytes.subarray(0, card.width * 3)];
@@ -27,7 +27,7 @@ describe('pictures of products', () => {
     }
   });
 
-  it.each(kinds)('stands on whatever ground a %s is shown on, in its own colours · FACE-10', async (kind) => {
+  it.each(kinds)('have a transparent background for a %s, or the given one · FACE-10', async (kind) => {
     const shown = await cover(sceneOf(firstOf(kind), 'front', card) ?? '');
     expect(Math.max(...shown.subarray(0, card.width))).toBe(0);
     expect(Math.max(...shown)).toBe(255);
@@ -35,27 +35,30 @@ describe('pictures of products', () => {
     expect(Math.min(...printed)).toBe(255);
   });
 
-  it('has no picture for a view that the product lacks · CAT-1', () => {
+  it('do not exist for a view that the product lacks · CAT-1', () => {
     expect(sceneOf(glasses, 'blister', card)).toBeUndefined();
     expect(viewsOf(box)).toEqual(pictureViews.filter((view) => !view.endsWith('-mobile')));
   });
 
-  it('draws the same picture twice · CAT-1', () => {
+  it('are the same when drawn twice · CAT-1', () => {
     expect(sceneOf(box, 'front', card)).toBe(sceneOf(box, 'front', card));
   });
 
-  it('draws no two products of the seed alike · CAT-1', () => {
+  it('differ for all products of the seed · CAT-1', () => {
     const covers = products.map(({ art }) => sceneOf(art, 'front', { width: 300, height: 300 }));
     expect(new Set(covers).size).toBe(products.length);
   });
 
-  it.each(Object.keys(patterns))('prints a carton with %s unlike with another · CAT-1', (pattern) => {
-    const other = pattern === 'waves' ? 'rings' : 'waves';
-    const drawn = (name: string) => sceneOf({ ...box, pattern: name as typeof box.pattern }, 'front', card);
-    expect(drawn(pattern)).not.toBe(drawn(other));
-  });
+  it.each(Object.keys(patterns))(
+    'show a carton with %s unlike one with another pattern · CAT-1',
+    (pattern) => {
+      const other = pattern === 'waves' ? 'rings' : 'waves';
+      const drawn = (name: string) => sceneOf({ ...box, pattern: name as typeof box.pattern }, 'front', card);
+      expect(drawn(pattern)).not.toBe(drawn(other));
+    },
+  );
 
-  it('knows at least five shapes of glasses, each of its own · CAT-1', () => {
+  it('have at least five different shapes of glasses · CAT-1', () => {
     const shapes = Object.keys(frameShapes) as (typeof glasses.shape)[];
     const drawn = new Set(shapes.map((shape) => sceneOf({ ...glasses, shape }, 'front', card)));
     expect(drawn.size).toBe(shapes.length);
@@ -68,26 +71,26 @@ describe('pictures of products', () => {
     ['letters that no font has', '眼鏡 👓 \u0000\u202e'],
     ['accents', 'Čočky Łódź Œil ß ű'],
     ['no end', 'Unermesslich'.repeat(60)],
-  ])('draws a name of %s · CAT-1', async (_, name) => {
+  ])('can show a name of %s · CAT-1', async (_, name) => {
     const svg = sceneOf({ ...box, name, line: name, manufacturer: name }, 'front', card) ?? '';
     expect(/script|NaN|undefined|Infinity/.test(svg)).toBe(false);
     expect((await pixels(svg)).length).toBe(card.width * card.height * 3);
   });
 
-  it('takes no text for a colour · CAT-1', () => {
+  it('accept no markup as a colour · CAT-1', () => {
     const colours = { main: '"/><script>', second: 'url(#x)', accent: '' };
     const svg = sceneOf({ ...box, colours }, 'front', card) ?? 'NaN';
     expect(/script|url\(#x\)|NaN/.test(svg)).toBe(false);
   });
 
-  it('fits a carton to the proportions of the picture · CAT-13', () => {
+  it('fit a carton to the proportions of the picture · CAT-13', () => {
     const tall = sceneOf(box, 'front', { width: 1080, height: 1340 }) ?? '';
     const square = sceneOf(box, 'front', { width: 300, height: 300 }) ?? '';
     expect(tall.length).toBeGreaterThan(square.length);
     expect(tall).toContain('width="1080" height="1340"');
   });
 
-  it('needs no font and no slow filter where it is drawn · CAT-13', () => {
+  it('need no font and no slow filter · CAT-13', () => {
     expect(/<text|<filter|<image|href/.test(sceneOf(box, 'front', card) ?? '<text')).toBe(false);
   });
 });

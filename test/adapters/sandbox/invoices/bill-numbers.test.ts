@@ -11,7 +11,7 @@ import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 const year = 2030;
 const newYear = Date.UTC(year, 0, 2, 12);
 
-describe.each(engines)('numbers of bills on $name', ({ start }) => {
+describe.each(engines)('invoice and credit note numbers on $name', ({ start }) => {
   let shop: TestSandbox;
   beforeAll(async () => {
     shop = await start();
@@ -53,13 +53,13 @@ describe.each(engines)('numbers of bills on $name', ({ start }) => {
         .execute()
     ).map(({ token }) => token);
 
-  it('count the orders of the past in the order in which they were sold, year by year · DOC-3', async () => {
+  it('count past orders in the order of their sale, year by year · DOC-3', async () => {
     await expectWhole('invoice', 2025);
     await expectWhole('invoice', 2026);
     await expectWhole('credit', 2026);
   });
 
-  it('have no gap and no double, however many buy on account at once and press twice · DOC-3', async () => {
+  it('have no gap and no duplicate, however many orders are placed at once and repeated · DOC-3', async () => {
     const client = shop.client();
     const wishes = { ...knownBuyer, payment: 'invoice' };
     const first = await checkedOut(client, await cartWith(client, item(care)), wishes);
@@ -74,7 +74,7 @@ describe.each(engines)('numbers of bills on $name', ({ start }) => {
     for (const token of made) expect(orders.filter((one) => one === token)).toHaveLength(1);
   });
 
-  it('are taken by nobody whose transaction fails, in whatever order they come · DOC-3', async () => {
+  it('are not used up by a failed transaction, in whatever order they come · DOC-3', async () => {
     const { db } = shop.sandbox;
     const tokens = await someOrders(6);
     await fc.assert(
@@ -110,7 +110,7 @@ describe.each(engines)('numbers of bills on $name', ({ start }) => {
     );
   });
 
-  it('of credit notes are a series of their own, one for each cause · DOC-5', async () => {
+  it('of credit notes are a series of their own, one number for each cause · DOC-5', async () => {
     const { db, clock } = shop.sandbox;
     await db.deleteFrom('bill').where('year', '=', year).execute();
     await db.deleteFrom('bill_series').where('year', '=', year).execute();

@@ -11,11 +11,11 @@ const waitsOf = (wait: typeof waitAfter): readonly number[] => {
   }
 };
 
-describe('When a job that failed is tried again', () => {
+describe('the retry of a failed job', () => {
   it.each([
     ['anything', waitAfter],
     ['what an engine has to hear', waitForEngine],
-  ])('%s: later each time or at the same pace, about a day long', (_, wait) => {
+  ])('for %s waits as long or longer each time, for about a day', (_, wait) => {
     const waits = waitsOf(wait);
     expect(waits).toEqual([...waits].sort((a, b) => a - b));
     const all = waits.reduce((sum, one) => sum + one, 0);
@@ -23,7 +23,7 @@ describe('When a job that failed is tried again', () => {
     expect(all / day).toBeLessThan(1.2);
   });
 
-  it('lets an engine that is back wait two minutes at most, and seconds at first', () => {
+  it('waits seconds at first and two minutes at most for an engine', () => {
     const waits = waitsOf(waitForEngine);
     expect(Math.max(...waits)).toBe(120_000);
     expect(waits.slice(0, 4)).toEqual([5000, 10_000, 20_000, 40_000]);

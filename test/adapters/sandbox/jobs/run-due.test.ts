@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Leaves a word in the database, so that it shows whether the work stood. */
+/** Writes to the database, which shows whether the work was committed. */
 const write: Work = async (trx, _, { kind, subject_id, occasion }, now) => {
   await trx
     .insertInto('outbox')
@@ -59,7 +59,7 @@ describe.each(places)('jobs on %s', (_, place) => {
   const job = (subjectId: string) => ({ kind: 'reminder', subjectId });
   const kept = () => started.sandbox.db.selectFrom('job').selectAll().orderBy('id').executeTakeFirstOrThrow();
 
-  it('are done when their time has come, the oldest first, once', async () => {
+  it('run when they are due, the oldest first, once', async () => {
     const { db } = started.sandbox;
     await schedule(db, job('later'), at(2 * minute));
     await schedule(db, job('second'), at(0));
@@ -72,7 +72,7 @@ describe.each(places)('jobs on %s', (_, place) => {
     expect(await written()).toEqual(['first', 'second', 'later']);
   });
 
-  it('are one however often they are asked for, and are not done again', async () => {
+  it('run once however often they are scheduled, and not again', async () => {
     const { db } = started.sandbox;
     await Promise.all(Array.from({ length: 8 }, () => schedule(db, job('a'), at(0))));
     await run();
@@ -84,7 +84,7 @@ describe.each(places)('jobs on %s', (_, place) => {
     expect(await written()).toEqual(['a', 'a']);
   });
 
-  it('move with their time, and are taken back', async () => {
+  it('can be moved and cancelled', async () => {
     const { db } = started.sandbox;
     await schedule(db, job('moved'), at(0));
     await schedule(db, job('moved'), at(day));
@@ -100,7 +100,7 @@ describe.each(places)('jobs on %s', (_, place) => {
     expect(await written()).toEqual(['back', 'moved']);
   });
 
-  it('are done by one of two servers, however often both ask · FLEET-3', async () => {
+  it('run on one of two servers, however often both ask · FLEET-3', async () => {
     const other = 'url' in place ? await startSandbox(place) : started;
     const subjects = Array.from({ length: 40 }, (_, i) => `${i}`);
     for (const subject of subjects) await schedule(started.sandbox.db, job(subject), at(0));
@@ -109,7 +109,7 @@ describe.each(places)('jobs on %s', (_, place) => {
     if (other !== started) await other.close();
   });
 
-  it('that come again do so as often as they say, also after a year without anybody', async () => {
+  it('that repeat run once after a year of downtime, and then in their rhythm', async () => {
     const { db } = started.sandbox;
     const monthly: Work = async (trx, sandbox, due, now) => {
       await write(trx, sandbox, due, now);
@@ -127,7 +127,7 @@ describe.each(places)('jobs on %s', (_, place) => {
     expect(await written()).toEqual(['a', 'a']);
   });
 
-  it('that fail leave nothing, hold up nobody, and are tried again later', async () => {
+  it('that fail leave nothing, block no others, and are retried later', async () => {
     const { db } = started.sandbox;
     const flaky: Work = async (trx, sandbox, due, now) => {
       await write(trx, sandbox, due, now);
@@ -152,7 +152,7 @@ describe.each(places)('jobs on %s', (_, place) => {
     expect(await kept()).toMatchObject({ tries: 2, reason: null });
   });
 
-  it('that never succeed are given up, with the place and without what they were about', async () => {
+  it('that never succeed are given up, and reported without their data', async () => {
     const { db } = started.sandbox;
     const before = started.incidents.length;
     const broken: Work = async () => {
@@ -169,19 +169,19 @@ describe.each(places)('jobs on %s', (_, place) => {
     expect(said.map(({ kind }) => kind)).toEqual([...Array(6).fill('job-failed'), 'job-given-up']);
     expect(JSON.stringify([said, await kept()])).not.toContain('stammgast');
     expect((await kept()).given_up_at).not.toBeNull();
-    // Asked for anew it begins anew.
+    // A job that is scheduled again starts again.
     await schedule(db, job('a'), at(0));
     await run();
     expect(await written()).toEqual(['a']);
   });
 
-  it('that nobody here knows wait for somebody who does', async () => {
+  it('of an unknown kind wait for a server that knows them', async () => {
     await schedule(started.sandbox.db, { kind: 'of-a-newer-server', subjectId: 'a' }, at(0));
     await run();
     expect(await kept()).toMatchObject({ tries: 0, done_at: null });
   });
 
-  it.runIf('url' in place)('whose process dies over them are due as before', async () => {
+  it.runIf('url' in place)('whose process dies are due as before', async () => {
     await schedule(started.sandbox.db, job('a'), at(0));
     await run(async (trx, sandbox, due, now) => {
       await write(trx, sandbox, due, now);
@@ -205,7 +205,7 @@ describe.each(places)('jobs on %s', (_, place) => {
     expect(await written()).toEqual(['done', 'open']);
   });
 
-  describe('that ask somebody outside', () => {
+  describe('that call an outside service', () => {
     const telling = (meanwhile: () => Promise<void> = async () => undefined): OutsideWork => ({
       outside: async (sandbox, { kind, subject_id }) => {
         await meanwhile();
@@ -219,12 +219,12 @@ describe.each(places)('jobs on %s', (_, place) => {
       },
     });
 
-    it('keep nobody from the database meanwhile, and are done once', async () => {
+    it('do not block the database meanwhile, and run once', async () => {
       const { db } = started.sandbox;
       await schedule(db, job('outside'), at(0));
       let answered: readonly string[] | undefined;
       const work = telling(async () => {
-        // Another one who looks for work finds none; a reader is answered while the outside is being asked.
+        // A second worker finds no work; a reader is answered while the external request is running.
         await run(work);
         answered = await Promise.race([
           written(),
@@ -238,7 +238,7 @@ describe.each(places)('jobs on %s', (_, place) => {
       expect((await kept()).done_at).not.toBeNull();
     });
 
-    it('are tried again where they fail, and taken up by others where somebody died over them', async () => {
+    it('are retried if they fail, and taken over if their process died', async () => {
       const { db } = started.sandbox;
       await schedule(db, job('outside'), at(0));
       const fails = telling(() => Promise.reject(new Error('away')));
@@ -257,7 +257,7 @@ describe.each(places)('jobs on %s', (_, place) => {
       expect((await kept()).done_at).not.toBeNull();
     });
 
-    it('are done once more where somebody wants that meanwhile', async () => {
+    it('run once more if they are scheduled again meanwhile', async () => {
       const { db } = started.sandbox;
       await schedule(db, job('outside'), at(0));
       await run(telling(() => schedule(db, job('outside'), at(minute))));

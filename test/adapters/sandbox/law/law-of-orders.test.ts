@@ -6,10 +6,10 @@ import { care, cartWith, done, item, knownBuyer, ordered } from '../fixtures/sho
 import { shops } from '../fixtures/shops.ts';
 import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
 
-/** The shops of today: one of them changes its terms after its first orders. */
+/** The shops as they are now: one of them changes its terms after its first orders. */
 const today = { ...shops };
 const texts = makeLawTexts(today, { recipients: [], lensValuesYears: 3 });
-/** A line ends at a hyphen, too. */
+/** Lines also break at a hyphen. */
 const unbroken = (text: string): string => text.replaceAll('- ', '-');
 const papers = { lawInMail: 'attachment' as 'attachment' | 'text', lensValues: false };
 let shop: TestSandbox;
@@ -35,11 +35,11 @@ const mailOf = (order: OrderWire) =>
     .selectAll()
     .where('subject', 'like', `%${order.number}%`)
     .executeTakeFirstOrThrow();
-/** Without line breaks, as `readPdf` has it. */
+/** Without line breaks, like `readPdf`. */
 const plain = (said: string): string => said.replace(/\s+/g, ' ');
 
-describe('the texts of the law', () => {
-  it('come with the confirmation as a file, whole, and stay with the order · DOC-1', async () => {
+describe('the legal texts', () => {
+  it('are attached to the confirmation in full, and stay with the order · DOC-1', async () => {
     const order = await orderOf();
     const mail = await mailOf(order);
     const name = `Vertragsunterlagen-${order.number}.pdf`;
@@ -56,7 +56,7 @@ describe('the texts of the law', () => {
     expect((await lawOfOrder(order)).text).toBe(file.text);
   });
 
-  it('are a file that can be read aloud: tagged, with title and language · DOC-1', async () => {
+  it('are an accessible PDF: tagged, with title and language · DOC-1', async () => {
     const order = await orderOf();
     const file = await lawOfOrder(order);
     expect(file).toMatchObject({
@@ -84,7 +84,7 @@ describe('the texts of the law', () => {
     expect(text).toContain(plain(first?.sections[0]?.paragraphs[0] ?? 'none'));
   });
 
-  it('come in the mail itself where a shop wants that · DOC-1', async () => {
+  it('are in the e-mail itself if the shop is configured so · DOC-1', async () => {
     papers.lawInMail = 'text';
     const order = await orderOf();
     papers.lawInMail = 'attachment';
@@ -98,7 +98,7 @@ describe('the texts of the law', () => {
     expect((await lawOfOrder(order)).text).toContain('Unterlagen zum Vertrag');
   });
 
-  it('of an order stay as they were, whatever the shop changes later, and are kept once · DOC-2', async () => {
+  it('of an order stay unchanged when the shop changes them, and are stored once · DOC-2', async () => {
     const kept = async () => (await shop.sandbox.db.selectFrom('law_text').select('digest').execute()).length;
     const first = await orderOf();
     const before = await lawOfOrder(first);
@@ -120,7 +120,7 @@ describe('the texts of the law', () => {
     expect(await kept()).toBeGreaterThan(many);
   });
 
-  it('are no papers of an order that nobody has paid yet · DOC-1', async () => {
+  it('are not among the documents of an unpaid order · DOC-1', async () => {
     const order = await orderOf('visa');
     const params = { token: order.token_value };
     const { result } = await done(shop.client().getCustomerDocuments({ params }));

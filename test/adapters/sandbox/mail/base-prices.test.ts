@@ -20,7 +20,7 @@ const written = (item: CartItemWire, country?: CountryCode, locale: Locale = 'de
   ).each.replace(/\s/g, ' ');
 const liquid = { amount: 360, name: 'ml' } as const;
 
-describe('a line of a mail', () => {
+describe('an order line in an e-mail', () => {
   it.each([
     ['de', 'je CHF 12.90 (CHF 35.83 pro Liter)'],
     ['en', 'CHF 12.90 each (CHF 35.83 per litre)'],
@@ -35,7 +35,7 @@ describe('a line of a mail', () => {
     ['FR', 'je CHF 12.90 (CHF 3.58 pro 100 ml)'],
     ['AT', 'je CHF 12.90 (CHF 35.83 pro Liter)'],
     [undefined, 'je CHF 12.90 (CHF 35.83 pro Liter)'],
-  ] as const)('has it as the country has it that it goes to: %s · LAW-10 · LAW-16', (country, said) => {
+  ] as const)('has it in the unit of the destination country: %s · LAW-10 · LAW-16', (country, said) => {
     expect(written(bottle(liquid), country)).toBe(said);
   });
 

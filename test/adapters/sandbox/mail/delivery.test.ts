@@ -17,7 +17,7 @@ import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandb
 const minute = 60_000;
 const secret = 'what-nobody-guesses-of-all-carriers';
 
-/** Somebody orders what is confirmed at once; their e-mail. */
+/** A customer places an order that is confirmed at once; returns their e-mail. */
 const confirmed = async (shop: TestSandbox): Promise<string> => {
   const { client, email } = await signedIn(shop);
   await bought(shop, { client, email }, 'shipped', care);
@@ -25,10 +25,10 @@ const confirmed = async (shop: TestSandbox): Promise<string> => {
   return email;
 };
 
-describe('mails on their way', () => {
+describe('e-mails being sent', () => {
   let smtp: LocalSmtp;
   let shop: TestSandbox;
-  /** What the mail server answers about an address; none: it takes the mail. */
+  /** The mail server's answer about an address. Undefined: it accepts the mail. */
   let refusal: Error | undefined;
   const onRcptTo: NonNullable<SMTPServerOptions['onRcptTo']> = (_address, _session, done) => done(refusal);
   beforeEach(async () => {
@@ -46,7 +46,7 @@ describe('mails on their way', () => {
     await smtp.close();
   });
 
-  /** Writes a mail; `stop`: its reader may end such mails. */
+  /** Queues a mail; `stop`: its recipient can unsubscribe from such mails. */
   const post = (recipient: string, subject: string, stop?: string): Promise<void> =>
     shop.sandbox.db.transaction().execute(async (trx) => {
       const { id } = await trx
@@ -73,7 +73,7 @@ describe('mails on their way', () => {
       await shop.sandbox.db.selectFrom('mail').select(['subject', 'undelivered_why']).orderBy('id').execute()
     ).map(({ subject, undelivered_why }) => `${subject} ${undelivered_why}`);
 
-  it('go once, however many servers hand them over at once · DELIVER-1', async () => {
+  it('are sent once, however many servers send at the same time · DELIVER-1', async () => {
     for (let i = 0; i < 12; i++) await post('mara@example.org', `M${i}`);
     await Promise.all([deliver(), deliver(), deliver()]);
     await deliver();
@@ -82,7 +82,7 @@ describe('mails on their way', () => {
     expect(ids.size).toBe(12);
   });
 
-  it('go once more under the same name where nobody wrote down that they went · DELIVER-1', async () => {
+  it('are sent again with the same Message-ID if the delivery was not recorded · DELIVER-1', async () => {
     await post('mara@example.org', 'Once');
     await deliver();
     const { db } = shop.sandbox;
@@ -94,7 +94,7 @@ describe('mails on their way', () => {
     expect(smtp.taken).toHaveLength(2);
   });
 
-  it('bring the confirmation of an order with its file · DELIVER-1', async () => {
+  it('include the confirmation of an order with its attachment · DELIVER-1', async () => {
     const email = await confirmed(shop);
     await deliver();
     const [mail] = smtp.taken.filter(({ to }) => to.includes(email));
@@ -103,7 +103,7 @@ describe('mails on their way', () => {
     expect(mail?.raw).toContain('text/plain');
   });
 
-  it('are tried again after a minute, then four times as long each time, and given up after a good day with a line in the log · DELIVER-2', async () => {
+  it('are retried after a minute, then after four times as long each time, and given up after about a day · DELIVER-2', async () => {
     refusal = answer(451, '4.7.1 Try again');
     await post('mara@example.org', 'Patience');
     for (const wait of [0, 1, 4, 16, 64, 256]) {
@@ -126,7 +126,7 @@ describe('mails on their way', () => {
     expect(smtp.taken).toEqual([]);
   });
 
-  it('go as soon as the server takes them again · DELIVER-2', async () => {
+  it('are sent once the server accepts them again · DELIVER-2', async () => {
     refusal = answer(421, '4.3.2 Closing');
     await post('mara@example.org', 'Patience');
     await deliver();
@@ -139,7 +139,7 @@ describe('mails on their way', () => {
     expect(JSON.stringify(shop.incidents)).not.toContain('mara');
   });
 
-  it('go no more to a mailbox that nobody has, but for those that its reader waits for, until it takes one again · DELIVER-3', async () => {
+  it('are held back for a missing mailbox, except those that the reader waits for, until it accepts one · DELIVER-3', async () => {
     refusal = answer(550, '5.1.1 No such user');
     await post('Mara@example.org', 'Order');
     await deliver();
@@ -156,7 +156,7 @@ describe('mails on their way', () => {
     expect(shop.incidents).toEqual([]);
   });
 
-  describe('that come back', () => {
+  describe('that bounce', () => {
     const tell = (notice: unknown, authorization = `Bearer ${secret}`) =>
       makeBouncesApp(shop.sandbox, secret).request(bouncesPath, {
         method: 'POST',
@@ -169,7 +169,7 @@ describe('mails on their way', () => {
       return headerOf(smtp.taken.at(-1)?.raw ?? '', 'Message-ID') ?? '';
     };
 
-    it('are noted by their name or their reader, told once or twice; news stop · DELIVER-3', async () => {
+    it('are recorded by Message-ID or recipient, also if reported twice; newsletters stop · DELIVER-3', async () => {
       const message = await sentTo('mara@example.org');
       await sentTo('leo@example.org');
       expect((await tell({ kind: 'bounce', message })).status).toBe(204);
@@ -182,7 +182,7 @@ describe('mails on their way', () => {
       expect(await fates()).toEqual(['Hello bounced', 'Hello bounced', 'News held_back', 'News held_back']);
     });
 
-    it('as spam end all mails of the shop that may be ended, as their reader would have · DELIVER-4', async () => {
+    it('as spam end all optional e-mails of the shop, as if the reader had unsubscribed · DELIVER-4', async () => {
       const { client } = openBrowser(shop);
       const email = await registered(client);
       const { db } = shop.sandbox;
@@ -207,7 +207,7 @@ describe('mails on their way', () => {
       expect((await fates()).at(-1)).toBe('Hello complaint');
     });
 
-    it('are believed of nobody without the secret, and of no mail that was not ours · DELIVER-3', async () => {
+    it('are accepted only with the secret, and only for our own e-mails · DELIVER-3', async () => {
       await sentTo('mara@example.org');
       for (const said of ['', `Bearer ${secret}x`, 'Bearer ', `Basic ${btoa('shop:wrong')}`, secret])
         expect((await tell({ kind: 'bounce', email: 'mara@example.org' }, said)).status).toBe(401);
@@ -227,7 +227,7 @@ describe('mails on their way', () => {
   });
 });
 
-it('mails stay in the mailbox where nobody takes them · DELIVER-1', async () => {
+it('e-mails stay in the mailbox without a carrier · DELIVER-1', async () => {
   const shop = await startSandbox();
   const email = await confirmed(shop);
   await deliverMails(shop.sandbox);

@@ -6,11 +6,14 @@ import { shops } from '../fixtures/shops.ts';
 it.each([
   ['okulino', ['CHE-000.114.207 MWST']],
   ['augental', ['FN 000024 s, Landesgericht Salzburg', 'ATU00000024']],
-] as const)('below a letter of %s stand its numbers, each once · LAW-13', (brand, numbers) => {
-  const [address = '', people = ''] = imprint(shops[brand], texts(brand, 'de')).map((line) =>
-    line.replace(/\s/g, ' '),
-  );
-  const { company, street, city, director } = shops[brand].contact;
-  expect(address.split(' · ')).toEqual([company, street, city]);
-  expect(people.split(' · ')).toEqual([`Vertreten durch ${director}`, ...numbers]);
-});
+] as const)(
+  'the footer of an e-mail of %s has its register and VAT numbers, each once · LAW-13',
+  (brand, numbers) => {
+    const [address = '', people = ''] = imprint(shops[brand], texts(brand, 'de')).map((line) =>
+      line.replace(/\s/g, ' '),
+    );
+    const { company, street, city, director } = shops[brand].contact;
+    expect(address.split(' · ')).toEqual([company, street, city]);
+    expect(people.split(' · ')).toEqual([`Vertreten durch ${director}`, ...numbers]);
+  },
+);

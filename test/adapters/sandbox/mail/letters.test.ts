@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { buttonLetter } from '../../../../src/adapters/sandbox/mail/button-letter.ts';
 import { factLetter } from '../../../../src/adapters/sandbox/mail/fact-letter.ts';
 import { linkWords } from '../../../../src/adapters/sandbox/mail/link-words.ts';
-import { mailGoods, mailItem } from '../../../../src/adapters/sandbox/mail/mail-item.ts';
+import { goodsText, mailGoods, mailItem } from '../../../../src/adapters/sandbox/mail/mail-item.ts';
 import { mailLook } from '../../../../src/adapters/sandbox/mail/mail-look.ts';
-import { arrivalDays, withoutValues } from '../../../../src/adapters/sandbox/words/written-order.ts';
+import {
+  arrivalDays,
+  arrivalWeekdays,
+  goodsWithoutValues,
+  withoutValues,
+} from '../../../../src/adapters/sandbox/words/written-order.ts';
+import { brands } from '../../../../src/config/brands/brands.ts';
+import { brandLogoAtNight } from '../../../../src/config/server/files/brand-logo.ts';
 import { looks } from '../../../../src/config/server/files/looks.ts';
 import { texts } from '../../../../src/config/words/texts.ts';
 import { type BrandId, brandIds } from '../../../../src/domain/shared/brand-id.ts';
@@ -29,8 +36,8 @@ const loginOf = (brand: BrandId, locale: Locale) =>
     },
   );
 
-describe('a letter of a shop', () => {
-  it.each(everywhere)('says who writes, in both of its forms: $brand, $locale', ({ brand, locale }) => {
+describe('an e-mail of a shop', () => {
+  it.each(everywhere)('names its sender in HTML and text: $brand, $locale', ({ brand, locale }) => {
     const { contact } = shops[brand];
     const { html, text } = loginOf(brand, locale);
     for (const form of [html, text].map(withPlainSpaces)) {
@@ -41,7 +48,7 @@ describe('a letter of a shop', () => {
     }
   });
 
-  it('begins with what it says, for lists that show the beginning', () => {
+  it('begins with its message, for the preview in mailbox lists', () => {
     const { html } = loginOf('okulino', 'de');
     const [, body = ''] = html.split('<body');
     expect(
@@ -52,7 +59,7 @@ describe('a letter of a shop', () => {
     ).toMatch(/^Mit dem Knopf/);
   });
 
-  it('greets by a name, and by nothing that leads elsewhere, whatever is kept as one · ADDR-7', () => {
+  it('greets by name, without links, whatever is stored as a name · ADDR-7', () => {
     const { html, text } = buttonLetter(
       { shops, looks, publicUrl, texts },
       {
@@ -72,13 +79,37 @@ describe('a letter of a shop', () => {
     }
   });
 
-  it('keeps the number of a telephone on one line', () => {
+  it.each(everywhere)('greets whoever it knows no name of · MAIL-5: $brand, $locale', ({ brand, locale }) => {
+    const { text } = buttonLetter(
+      { shops, looks, publicUrl, texts },
+      {
+        ...{ brand, locale, email: 'mara@example.org', first_name: '', last_name: '' },
+        words: linkWords({ shops, texts }, { brand, locale }, 'consent'),
+        url: 'http://localhost/',
+      },
+    );
+    expect(text.split('\n')[0]).toMatch(/^(Guten Tag|Hallo|Hello|Hi|Bonjour|Buongiorno|Ciao)$/);
+  });
+
+  it.each(brandIds)('leads to the shop’s telephone and mailbox by one press · MAIL-5: %s', (brand) => {
+    const { phone, email } = shops[brand].contact;
+    const { html } = loginOf(brand, 'de');
+    expect(html).toContain(`href="tel:${phone.replaceAll(' ', '')}"`);
+    expect(html).toContain(`href="mailto:${email}"`);
+  });
+
+  it('lets lists of mails show nothing but what it says beside its subject · MAIL-5', () => {
+    const [, preview = ''] = /mso-hide:all">([^<]*)</.exec(loginOf('okulino', 'de').html) ?? [];
+    expect(preview.replace(/[\u034f\u200c\u00a0]+$/, '').length).toBeLessThan(preview.length - 150);
+  });
+
+  it('keeps a phone number on one line', () => {
     const { html } = loginOf('okulino', 'de');
     expect(html).toContain('+41\u00a044\u00a0555\u00a001\u00a020');
   });
 });
 
-describe('a letter of facts', () => {
+describe('an e-mail with a list of facts', () => {
   const { html, text } = factLetter(
     { shops, looks, publicUrl, texts },
     {
@@ -101,14 +132,14 @@ describe('a letter of facts', () => {
     expect(html).toContain('<strong>Hydralis, 30 lentilles</strong><br><strong>Clarea, 360 ml</strong>');
   });
 
-  it('names them in one line where there is no markup', () => {
-    expect(text).toContain('Contenu\u202f: Hydralis, 30 lentilles; Clarea, 360 ml\n');
+  it('does the same where there is no markup', () => {
+    expect(text).toContain('Contenu\u202f:\n    Hydralis, 30 lentilles\n    Clarea, 360 ml\n');
   });
 });
 
-describe('the look of a letter', () => {
+describe('the look of an e-mail', () => {
   it.each(everywhere)(
-    'shows the logo, has its name where pictures are off, and a dark side · MAIL-1: $brand, $locale',
+    'has the logo with an alternative text, and dark colours · MAIL-1: $brand, $locale',
     ({ brand, locale }) => {
       const { html } = loginOf(brand, locale);
       expect(html).toContain(`src="https://${brand}.example/drawings/${brand}/logo-640.png"`);
@@ -119,7 +150,18 @@ describe('the look of a letter', () => {
     },
   );
 
-  it('fetches pictures whose addresses are the same for every reader · MAIL-2', () => {
+  it.each(brandIds)('has the colours and the logo of the shop’s dark pages · MAIL-4: %s', (brand) => {
+    const { html } = loginOf(brand, 'de');
+    const { night } = brands[brand].theme;
+    const dark = html.slice(html.indexOf('@media (prefers-color-scheme:dark)'));
+    for (const colour of ['ground', 'surface', 'text', 'line', 'primary', 'onPrimary', 'plate'] as const)
+      expect(dark, colour).toContain(night.colours[colour]);
+    // Linsenwerk's bar is dark by day as well.
+    expect(html.includes(`/drawings/${brand}/logo-night-640.png`)).toBe(brand !== 'linsenwerk');
+    expect(brandLogoAtNight(brand)).toContain(brand === 'linsenwerk' ? '#ffffff' : night.colours.text);
+  });
+
+  it('loads pictures whose addresses are the same for every reader · MAIL-2', () => {
     const picturesOf = (email: string, first_name: string) => {
       const { html } = buttonLetter(
         { shops, looks, publicUrl, texts },
@@ -140,7 +182,7 @@ describe('the look of a letter', () => {
     expect(one).toEqual(other);
   });
 
-  it('says the fact that it is opened for large, and first of all where there is only text · MAIL-1', () => {
+  it('shows its main fact large in HTML, and first in the text · MAIL-1', () => {
     const { html, text } = factLetter(
       { shops, looks, publicUrl, texts },
       {
@@ -150,29 +192,50 @@ describe('the look of a letter', () => {
         subject: 'Unterwegs',
         greeting: 'Hallo Mara',
         text: 'Deine Bestellung ist unterwegs.',
-        headline: { label: 'Voraussichtliche Lieferung', fact: '28.11.2026' },
+        headline: { label: 'Voraussichtliche Lieferung', fact: '28.11.2026', more: 'Samstag' },
         facts: [['Bestellnummer', 'OKU-1']],
+        button: { url: 'https://carrier.example/1', label: 'Sendung verfolgen' },
         after: [],
         bye: 'Bis bald',
       },
     );
     expect(html).toMatch(/32px[^>]*>28\.11\.2026</);
-    expect(text).toMatch(/Voraussichtliche Lieferung: 28\.11\.2026\nBestellnummer: OKU-1/);
+    expect(text).toMatch(/Voraussichtliche Lieferung: 28\.11\.2026 \(Samstag\)\nBestellnummer: OKU-1/);
+    expect(html).toMatch(/mso-hide:all">Voraussichtliche Lieferung: 28\.11\.2026 \(Samstag\) · Deine/);
+    expect(html.indexOf('Sendung verfolgen')).toBeLessThan(html.indexOf('OKU-1'));
   });
 });
 
-describe('what letters say of an order', () => {
+describe('order details in e-mails', () => {
   it.each([
     [null, null, undefined],
     ['2026-11-28', '2026-11-28', '28.11.2026'],
     ['2026-11-27', '2026-11-28', '27.–28.11.2026'],
     ['2026-11-30', '2026-12-02', '30.11.–02.12.2026'],
     ['2026-12-30', '2027-01-02', '30.12.2026 – 02.01.2027'],
-  ])('the days from %s to %s are %s · MAIL-1', (arrival_min, arrival_max, said) =>
+  ])('state the days from %s to %s as %s · MAIL-1', (arrival_min, arrival_max, said) =>
     expect(arrivalDays({ arrival_min, arrival_max })).toBe(said),
   );
 
-  it('names no eye and no value where those are not said · MAIL-3', () => {
+  it.each([
+    [null, null, undefined],
+    ['2026-11-28', '2026-11-28', 'samedi'],
+    ['2026-11-27', '2026-11-28', 'vendredi – samedi'],
+  ])('the weekdays from %s to %s are %s · MAIL-1', (arrival_min, arrival_max, said) =>
+    expect(arrivalWeekdays({ arrival_min, arrival_max }, 'fr')).toBe(said),
+  );
+
+  it('the lenses of a pair are one line where no value is said · MAIL-3', () => {
+    const lens = { title: 'Hydralis', quantity: 2, each: '', total: '', details: ['Sphäre −2,50'] };
+    const goods = goodsWithoutValues([
+      { ...lens, eye: 'Rechtes Auge' },
+      { ...lens, eye: 'Linkes Auge' },
+      { ...lens, title: 'Clarea', quantity: 1, details: [] },
+    ]);
+    expect(goods.map(goodsText)).toEqual(['4 × Hydralis', '1 × Clarea']);
+  });
+
+  it('omit eye and lens values if these are not wanted · MAIL-3', () => {
     const line = {
       title: 'Hydralis',
       image: '/images/1/front?v=1',

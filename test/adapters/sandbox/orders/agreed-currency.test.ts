@@ -12,7 +12,7 @@ import { shops } from '../fixtures/shops.ts';
 import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 import { subscribed } from '../fixtures/subscribed.ts';
 
-/** The shops of today: one of them is switched to another currency after its orders were made. */
+/** The shops as they are now: one of them is switched to another currency after its orders were made. */
 const today = { ...shops, okulino: { ...shops.okulino, currency: 'EUR' as ShopCurrency } };
 let shop: TestSandbox;
 const switchCurrency = (): void => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** All that is said in it is in the order's currency: there are amounts, and none of the shop's of today. */
+/** All amounts are in the order's currency, and none is in the shop's current one. */
 const expectEuros = (said: string): void => {
   expect(said).toMatch(/EUR|€/);
   expect(said).not.toMatch(/CHF/);
@@ -42,7 +42,7 @@ const startPaying = async ({ token_value: token }: OrderWire): Promise<string> =
   if (start.status !== 'redirect') throw new Error('nothing to pay');
   return start.redirect_url;
 };
-/** The money comes when the order is none any more. */
+/** The money arrives after the order was cancelled. */
 const comesTooLate = (page: string) =>
   shop.sandbox.db
     .updateTable('provider_payment')
@@ -58,7 +58,7 @@ const textOfFile = async (path: string): Promise<string> => {
 };
 
 describe('an order of a shop that has changed its currency', () => {
-  it('keeps its own on every page, document and mail · I18N-7 · ORD-2', async () => {
+  it('keeps its own currency on every page, document and e-mail · I18N-7 · ORD-2', async () => {
     const [paid, unpaid] = [await newOrder('paid@euro.example'), await newOrder('unpaid@euro.example')];
     const page = await startPaying(paid);
     const second = await startPaying(unpaid);
@@ -105,7 +105,7 @@ describe('an order of a shop that has changed its currency', () => {
     expect(history['hydra:member'].map(({ currency_code }) => currency_code)).toEqual(['EUR']);
   });
 
-  it('is listed in its own by the subscription that made it, whose prices are those of today · I18N-7', async () => {
+  it('keeps its own currency in its subscription, whose prices are the current ones · I18N-7', async () => {
     today.okulino = { ...shops.okulino, currency: 'EUR' };
     const regular = await subscribed(shop);
     const { id, next_order_date: next } = regular.subscription;

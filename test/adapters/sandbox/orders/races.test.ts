@@ -46,7 +46,7 @@ describe.each(engines)('a rush on $name', ({ start }) => {
     expect(await left(stoppedCare)).toBe(0);
   });
 
-  it('makes twenty orders of twenty carts that are pressed four hundred times · CHK-12', async () => {
+  it('makes twenty orders from twenty carts for four hundred requests · CHK-12', async () => {
     await shelf(care, 1000, false);
     const client = started.client();
     const lens = await anyItem(client, daily);
@@ -61,7 +61,7 @@ describe.each(engines)('a rush on $name', ({ start }) => {
     expect(started.incidents).toEqual([]);
   });
 
-  it('gives the last use of a coupon to one of ten carts', async () => {
+  it('allows the last use of a coupon to one of ten carts', async () => {
     const client = started.client();
     await started.sandbox.db
       .updateTable('coupon')
@@ -78,7 +78,7 @@ describe.each(engines)('a rush on $name', ({ start }) => {
     expect(answers.filter(E.isRight)).toHaveLength(1);
   });
 
-  it('loses no line of a cart that is changed from many windows at once · CART-17', async () => {
+  it('loses no line of a cart that is changed by requests at the same time · CART-17', async () => {
     const client = started.client();
     const cart = await done(client.createCart({}));
     const params = { token: cart.token_value };

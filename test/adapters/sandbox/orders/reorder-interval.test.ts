@@ -20,8 +20,8 @@ const asked = (...items: readonly (readonly [ProductId, number])[]) =>
     },
   });
 
-describe('the interval of the next order', () => {
-  it('follows from boxes, lenses and wear; lens care says nothing of it · CHK-17', async () => {
+describe('the reorder interval', () => {
+  it('follows from boxes, lenses and usage, ignoring lens care · CHK-17', async () => {
     expect(await done(asked([daily, 4], [care, 1]))).toEqual({ interval: 60, reorder_at: '2027-01-18' });
     expect(await done(asked([daily, 4], [daily, 2]))).toEqual({ interval: 60, reorder_at: '2027-01-18' });
   });
@@ -31,7 +31,7 @@ describe('the interval of the next order', () => {
     ['lens care alone', [[care, 1]]],
     ['what there is not', [['999999' as ProductId, 1]]],
     ['a quantity that is none', [[daily, -1]]],
-  ] as const)('cannot be said of %s · CHK-17', async (_what, items) => {
+  ] as const)('is refused for %s · CHK-17', async (_what, items) => {
     expect((await refused(asked(...items))).code).toBe('order.no_interval');
   });
 });

@@ -10,7 +10,7 @@ const opened = () => {
 };
 
 describe('the page of events', () => {
-  it('shows what was counted, the newest first · TRK-1', async () => {
+  it('shows tracked events, newest first · TRK-1', async () => {
     const { page, post } = opened();
     expect(await page()).toContain('None yet');
     expect(await post('{"event":"view_item","ecommerce":{"value":12.9}}')).toBe(204);
@@ -30,20 +30,20 @@ describe('the page of events', () => {
     '{"event":1}',
     '{"event":"<script>"}',
     `{"event":"a","b":"${'x'.repeat(100_001)}"}`,
-  ])('takes no %#', async (body) => {
+  ])('rejects the invalid event %#', async (body) => {
     const { page, post } = opened();
     expect(await post(body)).toBe(400);
     expect(await page()).toContain('None yet');
   });
 
-  it('hears no other site', async () => {
+  it('rejects events from another site', async () => {
     const app = makeEventsApp({ now: () => 0 });
     const headers = { origin: 'https://elsewhere.example' };
     const answer = await app.request('/sandbox/events', { method: 'POST', body: '{"event":"a"}', headers });
     expect(answer.status).toBe(403);
   });
 
-  it('keeps the last two hundred', async () => {
+  it('keeps the last two hundred events', async () => {
     const { page, post } = opened();
     for (let number = 0; number < 205; number += 1) await post(`{"event":"e${number}"}`);
     const shown = await page();

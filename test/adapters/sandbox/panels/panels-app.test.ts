@@ -15,7 +15,7 @@ const at = (brand: string, path: string, init: RequestInit = {}) =>
 const fill = (brand: BrandId, key: string, headers: Record<string, string> = {}) =>
   at(brand, `/sandbox/panels/${key}?language=it`, { method: 'POST', headers });
 
-/** The cart that the browser is given for a panel. */
+/** The cart that the browser receives for a panel. */
 const cartFor = async (brand: BrandId, key: string): Promise<CartWire> => {
   const cookie = (await fill(brand, key)).headers.get('set-cookie') ?? '';
   const token = /^cart_id=([^;]+)/.exec(cookie)?.[1];
@@ -25,19 +25,19 @@ const cartFor = async (brand: BrandId, key: string): Promise<CartWire> => {
 };
 
 describe('the page of panels', () => {
-  it('names every panel once, and leads to where it opens in the language that was asked for', async () => {
+  it('lists every panel once, with a link in the requested language', async () => {
     const text = await (await at('augental', '/sandbox/panels?language=it')).text();
     for (const { key, name } of panels) expect(text.split(`<li id="${key}"`), name).toHaveLength(2);
     expect(text).toContain('href="/it/my-account/address-book"');
     expect(new Set(panels.map(({ key }) => key)).size).toBe(panels.length);
   });
 
-  it('tells of no gift in a shop that gives none', async () => {
+  it('lists no gift in a shop without one', async () => {
     expect(await (await at('okulino', '/sandbox/panels')).text()).not.toContain('id="gift"');
     expect((await fill('okulino', 'gift')).status).toBe(404);
   });
 
-  it('leads a host of no shop to one', async () => {
+  it('redirects an unknown host to a shop', async () => {
     const answer = await at('nobody', '/sandbox/panels');
     expect(answer.headers.get('location')).toMatch(/^http:\/\/\w+\.localhost:4200\/sandbox\/panels$/);
   });
@@ -53,13 +53,13 @@ describe('the page of panels', () => {
         expect(checkout_state).toBe(states[cart] ?? 'cart');
       });
 
-  it('fills it with what gives a gift, and with what is not made any more', async () => {
+  it('fills the cart with goods that earn a gift, or with a discontinued product', async () => {
     expect((await cartFor('augental', 'gift')).items.some(({ unit_price }) => unit_price === 0)).toBe(true);
     const [line] = (await cartFor('opalys', 'switch')).items;
     expect(line?.detail.product_status).toBe('discontinued');
   });
 
-  it('fills none for the page of another site', async () => {
+  it('rejects a request from another site', async () => {
     const answer = await fill('okulino', 'cart', { origin: 'https://elsewhere.example' });
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
   });

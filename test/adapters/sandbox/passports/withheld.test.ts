@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const db = () => shop.sandbox.db;
 const judge = () =>
   sql`delete from gap_rules`.execute(db()).then(() => judgeByNewRules(db(), shop.sandbox.shops));
-/** Takes facts out of what is known of a product. */
+/** Removes facts from a product's passport. */
 const plant = async (...facts: readonly string[]) => {
   await sql`update product_passport set passport = passport - ${`{${facts.join(',')}}`}::text[]
     where product_id = ${Number(care)}`.execute(db());
@@ -43,11 +43,10 @@ const listed = async () => {
   return result.map(({ product_id }) => product_id);
 };
 
-describe('a product that lacks what the law asks', () => {
-  it('is none of the seed · LAW-21', async () =>
-    expect(await listGaps(db(), shop.sandbox.shops)).toEqual([]));
+describe('a product without the facts required by law', () => {
+  it('is not in the seed · LAW-21', async () => expect(await listGaps(db(), shop.sandbox.shops)).toEqual([]));
 
-  it('is named with what it lacks, in the shops whose countries ask it · LAW-21', async () => {
+  it('is listed with its missing facts, in the shops whose countries require them · LAW-21', async () => {
     await plant('udiDi', 'batch');
     const asking = (brand: 'okulino' | 'opalys') => brands[brand].shop.countries.map(({ code }) => code);
     expect(await gapOf(care)).toHaveLength(5);
@@ -55,7 +54,7 @@ describe('a product that lacks what the law asks', () => {
     expect(await gapOf(care)).toContainEqual(['opalys', [{ fact: 'udi_di', countries: asking('opalys') }]]);
   });
 
-  it('is withheld where a language of a country is missing · LAW-21', async () => {
+  it('is withheld if the language of a country is missing · LAW-21', async () => {
     await sql`update product_passport set passport = passport #- '{warnings,it}' where product_id = ${Number(care)}`.execute(
       db(),
     );
@@ -69,7 +68,7 @@ describe('a product that lacks what the law asks', () => {
     expect([withheld, product_status]).toEqual([true, 'active']);
   });
 
-  it('stands in no list, no search, no sitemap and beside no cart, and is there again once it is whole · LAW-21', async () => {
+  it('is in no list, search or product list, and is back once it is complete · LAW-21', async () => {
     const client = shop.client();
     const everywhere = async () => ({
       list: (await listed()).includes(care),
@@ -85,7 +84,7 @@ describe('a product that lacks what the law asks', () => {
     expect(await everywhere()).toEqual({ list: true, search: true, wished: 1 });
   });
 
-  it('is refused by the cart, in the language of whoever asks · LAW-21', async () => {
+  it('is refused by the cart, in the language of the request · LAW-21', async () => {
     await plant('instructions');
     const told = new Set<string>();
     for (const locale of locales) {
@@ -99,7 +98,7 @@ describe('a product that lacks what the law asks', () => {
     expect(told.size).toBe(4);
   });
 
-  it('is not ordered by who laid it into a cart before · LAW-21', async () => {
+  it('cannot be ordered from a cart that it was added to before · LAW-21', async () => {
     const client = shop.client();
     const { token_value: token } = await checkedOut(client, await cartWith(client, item(care)));
     await plant('warnings');
@@ -114,7 +113,7 @@ describe('a product that lacks what the law asks', () => {
     expect(await page()).toContain('UDI-DI (CH, LI, DE, AT, FR, IT)');
   });
 
-  it('is looked at again by nothing but other rules, countries or facts', async () => {
+  it('is checked again only if rules, countries or facts change', async () => {
     await db()
       .insertInto('product_gap')
       .values({ product_id: Number(care), brand: 'okulino', missing: sql`'[]'::jsonb` as never })

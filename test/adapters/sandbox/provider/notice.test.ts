@@ -18,8 +18,8 @@ const payment = {
 const now = Date.parse('2026-11-19T09:00:00Z');
 const signed = signNotice(payment, now);
 
-describe('a notice', () => {
-  it('says what became of which payment · CHK-11', () =>
+describe('a payment notice', () => {
+  it('names the payment and its status · CHK-11', () =>
     expect(readNotice(signed, now)).toEqual({
       _tag: 'Right',
       right: { transactionId: 'p1', refno: 'O-1', status: 'authorized', amount: 1990, currency: 'EUR' },
@@ -35,11 +35,11 @@ describe('a notice', () => {
       { ...signed, signature: signed.signature.replace(`t=${now}`, `t=${now + 1}`) },
       'NotSigned',
     ],
-  ])('with %s is not believed · CHK-11', (_, notice, left) =>
+  ])('with %s is rejected · CHK-11', (_, notice, left) =>
     expect(readNotice(notice, now)).toEqual({ _tag: 'Left', left }),
   );
 
-  it('that somebody kept for longer than an hour is not believed · CHK-11', () => {
+  it('older than an hour is rejected · CHK-11', () => {
     expect(readNotice(signed, now + 3_600_000)._tag).toBe('Right');
     expect(readNotice(signed, now + 3_600_001)).toEqual({ _tag: 'Left', left: 'TooOld' });
   });

@@ -27,7 +27,7 @@ const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ?
 const far = (word: string, term: string): number =>
   Math.min(editDistance(word, term), editDistance(word, term.slice(0, word.length)));
 
-/** Compares a word with each of the dictionary. */
+/** Compares a word with every word of the dictionary. */
 const naive = (word: string): string | undefined => {
   if (dictionary.some(({ term }) => term.startsWith(word))) return word;
   const near = (words: readonly Word[]) =>
@@ -58,9 +58,9 @@ const mistyped = (word: string, [kind, place, other]: readonly [string, number, 
   }
 };
 
-describe('a word with slips', () => {
+describe('a misspelt word', () => {
   it(
-    'becomes the one that comparing it with the whole dictionary gives, wherever the slips are',
+    'is corrected as a comparison with the whole dictionary would, wherever the typos are',
     () =>
       fc.assert(
         fc.asyncProperty(
@@ -80,7 +80,7 @@ describe('a word with slips', () => {
     120_000,
   );
 
-  it('keeps its first letter where a word with that letter is near', async () => {
+  it('keeps its first letter if a similar word has it', async () => {
     expect((await correctWord(shop.sandbox.db, 'de', 'hidralys'))?.term).toBe('hydralis');
     expect((await correctWord(shop.sandbox.db, 'de', 'nydralis'))?.term).toBe('hydralis');
   });

@@ -8,7 +8,7 @@ const products = fc
   .array(fc.uniqueArray(word, { maxLength: 5 }), { maxLength: 12 })
   .map((names) => names.map((words, index) => ({ id: index + 1, words })));
 
-describe('beginnings of words', () => {
+describe('prefixes of words', () => {
   it('are counted once for each product that has one, and name the first of them', () =>
     fc.assert(
       fc.property(products, (entries) => {

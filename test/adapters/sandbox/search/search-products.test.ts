@@ -29,7 +29,7 @@ describe('the search', () => {
     expect(new Set(all).size).toBe(15);
   });
 
-  it('finds while a word is being typed, the same first hits at every step', async () => {
+  it('finds products while a word is being typed', async () => {
     const typed = await Promise.all(['h', 'hy', 'hyd', 'hydralis'].map((query) => search(query)));
     for (const { nbHits } of typed) expect(nbHits).toBeGreaterThanOrEqual(15);
     expect(typed[3]?.result[0]?.product_id).toBe('10010');
@@ -48,13 +48,13 @@ describe('the search', () => {
     expect(await ids(other, locale)).toEqual(found);
   });
 
-  it('wants all words, in any order', async () => {
+  it('requires all words, in any order', async () => {
     const found = await ids('toric hydralis 30');
     expect(found).toEqual(['10020']);
     expect(await ids('30 hydralis toric')).toEqual(found);
   });
 
-  it('finds in the words of each language', async () => {
+  it('finds by the words of each language', async () => {
     for (const [query, locale] of [
       ['torische tageslinsen', 'de'],
       ['toric daily lenses', 'en'],
@@ -69,7 +69,7 @@ describe('the search', () => {
     expect(await ids('BTT')).toEqual(['10231']);
   });
 
-  it('never shows what is inactive or comes along as a trial', async () => {
+  it('never shows inactive products or trials', async () => {
     expect(await ids('10161')).toEqual([]);
     expect(await ids('10391')).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('the search', () => {
     expect(answer.result.map(({ product_id }) => product_id)).toContain(id);
   });
 
-  it('does not correct what finds something, nor guess at the unknown', async () => {
+  it('does not correct a word that finds something, nor guess an unknown one', async () => {
     expect((await search('hydralis')).corrected).toBeUndefined();
     const unknown = await search('qqqqzzzz');
     expect(unknown).toEqual({ result: [], page: 0, nbHits: 0, nbPages: 0, hitsPerPage: 6 });
@@ -108,12 +108,12 @@ describe('the search', () => {
     '🙂',
     'ß'.repeat(300),
     'a '.repeat(500),
-  ])('takes %j for a text like any other', async (query) => {
+  ])('treats %j as plain text', async (query) => {
     const { nbHits } = await search(query);
     expect(nbHits).toBeGreaterThanOrEqual(0);
   });
 
-  it('finds every product by its own title, in every language', async () => {
+  it('finds products by their own title, in every language', async () => {
     const sold = products.filter(({ isActive, isTrial }) => isActive && !isTrial);
     for (const [index, product] of sold.entries()) {
       if (index % 12 !== 0) continue;

@@ -14,14 +14,14 @@ describe('the words of a text', () => {
     expect(searchWords(text)).toEqual(words);
   });
 
-  it('hold nothing but letters a to z and digits, whatever is typed', () =>
+  it('contain only letters a to z and digits, whatever is typed', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         for (const word of searchWords(text)) expect(word).toMatch(/^[a-z0-9]+$/);
       }),
     ));
 
-  it('find every indexed word again, however its umlauts are spelled', () =>
+  it('are all among the indexed words, however umlauts are spelt', () =>
     fc.assert(
       fc.property(fc.constantFrom('Lösung', 'Behälter', 'für', 'Größe', 'pièces', 'Étui'), (text) => {
         const indexed = [...indexedWords(text).keys()];
@@ -29,7 +29,7 @@ describe('the words of a text', () => {
       }),
     ));
 
-  it('are indexed by both spellings, and shown as they are written', () => {
+  it('are indexed in both spellings, and shown as written', () => {
     expect([...indexedWords('Lösung')]).toEqual([
       ['losung', 'lösung'],
       ['loesung', 'lösung'],

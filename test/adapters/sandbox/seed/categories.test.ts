@@ -6,7 +6,7 @@ import { locales } from '../../../../src/domain/shared/locale.ts';
 const byId = new Map(products.map((product) => [product.id, product]));
 
 describe('the categories of the seed', () => {
-  it('go five levels deep and no deeper, each with an address of its own per language · ROUTE-15', () => {
+  it('are five levels deep at most, each with its own path per language · ROUTE-15', () => {
     expect(Math.max(...categories.map(({ depth }) => depth))).toBe(5);
     for (const locale of locales) {
       const paths = categories.map(({ paths }) => paths[locale]);
@@ -14,7 +14,7 @@ describe('the categories of the seed', () => {
     }
   });
 
-  it('hold every product, and all that their children hold', () => {
+  it('hold every product, including those of their children', () => {
     const known = new Map(categories.map((category) => [category.id, category]));
     for (const { parent, productIds } of categories) {
       const above = new Set(parent === undefined ? productIds : known.get(parent)?.productIds);

@@ -8,7 +8,7 @@ import { variantGtin } from '../fixtures/variant-gtin.ts';
 
 const chosen = products.filter(({ options }) => options.length > 0);
 
-it('each variant has a number of its own that leads back to its product and values · PHOTO-5', () =>
+it('each variant has its own GTIN, which leads back to its product and values · PHOTO-5', () =>
   fc.assert(
     fc.property(fc.constantFrom(...chosen), fc.infiniteStream(fc.nat()), ({ id, options }, picks) => {
       const values = Object.fromEntries(
@@ -23,12 +23,12 @@ it('each variant has a number of its own that leads back to its product and valu
     }),
   ));
 
-it('no product has more variants than a number has room for · PHOTO-5', () => {
+it('no product has more variants than a GTIN has room for · PHOTO-5', () => {
   for (const { options } of products)
     expect(options.reduce((all, { values }) => all * values.length, 1)).toBeLessThan(99_999);
 });
 
-it('a product as a whole has a number that stands for no values · PHOTO-5', () => {
+it('a product as a whole has a GTIN without values · PHOTO-5', () => {
   expect(itemOf(productGtin('10020'))).toEqual({ id: 10020, variant: 0 });
   expect(optionsAt(chosen[0]?.options ?? [], 0)).toBeUndefined();
   expect(optionsAt([{ code: 'sphere', values: ['-1.00'] }], 2)).toBeUndefined();

@@ -18,7 +18,7 @@ describe('the options of the seed', () => {
     dominance: /^[DN]$/,
   };
 
-  it('are in their order, their values written as they should be and unlike · CAT-7', () => {
+  it('are in their order, with values in canonical form and without duplicates · CAT-7', () => {
     for (const { options } of products) {
       const codes = options.map(({ code }) => code);
       expect(codes).toEqual(optionCodes.filter((code) => codes.includes(code)));
@@ -40,7 +40,7 @@ describe('the options of the seed', () => {
     for (const [i, value] of sphere.slice(1).entries()) {
       const step = value - (sphere[i] ?? 0);
       const within = Math.max(Math.abs(value), Math.abs(sphere[i] ?? 0)) <= 6;
-      // Zero is left out: a lens without correction is no spherical lens.
+      // Zero is left out: a lens without correction is not spherical.
       expect(step).toBe(value === 0.25 ? 0.5 : within ? 0.25 : 0.5);
     }
   });

@@ -19,7 +19,7 @@ describe('states and prices of the seed', () => {
     for (const profile of stockProfiles) if (profile !== 'mixed') expect(shown).toContain(profile);
   });
 
-  it('rate what is bought again and again 4.3 to 4.8 stars, by many, its other packs alike', () => {
+  it('rate bestsellers 4.3 to 4.8 stars, by many, and their other packs alike', () => {
     for (const { group, rating } of products.filter(({ badge }) => badge === 'bestseller')) {
       expect(rating.tenths).toBeGreaterThanOrEqual(43);
       expect(rating.tenths).toBeLessThanOrEqual(48);
@@ -34,7 +34,7 @@ describe('states and prices of the seed', () => {
     expect(Math.min(...rated.map(({ rating }) => rating.tenths))).toBeGreaterThanOrEqual(36);
   });
 
-  it('start as their profile says', () => {
+  it('start with the stock of their profile', () => {
     const id = fc.string();
     fc.assert(
       fc.property(id, (variant) => {
@@ -50,7 +50,7 @@ describe('states and prices of the seed', () => {
     expect(initialStock('stopped_without_stock', 'a')).toEqual({ onHand: 0, stopOrder: true });
   });
 
-  it('name products that are there, by what they show', () => {
+  it('name existing products by what they show', () => {
     for (const { id, shows } of demoProducts) {
       expect(byId.has(id)).toBe(true);
       expect(shows).not.toBe('');

@@ -3,14 +3,14 @@ import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
 import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
-/** Lets time come, and does what is due then. */
+/** Sets the time, and runs what is due then. */
 export const at = async ({ controls, sandbox }: TestSandbox, when: string): Promise<void> => {
   controls.setClock(Date.parse(when));
   await doDueWork(sandbox);
 };
 export const rowOf = ({ sandbox }: TestSandbox, id: string) =>
   sandbox.db.selectFrom('subscription').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-/** Orders that somebody's subscriptions have made. */
+/** Orders that a customer's subscriptions have made. */
 export const ordersOf = ({ sandbox }: TestSandbox, email: string) =>
   sandbox.db
     .selectFrom('shop_order')
@@ -23,7 +23,7 @@ export const ordersOf = ({ sandbox }: TestSandbox, email: string) =>
     .orderBy('created_at')
     .execute();
 
-/** A shop for the tests of one file, and what they look at in it. */
+/** A shop for the tests of one file, and helpers to inspect it. */
 export const dueShop = () => {
   let shop: TestSandbox;
   beforeAll(async () => {

@@ -6,8 +6,8 @@ import { dueShop } from './due-shop.ts';
 
 const { started, at, now, rowOf, ordersOf, subjects } = dueShop();
 
-describe('a delivery that is due, and its payment', () => {
-  it('is tried again when its payment is refused, then rests; another way to pay sets it going · ACC-5', async () => {
+describe('the payment of a due delivery', () => {
+  it('is retried when refused, then the subscription is paused, and can be resumed · ACC-5', async () => {
     now();
     const { client, email, subscription } = await subscribed(started(), item(care));
     const { db } = started().sandbox;
@@ -37,7 +37,7 @@ describe('a delivery that is due, and its payment', () => {
     ).not.toHaveProperty('problem');
   });
 
-  it('is paid by what its customer had kept; forgotten or run out, that is declined · ACC-5 · ACC-7', async () => {
+  it('uses the kept card, and is declined once that has expired · ACC-5 · ACC-7', async () => {
     now();
     const { client, email, subscription } = await subscribed(started());
     const { db } = started().sandbox;

@@ -9,7 +9,7 @@ import { startSandbox, testNow } from '../fixtures/start-sandbox.ts';
 import { subscribed } from '../fixtures/subscribed.ts';
 import { at, ordersOf, rowOf } from './due-shop.ts';
 
-it('survives a restart on disk, and is ordered once all the same · ACC-5', async () => {
+it('a subscription survives a restart on disk, and is ordered once · ACC-5', async () => {
   const root = mkdtempSync(join(tmpdir(), 'dioptra-abo-'));
   const dataDir = join(root, 'shop');
   try {

@@ -10,8 +10,8 @@ import { at as atIn, dueShop, ordersOf as ordersIn } from './due-shop.ts';
 
 const { started, at, now, rowOf, ordersOf, stockOf, subjects } = dueShop();
 
-describe('a delivery that is due', () => {
-  it('is ordered once, on its day, at that day’s price, from the shelf, and confirmed · ACC-5', async () => {
+describe('a due delivery', () => {
+  it('is ordered once, on its day, at the price of that day, from stock, and confirmed · ACC-5', async () => {
     now();
     const { email, subscription } = await subscribed(started());
     const before = await stockOf(care);
@@ -45,7 +45,7 @@ describe('a delivery that is due', () => {
     expect(confirmations[0]?.text).toContain('Diese Bestellung kommt aus einem Abo.');
   });
 
-  it('is told of some days before, once, while it can still be changed · ACC-5', async () => {
+  it('is announced once, some days before, while it can still be changed · ACC-5', async () => {
     now();
     const { email, subscription } = await subscribed(started());
     const told = async () => (await subjects(email)).filter((one) => one.includes('Bestellung am'));
@@ -56,12 +56,12 @@ describe('a delivery that is due', () => {
     expect(await told()).toEqual([`Abo ${subscription.id}: Bestellung am 19.12.2026`]);
     await at('2026-12-19T06:00:00Z');
     expect(await told()).toHaveLength(1);
-    // The next one was looked at too late: the order itself is word enough.
+    // The next delivery was processed too late for an announcement: the order itself is enough.
     await at('2027-01-17T06:00:00Z');
     expect(await told()).toHaveLength(1);
   });
 
-  it.each(['paused', 'cancelled'] as const)('is not told of where it is %s · ACC-5', async (state) => {
+  it.each(['paused', 'cancelled'] as const)('is not announced if it is %s · ACC-5', async (state) => {
     now();
     const { client, email, subscription } = await subscribed(started());
     const { id, version } = subscription;
@@ -70,7 +70,7 @@ describe('a delivery that is due', () => {
     expect((await subjects(email)).filter((one) => one.includes('Bestellung am'))).toEqual([]);
   });
 
-  it('brings no gift, for nobody is there who could decline it · ACC-5 · CART-14', async () => {
+  it('has no gift, because it could not be declined · ACC-5 · CART-14', async () => {
     const gift = { productId: tenCare, from: amounts({ EUR: 1, CHF: 1 }) };
     const there = await startSandbox(undefined, {
       shops: { ...shops, okulino: { ...shops.okulino, gift } },
@@ -84,7 +84,7 @@ describe('a delivery that is due', () => {
     await there.close();
   });
 
-  it('is not made up for when its day was missed: one comes, and the rhythm stays · ACC-5', async () => {
+  it('is ordered once after missed days, and the rhythm stays · ACC-5', async () => {
     now();
     const { email, subscription } = await subscribed(started());
     await at('2027-04-01T06:00:00Z');
@@ -92,7 +92,7 @@ describe('a delivery that is due', () => {
     expect((await rowOf(subscription.id)).next_date).toBe('2027-04-18');
   });
 
-  it('does not come while it rests, was left out or is over · ACC-5', async () => {
+  it('is not ordered while paused, skipped or cancelled · ACC-5', async () => {
     now();
     const { client, email, subscription } = await subscribed(started());
     const params = { id: subscription.id };
@@ -112,7 +112,7 @@ describe('a delivery that is due', () => {
     expect(await ordersOf(email)).toHaveLength(1);
   });
 
-  it('comes until its last day, and is over then · ACC-5', async () => {
+  it('is ordered until the last day of its subscription, which then ends · ACC-5', async () => {
     now();
     const { client, email, subscription } = await subscribed(started());
     const declaration = { name: 'Mara Keller', number: subscription.id, email, kind: 'ordinary' } as const;
@@ -125,7 +125,7 @@ describe('a delivery that is due', () => {
     expect(await ordersOf(email)).toHaveLength(1);
   });
 
-  it('goes with the account of its customer · ACC-5', async () => {
+  it('is deleted with the account of its customer · ACC-5', async () => {
     now();
     const { email, subscription } = await subscribed(started());
     await started().sandbox.db.deleteFrom('customer').where('email', '=', email).execute();

@@ -20,7 +20,7 @@ const paris: AddressWire = {
 };
 const of = (issued_on: string) => ({ issued_on: issued_on as Day, prescriber: 'Dr. Hélène Marchand' });
 
-/** Lenses that come to France from now on, on this prescription. */
+/** Lenses that are shipped to France from now on, with this prescription. */
 const toFrance = async (prescription: ReturnType<typeof of> | undefined) => {
   const who = await subscribed(started(), await anyItem(started().client(), daily));
   await started()
@@ -35,8 +35,8 @@ const toFrance = async (prescription: ReturnType<typeof of> | undefined) => {
   return who;
 };
 
-describe('a delivery of lenses to a country that asks for a prescription', () => {
-  it('comes on the one that its subscription has, and says it · LAW-27 · ACC-5', async () => {
+describe('a delivery of lenses to a country that requires a prescription', () => {
+  it('uses the prescription of its subscription, which is on the order · LAW-27 · ACC-5', async () => {
     const { email } = await toFrance(of('2026-01-15'));
     await at(due);
     const [order] = await ordersOf(email);
@@ -47,7 +47,7 @@ describe('a delivery of lenses to a country that asks for a prescription', () =>
   it.each([
     ['there is none', undefined],
     ['it counts no more by then', of('2023-12-01')],
-  ])('rests where %s, and its customer is told why · LAW-27 · ACC-5', async (_, prescription) => {
+  ])('is paused if %s, and the customer is told why · LAW-27 · ACC-5', async (_, prescription) => {
     const { email, subscription } = await toFrance(prescription);
     await at(due);
     expect(await rowOf(subscription.id)).toMatchObject({
@@ -59,7 +59,7 @@ describe('a delivery of lenses to a country that asks for a prescription', () =>
     expect(await started().sandbox.db.selectFrom('given_prescription').selectAll().execute()).toEqual([]);
   });
 
-  it('goes on with a new one, which is refused where it counts no more · LAW-27 · ACC-5', async () => {
+  it('resumes with a new prescription, and refuses one that is not valid · LAW-27 · ACC-5', async () => {
     const { client, email, subscription } = await toFrance(of('2023-12-01'));
     const params = { id: subscription.id };
     const { version } = subscription;

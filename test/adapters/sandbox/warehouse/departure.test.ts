@@ -29,7 +29,7 @@ describe('the departure of an order', () => {
     ),
   );
 
-  it('lies ahead, at the hour of the cut-off, and never keeps a parcel from being there in time', () =>
+  it('is in the future, at the cut-off hour, and early enough for the promised arrival', () =>
     fc.assert(
       fc.property(anyOrder, ({ warehouse, now, inStock }) => {
         const leaves = departure(warehouse, now, inStock);

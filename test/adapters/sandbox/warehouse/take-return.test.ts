@@ -36,8 +36,8 @@ const now = (order: OrderWire) => done(shop.client().getOrder({ params: { token:
 const bills = async (order: OrderWire) =>
   (await billsOf(shop.sandbox.db, order.token_value)).map(({ kind, total }) => [kind, total]);
 
-describe('goods of a withdrawal that are back', () => {
-  it('are credited, and their money goes back, once; all of them make the order returned · DOC-5', async () => {
+describe('returned goods of a withdrawal', () => {
+  it('are credited and refunded once; if all come back, the order is returned · DOC-5', async () => {
     const email = 'all@example.org';
     const order = await paidOrder(email);
     const receipt = await withdrawn(order, email, []);
@@ -52,7 +52,7 @@ describe('goods of a withdrawal that are back', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('are some of an order: the rest stays sold · DOC-5', async () => {
+  it('that are part of an order leave the rest sold · DOC-5', async () => {
     const email = 'part@example.org';
     const order = await paidOrder(email);
     const { title = '', total = 0 } = order.items.at(-1) ?? {};
@@ -64,7 +64,7 @@ describe('goods of a withdrawal that are back', () => {
     expect(await now(order)).toMatchObject({ state: 'new', given_back: total });
   });
 
-  it('and are none of the invoice’s wait for somebody who looks · DOC-5', async () => {
+  it('that match no invoice line wait for a person · DOC-5', async () => {
     const email = 'other@example.org';
     const order = await paidOrder(email);
     await back(await withdrawn(order, email, ['Etwas anderes']));

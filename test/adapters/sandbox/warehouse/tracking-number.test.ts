@@ -7,11 +7,11 @@ it.each([
   ['swisspost_registered_letter', /^99\.60\.\d{6}\.\d{8}$/],
   ['dhl', /^0034\d{16}$/],
   ['gls_parcel', /^\d{14}$/],
-])('numbers what goes by %s as its carrier does', (method, shape) =>
+])('a tracking number for %s has the format of its carrier', (method, shape) =>
   expect(trackingNumber(method)).toMatch(shape),
 );
 
-it('numbers no letter that is not registered, nothing that is fetched, and nothing that it does not know', () => {
+it('no tracking number is given to an unregistered letter, pickup or an unknown method', () => {
   const without = shippingTable.map(({ key }) => key).filter((key) => trackingNumber(key) === undefined);
   expect(without).toEqual([
     'gls_letter',

@@ -24,14 +24,14 @@ const lettersAbout = async (number: string) =>
   (await mailsTo(shop, knownCustomer)).filter(({ subject }) => subject.endsWith(`: Bestellung ${number}`));
 
 describe('the warehouse of the sandbox', () => {
-  it('shows what was sold, and when it leaves', async () => {
+  it('shows sold orders, and when they leave', async () => {
     const { number } = await sold();
     const entry = (await read()).split('<li>').find((one) => one.includes(number));
     expect(entry).toMatch(/Okulino → CH · A-Post parcel/);
     expect(entry).toMatch(/leaves \d\d\.\d\d\.\d{4}, 16:00/);
   });
 
-  it('hands an order over at a press, and tells its buyer once however often it is pressed · ORD-1', async () => {
+  it('ships an order on request, and tells its buyer once however often repeated · ORD-1', async () => {
     const order = await sold();
     const answers = await Promise.all([press(order.number), press(order.number)]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
@@ -40,7 +40,7 @@ describe('the warehouse of the sandbox', () => {
     expect(await lettersAbout(order.number)).toHaveLength(1);
   });
 
-  it('says anew when an order arrives that left later than it was promised · STOCK-5', async () => {
+  it('updates the arrival of an order that left later than promised · STOCK-5', async () => {
     const order = await sold();
     const promised = await done(shop.client().getOrder({ params: { token: order.token_value } }));
     expect(promised.calculated_arrival_date_max).toBe('2026-11-20');
@@ -58,7 +58,7 @@ describe('the warehouse of the sandbox', () => {
     }
   });
 
-  it('does nothing at a press from another site, about nobody, or with too much in it', async () => {
+  it('ignores a request from another site, about an unknown order, or with a large body', async () => {
     const order = await sold();
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     expect((await press(order.number, foreign)).status).toBe(403);
@@ -67,7 +67,7 @@ describe('the warehouse of the sandbox', () => {
     expect(await stateOf(order)).toBe('new');
   });
 
-  it('keeps what was withdrawn, and says so', async () => {
+  it('keeps a withdrawn order, and says so', async () => {
     const order = await sold();
     const { number } = order;
     const declaration = { name: 'Mara Keller', number, email: knownCustomer, goods: [] };

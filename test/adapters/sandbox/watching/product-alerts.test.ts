@@ -11,7 +11,7 @@ import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandb
 
 const days = 24 * 3_600_000;
 
-describe('mails about products', () => {
+describe('product alert e-mails', () => {
   let shop: TestSandbox;
   let levels = 0;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('mails about products', () => {
     return { ...here, told: async () => (await looked(here.email)).slice(before) };
   };
 
-  it('wait while it is withheld or switched off, and come once it is sold again · STOCK-7', async () => {
+  it('wait while the product is withheld or inactive, and are sent once it is sold again · STOCK-7', async () => {
     const { told } = await waiting();
     await shelf(soldOutCare, 3);
     await withhold(true);
@@ -58,7 +58,7 @@ describe('mails about products', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('name the successor of what is gone for good, once · STOCK-7', async () => {
+  it('name the successor of a discontinued product, once · STOCK-7', async () => {
     const { told } = await waiting();
     await change({ discontinued: true, replacement_id: Number(care) });
     await told();
@@ -68,7 +68,7 @@ describe('mails about products', () => {
     expect(others).toEqual([]);
   });
 
-  it('do not come of what is gone without a successor; the account says so · STOCK-7', async () => {
+  it('are not sent for a discontinued product without a successor; the account says so · STOCK-7', async () => {
     const { told, client } = await waiting();
     await change({ discontinued: true });
     expect(await told()).toEqual([]);
@@ -78,7 +78,7 @@ describe('mails about products', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('wait again where it was withheld before the mail was written · STOCK-7', async () => {
+  it('wait again if the product was withheld before they were written · STOCK-7', async () => {
     const { told, email } = await waiting();
     await shop.sandbox.db
       .updateTable('product_alert')
@@ -101,7 +101,7 @@ describe('mails about products', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('are looked for by the shelves of an engine where one keeps them, which may be out · STOCK-7', async () => {
+  it('use the stock of an engine, which may be unavailable · STOCK-7', async () => {
     const { email, told } = await waiting();
     const engine = {
       levelsOf: async (_: unknown, items: readonly { quantity: number }[]) =>
@@ -130,7 +130,7 @@ describe('mails about products', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('come again after ten minutes, without anybody who begins it anew · STOCK-7', async () => {
+  it('are sent by a check that repeats every ten minutes by itself · STOCK-7', async () => {
     const { email } = await waiting();
     await shelf(soldOutCare, 3);
     const before = (await mailsTo(shop, email)).length;
@@ -142,7 +142,7 @@ describe('mails about products', () => {
     expect(await mailsTo(shop, email)).toHaveLength(before + 1);
   });
 
-  it('ask a customer whose mailbox has not agreed where the law wants it, and once it has no more · STOCK-9', async () => {
+  it('ask for confirmation where the law requires it, until the mailbox has confirmed · STOCK-9', async () => {
     const here = openBrowser(shop, 'linsenwerk');
     const email = newEmail();
     await done(
@@ -161,7 +161,7 @@ describe('mails about products', () => {
     expect(await done(here.client.getProductAlerts({}))).toMatchObject([{ state: 'given' }]);
   });
 
-  it('keep the price of the first asking, whoever types the address again · STOCK-8', async () => {
+  it('keep the price of the first request, even if requested again · STOCK-8', async () => {
     const email = newEmail();
     await done(ask(guest(), email, 'price'));
     await agree(email);
@@ -186,7 +186,7 @@ describe('mails about products', () => {
     expect(await below()).toEqual(first);
   });
 
-  it('are no more than a mailbox may wait for, and a stranger learns nothing of that · STOCK-9', async () => {
+  it('have a limit per mailbox, which is not revealed to a stranger · STOCK-9', async () => {
     const { client, email } = await signedIn(shop);
     const { db } = shop.sandbox;
     await done(ask({ client }, email));
@@ -214,7 +214,7 @@ describe('mails about products', () => {
     expect((await acts(email)).filter((act) => act.includes('withdrawn'))).toHaveLength(mostAlerts);
   });
 
-  it('are asked for only so often by one mailbox · STOCK-9', async () => {
+  it('can be requested only so often for one mailbox · STOCK-9', async () => {
     const limits = { ...shop.sandbox.limits, accountTries: 2 };
     const strict = await startSandbox(undefined, { limits });
     const email = newEmail();
@@ -226,7 +226,7 @@ describe('mails about products', () => {
     await strict.close();
   });
 
-  it('are forgotten with their link where nobody agreed, and after a year in any case · STOCK-9 · LAW-33', async () => {
+  it('are deleted with their link if not confirmed, and after a year in any case · STOCK-9 · LAW-33', async () => {
     const [unsure, sure] = [newEmail(), await signedIn(shop)];
     await done(ask(guest(), unsure));
     await done(ask(sure, sure.email));

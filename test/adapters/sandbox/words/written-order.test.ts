@@ -5,7 +5,7 @@ import { swissAddress } from '../fixtures/shopper.ts';
 
 const { shop } = brands.viszola;
 
-it('writes an address as its country does, with the country before the place · CHK-7', () => {
+it('an address is written as usual in its country, with the country before the postcode · CHK-7', () => {
   const { street, street_number: number } = swissAddress;
   const place = { ...swissAddress, postcode: '20121', city: 'Milano', province_code: 'MI' };
   const italian = writtenAddress(shop, { ...place, country_code: 'IT' });

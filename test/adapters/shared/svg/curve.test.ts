@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { points } from '../../../../src/adapters/shared/svg/curve.ts';
 
-it('reads points as SVG writes them', () =>
+it('SVG points are read as numbers', () =>
   expect(points('0,0 12.5,-4 600,.5')).toEqual([
     [0, 0],
     [12.5, -4],

@@ -12,7 +12,7 @@ const typed: SanitizedPart = {
   countryCode: 'CH',
 };
 
-describe('a service for addresses', () => {
+describe('the address service', () => {
   it.each([
     [{}, {}],
     [{ city: 'Zürch' }, { city: 'Zürich' }],
@@ -34,7 +34,7 @@ describe('a service for addresses', () => {
       { countryCode: 'DE', postcode: '20095', city: 'Hamburk', street: 'Moenckebergstr.' },
       { city: 'Hamburg' },
     ],
-  ] as const)('makes of %j %j · CHK-8', (change, mended) => {
+  ] as const)('corrects %j to %j · CHK-8', (change, mended) => {
     const answer = sanitizeAddress({ ...typed, ...change });
     expect(answer.sanitized).toBe(true);
     expect(answer.address).toMatchObject(mended);
@@ -44,14 +44,14 @@ describe('a service for addresses', () => {
     [{ postcode: '9999' }],
     [{ countryCode: 'NL', postcode: '1012 AB', city: 'Amsterdam' }],
     [{ countryCode: 'DE', postcode: '20095', street: 'Packstation', streetNumber: '145' }],
-  ] as const)('says nothing of %j · CHK-8', (change) =>
+  ] as const)('does not correct %j · CHK-8', (change) =>
     expect(sanitizeAddress({ ...typed, ...change })).toEqual({
       sanitized: false,
       address: { ...typed, ...change },
     }),
   );
 
-  it('is done with a street of any length', () => {
+  it('handles a street of any length', () => {
     const street = 'a'.repeat(50_000);
     expect(sanitizeAddress({ ...typed, street }).address.street).toBe(street);
   });

@@ -66,8 +66,8 @@ const cart = (more: Partial<CartFacts> = {}): CartFacts => ({
 const said = (more?: Partial<CartFacts>) =>
   cartWire({ shops, texts }, { brand_channel: 'okulino', locale: 'de' }, cart(more));
 
-describe('a cart on the wire, whoever keeps it', () => {
-  it('says of a line its values, its eye and its place · CART-1', () => {
+describe('a cart on the wire', () => {
+  it('has lines with their values, eye and position · CART-1', () => {
     expect(said().items).toEqual([
       {
         id: 'line-1',
@@ -92,17 +92,17 @@ describe('a cart on the wire, whoever keeps it', () => {
     ]);
   });
 
-  it('says of a line what one piece holds, where that is known · LAW-16', () => {
+  it('says how much one piece of a line contains, if known · LAW-16', () => {
     const unit = { amount: 30, name: 'lenses' } as const;
     const { product } = line();
     expect(said({ lines: [line({ product: { ...product, unit } })] }).items[0]?.detail.unit).toEqual(unit);
     expect(said().items[0]?.detail).not.toHaveProperty('unit');
   });
 
-  it('is of no subscription, which comes once · CART-1 · ACC-5', () =>
+  it('has no subscription and the frequency one by default · CART-1 · ACC-5', () =>
     expect(said()).toMatchObject({ subscription: false, subscription_frequency: 1 }));
 
-  it('puts the gift last, and marks it alone · CART-14', () => {
+  it('has the gift last, and marks only that · CART-14', () => {
     const gift = line({ id: 'gift-7', quantity: 1, unit: 0, total: 0, meta: {} });
     const { items, gift: offered } = said({
       gift: {
@@ -120,7 +120,7 @@ describe('a cart on the wire, whoever keeps it', () => {
     expect(offered).toMatchObject({ product_id: '20012', from: 5000, standing: 'given' });
   });
 
-  it('names a guest by the cart and a customer by their account', () => {
+  it('names a guest by the cart and a customer by the account', () => {
     expect(said().customer).toBeUndefined();
     expect(said({ email: 'a@example.org' }).customer).toEqual({
       '@id': '/api/customers/guest-7',
@@ -137,7 +137,7 @@ describe('a cart on the wire, whoever keeps it', () => {
     });
   });
 
-  it('says what is saved only where something is · CART-16', () => {
+  it('states savings only if there are any · CART-16', () => {
     expect(said().savings).toEqual({});
     const totals = { ...sums, website: 2400, savings: 400 };
     expect(said({ totals }).savings).toEqual({
@@ -148,7 +148,7 @@ describe('a cart on the wire, whoever keeps it', () => {
     });
   });
 
-  it('is in its own currency, also where its shop sells in another one now · PRICE-9', () => {
+  it('has its own currency, even if its shop now sells in another one · PRICE-9', () => {
     expect(said().currency_code).toBe('CHF');
     expect(said({ currency: 'EUR' }).currency_code).toBe('EUR');
     const couponPaused = { code: 'AB100', refusal: 'minimum_not_reached', minimum: 5000 } as const;
@@ -156,13 +156,13 @@ describe('a cart on the wire, whoever keeps it', () => {
     expect(said({ couponPaused }).discount_note).toContain('CHF\u00a050.00');
   });
 
-  it('says by how much its total is rounded, where it is · PRICE-8', () => {
+  it('states the rounding of its total, if there is one · PRICE-8', () => {
     expect(said()).not.toHaveProperty('rounding_total');
     const totals = { ...sums, rounding: -2, total: sums.total - 2 };
     expect(said({ totals })).toMatchObject({ rounding_total: -2, total: sums.total - 2 });
   });
 
-  it('says of a coupon that it counts, or why it does not · COUP-5', () => {
+  it('says that its coupon counts, or why it does not · COUP-5', () => {
     expect(said({ coupon: 'SEHEN10' })).toMatchObject({ promotion_coupon: { code: 'SEHEN10' } });
     const paused = said({ couponPaused: { code: 'SEHEN10', refusal: 'minimum_not_reached', minimum: 5000 } });
     expect(paused.promotion_coupon).toBeUndefined();
@@ -170,7 +170,7 @@ describe('a cart on the wire, whoever keeps it', () => {
     expect(paused.discount_note).toContain('50');
   });
 
-  it('has the tax of the country that it goes to, in all exactly the total', () =>
+  it('has the tax of its destination country, which adds up to the total', () =>
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 8 }),

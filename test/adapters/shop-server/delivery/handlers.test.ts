@@ -36,8 +36,8 @@ const asking = (items: number) =>
     {},
   );
 
-describe('delivery over any backend’s shelves', () => {
-  it('is stopped as a whole when all of it is · STOCK-3', async () => {
+describe('delivery over the stock of any backend', () => {
+  it('is tagged as stopped if all items are · STOCK-3', async () => {
     const stopped = level(0, { stopOrder: true });
     const tags = async (levels: readonly Level[]) =>
       (await over(levels).getDeliveryDates(asking(1))) as E.Right<{ tags: readonly string[] }>;
@@ -46,7 +46,7 @@ describe('delivery over any backend’s shelves', () => {
     expect((await tags([])).right.tags).toEqual([]);
   });
 
-  it('waits for the supplier where one line is not there · STOCK-5', async () => {
+  it('waits for the supplier if one line is out of stock · STOCK-5', async () => {
     const days = async (levels: readonly Level[]) => {
       const answer = await over(levels).getDeliveryPrediction(asking(1));
       return E.isRight(answer) ? answer.right : undefined;
@@ -63,7 +63,7 @@ describe('delivery over any backend’s shelves', () => {
     ]);
   });
 
-  it('asks no shelf for more than a hundred lines, and passes on what a shelf refuses', async () => {
+  it('rejects more than a hundred lines, and passes on a refusal of the stock', async () => {
     let asked = 0;
     const none = makeDeliveryHandlers({ clock: { now: () => testNow }, shops }, async () => {
       asked++;
@@ -74,7 +74,7 @@ describe('delivery over any backend’s shelves', () => {
     expect(await none.getDeliveryDates(asking(100))).toMatchObject({ left: { status: 404 } });
   });
 
-  it('lists the ways of sending by key, backwards on request, and none that are not active · CHK-9', async () => {
+  it('lists shipping methods by key, in reverse on request, and none that are inactive · CHK-9', async () => {
     const keys = async (query: Readonly<Record<string, string>>) => {
       const answer = await over([]).getShippingOptions(
         call(undefined, { country_to: 'CH' as const, ...query }),

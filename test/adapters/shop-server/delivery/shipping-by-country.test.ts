@@ -9,9 +9,9 @@ const alpine = ['CH', 'LI'];
 const ways = shops.flatMap((shop) => shop.countries.map(({ code }) => [shop, code] as const));
 const load = { pieces: [{ category: 'lens', quantity: 2 }], itemsTotal: 4000 } as const;
 
-describe('ways of sending by country', () => {
+describe('shipping methods by country', () => {
   it.each(ways.map(([shop, code]) => [shop.id, code, shop] as const))(
-    'of %s to %s are those of carriers that go there · CHK-9',
+    'of %s to %s are those of carriers that deliver there · CHK-9',
     (_, code, shop) => {
       const offered = shippingFor(shop, code, load).map(({ row }) => carrierOf(row.key));
       expect(offered.length).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ describe('ways of sending by country', () => {
   );
 
   it.each(shops.map((shop) => [shop.id, shop] as const))(
-    'the footer of %s names who brings to its own country · CHK-9',
+    'the footer of %s names only carriers that deliver in its own country · CHK-9',
     (_, shop) => {
       const bring = shippingOptions(shop, shop.country).map(({ row }) => carrierOf(row.key));
       expect(shop.marks.shipping.filter((carrier) => !bring.includes(carrier))).toEqual([]);

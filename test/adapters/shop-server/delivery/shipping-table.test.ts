@@ -5,9 +5,9 @@ import english from '../../../../src/ui/words/en/common.json' with { type: 'json
 import french from '../../../../src/ui/words/fr/common.json' with { type: 'json' };
 import italian from '../../../../src/ui/words/it/common.json' with { type: 'json' };
 
-describe('ways of sending', () => {
+describe('shipping methods', () => {
   it.each(Object.entries({ german, english, french, italian }))(
-    'none for small carts takes longer than the bar above each page says, %s',
+    'for small carts take no longer than the delivery bar of the pages says, %s',
     (_, words) => {
       const promised = /1(?:–| à )(?<most>\d)/u.exec(words.layout.delivery)?.groups?.most;
       const forSmallCarts = shippingTable.filter(({ space }) => space.min <= 1);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { makeRateLimit } from '../../../../src/adapters/shop-server/http/rate-limit.ts';
 
-it('lets each key through so often within a minute, and says after how long again', () => {
+it('the rate limit allows each key a number of calls per minute, and says when to retry', () => {
   let now = 0;
   const { take } = makeRateLimit({ now: () => now }, 2);
   expect([take('a'), take('a'), take('a'), take('b')]).toEqual([0, 0, 60_000, 0]);
@@ -12,7 +12,7 @@ it('lets each key through so often within a minute, and says after how long agai
   expect(take('a')).toBe(0);
 });
 
-it('lets through what has fewer than so many before it within the window, whatever the clock does', () =>
+it('the rate limit allows a call with fewer than the maximum before it in the window, whatever the clock does', () =>
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 4 }),
@@ -33,7 +33,7 @@ it('lets through what has fewer than so many before it within the window, whatev
     ),
   ));
 
-it('remembers ten thousand keys, and forgets first who has not called for longest', () => {
+it('the rate limit remembers ten thousand keys, and forgets the least recent first', () => {
   const { take } = makeRateLimit({ now: () => 0 }, 1);
   const call = (count: number) => {
     for (let at = 0; at < count; at++) take(`${at}`);
@@ -45,7 +45,7 @@ it('remembers ten thousand keys, and forgets first who has not called for longes
   expect([take('a') > 0, take('b')]).toEqual([true, 0]);
 });
 
-it('counts as if what was given back had never been', () => {
+it('the rate limit does not count a call that is given back', () => {
   const { take, giveBack } = makeRateLimit({ now: () => 0 }, 2);
   giveBack('nobody');
   expect([take('a'), take('a')]).toEqual([0, 0]);

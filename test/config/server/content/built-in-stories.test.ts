@@ -9,7 +9,7 @@ import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
 import { locales } from '../../../../src/domain/shared/locale.ts';
 
 const channels = brandIds.flatMap((brand) => locales.map((locale) => [brand, locale] as const));
-/** A place that nothing was put into, or a key that no words were found for. */
+/** A placeholder that was not filled in, or a key that has no text. */
 const unsaid = /\{\{|(?:home|content|common):/;
 
 describe.each(channels)('the built-in stories of %s in %s', (brand, locale) => {

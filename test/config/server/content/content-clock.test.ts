@@ -9,7 +9,7 @@ import { quietParts } from '../quiet-parts.ts';
 const environment = testEnvironment({ DIOPTRA_TEST_CONTROLS: 'on', DIOPTRA_HTML_CACHE: 'on' });
 
 let backend: Backend;
-/** One for all: pages that it keeps have to follow as well. */
+/** Shared by all tests: cached pages must follow the clock as well. */
 let app: ReturnType<typeof makeShop>;
 beforeAll(async () => {
   const container = wireServer(environment, quietParts);
@@ -64,7 +64,7 @@ describe('the test clock', () => {
       });
       return answer.text();
     };
-    // Half past midnight in Zurich of 29 February; in universal time, the day before.
+    // Half past midnight of 29 February in Zurich; in UTC, the day before.
     await at('2028-02-28T23:30:00Z');
     const [past, current] = [await post('2028-02-28'), await post('2028-02-29')];
     await at(null);

@@ -38,7 +38,7 @@ const shop = (variables: Readonly<Record<string, string>> = {}) =>
     variables,
   );
 type Shop = Pick<ReturnType<typeof shop>, 'request'>;
-/** A page, wherever its address leads: what previews it is not lost on the way. */
+/** Requests a page and follows redirects; the preview parameters must be kept. */
 const pageOf = async (app: Shop, path: string): Promise<string> => {
   const answer = await app.request(`http://okulino.localhost${path}`);
   const to = answer.headers.get('location');
@@ -46,7 +46,7 @@ const pageOf = async (app: Shop, path: string): Promise<string> => {
 };
 const token = () => previewToken(sandbox.sandbox.db, brand, sandbox.sandbox.clock.now());
 
-/** The story of each page that shows one, and the page in each language. */
+/** The story of each page that shows one, and the path of the page in each language. */
 const pages: readonly (readonly [slug: string, path: (locale: Locale) => string])[] = [
   ['home', (locale) => prefixOf(locale) || '/'],
   ['about', (locale) => `${prefixOf(locale)}/about`],
@@ -56,12 +56,12 @@ const pages: readonly (readonly [slug: string, path: (locale: Locale) => string]
       `${prefixOf(locale)}/c/${{ de: 'kontaktlinsen', en: 'contact-lenses', it: 'lenti-a-contatto', fr: 'lentilles-de-contact' }[locale]}`,
   ],
 ];
-/** Pages whose frame alone is written by editors: a category, a product, a search, a cart. */
+/** Pages of which editors write only the frame: a category, a product, a search, a cart. */
 const framed = ['/c/kontaktlinsen', '/p/10010', '/s?search=linse', '/cart', '/find-order'];
 
 const isFields = (input: unknown): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null;
-/** The same with a text of its own wherever it says something in its first block, its title, or its first item. */
+/** A copy with the given text in its first block, its title, or its first item. */
 const rewritten = (written: unknown, text: string): unknown => {
   if (!isFields(written)) throw new Error('nothing is written');
   const { items, blocks } = written;
@@ -111,7 +111,7 @@ describe.each(['preview', '_preview'])('an address with the signed parameter %s'
       const app = shop();
       const signed = `${name}=${await token()}`;
       for (const locale of locales) {
-        // What is kept of the page for shoppers is not shown in its place, and the other way round.
+        // The cached page for shoppers is not shown instead of the preview, and the other way round.
         expect(await pageOf(app, path(locale))).not.toContain(drafted(slug));
         expect(await pageOf(app, `${path(locale)}?${signed}`)).toContain(drafted(slug));
         expect(await pageOf(app, path(locale))).not.toContain(drafted(slug));

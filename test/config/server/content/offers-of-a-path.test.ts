@@ -42,7 +42,7 @@ const shopOver = (backend: Partial<Backend>) =>
       note: () => undefined,
     },
   );
-/** A shop whose editors wrote offers above the lenses. */
+/** A shop with offers of editors above the lenses. */
 const shop = () =>
   shopOver({
     stories: (brand_channel, locale, report) => {

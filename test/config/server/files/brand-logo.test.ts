@@ -7,7 +7,7 @@ it.each(brandIds)('the logo of %s is 233 by 43 px, however long its name is · U
   const logo = brandLogo(brand);
   expect(logo).toContain(' width="233" height="43" ');
   const [, width] = /viewBox="0 0 (\d+) 188"/.exec(logo) ?? [];
-  // None is wider than its room at that height: none would be drawn smaller than the others.
+  // No logo is wider than the space at that height: otherwise it would be drawn smaller than the others.
   expect((Number(width) * 43) / 188).toBeLessThanOrEqual(233);
 });
 

@@ -55,7 +55,7 @@ describe('the calendar file of an eye check', () => {
     ])
       expect(said).toContain(line);
     expect(said.find((line) => line.startsWith('SUMMARY:'))).toContain('Contrôle de la vue');
-    // Calendars are shared: who it is for stands in none.
+    // Calendars are shared, so the file does not contain the customer's name.
     expect(file()).not.toMatch(/Mara|mara@|token/);
   });
 

@@ -21,7 +21,7 @@ const ofCategory = (locale: Locale, { title, description }: (typeof categories)[
   line: summaryOf(description[locale], 100),
 });
 
-/** Those with the longest name, the longest kind and the longest word, and those that say most. */
+/** The cards with the longest name, the longest kind and the longest word, and those with the most text. */
 const longest = (all: readonly CardWords[]): readonly CardWords[] => {
   const measures: readonly ((words: CardWords) => number)[] = [
     ({ name }) => name.length,
@@ -33,7 +33,7 @@ const longest = (all: readonly CardWords[]): readonly CardWords[] => {
   return [...new Set(found)];
 };
 
-/** What of words leaves its room: to the right, or below. */
+/** The words that overflow their space: to the right, or below. */
 const outside = (brand: BrandId, words: CardWords): readonly string[] => {
   const { words: room } = shareHands[brand];
   const blocks = setWords(brand, words);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** A shop over the sandbox whose packshots are one green square. */
+/** A shop over the sandbox in which every packshot is the same green square. */
 const open = () => {
   asked = [];
   return makeShop(
@@ -53,7 +53,7 @@ const pixels = async (answer: Response) =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-/** How many of the points in a part of a card are of a colour, about. */
+/** How many of the pixels in a part of a card have approximately this colour. */
 const pointsLike = (
   { data, info }: Awaited<ReturnType<typeof pixels>>,
   colour: readonly [number, number, number],
@@ -68,7 +68,7 @@ const pointsLike = (
   return count;
 };
 
-/** Where each shop sets words on a card, and the colour of the name. */
+/** Where each shop places words on a card, and the colour of the name. */
 const names = {
   okulino: [0xb5, 0x12, 0x6f],
   linsenwerk: [0x12, 0x16, 0x1c],

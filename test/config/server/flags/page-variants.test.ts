@@ -6,13 +6,13 @@ import type { PageAddress, RenderedPage } from '../../../../src/config/rendering
 import type { Flag } from '../../../../src/domain/flags/flag.ts';
 import { serve } from '../serve.ts';
 
-/** Half of the buckets, and who chose it, have the new side. */
+/** Half of the buckets, and visitors who chose it, get the new variant. */
 const sideOf = ({ id, forced }: FlagUser): Flag => {
   const isNew = forced?.get('hero') === 'new' || Number(id?.split('-')[1] ?? 0) >= 50;
   return { enabled: true, variables: new Map([['side', isNew ? 'new' : 'old']]) };
 };
 
-/** A shop whose home holds an experiment, until `without` says that it does not any more. `slow`: the first question of all. */
+/** A shop whose home page has an experiment, until `without` removes it. `slow`: delays the first request. */
 const shop = (forceFlags = false, slow?: Promise<void>) => {
   const rendered: string[] = [];
   const told: unknown[] = [];
@@ -80,7 +80,7 @@ describe('a page that holds an experiment', () => {
     );
     expect(seen.filter((html) => html === '<p>old</p>')).toHaveLength(50);
     expect(seen.filter((html) => html === '<p>new</p>')).toHaveLength(50);
-    // What it holds is found out by rendering it once.
+    // Rendering it once shows which experiments it contains.
     expect(rendered).toEqual(['/ undefined', '/ old', '/ new']);
   });
 

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const path = '/cart/express';
 
-/** What is pressed in a wallet, and where that leads. */
+/** Presses a button in a wallet; returns the address to which it leads. */
 const pressed = async (url: string, ending: string, address: string): Promise<string> => {
   const origin = 'http://okulino.localhost:4200';
   const body = new URLSearchParams({ ending, address });
@@ -28,7 +28,7 @@ const pressed = async (url: string, ending: string, address: string): Promise<st
   return answer.headers.get('location') ?? '';
 };
 
-/** Somebody without scripts, in front of a wallet. */
+/** A visitor without scripts, on the page of a wallet. */
 const atWallet = async (
   prefix = '',
   fields: Readonly<Record<string, string>> = { product_id: care },
@@ -136,7 +136,7 @@ describe('a wallet’s button, without scripts', () => {
     const id = begun.to?.split('/').at(-1);
     expect((await visitor.get(`${path}?express=${id}`)).to).toBe('/checkout/payment?approved=paypal#review');
     expect({ ...(await cart()), updated_at: 0 }).toEqual({ ...taken, updated_at: 0 });
-    // A wallet that is opened once more is another: what was approved before is not asked again.
+    // Opening a wallet again starts a new one: the earlier approval is not used.
     expect((await begin()).to).not.toBe(begun.to);
   });
 

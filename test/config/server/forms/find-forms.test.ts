@@ -11,7 +11,7 @@ afterAll(() => sandbox?.close());
 const own = { origin: 'http://okulino.localhost' };
 const visitor = () => openPlainVisitor(sandbox);
 const values = { 'right-sphere': '-2,50', 'left-sphere': '-3' };
-/** Every address of a page. */
+/** Every URL in a page. */
 const addressesIn = (html: string): string =>
   [...html.matchAll(/(?:href|action|src|srcset|formaction)="([^"]*)"/gi)]
     .map(([, address]) => address)
@@ -29,7 +29,7 @@ describe('finding by values without scripts', () => {
   it('lists what is made for both eyes, with price and day, and is not cached · FIND-2 · FIND-3 · FIND-4', async () => {
     const { html, status, answer } = await visitor().post(values, own, '/find');
     expect([status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-    // Both come on the same day: they are told together.
+    // Both arrive on the same day: they are shown together.
     expect(html).toMatch(
       /Rechts(?:<!-- -->| )*−2,50<\/dt><dt>Links(?:<!-- -->| )*−3,00<\/dt><dd>CHF.*?<dd>da bis \d\d\.\d\d/,
     );

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** The path of the link in the mail of a guest who has ordered something that comes regularly. */
+/** The path of the link in the mail of a guest who has ordered a subscription. */
 const linkOf = async (email: string): Promise<string> => {
   const { client } = openBrowser(sandbox);
   const { token_value: token } = await ordered(client, await cartWith(client, regularCare), { email });
@@ -23,10 +23,12 @@ const linkOf = async (email: string): Promise<string> => {
   return /(\/subscription\/guest\/[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'none';
 };
 const versionIn = (html: string): string => /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
-const dayIn = (html: string): string => /name="day" value="([\d-]+)"/.exec(html)?.[1] ?? '';
+/** The day that the form of a press names. */
+const dayIn = (html: string, action: string): string =>
+  new RegExp(`value="${action}".*?name="day" value="([\\d-]+)"`).exec(html)?.[1] ?? '';
 
 describe('the link of a guest’s subscription', () => {
-  it('shows the deliveries and changes them by posted forms; opening it changes nothing · SUBS-6', async () => {
+  it('shows the deliveries and changes them by posted forms; opening it changes nothing · SUBS-6 · SUBS-7', async () => {
     const path = await linkOf('steers@example.org');
     const { get, post } = openPlainVisitor(sandbox);
     const first = await get(path);
@@ -36,11 +38,15 @@ describe('the link of a guest’s subscription', () => {
     expect(versionIn((await get(path)).html)).toBe('1');
     const press = async (action: string) => {
       const { html } = await get(path);
-      const said = await post({ action, version: versionIn(html), day: dayIn(html) }, {}, path);
+      const said = await post({ action, version: versionIn(html), day: dayIn(html, action) }, {}, path);
       expect([said.status, said.to]).toEqual([303, `${path}?done`]);
       return (await get(`${path}?done`)).html;
     };
-    expect(await press('skip')).toContain('18.01.2027');
+    expect(await press('skip')).toContain('Ausgelassen: 19.12.2026');
+    const again = await press('unskip');
+    expect(again).toContain('19.12.2026 auslassen');
+    expect(again).not.toContain('Ausgelassen:');
+    expect(await press('skip')).toContain('18.01.2027 auslassen');
     expect(await press('pause')).toContain('Pausiert');
     expect(await press('activate')).toContain('Pausieren');
     const over = await press('cancel');
@@ -52,8 +58,8 @@ describe('the link of a guest’s subscription', () => {
     const path = await linkOf('twice@example.org');
     const { get, post } = openPlainVisitor(sandbox);
     const { html } = await get(path);
-    await post({ action: 'pause', version: versionIn(html), day: dayIn(html) }, {}, path);
-    const late = await post({ action: 'skip', version: versionIn(html), day: dayIn(html) }, {}, path);
+    await post({ action: 'pause', version: versionIn(html), day: dayIn(html, 'skip') }, {}, path);
+    const late = await post({ action: 'skip', version: versionIn(html), day: dayIn(html, 'skip') }, {}, path);
     expect(late.status).toBe(422);
     expect(late.html).toContain('inzwischen anderswo geändert');
     expect(late.html).toContain('Fortsetzen');

@@ -16,7 +16,7 @@ afterAll(() => sandbox.close());
 
 const visitor = () => openPlainVisitor(sandbox, { brand: 'linsenwerk' });
 
-/** A new reader, and the paths of the links that their mails brought, the oldest first. */
+/** A new subscriber, and the paths of the links in their mails, the oldest first. */
 const reader = async () => {
   const { client } = openBrowser(sandbox, 'linsenwerk');
   const email = newEmail();

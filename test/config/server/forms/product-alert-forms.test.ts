@@ -25,7 +25,7 @@ describe('requesting a product alert without scripts', () => {
     expect(page.html).toContain('höchstens ein Jahr');
     const { title } = await done(visitor().client.getProduct({ params: { id: soldOutCare } }));
     expect(page.html).toContain(title);
-    // Values of eyes are taken out of no address.
+    // Lens values in a URL are ignored.
     expect(page.html).not.toContain('-2.50');
     const email = newEmail();
     const sent = await post({ kind: 'stock', product: soldOutCare, email }, own, path);

@@ -69,7 +69,7 @@ const aLens = async (): Promise<Product> => {
   if (product?._tag !== 'Right') throw new Error('No lens');
   return product.right;
 };
-/** A box of thirty, one for each day. */
+/** A box of thirty daily lenses. */
 const aDaily = async (): Promise<Product> => {
   const product = await portsFor().catalogue.product('10010' as Product['id'])();
   if (product._tag === 'Left') throw new Error('No lens');
@@ -152,7 +152,7 @@ describe('the product form, posted before hydration', () => {
       fc.asyncProperty(fc.array(fc.nat(2), { minLength: 1, maxLength: 6 }), async (presses) => {
         const token = tokenIn(await post(fields));
         const press = crypto.randomUUID();
-        // Two at once among them, as from a browser that lost its patience.
+        // Some are two at once, as from an impatient visitor.
         for (let at = 0; at < presses.length; at += 2)
           await Promise.all(
             presses
@@ -228,7 +228,7 @@ describe('the product form, posted before hydration', () => {
   });
 });
 
-/** As the page itself posts, whose scripts are not all there yet. */
+/** As the page itself posts while its scripts are not all loaded. */
 const staying = { accept: 'application/json' };
 const withoutToken = (answer: Response) =>
   answer.headers.get('set-cookie')?.replace(/cart_id=[\w-]+/, 'cart_id=');
@@ -355,7 +355,7 @@ describe('a press on a finding, posted from the plain cart', () => {
     const mend = { _tag: 'TakeValue', eye: 'left', code: 'sphere', value: '-2.50' };
     const answer = await press(token, last?.[0] ?? '', mend);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart/plain']);
-    // Alike, both eyes take their lenses out of the same boxes.
+    // If both eyes have the same values, their lenses come from the same boxes.
     expect((await powersOf(token)).map(([, ...line]) => line)).toEqual([['-2.50', 2]]);
   });
 

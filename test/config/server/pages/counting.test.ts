@@ -8,7 +8,7 @@ it.each<readonly [Parameters<typeof countingOf>[0], unknown]>([
     { layer: true, sandbox: true },
   ],
   [{ analytics: [], tagContainer: undefined, backendUrl: undefined, sandboxPages: ['sandbox'] }, {}],
-  // A sandbox elsewhere is not the shop's own.
+  // A sandbox on another server does not count as the shop's own.
   [
     {
       analytics: both,
@@ -19,7 +19,7 @@ it.each<readonly [Parameters<typeof countingOf>[0], unknown]>([
     { layer: true },
   ],
   [{ analytics: both, tagContainer: undefined, backendUrl: undefined, sandboxPages: [] }, { layer: true }],
-  // A container reads the data layer.
+  // A tag container reads the data layer.
   [
     { analytics: [], tagContainer: 'GTM-ABC123', backendUrl: undefined, sandboxPages: ['sandbox'] },
     { layer: true, container: 'GTM-ABC123' },

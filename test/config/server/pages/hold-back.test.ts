@@ -10,7 +10,7 @@ import { pageLanguage } from '../../../../src/domain/shared/page-language.ts';
 import { pathTo } from '../../../../src/domain/shared/paths.ts';
 import { serve } from '../serve.ts';
 
-/** A server with two places for newcomers. */
+/** A server that admits two new visitors. */
 const crowded = () => {
   let late = 0;
   const gate = makeGate({ open: 2, late: 500 }, () => late);

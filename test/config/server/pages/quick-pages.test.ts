@@ -23,13 +23,13 @@ interface Answer {
   readonly body: string;
 }
 
-/** The upper half of the buckets has the new side, and more of them once the service `shifted` its weight. */
+/** The upper half of the buckets gets the new variant, and more of them once the service `shifted` its weight. */
 const sideOf = ({ id, forced, attributes }: FlagUser, shifted: boolean): string => {
   const isNew = Number(id?.split('-')[1] ?? 0) >= (shifted ? 10 : 50);
   return `${forced?.get('hero') ?? (isNew ? 'new' : 'old')} ${attributes.device}`;
 };
 
-/** A shop on a port of its own: with pages answered early, or all of them by the long way. */
+/** A shop on a port of its own: with the fast path for cached pages, or with full processing of all of them. */
 const open = async ({ quick, port = {} }: { quick: boolean; port?: { readonly brand?: BrandId } }) => {
   const clock = { now: 0, changed: -1, shifted: false };
   const lines: string[] = [];
@@ -100,7 +100,7 @@ const open = async ({ quick, port = {} }: { quick: boolean; port?: { readonly br
       asked.on('error', failed);
       asked.end();
     });
-  /** Asked until its page is answered early. */
+  /** Requests a page until it is answered by the fast path. */
   const warm = (path: string, host?: string, headers = {}) =>
     waitUntil(async () => {
       const before = long;
@@ -110,7 +110,7 @@ const open = async ({ quick, port = {} }: { quick: boolean; port?: { readonly br
   return { ask, warm, clock, lines, longWays: () => long };
 };
 
-/** Without what differs from one answer to the next. */
+/** Without the fields that differ between answers. */
 const lasting = ({ status, body, headers: { date, 'x-request-id': id, ...headers } }: Answer) => ({
   status,
   body,
@@ -194,7 +194,7 @@ describe('a page answered early from the cache', () => {
       expect(early.headers['cache-control']).toBe('private, no-cache');
     }
     expect(quick.longWays()).toBe(before);
-    // Nobody has decided for this bucket yet.
+    // No decision exists for this bucket yet.
     await quick.ask('/tried', { cookie: 'ab-bucket=4' });
     expect(quick.longWays()).toBe(before + 1);
   });
@@ -273,7 +273,7 @@ describe('a page answered early from the cache', () => {
           const [early, late] = await Promise.all(
             [quick, slow].map((one) => one.ask(where, headers, method, host)),
           );
-          // The best packing comes a moment later, in each shop at its own.
+          // The best compression comes a moment later, in each shop at its own time.
           const text = ({ headers: { 'content-length': _, ...rest }, ...answer }: Answer) => ({
             ...lasting({ ...answer, headers: rest }),
             body: headers === encodings[0] ? answer.body : undefined,

@@ -40,7 +40,7 @@ afterAll(() => {
   return new Promise((closed) => server.close(closed));
 });
 
-/** Says these bytes, and hangs up, gently or not. */
+/** Sends these bytes and closes the connection, cleanly or not. */
 const hangUp = (bytes: string, rudely: boolean): Promise<void> =>
   new Promise((gone) => {
     const { port } = server.address() as AddressInfo;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-/** What comes back for these bytes until the connection ends; `then` is said once an answer has begun. */
+/** The response to these bytes until the connection ends; `then` is sent once a response has begun. */
 const say = (bytes: string, then = ''): Promise<string> =>
   new Promise((ended, failed) => {
     let answer = '';
@@ -37,7 +37,7 @@ describe('the HTTP listener', () => {
   });
 
   it('keeps an idle connection for longer than any proxy does', () =>
-    // Caddy two minutes, nginx and Varnish one.
+    // The keep-alive times of proxies: Caddy two minutes, nginx and Varnish one.
     expect(server.keepAliveTimeout).toBeGreaterThan(120_000));
 
   it.each([

@@ -1,9 +1,12 @@
-/** What Google asks of structured data, as a table: its documents of merchant listings, breadcrumbs, site names and organisations. */
+/**
+ * Google's requirements for structured data, as a table: from its documentation of merchant listings, breadcrumbs, site
+ * names and organisations.
+ */
 
 type Data = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => boolean;
 
-/** `path` leads through objects by dots; a list is gone through as a whole. */
+/** `path` descends through objects by dots; for a list, all entries are checked. */
 export interface Rule {
   readonly path: string;
   readonly need: 'required' | 'recommended';
@@ -54,7 +57,7 @@ export const productRules: readonly Rule[] = [
   recommended('offers.hasMerchantReturnPolicy.returnFees', listed('ReturnFeesCustomerResponsibility')),
 ];
 
-/** Only what lies on the shelf arrives at a time that is known beforehand. */
+/** Only products in stock have a delivery time that is known in advance. */
 export const onTheShelfRules: readonly Rule[] = ['handlingTime', 'transitTime'].flatMap((time) => [
   recommended(`offers.shippingDetails.deliveryTime.${time}.minValue`, whole),
   recommended(`offers.shippingDetails.deliveryTime.${time}.maxValue`, whole),
@@ -104,7 +107,7 @@ const valuesAt = (data: unknown, path: readonly string[]): readonly unknown[] =>
   return typeof data === 'object' && data !== null ? valuesAt((data as Data)[first], rest) : [undefined];
 };
 
-/** Rules that data breaks, by the paths of what is missing or wrong. */
+/** Rules that the data breaks, by the paths of what is missing or wrong. */
 export const broken = (data: Data | undefined, rules: readonly Rule[]): readonly string[] =>
   rules
     .filter(({ path, check }) => {

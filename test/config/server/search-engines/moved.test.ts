@@ -42,7 +42,7 @@ describe('an outdated address', () => {
   });
 
   it('belongs to another page once that page uses it', async () => {
-    // An address that nobody has asked for yet: what was read stays known for a while.
+    // Uses an address that was not requested before: read data stays cached for a while.
     for (const [was, is] of [
       ['lesebrillen', 'lesehilfen'],
       ['sonnenbrillen', 'lesebrillen'],

@@ -3,12 +3,12 @@ import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { startSandbox } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { testEnvironment } from '../../test-environment.ts';
 
-/** What a crawler reads of a page. */
+/** What a crawler reads in a page. */
 export interface CrawledPage {
   readonly status: number;
   readonly title: string;
   readonly noindex: boolean;
-  /** Contents of all metas of a name or property. */
+  /** Contents of all meta elements with a name or property. */
   readonly meta: (name: string) => readonly string[];
   readonly canonical: readonly string[];
   /** Addresses by language. */
@@ -17,7 +17,7 @@ export interface CrawledPage {
 }
 
 const crawled = (status: number, html: string): CrawledPage => {
-  // The head says it all; the rest would take most of the time.
+  // The head contains everything; parsing the rest would take most of the time.
   const document = new DOMParser().parseFromString(html.slice(0, html.indexOf('</head>')), 'text/html');
   const all = (selector: string, attribute: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');

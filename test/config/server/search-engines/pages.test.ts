@@ -59,7 +59,7 @@ const categoryPaths = async (): Promise<Readonly<Record<string, Localised>>> => 
   return found;
 };
 
-/** Every kind of page that is to be found, in every language. */
+/** Every kind of indexable page, in every language. */
 const kinds = async (): Promise<Readonly<Record<string, Localised>>> => ({
   home: inAll(pathTo.home),
   ...Object.fromEntries(
@@ -217,7 +217,7 @@ describe.each(brandIds)('the pages of %s for search engines', (brand: BrandId) =
   });
 
   it.each([
-    // What nothing before has asked for: what is remembered is shown on, and lists remember what they list.
+    // Pages that were not requested before: cached data would still be shown, and lists cache the products in them.
     ['getProduct', '/p/10391'],
     ['getCategory', '/c/sonnenbrillen'],
   ] as const)('return 503 and not 404 if a gateway returns 404 for %s · CART-18', async (name, path) => {

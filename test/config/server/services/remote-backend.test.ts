@@ -16,7 +16,7 @@ interface Heard {
   readonly body: string;
 }
 let heard: Heard[] = [];
-/** How the backend answers a path, as raw bytes where HTTP would not let it. */
+/** The backend's answers by path, as raw bytes if HTTP libraries would refuse them. */
 let answers: Readonly<Record<string, (response: ServerResponse) => void>> = {};
 
 const backend = createServer(async (request, response) => {
@@ -59,7 +59,7 @@ afterAll(async () => {
   }
 });
 
-/** Everything that comes back for these bytes until the connection ends. */
+/** Everything that is received for these bytes until the connection ends. */
 const say = (...bytes: readonly string[]): Promise<string> =>
   new Promise((ended) => {
     let answer = '';
@@ -151,7 +151,7 @@ describe('a request to a remote backend', () => {
   ])('smuggles no second request: %s', async (_, bytes, status) => {
     const smuggled = `GET ${carts}/smuggled HTTP/1.1\r\nHost: ${host()}\r\n\r\n`;
     const answer = await say(bytes() + smuggled);
-    // What breaks once it is being read has no answer: the connection ends.
+    // A body that breaks while it is read gets no response: the connection ends.
     expect([status, 0]).toContain(statusOf(answer));
     expect(heard).toEqual([]);
   });

@@ -21,7 +21,7 @@ describe('the sandbox of a live shop', () => {
   afterAll(() => backend.close());
 
   const shop = () => makeShop(environment, backend, quietParts);
-  /** A connection from an address, as the listening port tells of it. */
+  /** A connection from an address, as the listening port reports it. */
   const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
   it.each([

@@ -19,7 +19,7 @@ const variables = {
   DIOPTRA_ENGINE_WEBHOOK_SECRET: 's'.repeat(32),
 };
 
-/** So many calls more are not answered. */
+/** The number of further calls that are not answered. */
 let away = 0;
 const asked: string[] = [];
 const callable =
@@ -93,7 +93,7 @@ describe('a shop with an engine', () => {
       const cart = await get(`/api/carts/${token}?brand_channel=okulino&locale=it`);
       expect([cart.status, await cart.json()]).toEqual([503, { code: 'server.engine_unavailable' }]);
     }
-    // Whoever asks meanwhile, the log says it once.
+    // Several requests fail meanwhile, but it is logged once.
     expect(log.mock.calls.join().match(/shopCart: Unreachable/g)).toHaveLength(1);
     log.mockRestore();
     for (const path of ['/health', '/', '/en']) expect((await get(path)).status).toBe(200);

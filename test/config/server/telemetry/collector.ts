@@ -13,7 +13,7 @@ interface Exported {
   readonly attributes?: readonly Attribute[];
 }
 
-/** A span as a collector is sent it. */
+/** A span as sent to a collector. */
 export interface SentSpan extends Exported {
   readonly traceId: string;
   readonly spanId: string;
@@ -23,7 +23,7 @@ export interface SentSpan extends Exported {
 
 const clocks = /^(traceId|spanId|parentSpanId|\w*[tT]imeUnixNano|service\.instance\.id)$/;
 
-/** Every text and number that was sent, but for ids of traces and times. */
+/** Every text and number that was sent, except ids of traces and times. */
 const saidIn = (sent: unknown): readonly string[] => {
   if (typeof sent !== 'object' || sent === null) return [String(sent)];
   return Object.entries(sent).flatMap(([key, value]) => (clocks.test(key) ? [] : [key, ...saidIn(value)]));
@@ -35,7 +35,7 @@ const attributesIn = (sent: unknown): readonly Attribute[] => {
   );
 };
 
-/** Takes OTLP over HTTP, as a collector does, and keeps it. */
+/** Accepts OTLP over HTTP, like a collector, and stores it. */
 export const openCollector = async () => {
   const sent: {
     readonly path: string;
@@ -75,7 +75,7 @@ export const factsOf = ({ attributes = [] }: Exported): Readonly<Record<string, 
     attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue ?? value.doubleValue]),
   );
 
-/** A port that nobody has. */
+/** Returns a free port. */
 export const freePort = async (): Promise<number> => {
   const server = createServer();
   await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));

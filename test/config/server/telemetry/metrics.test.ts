@@ -27,7 +27,7 @@ beforeAll(async () => {
   text = await scrape();
   await telemetry.close();
 });
-/** The labels of a series that Prometheus reads; undefined: there is none of that name. */
+/** The labels of a series that Prometheus reads; undefined if there is no series of that name. */
 const labelsOf = (series: string): readonly string[] | undefined => {
   const line = new RegExp(`^${series}(?:\\{(.*)\\})? `, 'm').exec(text);
   return line ? [...(line[1] ?? '').matchAll(/(\w+)="/g)].map(([, label = '']) => label) : undefined;

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
-/** What a file loads at once: what it imports as a type is gone by then, and `import()` waits for its call. */
+/** The files that a file loads immediately. Type imports are removed by the build, and `import()` waits for its call. */
 const loadedBy = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^;]*?from '([^']+)'/gms)]
     .map(([, from = '']) => from)
     .map((from) => (from.startsWith('.') ? join(dirname(file), from) : from));
 
-/** All that a file loads at once, with all that this loads. */
+/** Everything that a file loads immediately, including indirect imports. */
 const allLoadedBy = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
   for (const next of loadedBy(file)) {
     if (seen.has(next)) continue;
@@ -20,7 +20,7 @@ const allLoadedBy = (file: string, seen = new Set<string>()): ReadonlySet<string
   return seen;
 };
 
-/** Chooses telemetry in a process of its own, and prints what of OpenTelemetry it has loaded. */
+/** Chooses telemetry in a separate process, and prints which parts of OpenTelemetry it has loaded. */
 const choose = async (settings: string): Promise<readonly string[]> => {
   const script = `
     import { registerHooks } from 'node:module';

@@ -23,7 +23,7 @@ const address = {
   country_code: 'CH',
   salutation: 2,
 } as const;
-/** Asked by a proxy that is trusted, and by somebody who is not. */
+/** Trace ids from a trusted proxy, and from an untrusted client. */
 const asked = { trusted: '0af7651916cd43dd8448eb211c80319c', stranger: 'b7ad6b7169203331b7ad6b7169203331' };
 const parentOf = (trace: string) => `00-${trace}-00f067aa0ba902b7-01`;
 const connection = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
@@ -33,7 +33,7 @@ let telemetry: Telemetry;
 let container: Container;
 let backend: Backend;
 const lines: string[] = [];
-/** What of the purchase nobody else may learn. */
+/** Data of the purchase that must not leak. */
 const secrets: string[] = [];
 let spans: readonly SentSpan[] = [];
 let publicAnswer: readonly [number, string];
@@ -47,7 +47,7 @@ const ask = (path: string, headers: Record<string, string> = {}, from = '10.0.0.
       connection(from),
     );
 
-/** A browser behind the proxy, from the product to the page of thanks. */
+/** A browser behind the proxy, from the product to the thank-you page. */
 const buy = async () => {
   const app = container.get(TOKENS.pageServer);
   const browser = openBrowser({
@@ -115,7 +115,7 @@ beforeAll(async () => {
 });
 afterAll(() => collector.close());
 
-/** From the edge down to a span. */
+/** The path from the root span down to a span. */
 const wayTo = (span: SentSpan | undefined): readonly string[] =>
   span ? [...wayTo(spans.find(({ spanId }) => spanId === span.parentSpanId)), span.name] : [];
 const waysIn = (trace: string) => spans.filter(({ traceId }) => traceId === trace).map(wayTo);
@@ -172,7 +172,7 @@ describe('the telemetry of a purchase', () => {
     expect(secrets.length).toBeGreaterThan(10);
     const longer = secrets.filter((secret) => secret.length > 3);
     expect(longer.filter((secret) => said.some((text) => text.includes(secret)))).toEqual([]);
-    // A short one may be part of a number that measures something: as a text of its own it stands nowhere.
+    // A short secret may be part of a measured number: it must not occur as a whole value.
     const attributes = collector.attributes().map(({ value }) => value.stringValue);
     expect(secrets.filter((secret) => attributes.includes(secret))).toEqual([]);
     expect(said.filter((text) => text.includes('?') || text.includes('@'))).toEqual([]);

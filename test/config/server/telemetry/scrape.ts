@@ -4,7 +4,7 @@ import { telemetryOf } from '../../../../src/config/server/telemetry/telemetry-o
 import { testEnvironment } from '../../test-environment.ts';
 import { freePort } from './collector.ts';
 
-/** Telemetry that Prometheus reads, and what it reads. */
+/** Telemetry for Prometheus, and the metrics that it reads. */
 export const openScraped = async () => {
   const port = await freePort();
   const telemetry = await telemetryOf(testEnvironment({ DIOPTRA_METRICS_PORT: String(port) }));
@@ -12,7 +12,7 @@ export const openScraped = async () => {
   return { telemetry, port, read, scrape: async () => (await read()).text() };
 };
 
-/** Says something of every metric that there is. */
+/** Records a value for every metric. */
 export const tellAll = ({ counter, time, watch }: Telemetry): void => {
   for (const name of Object.keys(metrics) as MetricName[]) {
     const { kind, by } = metrics[name];

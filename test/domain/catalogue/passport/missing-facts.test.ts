@@ -9,7 +9,7 @@ import { wholePassport } from '../../../arbitraries/passport.ts';
 const factsIn = (passport: Passport | undefined, country: CountryCode): readonly PassportFact[] =>
   missingFacts(passport, [country]).map(({ fact }) => fact);
 
-/** What a product of a kind lacks that says nothing but its kind: everywhere, and beside that in Switzerland or the EU. */
+/** Facts missing in a product of which only the kind is known: everywhere, and additionally in Switzerland or the EU. */
 const owed: Readonly<Record<PassportKind, readonly PassportFact[]>> = {
   contact_lens: ['ce_marking', 'device_class', 'udi_di', 'warnings', 'instructions'],
   lens_disinfectant: ['ce_marking', 'device_class', 'udi_di', 'warnings', 'instructions'],
@@ -32,7 +32,7 @@ const table = passportKinds.flatMap((kind) => countryCodes.map((country) => [kin
 describe('the missing legal facts of a product', () => {
   it.each(table)('for the kind %s without any other fact are listed in %s · LAW-20', (kind, country) => {
     const asked = owed[kind].filter(
-      // No shop speaks their languages.
+      // No shop uses the languages of these countries.
       (fact) => !['NL', 'LT'].includes(country) || !['warnings', 'instructions'].includes(fact),
     );
     const isDevice = owed[kind].includes('udi_di');

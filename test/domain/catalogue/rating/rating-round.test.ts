@@ -60,7 +60,7 @@ describe('rating purchased products', () => {
   });
 });
 
-/** What a shopper would say: which products wait, what is asked, and the stars given so far. */
+/** The expected state: which products wait, what is asked, and the stars given so far. */
 interface Model {
   waiting: readonly Rateable[];
   asked: 'stars' | 'words';

@@ -8,10 +8,12 @@ import {
   comingDays,
   inRhythm,
   isNoticeTime,
+  leftOut,
   noticeDay,
   type Schedule,
   seenTo,
   startingOn,
+  withLeftOut,
   withoutNext,
 } from '../../../../src/domain/orders/subscription/schedule.ts';
 import type { Day } from '../../../../src/domain/shared/dates.ts';
@@ -19,7 +21,7 @@ import { daysAfter, daysBetween } from '../../../../src/domain/shared/day-arithm
 import { day } from '../../../arbitraries/day.ts';
 import { interval, schedule } from '../../../arbitraries/subscription.ts';
 
-/** Whether the next day is one of the rhythm. */
+/** Whether the next day fits the rhythm. */
 const keepsTime = ({ interval: every, anchor, next }: Schedule): boolean =>
   nextAfter(every, anchor, daysAfter(next, -1)) === next;
 
@@ -37,6 +39,33 @@ describe('a delivery schedule', () => {
     fc.assert(
       fc.property(schedule, (known) => {
         expect(comingDays(withoutNext(known), 3)).toEqual(comingDays(known, 4).slice(1));
+      }),
+    ));
+
+  it('restores the last skipped delivery while its day lies ahead, and is as before · SUBS-7', () =>
+    fc.assert(
+      fc.property(schedule, fc.integer({ min: -400, max: 400 }), (known, away) => {
+        const today = daysAfter(known.next, away);
+        const without = withoutNext(known);
+        if (away < 0) {
+          expect(leftOut(without, today)).toEqual(known.next);
+          expect(withLeftOut(without, today)).toEqual(known);
+        } else expect(leftOut(known, today)).toBeUndefined();
+      }),
+    ));
+
+  it('restores skipped deliveries one by one, last first, and nothing that was not skipped · SUBS-7', () =>
+    fc.assert(
+      fc.property(interval, day, fc.integer({ min: 1, max: 5 }), (every, first, times) => {
+        const begun = startingOn(every, first);
+        const today = daysAfter(first, -1);
+        const again = (one: Schedule, change: (from: Schedule) => Schedule) =>
+          Array.from({ length: times }).reduce<Schedule>(change, one);
+        const skipped = again(begun, withoutNext);
+        expect(again(skipped, (one) => withLeftOut(one, today))).toEqual(begun);
+        expect(leftOut(begun, today)).toBeUndefined();
+        expect(withLeftOut(begun, today)).toEqual(begun);
+        expect(leftOut(seenTo(begun, first), first)).toBeUndefined();
       }),
     ));
 

@@ -5,7 +5,12 @@ import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import { type LensSet, self } from '../../../../src/domain/orders/lens-pass.ts';
 import type { EyeSupply, Stock } from '../../../../src/domain/orders/supply/eye-supply.ts';
 import type { OrderedLenses } from '../../../../src/domain/orders/supply/ordered-lenses.ts';
-import { ownSupplies, soonOut, supplyStanding } from '../../../../src/domain/orders/supply/own-supply.ts';
+import {
+  neededOn,
+  ownSupplies,
+  soonOut,
+  supplyStanding,
+} from '../../../../src/domain/orders/supply/own-supply.ts';
 import type { Day } from '../../../../src/domain/shared/dates.ts';
 import { daysAfter } from '../../../../src/domain/shared/day-arithmetic.ts';
 import { eyesOf } from '../../../arbitraries/eye-prescription.ts';
@@ -84,6 +89,24 @@ describe('the lens supply of a customer', () => {
       )[0]?.right;
     expect(of(weak)).toMatchObject({ left: 63, order: 'B' });
     expect(of(strong)).toMatchObject({ left: 16, order: 'B' });
+  });
+
+  it('gives the day on which the wearers of an order have used up all lenses · CHK-17 · HOME-1', () => {
+    const sets = [setOf('B', { right: weak }, 'mia'), setOf('A', { right: strong }, self)];
+    const supplies = ownSupplies(
+      [
+        ordered('Z', '2026-09-01', { right: stock('2026-10-30', 60) }),
+        november({ right: stock('2026-11-12', 30) }),
+        october({ right: stock('2026-10-30', 30, strong) }),
+      ],
+      { sets: [...sets, setOf('Z', { right: weak }, 'mia')], wearers: [mia] },
+      today,
+    );
+    expect(neededOn(supplies, 'B')).toBe(daysAfter(today, 63));
+    expect(neededOn(supplies, 'A')).toBe('2026-11-29');
+    expect(neededOn(supplies, 'unknown')).toBeUndefined();
+    const bothEyes = [november({ right: stock('2026-11-10', 30), left: stock('2026-11-10', 20, strong) })];
+    expect(neededOn(ownSupplies(bothEyes, nobody, today), 'B')).toBe('2026-11-30');
   });
 
   it('counts the last ordered lens, which replaces an earlier one · HOME-1', () => {

@@ -6,7 +6,7 @@ import { hook } from '../../hook.tsx';
 
 const boxes = new Map<string, readonly [left: number, top: number, width: number, height: number]>();
 const size = { width: 200, height: 100 };
-/** Where jsdom lays nothing out, elements lie where a test says by their id. */
+/** jsdom has no layout: elements have the position that a test gives by their id. */
 beforeEach(() => {
   boxes.clear();
   vi.stubGlobal('innerHeight', 600);

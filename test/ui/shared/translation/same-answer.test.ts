@@ -15,12 +15,12 @@ import {
 import { flatten } from '../../../../src/ui/shared/translation/word-tree.ts';
 
 const asked = ['common', 'cart'] as const;
-/** What screens say, and what servers say: in what is built the twin says both. */
+/** Texts of screens and of servers: in builds the replacement handles both. */
 const parts = [...namespaces, ...textParts];
 const shops = brandIds.flatMap((brand) => locales.map((locale) => ({ brand, locale })));
 const aMillion = 1_000_000;
 
-/** What makes texts, patterns of replacements and pages out of values where somebody is careless. */
+/** Values that become markup, replacement patterns or whole pages if they are handled carelessly. */
 const oddText = fc.constantFrom(
   '<b>&amp;</b>',
   '{{count}}',
@@ -53,7 +53,7 @@ describe.each(shops)('the texts of $brand in $locale', ({ brand, locale }) => {
     })),
   );
   const paths = asked.flatMap((namespace) => [...flatten(lists[namespace] ?? {}).keys()]);
-  /** What holds texts and is none itself; nobody asks for it. */
+  /** A key that contains texts and is none itself; it is never requested. */
   const isBranch = (key: string) => paths.some((path) => path.startsWith(`${key}.`));
   const say = [makeTranslator(locale, lists), light.makeTranslator(locale, lists)].map(
     (translator) => (key: Keys, values?: WordValues) =>

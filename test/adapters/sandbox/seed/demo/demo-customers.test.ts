@@ -35,7 +35,7 @@ const ordersOf = (brand: string, email: string) =>
     .execute();
 
 it.each([...new Set(demoCustomers.map(({ passwordHash }) => passwordHash))])(
-  '%s is of the password',
+  'the hash %s matches the demo password',
   async (hash) => expect(await hashing.matches(demoPassword, hash)).toEqual(E.right(true)),
 );
 
@@ -56,7 +56,7 @@ describe.each(brandIds)('the customers of %s', (brand) => {
   });
 });
 
-it('every order has rows for its lines, an invoice where it was sold, and a credit note where it came back · DOC-3 · DOC-5', async () => {
+it('every demo order has rows for its lines, an invoice if sold, and a credit note if returned · DOC-3 · DOC-5', async () => {
   const orders = await shop.sandbox.db.selectFrom('shop_order').selectAll().execute();
   const lines = await shop.sandbox.db.selectFrom('order_line').select('order_token').execute();
   expect(orders).toHaveLength(demoCustomers.flatMap(({ orders: past }) => past).length);
@@ -68,7 +68,7 @@ it('every order has rows for its lines, an invoice where it was sold, and a cred
   }
 });
 
-it('puts nobody in a second time, nor a customer back who closed the account', async () => {
+it('seeding adds no customer twice, nor one who closed the account', async () => {
   const { db } = shop.sandbox;
   const [first] = await db.selectFrom('customer').selectAll().execute();
   await db

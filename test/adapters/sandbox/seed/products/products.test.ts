@@ -8,13 +8,13 @@ import { locales } from '../../../../../src/domain/shared/locale.ts';
 const wordsLike = (words: string) => new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'u');
 
 describe('the seed', () => {
-  it('has at least 240 products with unlike ids and article codes · CAT-1', () => {
+  it('has at least 240 products with unique ids and article codes · CAT-1', () => {
     expect(products.length).toBeGreaterThanOrEqual(240);
     expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
     expect(new Set(products.map(({ sku }) => sku)).size).toBe(products.length);
   });
 
-  it('has lenses of every wear and type that is made, care, sunglasses and reading glasses', () => {
+  it('has lenses of every usage and type, care, sunglasses and reading glasses', () => {
     const kinds = new Set(
       products.map(({ category, lensType, lensUsage }) => `${category} ${lensType} ${lensUsage}`),
     );
@@ -28,7 +28,7 @@ describe('the seed', () => {
   });
 
   it.each(locales)(
-    'has title, slug and description of every product in %s, slugs unlike · CAT-1',
+    'has title, slug and description of every product in %s, with unique slugs · CAT-1',
     (locale) => {
       for (const { titles, slugs, descriptions } of products) {
         expect(titles[locale].trim()).toBe(titles[locale]);
@@ -39,7 +39,7 @@ describe('the seed', () => {
     },
   );
 
-  it('says something of its own in each language', () => {
+  it('has different texts in each language', () => {
     for (const { descriptions } of products) expect(new Set(Object.values(descriptions)).size).toBe(4);
     for (const { title, description } of categories) {
       for (const locale of locales) {
@@ -49,7 +49,7 @@ describe('the seed', () => {
     }
   });
 
-  it('addresses nobody, so that it suits every shop', () => {
+  it('does not address the reader, so that it suits every shop', () => {
     const addressed = {
       de: wordsLike('du|dich|dir|dein[a-z]*|Ihnen|Ihre?[mnrs]?'),
       en: wordsLike('you|your'),
@@ -60,7 +60,7 @@ describe('the seed', () => {
       ...products.map(({ descriptions }) => descriptions),
       ...categories.map(({ description }) => description),
     ];
-    // 'Ihre Oberfläche' after a colon speaks of the lens.
+    // 'Ihre Oberfläche' after a colon refers to the lens.
     for (const text of texts)
       for (const locale of locales)
         expect(text[locale].replace(': Ihre ', ': ')).not.toMatch(addressed[locale]);

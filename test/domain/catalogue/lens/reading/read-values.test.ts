@@ -98,7 +98,7 @@ describe('the text of a prescription or a box', () => {
           ['destro', 'sinistro', 'sf', 'cil.', 'asse'],
         ),
         (right, left, comma, minus, gap, [r, l, s, c, a]) => {
-          // A plano without a label has no sign that tells what it is.
+          // A plano lens without a label has no sign that identifies the value.
           fc.pre(s !== '' || (right[0] !== 0 && left[0] !== 0));
           const line = (eye: string, [sphere, cyl, ax]: readonly [number, number, number]) =>
             `${eye} ${s} ${written(sphere, comma, minus, gap)} ${c} ${written(cyl, comma, minus, gap)} ${a} ${ax}`;

@@ -10,7 +10,7 @@ import { knownEyesOf } from '../../../../arbitraries/known-eyes.ts';
 const aqualis = 'aqualis' as ProductId;
 const other = 'other' as ProductId;
 
-/** `SignChanged right.sphere: right.sphere=-2.50`: a finding, where it is, and what its presses do. */
+/** `SignChanged right.sphere: right.sphere=-2.50`: a finding, its place, and what its buttons change. */
 const told = ({ kind, at: [{ eye, code }], mends }: Finding): string =>
   `${kind} ${eye}.${code}: ${mends
     .map((mend) => (mend._tag === 'SwapEyes' ? 'swap' : `${mend.eye}.${mend.code}=${mend.value}`))
@@ -210,7 +210,7 @@ describe('values without a comparison', () => {
     [right({ cylinder: '-0.75', axis: 'across' }), ['AxisOutOfRange right.axis: ']],
   ])('%j: %j · WEAR-1', (eyes, findings) => {
     expect(found(undefined, eyes)).toEqual(findings);
-    // Whose power is not known is not known.
+    // If the power is not known, there is nothing to compare.
     expect(shielded([knownEyesOf({ right: {} })], { productId: aqualis, eyes }).findings.map(told)).toEqual(
       findings,
     );

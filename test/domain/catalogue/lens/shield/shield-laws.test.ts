@@ -27,7 +27,7 @@ const flip = (eyes: Eyes<EyeValues>, eye: EyeSide): Eyes<EyeValues> => ({
   ...eyes,
   [eye]: { ...eyes[eye], sphere: writeDioptres(-hundredths(eyes[eye] ?? {})) },
 });
-/** What is said, in no order; `eyeOf`: about which eye. */
+/** The findings without order; `eyeOf`: maps the eyes. */
 const unordered = (findings: readonly Finding[], eyeOf: (eye: EyeSide) => EyeSide) =>
   findings
     .map(({ at, mends, ...finding }) =>
