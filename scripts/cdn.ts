@@ -123,7 +123,7 @@ for (const [name, { asked, errors, ms }] of Object.entries(phases))
     `${name}: ${asked} requests, ${errors} errors; half within ${at(ms, 0.5).toFixed(1)} ms, 99 % within ${at(ms, 0.99).toFixed(0)} ms`,
   );
 console.log(
-  `no page server for ${lasted.toFixed(0)} s, ${(phases.away.asked / lasted).toFixed(0)} requests a second; slowest ${slowest.toFixed(0)} ms`,
+  `no page server for ${lasted.toFixed(0)} s, ${(phases.away.asked / lasted).toFixed(0)} requests per second; slowest ${slowest.toFixed(0)} ms`,
 );
 await Promise.all(servers.map(({ stop }) => stop()));
 await varnish.stop();

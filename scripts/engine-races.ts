@@ -130,9 +130,9 @@ const comeToRest = async (world: World): Promise<readonly string[]> => {
 
 const run = async (place: OwnPlace | undefined): Promise<number> => {
   const world = await openWorld();
-  say(`The race begins, seed ${seed}`);
+  say(`The actions start, seed ${seed}`);
   await race(world, place);
-  say('Jobs and notices come to rest');
+  say('Waiting for jobs and webhooks to finish');
   await lookAtCarts(world);
   for (const sentence of await comeToRest(world)) tally.violate(sentence);
   const { violations } = tally;
