@@ -17,7 +17,7 @@ const journeys = globSync('e2e/*.spec.ts').map((file) => basename(file));
 const checks = readFileSync(checksFile, 'utf8').split('\n').filter(Boolean).map(readCheck);
 const why = whyNotWhole(report, journeys, checks.length);
 if (why !== undefined) {
-  console.error(`${written} is not written: ${why}.`);
+  console.error(`${written} was not written: ${why}.`);
   process.exit(1);
 }
 const build = mergeChecks(checks, {
@@ -26,4 +26,4 @@ const build = mergeChecks(checks, {
   tool: `axe-core ${axe.version}`,
 });
 writeFileSync(written, `${JSON.stringify(build, null, 2)}\n`);
-console.log(`${checks.length} looks at ${build.pages.length} pages stand in ${written}.`);
+console.log(`${checks.length} checks of ${build.pages.length} pages were written to ${written}.`);

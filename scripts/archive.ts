@@ -6,7 +6,8 @@ const stop = (sentences: readonly string[]): never => {
   for (const sentence of sentences) console.error(sentence);
   process.exit(1);
 };
-if (!['backup', 'restore'].includes(task) || file === '') stop([`npm run ${task || 'backup'} -- a-file`]);
+if (!['backup', 'restore'].includes(task) || file === '')
+  stop([`Usage: npm run ${task || 'backup'} -- <file>`]);
 
 const { readEnvironment } = await loadModule<typeof import('../src/config/environment.ts')>(
   '/src/config/environment.ts',
@@ -18,12 +19,12 @@ const { backup, restore, ArchiveRefused, postgresVersion } = await loadModule<
 const environment = readEnvironment(process.env);
 if (environment._tag === 'Left') throw stop(environment.left);
 const { dataDir, databaseUrl } = environment.right;
-if (databaseUrl) stop(['DATABASE_URL names a server: its own tools (pg_dump, pg_restore) copy it.']);
-if (dataDir === 'memory') stop(['DIOPTRA_DATA is memory: nothing is kept.']);
+if (databaseUrl) stop(['DATABASE_URL names a PostgreSQL server. Use its own tools: pg_dump and pg_restore.']);
+if (dataDir === 'memory') stop(['DIOPTRA_DATA is memory: there is no stored database.']);
 try {
   if (task === 'backup') await backup(dataDir, file, Date.now());
   else await restore(file, dataDir, await postgresVersion());
-  console.log(task === 'backup' ? `${dataDir} is written to ${file}.` : `${file} is restored to ${dataDir}.`);
+  console.log(task === 'backup' ? `${dataDir} was saved to ${file}.` : `${file} was restored to ${dataDir}.`);
   process.exit(0);
 } catch (error) {
   if (error instanceof ArchiveRefused) stop([error.message]);

@@ -31,7 +31,8 @@ const { totalCruised, violations } = (JSON.parse(stdout) as Cruise).summary;
 for (const { rule, from, to, cycle } of violations)
   console.error(`${rule.name}: ${from} → ${cycle ? cycle.map(({ name }) => name).join(' → ') : to}`);
 console.log(`${totalCruised} modules, ${violations.length} violations`);
-if (totalCruised < 100) console.error('Hardly any module was read: is the TypeScript parser there?');
+if (totalCruised < 100)
+  console.error('Fewer than 100 modules were read. Is the TypeScript parser installed?');
 const trespasses = globSync('src/**/*.{ts,tsx}').flatMap((file) =>
   timeTrespasses(file.replaceAll('\\', '/'), readFileSync(file, 'utf8')),
 );

@@ -18,11 +18,11 @@ import { webkit } from './browsers/webkit.ts';
 import { pace } from './pace.ts';
 import { runShop } from './running-shop.ts';
 
-const usage = `npm run browsers                         all journeys in each browser of this machine, after npm run build
-npm run browsers -- --in firefox,webkit  in these
-npm run browsers -- --of purchase        those whose name says so
-npm run browsers -- --at 3000            on a shop that runs, with its test controls on
-npm run browsers -- --pictures folder    keeps what each browser shows`;
+const usage = `npm run browsers                         runs all journeys in every installed browser, after npm run build
+npm run browsers -- --in firefox,webkit  only in these browsers
+npm run browsers -- --of purchase        only journeys with this word in their name
+npm run browsers -- --at 3000            on the running shop at this port, with test controls on
+npm run browsers -- --pictures folder    saves screenshots in this folder`;
 
 const page = 'docs/browsers.md';
 

@@ -153,7 +153,7 @@ try {
     }
   }
   const sizes = await documentSizes(port);
-  console.log(`documents of all shops and languages, ${sizes.length} of them`);
+  console.log(`${sizes.length} documents of all shops and languages`);
   for (const { page, brand, locale, size } of heaviest(sizes)) {
     const place = `${page}, heaviest ${brand} ${locale}`;
     console.log(`  ${place.padEnd(35)} ${size.toFixed(2).padStart(6)} of ${documentOf(page)}`);

@@ -22,7 +22,8 @@ const { values } = parseArgs({
 });
 const whole = (name: 'products' | 'questions' | 'runs' | 'pages'): number => {
   const value = Number(values[name]);
-  if (!Number.isSafeInteger(value) || value < 1) throw new Error(`--${name} is a whole number from 1 on`);
+  if (!Number.isSafeInteger(value) || value < 1)
+    throw new Error(`--${name} should be a whole number above 0`);
   return value;
 };
 
@@ -32,7 +33,7 @@ const onServer = async () => {
     typeof import('../test/adapters/sandbox/fixtures/postgres-server.ts')
   >('/test/adapters/sandbox/fixtures/postgres-server.ts');
   const server = await startPostgres();
-  if (!server) throw new Error('This machine has no PostgreSQL: install it, or give one by --url.');
+  if (!server) throw new Error('PostgreSQL is not installed. Install it, or name a database with --url.');
   return { place: { url: server.urlOf('postgres') }, stop: server.stop };
 };
 const inFolder = async () => {
@@ -43,7 +44,7 @@ const inFolder = async () => {
 };
 
 if (values.database !== 'postgres' && values.database !== 'embedded')
-  throw new Error('--database is postgres or embedded');
+  throw new Error('--database should be postgres or embedded');
 const { runCatalogue } = await loadModule<typeof import('./catalogue/run.ts')>('/scripts/catalogue/run.ts');
 const { place, stop } = await (values.database === 'postgres' ? onServer() : inFolder());
 try {

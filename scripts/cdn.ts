@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { firstLink, type RunningShop, runShop } from './running-shop.ts';
 import { hasVarnish, startVarnish } from './varnish.ts';
 
-const usage = `npm run cdn                                after npm run build; needs varnishd
-npm run cdn -- --seconds 60 --rate 200     how long no page server is there, and requests a second meanwhile`;
+const usage = `npm run cdn                                after npm run build; requires varnishd
+npm run cdn -- --seconds 60 --rate 200     how long both page servers are stopped, and requests per second`;
 
 /**
  * Runs two page servers behind Varnish with `deploy/varnish.vcl`, and visitors who request public pages of five shops
@@ -123,7 +123,7 @@ for (const [name, { asked, errors, ms }] of Object.entries(phases))
     `${name}: ${asked} requests, ${errors} errors; half within ${at(ms, 0.5).toFixed(1)} ms, 99 % within ${at(ms, 0.99).toFixed(0)} ms`,
   );
 console.log(
-  `no page server for ${lasted.toFixed(0)} s, ${(phases.away.asked / lasted).toFixed(0)} requests a second; slowest ${slowest.toFixed(0)} ms`,
+  `no page server for ${lasted.toFixed(0)} s, ${(phases.away.asked / lasted).toFixed(0)} requests per second; slowest ${slowest.toFixed(0)} ms`,
 );
 await Promise.all(servers.map(({ stop }) => stop()));
 await varnish.stop();

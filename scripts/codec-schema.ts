@@ -26,7 +26,7 @@ const leaves: Readonly<Record<string, Schema>> = {
   Minor: { type: 'integer', description: 'Minor units: 1999 is 19.99' },
   Whole: { type: 'integer' },
   WholeFromString: { type: 'integer' },
-  RichText: { type: 'array', items: {}, description: 'A text as a tree' },
+  RichText: { type: 'array', items: {}, description: 'A formatted text as a tree' },
   Target: {
     type: 'object',
     properties: { _tag: { enum: ['Page', 'Elsewhere'] }, path: { type: 'string' }, url: { type: 'string' } },
@@ -35,25 +35,25 @@ const leaves: Readonly<Record<string, Schema>> = {
   VatRate: { type: 'integer', description: 'Tenths of a percent: 81 is 8.1 %' },
   Points: { type: 'integer' },
   Day: { type: 'string', format: 'date' },
-  DaysWorn: { type: 'integer', description: 'Days of a week, 1 to 7' },
+  DaysWorn: { type: 'integer', description: 'Days per week, 1 to 7' },
   Stars: { type: 'integer', description: '1 to 5' },
   NoQuery: { type: 'object', properties: {} },
   Nothing: { type: 'array', items: {} },
   Pixels: { type: 'integer' },
   Most: { type: 'integer' },
   HeadingLevel: { type: 'integer' },
-  Blocks: { type: 'array', items: {}, description: 'Blocks, as those of a page' },
+  Blocks: { type: 'array', items: {}, description: 'Content blocks, like those of a page' },
   Offers: {
     type: 'array',
     items: { type: 'object' },
-    description: 'Offers, as the items of banners in a page',
+    description: 'Offers, like the items of banners in a page',
   },
   OwnValues: {
     type: 'object',
     properties: { right: ownEye, left: ownEye },
-    description: 'Of one eye at least; each with a power, a cylinder with its axis or none',
+    description: 'The values of at least one eye. Each has a power; cylinder and axis are only set together',
   },
-  ListFromString: { type: 'string', description: 'Several values, joined by commas' },
+  ListFromString: { type: 'string', description: 'Several values, separated by commas' },
 };
 
 const properties = (props: Readonly<Record<string, Described>>): Schema =>
@@ -91,7 +91,7 @@ const leafOf = (name: string): Schema => {
   if (count !== undefined)
     return { type: 'array', items: {}, minItems: Number(count), maxItems: Number(count) };
   if (name.startsWith('ReadonlyArray<')) return { type: 'array', items: {} };
-  throw new Error(`How is ${name} written? Say it in scripts/codec-schema.ts.`);
+  throw new Error(`${name} has no schema. Add it to scripts/codec-schema.ts.`);
 };
 
 /** An intersection of objects becomes one object. */

@@ -5,18 +5,18 @@ import { loadModule } from './load-module.ts';
 /** Checks any server of the Shop API with requests that every client may make. See docs/integrators.md. */
 const usage = `npm run conformance -- --url http://localhost:3000
 
-  --url        where the server is, with /api or without
-  --brand      which shop is asked (okulino), --other another one of the server (augental; none: off)
-  --locale     in which language (de)
-  --coupon     a coupon that any cart may take; without one, nothing is seen of coupons that are taken
-  --only       subjects with commas: catalogue, search, carts, checkout, orders, customers,
+  --url        the address of the server, with or without /api
+  --brand      the shop to test (okulino); --other: a second shop of the server (augental; off: none)
+  --locale     the language (de)
+  --coupon     a coupon that any cart accepts; without it, accepted coupons are not tested
+  --only       subjects separated by commas: catalogue, search, carts, checkout, orders, customers,
                identities, mails, bought, content
-  --sandbox    the server shows the pages of a sandbox: mails are read there, orders paid, identities shown
-  --vendure-admin  parcels leave at a Vendure engine behind the server: its Admin API, with name and
-               password, http://superadmin:…@127.0.0.1:4300/admin-api
-  --no-orders  places no order; without it some stay, unpaid
-  --no-accounts  where a new account is not open at once
-  --json       the findings as JSON`;
+  --sandbox    the server has the pages of the sandbox: the suite reads mails, pays orders and signs in there
+  --vendure-admin  the Admin API of the Vendure engine behind the server, where the suite ships parcels; with name
+               and password: http://superadmin:…@127.0.0.1:4300/admin-api
+  --no-orders  places no orders; otherwise some unpaid orders remain
+  --no-accounts  creates no accounts; for servers where a new account cannot be used at once
+  --json       prints the findings as JSON`;
 
 const { values } = parseArgs({
   options: {
@@ -74,7 +74,7 @@ if (!isLocale(locale)) throw stop('--locale should be de, en, it or fr.');
 if (other !== 'off' && !isBrandId(other)) throw stop('--other should be the name of a brand, or off.');
 const subjects = only?.split(',') ?? Object.keys(checks);
 if (!subjects.every((subject) => subject in checks))
-  throw stop(`--only should be of ${Object.keys(checks).join(', ')}.`);
+  throw stop(`--only should be a list of: ${Object.keys(checks).join(', ')}.`);
 
 const admin = values['vendure-admin'];
 if (admin !== undefined && !URL.canParse(admin)) throw stop('--vendure-admin should be an address.');
@@ -83,10 +83,10 @@ const adminApi = admin === undefined ? undefined : new URL(admin);
 const noticeWait = 4000;
 
 const origin = new URL(url).origin;
-await fetch(url).catch(() => stop(`Nothing answers at ${origin}.`));
+await fetch(url).catch(() => stop(`There is no server at ${origin}.`));
 const found = await conformServer({
   fetch: patient(fetch, async (ms) => {
-    if (!values.json) console.error(`The server has had enough: waiting ${ms / 1000} s.`);
+    if (!values.json) console.error(`The server limits requests: waiting ${ms / 1000} s.`);
     await pause(ms);
   }),
   // The URL may also include /api: it is the same server.

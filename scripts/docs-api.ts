@@ -6,7 +6,7 @@ import { identifierSchema, type Schema, schemaOf } from './codec-schema.ts';
 import { configurationPage } from './docs-settings.ts';
 import { loadModule } from './load-module.ts';
 
-/** Writes the documentation of the interfaces: the Shop API from its table, the configuration from its settings. */
+/** Writes the pages of the Shop API, the conformance suite and the settings from the sources. */
 const { shopApi } = await loadModule<typeof import('../src/adapters/contract/shop-api.ts')>(
   '/src/adapters/contract/shop-api.ts',
 );
@@ -62,7 +62,8 @@ const inWords = (schema: Schema, whole = false): string => {
   if ('const' in schema) return `\`${String(schema.const)}\``;
   if (Array.isArray(schema.anyOf)) return schema.anyOf.map((one) => inWords(one, whole)).join(' or ');
   if (schema.type === 'array') return `list of ${inWords(schema.items as Schema, whole)}`;
-  if (schema.additionalProperties) return `names to ${inWords(schema.additionalProperties as Schema, whole)}`;
+  if (schema.additionalProperties)
+    return `object of ${inWords(schema.additionalProperties as Schema, whole)}`;
   if (schema.type === 'object')
     return `{ ${propertiesOf(schema)
       .map(([name, own]) => {
@@ -74,7 +75,7 @@ const inWords = (schema: Schema, whole = false): string => {
   return String(schema.type ?? 'anything');
 };
 const table = (schema: Schema, whole: boolean): readonly string[] => [
-  '| field | | what |',
+  '| field | | type |',
   '|---|---|---|',
   ...propertiesOf(schema).map(
     ([name, field]) =>
@@ -120,22 +121,23 @@ const refusalWords = [
 const readable = [
   '# The Shop API',
   '',
-  'Written by `npm run docs` from the table in `src/adapters/contract`. Change the table, not this file.',
+  '`npm run docs` writes this page from the table in `src/adapters/contract`. Change the table, not this file.',
   '',
-  'Served under `/api`. Every call carries the query parameters `brand_channel` and `locale`. Bodies and answers are JSON.',
-  'A name with `?` may be left out; in an answer `null` is the same. Amounts of money are whole minor units: `1999` is',
-  '19.99. What stands in braces of an answer is described field by field, with its types, in [openapi.json](openapi.json). Who is signed',
-  'in is known by a cookie of the backend, which the shop hands on both ways; a cart by its token alone.',
+  'The API is served under `/api`. Every request has the query parameters `brand_channel` and `locale`. Bodies of requests',
+  'and responses are JSON. A field with `?` is optional; in a response `null` means the same. Amounts of money are whole',
+  'minor units: `1999` is 19.99. [openapi.json](openapi.json) describes nested objects (`{ … }`) field by field, with types.',
+  'The backend identifies a signed-in customer by its own session cookie, which the shop forwards in both directions, and a',
+  'cart only by its token.',
   '',
-  'A refusal has a status of 4xx and the body of `Problem`:',
-  `\`${inWords(schemaOf(ProblemC as Codec))}\`; its codes are [at the end](#codes-of-refusals). What names`,
-  'something in an address (an id, a token) has 1 to 200 characters and no control characters; nothing is named otherwise,',
-  'so that anything else is not found, and in a query or a body a 400.',
+  'A refusal has a 4xx status and the body `Problem`:',
+  `\`${inWords(schemaOf(ProblemC as Codec))}\`. Its codes are listed [at the end](#codes-of-refusals).`,
+  'Identifiers (an id, a token) have 1 to 200 characters and no control characters. Any other text is answered with 404 in',
+  'a path, and with 400 in a query or a body.',
   '',
-  'That there is no such thing is said by 404 or 410 **and** a code, `{thing}.not_found`, which stands at the operation:',
-  '`cart.not_found` alone lets the shop forget a cart. A status without such a code, with another one or with another body',
-  'is what a proxy answers that has lost its way: the shop takes it for a failure, keeps the token and what it shows, and',
-  'offers to try again. So an address that nobody has may be answered in whatever body, but not with such a code.',
+  'If something does not exist, the status is 404 or 410 **and** the body has a code `{thing}.not_found`, which is listed',
+  'at the operation. Only `cart.not_found` makes the shop forget a cart. The shop treats a 404 or 410 with no code, another',
+  'code or another body as a failure, because a misconfigured proxy may return it: it keeps the token and the content of the',
+  'screen, and offers to try again. So an unknown address may return any body, but not such a code.',
   '',
   '| operation | call | what it does |',
   '|---|---|---|',
@@ -149,20 +151,20 @@ const readable = [
     '',
     summary,
     '',
-    `\`${method} /api${path}\`${refusals.length > 0 ? ` · refuses with ${refusals.map((status) => inStatus(name, status)).join(', ')}` : ''}`,
+    `\`${method} /api${path}\`${refusals.length > 0 ? ` · refusals: ${refusals.map((status) => inStatus(name, status)).join(', ')}` : ''}`,
     '',
     ...part('Query', query),
     ...part('Body', body, true),
-    ...part('Answer', answer),
+    ...part('Response', answer),
   ]),
   '## Codes of refusals',
   '',
-  'The shop shows `message`, in the language asked for, where a 422 brings one; else that of its first violation;',
-  'else the words that it has for the code itself, or that something went wrong. So a backend may have codes of its own. By',
-  `these the shop does more than show them: ${actedOn.map((code) => `\`${code}\``).join(', ')}.`,
-  'What the sandbox says, with `{name}` out of `values`:',
+  'The shop shows the `message` of a 422, in the requested language; if it has none, that of its first violation; otherwise',
+  'its own text for the code, or a general error message. So a backend may define its own codes. To the following codes',
+  `the shop also reacts in another way: ${actedOn.map((code) => `\`${code}\``).join(', ')}.`,
+  'The messages of the sandbox, where `{name}` is replaced from `values`:',
   '',
-  '| code | says |',
+  '| code | message |',
   '|---|---|',
   ...refusalWords.map(([code, sentence]) => `| \`${code}\` | ${sentence} |`),
   '',
@@ -217,16 +219,16 @@ const openApi = JSON.stringify(
 const reached = Object.entries(reachedBy).flatMap(([subject, names]) =>
   names.map((name) => {
     const world = reachedWith[name];
-    return `| \`${name}\` | ${subject} | ${world ? worldWords[world] : 'nothing else'} |`;
+    return `| \`${name}\` | ${subject} | ${world ? worldWords[world] : '–'} |`;
   }),
 );
-const conformancePage = `# How the conformance suite comes to each operation
+const conformancePage = `# How the conformance suite tests each operation
 
-Written by \`npm run docs\`. About what the checks are that see it first, and what has to happen around the backend
-for its answer to be seen ([integrators.md](integrators.md)). A test fails when an operation of the contract stands
-nowhere here, or is not seen where it stands.
+\`npm run docs\` writes this page. It lists the subject whose checks first call each operation, and what must happen outside
+the backend for that call ([integrators.md](integrators.md)). A test fails if an operation of the contract is missing here,
+or if the checks of its subject do not call it.
 
-| operation | seen by the checks of | needs |
+| operation | subject | requires |
 |---|---|---|
 ${reached.join('\n')}
 `;

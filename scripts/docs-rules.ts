@@ -12,7 +12,7 @@ mkdirSync('test-results', { recursive: true });
 
 const api = new API({ cwd: root });
 const [project] = api.updateSnapshot({ openProjects: [`${root}/tsconfig.json`] }).getProjects();
-if (!project) throw new Error('tsconfig.json opens no project');
+if (!project) throw new Error('tsconfig.json does not define a project');
 const modules = globSync('src/domain/**/*.ts')
   .sort()
   .map((path) => readRules(project, root, path));
@@ -170,7 +170,7 @@ const lines = [
   '',
   '## By requirement',
   '',
-  '| id | what the shop must do | decided by |',
+  '| id | requirement | functions and values |',
   '|---|---|---|',
   ...index,
   '',
@@ -190,5 +190,5 @@ for (const subject of subjects)
 const unproved = functions.filter(({ module, rule }) => testsOf(module, rule).length === 0);
 console.log(`${functions.length} rules described`);
 const named = (some: typeof functions): string => some.map(({ rule }) => rule.name).join(', ') || 'none';
-console.log(`Called by no test of their own: ${named(unproved)}`);
-console.log(`Without a sentence: ${named(functions.filter(({ rule }) => rule.says === ''))}`);
+console.log(`Without a test that calls them: ${named(unproved)}`);
+console.log(`Without a comment: ${named(functions.filter(({ rule }) => rule.says === ''))}`);

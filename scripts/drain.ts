@@ -44,6 +44,6 @@ await stopped;
 const lost = [...heard].filter(([answer]) => answer !== 200);
 console.log(
   `${heard.get(200) ?? 0} answers, ${lost.length === 0 ? 'none lost' : `lost: ${JSON.stringify(lost)}`}; ` +
-    `/ready said so after ${seenAfter} ms, the server had ended after ${Date.now() - since} ms.`,
+    `/ready returned 503 after ${seenAfter} ms, the server had stopped after ${Date.now() - since} ms.`,
 );
 process.exit(lost.length === 0 && (heard.get(200) ?? 0) > 0 ? 0 : 1);

@@ -5,11 +5,11 @@ import { type Children, endOf, withChildren } from './engine/children.ts';
 import { engineJourneys } from './engine/journeys.ts';
 import { openShop, startEngine } from './engine/whole-place.ts';
 
-const usage = `npm run e2e [-- what Playwright takes]                         journeys on the built shop and the sandbox
-npm run e2e -- --backend vendure [-- what Playwright takes]   on Vendure: from nothing, in a folder that is thrown away
-npm run e2e -- --backend vendure --url http://localhost:3000  on a shop on Vendure that runs, with its test controls on
+const usage = `npm run e2e [-- Playwright arguments]                          runs the journeys on the built shop and the sandbox
+npm run e2e -- --backend vendure [-- Playwright arguments]    on a new Vendure, in a folder that is deleted afterwards
+npm run e2e -- --backend vendure --url http://localhost:3000  on a running shop on Vendure, with test controls on
 
-Where nothing is named, those on Vendure are the ones in which an engine has a part.`;
+Without file names, only the journeys that involve an engine run on Vendure.`;
 
 /** Removes an option and its value from the arguments for Playwright. */
 const take = (args: string[], name: string): string | undefined => {

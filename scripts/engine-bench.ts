@@ -35,7 +35,7 @@ const load = (): string => `load ${loadavg()[0]?.toFixed(1)}`;
 const said = (what: string, rest: string): void => console.log(`${what.padEnd(26)} ${rest}`);
 const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`.padStart(8);
 const sharesSaid = (shares: Shares): string =>
-  `${ms(sumOf(shares))} of the processors: shop${ms(shares.shop)}, engine${ms(shares.engine)}, database${ms(shares.database)}`;
+  `${ms(sumOf(shares))} of CPU time: shop${ms(shares.shop)}, engine${ms(shares.engine)}, database${ms(shares.database)}`;
 
 /** Time limits of responses on a quiet machine. Units: ms. */
 const budgets: Readonly<Record<string, number>> = { 'two eyes into the cart': 60, order: 110 };
@@ -58,12 +58,12 @@ const measureCalls = async (origin: string, folder: string, shop: number): Promi
   const shares = makeShares(folder, shop);
   const walk = walkOf(buyer, (await readGoods(buyer)).plenty);
   for (const measured of await measureSteps(walk, runs, shares)) stepSaid(measured);
-  console.log(`Eight buyers at once; ${load()}`);
+  console.log(`Eight concurrent buyers; ${load()}`);
   const together = await measureTogether(walk, { rounds: Math.ceil(runs / 2), hands: 8 }, shares);
   for (const { what, shares: each } of together) said(what, sharesSaid(each));
   const changes = together.slice(0, 2).map(({ shares: each }) => sumOf(each));
   const perCore = (1000 * changes.length) / changes.reduce((sum, each) => sum + each, 0);
-  said('cart changes', `${Math.round(perCore)} a second and core (budget 20)`);
+  said('cart changes', `${Math.round(perCore)} per second and core (budget 20)`);
 };
 
 /** Measures the same server over both, one after the other, so that other load on the machine affects both. */
@@ -86,7 +86,7 @@ const measurePages = async (children: Children, folder: string, port: number): P
     }
     said(
       path.slice(0, 40),
-      `${median(rates.sandbox)} pages a second and core on the sandbox, ${median(rates.engine)} on the engine`,
+      `${median(rates.sandbox)} pages per second and core on the sandbox, ${median(rates.engine)} on the engine`,
     );
   }
 };
@@ -101,7 +101,7 @@ const bench = async (children: Children): Promise<number> => {
   const origin = `http://localhost:${shopPort}`;
   const shop = children.keep(startShop(folder));
   await isOpen(`${origin}/robots.txt`);
-  console.log(`Medians of ${runs} calls, one after the other; processors by their means; ${load()}`);
+  console.log(`Medians of ${runs} sequential calls; means of CPU time; ${load()}`);
   await measureCalls(origin, folder, shop.pid ?? 0);
   await children.end(shop);
   if (pairs === 0) return 0;

@@ -55,9 +55,9 @@ const run = async (children: Children, { title, command, args, cwd, env }: Stage
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => said.push(piece));
   const code = await endOf(child);
   spent.look();
-  const took = `${seconds(since)} s, ${Math.round(spent.of(child.pid ?? 0))} s of processors`;
+  const took = `${seconds(since)} s, ${Math.round(spent.of(child.pid ?? 0))} s of CPU time`;
   rows.push(`${title.padEnd(16)} ${took}`);
-  console.log(`\n── ${title}: ${code === 0 ? 'holds' : 'FAILED'} after ${took}`);
+  console.log(`\n── ${title}: ${code === 0 ? 'passed' : 'FAILED'} after ${took}`);
   const words = Buffer.concat(said).toString().trimEnd();
   // Of a stage that passes, only the last lines are printed.
   console.log(code === 0 ? words.split('\n').slice(-8).join('\n') : words);
@@ -103,7 +103,7 @@ const check = async (children: Children): Promise<number> => {
     spent.look();
     const took = Math.round(spent.of(engine.pid ?? 0));
     rows.push(
-      `${'From nothing'.padEnd(16)} ${seconds(since)} s, ${took} s of processors to an engine that is open`,
+      `${'From nothing'.padEnd(16)} ${seconds(since)} s, ${took} s of CPU time until the engine was running`,
     );
     await built;
     const whole = await openShop(children, place, engine);
@@ -111,7 +111,7 @@ const check = async (children: Children): Promise<number> => {
     await run(children, journeys);
     spent.look();
     for (const [title, { pid = 0 }] of Object.entries({ Engine: engine, Shop: whole.shopProcess }))
-      rows.push(`${title.padEnd(16)} ${Math.round(spent.of(pid))} s of processors by all`);
+      rows.push(`${title.padEnd(16)} ${Math.round(spent.of(pid))} s of CPU time of all processes`);
   };
   const shaken = async (): Promise<void> => {
     await built;
@@ -126,7 +126,7 @@ const check = async (children: Children): Promise<number> => {
   console.log(`\n${rows.join('\n')}`);
   const failed = sides.flatMap((side) => (side.status === 'rejected' ? [String(side.reason)] : []));
   if (failed.length > 0) throw new Error(failed.join('\n'));
-  console.log(`All of it holds: ${seconds(began)} s, ${Math.round(spent.of(process.pid))} s of processors`);
+  console.log(`All stages passed: ${seconds(began)} s, ${Math.round(spent.of(process.pid))} s of CPU time`);
   return 0;
 };
 

@@ -18,12 +18,12 @@ import { randomOf } from './torment/random.ts';
 
 const usage = `npm run engine:races -- --url http://localhost:3000 --admin http://superadmin:demonstration@127.0.0.1:4300/admin-api
 
-Random actions of buyers and staff on a shop on Vendure, several at a time, and then what must hold.
+Runs random, concurrent actions of buyers and staff on a shop on Vendure, then checks the invariants.
 
-  --url      where the shop is; --admin the engine's Admin API, with name and password
-  --actions  how many (1000), --hands how many at a time (8), --seed of the generator
-  --kills    starts the database, the engine and the built shop at these ports by itself, in a folder that is
-             thrown away, and kills one of them now and then: --every about so many actions (40)`;
+  --url      the address of the shop; --admin: the engine's Admin API, with name and password
+  --actions  the number of actions (1000); --hands: how many at a time (8); --seed: the seed of the random numbers
+  --kills    starts the database, the engine and the built shop at these ports, in a folder that is deleted
+             afterwards, and kills one of them at random; --every: after about this many actions (40)`;
 
 const { values } = parseArgs({
   options: {
@@ -96,7 +96,7 @@ const race = async (world: World, place: OwnPlace | undefined): Promise<void> =>
     try {
       await from.kill(victims[Math.floor(random() * victims.length)] ?? 'engine');
     } catch (error) {
-      tally.violate(`It did not come back: ${error}`);
+      tally.violate(`A killed process did not recover: ${error}`);
     }
     dying = undefined;
   };
@@ -130,9 +130,9 @@ const comeToRest = async (world: World): Promise<readonly string[]> => {
 
 const run = async (place: OwnPlace | undefined): Promise<number> => {
   const world = await openWorld();
-  say(`The race begins, seed ${seed}`);
+  say(`The actions start, seed ${seed}`);
   await race(world, place);
-  say('Jobs and notices come to rest');
+  say('Waiting for jobs and webhooks to finish');
   await lookAtCarts(world);
   for (const sentence of await comeToRest(world)) tally.violate(sentence);
   const { violations } = tally;

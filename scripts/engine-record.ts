@@ -19,7 +19,8 @@ const { values } = parseArgs({
   },
 });
 const key = process.env.DIOPTRA_ENGINE_KEY;
-if (!key) throw new Error('DIOPTRA_ENGINE_KEY is what the engine knows the shop by.');
+if (!key)
+  throw new Error('DIOPTRA_ENGINE_KEY is missing: the key with which the shop authenticates at the engine.');
 
 const { recordRange } = await loadModule<typeof Record>('/scripts/engine-record/record-range.ts');
 const range = await recordRange(values.address, key);

@@ -63,7 +63,7 @@ const told = (address: string, hasPages: boolean): string => {
     `  Staff     ${address}/${hasPages ? 'admin' : 'admin-api'}   as ${name}, with ${password}`,
     `  The shop  DIOPTRA_CONFIG=${relative('.', settingsFileOf(folder))} npm start`,
     '',
-    'Ctrl+C ends it and its database.',
+    'Ctrl+C stops it and its database.',
     '',
   ].join('\n');
 };
@@ -80,7 +80,7 @@ const run = async (): Promise<void> => {
 
   if (!(await isFree(enginePort)))
     throw new CannotRun(
-      `Port ${enginePort} is in use: stop what answers there, or choose another by DIOPTRA_ENGINE_PORT.`,
+      `Port ${enginePort} is in use. Stop the program that uses it, or choose another port with DIOPTRA_ENGINE_PORT.`,
     );
   const address = `http://127.0.0.1:${enginePort}`;
   const key = secretOf(folder, 'shop-key');
@@ -97,8 +97,8 @@ const run = async (): Promise<void> => {
   await answers(address, key, engine);
   console.log(told(address, hasPages));
   throw await Promise.race([
-    engine.ended.then((how) => new CannotRun(`The engine ended by itself (${how}).`)),
-    database.ended.then(() => new CannotRun('The database of the engine ended by itself.')),
+    engine.ended.then((how) => new CannotRun(`The engine stopped unexpectedly (${how}).`)),
+    database.ended.then(() => new CannotRun('The database of the engine stopped unexpectedly.')),
   ]);
 };
 

@@ -42,5 +42,5 @@ const tried: readonly Tried[] = existsSync(log)
       .map((line) => JSON.parse(line))
   : [];
 console.log(faultTable(tried));
-if (tried.length === 0) console.error('Nothing was tried');
+if (tried.length === 0) console.error('No case was run');
 process.exit(tried.length === 0 ? 1 : (status ?? 1));

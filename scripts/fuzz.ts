@@ -8,7 +8,7 @@ import { readArguments, runProperties } from './property-runs.ts';
 const asked = readArguments('1000');
 
 const deaf = globSync('test/domain/**/*.ts').filter((file) => readFileSync(file, 'utf8').includes('numRuns'));
-for (const file of deaf) console.error(`${file} says itself how many cases it runs, and would not obey`);
+for (const file of deaf) console.error(`${file} sets its own number of cases and would ignore --runs`);
 if (deaf.length > 0) process.exit(1);
 
 process.exit(runProperties('FUZZ', ['--config=vitest.domain.config.ts'], asked));

@@ -74,17 +74,17 @@ const tell = (said: string): Promise<Response> =>
   });
 
 try {
-  fact('a link is asked for', (await askForLink('mara@example.org')).ok);
+  fact('a login link can be requested', (await askForLink('mara@example.org')).ok);
   await askForLink('nobody@example.org');
   await until(() => smtp.taken.length > 0 && refused.length > 0);
   const [mail] = smtp.taken;
   const raw = mail?.raw ?? '';
-  fact('one mail came, and one was refused once', smtp.taken.length === 1 && refused.length === 1);
-  fact('encrypted, and as somebody', mail?.isEncrypted === true && mail.user === 'shop');
-  fact('from the shop’s address', mail?.from === 'shop@lenses.example');
-  fact('with both of its forms', raw.includes('text/plain') && raw.includes('text/html'));
+  fact('one mail was delivered after one temporary refusal', smtp.taken.length === 1 && refused.length === 1);
+  fact('the connection is encrypted and authenticated', mail?.isEncrypted === true && mail.user === 'shop');
+  fact('the sender is the shop’s address', mail?.from === 'shop@lenses.example');
+  fact('the mail has a text and an HTML part', raw.includes('text/plain') && raw.includes('text/html'));
   fact(
-    'with a name in the shop’s domain',
+    'the message id is in the shop’s domain',
     /^<[0-9a-f-]{36}@lenses\.example>$/.test(headerOf(raw, 'Message-ID') ?? ''),
   );
   const open = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
@@ -92,11 +92,11 @@ try {
     resolver: async () => [[`v=DKIM1; k=rsa; p=${open}`]],
   });
   fact(
-    'signed, as a library of others reads it',
+    'an external library verifies the signature',
     results.map(({ status }) => status.result).join() === 'pass',
   );
-  fact('a notice without the secret is refused', (await tell('another')).status === 401);
-  fact('a notice with it is taken', (await tell(secret)).status === 204);
+  fact('a webhook without the secret is refused', (await tell('another')).status === 401);
+  fact('a webhook with the secret is accepted', (await tell(secret)).status === 204);
 } finally {
   await shop.stop();
   await smtp.close();

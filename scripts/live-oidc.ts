@@ -83,14 +83,14 @@ const visit = async (browser: Browser, shop: LiveShop): Promise<void> => {
   const refusing = await open();
   await seen(refusing, `${brand}-sign-in`);
   fact(
-    `${brand}: one button, and no other provider’s`,
+    `${brand}: there is one button, and none of another provider`,
     (await refusing.getByRole('button', { name: 'Google' }).count()) === 0,
   );
   oidc.setWho('refuses');
   await signIn(refusing, shop);
   await refusing.getByRole('alert').first().waitFor();
   await seen(refusing, `${brand}-refused`);
-  fact(`${brand}: who thinks better of it is told so`, true);
+  fact(`${brand}: a cancelled sign-in shows a message`, true);
   await refusing.context().close();
 
   oidc.setWho({ email, verified: true });
@@ -101,21 +101,21 @@ const visit = async (browser: Browser, shop: LiveShop): Promise<void> => {
   await main.getByText('Hausanmeldung').last().waitFor();
   const isFilled = await filledWith(first, email);
   await seen(first, `${brand}-new`);
-  fact(`${brand}: a new person’s e-mail is filled in`, isFilled);
+  fact(`${brand}: the e-mail of a new customer is filled in`, isFilled);
   await button.click();
   await button.waitFor({ state: 'hidden' });
   const linked = first.locator('[aria-labelledby=identities]');
   await linked.getByText(email).waitFor();
   await linked.scrollIntoViewIfNeeded();
   await seen(first, `${brand}-account`);
-  fact(`${brand}: the account is there, and says by what it is opened`, true);
+  fact(`${brand}: the account exists and shows how it is signed in to`, true);
   await first.context().close();
 
   const again = await open();
   await signIn(again, shop);
   await again.getByRole('button', { name: shop.first }).waitFor({ state: 'hidden' });
   await again.locator('[aria-labelledby=identities]').getByText(email).waitFor();
-  fact(`${brand}: the same person is the same customer`, true);
+  fact(`${brand}: the same identity signs in the same customer`, true);
   await again.context().close();
 };
 
@@ -123,7 +123,7 @@ const browser = await chromium.launch({ ...(wholeBrowser && { executablePath: wh
 try {
   for (const shop of shops) await visit(browser, shop);
 } catch (error) {
-  fact(error instanceof Error ? error.message : 'something failed', false);
+  fact(error instanceof Error ? error.message : 'unknown error', false);
 } finally {
   await browser.close();
   await server.stop();

@@ -81,15 +81,15 @@ try {
   const envelope = envelopes.find(eventIn);
   const event = envelope && eventIn(envelope);
   const [first] = event?.exception?.values ?? [];
-  fact('an error comes, and is read as one', first?.type === 'TypeError');
-  fact('it says where in our code it was', first?.stacktrace !== undefined);
+  fact('an error arrives and has its type', first?.type === 'TypeError');
+  fact('it has a stack trace', first?.stacktrace !== undefined);
   const said = JSON.stringify(envelope ?? {});
   fact(
-    'it holds no address, figure or token',
+    'it contains no address, number or token',
     said !== '{}' && !/mara\.keller|-2\.25|AbC123def456GhI789jk/.test(said),
   );
   fact(
-    'it names nobody',
+    'it contains no user',
     event !== undefined && event.user === undefined && event.request?.cookies === undefined,
   );
 } finally {

@@ -5,8 +5,8 @@ import { openMarket } from './load/place.ts';
 import { type VisitKind, visitKinds } from './load/visits.ts';
 
 const usage = `npm run overload                              after npm run build
-npm run overload -- --times 3 --seconds 60    how much more than one server carries, and for how long
-npm run overload -- --rate 120                what it carries, where that is known: requests a second`;
+npm run overload -- --times 3 --seconds 60    the load as a multiple of the capacity, and its duration
+npm run overload -- --rate 120                the capacity in requests per second, if known; it is not measured then`;
 
 /**
  * Measures how much load one page server carries, then sends three times as much while buyers buy. Buyers must succeed,
@@ -69,13 +69,13 @@ const measure = async (): Promise<number> => {
     const heard = await visit(rate, 6000);
     const isGood = isCarried(heard);
     const [p50, p90] = [0.5, 0.9].map((part) => quantile(timesOf(heard, 200), part).toFixed(0));
-    console.log(`  ${rate.toFixed(0)} a second: half within ${p50} ms, 90 % within ${p90} ms`);
+    console.log(`  ${rate.toFixed(0)} requests per second: half within ${p50} ms, 90 % within ${p90} ms`);
     if (!isGood) return carried;
     carried = rate;
     await pause(1000);
   }
 };
-console.log('What one server carries');
+console.log('The capacity of one server');
 const carried = values.rate === undefined ? await measure() : Number(values.rate);
 if (carried === 0) throw new Error('This machine is too busy to measure anything');
 await pause(5000);
@@ -94,7 +94,7 @@ const purchase = async (): Promise<void> => {
   bought.slowest = Math.max(bought.slowest, performance.now() - began);
 };
 console.log(
-  `${times} times ${carried.toFixed(0)} requests a second for ${seconds} s, and a purchase each second`,
+  `${times} times ${carried.toFixed(0)} requests per second for ${seconds} s, and one purchase per second`,
 );
 const purchases: Promise<void>[] = [];
 const [storm] = await Promise.all([
@@ -107,11 +107,11 @@ const say = (what: string, heard: readonly Heard[]): void => {
   const [good, no] = [timesOf(heard, 200), timesOf(heard, 503)];
   const other = heard.length - good.length - no.length;
   console.log(
-    `  ${what.padEnd(9)} ${String(heard.length).padStart(6)} asked, ${String(good.length).padStart(6)} answered (half within ${quantile(good, 0.5).toFixed(0)} ms, 99 % within ${quantile(good, 0.99).toFixed(0)}), ${String(no.length).padStart(6)} asked to come again (half within ${quantile(no, 0.5).toFixed(0)} ms, 99 % within ${quantile(no, 0.99).toFixed(0)}), ${other} otherwise`,
+    `  ${what.padEnd(9)} ${String(heard.length).padStart(6)} requests, ${String(good.length).padStart(6)} answered (half within ${quantile(good, 0.5).toFixed(0)} ms, 99 % within ${quantile(good, 0.99).toFixed(0)}), ${String(no.length).padStart(6)} refused with a time to retry (half within ${quantile(no, 0.5).toFixed(0)} ms, 99 % within ${quantile(no, 0.99).toFixed(0)}), ${other} otherwise`,
   );
-  if (other > 0) found.push(`${other} answers of ${what} were neither`);
+  if (other > 0) found.push(`${other} responses to ${what} were neither`);
   if (heard.some(({ status, saysWhen }) => status === 503 && !saysWhen))
-    found.push(`${what}: a no without a time to come again`);
+    found.push(`${what}: a refusal without a time to retry`);
 };
 say('all', storm);
 for (const kind of visitKinds)
@@ -128,11 +128,11 @@ const badSeconds = after
 const recovered = Math.max(0, ...badSeconds);
 await Promise.all(purchases);
 console.log(
-  `  ${bought.done} purchases, ${bought.failed} failed, ${lost()} of their answers asked for again; the slowest took ${(bought.slowest / 1000).toFixed(1)} s`,
+  `  ${bought.done} purchases, ${bought.failed} failed, ${lost()} requests repeated; the slowest took ${(bought.slowest / 1000).toFixed(1)} s`,
 );
-console.log(`  everybody answered within a second again ${recovered.toFixed(1)} s after it`);
+console.log(`  all responses within a second again ${recovered.toFixed(1)} s after the load`);
 if (bought.failed > 0) found.push(`${bought.failed} purchases failed`);
-if (recovered > 10) found.push('it did not recover within ten seconds');
+if (recovered > 10) found.push('the server did not recover within ten seconds');
 // The last mails are written within five seconds.
 await pause(6000);
 found.push(...(await contradictions()));

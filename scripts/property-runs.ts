@@ -16,7 +16,7 @@ export const readArguments = (runs: string) => {
     },
   });
   if (![values.runs, values.seed, values.limit ?? '0'].every((number) => /^-?\d+$/.test(number))) {
-    console.error('--runs, --seed and --limit are whole numbers');
+    console.error('--runs, --seed and --limit should be whole numbers');
     process.exit(1);
   }
   return { ...values, files: positionals };
@@ -48,7 +48,7 @@ export const runProperties = (
   const log = `test-results/${prefix.toLowerCase()}.jsonl`;
   mkdirSync('test-results', { recursive: true });
   rmSync(log, { force: true });
-  console.log(`${runs} cases for each property, seed ${seed}`);
+  console.log(`${runs} cases per property, seed ${seed}`);
   const started = Date.now();
   const asked = {
     RUNS: runs,
@@ -83,7 +83,7 @@ export const runProperties = (
     `${properties.length} properties, ${cases} cases, seed ${seed}, ${Math.round((Date.now() - started) / 1000)} s; ` +
       `${whole.length} properties with all ${runs}`,
   );
-  console.log('Slowest, in microseconds a case:');
+  console.log('Slowest, in microseconds per case:');
   for (const property of [...properties].sort((a, b) => perCase(b) - perCase(a)).slice(0, 10))
     console.log(`${Math.round(perCase(property))}\t${property.cases}\t${property.title}`);
   return status ?? 1;

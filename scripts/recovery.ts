@@ -13,11 +13,11 @@ import { inTurns, makeCrowd, openDatabase } from './torment/crowd.ts';
 import { fillShelf, type Goods, readGoods } from './torment/goods.ts';
 import { randomOf } from './torment/random.ts';
 
-const usage = `npm run recovery                              all trials, after npm run build
-npm run recovery -- --trial point              back to the moment before somebody deleted all orders
-npm run recovery -- --trial standby            a database that fails while people buy, and its standby
-npm run recovery -- --trial upgrade --from v1  a build of that commit and this one, side by side on one database
-npm run recovery -- --purchases 50 --buyers 4  how many, by how many at once`;
+const usage = `npm run recovery                              runs all trials, after npm run build
+npm run recovery -- --trial point              restores the moment before all orders were deleted
+npm run recovery -- --trial standby            stops the database while people buy; its standby takes over
+npm run recovery -- --trial upgrade --from v1  runs a build of that commit and this one on the same database
+npm run recovery -- --purchases 50 --buyers 4  number of purchases, and of buyers at the same time`;
 
 /**
  * Restores what an operator must be able to restore, with PostgreSQL's own tools, and checks that every order confirmed
@@ -101,7 +101,7 @@ const pointInTime = async (ground: Ground): Promise<Findings> => {
   const before = await buyMany(goods, Math.ceil(purchases / 2));
   let since = performance.now();
   baseBackup(ground, primary, 'backup');
-  console.log(`  base backup in ${seconds(since)}, while the shop sells`);
+  console.log(`  base backup in ${seconds(since)}, while people bought`);
   const after = await buyMany(goods, Math.floor(purchases / 2));
   // The last mails are written within five seconds.
   await pause(6000);
@@ -122,7 +122,7 @@ const pointInTime = async (ground: Ground): Promise<Findings> => {
     'archive_mode = off',
   ]);
   await recovered(restored);
-  console.log(`  restored to the moment before in ${seconds(since)}`);
+  console.log(`  restored to the moment before the deletion in ${seconds(since)}`);
   const told = [...before, ...after];
   const found = await compare(restored.urlOf('shop'), told, shelf);
   const again = await openShop(restored.urlOf('shop'));
@@ -132,7 +132,7 @@ const pointInTime = async (ground: Ground): Promise<Findings> => {
   const last = await compare(restored.urlOf('shop'), [...told, next], shelf);
   await restored.end('SIGINT');
   console.log(
-    `  ${told.length} orders told before it; the one after it, ${lostOrder.number}, is gone, as it has to be; one more was sold`,
+    `  ${told.length} orders confirmed before that moment; the one after it, ${lostOrder.number}, is gone as expected; one more order was placed`,
   );
   return [...found, ...last];
 };
@@ -172,7 +172,7 @@ const standby = async (ground: Ground): Promise<Findings> => {
   const away = seconds(since);
   await buy(goods).then((one) => told.push(one));
   console.log(
-    `  ${away} without a database, of which two until somebody noticed; the next order ${seconds(since)} after it failed`,
+    `  ${away} without a database, two of them until the failure was noticed; the next order ${seconds(since)} after the failure`,
   );
   await selling;
   await pause(6000);
@@ -180,7 +180,7 @@ const standby = async (ground: Ground): Promise<Findings> => {
   const found = await compare(second.urlOf('shop'), told, shelf);
   await second.end('SIGINT');
   address.close();
-  console.log(`  ${told.length} orders told, ${lost()} answers lost and asked for again`);
+  console.log(`  ${told.length} orders confirmed, ${lost()} requests repeated`);
   return found;
 };
 
@@ -231,7 +231,7 @@ const upgrade = async (ground: Ground): Promise<Findings> => {
   const added = (await migrations()) - had;
   await primary.end('SIGINT');
   console.log(
-    `  ${added} migrations; ${told.length} orders, ${both.flat().length} of them while both ran, ${third} by the build before after going back`,
+    `  ${added} migrations; ${told.length} orders, ${both.flat().length} of them while both builds ran, ${third} by the earlier build after the rollback`,
   );
   return found;
 };
@@ -246,7 +246,7 @@ await runTrials(
   {
     point: { title: 'Point in time', run: on(pointInTime) },
     standby: { title: 'A standby takes over', run: on(standby) },
-    upgrade: { title: 'Upgrade, and back', run: on(upgrade) },
+    upgrade: { title: 'Upgrade and rollback', run: on(upgrade) },
   },
   values.trial,
 );

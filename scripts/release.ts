@@ -37,15 +37,15 @@ const run = (command: string, ...args: readonly string[]): void => {
 };
 
 const { version: current } = JSON.parse(readFileSync('package.json', 'utf8'));
-if (!isVersion(version)) stop('npm run release -- 0.2.0: a version of three numbers');
-if (!isAfter(version, current)) stop(`${version} does not come after ${current}`);
-if (said('git', 'status', '--porcelain') !== '') stop('The tree is not clean: commit first');
+if (!isVersion(version)) stop('Usage: npm run release -- 0.2.0, with a version of three numbers');
+if (!isAfter(version, current)) stop(`${version} is not newer than ${current}`);
+if (said('git', 'status', '--porcelain') !== '') stop('There are uncommitted changes. Commit them first');
 const tag = `v${version}`;
-if (said('git', 'tag', '--list', tag) !== '') stop(`${tag} is there already`);
+if (said('git', 'tag', '--list', tag) !== '') stop(`The tag ${tag} already exists`);
 const day = new Date().toISOString().slice(0, 10);
 const changelog =
   releasedChangelog(readFileSync('CHANGELOG.md', 'utf8'), version, day) ??
-  stop('The changelog has nothing under Unreleased');
+  stop('The changelog has no entries under Unreleased');
 
 const written = ['CHANGELOG.md', 'package.json', 'package-lock.json'];
 const putBack = () => run('git', 'checkout', '--quiet', '--', ...written);
@@ -119,16 +119,16 @@ const prove = async (archive: string): Promise<string> => {
       const answer = await fetch(`http://localhost:${port}/ready`).catch(() => undefined);
       if (answer?.ok) {
         const page = await fetch(`http://localhost:${port}/p/10010`, { redirect: 'follow' });
-        if (!page.ok) throw new Error(`A product's page answers with ${page.status}`);
+        if (!page.ok) throw new Error(`A product page returns ${page.status}`);
         // Assets of another build are placed beside a running server.
         writeFileSync(join(folder, name, previous, 'other.js'), '');
         const other = await fetch(`http://localhost:${port}/assets/other.js`);
-        if (!other.ok) throw new Error(`An asset of another build answers with ${other.status}`);
+        if (!other.ok) throw new Error(`An asset of an earlier build returns ${other.status}`);
         return await answer.text();
       }
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
-    throw new Error('What was unpacked does not start');
+    throw new Error('The unpacked release does not start');
   } finally {
     child.kill('SIGTERM');
     await ended;
@@ -164,7 +164,7 @@ try {
   if (isDone) {
     run('git', 'commit', '--quiet', '-m', `Release ${version}`, '--', ...written);
     run('git', 'tag', '--annotate', tag, '-m', `Dioptra ${version}`);
-    console.log(`${tag} is tagged; push it with its branch.`);
+    console.log(`The tag ${tag} was created. Push it with its branch.`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

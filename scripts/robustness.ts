@@ -5,13 +5,13 @@ import { forget } from './robustness/market.ts';
 import { setClock } from './robustness/set-clock.ts';
 import { slowDatabase } from './robustness/slow-database.ts';
 
-const usage = `npm run robustness                            all trials, after npm run build; as root, for it mounts a small disk
-npm run robustness -- --trial slow            every answer of the database comes five seconds late
-npm run robustness -- --trial full            the disk of PostgreSQL is full while people buy
-npm run robustness -- --trial log             the disk of PostgreSQL's write-ahead log is full while people buy
-npm run robustness -- --trial embedded        the disk of the embedded database is full while people buy
-npm run robustness -- --trial clock           the clock is set an hour on and two hours back; needs faketime
-npm run robustness -- --seconds 30            for how long it is bad`;
+const usage = `npm run robustness                            runs all trials, after npm run build; requires root to mount a small disk
+npm run robustness -- --trial slow            delays every response of the database by five seconds
+npm run robustness -- --trial full            fills the disk of PostgreSQL while people buy
+npm run robustness -- --trial log             fills the disk of PostgreSQL's write-ahead log while people buy
+npm run robustness -- --trial embedded        fills the disk of the embedded database while people buy
+npm run robustness -- --trial clock           sets the clock one hour forward, then two hours back; requires faketime
+npm run robustness -- --seconds 30            the duration of the fault`;
 
 /** Tests what happens to the shop when its database, its disk or its clock misbehaves while buyers buy. */
 const { values } = parseArgs({
@@ -24,11 +24,11 @@ const during = (work: (badSeconds: number) => Promise<Findings>) => (): Promise<
   return work(badSeconds);
 };
 const trials = {
-  slow: { title: 'The database answers five seconds late', run: during(slowDatabase) },
+  slow: { title: 'Database responses are delayed by five seconds', run: during(slowDatabase) },
   full: { title: 'The disk of PostgreSQL is full', run: during(fullDisk) },
   log: { title: 'The disk of PostgreSQL’s write-ahead log is full', run: during(fullLog) },
   embedded: { title: 'The disk of the embedded database is full', run: during(fullDiskOfEmbedded) },
-  clock: { title: 'The clock is set', run: during(setClock) },
+  clock: { title: 'The clock is changed', run: during(setClock) },
 };
 if (!(values.trial === undefined || Object.hasOwn(trials, values.trial)) || !(badSeconds > 0)) {
   console.error(usage);

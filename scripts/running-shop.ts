@@ -51,7 +51,7 @@ export const runShop = async (
   const { exitCode } = child;
   await stop();
   throw new Error(
-    exitCode === null ? 'The built server did not answer' : `The built server ended with ${exitCode}`,
+    exitCode === null ? 'The built server does not respond' : `The built server exited with code ${exitCode}`,
   );
 };
 
@@ -61,6 +61,6 @@ export const firstLink = async (origin: string, page: string, pattern: RegExp): 
   const link = [...html.matchAll(/href="([^"]+)"/g)]
     .map(([, href = '']) => href)
     .find((href) => pattern.test(href));
-  if (!link) throw new Error(`${page} links to nothing like ${pattern}`);
+  if (!link) throw new Error(`${page} has no link that matches ${pattern}`);
   return link.replaceAll('&amp;', '&');
 };

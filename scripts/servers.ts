@@ -13,7 +13,7 @@ import { fillShelf, readGoods } from './torment/goods.ts';
 import { randomOf } from './torment/random.ts';
 
 const usage = `npm run servers                                     after npm run build
-npm run servers -- --purchases 2000 --buyers 16     how many, by how many at once`;
+npm run servers -- --purchases 2000 --buyers 16     number of purchases, and of buyers at the same time`;
 
 /**
  * Runs three page servers behind nginx with `deploy/nginx.conf`, on one PostgreSQL, while buyers buy. One is killed,
@@ -183,18 +183,18 @@ const orders = await db
   .execute();
 const paid = new Set(orders.filter(({ paid_at }) => paid_at !== null).map(({ token }) => token));
 for (const { number, token_value } of told)
-  if (!paid.has(token_value)) found.push(`order ${number} was told, and is not there or not paid`);
-if (orders.length !== told.length) found.push(`${told.length} orders were told, ${orders.length} are there`);
+  if (!paid.has(token_value)) found.push(`the confirmed order ${number} does not exist or is not paid`);
+if (orders.length !== told.length) found.push(`${told.length} orders were confirmed, ${orders.length} exist`);
 if (new Set(orders.map(({ number }) => number)).size !== orders.length)
-  found.push('two orders have one number');
+  found.push('two orders have the same number');
 found.push(...(await contradictions(db, shelf)));
 await close();
 console.log(
   [
-    `three page servers, ${Math.round((performance.now() - began) / 1000)} s: ${told.length} purchases by ${buyers} at once`,
-    `  ${done.killed} times one was killed, ${done.replaced} times one was replaced, ${done.stopped} times one stood still for three seconds`,
-    `  ${done.prices} prices changed by hand, each asked of three servers a second later`,
-    `  ${lost()} answers lost and asked for again; the slowest purchase took ${(slowest.ms / 1000).toFixed(1)} s`,
+    `three page servers, ${Math.round((performance.now() - began) / 1000)} s: ${told.length} purchases by ${buyers} concurrent buyers`,
+    `  servers killed ${done.killed} times, replaced ${done.replaced} times, paused for three seconds ${done.stopped} times`,
+    `  ${done.prices} prices changed in the database, each checked on three servers a second later`,
+    `  ${lost()} requests repeated; the slowest purchase took ${(slowest.ms / 1000).toFixed(1)} s`,
     ...found.map((text) => `  ${text}`),
     found.length === 0 ? '  nothing lost, nothing doubled, nothing old' : `  ${found.length} contradictions`,
   ].join('\n'),

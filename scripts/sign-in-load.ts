@@ -82,17 +82,17 @@ const say = (what: string, answers: readonly Answer[]): void =>
 
 try {
   for (let warm = 0; warm < 200; warm++) await page(warm);
-  console.log(`${'ms'.padEnd(22)}      p50     p99 longest   answers by status`);
+  console.log(`${'ms'.padEnd(22)}      p50     p99 longest   responses by status`);
   const quiet = await steadily(pagesPerSecond, page);
   say('pages alone', quiet);
   const [beside, signIns] = await Promise.all([
     steadily(pagesPerSecond, page),
     steadily(signInsPerSecond, signIn),
   ]);
-  say('pages beside sign-ins', beside);
+  say('pages with sign-ins', beside);
   say('wrong sign-ins', signIns);
   const times = percentile(beside, 0.99) / percentile(quiet, 0.99);
-  console.log(`The slowest page in a hundred takes ${times.toFixed(2)} times as long.`);
+  console.log(`The 99th percentile of pages takes ${times.toFixed(2)} times as long.`);
   process.exitCode = times <= 2 && beside.every(({ status }) => status === 200) ? 0 : 1;
 } finally {
   agent.destroy();

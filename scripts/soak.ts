@@ -8,10 +8,10 @@ import { type VisitKind, visitKinds } from './load/visits.ts';
 import { growthPerHour, type Held, lateness, weigh } from './load/watch-server.ts';
 import { inTurns } from './torment/crowd.ts';
 
-const usage = `npm run soak                                  two hours, after npm run build
-npm run soak -- --minutes 30 --rate 20        how long, and requests a second
-npm run soak -- --every 5 --window 300        s between purchases, and between readings
-npm run soak -- --out .data/soak.json         where the figures are written, after each window`;
+const usage = `npm run soak                                  runs for two hours, after npm run build
+npm run soak -- --minutes 30 --rate 20        the duration, and requests per second
+npm run soak -- --every 5 --window 300        seconds between purchases, and between measurements
+npm run soak -- --out .data/soak.json         the file to which the figures are written after each measurement`;
 
 /**
  * Sends requests to one page server on its own PostgreSQL for hours at a steady rate, from visitors, customers and
@@ -117,7 +117,7 @@ const write = (): void => {
   writeFileSync(values.out, `${JSON.stringify(figures, undefined, 2)}\n`);
 };
 
-console.log(`${visits.pages.length} pages, each asked for once before anybody is counted`);
+console.log(`${visits.pages.length} pages, each requested once before the measurement`);
 let nth = 0;
 // Addresses of cached pages are remembered up to a maximum number, which a shop reaches within a day.
 await inTurns(addresses, 4, async () => {
@@ -192,6 +192,6 @@ await close();
 const growth = growthOf('heap');
 for (const text of wrong) console.log(text);
 console.log(
-  `${sold} purchases, ${lost()} answers lost; ${errors} errors; the heap grows by ${growth.toFixed(2)} MB an hour, all memory by ${growthOf('resident').toFixed(1)}`,
+  `${sold} purchases, ${lost()} responses lost; ${errors} errors; the heap grows by ${growth.toFixed(2)} MB per hour, the whole memory by ${growthOf('resident').toFixed(1)}`,
 );
 process.exit(errors === 0 && wrong.length === 0 && growth < mostGrowth ? 0 : 1);

@@ -17,12 +17,12 @@ const mayRunScripts: Readonly<Record<string, readonly string[]>> = {
   'engine/vendure/package-lock.json': ['@apollo/protobufjs', 'bcrypt', 'esbuild', 'msw'],
 };
 
-const libvips = 'a shared library of its own, unchanged, which anybody may replace in `node_modules`';
+const libvips = 'a separate, unchanged shared library that can be replaced in `node_modules`';
 const exceptions: readonly Exception[] = [
   { name: '@img/sharp-libvips-*', licence: 'LGPL-3.0-or-later', why: libvips },
   { name: '@img/sharp-wasm32', licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', why: libvips },
   { name: '@img/sharp-win32-*', licence: 'Apache-2.0 AND LGPL-3.0-or-later', why: libvips },
-  { name: 'png-js', licence: 'MIT', why: 'says so in its file `LICENSE` only' },
+  { name: 'png-js', licence: 'MIT', why: 'only its file `LICENSE` states it' },
 ];
 
 const read = (file: string): LockFile => JSON.parse(readFileSync(file, 'utf8'));
@@ -53,10 +53,12 @@ const all = [
     lockFaults(read(file), new Set(names)).map((fault) => `${file}: ${fault}`),
   ),
   ...faults,
-  ...(isCheck && isOld ? [`${page} is old: node scripts/supply-chain.ts writes it`] : []),
+  ...(isCheck && isOld ? [`${page} is out of date: run node scripts/supply-chain.ts`] : []),
 ];
 for (const fault of all) console.error(fault);
 if (!isCheck && isOld && faults.length === 0) writeFileSync(page, written);
 if (all.length === 0)
-  console.log(`${packages.length} packages are shipped, ${Object.keys(lock.packages).length - 1} are locked`);
+  console.log(
+    `${packages.length} packages shipped, ${Object.keys(lock.packages).length - 1} in the lock file`,
+  );
 process.exitCode = all.length > 0 ? 1 : 0;

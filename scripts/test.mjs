@@ -80,7 +80,7 @@ const hasPostgres = () => {
 const findPostgres = () => {
   if (process.env.TEST_DATABASE_URL || hasPostgres() || aptInstall('postgresql')) return 0;
   console.warn(
-    '\n!!! No PostgreSQL here and none could be installed: what needs a real server is SKIPPED !!!\n',
+    '\n!!! PostgreSQL is not installed and could not be installed: tests on a real server are SKIPPED !!!\n',
   );
   return 0;
 };
@@ -110,7 +110,7 @@ try {
 const measured = spawnSync('node', ['scripts/pace.ts'], { cwd: root, env: environment(), encoding: 'utf8' });
 process.env.TEST_PACE = measured.stdout.trim();
 console.log(
-  `\nThis machine takes ${process.env.TEST_PACE} times what two quiet cores take: so much longer are limits.`,
+  `\nThis machine takes ${process.env.TEST_PACE} times as long as two idle cores. Time limits are longer by this factor.`,
 );
 stage('a browser', findBrowser);
 stage('a PostgreSQL', findPostgres);

@@ -26,7 +26,7 @@ const { values } = parseArgs({
 });
 const number = (name: 'purchases' | 'buyers' | 'rush' | 'life' | 'seed'): number => {
   const value = Number(values[name]);
-  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} is a whole number`);
+  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} should be a whole number`);
   return value;
 };
 const [purchases, crowd, rush, life, seed] = [
@@ -89,7 +89,7 @@ const run = async (place: Place): Promise<readonly string[]> => {
   const telling = setInterval(
     () =>
       console.error(
-        `  … ${ordered.length} orders, ${struck.deaths()} times killed, ${struck.cuts()} times cut`,
+        `  … ${ordered.length} orders, killed ${struck.deaths()} times, disconnected ${struck.cuts()} times`,
       ),
     10_000,
   );
@@ -114,12 +114,14 @@ const run = async (place: Place): Promise<readonly string[]> => {
   await Promise.all(waiting.map(press));
   for (const thing of left)
     await noted(async () => {
-      if (!(await isKept(buyer(), thing))) throw new Error('What was left is not what it was');
+      if (!(await isKept(buyer(), thing))) throw new Error('An abandoned cart or order changed');
     })();
   clearInterval(telling);
   await struck.release();
   if (rush > 0 && (served !== Math.min(rush, goods.scarce.onHand) || served + sentAway !== rush))
-    found.push(`${served} of ${rush} got one of the last ${goods.scarce.onHand}, ${sentAway} were sent away`);
+    found.push(
+      `${served} of ${rush} buyers got one of the last ${goods.scarce.onHand}, ${sentAway} were refused`,
+    );
 
   const after = await openDatabase(place.database);
   // The database also contains orders of the demonstration.
@@ -129,19 +131,19 @@ const run = async (place: Place): Promise<readonly string[]> => {
     .where('email', 'like', 'torment-%')
     .execute();
   if (orders.length !== ordered.length + served)
-    found.push(`${ordered.length + served} orders were made, ${orders.length} are there`);
+    found.push(`${ordered.length + served} orders were confirmed, ${orders.length} exist`);
   const kept = new Set(orders.map(({ token }) => token));
   const gone = ordered.filter(({ token_value }) => !kept.has(token_value)).length;
-  if (gone > 0) found.push(`${gone} orders are gone`);
+  if (gone > 0) found.push(`${gone} orders are lost`);
   found.push(...(await contradictions(after.db, shelf)));
   await after.close();
 
   console.log(
     [
       `${place.name}, seed ${seed}, ${Math.round((performance.now() - started) / 1000)} s`,
-      `  ${purchases} purchases by ${crowd} at once: ${ordered.length} orders, ${paid} paid, ${left.length} left on the way`,
-      `  ${rush} buyers on the last ${goods.scarce.onHand}: ${served} got one, ${sentAway} were sent away`,
-      `  ${struck.deaths()} times killed, ${struck.cuts()} times cut from its database, ${lost()} answers lost and asked for again`,
+      `  ${purchases} purchases by ${crowd} concurrent buyers: ${ordered.length} orders, ${paid} paid, ${left.length} abandoned`,
+      `  ${rush} buyers for the last ${goods.scarce.onHand} items: ${served} got one, ${sentAway} were refused`,
+      `  killed ${struck.deaths()} times, disconnected from the database ${struck.cuts()} times, ${lost()} requests repeated`,
       `  ${found.length} contradictions`,
       ...found.map((text) => `    ${text}`),
     ].join('\n'),
@@ -154,7 +156,7 @@ if (values.engine !== 'server') places.push(await onDisk());
 if (values.engine !== 'embedded') {
   const place = await onServer();
   if (place) places.push(place);
-  else console.error('No PostgreSQL here: only the embedded database is tried');
+  else console.error('PostgreSQL is not installed: only the embedded database is tested');
 }
 let wrong = 0;
 for (const place of places) {

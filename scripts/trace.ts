@@ -21,7 +21,7 @@ const ids = lines.flatMap((line) => row.exec(line)?.[1] ?? []);
 
 const report = (file: string): never => {
   const path = join('test-results', file);
-  if (!existsSync(path)) throw new Error(`${path} is not there: npm test writes it`);
+  if (!existsSync(path)) throw new Error(`${path} does not exist. npm test writes it`);
   return JSON.parse(readFileSync(path, 'utf8')) as never;
 };
 const inResults = (): readonly string[] =>
@@ -40,7 +40,8 @@ const writeTable = (): boolean => {
   const text = [readFileSync(introduction, 'utf8').trim(), '', ...tableOf(ids, namings), ''].join('\n');
   writeFileSync(document, text);
   const alone = unwired(ids, namings);
-  for (const rule of alone) console.error(`${rule} is wired by nothing that a test or a journey proves`);
+  for (const rule of alone)
+    console.error(`${rule}: neither a test of its path through the system nor a journey proves it`);
   return alone.length === 0;
 };
 
@@ -54,7 +55,7 @@ const checkProofs = (): boolean => {
   if (open.length > 0) console.log(`Without a test: ${open.join(', ')}`);
   for (const fault of faults) console.log(fault);
   for (const id of stillOpen)
-    if (proved.has(id)) console.log(`${id} is proved: it need not stand in scripts/trace/open.ts`);
+    if (proved.has(id)) console.log(`${id} is proved: remove it from scripts/trace/open.ts`);
   if (asked('--write')) {
     const marked = lines.map((line) =>
       line.replace(row, (_all, name: string) => `| ${proved.has(name) ? '✓ ' : ''}${name} |`),

@@ -19,7 +19,7 @@ export interface VarnishPorts {
 }
 
 const replaced = (text: string, from: string, to: string): string => {
-  if (!text.includes(from)) throw new Error(`deploy/varnish.vcl does not say: ${from}`);
+  if (!text.includes(from)) throw new Error(`deploy/varnish.vcl does not contain: ${from}`);
   return text.replace(from, to);
 };
 
@@ -61,7 +61,7 @@ export const startVarnish = async ({
   for (const until = Date.now() + patience(60_000); !(await isThere()); await pause(100))
     if (child.exitCode !== null || Date.now() > until) {
       await stop();
-      throw new Error(`Varnish does not answer: ${Buffer.concat(said).toString().slice(-2000)}`);
+      throw new Error(`Varnish does not respond: ${Buffer.concat(said).toString().slice(-2000)}`);
     }
   return { stop };
 };

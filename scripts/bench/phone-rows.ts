@@ -24,7 +24,7 @@ export const phoneRows = async (origin: string, pages: readonly string[], runs: 
 
   const product = origin + pages.at(-1);
   const touched = await onSlowPhones(browser, runs, firstTouch(product));
-  row('touch', middle(touched, 'wait'), 'ms from the first touch of a form until it is alive, slow phone');
+  row('touch', middle(touched, 'wait'), 'ms from the first touch of a form until it is hydrated, slow phone');
   const touches = await firstTouches(product, runs);
   const longest = Math.round(middle(touches, 'longest'));
   const tasks = `ms blocked by that touch at a quarter of the speed, longest task ${longest} ms`;

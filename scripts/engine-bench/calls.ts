@@ -30,7 +30,7 @@ interface Walk {
 /** Uses different values for each eye, as the page of a lens adds them. */
 export const walkOf = (buyer: Buyer, plenty: readonly Good[]): Walk => {
   const [care, , right, left] = plenty;
-  if (!care || !right || !left) throw new Error('The shop sells too little to be measured');
+  if (!care || !right || !left) throw new Error('The shop sells too few products for this measurement');
   const eye = ({ item }: Good, side: 'right' | 'left'): NewItemWire => ({
     ...item,
     meta: { eye: side, pair_id: 'pair' },

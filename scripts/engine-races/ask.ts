@@ -43,5 +43,5 @@ export const makeAsk =
       if (failure._tag === 'Unreadable' || quiet) tally.violate(`${name}: ${JSON.stringify(failure)}`);
       await pause(Math.min(2000, 200 + tries * 200));
     }
-    throw new Error(`${name}: no answer came`);
+    throw new Error(`${name}: no response`);
   };

@@ -34,7 +34,7 @@ export const look: Action = async (hands, purchase) => {
     client.getCart({ params: { token: purchase.cart.token_value } }),
   );
   if (E.isRight(cart)) see(hands, purchase, cart.right, 'looking');
-  else tally.violate(`${purchase.name}: its cart is gone (${cart.left.code})`);
+  else tally.violate(`${purchase.name}: its cart does not exist (${cart.left.code})`);
 };
 
 /** A refusal changes nothing. If an earlier attempt got no answer, it may have taken effect all the same. */

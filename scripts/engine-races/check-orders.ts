@@ -32,22 +32,23 @@ const linesAtShop = ({ items }: OrderWire): string =>
 export const wrongSums = (order: OrderWire, engine: EngineOrder): readonly string[] => {
   const found: string[] = [];
   const { items, items_total_before_promotion: before, order_promotion_total: discount } = order;
-  if (sum(items.map(({ total }) => total)) !== before) found.push('its lines do not come to its goods');
+  if (sum(items.map(({ total }) => total)) !== before)
+    found.push('the sum of its lines is not the total of its goods');
   if (items.some(({ unit_price, quantity, total }) => unit_price * quantity !== total))
-    found.push('a line is not its pieces by their price');
+    found.push('the total of a line is not quantity times price');
   if (before + discount !== order.items_total)
-    found.push('goods and discount do not come to what is paid for goods');
+    found.push('goods minus discount are not the amount to pay for goods');
   if (order.items_total + order.shipping_total !== order.total)
-    found.push('goods and sending do not come to the total');
+    found.push('goods plus shipping are not the total');
   // The engine sets the amounts of a cancelled order to zero; the shop keeps the original total.
   if (engine.state === 'Cancelled') return found;
   const { subTotalWithTax, shippingWithTax, totalWithTax } = engine;
   if (sum(engine.lines.map(({ linePriceWithTax }) => linePriceWithTax)) !== before)
-    found.push('its goods come to something else at the engine');
+    found.push('the engine has another total of its goods');
   const { items_total, shipping_total, total } = order;
   if (subTotalWithTax !== items_total || shippingWithTax !== shipping_total || totalWithTax !== total)
     found.push(
-      `it is ${items_total} + ${shipping_total}, at the engine ${subTotalWithTax} + ${shippingWithTax}`,
+      `the shop has ${items_total} + ${shipping_total}, the engine ${subTotalWithTax} + ${shippingWithTax}`,
     );
   return found;
 };
@@ -65,12 +66,13 @@ export const wrongPayments = ({ order, payments }: ShopOrder, engine: EngineOrde
   const taken = payments.filter(({ outcome }) => outcome === 'succeeded');
   // A total of zero is settled without a payment.
   const settled = engine.payments.filter(({ state, amount }) => state === 'Settled' && amount > 0);
-  if (settled.length > 1) found.push(`${settled.length} payments are settled at the engine`);
+  if (settled.length > 1) found.push(`the engine has ${settled.length} settled payments`);
   if (settled.length !== taken.length)
     found.push(
-      `${taken.length} payments are taken, ${settled.length} settled at the engine (${order.state}: ${payments.map(({ outcome }) => outcome).join(', ')})`,
+      `${taken.length} payments were made, the engine has settled ${settled.length} (${order.state}: ${payments.map(({ outcome }) => outcome).join(', ')})`,
     );
-  if (settled.some(({ amount }) => amount !== order.total)) found.push('it is settled for another amount');
+  if (settled.some(({ amount }) => amount !== order.total))
+    found.push('the settled amount differs from the total');
   // If an order is paid, to be paid later or cancelled, its other payment pages are closed: a late press there pays
   // nothing.
   const isClosed = taken.length > 0 || order.state !== 'payment_pending';
@@ -79,9 +81,9 @@ export const wrongPayments = ({ order, payments }: ShopOrder, engine: EngineOrde
       isPressed &&
       (outcome === 'pending' || outcome === 'declined' || (outcome === 'cancelled' && !isClosed))
     )
-      found.push(`a payment that was made is ${outcome}`);
+      found.push(`a payment that was made has the state ${outcome}`);
   const back = payments.filter(({ outcome }) => outcome === 'refunded').length * order.total;
-  if ((order.refunded ?? 0) !== back) found.push(`${order.refunded ?? 0} went back, not ${back}`);
+  if ((order.refunded ?? 0) !== back) found.push(`${order.refunded ?? 0} was refunded, not ${back}`);
   return found;
 };
 
@@ -94,21 +96,24 @@ export const wrongPromises = ({ order, payments }: ShopOrder, engine: EngineOrde
   const promised = engine.payments.filter(({ state }) => state === 'Authorized');
   const isTaken = payments.some(({ outcome }) => outcome === 'succeeded');
   if (order.state === 'new' && !isTaken && order.total > 0 && promised.length !== 1)
-    found.push(`it is to be paid later, and is promised ${promised.length} times at the engine`);
-  if (isTaken && promised.length > 0) found.push('it is paid, and promised at the engine as well');
-  if (promised.some(({ amount }) => amount !== order.total)) found.push('it is promised for another amount');
+    found.push(`it is paid later, and the engine has ${promised.length} authorised payments`);
+  if (isTaken && promised.length > 0) found.push('it is paid, but the engine also has an authorised payment');
+  if (promised.some(({ amount }) => amount !== order.total))
+    found.push('the authorised amount differs from the total');
   const waits = engine.customFields.payableUntil !== null;
-  if (order.state === 'new' && waits) found.push('it is sold, and waits for its payment at the engine');
-  if (order.state === 'payment_pending' && !waits) found.push('it waits at the engine without an end');
+  if (order.state === 'new' && waits)
+    found.push('it is sold, but still has a payment deadline at the engine');
+  if (order.state === 'payment_pending' && !waits)
+    found.push('it waits for its payment, but has no deadline at the engine');
   return found;
 };
 
 /** The errors in an order of the shop, compared with the engine's. */
 const wrongOrder = (shop: ShopOrder, engine: EngineOrder | undefined): readonly string[] => {
   const { order } = shop;
-  if (!engine) return [`${order.number}: it is not at the engine`];
+  if (!engine) return [`${order.number}: it does not exist at the engine`];
   const found = [
-    ...(linesAtEngine(engine) === linesAtShop(order) ? [] : ['its lines are others at the engine']),
+    ...(linesAtEngine(engine) === linesAtShop(order) ? [] : ['its lines differ at the engine']),
     ...(states[engine.state] === order.state ? [] : [`it is ${order.state}, at the engine ${engine.state}`]),
     ...wrongSums(order, engine),
     ...wrongPayments(shop, engine),
@@ -132,7 +137,7 @@ export const wrongOrders = (
     ),
     ...engine
       .filter(({ code }) => !known.has(code))
-      .map(({ code }) => `${code}: it is at the engine, and nobody knows of it`),
+      .map(({ code }) => `${code}: it exists at the engine, but not at the shop`),
   ];
 };
 

@@ -71,13 +71,15 @@ const take = ({ tally }: Hands, purchase: Purchase, order: OrderWire): void => {
   const known = purchase.order;
   if (known) {
     if (known.token_value !== order.token_value)
-      tally.violate(`${purchase.name}: its cart became the orders ${known.number} and ${order.number}`);
+      tally.violate(
+        `${purchase.name}: two orders were created from its cart: ${known.number} and ${order.number}`,
+      );
     return;
   }
   const { cart } = purchase;
   if (order.total !== cart.total || linesOf(order) !== linesOf(cart))
     tally.violate(
-      `${purchase.name}: ${order.number} is not what was seen: ${order.total}, not ${cart.total}`,
+      `${purchase.name}: ${order.number} differs from the cart: ${order.total}, not ${cart.total}`,
     );
   purchase.order = order;
 };
@@ -111,8 +113,7 @@ export const orderWhileAdding: Action = async (hands, purchase) => {
     ask('add while ordering', client.addToCart({ params, body })),
   ]);
   if (purchase.order) {
-    if (E.isRight(added))
-      tally.violate(`${purchase.name}: what was put in while it was ordered is in no order`);
+    if (E.isRight(added)) tally.violate(`${purchase.name}: an item added during the order is in no order`);
     return;
   }
   const cart = await ask('look at the cart', client.getCart({ params }));
@@ -129,5 +130,5 @@ export const addAfterwards: Action = async (hands, purchase) => {
   const params = { token: purchase.cart.token_value };
   const body = { request_id: crypto.randomUUID(), items: [goods.scarce.item] };
   const answer = await ask('add to what is ordered', client.addToCart({ params, body }));
-  if (E.isRight(answer)) tally.violate(`${purchase.name}: something came into a cart that was ordered`);
+  if (E.isRight(answer)) tally.violate(`${purchase.name}: an item was added to an ordered cart`);
 };

@@ -69,6 +69,6 @@ export const lensesLeft = async (
     quantity: 1,
   }));
   const answer = await ask('look at the shelves', client.getDeliveryDates({ body: { items } }));
-  if (E.isLeft(answer)) throw new Error(`The shelves cannot be seen: ${answer.left.code}`);
+  if (E.isLeft(answer)) throw new Error(`The stock cannot be read: ${answer.left.code}`);
   return new Map(answer.right.items.map(({ stock, meta }) => [meta.variant_id, stock.available]));
 };

@@ -8,7 +8,7 @@ export const readOrder = async ({ client, ask, tally }: Hands, { order, name }: 
   if (!order) return undefined;
   const answer = await ask('look at the order', client.getOrder({ params: { token: order.token_value } }));
   if (E.isRight(answer)) return answer.right;
-  tally.violate(`${name}: the order ${order.number} is gone (${answer.left.code})`);
+  tally.violate(`${name}: the order ${order.number} does not exist (${answer.left.code})`);
   return undefined;
 };
 export const lookAtOrder: Action = async (hands, purchase) => void (await readOrder(hands, purchase));
@@ -40,7 +40,7 @@ const atProvider = async (
     }
     await pause(500);
   }
-  tally.violate(`${purchase.name}: the pay page never answered`);
+  tally.violate(`${purchase.name}: the pay page did not respond`);
 };
 
 /** Starts a payment, sometimes by two methods at once, and ends each on the provider's page, sometimes with two presses. */

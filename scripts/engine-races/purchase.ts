@@ -71,7 +71,7 @@ export const see = (
   const there = piecesOf(cart);
   if (!samePieces(there, purchase.pieces))
     tally.violate(
-      `${purchase.name}, ${after}: in the cart is [${written(there)}], put in was [${written(purchase.pieces)}]`,
+      `${purchase.name}, ${after}: the cart has [${written(there)}], but [${written(purchase.pieces)}] was added`,
     );
   purchase.cart = cart;
   purchase.pieces = there;

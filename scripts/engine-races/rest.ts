@@ -17,7 +17,7 @@ const shopOrder = async ({ hands }: World, purchase: Purchase): Promise<readonly
     const outcome = await hands.ask('outcome of a payment', hands.client.getPaymentOutcome({ params }));
     if (E.isRight(outcome))
       payments.push({ outcome: outcome.right.status, isPressed: purchase.paid.has(id) });
-    else hands.tally.violate(`${purchase.name}: a payment is gone (${outcome.left.code})`);
+    else hands.tally.violate(`${purchase.name}: a payment does not exist (${outcome.left.code})`);
   }
   return [{ order, payments }];
 };

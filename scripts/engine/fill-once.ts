@@ -16,7 +16,7 @@ export const fillOnce = async (
   /** This file exists while a fill has begun and not finished. */
   const filling = join(folder, 'filling');
   if (!existsSync(filling) && !(await isEmpty(url))) return;
-  console.log('Filling the engine with the demonstration …');
+  console.log('Filling the engine with demonstration data …');
   writeFileSync(filling, '');
   const { engineRange } = await loadModule<typeof Range>('/scripts/engine-export/range.ts');
   const file = join(folder, 'demonstration.json');

@@ -45,11 +45,11 @@ export const beTheOnlyRun = async (folder: string, words: string): Promise<OneRu
     const { script, engine } = read(file);
     if (script !== undefined && runs(script, words))
       throw new CannotRun(
-        `The engine of this folder runs already (process ${script}): Ctrl+C there ends it.`,
+        `The engine of this folder is already running (process ${script}). Stop it there with Ctrl+C.`,
       );
     if (engine !== undefined) await endProcess(engine, engineWords, 'SIGTERM', 10_000);
     rmSync(file, { force: true });
-    if (!take(file)) throw new CannotRun('The engine of this folder is being started elsewhere.');
+    if (!take(file)) throw new CannotRun('Another process is starting the engine of this folder.');
   }
   const write = (running: Running): void => writeFileSync(file, JSON.stringify(running));
   write({ script: process.pid });

@@ -49,8 +49,8 @@ const programs = (cluster: string): string => {
   if (fits) return fits;
   throw new CannotRun(
     made !== undefined && found.length > 0
-      ? `The database in ${cluster} was made by PostgreSQL ${made}, which is not installed here.`
-      : 'There is no PostgreSQL here: install one (Debian, Ubuntu: apt-get install postgresql), or name a database by DIOPTRA_ENGINE_DATABASE_URL.',
+      ? `The database in ${cluster} was created by PostgreSQL ${made}, which is not installed.`
+      : 'PostgreSQL is not installed. Install it (Debian, Ubuntu: apt-get install postgresql), or set DIOPTRA_ENGINE_DATABASE_URL to an existing database.',
   );
 };
 
@@ -66,12 +66,12 @@ export const userOf = (folder: string): User => {
   const [uid, gid] = [id('-u'), id('-g')];
   if (uid === '' || gid === '')
     throw new CannotRun(
-      'PostgreSQL does not run as root, and there is no user postgres: start this as another user.',
+      'PostgreSQL does not run as root, and there is no user postgres. Start this command as another user.',
     );
   const user = { uid: Number(uid), gid: Number(gid) };
   if (spawnSync('test', ['-x', folder], user).status !== 0)
     throw new CannotRun(
-      `The user postgres, who runs the database of root, may not enter ${folder}: start this as another user, or name a database by DIOPTRA_ENGINE_DATABASE_URL.`,
+      `As root, this command runs the database as the user postgres, who has no access to ${folder}. Start it as another user, or set DIOPTRA_ENGINE_DATABASE_URL to an existing database.`,
     );
   return user;
 };
@@ -83,7 +83,7 @@ const give = (path: string, { uid, gid }: User): void => {
 /** Creates the cluster beside its place and moves it there when complete: a killed run leaves nothing half made. */
 const makeCluster = (folder: string, cluster: string, bin: string, user: User): void => {
   if (existsSync(cluster)) return;
-  console.log('Making the database …');
+  console.log('Creating the database …');
   const begun = join(folder, 'postgres.begun');
   const asked = join(folder, 'postgres.asked');
   rmSync(begun, { recursive: true, force: true });
@@ -152,7 +152,7 @@ const ownDatabase = async (folder: string, saidPort?: number): Promise<EngineDat
     }
     if (server.exitCode !== null || tries > 600) {
       await stop();
-      throw new CannotRun(`The database did not start; ${logFile} says why.`);
+      throw new CannotRun(`The database did not start. ${logFile} contains the reason.`);
     }
     await pause(100);
   }
@@ -177,7 +177,7 @@ export const openEngineDatabase = async (
   const client = await connected(named);
   if (!client)
     throw new CannotRun(
-      'The database of DIOPTRA_ENGINE_DATABASE_URL does not answer, or knows no such user, password or database.',
+      'The database of DIOPTRA_ENGINE_DATABASE_URL does not respond, or rejects the user, the password or the database name.',
     );
   await client.end();
   return another(named);
@@ -186,7 +186,7 @@ export const openEngineDatabase = async (
 /** Whether the database was never filled. */
 export const isEmpty = async (url: string): Promise<boolean> => {
   const client = await connected(url);
-  if (!client) throw new CannotRun('The database of the engine does not answer any more.');
+  if (!client) throw new CannotRun('The database of the engine no longer responds.');
   try {
     const { rows } = await client.query("select to_regclass('public.product') is null as none");
     if (rows[0]?.none) return true;

@@ -63,5 +63,5 @@ export const answers = async (address: string, key: string, { child }: RunningEn
     if (isThere) return;
     await pause(200);
   }
-  throw new CannotRun('The engine does not answer.');
+  throw new CannotRun('The engine does not respond.');
 };

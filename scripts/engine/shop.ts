@@ -26,5 +26,5 @@ export const isOpen = async (url: string): Promise<void> => {
     if (ok) return;
     await pause(250);
   }
-  throw new Error(`Nothing answers at ${url}`);
+  throw new Error(`There is no server at ${url}`);
 };

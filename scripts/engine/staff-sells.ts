@@ -22,7 +22,7 @@ const signIn = async (admin: URL, channel: string): Promise<Staff> => {
     {},
   );
   const token = answer.headers.get('vendure-auth-token');
-  if (!token) throw new Error('Nobody could sign in at the engine');
+  if (!token) throw new Error('The sign-in at the engine failed');
   return {
     ask: async <Data>(query: string, variables: object): Promise<Data> => {
       const response = await post(query, variables, { authorization: `Bearer ${token}` });

@@ -29,8 +29,8 @@ export const shopPortIn = (folder: string): number => {
 /** Waits until the output of a process contains a word. */
 const said = (child: ChildProcess, word: string, within: number): Promise<void> =>
   new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`never said: ${word}`)), within);
-    child.once('exit', () => reject(new Error(`ended before it said: ${word}`)));
+    const late = setTimeout(() => reject(new Error(`did not print in time: ${word}`)), within);
+    child.once('exit', () => reject(new Error(`exited before it printed: ${word}`)));
     child.stdout?.on('data', (text: Buffer) => {
       process.stdout.write(text);
       if (!text.toString().includes(word)) return;
@@ -63,7 +63,7 @@ export const openShop = async (
   engine: ChildProcess,
 ): Promise<WholePlace> => {
   const { engineKey } = JSON.parse(readFileSync(settingsFileOf(folder), 'utf8'));
-  if (!engineKey) throw new Error('The shop was not told of an engine');
+  if (!engineKey) throw new Error('The settings of the shop name no engine');
   const shop = `http://localhost:${shopPort}`;
   const shopProcess = children.keep(startShop(folder));
   await isOpen(`${shop}/robots.txt`);

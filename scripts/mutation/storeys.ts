@@ -74,6 +74,7 @@ export const storeys: readonly Storey[] = [
 /** The layer of a name; the rules if no name is given. */
 export const storeyOf = (name = 'domain'): Storey => {
   const storey = storeys.find((one) => one.name === name);
-  if (!storey) throw new Error(`No storey is called ${name}: ${storeys.map((one) => one.name).join(', ')}`);
+  if (!storey)
+    throw new Error(`There is no layer ${name}. Layers: ${storeys.map((one) => one.name).join(', ')}`);
   return storey;
 };

@@ -44,6 +44,6 @@ export const checkProducts = async (
   if (E.isLeft(environment)) return { lines: environment.left, code: 1 };
   const { dataDir, databaseUrl } = environment.right;
   if (!databaseUrl && dataDir === 'memory')
-    return { lines: ['DIOPTRA_DATA is memory: nothing is kept.'], code: 1 };
+    return { lines: ['DIOPTRA_DATA is memory: there is no stored database.'], code: 1 };
   return checkAt(databaseUrl ? { url: databaseUrl } : { dataDir }, shopsOf(environment.right));
 };

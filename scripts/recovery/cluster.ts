@@ -35,7 +35,7 @@ const password = 'trial';
 /** `parent`: its parent folder, which determines the disk. */
 export const layGround = (parent = tmpdir()): Ground => {
   const bin = programFolders()[0];
-  if (!bin) throw new CannotRun('There is no PostgreSQL here: apt-get install postgresql');
+  if (!bin) throw new CannotRun('PostgreSQL is not installed: apt-get install postgresql');
   const root = mkdtempSync(join(parent, 'dioptra-recovery-'));
   chmodSync(root, 0o711);
   const owner = userOf(root);

@@ -29,13 +29,13 @@ export const compareOrders = async (
     return [
       ...told
         .filter(({ token_value }) => !paid.has(token_value))
-        .map(({ number }) => `order ${number} was told, and is not there or not paid`),
+        .map(({ number }) => `the confirmed order ${number} does not exist or is not paid`),
       ...rows
         .filter(({ token }) => isEachTold && !heard.has(token))
         .map(({ number }) => `nobody was told of order ${number}`),
       ...(new Set(rows.map(({ number }) => number)).size === rows.length
         ? []
-        : ['two orders have one number']),
+        : ['two orders have the same number']),
       ...(await contradictions(db, shelf)),
     ];
   } finally {
@@ -59,7 +59,7 @@ export const runTrials = async (
     console.log(title);
     const found = new Set(await run());
     for (const text of found) console.log(`  ${text}`);
-    console.log(found.size === 0 ? '  nothing lost, nothing doubled' : `  ${found.size} findings`);
+    console.log(found.size === 0 ? '  nothing lost, nothing duplicated' : `  ${found.size} findings`);
     wrong += found.size;
   }
   process.exit(wrong === 0 ? 0 : 1);

@@ -82,11 +82,11 @@ const whileFull = async (
   await selling.close();
   say(heard);
   console.log(
-    `  ${meanwhile} orders told while it was full; PostgreSQL ${wasUp ? 'went on' : 'had ended, and was started again'}; everybody answered within a second ${back.toFixed(1)} s after it`,
+    `  ${meanwhile} orders confirmed while the disk was full; PostgreSQL ${wasUp ? 'kept running' : 'had stopped and was restarted'}; all responses within a second again ${back.toFixed(1)} s after the fault`,
   );
   await pause(6000);
   const found = await compareOrders({ url }, selling.told, shelf);
-  console.log(`  ${selling.told.length} orders told, ${lost()} answers lost or refused and asked for again`);
+  console.log(`  ${selling.told.length} orders confirmed, ${lost()} lost or refused requests repeated`);
   visitors.close();
   await shop.stop();
   address?.close();
@@ -152,13 +152,13 @@ export const fullDiskOfEmbedded = async (badSeconds: number): Promise<Findings> 
   await selling.close();
   say(heard);
   console.log(
-    `  ${meanwhile} orders told while it was full; the shop ${wasUp ? 'went on' : 'had to be started again'}; everybody answered within a second ${back.toFixed(1)} s after it`,
+    `  ${meanwhile} orders confirmed while the disk was full; the shop ${wasUp ? 'kept running' : 'had to be restarted'}; all responses within a second again ${back.toFixed(1)} s after the fault`,
   );
   await pause(6000);
   visitors.close();
   await shop.stop();
   const found = await compareOrders({ dataDir: folder }, selling.told, shelf);
-  console.log(`  ${selling.told.length} orders told, ${lost()} answers lost or refused and asked for again`);
+  console.log(`  ${selling.told.length} orders confirmed, ${lost()} lost or refused requests repeated`);
   disk.drop();
   return [...found, ...selling.failed];
 };

@@ -88,6 +88,6 @@ export const openVisits = async () => {
   return { ask, visit, recovered, close };
 };
 export const say = (heard: readonly Heard[]): void => {
-  console.log(`  kept pages: ${count(heard.filter(({ kept }) => kept))}`);
+  console.log(`  cached pages: ${count(heard.filter(({ kept }) => kept))}`);
   console.log(`  all others: ${count(heard.filter(({ kept }) => !kept))}`);
 };

@@ -53,8 +53,8 @@ const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1';
 /** Sets the clock of shop and database an hour forward, two hours back, and right again. */
 export const setClock = async (): Promise<Findings> => {
   if (!existsSync(library)) {
-    console.log('  not tried: apt-get install faketime');
-    return ['it was not tried'];
+    console.log('  not run: apt-get install faketime');
+    return ['the trial was not run'];
   }
   const hand = mkdtempSync(join(tmpdir(), 'dioptra-clock-'));
   chmodSync(hand, 0o755);
@@ -85,7 +85,7 @@ export const setClock = async (): Promise<Findings> => {
     .join('; ');
   const me = buyer();
   const [good] = goods.plenty;
-  if (!good) throw new Error('Nothing is sold');
+  if (!good) throw new Error('The shop sells no products');
   const cart = await fillCart(me, [good.item], [good.variant]);
   const page = (await ask({ host, path: '/p/20012' })).headers.location ?? '/p/20012';
   const shown = async (): Promise<string> => (await ask({ host, path: String(page) })).text;
@@ -122,9 +122,9 @@ export const setClock = async (): Promise<Findings> => {
     found.push(...limit.map((text) => `${name}: ${text}`));
     const { status, headers } = await ask({ host, path: `/api/customers/me?${channel}`, cookie });
     if (Math.abs(Date.parse(String(headers.date)) - Date.now() - Number(offset) * 1000) > 60_000)
-      found.push(`${name}: the shop’s clock was not set`);
-    if (status !== 200) found.push(`${name}: a session answers ${status}`);
-    if (!(await isKept(me, cart))) found.push(`${name}: a cart is not what it was`);
+      found.push(`${name}: the shop’s clock did not change`);
+    if (status !== 200) found.push(`${name}: a signed-in request returns ${status}`);
+    if (!(await isKept(me, cart))) found.push(`${name}: a cart changed`);
     price += 1;
     await primary.query('shop', `update product_price set price = ${price} where product_id = 20012`);
     await pause(1500);
@@ -148,10 +148,11 @@ export const setClock = async (): Promise<Findings> => {
     await pause(1500);
     const { min, max } = await arrival();
     const day = shopDay(Date.now() + days * 86_400_000);
-    if (!(min >= day && max >= min)) found.push(`${name}: on ${day} a parcel arrives from ${min} to ${max}`);
+    if (!(min >= day && max >= min))
+      found.push(`${name}: on ${day} the promised delivery is from ${min} to ${max}`);
     if (days === 0 && min !== before.min)
-      found.push(`${name}: a parcel arrives on ${min}, on ${before.min} before`);
-    console.log(`  ${name}: on ${day} a parcel is promised from ${min} to ${max}`);
+      found.push(`${name}: the promised delivery is on ${min}, before the change it was on ${before.min}`);
+    console.log(`  ${name}: on ${day} the promised delivery is from ${min} to ${max}`);
   }
   visitors.close();
   await shop.stop();

@@ -26,11 +26,11 @@ export const slowDatabase = async (badSeconds: number): Promise<Findings> => {
   await pause(2000);
   await selling.close();
   say(heard);
-  console.log(`  everybody answered within a second again ${back.toFixed(1)} s after it`);
+  console.log(`  all responses within a second again ${back.toFixed(1)} s after the fault`);
   // The last mails are written within five seconds.
   await pause(6000);
   const found = await compareOrders({ url }, selling.told, shelf);
-  console.log(`  ${selling.told.length} orders told, ${lost()} answers lost or late and asked for again`);
+  console.log(`  ${selling.told.length} orders confirmed, ${lost()} lost or late requests repeated`);
   visitors.close();
   await shop.stop();
   address?.close();
@@ -38,7 +38,7 @@ export const slowDatabase = async (badSeconds: number): Promise<Findings> => {
   return [
     ...found,
     ...selling.failed,
-    ...(back < 10 ? [] : ['it did not recover within ten seconds']),
+    ...(back < 10 ? [] : ['the server did not recover within ten seconds']),
     ...(heard.some(({ kept, status }) => kept && status !== 200) ? ['a kept page was not sent'] : []),
   ];
 };

@@ -59,14 +59,16 @@ export const judge = (
       (word) => covers(word, one.name) && (one.licence ?? word.licence) === word.licence,
     );
     if (!exception) {
-      faults.push(`${one.name} ${one.version} is under ${one.licence ?? 'no licence that it names'}`);
+      faults.push(
+        `${one.name} ${one.version} has ${one.licence === undefined ? 'no stated licence' : `the licence ${one.licence}, which is not permissive`}`,
+      );
       return one;
     }
     used.add(exception);
     return { ...one, exception };
   });
   for (const word of exceptions)
-    if (!used.has(word)) faults.push(`No package is ${word.name} (${word.licence}) any more`);
+    if (!used.has(word)) faults.push(`The exception for ${word.name} (${word.licence}) is no longer needed`);
   return { judged, faults };
 };
 
@@ -84,11 +86,11 @@ export const licencesPage = (judged: readonly Judged[]): string => {
   return [
     '# Licences of what is shipped',
     '',
-    '<!-- Written by scripts/supply-chain.ts; `npm test` fails when it is old. -->',
+    '<!-- Written by scripts/supply-chain.ts; `npm test` fails if it is out of date. -->',
     '',
-    'The packages that come with the built shop, on whichever platform, and what they say of their licence. Their texts are in',
-    '`node_modules`, which a release brings along. Packages that only build and test are not shipped. The check fails for a',
-    'licence that asks for more than to be named, unless it stands here with its reason.',
+    'The packages that are shipped with the built shop on any platform, and the licences that they state. The licence texts',
+    'are in `node_modules`, which every release contains. Packages that are only used to build and test are not shipped.',
+    'The check fails for a licence that requires more than attribution, unless it is listed here as an exception.',
     '',
     '| licence | packages |',
     '|---|---|',
@@ -96,9 +98,9 @@ export const licencesPage = (judged: readonly Judged[]): string => {
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([licence, count]) => `| ${licence} | ${count} |`),
     '',
-    '## With a word',
+    '## Exceptions',
     '',
-    '| packages | licence | why |',
+    '| packages | licence | reason |',
     '|---|---|---|',
     ...words.map(({ name, licence, why }) => `| \`${name}\` | ${licence} | ${why} |`),
     '',

@@ -40,7 +40,7 @@ const originOf = (address: string): string | undefined =>
 export const lockFaults = (lock: LockFile, mayRunScripts: ReadonlySet<string>): readonly string[] => {
   const faults: string[] = [];
   const origins = new Set<string>();
-  if (lock.lockfileVersion !== 3) faults.push('is of another version than 3');
+  if (lock.lockfileVersion !== 3) faults.push('lockfileVersion is not 3');
   for (const [folder, { version, integrity, resolved, link, inBundle, hasInstallScript }] of Object.entries(
     lock.packages,
   )) {
@@ -49,16 +49,16 @@ export const lockFaults = (lock: LockFile, mayRunScripts: ReadonlySet<string>): 
     if (link) faults.push(`${name} is a link`);
     else if (!version) faults.push(`${name} has no version`);
     else if (!inBundle && !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ''))
-      faults.push(`${name} has no sum of its contents (sha512)`);
+      faults.push(`${name} has no checksum (sha512)`);
     if (resolved !== undefined) {
       const origin = originOf(resolved);
-      if (origin === undefined) faults.push(`${name} comes from no registry`);
+      if (origin === undefined) faults.push(`${name} does not come from a registry`);
       else origins.add(origin);
     }
     if (hasInstallScript && !mayRunScripts.has(name))
-      faults.push(`${name} runs something when it is installed`);
+      faults.push(`${name} has an install script that is not allowed`);
   }
   if (origins.size > 1) faults.push(`names ${origins.size} registries`);
-  if (origins.size > 0) faults.push('names a registry: .npmrc says that it should not');
+  if (origins.size > 0) faults.push('names a registry, which .npmrc forbids');
   return faults;
 };

@@ -39,7 +39,8 @@ export const torment = async (settings: BlowSettings): Promise<Tormented> => {
       if (cutConnections && random() < 0.5) {
         await cutConnections();
         cuts += 1;
-        if (shop.process.exitCode !== null) throw new Error('Cut connections ended the server');
+        if (shop.process.exitCode !== null)
+          throw new Error('The server stopped because connections were cut');
         continue;
       }
       await dead(shop);

@@ -37,7 +37,7 @@ export const insist = async <A>(
     const failure = answer.left;
     if (failure._tag === 'Refused') return failure;
     if (failure._tag === 'NotFound' || failure._tag === 'Unreadable')
-      throw new Error(`An answer that must not be: ${JSON.stringify(failure)}`);
+      throw new Error(`Unexpected failure: ${JSON.stringify(failure)}`);
     onLost();
     await pause(50 + random() * 200);
   }
@@ -45,7 +45,7 @@ export const insist = async <A>(
 export const isRefused = (answer: object): answer is Refused => '_tag' in answer && answer._tag === 'Refused';
 export const accepted = async <A extends object>(buyer: Buyer, task: TaskEither<Failure, A>): Promise<A> => {
   const answer = await insist(buyer, task);
-  if (isRefused(answer)) throw new Error(`A refusal that must not be: ${answer.code}`);
+  if (isRefused(answer)) throw new Error(`Unexpected refusal: ${answer.code}`);
   return answer as A;
 };
 
@@ -74,7 +74,7 @@ export const fillCart = async (
     wanted[variant] = (wanted[variant] ?? 0) + item.quantity;
   }
   const read = await accepted(buyer, client.getCart({ params }));
-  if (!same(piecesOf(read), wanted)) throw new Error('A cart lost or doubled what was put in');
+  if (!same(piecesOf(read), wanted)) throw new Error('A cart lost or duplicated items');
   return read;
 };
 
@@ -103,12 +103,12 @@ export const order = async (buyer: Buyer, cart: CartWire, presses: number): Prom
   const press = () => insist(buyer, buyer.client.createMyOrderFromCart({ body }));
   const answers = await Promise.all(Array.from({ length: presses }, press));
   const [first, ...others] = answers;
-  if (!first) throw new Error('Nothing was pressed');
+  if (!first) throw new Error('No order was requested');
   const tokenOf = (answer: OrderWire | Refused) => (isRefused(answer) ? answer.code : answer.token_value);
   if (others.some((other) => tokenOf(other) !== tokenOf(first)))
-    throw new Error('One cart became two orders');
+    throw new Error('Two orders were created from one cart');
   if (!isRefused(first) && !same(piecesOf(first), piecesOf(cart)))
-    throw new Error('An order is not what was in the cart');
+    throw new Error('An order differs from its cart');
   return first;
 };
 

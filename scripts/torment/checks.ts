@@ -18,8 +18,7 @@ const questions: Readonly<Record<string, string>> = {
   'a payment that changed nothing': `select p.id from payment p join shop_order o on o.token = p.order_token
      where p.status = 'succeeded' and (o.state in ('cart', 'payment_pending', 'cancelled') or p.amount <> o.total)`,
   'an order that was paid twice': `select order_token from payment where status = 'succeeded' group by 1 having count(*) > 1`,
-  'more promised from the shelf than lay there':
-    'select variant_id from stock where on_hand < 0 and not oversold',
+  'more stock reserved than there was': 'select variant_id from stock where on_hand < 0 and not oversold',
   'an order that is paid and has not one mail': `select o.token from shop_order o where o.state = 'new'
      and (select count(*) from mail m join outbox b on b.id = m.outbox_id where b.subject_id = o.token) <> 1`,
   'a mail that waits': 'select id::text from outbox where done_at is null',
@@ -50,7 +49,7 @@ export const contradictions = async (db: Db, shelf: Shelf): Promise<readonly str
   for (const { variant_id, on_hand, taken } of rows) {
     const before = shelf.get(variant_id);
     if (before !== undefined && before !== on_hand + taken)
-      found.push(`of ${variant_id} there were ${before}, ${taken} were sold and ${on_hand} are left`);
+      found.push(`${variant_id}: ${before} in stock before, ${taken} sold, ${on_hand} left`);
   }
   return found;
 };

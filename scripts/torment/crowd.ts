@@ -36,7 +36,7 @@ export const makeCrowd = (port: number, random: () => number) => {
   const buy = async ({ plenty }: Goods, at = origin, presses = 1): Promise<OrderWire> => {
     const me = buyer(at);
     const good = plenty[Math.floor(random() * plenty.length)];
-    if (!good) throw new Error('Nothing is sold');
+    if (!good) throw new Error('The shop sells no products');
     const cart = await fillCart(me, [good.item], [good.variant]);
     await checkOut(me, cart);
     const made = await order(me, cart, presses);

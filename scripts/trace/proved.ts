@@ -41,9 +41,11 @@ export const traceFaults = (
 ): readonly string[] => [
   ...listed
     .filter((id) => !proved.has(id) && !allowed.has(id))
-    .map((id) => `${id} is proved by no test that passed`),
-  ...[...allowed].filter((id) => !listed.includes(id)).map((id) => `${id} is open, but not in the list`),
+    .map((id) => `${id}: no test that passed proves it`),
+  ...[...allowed]
+    .filter((id) => !listed.includes(id))
+    .map((id) => `${id} is in scripts/trace/open.ts, but not in docs/requirements.md`),
   ...[...proved]
     .filter((id) => !listed.includes(id))
-    .map((id) => `${id} is named by a test, but not in the list`),
+    .map((id) => `${id} is named by a test, but not in docs/requirements.md`),
 ];

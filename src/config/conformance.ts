@@ -18,7 +18,7 @@ export const shopSettingsOf = (brand: BrandId, locale: Locale): ShopSettings => 
     ...settings
   } = backendSettingsOf(brands[brand].shop, locale, {
     base: '',
-    fetch: () => Promise.reject(new Error('Nobody is asked yet')),
+    fetch: () => Promise.reject(new Error('This adapter sends no requests')),
   });
   return settings;
 };

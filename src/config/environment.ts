@@ -54,28 +54,30 @@ export const readEnvironment = (variables: Variables): E.Either<readonly string[
     E.filterOrElse(
       ({ port, firstBrandPort }) => !isAmong(port, firstBrandPort),
       (): readonly string[] => [
-        'DIOPTRA_BRAND_PORTS should be the first of five ports, and PORT none of them',
+        'DIOPTRA_BRAND_PORTS should be the first of five ports that do not include PORT',
       ],
     ),
     E.filterOrElse(
       ({ port, firstBrandPort, metricsPort }) =>
         metricsPort === undefined || (metricsPort !== port && !isAmong(metricsPort, firstBrandPort)),
-      (): readonly string[] => ['DIOPTRA_METRICS_PORT should be a port where no visitor is answered'],
+      (): readonly string[] => [
+        'DIOPTRA_METRICS_PORT should differ from PORT and from the five ports of DIOPTRA_BRAND_PORTS',
+      ],
     ),
     E.filterOrElse(
       ({ backend, backendUrl }) => backend === 'sandbox' || backendUrl === undefined,
       (): readonly string[] => [
-        'DIOPTRA_BACKEND_URL names another server of the Shop API: it goes without DIOPTRA_BACKEND=vendure, which answers in this process',
+        'DIOPTRA_BACKEND_URL cannot be combined with DIOPTRA_BACKEND=vendure: the first names another server of the Shop API, the second runs it in this process',
       ],
     ),
     E.filterOrElse(
       ({ mailDkim, mailDkimKeys }) => brandIds.every((brand) => !mailDkim[brand] === !mailDkimKeys[brand]),
       (): readonly string[] => [
-        'DIOPTRA_MAIL_DKIM and DIOPTRA_MAIL_DKIM_KEYS should name the same shops: a signature takes both',
+        'DIOPTRA_MAIL_DKIM and DIOPTRA_MAIL_DKIM_KEYS should name the same shops: a signature needs both',
       ],
     ),
     E.filterOrElse(
       ({ smtpUser, smtpPassword }) => !smtpUser === !smtpPassword,
-      (): readonly string[] => ['DIOPTRA_SMTP_USER and DIOPTRA_SMTP_PASSWORD go together'],
+      (): readonly string[] => ['DIOPTRA_SMTP_USER and DIOPTRA_SMTP_PASSWORD should be set together'],
     ),
   );

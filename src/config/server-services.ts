@@ -46,7 +46,8 @@ export const makeServerServices = ({
       backend: memory ? rememberReads(memory, `${shop.id}/${locale}`, backend) : backend,
       cartTokens: { read: () => undefined, write: () => false, clear: () => undefined },
       addedProducts: { read: () => [], add: () => undefined, clear: () => undefined },
-      openAccount: () => Promise.reject(new Error('Pages are nobody’s: no account is opened for them')),
+      openAccount: () =>
+        Promise.reject(new Error('Pages are rendered for no visitor, so that no account can be opened')),
       wasSignedIn: () => false,
       lastChoices: {
         isAllowed: () => false,

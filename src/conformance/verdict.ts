@@ -19,24 +19,24 @@ export function hold(condition: boolean, otherwise: string): asserts condition {
 /** A rate limit hides what the server would otherwise answer, so the check is not seen. */
 const unlessEnough = (failure: Failure): Failure => {
   if (failure._tag === 'Unavailable' && failure.status === 429)
-    throw new NotSeen('the server has had enough for now: raise its rate limits for the run');
+    throw new NotSeen('the server limits requests: raise its rate limits for this run');
   return failure;
 };
 
 export const failureWords = (failure: Failure): string => {
   switch (failure._tag) {
     case 'Unreadable':
-      return `an answer is not what the contract says, at ${failure.at}`;
+      return `the response does not match the contract at ${failure.at}`;
     case 'Unavailable':
       return failure.status === 404 || failure.status === 410
-        ? `status ${failure.status} came without the code of what there is not`
-        : `it was answered with status ${failure.status}`;
+        ? `the status was ${failure.status} without a not_found code`
+        : `the status was ${failure.status}`;
     case 'Refused':
       return `it was refused with ${failure.code}`;
     case 'NotFound':
       return 'it was not found';
     case 'Unreachable':
-      return 'nothing answered';
+      return 'there was no response';
   }
 };
 
@@ -49,7 +49,7 @@ export const answerTo = async <A>(what: string, task: TaskEither<Failure, A>): P
 
 const failureOf = async (what: string, task: TaskEither<Failure, unknown>): Promise<Failure> => {
   const answer = await task();
-  if (E.isRight(answer)) throw new Broken(`${what} was answered`);
+  if (E.isRight(answer)) throw new Broken(`${what} succeeded`);
   return unlessEnough(answer.left);
 };
 

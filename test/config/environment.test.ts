@@ -32,9 +32,9 @@ describe('environment', () => {
         'DIOPTRA_CLIENT_HEADER should be the name of a header',
         'DATABASE_URL should be a postgres address',
         'DIOPTRA_CART_LEFT_AFTER should be a number of minutes from 1 to 43200',
-        'DIOPTRA_FLAGS should be sandbox, off, or an http address without user, query or #',
+        'DIOPTRA_FLAGS should be sandbox, off, or an http or https address without user, query or #',
         'DIOPTRA_FORCE_FLAGS should be on or off',
-        'DIOPTRA_PAYMENT_ORIGINS should be origins of https with commas between them',
+        'DIOPTRA_PAYMENT_ORIGINS should be https origins separated by commas',
       ]),
     );
   });

@@ -147,6 +147,6 @@ describe('one wrong field in a readable response', () => {
     expect(sentences, sentences.join(' / ')).toContain(sentence);
     expect(requirementsOf(found.checks).broken).toContain(requirement);
     expect(conforms(found)).toBe(false);
-    expect(reportOf(found)).toContain(`but ${sentence}`);
+    expect(reportOf(found)).toContain(`failed: ${sentence}`);
   });
 });

@@ -47,7 +47,9 @@ describe('an engine run', () => {
     const other = await living('own-script.mjs');
     note(other.pid);
     await expect(begin()).rejects.toThrow(
-      new CannotRun(`The engine of this folder runs already (process ${other.pid}): Ctrl+C there ends it.`),
+      new CannotRun(
+        `The engine of this folder is already running (process ${other.pid}). Stop it there with Ctrl+C.`,
+      ),
     );
     expect(existsSync(running())).toBe(true);
   });

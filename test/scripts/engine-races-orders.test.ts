@@ -18,10 +18,10 @@ describe('The check of orders after race tests', () => {
   });
 
   it.each([
-    ['lost', [shopOrder()], [], 'it is not at the engine'],
-    ['made twice', [shopOrder()], [engineOrder(), engineOrder({ code: 'B' })], 'nobody knows of it'],
-    ['of other pieces', [shopOrder()], [engineOrder({}, { orderPlacedQuantity: 3 })], 'its lines are others'],
-    ['at another price', [shopOrder()], [engineOrder({}, { unitPriceWithTax: 900 })], 'its lines are others'],
+    ['lost', [shopOrder()], [], 'it does not exist at the engine'],
+    ['made twice', [shopOrder()], [engineOrder(), engineOrder({ code: 'B' })], 'but not at the shop'],
+    ['of other pieces', [shopOrder()], [engineOrder({}, { orderPlacedQuantity: 3 })], 'its lines differ'],
+    ['at another price', [shopOrder()], [engineOrder({}, { unitPriceWithTax: 900 })], 'its lines differ'],
     [
       'cancelled at one only',
       [shopOrder()],
@@ -29,13 +29,13 @@ describe('The check of orders after race tests', () => {
       'at the engine Cancelled',
     ],
     ['of another total', [shopOrder()], [engineOrder({ totalWithTax: 2751 })], undefined],
-    ['with other sending', [shopOrder()], [engineOrder({ shippingWithTax: 0 })], 'at the engine 2000 + 0'],
-    ['not the sum of it', [shopOrder({ total: 2700 as never })], [engineOrder()], 'do not come to the total'],
+    ['with other sending', [shopOrder()], [engineOrder({ shippingWithTax: 0 })], 'the engine 2000 + 0'],
+    ['not the sum of it', [shopOrder({ total: 2700 as never })], [engineOrder()], 'are not the total'],
     [
       'with a discount that is nowhere',
       [shopOrder({ order_promotion_total: -100 as never })],
       [engineOrder()],
-      'goods and discount',
+      'goods minus discount',
     ],
   ])('reports an order that is %s', (_, shop, engine, sentence = '') => {
     const found = wrongOrders(shop, engine);
@@ -50,14 +50,28 @@ describe('The check of orders after race tests', () => {
       [],
       'new',
       'PaymentSettled',
-      '1 payments are taken, 0',
+      '1 payments were made, the engine has settled 0',
     ],
-    ['settled twice', ['succeeded'], [2750, 2750], 'new', 'PaymentSettled', '2 payments are settled'],
-    ['settled and never paid', [], [2750], 'payment_pending', 'AwaitingPayment', '0 payments are taken, 1'],
-    ['settled for less', ['succeeded'], [2000], 'new', 'PaymentSettled', 'another amount'],
-    ['made and forgotten', ['pending'], [], 'payment_pending', 'AwaitingPayment', 'is pending'],
-    ['closed while nobody paid', ['cancelled'], [], 'payment_pending', 'AwaitingPayment', 'is cancelled'],
-    ['given back in words only', ['refunded'], [], 'cancelled', 'Cancelled', '0 went back, not 2750'],
+    ['settled twice', ['succeeded'], [2750, 2750], 'new', 'PaymentSettled', '2 settled payments'],
+    [
+      'settled and never paid',
+      [],
+      [2750],
+      'payment_pending',
+      'AwaitingPayment',
+      '0 payments were made, the engine has settled 1',
+    ],
+    ['settled for less', ['succeeded'], [2000], 'new', 'PaymentSettled', 'differs from the total'],
+    ['made and forgotten', ['pending'], [], 'payment_pending', 'AwaitingPayment', 'the state pending'],
+    [
+      'closed while nobody paid',
+      ['cancelled'],
+      [],
+      'payment_pending',
+      'AwaitingPayment',
+      'the state cancelled',
+    ],
+    ['given back in words only', ['refunded'], [], 'cancelled', 'Cancelled', '0 was refunded, not 2750'],
   ] as const)('reports a payment that was %s', (_, outcomes, settled, state, atEngine, sentence) => {
     const payments = outcomes.map((outcome) => ({ outcome, isPressed: true }));
     const engine = engineOrder({
@@ -103,10 +117,10 @@ describe('The check of orders after race tests', () => {
   });
 
   it.each([
-    ['waits for a payment that nobody will make', {}, 'waits for its payment at the engine'],
-    ['is promised by nobody', later, 'promised 0 times'],
-    ['is promised twice', { ...later, payments: [promised, promised] }, 'promised 2 times'],
-    ['is promised in part', { ...later, payments: [{ ...promised, amount: 750 }] }, 'another amount'],
+    ['waits for a payment that nobody will make', {}, 'still has a payment deadline'],
+    ['is promised by nobody', later, '0 authorised payments'],
+    ['is promised twice', { ...later, payments: [promised, promised] }, '2 authorised payments'],
+    ['is promised in part', { ...later, payments: [{ ...promised, amount: 750 }] }, 'differs from the total'],
   ])('reports a pay-later order that %s', (_, engine, sentence) => {
     expect(wrongOrders([shopOrder({ state: 'new' })], [engineOrder(engine)]).join()).toContain(sentence);
   });
@@ -118,8 +132,10 @@ describe('The check of orders after race tests', () => {
       state: 'PaymentSettled',
       payments: [{ state: 'Settled', amount: 2750 }, promised],
     });
-    expect(wrongOrders([paid], [both]).join()).toContain('promised at the engine as well');
-    expect(wrongOrders([shopOrder()], [engineOrder(waitsNoMore)]).join()).toContain('without an end');
+    expect(wrongOrders([paid], [both]).join()).toContain('also has an authorised payment');
+    expect(wrongOrders([shopOrder()], [engineOrder(waitsNoMore)]).join()).toContain(
+      'no deadline at the engine',
+    );
   });
 
   it('reports a single-use coupon used twice by one address, but not for a cancelled order', () => {

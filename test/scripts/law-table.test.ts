@@ -121,9 +121,13 @@ describe('the table of legal duties', () => {
 describe('a test that proves a legal duty', () => {
   const file = 'test/ui/law.test.tsx';
   it.each([
-    [file, 'has a box of both guarantees in French terms, and in no others', ['LAW-24']],
-    [file, 'has a box of both guarantees in French terms', []],
+    [file, 'has a box of both statutory guarantees in French terms, and in no others', ['LAW-24']],
+    [file, 'has a box of both statutory guarantees in French terms', []],
     [file, 'has a box of no guarantee', []],
-    ['test/ui/no-law.test.tsx', 'has a box of both guarantees in French terms, and in no others', []],
+    [
+      'test/ui/no-law.test.tsx',
+      'has a box of both statutory guarantees in French terms, and in no others',
+      [],
+    ],
   ])('is found by file and whole title: %s › %s', (at, title, ids) => expect(claims(at, title)).toEqual(ids));
 });

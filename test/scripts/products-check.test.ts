@@ -46,7 +46,7 @@ describe('the product check', () => {
   });
 
   it.each([
-    [{ DIOPTRA_DATA: 'memory' }, /nothing is kept/],
+    [{ DIOPTRA_DATA: 'memory' }, /no stored database/],
     [{ DIOPTRA_DATA: join(root, 'empty') }, /There are no products yet/],
     [{ PORT: 'none' }, /PORT/],
   ])('reports why it cannot run: %j', async (variables, why) => {

@@ -37,12 +37,12 @@ describe('a requirement', () => {
   );
 
   it.each([
-    [['A-1'], [], [], ['A-1 is proved by no test that passed']],
+    [['A-1'], [], [], ['A-1: no test that passed proves it']],
     [['A-1'], [], ['A-1'], []],
     [['A-1'], ['A-1'], [], []],
     [['A-1'], ['A-1'], ['A-1'], []],
-    [[], [], ['A-1'], ['A-1 is open, but not in the list']],
-    [[], ['A-1'], [], ['A-1 is named by a test, but not in the list']],
+    [[], [], ['A-1'], ['A-1 is in scripts/trace/open.ts, but not in docs/requirements.md']],
+    [[], ['A-1'], [], ['A-1 is named by a test, but not in docs/requirements.md']],
   ])(
     'with the list %j, %j proved and %j allowed to be open, is checked',
     (listed, proved, allowed, faults) => {

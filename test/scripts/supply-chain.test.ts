@@ -20,17 +20,21 @@ describe('a lock file', () => {
     ).toEqual([]));
 
   it.each([
-    ['no sum', { version: '1.0.0' }, 'has no sum'],
-    ['a weak sum', { ...react, integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' }, 'has no sum'],
+    ['no sum', { version: '1.0.0' }, 'has no checksum'],
+    ['a weak sum', { ...react, integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' }, 'has no checksum'],
     ['no version', { integrity }, 'has no version'],
     ['a folder', { link: true }, 'is a link'],
     [
       'a repository',
       { ...react, resolved: 'git+ssh://git@host.example/a/b.git#1' },
-      'comes from no registry',
+      'does not come from a registry',
     ],
-    ['an open line', { ...react, resolved: 'http://registry.example/react.tgz' }, 'comes from no registry'],
-    ['a script', { ...react, hasInstallScript: true }, 'runs something'],
+    [
+      'an open line',
+      { ...react, resolved: 'http://registry.example/react.tgz' },
+      'does not come from a registry',
+    ],
+    ['a script', { ...react, hasInstallScript: true }, 'has an install script'],
     ['a registry', { ...react, resolved: 'https://registry.example/react.tgz' }, 'names a registry'],
   ])('is rejected with %s', (_what, one, said) =>
     expect(faults({ 'node_modules/react': one }).join()).toContain(said),
@@ -73,11 +77,13 @@ describe('a licence', () => {
   it('that is not permissive is an error without an exception for this very licence', () => {
     expect(judge([one('@img/lib-x', 'LGPL-3.0-or-later')], [word]).faults).toEqual([]);
     expect(judge([one('@img/lib-x', 'GPL-3.0')], [word]).faults[0]).toContain(
-      '@img/lib-x 1.0.0 is under GPL-3.0',
+      '@img/lib-x 1.0.0 has the licence GPL-3.0',
     );
     expect(judge([one('other', 'LGPL-3.0-or-later')], [word]).faults[0]).toContain('other');
-    expect(judge([one('mute')], []).faults).toEqual(['mute 1.0.0 is under no licence that it names']);
-    expect(judge([], [word]).faults).toEqual(['No package is @img/lib-* (LGPL-3.0-or-later) any more']);
+    expect(judge([one('mute')], []).faults).toEqual(['mute 1.0.0 has no stated licence']);
+    expect(judge([], [word]).faults).toEqual([
+      'The exception for @img/lib-* (LGPL-3.0-or-later) is no longer needed',
+    ]);
   });
 
   it('is listed in the licence page with its package and its reason', () => {

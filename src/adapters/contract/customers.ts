@@ -50,20 +50,20 @@ const DoneC = t.type({ done: t.literal(true) }, 'Done');
 
 export const customerOperations = {
   isGuest: operation({
-    summary: 'Whether nobody is signed in.',
+    summary: 'Whether the visitor is a guest.',
     method: 'GET',
     path: '/customers/guest',
     answer: t.type({ guest: t.boolean }),
   }),
   getMe: operation({
-    summary: 'The customer who is signed in.',
+    summary: 'Returns the signed-in customer.',
     method: 'GET',
     path: '/customers/me',
     answer: CustomerC,
     refusals: [401],
   }),
   customerSignMeUp: operation({
-    summary: 'A new account; signs nobody in. Without a password it is opened by links from mails.',
+    summary: 'Creates an account, without signing in. An account without a password is used by login links.',
     method: 'POST',
     path: '/customers',
     body: t.intersection([
@@ -89,7 +89,7 @@ export const customerOperations = {
     refusals: [422, 429],
   }),
   customerSignMeIn: operation({
-    summary: 'Signs in with e-mail and password: the browser holds a new session.',
+    summary: 'Signs in with e-mail and password. The browser gets a new session.',
     method: 'POST',
     path: '/customers/session',
     body: t.type({ email: t.string, password: t.string }),
@@ -98,7 +98,7 @@ export const customerOperations = {
   }),
   sendLoginLink: operation({
     summary:
-      'Writes a mail with a link that signs in. The answer never tells whether there is an account. With names, a visitor without an account gets a link too: following it makes the account and subscribes to the newsletter if that was chosen.',
+      'Sends a mail with a login link. The response does not reveal whether there is an account. With names, a visitor without an account gets a link too: following it creates the account and subscribes to the newsletter if chosen.',
     method: 'POST',
     path: '/customers/login-link',
     body: t.intersection([
@@ -124,7 +124,7 @@ export const customerOperations = {
   }),
   exchangeLoginLinkHash: operation({
     summary:
-      'What a login link brought, for a custom token: once, by whoever is first. Any status but OK (EXPIRED, USED, UNKNOWN) is a no. Where the identity provider does not answer, the link is not used up. Where somebody else is signed in, the status is OTHER, both e-mails are named, masked, and the link is not used up: with `replace` it signs in nevertheless.',
+      'Exchanges the token of a login link for a custom token, once. Any status but OK (EXPIRED, USED, UNKNOWN) is a refusal. If the identity provider does not answer, the link stays valid. If another customer is signed in, the status is OTHER, both e-mails are returned masked, and the link stays valid: `replace` signs in nevertheless.',
     method: 'POST',
     path: '/customers/login-link/exchange',
     /** `nonce`: identifies the request; a repeated request with the same nonce gets an answer again. */
@@ -136,7 +136,7 @@ export const customerOperations = {
     refusals: [422, 429],
   }),
   signInWithCustomToken: operation({
-    summary: 'The identity provider: an identity token for a custom token.',
+    summary: 'At the identity provider: exchanges a custom token for an identity token.',
     method: 'POST',
     path: '/identity/custom-token',
     body: t.type({ token: t.string }),
@@ -145,7 +145,7 @@ export const customerOperations = {
   }),
   customerSignWithIdToken: operation({
     summary:
-      'Signs in with what the identity provider says, once: the browser holds a new session. Nobody of this identity: `customer.identity_without_account`, or `customer.identity_to_link` where its confirmed e-mail has an account.',
+      'Signs in with an identity token, once. The browser gets a new session. If no account has this identity: `customer.identity_without_account`, or `customer.identity_to_link` if an account has its confirmed e-mail.',
     method: 'POST',
     path: '/customers/session/identity',
     /** `nonce`: identifies the request; a repeated request with the same nonce gets an answer again. */
@@ -154,14 +154,14 @@ export const customerOperations = {
     refusals: [422],
   }),
   customerSignOut: operation({
-    summary: 'Ends the session of this browser; where there is none, nothing happens.',
+    summary: 'Ends the session of this browser. Has no effect without a session.',
     method: 'DELETE',
     path: '/customers/session',
     answer: DoneC,
   }),
   customerClaimCart: operation({
     summary:
-      'The cart of the signed-in customer: the named one becomes theirs and takes in what they had left elsewhere; without one, what they had left. Asked again, it answers the same.',
+      'Returns the cart of the signed-in customer. A given cart becomes theirs and is merged with the cart that they left elsewhere; otherwise that cart is returned. A repeated request returns the same.',
     method: 'POST',
     path: '/customers/me/cart',
     body: t.partial({ cart_token: CartTokenC }),
@@ -170,7 +170,7 @@ export const customerOperations = {
     refusals: [401],
   }),
   customerUpdateMe: operation({
-    summary: 'Changes what is sent; an empty birthday or phone number is null.',
+    summary: 'Changes the given fields; an empty birthday or phone number is null.',
     method: 'PATCH',
     path: '/customers/me',
     body: t.partial({
@@ -184,7 +184,7 @@ export const customerOperations = {
     refusals: [401, 422],
   }),
   deleteMe: operation({
-    summary: 'Deletes the account with all that it kept. Orders stay, and name no account any more.',
+    summary: 'Deletes the account with all its data. Orders stay, without a link to the account.',
     method: 'DELETE',
     path: '/customers/me',
     /** Empty if the account has no password. */
@@ -193,7 +193,7 @@ export const customerOperations = {
     refusals: [401, 422, 429],
   }),
   customerSetMilesAndMore: operation({
-    summary: 'Keeps the number in the programme; an empty one takes it off.',
+    summary: 'Stores the loyalty number; an empty one removes it.',
     method: 'PUT',
     path: '/customers/me/miles-and-more',
     body: t.type({ miles_and_more_number: t.string }),
@@ -202,7 +202,7 @@ export const customerOperations = {
   }),
   customerChangeMyPassword: operation({
     summary:
-      'A new password. Every other session of the customer ends, as do links and tokens that were given out before; this session becomes another.',
+      'Changes the password. All other sessions of the customer end, and earlier links and tokens become invalid; this session is replaced by a new one.',
     method: 'PUT',
     path: '/customers/me/password',
     body: t.type({
@@ -215,7 +215,8 @@ export const customerOperations = {
     refusals: [401, 422, 429],
   }),
   customerCreatePasswordResetToken: operation({
-    summary: 'Writes a mail with a link to a new password. The answer is the same whoever asks.',
+    summary:
+      'Sends a mail with a link to set a new password. The response is the same with and without an account.',
     method: 'POST',
     path: '/customers/password-reset',
     body: t.type({ email: t.string }),
@@ -224,7 +225,7 @@ export const customerOperations = {
   }),
   customerResetPassword: operation({
     summary:
-      'A new password by the token of a mail, once; every session of the customer ends, as do links and tokens that were given out before.',
+      'Sets a new password with the token of a mail, once. All sessions of the customer end, and earlier links and tokens become invalid.',
     method: 'PUT',
     path: '/customers/password-reset',
     body: t.type({ token: t.string, password: t.string }),

@@ -9,8 +9,7 @@ const LinkedC = t.type({ provider: ProviderC }, 'LinkedIdentity');
 
 export const identityOperations = {
   exchangeIdentityCode: operation({
-    summary:
-      'The identity provider: an identity token for the code that somebody brought back from its page, once (PKCE).',
+    summary: 'At the identity provider: exchanges the code from its page for an identity token, once (PKCE).',
     method: 'POST',
     path: '/identity/code',
     body: t.type({ code: t.string, code_verifier: t.string, redirect_uri: t.string }),
@@ -19,7 +18,7 @@ export const identityOperations = {
   }),
   linkCustomerIdentity: operation({
     summary:
-      'From now on this identity signs in whoever is signed in now. Asked again, it answers the same; one that signs in somebody else is `customer.identity_taken`.',
+      'Links this identity to the signed-in customer. A repeated request returns the same; an identity of another customer is refused with `customer.identity_taken`.',
     method: 'POST',
     path: '/customers/me/identities',
     body: t.type({ token: t.string }),

@@ -29,7 +29,7 @@ const readWhole = async ({ body }: Response): Promise<string> => {
   const letters = new TextDecoder();
   for await (const part of body ?? []) {
     text += letters.decode(part as Uint8Array, { stream: true });
-    if (text.length > largestAnswer) throw new Error('answer without end');
+    if (text.length > largestAnswer) throw new Error('response too large');
   }
   return text;
 };
@@ -49,7 +49,7 @@ export const askOutside = (
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<never>((_, reject) => {
         timer = setTimeout(() => {
-          reject(new Error('too late'));
+          reject(new Error('timeout'));
           giveUp.abort();
         }, timeoutMs);
       });

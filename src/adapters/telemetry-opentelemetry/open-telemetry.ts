@@ -43,9 +43,7 @@ export const openTelemetry = async ({
   note,
 }: TelemetrySettings): Promise<Telemetry> => {
   // Export errors are not part of the request during which the data was recorded.
-  const troubled = AsyncLocalStorage.bind(() =>
-    note('telemetry: the collector does not take what it is sent'),
-  );
+  const troubled = AsyncLocalStorage.bind(() => note('telemetry: the collector does not accept the data'));
   const ignored = () => undefined;
   setGlobalErrorHandler(troubled);
   diag.setLogger(

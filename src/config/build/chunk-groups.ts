@@ -263,7 +263,7 @@ export const chunkGroups = (groups: readonly Group[] = wanted) => {
     generateBundle() {
       for (const { holds } of groups)
         for (const held of holds)
-          if (!found.has(held)) this.error(`No module is ${held}, which a group of chunk-groups.ts holds`);
+          if (!found.has(held)) this.error(`chunk-groups.ts names the module ${held}, which does not exist`);
     },
   };
   return {

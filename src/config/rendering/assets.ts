@@ -75,7 +75,7 @@ export const pageFiles = (manifest: Manifest, readSheet: (file: string) => strin
     return new Set([...seen].flatMap((key) => manifest[key]?.css ?? []));
   };
   const known = (key: string | undefined, what: string): string => {
-    if (key === undefined || !manifest[key]) throw new Error(`The build has no file of its own for ${what}`);
+    if (key === undefined || !manifest[key]) throw new Error(`The build has no separate file for ${what}`);
     return key;
   };
   /** The file of a group of `chunk-groups.ts`. */

@@ -91,16 +91,14 @@ const listOf = (name: string, isOne: (part: string) => boolean): TextCodec<reado
     (parts) => parts.join(','),
   );
 
-export const cookieNames = listOf('names of cookies with commas between them', (part) =>
-  /^[\w.-]+$/.test(part),
-);
+export const cookieNames = listOf('cookie names separated by commas', (part) => /^[\w.-]+$/.test(part));
 
 const isOrigin = (text: string): boolean => /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(text) && URL.canParse(text);
 /** Rejects an origin with a path or with a wildcard host. */
-export const httpsOrigins = listOf('origins of https with commas between them', isOrigin);
+export const httpsOrigins = listOf('https origins separated by commas', isOrigin);
 
 /** An address of this machine to listen on. */
-export const ipAddress = textCodec('an address, as 127.0.0.1', t.string.is, (text) =>
+export const ipAddress = textCodec('an IP address such as 127.0.0.1', t.string.is, (text) =>
   isIP(text) > 0 ? text : undefined,
 );
 
@@ -111,13 +109,13 @@ const isNetwork = (part: string): boolean => {
   if (bits === undefined) return longest > 0;
   return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest;
 };
-export const networks = listOf('addresses or networks with commas between them', isNetwork);
+export const networks = listOf('addresses or networks separated by commas', isNetwork);
 
 /** Accepts several words of a list, or `off` for none. */
 export const someOf = <Word extends string>(...choices: readonly [Word, ...Word[]]) => {
   const isWord = (text: string): text is Word => choices.some((choice) => choice === text);
   return textCodec<readonly Word[]>(
-    `${choices.join(', ')} with commas between them, or off`,
+    `${choices.join(', ')} separated by commas, or off`,
     (value): value is readonly Word[] => isList(value) && value.every(isWord),
     (text) => {
       const parts = text === 'off' ? [] : partsOf(text);
@@ -134,12 +132,12 @@ const addressOf = (name: string, is: (address: URL) => boolean): TextCodec<strin
   });
 /** Paths are appended to it, and requests cannot use an address that holds a password. */
 export const httpAddress = addressOf(
-  'an http address without user, query or #',
+  'an http or https address without user, query or #',
   ({ protocol, username, password, search, hash }) =>
     /^https?:$/.test(protocol) && username + password + search + hash === '',
 );
 export const sentryDsn = addressOf(
-  'the address that Sentry calls a DSN',
+  'a Sentry DSN',
   ({ href, protocol }) => /^https?:$/.test(protocol) && destinationOf(href) !== undefined,
 );
 /** Accepts a key in one variable. Its line breaks may be written as `\\n`. */
@@ -163,7 +161,7 @@ export const postgresAddress = addressOf('a postgres address', ({ protocol }) =>
   /^postgres(?:ql)?:$/.test(protocol),
 );
 
-export const tagContainer = textCodec('the id of a container, as GTM-ABC123', t.string.is, (text) =>
+export const tagContainer = textCodec('the id of a container such as GTM-ABC123', t.string.is, (text) =>
   /^GTM-[A-Z0-9]{4,12}$/.test(text) ? text : undefined,
 );
 
@@ -178,7 +176,7 @@ const isZone = (name: string): boolean => {
     return false;
   }
 };
-export const timeZone = textCodec(`the name of a time zone, as ${usualZone}`, t.string.is, (text) =>
+export const timeZone = textCodec(`the name of a time zone such as ${usualZone}`, t.string.is, (text) =>
   isZone(text) ? text : undefined,
 );
 
@@ -215,22 +213,22 @@ const isChat = (address: string): boolean =>
   new URL(address).username + new URL(address).password === '';
 export type ShopChats = TextOfShops;
 /** The chat address of each shop: `okulino=https://chat.example/okulino?lang={language}`. */
-export const shopChats = perBrand('brand=address of https with commas between them, each brand once', isChat);
+export const shopChats = perBrand('brand=https address separated by commas, each brand once', isChat);
 
 const isShopCurrency = (text: string): boolean => shopCurrencies.some((currency) => currency === text);
 /** The currency of each shop: `okulino=EUR`. */
 export const shopCurrencyBy = perBrand<ShopCurrency>(
-  `brand=currency with commas between them, each brand once; ${shopCurrencies.join(' or ')}`,
+  `brand=currency separated by commas, each brand once; ${shopCurrencies.join(' or ')}`,
   isShopCurrency,
 );
 
 const isMailbox = (text: string): boolean =>
   /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/iu.test(text);
 /** One e-mail address per shop: `okulino=shop@lenses.example`. */
-export const shopMailboxes = perBrand('brand=e-mail with commas between them, each brand once', isMailbox);
+export const shopMailboxes = perBrand('brand=e-mail separated by commas, each brand once', isMailbox);
 
 /** The DKIM domain and selector of each shop's mails: `okulino=lenses.example/shop2026`. */
-export const shopDkim = perBrand('brand=domain/selector with commas between them, each brand once', (text) =>
+export const shopDkim = perBrand('brand=domain/selector separated by commas, each brand once', (text) =>
   /^[a-z0-9-]+(\.[a-z0-9-]+)+\/[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text),
 );
 
@@ -243,12 +241,12 @@ const isKeyFile = (path: string): boolean => {
 };
 /** The file of each shop's private key. The file must exist. */
 export const shopKeyFiles = perBrand(
-  'brand=file of a private key in PEM with commas between them, each brand once',
+  'brand=file of a private key in PEM separated by commas, each brand once',
   isKeyFile,
 );
 
 /** The engine's channel of each shop: `okulino=lenses`. It is sent in a header. */
-export const shopChannels = perBrand('brand=channel with commas between them, each brand once', (text) =>
+export const shopChannels = perBrand('brand=channel separated by commas, each brand once', (text) =>
   /^[\w.-]+$/.test(text),
 );
 
@@ -258,7 +256,7 @@ const isShopOrigin = (part: string): boolean =>
   /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(part) && URL.canParse(part);
 /** Accepts `okulino=https://lenses.example,viszola=https://lenti.example`. A shop may be named several times. */
 export const shopOrigins = textCodec<ShopOrigins>(
-  'brand=origin with commas between them, each host once',
+  'brand=origin separated by commas, each host once',
   (value): value is ShopOrigins => t.record(t.string, t.array(t.string)).is(value),
   (said) => {
     const origins: Partial<Record<BrandId, readonly string[]>> = {};

@@ -46,18 +46,18 @@ export const readConfigurationFile = (path: string): E.Either<string, Document> 
   pipe(
     E.tryCatch(
       () => readFileSync(path, 'utf8'),
-      () => 'DIOPTRA_CONFIG should name a file that can be read',
+      () => 'DIOPTRA_CONFIG should be the path of a readable file',
     ),
     E.flatMap((content) =>
       pipe(
         E.tryCatch(
           () => JSON.parse(content) as unknown,
-          () => 'The file of DIOPTRA_CONFIG should be JSON',
+          () => 'The file that DIOPTRA_CONFIG names should be JSON',
         ),
         E.flatMap((json) =>
           pipe(
             DocumentC.decode(json),
-            E.mapLeft(() => 'The file of DIOPTRA_CONFIG should be an object of settings'),
+            E.mapLeft(() => 'The file that DIOPTRA_CONFIG names should be a JSON object of settings'),
           ),
         ),
       ),

@@ -7,12 +7,12 @@ export const countingSettings = {
     'DIOPTRA_ANALYTICS',
     someOf('sandbox', 'data-layer'),
     ['sandbox', 'data-layer'],
-    'who hears of events, for visitors who allow statistics: the sandbox’s page `/sandbox/events`, and the page’s own data layer; `docs/tracking.md` lists them',
+    'where events of visitors who allow statistics are sent: to the sandbox’s page `/sandbox/events`, and to the data layer of the page. `docs/tracking.md` lists the events',
   ),
   tagContainer: setting(
     'DIOPTRA_TAG_CONTAINER',
     tagContainer,
     undefined,
-    'the container of a tag manager that reads the data layer, say `GTM-ABC123`; its script is loaded for visitors who allow statistics, and the content security policy lets it in. Nothing said: nobody outside is told',
+    'the tag manager container that reads the data layer, for example `GTM-ABC123`. Its script is loaded for visitors who allow statistics, and the content security policy allows it. Without it no events leave the shop',
   ),
 } as const;

@@ -43,15 +43,15 @@ const inDocument = (
   if (value === undefined) return E.right(undefined);
   if (isReference(value)) {
     const text = variables[value.env];
-    return isSaid(text) ? E.right({ field, text }) : E.left(`${field} names a variable that is not set`);
+    return isSaid(text) ? E.right({ field, text }) : E.left(`${field} refers to a variable that is not set`);
   }
   if (isFileReference(value)) {
     const text = fileOf(value.file);
-    return isSaid(text) ? E.right({ field, text }) : E.left(`${field} names a file that cannot be read`);
+    return isSaid(text) ? E.right({ field, text }) : E.left(`${field} refers to a file that cannot be read`);
   }
   if (secret)
     return E.left(
-      `${field} should be { "env": "the name of a variable" } or { "file": "the name of a file" }: it is a secret`,
+      `${field} is a secret and should be { "env": "the name of a variable" } or { "file": "the name of a file" }`,
     );
   const parts = wrongParts(name, value, setting);
   if (parts.length > 0)
@@ -85,7 +85,7 @@ const strangers = (
     ...Object.keys(document)
       .filter((name) => !Object.hasOwn(settings, name))
       .map((name) => `${name} of the configuration file`),
-  ].map((name) => `${name} is no setting`);
+  ].map((name) => `${name} is not a known setting`);
 };
 
 /**
@@ -120,7 +120,7 @@ export const readSettings = <Declared extends Readonly<Record<string, Setting>>>
   }
   for (const { variable, neededBy } of Object.values<Setting>(settings))
     if (neededBy && texts.get(neededBy.variable) === neededBy.value && !texts.has(variable))
-      wrong.push(`${variable} is missing: ${neededBy.variable}=${neededBy.value} needs it`);
+      wrong.push(`${variable} is missing: ${neededBy.variable}=${neededBy.value} requires it`);
   wrong.push(...strangers(settings, written.document, variables));
   return wrong.length > 0 ? E.left(wrong) : E.right(values as ValuesOf<Declared>);
 };

@@ -12,18 +12,18 @@ export const serviceSettings = {
     'DIOPTRA_FLAGS',
     flagService,
     'sandbox',
-    'who decides features and experiments: the sandbox, where it is the backend; nobody; or a service that speaks OFREP, by its address ([flags](flags.md))',
+    'the service that decides features and experiments: the sandbox, if it is the backend; none (`off`); or the address of a service that speaks OFREP ([flags](flags.md))',
   ),
   forceFlags: setting(
     'DIOPTRA_FORCE_FLAGS',
     onOff,
     undefined,
-    'whether `?flag.{feature}={side}` chooses a side of an experiment. Nothing said: `on` with the sandbox, `off` with another backend',
+    'whether `?flag.{feature}={side}` in an address chooses a side of an experiment. By default `on` with the sandbox, `off` with another backend',
   ),
   errors: setting(
     'DIOPTRA_ERRORS',
     errorService,
     'sandbox',
-    'who hears of errors, beside the log: the sandbox, where it is the backend; nobody; or Sentry, by its DSN ([errors](errors.md))',
+    'where errors are reported besides the log: to the sandbox, if it is the backend; nowhere (`off`); or to Sentry, by its DSN ([errors](errors.md))',
   ),
 } as const;

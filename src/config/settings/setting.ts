@@ -28,7 +28,7 @@ export interface Setting<A = unknown, Otherwise = A | undefined> {
 
 type More = Pick<Setting, 'secret' | 'neededBy'>;
 
-/** Declares a setting in one line: `setting('PORT', portNumber, 3000, 'where all host names are answered')`. */
+/** Declares a setting in one line: `setting('PORT', portNumber, 3000, 'the port for all host names')`. */
 export function setting<A>(
   variable: string,
   codec: TextCodec<A>,

@@ -179,8 +179,8 @@ export const reachedWith: Readonly<Partial<Record<OperationName, keyof World>>> 
 
 /** Descriptions of the parts, for those who provide them. */
 export const worldWords: Readonly<Record<keyof World, string>> = {
-  linksTo: 'somebody reads mails',
-  pay: 'somebody pays at the provider',
-  identify: 'somebody signs in at an identity provider',
-  send: 'a parcel leaves',
+  linksTo: 'reading a mail',
+  pay: 'a payment at the provider',
+  identify: 'a sign-in at an identity provider',
+  send: 'a shipped parcel',
 };

@@ -32,27 +32,29 @@ export const reportOf = (findings: ServerFindings): string => {
     ...checks.map(({ subject, title, proves, result, sentence }) =>
       [
         `${mark[result]} ${subject.padEnd(10)} ${title}${proves.length > 0 ? ` · ${proves.join(' · ')}` : ''}`,
-        ...(sentence ? [`             ${result === 'broken' ? 'but' : 'not seen:'} ${sentence}`] : []),
+        ...(sentence
+          ? [`             ${result === 'broken' ? 'failed:' : 'could not run:'} ${sentence}`]
+          : []),
       ].join('\n'),
     ),
-    ...part('Operations that answer as the contract says', columns(seen('holds').map(({ name }) => name))),
+    ...part('Operations whose response matches the contract', columns(seen('holds').map(({ name }) => name))),
     ...part(
-      'Operations that are there, of whose answers nothing was seen',
+      'Operations that exist, but whose response was not checked',
       seen('answered').map(({ name }) => {
         const world = reachedWith[name];
-        return `  ${name}${world ? `: only where ${worldWords[world]}` : ''}`;
+        return `  ${name}${world ? `: requires ${worldWords[world]}` : ''}`;
       }),
     ),
     ...part('Operations that are MISSING', columns(seen('missing').map(({ name }) => name))),
     ...part(
-      'Operations whose answer is NOT what the contract says',
+      'Operations whose response does NOT match the contract',
       seen('unreadable').map(({ name, at = '' }) => `  ${name}: ${at}`),
     ),
-    ...part('Requirements that hold as far as they are seen', columns(holding)),
+    ...part('Requirements that hold as far as they were checked', columns(holding)),
     ...part('Requirements that do NOT hold', columns(broken)),
     '',
-    `${counted('holds')} of ${checks.length} checks hold, ${counted('broken')} do not, ${counted('not-seen')} were not seen; ` +
-      `${seen('holds').length + seen('answered').length} of ${operations.length} operations are there, of ${seen('holds').length} the answers were read, ${seen('unreadable').length} are unreadable.`,
+    `${counted('holds')} of ${checks.length} checks passed, ${counted('broken')} failed, ${counted('not-seen')} could not run; ` +
+      `${seen('holds').length + seen('answered').length} of ${operations.length} operations exist, ${seen('holds').length} responses match the contract, ${seen('unreadable').length} do not.`,
     conforms(findings) ? 'The server conforms.' : 'The server does NOT conform.',
   ].join('\n');
 };

@@ -170,7 +170,7 @@ describe('a shop with Datatrans', () => {
     expect((await done(outcome)).state).toBe('new');
     expect(waiting.payment_id).toBe(transaction.init.refno);
     expect(twin.shop.incidents.map(({ detail }) => detail)).toEqual(
-      Array.from({ length: 3 }, () => 'another sum than was asked for'),
+      Array.from({ length: 3 }, () => 'the paid amount differs from the requested one'),
     );
   });
 

@@ -52,7 +52,7 @@ describe('the accessibility result beside the build', () => {
     expect(reading()).toMatchObject({ told: [], build: undefined }));
 
   it.each([
-    ['no JSON', '{"day":'],
+    ['not JSON', '{"day":'],
     ['CheckedBuild', 'null'],
     ['CheckedBuild.day', JSON.stringify({ ...checked, day: '2026-02-30' })],
     ['CheckedBuild.pages', JSON.stringify({ ...checked, pages: [] })],
@@ -64,7 +64,7 @@ describe('the accessibility result beside the build', () => {
     const { file, told, build } = reading(text);
     expect(build).toBeUndefined();
     expect(told).toEqual([
-      `${file} is refused (${place}): the accessibility statement says that there is no recorded run`,
+      `${file} is ignored (${place}): the accessibility statement says that no test run is recorded`,
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('the accessibility result beside the build', () => {
     const { file, told, build } = reading(JSON.stringify(checked), built('other'));
     expect(build).toBeUndefined();
     expect(told).toEqual([
-      `${file} is refused (of other sources): the accessibility statement says that there is no recorded run`,
+      `${file} is ignored (belongs to other sources): the accessibility statement says that no test run is recorded`,
     ]);
   });
 });

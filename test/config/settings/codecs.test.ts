@@ -339,10 +339,10 @@ describe('the codec of a setting', () => {
   });
 
   it('has a name that says what is expected', () => {
-    expect(codecs.shopChannels.name).toBe('brand=channel with commas between them, each brand once');
+    expect(codecs.shopChannels.name).toBe('brand=channel separated by commas, each brand once');
     expect(codecs.longSecret.name).toBe('a secret of 32 or more letters, digits and signs');
     expect(codecs.numberFrom(2, 10, 'a number').name).toBe('a number from 2 to 10');
     expect(codecs.oneOf('one', 'two').name).toBe('one or two');
-    expect(codecs.someOf('one', 'two').name).toBe('one, two with commas between them, or off');
+    expect(codecs.someOf('one', 'two').name).toBe('one, two separated by commas, or off');
   });
 });

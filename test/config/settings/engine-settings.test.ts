@@ -29,7 +29,7 @@ describe('the settings of an engine', () => {
     }));
 
   it('require an address, a key and a webhook secret', () => {
-    const needed = (variable: string) => `${variable} is missing: DIOPTRA_BACKEND=vendure needs it`;
+    const needed = (variable: string) => `${variable} is missing: DIOPTRA_BACKEND=vendure requires it`;
     expect(readEnvironment({ DIOPTRA_BACKEND: 'vendure' })).toEqual(
       E.left([
         needed('DIOPTRA_ENGINE_URL'),
@@ -58,7 +58,7 @@ describe('the settings of an engine', () => {
   it('cannot be combined with another Shop API', () => {
     const elsewhere = { DIOPTRA_BACKEND_URL: 'https://shop-api.example.com' };
     expect(readEnvironment({ ...whole, ...elsewhere })).toEqual(
-      E.left([expect.stringMatching(/^DIOPTRA_BACKEND_URL .* without DIOPTRA_BACKEND=vendure/)]),
+      E.left([expect.stringMatching(/^DIOPTRA_BACKEND_URL cannot be combined with DIOPTRA_BACKEND=vendure/)]),
     );
     expect(readEnvironment({ ...elsewhere, DIOPTRA_BACKEND: 'sandbox' })).toMatchObject({ _tag: 'Right' });
     expect(readEnvironment(elsewhere)).toMatchObject({ _tag: 'Right' });

@@ -84,83 +84,68 @@ describe('each setting', () => {
     ['DIOPTRA_CART_LEFT_AFTER', '0', 'a number of minutes from 1 to 43200'],
     ['PORT', '65536', 'a port number from 0 to 65535'],
     ['DIOPTRA_BRAND_PORTS', '65532', 'the first of five port numbers from 1 to 65531, or off'],
-    ['DIOPTRA_ERRORS', 'https://errors.example.com', 'sandbox, off, or the address that Sentry calls a DSN'],
+    ['DIOPTRA_ERRORS', 'https://errors.example.com', 'sandbox, off, or a Sentry DSN'],
     [
       'DIOPTRA_BACKEND_URL',
       'https://user:s3cret@api.example.com',
-      'an http address without user, query or #',
+      'an http or https address without user, query or #',
     ],
     [
       'DIOPTRA_FLAGS',
       'https://flags.example.com/?k=1',
-      'sandbox, off, or an http address without user, query or #',
+      'sandbox, off, or an http or https address without user, query or #',
     ],
     [
       'DIOPTRA_ORIGINS',
       'okulino=https://a.example,viszola=http://a.example',
-      'brand=origin with commas between them, each host once',
+      'brand=origin separated by commas, each host once',
     ],
-    [
-      'DIOPTRA_ORIGINS',
-      'okulino=https://a.example=b',
-      'brand=origin with commas between them, each host once',
-    ],
-    ['DIOPTRA_TRUSTED_PROXIES', '10.0.0.0/8,', 'addresses or networks with commas between them'],
-    ['DIOPTRA_TRUSTED_PROXIES', '10.0.0.0/33', 'addresses or networks with commas between them'],
-    [
-      'DIOPTRA_SANDBOX_PAGES',
-      'off,pay',
-      'mailbox, pay, identity, chat, sandbox with commas between them, or off',
-    ],
-    [
-      'DIOPTRA_CURRENCIES',
-      'okulino=USD',
-      'brand=currency with commas between them, each brand once; EUR or CHF',
-    ],
+    ['DIOPTRA_ORIGINS', 'okulino=https://a.example=b', 'brand=origin separated by commas, each host once'],
+    ['DIOPTRA_TRUSTED_PROXIES', '10.0.0.0/8,', 'addresses or networks separated by commas'],
+    ['DIOPTRA_TRUSTED_PROXIES', '10.0.0.0/33', 'addresses or networks separated by commas'],
+    ['DIOPTRA_SANDBOX_PAGES', 'off,pay', 'mailbox, pay, identity, chat, sandbox separated by commas, or off'],
+    ['DIOPTRA_CURRENCIES', 'okulino=USD', 'brand=currency separated by commas, each brand once; EUR or CHF'],
     [
       'DIOPTRA_CHAT',
       'okulino=http://chat.example',
-      'brand=address of https with commas between them, each brand once',
+      'brand=https address separated by commas, each brand once',
     ],
     [
       'DIOPTRA_CHAT',
       'okulino=https://a:b@chat.example',
-      'brand=address of https with commas between them, each brand once',
+      'brand=https address separated by commas, each brand once',
     ],
     [
       'DIOPTRA_CHAT',
       'other=https://chat.example',
-      'brand=address of https with commas between them, each brand once',
+      'brand=https address separated by commas, each brand once',
     ],
     [
       'DIOPTRA_CHAT',
       'okulino=https://a.example,okulino=https://b.example',
-      'brand=address of https with commas between them, each brand once',
+      'brand=https address separated by commas, each brand once',
     ],
-    [
-      'DIOPTRA_CHAT',
-      'https://chat.example',
-      'brand=address of https with commas between them, each brand once',
-    ],
+    ['DIOPTRA_CHAT', 'https://chat.example', 'brand=https address separated by commas, each brand once'],
   ])('refuses %s=%s', (variable, said, name) => {
     expect(readEnvironment({ [variable]: said })).toEqual(E.left([`${variable} should be ${name}`]));
   });
 
   it('keeps the ports of single shops apart from the common one', () => {
-    const sentence = 'DIOPTRA_BRAND_PORTS should be the first of five ports, and PORT none of them';
+    const sentence = 'DIOPTRA_BRAND_PORTS should be the first of five ports that do not include PORT';
     expect(readEnvironment({ PORT: '3004', DIOPTRA_BRAND_PORTS: '3000' })).toEqual(E.left([sentence]));
     expect(readEnvironment({ PORT: '3005', DIOPTRA_BRAND_PORTS: '3000' })).toMatchObject({ _tag: 'Right' });
     expect(readEnvironment({ PORT: '65535' })).toMatchObject({ right: { firstBrandPort: undefined } });
   });
 
   it('opens metrics at no port for visitors, and by default on this machine only · OPS-6', () => {
-    const sentence = 'DIOPTRA_METRICS_PORT should be a port where no visitor is answered';
+    const sentence =
+      'DIOPTRA_METRICS_PORT should differ from PORT and from the five ports of DIOPTRA_BRAND_PORTS';
     const opened = (metrics: string) =>
       readEnvironment({ PORT: '3000', DIOPTRA_BRAND_PORTS: '3001', DIOPTRA_METRICS_PORT: metrics });
     for (const port of ['3000', '3001', '3005']) expect(opened(port)).toEqual(E.left([sentence]));
     expect(opened('3006')).toMatchObject({ right: { metricsPort: 3006, metricsHost: '127.0.0.1' } });
     expect(readEnvironment({ DIOPTRA_METRICS_HOST: 'inner.example' })).toEqual(
-      E.left(['DIOPTRA_METRICS_HOST should be an address, as 127.0.0.1']),
+      E.left(['DIOPTRA_METRICS_HOST should be an IP address such as 127.0.0.1']),
     );
   });
 
@@ -206,7 +191,7 @@ describe('all settings', () => {
       E.left([
         'port of the configuration file should be a port number from 0 to 65535',
         'DIOPTRA_BRAND should be the name of a brand',
-        'databaseUrl of the configuration file should be { "env": "the name of a variable" } or { "file": "the name of a file" }: it is a secret',
+        'databaseUrl of the configuration file is a secret and should be { "env": "the name of a variable" } or { "file": "the name of a file" }',
       ]),
     );
   });
@@ -215,14 +200,14 @@ describe('all settings', () => {
     const origins = { okulino: 5, viszola: 'https://viszola.example', nobody: ['https://nobody.example'] };
     expect(withFile({ origins, paymentOrigins: ['https://a.example', 'b.example'] })).toEqual(
       E.left([
-        'origins.okulino, origins.nobody of the configuration file should be brand=origin with commas between them, each host once',
-        'paymentOrigins.1 of the configuration file should be origins of https with commas between them',
+        'origins.okulino, origins.nobody of the configuration file should be brand=origin separated by commas, each host once',
+        'paymentOrigins.1 of the configuration file should be https origins separated by commas',
       ]),
     );
     const twice = { okulino: 'https://shop.example', viszola: 'https://shop.example' };
     expect(withFile({ origins: twice })).toEqual(
       E.left([
-        'origins of the configuration file should be brand=origin with commas between them, each host once',
+        'origins of the configuration file should be brand=origin separated by commas, each host once',
       ]),
     );
   });
@@ -245,7 +230,7 @@ describe('all settings', () => {
       E.right(expect.objectContaining({ databaseUrl })),
     );
     expect(withFile(document)).toEqual(
-      E.left(['databaseUrl of the configuration file names a variable that is not set']),
+      E.left(['databaseUrl of the configuration file refers to a variable that is not set']),
     );
   });
 
@@ -283,31 +268,31 @@ describe('all settings', () => {
       E.right(expect.objectContaining({ port: 8080 })),
     );
     expect(withFile({ databaseUrl: { env: 'SHOP_DATABASE' } }, { SHOP_DATABASE: '' })).toEqual(
-      E.left(['databaseUrl of the configuration file names a variable that is not set']),
+      E.left(['databaseUrl of the configuration file refers to a variable that is not set']),
     );
   });
 
   it.each([
-    [{ DIOPTRA_ACESS_LOG: 'on' }, {}, 'DIOPTRA_ACESS_LOG is no setting'],
+    [{ DIOPTRA_ACESS_LOG: 'on' }, {}, 'DIOPTRA_ACESS_LOG is not a known setting'],
     [
       {},
       { databaseURL: 'postgres://user:s3cret@host/db' },
-      'databaseURL of the configuration file is no setting',
+      'databaseURL of the configuration file is not a known setting',
     ],
   ])('refuse an unknown name: %j %j', (variables, document, sentence) => {
     expect(withFile(document, variables)).toEqual(E.left([sentence]));
   });
 
   it.each([
-    ['{', 'The file of DIOPTRA_CONFIG should be JSON'],
-    ['7', 'The file of DIOPTRA_CONFIG should be an object of settings'],
+    ['{', 'The file that DIOPTRA_CONFIG names should be JSON'],
+    ['7', 'The file that DIOPTRA_CONFIG names should be a JSON object of settings'],
   ])('refuse a file that contains %s', (content, sentence) => {
     expect(readEnvironment({ DIOPTRA_CONFIG: fileOf(content) })).toEqual(E.left([sentence]));
   });
 
   it('refuse a file that does not exist', () => {
     expect(readEnvironment({ DIOPTRA_CONFIG: join(folder, 'nowhere.json') })).toEqual(
-      E.left(['DIOPTRA_CONFIG should name a file that can be read']),
+      E.left(['DIOPTRA_CONFIG should be the path of a readable file']),
     );
   });
 
@@ -321,7 +306,7 @@ describe('all settings', () => {
     };
     expect(read(some, {}, {})).toEqual(E.right({ search: 'backend', key: undefined }));
     expect(read(some, { search: 'algolia' }, {})).toEqual(
-      E.left(['ALGOLIA_KEY is missing: DIOPTRA_SEARCH=algolia needs it']),
+      E.left(['ALGOLIA_KEY is missing: DIOPTRA_SEARCH=algolia requires it']),
     );
     expect(read(some, { search: 'algolia' }, { ALGOLIA_KEY: ' ' })).toEqual(
       E.left(['ALGOLIA_KEY should be a key']),

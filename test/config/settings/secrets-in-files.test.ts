@@ -29,13 +29,13 @@ it('prefers a variable to a secret in a file', () =>
   }));
 
 it.each([
-  [{ file: 'nowhere' }, 'names a file that cannot be read'],
-  [{ file: 'keys' }, 'names a file that cannot be read'],
-  [{ file: 'empty' }, 'names a file that cannot be read'],
+  [{ file: 'nowhere' }, 'refers to a file that cannot be read'],
+  [{ file: 'keys' }, 'refers to a file that cannot be read'],
+  [{ file: 'empty' }, 'refers to a file that cannot be read'],
   [{ file: 'lines' }, 'should be an access token'],
   [
     { file: 7 },
-    'should be { "env": "the name of a variable" } or { "file": "the name of a file" }: it is a secret',
+    'is a secret and should be { "env": "the name of a variable" } or { "file": "the name of a file" }',
   ],
 ])('says for %j that it %s, without showing the content', (said, sentence) =>
   expect(reading(said)).toEqual(E.left([`storyblokToken of the configuration file ${sentence}`])),

@@ -33,11 +33,11 @@ export class WrongSettings extends Error {
 }
 
 const addressProblem = (name: string, address: string, protocols: readonly string[]): string | undefined => {
-  if (!URL.canParse(address)) return `${name} is no address.`;
+  if (!URL.canParse(address)) return `${name} should be an address.`;
   const { protocol } = new URL(address);
   return protocols.includes(protocol)
     ? undefined
-    : `${name} begins with ${protocol}//, which is none of ${protocols.map((one) => `${one}//`).join(', ')}.`;
+    : `${name} begins with ${protocol}//, but should begin with ${protocols.map((one) => `${one}//`).join(' or ')}.`;
 };
 
 const wholeNumber = (text: string, least: number, most: number): number | undefined => {
@@ -71,10 +71,10 @@ export const readSettings = (
       ? 'DIOPTRA_ENGINE_DATABASE_URL is missing: the PostgreSQL database of the engine, postgres://user:password@host:5432/name.'
       : addressProblem('DIOPTRA_ENGINE_DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']),
   );
-  const shopKey = secret('DIOPTRA_ENGINE_KEY', 'what the shop shows itself by');
+  const shopKey = secret('DIOPTRA_ENGINE_KEY', 'the key with which the shop authenticates');
   const sessionSecret = secret('DIOPTRA_ENGINE_SESSION_SECRET', 'signs the sessions of staff');
   const port = wholeNumber(said('DIOPTRA_ENGINE_PORT') || '4300', 0, 65_535);
-  if (port === undefined) check('DIOPTRA_ENGINE_PORT is no port: 0 to 65535.');
+  if (port === undefined) check('DIOPTRA_ENGINE_PORT should be a port number from 0 to 65535.');
 
   const password = said('DIOPTRA_ENGINE_ADMIN_PASSWORD') || (demonstration ? demonstrationPassword : '');
   if (password === '')
@@ -85,20 +85,21 @@ export const readSettings = (
     check('DIOPTRA_ENGINE_ADMIN_PASSWORD has fewer than 12 characters.');
 
   const staffPages = said('DIOPTRA_ENGINE_STAFF_PAGES') || 'off';
-  if (staffPages !== 'on' && staffPages !== 'off') check('DIOPTRA_ENGINE_STAFF_PAGES is neither on nor off.');
+  if (staffPages !== 'on' && staffPages !== 'off') check('DIOPTRA_ENGINE_STAFF_PAGES should be on or off.');
 
   const address = said('DIOPTRA_ENGINE_WEBHOOK_URL');
   const webhookSecret =
-    address === '' ? '' : secret('DIOPTRA_ENGINE_WEBHOOK_SECRET', 'signs what the shop is told');
+    address === '' ? '' : secret('DIOPTRA_ENGINE_WEBHOOK_SECRET', 'signs webhooks to the shop');
   if (address !== '') check(addressProblem('DIOPTRA_ENGINE_WEBHOOK_URL', address, ['http:', 'https:']));
 
   const lensStock = said('DIOPTRA_ENGINE_LENS_STOCK') || 'power';
   if (lensStock !== 'power' && lensStock !== 'box')
     check(
-      'DIOPTRA_ENGINE_LENS_STOCK is neither power (each power counted by itself) nor box (all of a product together).',
+      'DIOPTRA_ENGINE_LENS_STOCK should be power (each power has its own stock) or box (one stock per product).',
     );
   const minutes = wholeNumber(said('DIOPTRA_ENGINE_PAYMENT_MINUTES') || '30', 1, 10_080);
-  if (minutes === undefined) check('DIOPTRA_ENGINE_PAYMENT_MINUTES is no number of minutes from 1 to 10080.');
+  if (minutes === undefined)
+    check('DIOPTRA_ENGINE_PAYMENT_MINUTES should be a number of minutes from 1 to 10080.');
 
   if (reasons.length > 0) throw new WrongSettings(reasons);
   return {

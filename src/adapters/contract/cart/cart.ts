@@ -15,14 +15,14 @@ export type CartWire = t.TypeOf<typeof CartC>;
 
 export const cartOperations = {
   createCart: operation({
-    summary: 'A new, empty cart.',
+    summary: 'Creates an empty cart.',
     method: 'POST',
     path: '/carts',
     answer: CartC,
     refusals: [429],
   }),
   getCart: operation({
-    summary: 'A cart by its token; 404 when it is unknown, of another shop or customer, or ordered.',
+    summary: 'Returns a cart by its token; 404 if it is unknown, ordered, or of another shop or customer.',
     method: 'GET',
     path: '/carts/:token',
     answer: CartC,
@@ -30,7 +30,7 @@ export const cartOperations = {
   }),
   addToCart: operation({
     summary:
-      'Puts all lines into the cart or none; those that they replace go with it. The same `request_id` again changes nothing. With `current_cart` a cart without an owner becomes that of the signed-in customer, as by `customerClaimCart`; of a guest it says nothing.',
+      'Adds all lines to the cart or none, and removes the lines that they replace. A repeated `request_id` changes nothing. With `current_cart` a cart without an owner becomes that of the signed-in customer, as by `customerClaimCart`; for guests it has no effect.',
     method: 'POST',
     path: '/carts/:token/items',
     body: t.intersection([
@@ -45,7 +45,7 @@ export const cartOperations = {
     refusals: [404, 422],
   }),
   updateCartQuantity: operation({
-    summary: 'Sets how many of a line there are; with `once`, that it does not come regularly.',
+    summary: 'Sets the quantity of a line; `once` turns its regular delivery off.',
     method: 'PATCH',
     path: '/carts/:token/items/:item',
     body: t.intersection([t.type({ quantity: WholeC }), t.partial({ once: t.boolean })]),
@@ -53,14 +53,14 @@ export const cartOperations = {
     refusals: [404, 422],
   }),
   removeFromCart: operation({
-    summary: 'Takes a line out; one that is gone already is no error.',
+    summary: 'Removes a line. A line that does not exist is not an error.',
     method: 'DELETE',
     path: '/carts/:token/items/:item',
     answer: CartC,
     refusals: [404],
   }),
   applyCoupon: operation({
-    summary: 'Applies a coupon, or says by its violation why not.',
+    summary: 'Applies a coupon. If it is refused, the violation gives the reason.',
     method: 'POST',
     path: '/carts/:token/coupon',
     body: t.type({ couponCode: t.string }),
@@ -68,7 +68,7 @@ export const cartOperations = {
     refusals: [404, 422, 429],
   }),
   deleteCouponCode: operation({
-    summary: 'Takes the coupon off.',
+    summary: 'Removes the coupon.',
     method: 'DELETE',
     path: '/carts/:token/coupon',
     answer: CartC,

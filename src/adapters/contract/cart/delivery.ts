@@ -39,7 +39,7 @@ export const DeliveryPredictionC = t.intersection(
 
 export const deliveryOperations = {
   getDeliveryDates: operation({
-    summary: 'Stock of each item, and whether it is stopped.',
+    summary: 'Returns the stock of each item, and whether its sale is stopped.',
     method: 'POST',
     path: '/delivery/dates',
     body: t.type({ items: list(DeliveryQueryC) }),
@@ -47,7 +47,8 @@ export const deliveryOperations = {
     refusals: [404, 422],
   }),
   getDeliveryPrediction: operation({
-    summary: 'When a shipment of these items arrives, by a shipping option or by the usual one.',
+    summary:
+      'Returns when a shipment of these items arrives, with the given shipping option or the usual one.',
     method: 'POST',
     path: '/delivery/prediction',
     body: t.intersection([

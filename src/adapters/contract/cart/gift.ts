@@ -7,7 +7,8 @@ const body = t.type({ cart_token: CartTokenC });
 /** Operations for the gift of a cart. */
 export const giftOperations = {
   productOptOut: operation({
-    summary: 'This cart has no gift, whatever lies in it; asked again it is no error.',
+    summary:
+      'Declines the gift of this cart, whatever the cart contains. A repeated request is not an error.',
     method: 'POST',
     path: '/carts/gift-opt-out',
     body,
@@ -15,7 +16,7 @@ export const giftOperations = {
     refusals: [404],
   }),
   productOptIn: operation({
-    summary: 'The gift after all, as soon as the goods come to it.',
+    summary: 'Accepts the gift again; it is added as soon as the value of the goods suffices.',
     method: 'POST',
     path: '/carts/gift-opt-in',
     body,

@@ -23,7 +23,7 @@ export type ShippingMethodWire = t.TypeOf<typeof ShippingMethodC>;
 
 export const shippingOperations = {
   getShippingOptions: operation({
-    summary: 'Shipping options to a country, by key.',
+    summary: 'Returns the shipping options to a country, by key.',
     method: 'GET',
     path: '/shipping-options',
     query: t.intersection([

@@ -55,7 +55,7 @@ export type ListingWire = t.TypeOf<typeof ListingC>;
 export const catalogueOperations = {
   getCategory: operation({
     summary:
-      'A category by its slugs, in the language asked for; no path: the root of the shop. Slugs of another language or of former times find it too: `paths` says where it is now.',
+      'Returns a category by its slugs in the requested language; without a path, the root of the shop. Slugs of another language and earlier slugs work too: `paths` are the current ones.',
     method: 'GET',
     path: '/category',
     query: t.partial({ path: t.string }),
@@ -64,7 +64,7 @@ export const catalogueOperations = {
   }),
   getProducts: operation({
     summary:
-      'One page of products with the facets that narrow it. `page` counts from 1. A search for a GTIN of 14 digits finds its product.',
+      'Returns a page of products with their facets. `page` counts from 1. A search for a 14-digit GTIN finds its product.',
     method: 'GET',
     path: '/products',
     query: ListingQueryC,
@@ -72,7 +72,7 @@ export const catalogueOperations = {
     refusals: [404],
   }),
   getProduct: operation({
-    summary: 'One product with all that its page shows.',
+    summary: 'Returns a product with all that its page shows.',
     method: 'GET',
     path: '/products/:id',
     answer: ProductC,
@@ -80,7 +80,7 @@ export const catalogueOperations = {
   }),
   getProductDetails: operation({
     summary:
-      'Several products by their ids, with their cards and what lists and comparisons say beside them, of the first hundred that are asked for; what has no price in the shop is missing.',
+      'Returns up to a hundred products by their ids, with their cards and the facts for lists and comparisons. Products without a price in the shop are left out.',
     method: 'GET',
     path: '/product-details',
     query: t.type({ product_id: ListFromString }),
@@ -88,7 +88,7 @@ export const catalogueOperations = {
   }),
   getProductOptions: operation({
     summary:
-      'The options that remain once axis (a number of degrees) and colour are chosen; with the GTIN of a box, of 14 digits, the values that it stands for, or none where it is of another product.',
+      'Returns the options that remain for an axis (in degrees) and a colour. With the 14-digit GTIN of a box, returns its values, or none if it belongs to another product.',
     method: 'GET',
     path: '/products/:id/options',
     query: t.partial({ axis: WholeFromString, color: t.string, gtin: t.string }),
@@ -96,7 +96,7 @@ export const catalogueOperations = {
     refusals: [404],
   }),
   getProductReplacement: operation({
-    summary: 'What to buy instead of a product that is gone, and in which measures it differs.',
+    summary: 'Returns the replacement of a discontinued product, and in which measures it differs.',
     method: 'GET',
     path: '/products/:id/replacement',
     answer: ReplacementC,

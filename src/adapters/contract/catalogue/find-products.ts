@@ -33,7 +33,7 @@ const FoundC = t.type(
 export const findOperations = {
   findProducts: operation({
     summary:
-      'One page of products as `getProducts` gives it, of lenses only those that are made in the values of each eye; `eyes` says the variant of each. `facets=none`: nobody reads facets, and none are counted. The values stand in the body, so that no address, log or cache has them.',
+      'Returns a page of products like `getProducts`, with only lenses that are made in the values of each eye; `eyes` holds the variant of each. `facets=none` skips counting facets. The values are in the body, so that no address, log or cache contains them.',
     method: 'POST',
     path: '/products/find',
     query: t.partial({ ...ListingQueryC.props, facets: t.literal('none') }),

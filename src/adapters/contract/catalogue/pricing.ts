@@ -31,7 +31,7 @@ export type PricingWire = t.TypeOf<typeof PricingC>;
 
 export const pricingOperations = {
   getProductPricing: operation({
-    summary: 'What one box and all boxes asked for cost.',
+    summary: 'Returns the price of one box and of all requested boxes.',
     method: 'POST',
     path: '/pricing',
     body: t.intersection([

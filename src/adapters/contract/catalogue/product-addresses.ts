@@ -13,7 +13,7 @@ const ProductAddressC = t.intersection(
 export const crawlingApi = {
   getProductAddresses: operation({
     summary:
-      'Where the products are that a shop wants to be found: those that can be bought, and of several that are one to a search engine the one that counts. In the order of their numbers; `changed_at` says when what the page shows last changed, where that is known. `page` counts from 1, `limit` goes up to 10 000.',
+      'Returns the addresses of products for search engines: those that can be bought, and of duplicates only the canonical one. Sorted by number; `changed_at`: when the content of the page last changed, if known. `page` counts from 1, `limit` is at most 10 000.',
     method: 'GET',
     path: '/product-addresses',
     query: t.partial({ page: WholeFromString, limit: WholeFromString }),

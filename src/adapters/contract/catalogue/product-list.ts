@@ -7,7 +7,7 @@ import { ProductSummaryC } from './product.ts';
 export const productListOperations = {
   searchProductList: operation({
     summary:
-      'Cards of products by their ids, in that order, or of all products, the best sold first; only with a price in one of the channels, above `price[gt]` minor units in the first of them. `cacheKey` names the list: another one is not answered from a cache. `page` counts from 1.',
+      'Returns cards of products by their ids, in that order, or of all products, best sellers first; only those with a price in one of the channels, above `price[gt]` minor units in the first. `cacheKey` identifies the list in caches. `page` counts from 1.',
     method: 'GET',
     path: '/product-list',
     query: t.partial({

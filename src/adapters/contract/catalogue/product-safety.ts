@@ -38,7 +38,7 @@ export const ProductSafetyC = t.intersection(
 export const safetyOperations = {
   getProductSafety: operation({
     summary:
-      'Who made a product, who answers for it in the markets of the shop, its CE marking, and what one has to know to use it safely.',
+      'Returns the manufacturer of a product, its representatives in the shop’s markets, its CE marking, and its safety information.',
     method: 'GET',
     path: '/products/:id/safety',
     answer: ProductSafetyC,

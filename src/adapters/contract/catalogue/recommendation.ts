@@ -17,7 +17,7 @@ export const RecommendationC = t.type(
 
 export const recommendationOperations = {
   getRecommendationCrossSell: operation({
-    summary: 'Products that go with what lies in the cart.',
+    summary: 'Returns products that go with those in the cart.',
     method: 'POST',
     path: '/recommendations/cross-sell',
     body: t.intersection([

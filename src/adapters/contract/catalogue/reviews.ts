@@ -40,7 +40,7 @@ export const ReviewScoresC = t.type(
 
 export const reviewOperations = {
   getProductReviews: operation({
-    summary: 'Reviews of a product in the language asked for, the newest first. `page` counts from 1.',
+    summary: 'Returns reviews of a product in the requested language, newest first. `page` counts from 1.',
     method: 'GET',
     path: '/products/:id/reviews',
     query: t.partial({ page: WholeFromString, limit: WholeFromString }),
@@ -48,7 +48,8 @@ export const reviewOperations = {
     refusals: [404],
   }),
   getProductReviewScores: operation({
-    summary: 'How a product is rated: on average, by stars (five first), and by what was rated of it.',
+    summary:
+      'Returns the ratings of a product: the average, the counts by stars (five first), and by aspect.',
     method: 'GET',
     path: '/products/:id/review-scores',
     answer: ReviewScoresC,

@@ -19,7 +19,7 @@ export const SearchResultC = t.intersection(
 
 export const searchOperations = {
   searchProducts: operation({
-    summary: 'The best hits for what is being typed. `page` counts from 0.',
+    summary: 'Returns the best matches for a search while it is typed. `page` counts from 0.',
     method: 'GET',
     path: '/search',
     query: t.intersection([

@@ -14,7 +14,8 @@ const checkedFields = {
 
 export const addressOperations = {
   sanitizeAddress: operation({
-    summary: 'What a service for addresses makes of one; `sanitized`: it knows the place.',
+    summary:
+      'Returns an address as corrected by an address service; `sanitized`: the service knows the place.',
     method: 'POST',
     path: '/addresses/sanitize',
     body: t.intersection([t.type(checkedFields), t.partial({ region: t.string, language: t.string })]),

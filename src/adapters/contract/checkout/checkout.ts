@@ -70,7 +70,7 @@ const OrderSourceC = t.partial(
 export const checkoutOperations = {
   updateOrder: operation({
     summary:
-      'Sets the e-mail, the addresses, the comment or the loyalty number of a cart. The cart of an account keeps the account’s e-mail: any other is refused (`customer.email_of_account`). `cart_reminder`: whether its owner wants a mail where they leave it; nothing said is no. `prescription`: what its contact lenses are bought on; no cart says it again, the order made of it does.',
+      'Sets the e-mail, addresses, comment or loyalty number of a cart. The cart of an account keeps the account’s e-mail: another one is refused (`customer.email_of_account`). `cart_reminder`: whether its owner wants a mail if they abandon it; by default no. `prescription`: the prescription for its contact lenses; only the order returns it, never the cart.',
     method: 'PATCH',
     path: '/carts/:token',
     body: OrderChangeC,
@@ -78,14 +78,14 @@ export const checkoutOperations = {
     refusals: [404, 422],
   }),
   deleteMilesAndMoreNumber: operation({
-    summary: 'Takes the loyalty number off a cart. Asked again, nothing happens.',
+    summary: 'Removes the loyalty number from a cart. A repeated request has no effect.',
     method: 'DELETE',
     path: '/carts/:token/miles-and-more',
     answer: CartC,
     refusals: [404],
   }),
   getSelectedShippingMethods: operation({
-    summary: 'The methods that this shipment can be sent by, with price and arrival.',
+    summary: 'Returns the shipping methods of a shipment, with price and arrival.',
     method: 'GET',
     path: '/carts/:token/shipments/:shipment/methods',
     answer: t.readonlyArray(ShippingMethodC),
@@ -93,7 +93,7 @@ export const checkoutOperations = {
   }),
   updateOrderShippingMethod: operation({
     summary:
-      'Chooses how a shipment is sent. Where the method announces its delivery, `shipping_opt_in_personal_data` says whether its carrier may have e-mail and phone number; not said is no, and of other methods nothing is kept.',
+      'Chooses the shipping method of a shipment. If its carrier announces deliveries, `shipping_opt_in_personal_data` allows it to receive e-mail and phone number; by default no. For other methods it is not stored.',
     method: 'PUT',
     path: '/carts/:token/shipments/:shipment/method',
     body: t.intersection([
@@ -104,14 +104,14 @@ export const checkoutOperations = {
     refusals: [404, 422],
   }),
   getPaymentMethods: operation({
-    summary: 'The ways to pay for this cart, and why one cannot be chosen.',
+    summary: 'Returns the payment methods of this cart, and why one cannot be chosen.',
     method: 'GET',
     path: '/carts/:token/payment-methods',
     answer: t.readonlyArray(PaymentMethodC),
     refusals: [404],
   }),
   updateOrderPaymentMethod: operation({
-    summary: 'Chooses how to pay.',
+    summary: 'Chooses the payment method.',
     method: 'PUT',
     path: '/carts/:token/payment-method',
     body: t.type({ method: t.string }),
@@ -120,7 +120,7 @@ export const checkoutOperations = {
   }),
   createMyOrderFromCart: operation({
     summary:
-      'Makes the cart an order, once; asked again it answers with the same order. One that differs from what was seen is refused with `cart.changed`. Contact lenses for a country that asks for a prescription are refused without one (`prescription.required`), and with one that counts no more (`prescription.too_old`).',
+      'Creates an order from the cart, once; a repeated request returns the same order. A cart that differs from the one shown is refused with `cart.changed`. Contact lenses for a country that requires a prescription are refused without one (`prescription.required`) or with an expired one (`prescription.too_old`).',
     method: 'POST',
     path: '/orders',
     body: t.intersection([
@@ -138,7 +138,8 @@ export const checkoutOperations = {
     refusals: [404, 409, 422],
   }),
   startPayment: operation({
-    summary: 'Begins to pay for an order: where to send the shopper, or that nothing is left to pay by hand.',
+    summary:
+      'Starts the payment of an order: returns where to send the customer, or that no action is needed.',
     method: 'POST',
     path: '/orders/:token/payments',
     body: t.intersection([
@@ -163,7 +164,7 @@ export const checkoutOperations = {
     refusals: [404, 409, 422],
   }),
   getPaymentOutcome: operation({
-    summary: 'What became of a payment, when the shopper comes back from the provider.',
+    summary: 'Returns the result of a payment when the customer comes back from the provider.',
     method: 'GET',
     path: '/orders/:token/payments/:payment',
     answer: t.type({ status: oneOf('PaymentOutcome', paymentOutcomes) }),

@@ -34,7 +34,7 @@ export type ScoreWire = t.TypeOf<typeof ScoreC>;
 export const creditOperations = {
   getCustomerLastPayment: operation({
     summary:
-      'Whether this order can be sold on account, by how the customer paid so far. Amounts in minor units. Counted by who asks and by whom it is about.',
+      'Whether this order can be paid by invoice, judged by the customer’s earlier payments. Amounts are in minor units. Rate limits count requests per visitor and per customer.',
     method: 'POST',
     path: '/customers/last-payment',
     body: ScoreC,

@@ -32,7 +32,7 @@ export type WalletAddressWire = t.TypeOf<typeof WalletAddressC>;
 export const expressOperations = {
   startExpress: operation({
     summary:
-      'Opens a wallet before there is an order: its owner approves there what the cart comes to, with the cheapest sending where none is chosen, and is sent back to `return_path`, to which `express` is added. Asked twice in a row it is one.',
+      'Starts a wallet payment before there is an order: the customer approves the total of the cart there, with the cheapest shipping if none is chosen, and returns to `return_path`, to which `express` is added. An immediately repeated request starts no second one.',
     method: 'POST',
     path: '/carts/:token/express',
     body: t.type({ wallet: WalletC, return_path: t.string }),
@@ -41,7 +41,7 @@ export const expressOperations = {
   }),
   getExpress: operation({
     summary:
-      'What became of a wallet that was opened for this cart, and, once it is approved, its owner’s e-mail and address. An order of the cart that is paid by this wallet then needs no further page, while it comes to no more than was approved.',
+      'Returns the state of a wallet payment of this cart and, once approved, the owner’s e-mail and address. An order paid by this wallet then needs no further page, as long as its total is not above the approved amount.',
     method: 'GET',
     path: '/carts/:token/express/:express',
     answer: t.intersection([

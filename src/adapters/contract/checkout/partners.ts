@@ -39,14 +39,14 @@ export type PartnerWire = t.TypeOf<typeof PartnerC>;
 
 export const partnerOperations = {
   getPartners: operation({
-    summary: 'The partner opticians of a shop in a country.',
+    summary: 'Returns the partner opticians of a shop in a country.',
     method: 'GET',
     path: '/partners',
     query: t.type({ country: CountryC }),
     answer: t.readonlyArray(PartnerC),
   }),
   getCustomerPartner: operation({
-    summary: 'A partner optician; 404 when the shop works with it no more.',
+    summary: 'Returns a partner optician; 404 if it is no longer a partner.',
     method: 'GET',
     path: '/partners/:id',
     answer: PartnerC,

@@ -15,7 +15,7 @@ const preview = t.partial({ preview: t.string });
 export const contentApi = {
   getStory: operation({
     summary:
-      'A page by its slug in the language asked for, with the offers of now; `home` is the front page, `head/{category}` what stands above a category. `path`: the page that shows it, without language, by which its offers are judged; the story’s own where it is not told. `preview`: what of a page’s address asks for a preview.',
+      'Returns a page by its slug in the requested language, with current offers; `home` is the home page, `head/{category}` the content above a category. `path`: the path of the page that shows it, without language, which selects the offers; by default the story’s own. `preview`: the part of the page’s address that requests a preview.',
     method: 'GET',
     path: '/content/story',
     query: t.intersection([t.type({ slug: t.string }), t.partial({ path: t.string }), preview]),
@@ -23,7 +23,7 @@ export const contentApi = {
     refusals: [404],
   }),
   getNavigation: operation({
-    summary: 'The menu as edited: two levels below its entries.',
+    summary: 'Returns the menu from the editors, with two levels below its entries.',
     method: 'GET',
     path: '/content/navigation',
     query: preview,
@@ -31,7 +31,7 @@ export const contentApi = {
     refusals: [404],
   }),
   getHeaderBanners: operation({
-    summary: 'The offers within the open menu of the page at `path`.',
+    summary: 'Returns the offers in the open menu of the page at `path`.',
     method: 'GET',
     path: '/content/header-banners',
     query: t.intersection([t.type({ path: t.string }), preview]),
@@ -39,7 +39,7 @@ export const contentApi = {
     refusals: [404],
   }),
   getStoryAddresses: operation({
-    summary: 'Where the published pages are, in every language.',
+    summary: 'Returns the addresses of the published pages in every language.',
     method: 'GET',
     path: '/content/addresses',
     query: t.type({}),

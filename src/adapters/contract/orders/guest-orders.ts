@@ -27,7 +27,7 @@ const CancellationC = t.intersection([
 export const guestOrderOperations = {
   lookUpOrder: operation({
     summary:
-      'The token of the order that has this number and this e-mail; of no other, and never which is wrong.',
+      'Returns the token of the order with this number and e-mail. A refusal does not say which of the two is wrong.',
     method: 'POST',
     path: '/order-look-ups',
     body: t.type({ number: t.string, email: t.string }),
@@ -36,7 +36,7 @@ export const guestOrderOperations = {
   }),
   withdrawFromContract: operation({
     summary:
-      'Takes a withdrawal, with or without such an order, and says when it came; the same again gets the same receipt. A mail repeats it.',
+      'Accepts a withdrawal, even if no such order exists, and returns the time of receipt; a repeated request gets the same receipt. A mail confirms it.',
     method: 'POST',
     path: '/withdrawals',
     body: t.type(declaration),
@@ -45,7 +45,7 @@ export const guestOrderOperations = {
   }),
   cancelContract: operation({
     summary:
-      'Takes the cancellation of a subscription, with or without such a one, and ends the one that number and e-mail name together; the same again gets the same receipt. A mail repeats it.',
+      'Accepts the cancellation of a subscription, even if none exists, and ends the one with this number and e-mail; a repeated request gets the same receipt. A mail confirms it.',
     method: 'POST',
     path: '/cancellations',
     body: CancellationC,

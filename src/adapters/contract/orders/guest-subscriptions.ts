@@ -8,7 +8,7 @@ import { oneOf, WholeC } from '../scalars.ts';
 export const guestSubscriptionOperations = {
   getGuestSubscription: operation({
     summary:
-      'A guest’s subscription, by the key of the link in their mail. 404: there is none, or an account has it.',
+      'Returns a guest’s subscription by the key in the link of their mail. 404: it does not exist or belongs to an account.',
     method: 'GET',
     path: '/guest-subscriptions/:key',
     answer: SubscriptionC,
@@ -16,7 +16,7 @@ export const guestSubscriptionOperations = {
   }),
   steerGuestSubscription: operation({
     summary:
-      'Pauses a guest’s subscription, goes on with it, leaves a delivery out, has it come after all, or ends it. 409: it was changed since `version`. What it is already, it may be made again.',
+      'Pauses, resumes or ends a guest’s subscription, or skips or restores a delivery. 409: it was changed since `version`. Repeating a change is not an error.',
     method: 'PATCH',
     path: '/guest-subscriptions/:key',
     body: t.intersection([

@@ -36,7 +36,7 @@ export type ReorderResultWire = t.TypeOf<typeof ReorderResultC>;
 /** Operations on the customer's own orders. */
 export const myOrderOperations = {
   getOrdersHistory: operation({
-    summary: 'The customer’s orders, a page of them, newest first.',
+    summary: 'Returns a page of the customer’s orders, newest first.',
     method: 'GET',
     path: '/customers/me/orders',
     query: t.partial({ page: WholeFromString, itemsPerPage: WholeFromString }),
@@ -45,7 +45,7 @@ export const myOrderOperations = {
   }),
   reorder: operation({
     summary:
-      'Puts an order into the cart again, with its addresses and ways where the cart has none yet. What lies there in at least the same number stays, so that asked twice it is one.',
+      'Adds the lines of an order to the cart, and its addresses and methods if the cart has none yet. Lines with at least the same quantity stay unchanged, so a repeated request has no effect.',
     method: 'POST',
     path: '/customers/me/reorders',
     body: t.intersection([

@@ -49,14 +49,15 @@ export type OrderWire = t.TypeOf<typeof OrderC>;
 export const orderOperations = {
   getOrder: operation({
     summary:
-      'An order by its token; a customer names one of their own by its number as well. 404: none, or another’s.',
+      'Returns an order by its token, or by its number for the customer who owns it. 404: it does not exist or belongs to another customer.',
     method: 'GET',
     path: '/orders/:token',
     answer: OrderC,
     refusals: [404],
   }),
   customerGetReorderInterval: operation({
-    summary: 'How long the lenses of an order last, in days, and the day to order again (`yyyy-MM-dd`).',
+    summary:
+      'Returns how long the lenses of an order last, in days, and the day to order again (`yyyy-MM-dd`).',
     method: 'POST',
     path: '/customers/reorder-interval',
     body: t.type({
@@ -73,7 +74,7 @@ export const orderOperations = {
   }),
   getCustomerDocuments: operation({
     summary:
-      'Addresses of the files that belong to an order, once the sale is settled: its invoice, its credit notes, the texts of the law that it was confirmed with.',
+      'Returns the addresses of the documents of an order once the sale is settled: invoice, credit notes, legal texts of the confirmation.',
     method: 'GET',
     path: '/orders/:token/documents',
     answer: t.type({ result: t.type({ urls: t.readonlyArray(t.string) }) }),

@@ -11,14 +11,14 @@ export type BookAddressWire = t.TypeOf<typeof BookAddressC>;
 
 export const addressBookOperations = {
   getCustomerAddresses: operation({
-    summary: 'The addresses that the customer keeps, the default first, then the newest.',
+    summary: 'Returns the customer’s addresses: the default first, then the newest.',
     method: 'GET',
     path: '/customers/me/addresses',
     answer: t.readonlyArray(BookAddressC),
     refusals: [401],
   }),
   createCustomerAddress: operation({
-    summary: 'Keeps an address; one that is kept already is answered with again. The first is the default.',
+    summary: 'Stores an address; an equal stored one is returned instead. The first becomes the default.',
     method: 'POST',
     path: '/customers/me/addresses',
     body: AddressC,
@@ -26,7 +26,7 @@ export const addressBookOperations = {
     refusals: [401, 422],
   }),
   updateCustomerAddress: operation({
-    summary: 'Writes an address anew, or makes it the default by `isDefault`.',
+    summary: 'Changes an address; `isDefault` makes it the default.',
     method: 'PUT',
     path: '/customers/me/addresses/:id',
     body: AddressC,
@@ -34,7 +34,7 @@ export const addressBookOperations = {
     refusals: [401, 404, 422],
   }),
   deleteCustomerAddress: operation({
-    summary: 'Forgets an address. Orders keep theirs.',
+    summary: 'Deletes an address. Orders keep theirs.',
     method: 'DELETE',
     path: '/customers/me/addresses/:id',
     answer: t.type({ done: t.literal(true) }),

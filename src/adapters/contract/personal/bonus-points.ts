@@ -52,7 +52,7 @@ export type BonusOrderWire = t.TypeOf<typeof BonusOrderC>;
 
 export const bonusOperations = {
   getBonusPointsOrders: operation({
-    summary: 'The orders of the customer that earned points, a page of them, newest first.',
+    summary: 'Returns a page of the customer’s orders that earned points, newest first.',
     method: 'GET',
     path: '/customers/me/bonus-points/orders',
     query: t.partial({ page: WholeFromString, itemsPerPage: WholeFromString }),
@@ -60,7 +60,8 @@ export const bonusOperations = {
     refusals: [401],
   }),
   getBonusPointsStats: operation({
-    summary: 'How many points the customer has, what they become, and the coupons that they became.',
+    summary:
+      'Returns the customer’s points, what they can be converted into, and the coupons from earlier conversions.',
     method: 'GET',
     path: '/customers/me/bonus-points',
     answer: BonusStatsC,
@@ -68,7 +69,7 @@ export const bonusOperations = {
   }),
   convertBonusPoints: operation({
     summary:
-      'Makes points a coupon for this customer alone. `conversion` counts from 1: asked for again, the same coupon is answered with.',
+      'Converts points into a coupon for this customer only. `conversion` counts from 1: a repeated request returns the same coupon.',
     method: 'POST',
     path: '/customers/me/bonus-points/coupons',
     body: t.type({ conversion: WholeC }),

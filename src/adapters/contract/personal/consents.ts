@@ -30,7 +30,7 @@ export const SaidConsentC = t.type({ given: t.boolean, words: t.string }, 'SaidC
 
 export const consentOperations = {
   getConsents: operation({
-    summary: 'What the customer lets the shop use their lens values for beyond orders, purpose by purpose.',
+    summary: 'Returns the purposes beyond orders for which the customer allows the use of their lens values.',
     method: 'GET',
     path: '/customers/me/consents',
     answer: t.readonlyArray(ValueConsentC),
@@ -38,7 +38,7 @@ export const consentOperations = {
   }),
   setConsent: operation({
     summary:
-      'Agrees to a use of the lens values or takes it back, and keeps a proof of it. Taken back, the lens pass shows nothing and forgets who wears what, reminders name no values, and subscriptions pause. 404: no such purpose.',
+      'Gives or withdraws consent to a use of the lens values, and stores a proof. After a withdrawal the lens pass is empty and forgets the wearers, reminders contain no values, and subscriptions pause. 404: no such purpose.',
     method: 'PUT',
     path: '/customers/me/consents/:purpose',
     body: SaidConsentC,

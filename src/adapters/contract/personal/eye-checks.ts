@@ -29,7 +29,7 @@ export type EyeCheckWire = t.TypeOf<typeof EyeCheckC>;
 export const eyeCheckOperations = {
   getEyeCheckSlots: operation({
     summary:
-      'The free times of an optician for a check of the eyes, two weeks from a day on, from today on where none is named. 404: no such optician, or one that offers none.',
+      'Returns an optician’s free times for an eye check within two weeks from a day, by default today. 404: no such optician, or it offers no eye checks.',
     method: 'GET',
     path: '/partners/:id/eye-check-slots',
     query: t.partial({ from: t.string }),
@@ -38,7 +38,7 @@ export const eyeCheckOperations = {
   }),
   bookEyeCheck: operation({
     summary:
-      'Books one of these times, and says so by mail. A time that somebody else was given meanwhile is refused. The same request again has the same answer.',
+      'Books one of these times and confirms it by mail. A time that was booked in the meantime is refused. A repeated request returns the same.',
     method: 'POST',
     path: '/eye-checks',
     body: t.type({
@@ -54,7 +54,7 @@ export const eyeCheckOperations = {
     refusals: [404, 422, 429],
   }),
   getEyeCheck: operation({
-    summary: 'One that was booked, by the secret of a link, or by its id for the customer whose it is.',
+    summary: 'Returns an appointment by the secret of a link, or by its id for the customer who booked it.',
     method: 'GET',
     path: '/eye-checks/:key',
     answer: EyeCheckC,
@@ -62,7 +62,7 @@ export const eyeCheckOperations = {
   }),
   moveEyeCheck: operation({
     summary:
-      'Moves it to another time of the same optician, as long as it may be changed, and says so by mail.',
+      'Moves an appointment to another time of the same optician while it can be changed, and confirms it by mail.',
     method: 'PUT',
     path: '/eye-checks/:key',
     body: t.type({ starts_at: t.string }),
@@ -70,14 +70,15 @@ export const eyeCheckOperations = {
     refusals: [404, 422, 429],
   }),
   cancelEyeCheck: operation({
-    summary: 'Cancels it, as long as it may be changed, and says so by mail. Asked again, nothing happens.',
+    summary:
+      'Cancels an appointment while it can be changed, and confirms it by mail. A repeated request has no effect.',
     method: 'DELETE',
     path: '/eye-checks/:key',
     answer: EyeCheckC,
     refusals: [404, 422],
   }),
   getMyEyeChecks: operation({
-    summary: 'What the customer has booked, the next one first; what is over a month ago is gone.',
+    summary: 'Returns the customer’s appointments, the next one first, without those more than a month ago.',
     method: 'GET',
     path: '/customers/me/eye-checks',
     answer: t.readonlyArray(EyeCheckC),

@@ -10,14 +10,14 @@ export const CustomerIdentityC = t.type(
 
 export const keptIdentityOperations = {
   getCustomerIdentities: operation({
-    summary: 'By which identities of other providers the customer signs in.',
+    summary: 'Returns the external identities with which the customer can sign in.',
     method: 'GET',
     path: '/customers/me/identities',
     answer: t.readonlyArray(CustomerIdentityC),
     refusals: [401],
   }),
   unlinkCustomerIdentity: operation({
-    summary: 'This provider signs the customer in no more. Asked again, it answers the same.',
+    summary: 'Removes an identity provider from the account. A repeated request returns the same.',
     method: 'DELETE',
     path: '/customers/me/identities/:provider',
     answer: t.type({ done: t.literal(true) }),

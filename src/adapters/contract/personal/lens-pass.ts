@@ -39,14 +39,14 @@ const DoneC = t.type({ done: t.literal(true) });
 export const lensPassOperations = {
   getLensPass: operation({
     summary:
-      'The lens values of the customer’s orders, eye by eye, the newest first, and who wears them; nothing before the customer agreed to it (`setConsent`).',
+      'Returns the lens values of the customer’s orders per eye, newest first, and who wears them. Empty without the customer’s consent (`setConsent`).',
     method: 'GET',
     path: '/customers/me/lens-pass',
     answer: LensPassC,
     refusals: [401],
   }),
   createLensWearer: operation({
-    summary: 'Names somebody for whom the customer orders lenses; a name that is known is that person.',
+    summary: 'Adds a person for whom the customer orders lenses; a known name is the same person.',
     method: 'POST',
     path: '/customers/me/lens-wearers',
     body: t.type({ name: t.string }),
@@ -54,7 +54,7 @@ export const lensPassOperations = {
     refusals: [401, 422],
   }),
   renameLensWearer: operation({
-    summary: 'Gives somebody another name, which nobody else may have. The lenses stay theirs.',
+    summary: 'Renames a person; the name must be unique. The lenses stay theirs.',
     method: 'PUT',
     path: '/customers/me/lens-wearers/:id',
     body: t.type({ name: t.string }),
@@ -62,14 +62,14 @@ export const lensPassOperations = {
     refusals: [401, 404, 422],
   }),
   deleteLensWearer: operation({
-    summary: 'Forgets somebody; what they wear is the customer’s again.',
+    summary: 'Removes a person; their lenses are the customer’s again.',
     method: 'DELETE',
     path: '/customers/me/lens-wearers/:id',
     answer: DoneC,
     refusals: [401, 404],
   }),
   assignLensSet: operation({
-    summary: 'Says who wears lenses of an order, and all others of the same values. `me`: the customer.',
+    summary: 'Sets who wears the lenses of an order and all others with the same values. `me`: the customer.',
     method: 'PUT',
     path: '/customers/me/lens-sets/:id',
     body: t.type({ worn_by: t.string }),
@@ -77,7 +77,7 @@ export const lensPassOperations = {
     refusals: [401, 404, 422],
   }),
   sendLensPass: operation({
-    summary: 'Mails the customer a link that signs in and leads to the lens pass; no values are in the mail.',
+    summary: 'Sends the customer a mail with a login link to the lens pass. The mail contains no values.',
     method: 'POST',
     path: '/customers/me/lens-pass/mails',
     answer: DoneC,

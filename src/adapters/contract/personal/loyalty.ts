@@ -11,7 +11,7 @@ export type MilesWire = t.TypeOf<typeof MilesC>;
 
 export const loyaltyOperations = {
   customerGetMilesAndMorePoints: operation({
-    summary: 'What the orders of the customer earned in the programme, by the day of the order.',
+    summary: 'Returns what the customer’s orders earned in the loyalty programme, by the day of the order.',
     method: 'GET',
     path: '/customers/me/miles-and-more/points',
     query: t.partial({ 'order[order_created_at]': t.string }),

@@ -31,21 +31,20 @@ export type MarketingCommunicationWire = t.TypeOf<typeof MarketingCommunicationC
 
 export const marketingOperations = {
   getMarketingCommunication: operation({
-    summary: 'Which mails the customer wants; asked as `new` where the id is not known.',
+    summary: 'Returns which mails the customer wants; use `new` if the id is not known.',
     method: 'GET',
     path: '/customers/me/marketing-communications/:id',
     answer: MarketingCommunicationC,
     refusals: [401, 404],
   }),
   getMarketingCommunicationChannels: operation({
-    summary: 'The channels that mails for advertising go by.',
+    summary: 'Returns the channels of advertising mails.',
     method: 'GET',
     path: '/marketing-channels',
     answer: t.readonlyArray(ChannelC),
   }),
   updateMarketingCommunication: operation({
-    summary:
-      'Chooses mails: the channels in the list and no others. Groups that are not sent stay as they were.',
+    summary: 'Chooses mails: exactly the channels in the list. Groups that are left out do not change.',
     method: 'PUT',
     path: '/customers/me/marketing-communications/:id',
     body: t.intersection([
@@ -66,14 +65,15 @@ export const marketingOperations = {
     refusals: [401, 404],
   }),
   askForMailConsent: operation({
-    summary: 'Writes once more the mail whose link agrees to the mails that wait for it.',
+    summary: 'Sends the confirmation mail again for mails that are not confirmed yet.',
     method: 'POST',
     path: '/customers/me/mail-consent',
     answer: DoneC,
     refusals: [401, 429],
   }),
   giveMailConsent: operation({
-    summary: 'Agrees by the link of a mail, signed in or not. Asked again, it answers the same.',
+    summary:
+      'Confirms mails by the link of a mail, with or without a session. A repeated request returns the same.',
     method: 'POST',
     path: '/mail-consents',
     body: TokenC,
@@ -81,7 +81,7 @@ export const marketingOperations = {
     refusals: [429],
   }),
   stopMails: operation({
-    summary: 'Ends mails of one kind by the link that each of them brings. Asked again, it answers the same.',
+    summary: 'Unsubscribes from one kind of mail by the link in it. A repeated request returns the same.',
     method: 'POST',
     path: '/mail-stops',
     body: TokenC,

@@ -25,7 +25,7 @@ export type OwnOpticianWire = t.TypeOf<typeof OwnOpticianC>;
 
 export const opticianOperations = {
   getLocation: operation({
-    summary: 'Where an address, a place or a postcode lies, and a map of it; 404 when nobody knows.',
+    summary: 'Returns the position of an address, place or postcode, with a map; 404 if it is unknown.',
     method: 'GET',
     path: '/locations',
     query: t.intersection([t.type({ address: t.string }), t.partial({ key: t.string })]),
@@ -33,14 +33,14 @@ export const opticianOperations = {
     refusals: [404, 422],
   }),
   getMyOptician: operation({
-    summary: 'The optician that the customer chose as their own, as it is now.',
+    summary: 'Returns the optician that the customer has chosen, with current data.',
     method: 'GET',
     path: '/customers/me/optician',
     answer: OwnOpticianC,
     refusals: [401],
   }),
   assignOptician: operation({
-    summary: 'Chooses an optician, and whether parcels are to be collected there.',
+    summary: 'Chooses an optician, and whether parcels are collected there.',
     method: 'PUT',
     path: '/customers/me/optician',
     body: t.type({ partner_id: t.string, pickup: t.boolean }),
@@ -48,7 +48,7 @@ export const opticianOperations = {
     refusals: [401, 404, 422],
   }),
   removeOptician: operation({
-    summary: 'Has no optician any more. Asked again, nothing happens.',
+    summary: 'Removes the chosen optician. A repeated request has no effect.',
     method: 'DELETE',
     path: '/customers/me/optician',
     answer: t.type({ done: t.literal(true) }),

@@ -81,7 +81,7 @@ const OwnDataC = t.type(
 
 export const ownDataOperations = {
   exportMyData: operation({
-    summary: 'Everything that the shop holds of the customer, to take along.',
+    summary: 'Exports everything that the shop stores about the customer.',
     method: 'GET',
     path: '/customers/me/data',
     answer: OwnDataC,

@@ -23,7 +23,7 @@ const DoneC = t.type({ done: t.literal(true) });
 
 export const ownSessionOperations = {
   getMySessions: operation({
-    summary: 'Where the customer is signed in, this browser first, then the one that was seen last.',
+    summary: 'Returns the customer’s sessions: this browser first, then the most recently used.',
     method: 'GET',
     path: '/customers/me/sessions',
     answer: t.readonlyArray(OwnSessionC),
@@ -31,14 +31,14 @@ export const ownSessionOperations = {
   }),
   endMySession: operation({
     summary:
-      'Signs out there; the browser that asks as well, if it names its own. Asked again, it answers the same.',
+      'Ends a session of the customer, which may be the current one. A repeated request returns the same.',
     method: 'DELETE',
     path: '/customers/me/sessions/:id',
     answer: DoneC,
     refusals: [401],
   }),
   endMyOtherSessions: operation({
-    summary: 'Signs out everywhere but in the browser that asks.',
+    summary: 'Ends all sessions of the customer but the current one.',
     method: 'DELETE',
     path: '/customers/me/sessions',
     answer: DoneC,

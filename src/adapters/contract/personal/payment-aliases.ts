@@ -28,7 +28,7 @@ const ContextQuery = t.type({ customer_context: t.string });
 
 export const paymentAliasOperations = {
   getCustomerPaymentAlias: operation({
-    summary: 'The cards and wallets that the customer had kept; what they paid with last is first.',
+    summary: 'Returns the customer’s stored cards and wallets, the last used first.',
     method: 'GET',
     path: '/customers/me/payment-aliases',
     query: ContextQuery,
@@ -36,7 +36,7 @@ export const paymentAliasOperations = {
     refusals: [401, 404],
   }),
   deleteCustomerPaymentAlias: operation({
-    summary: 'Forgets one, at the provider as well. Orders that were paid with it stay paid.',
+    summary: 'Deletes a stored card or wallet, also at the provider. Orders paid with it stay paid.',
     method: 'DELETE',
     path: '/customers/me/payment-aliases/:alias',
     query: ContextQuery,

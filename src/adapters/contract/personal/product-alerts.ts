@@ -27,7 +27,7 @@ export const ProductAlertC = t.intersection(
 export const productAlertOperations = {
   askForProductAlert: operation({
     summary:
-      'One mail when a product is sold again, or when it costs less than now. A guest’s mailbox agrees by a link first; the answer to a guest says the same, whoever asked before. 404: no such product.',
+      'Requests one mail when a product is available again or costs less than now. A guest must confirm by a link in a mail; the response to a guest is always the same. 404: no such product.',
     method: 'POST',
     path: '/product-alerts',
     body: t.type({
@@ -43,14 +43,14 @@ export const productAlertOperations = {
     refusals: [404, 422, 429],
   }),
   getProductAlerts: operation({
-    summary: 'The mails about products that the customer waits for, the newest first.',
+    summary: 'Returns the product mails that the customer has requested, newest first.',
     method: 'GET',
     path: '/customers/me/product-alerts',
     answer: t.readonlyArray(ProductAlertC),
     refusals: [401],
   }),
   stopProductAlert: operation({
-    summary: 'Ends one of them; no mail comes.',
+    summary: 'Cancels one of them; its mail is not sent.',
     method: 'DELETE',
     path: '/customers/me/product-alerts/:id',
     answer: t.type({ done: t.literal(true) }),

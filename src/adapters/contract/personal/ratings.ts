@@ -20,7 +20,7 @@ const RateableC = t.type(
 
 export const ratingOperations = {
   getRateableProducts: operation({
-    summary: 'What was sent to the customer, was not sent back, and waits for its rating; the newest first.',
+    summary: 'Returns delivered products that were not returned and are not rated yet, newest first.',
     method: 'GET',
     path: '/customers/me/rateable-products',
     query: t.type({
@@ -35,7 +35,7 @@ export const ratingOperations = {
   }),
   addProductRating: operation({
     summary:
-      'Stars for a product, or then words for it; empty words end it without any. Others read it once it is approved. Stars that are sent again replace those before until then.',
+      'Rates a product with stars, then with a text; an empty text ends the rating without one. It is published once it is approved. Until then new stars replace the earlier ones.',
     method: 'POST',
     path: '/customers/me/ratings',
     body: t.intersection([

@@ -70,7 +70,7 @@ export type ReminderAlarmWire = t.TypeOf<typeof ReminderAlarmC>;
 
 export const reminderOperations = {
   getReminderAlarms: operation({
-    summary: 'The reminders of the customer, those that will come first, the soonest before the others.',
+    summary: 'Returns the customer’s reminders: pending ones first, soonest first.',
     method: 'GET',
     path: '/customers/me/reminder-alarms',
     answer: t.readonlyArray(ReminderAlarmC),
@@ -78,7 +78,7 @@ export const reminderOperations = {
   }),
   createReminderAlarmSuggestion: operation({
     summary:
-      'A reminder of an order, switched off, on the day that the shop suggests. One of an order that has one is that one.',
+      'Creates a reminder for an order on the day that the shop suggests, switched off. If the order has one, returns that one.',
     method: 'POST',
     path: '/customers/me/reminder-alarms',
     body: SuggestionBodyC,
@@ -86,7 +86,7 @@ export const reminderOperations = {
     refusals: [401, 404, 422],
   }),
   recalculateReminderAlarmSuggestion: operation({
-    summary: 'Writes down how often the lenses are worn, and the day that follows from it.',
+    summary: 'Sets how often the lenses are worn, and so the day of the reminder.',
     method: 'POST',
     path: '/customers/me/reminder-alarms/:id/recalculations',
     body: SuggestionBodyC,
@@ -94,7 +94,7 @@ export const reminderOperations = {
     refusals: [401, 404, 422],
   }),
   updateReminderAlarm: operation({
-    summary: 'Another day, another e-mail, another use.',
+    summary: 'Changes the day, the e-mail or the wearing frequency of a reminder.',
     method: 'PUT',
     path: '/customers/me/reminder-alarms/:id',
     body: ReminderChangeC,
@@ -102,7 +102,7 @@ export const reminderOperations = {
     refusals: [401, 404, 422],
   }),
   updateActiveReminderAlarm: operation({
-    summary: 'Switches a reminder on or off. 422: its day is not ahead.',
+    summary: 'Switches a reminder on or off. 422: its day is not in the future.',
     method: 'PUT',
     path: '/customers/me/reminder-alarms/:id/active',
     body: t.type({ active: t.boolean }),
@@ -110,7 +110,7 @@ export const reminderOperations = {
     refusals: [401, 404, 422],
   }),
   deleteReminderAlarm: operation({
-    summary: 'Forgets a reminder. Its order stays.',
+    summary: 'Deletes a reminder. Its order stays.',
     method: 'DELETE',
     path: '/customers/me/reminder-alarms/:id',
     answer: t.type({ done: t.literal(true) }),

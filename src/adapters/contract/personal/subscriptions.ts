@@ -79,14 +79,14 @@ export type SubscriptionWire = t.TypeOf<typeof SubscriptionC>;
 
 export const subscriptionOperations = {
   getSubscriptions: operation({
-    summary: 'The customer’s subscriptions, the newest first; those that are over come last.',
+    summary: 'Returns the customer’s subscriptions, newest first; ended ones last.',
     method: 'GET',
     path: '/customers/me/subscriptions',
     answer: list(SubscriptionC),
     refusals: [401],
   }),
   getSubscription: operation({
-    summary: 'One subscription. 404: none, or another’s.',
+    summary: 'Returns a subscription. 404: it does not exist or belongs to another customer.',
     method: 'GET',
     path: '/customers/me/subscriptions/:id',
     answer: SubscriptionC,
@@ -94,7 +94,7 @@ export const subscriptionOperations = {
   }),
   createSubscription: operation({
     summary:
-      'Repeats an order or a cart from a day on. The same order or cart asked for again is the same subscription.',
+      'Creates a subscription that repeats an order or a cart from a day on. A repeated request for it returns the same subscription.',
     method: 'POST',
     path: '/customers/me/subscriptions',
     body: t.intersection([
@@ -121,7 +121,7 @@ export const subscriptionOperations = {
   }),
   updateSubscription: operation({
     summary:
-      'Changes what is named of it. 409: it was changed since `version`. What it is already, it may be made again.',
+      'Changes the given fields of a subscription. 409: it was changed since `version`. Repeating a change is not an error.',
     method: 'PATCH',
     path: '/customers/me/subscriptions/:id',
     body: t.intersection([
@@ -151,7 +151,7 @@ export const subscriptionOperations = {
     refusals: [401, 404, 409, 422],
   }),
   updateSubscriptionsAddresses: operation({
-    summary: 'Where these subscriptions and their bills go from now on: all of them, or none.',
+    summary: 'Sets the shipping and billing address of these subscriptions: of all or of none.',
     method: 'PUT',
     path: '/customers/me/subscription-addresses',
     body: t.intersection([
@@ -162,7 +162,8 @@ export const subscriptionOperations = {
     refusals: [401, 404, 409, 422],
   }),
   getSubscriptionPaymentMethods: operation({
-    summary: 'How the customer can pay for what comes by itself: by what they have stored, or by invoice.',
+    summary:
+      'Returns how the customer can pay for subscriptions: with stored payment methods, or by invoice.',
     method: 'GET',
     path: '/customers/me/subscription-payment-methods',
     answer: list(SubscriptionPaymentC),

@@ -79,7 +79,7 @@ export const admit = async (trx: Trx, newcomer: NewcomerRow, now: Date): Promise
     created_at: now,
   });
   const customer = made ?? (await customerByEmail(trx, brand, email_key));
-  if (!customer) throw new Error('A customer of this e-mail is neither there nor can be made');
+  if (!customer) throw new Error('The customer with this e-mail does not exist and cannot be created');
   await trx.deleteFrom('newcomer').where('id', '=', id).execute();
   await trx
     .insertInto('mail_link')

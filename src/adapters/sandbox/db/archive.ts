@@ -167,20 +167,20 @@ const unpack = async (file: string, draft: string, expected: string): Promise<vo
   const plain = zipped.pipe(createGunzip());
   zipped.on('error', (error) => plain.destroy(error));
   const reader = makeReader(plain as AsyncIterable<Buffer>);
-  if (`${await reader.line()}\n` !== magic) throw new ArchiveRefused('It is no archive of a shop.');
+  if (`${await reader.line()}\n` !== magic) throw new ArchiveRefused('It is not a backup of a shop.');
   const { version } = JSON.parse(await reader.line()) as { readonly version?: unknown };
   if (version !== expected)
-    throw new ArchiveRefused(`It is of PostgreSQL ${version}; this shop has ${expected}.`);
+    throw new ArchiveRefused(`It was made with PostgreSQL ${version}; this shop uses ${expected}.`);
   await mkdir(draft, { recursive: true, mode: 0o700 });
   for (;;) {
     const line = await reader.line();
     if (line.startsWith('end ')) {
       if (line !== `end ${reader.sum()}` || !(await reader.isOver()))
-        throw new ArchiveRefused('It was changed since it was written.');
+        throw new ArchiveRefused('Its content does not match its checksum.');
       return;
     }
     const entry: unknown = JSON.parse(line);
-    if (!isEntry(entry) || !isInside(entry.path)) throw new ArchiveRefused('It is no archive of a shop.');
+    if (!isEntry(entry) || !isInside(entry.path)) throw new ArchiveRefused('It is not a backup of a shop.');
     const path = join(draft, entry.path);
     if (entry.path.endsWith('/')) await mkdir(path, { recursive: true, mode: 0o700 });
     else {
@@ -212,7 +212,7 @@ export const restore = (file: string, folder: string, version: string): Promise<
       await rm(draft, { recursive: true, force: true });
       if (error instanceof ArchiveRefused)
         throw new ArchiveRefused(`${file} was not restored. ${error.message}`);
-      throw new ArchiveRefused(`${file} was not restored. It cannot be read, or is broken.`);
+      throw new ArchiveRefused(`${file} was not restored. It cannot be read or is damaged.`);
     }
     if (await exists(folder)) {
       await rename(folder, await freeName(`${folder}.before`));

@@ -103,7 +103,7 @@ export const openDatabase = async (place: DatabasePlace, heard?: Heard): Promise
   if (typeof lock !== 'function') {
     throw new Error(
       `The database folder ${place.dataDir} is in use by process ${lock.pid}. Stop that process, or choose another ` +
-        `folder. If no such process runs any more, delete ${lock.lockFile} and start again.`,
+        `folder. If it no longer runs, delete ${lock.lockFile} and start again.`,
     );
   }
   try {

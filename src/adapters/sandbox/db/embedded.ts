@@ -71,13 +71,13 @@ export const openFolder = async (folder: string, heard?: (event: LogEvent) => vo
   const entries = await entriesOf(folder);
   if (entries.length === 0) await makeFolder(folder);
   else if (!entries.includes('PG_VERSION'))
-    throw new Error(`The folder ${folder} holds something else than a database. Choose an empty one.`);
+    throw new Error(`The folder ${folder} contains something other than a database. Choose an empty folder.`);
   try {
     return await embedded(folder, undefined, heard);
   } catch (cause) {
     // The database's own message about an unreadable folder does not help.
     throw new Error(
-      `The database folder ${folder} is damaged or cannot be read. Restore it from a copy, or move it away to begin anew.`,
+      `The database folder ${folder} is damaged or cannot be read. Restore it from a copy, or move it away to start with an empty database.`,
       { cause },
     );
   }

@@ -90,6 +90,6 @@ export const askForDelivery = async ({
   if (E.isRight(placed)) return placed;
   const { code } = placed.left;
   // The price has just changed. The order is priced again, and nobody has to act.
-  if (code === 'cart.changed') throw Object.assign(new Error('the engine asks another price'), { code });
+  if (code === 'cart.changed') throw Object.assign(new Error('The price of the engine differs'), { code });
   return E.left(reasonOf(placed.left));
 };

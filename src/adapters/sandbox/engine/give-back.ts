@@ -30,7 +30,9 @@ const creditAtProvider = async (
   const sum = { amount: amount as Minor, currency };
   const credited = await provider.credit(reference, `refund-${id}` as PaymentId, sum)();
   if (E.isLeft(credited))
-    throw Object.assign(new Error('the payment provider did not do it'), { code: credited.left._tag });
+    throw Object.assign(new Error('The payment provider did not carry out the request'), {
+      code: credited.left._tag,
+    });
 };
 
 /** Refunds what staff want refunded, then tells the engine, if there is one, and the buyer. Each once. */

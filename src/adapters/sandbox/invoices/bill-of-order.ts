@@ -101,7 +101,7 @@ export const invoiceOf = (biller: Biller, order: OrderRow): Omit<Bill, 'number' 
   const { basket, locale, currency, number, created_at } = order;
   const shop = biller.shops[order.brand];
   const billing = basket.billing_address ?? basket.shipping_address;
-  if (!billing) throw new Error('an order without an address cannot be billed');
+  if (!billing) throw new Error('An order without an address cannot be invoiced');
   const buyer = buyerOf(shop, billing);
   const delivery = basket.shipping_address ? writtenAddress(shop, basket.shipping_address) : [];
   return {

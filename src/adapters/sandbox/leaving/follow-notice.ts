@@ -33,7 +33,7 @@ export const followNotice = async (sandbox: Sandbox, customer: string): Promise<
 export const followGone: OutsideWork = {
   outside: async (sandbox, { subject_id: customer }) => {
     if (!(await followNotice(sandbox, customer)))
-      throw Object.assign(new Error('The engine is away'), { code: 'Away' });
+      throw Object.assign(new Error('The engine does not answer'), { code: 'Away' });
     return async () => undefined;
   },
 };

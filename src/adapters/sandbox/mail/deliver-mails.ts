@@ -27,7 +27,7 @@ const attached = async (sandbox: Sandbox, { attachments }: MailRow): Promise<Out
   Promise.all(
     attachments.map(async ({ name, order }) => {
       const document = await documentNamed(sandbox, order, name);
-      if (!document) throw new Error('A mail goes with a document that is not there');
+      if (!document) throw new Error('A mail has an attachment that does not exist');
       return { name, content: await drawn(sandbox, document) };
     }),
   );

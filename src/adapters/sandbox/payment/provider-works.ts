@@ -12,12 +12,14 @@ import type { OutsideWork } from '../jobs/run-due.ts';
 const done = async <A>(task: TaskEither<Failure, A>): Promise<A> => {
   const answer = await task();
   if (E.isRight(answer)) return answer.right;
-  throw Object.assign(new Error('the payment provider did not do it'), { code: answer.left._tag });
+  throw Object.assign(new Error('The payment provider did not carry out the request'), {
+    code: answer.left._tag,
+  });
 };
 
 /** Returns the provider. Throws if there is none, since only a server with a provider creates such jobs. */
 const providerIn = (provider: PaymentProvider | undefined): PaymentProvider => {
-  if (!provider) throw Object.assign(new Error('no payment provider'), { code: 'NoProvider' });
+  if (!provider) throw Object.assign(new Error('There is no payment provider'), { code: 'NoProvider' });
   return provider;
 };
 

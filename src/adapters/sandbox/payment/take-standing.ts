@@ -53,7 +53,11 @@ export const takeStanding = async (
   if (!row && (await readExpress(sandbox.db, id))) return E.right(undefined);
   if (!row || (row.reference !== null && row.reference !== reference)) return E.left('Unknown');
   if (outcome === 'succeeded' && (sum?.amount !== row.amount || sum.currency !== row.currency)) {
-    sandbox.report({ operation: 'payment', kind: 'wrong-answer', detail: 'another sum than was asked for' });
+    sandbox.report({
+      operation: 'payment',
+      kind: 'wrong-answer',
+      detail: 'the paid amount differs from the requested one',
+    });
     return E.left('Unknown');
   }
   if (outcome === 'succeeded' && row.keeps !== null) await keep(sandbox, row.keeps, standing);

@@ -45,7 +45,7 @@ const read = (file: string): E.Either<string, CheckedBuild> => {
   try {
     return decode(CheckedBuildC)(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return E.left('no JSON');
+    return E.left('not JSON');
   }
 };
 
@@ -61,11 +61,11 @@ export const readCheckedBuild = (
   if (!existsSync(file)) return undefined;
   const checked = E.filterOrElse(
     ({ sources }: CheckedBuild) => sources === sourcesOf(directory),
-    () => 'of other sources',
+    () => 'belongs to other sources',
   )(read(file));
   if (E.isRight(checked)) return checked.right;
   report(
-    `${file} is refused (${checked.left}): the accessibility statement says that there is no recorded run`,
+    `${file} is ignored (${checked.left}): the accessibility statement says that no test run is recorded`,
   );
   return undefined;
 };

@@ -14,5 +14,5 @@ export const addresses = ({ port, firstBrandPort, origins, backendUrl, sandboxPa
   });
   const shown = backendUrl === undefined && sandboxPages.includes('sandbox');
   const sandbox = shown ? [`  ${'Sandbox'.padEnd(11)} http://localhost:${port}/sandbox`] : [];
-  return ['', 'Dioptra is open:', '', ...shops, ...sandbox, ''].join('\n');
+  return ['', 'Dioptra is running:', '', ...shops, ...sandbox, ''].join('\n');
 };

@@ -4,25 +4,25 @@ import type { Misfit } from '../../../adapters/engine-vendure/start/misfits.ts';
 const sentence = (address: string, misfit: Misfit): string => {
   switch (misfit._tag) {
     case 'Away':
-      return `The engine at ${address} does not answer: start it, or say by DIOPTRA_ENGINE_URL where it is.`;
+      return `The engine at ${address} does not answer. Start it, or set DIOPTRA_ENGINE_URL to its address.`;
     case 'KeyRefused':
-      return `The engine at ${address} refuses the key: DIOPTRA_ENGINE_KEY has to be the same at both.`;
+      return `The engine at ${address} rejects the key. DIOPTRA_ENGINE_KEY must be the same for the shop and the engine.`;
     case 'NoEngine':
-      return `What answers at ${address} is no engine for this shop: DIOPTRA_ENGINE_URL says where Vendure with the plugin of engine/vendure is.`;
+      return `The server at ${address} is not an engine for this shop. Set DIOPTRA_ENGINE_URL to the address of Vendure with the plugin of engine/vendure.`;
     case 'OtherVersion':
-      return `The engine at ${address} has version ${misfit.version} of what the shop asks for, which is another than this shop knows: run both from the same release.`;
+      return `The engine at ${address} has version ${misfit.version} of the shop’s interface, which this shop does not know. Run shop and engine from the same release.`;
     case 'NoChannel':
-      return `The engine has no channel for ${misfit.brand}: fill it, or name the token of its channel in DIOPTRA_ENGINE_CHANNELS.`;
+      return `The engine has no channel for ${misfit.brand}: create the channel by filling the engine, or set its token in DIOPTRA_ENGINE_CHANNELS.`;
     case 'OthersChannel':
-      return `The channel of ${misfit.brand} in the engine is another shop’s (${misfit.channel}): DIOPTRA_ENGINE_CHANNELS names one for each.`;
+      return `The channel of ${misfit.brand} in the engine belongs to another shop (${misfit.channel}). Set a channel for each shop in DIOPTRA_ENGINE_CHANNELS.`;
     case 'OtherCurrency':
       return `The channel of ${misfit.brand} in the engine has prices in ${misfit.currency}, which is not the shop’s currency.`;
     case 'NoLanguage':
       return `The channel of ${misfit.brand} in the engine lacks languages of the shop: ${misfit.missing.join(', ')}.`;
     case 'NoAccounts':
-      return `The engine at ${address} keeps no customers for the shop, as DIOPTRA_ENGINE_ACCOUNTS wants: its plugin is older than this shop.`;
+      return `The engine at ${address} cannot keep the shop’s customers, as DIOPTRA_ENGINE_ACCOUNTS=engine requires: its plugin is older than this shop.`;
     case 'NoRange':
-      return `The range of the engine at ${address} cannot be copied, and the shop has no copy from before: the log says why.`;
+      return `The range of the engine at ${address} cannot be copied, and the shop has no earlier copy. The log contains the reason.`;
   }
 };
 

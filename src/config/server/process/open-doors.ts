@@ -4,16 +4,16 @@ import type { sandboxPages } from '../../settings/sandbox-settings.ts';
 
 /** What anybody can do at each page of the sandbox that simulates an external service. */
 const pages: Readonly<Record<(typeof sandboxPages)[number], string>> = {
-  mailbox: '/mailbox shows every mail, with its links that sign in',
-  pay: '/pay lets anybody say that an order is paid',
-  identity: '/identity lets anybody be whom they name',
-  chat: '/chat shows what is asked and answers in the shop’s name',
-  sandbox: '/sandbox shows stock, events and errors, and changes contents',
+  mailbox: '/mailbox shows every mail, with its login links',
+  pay: '/pay lets anybody mark an order as paid',
+  identity: '/identity lets anybody sign in as any person',
+  chat: '/chat shows all questions and lets anybody answer as the shop',
+  sandbox: '/sandbox shows stock, events and errors, and lets anybody change content',
 };
 
-const words = 'DIOPTRA_DEMONSTRATION=on says that this is a demonstration, where all of it may be open.';
+const words = 'DIOPTRA_DEMONSTRATION=on declares that nobody buys here; then all of it may be on.';
 const why =
-  'Customers buy here (NODE_ENV=production, or an address of https), and the shop does not start while this is open:';
+  'Customers buy here (NODE_ENV=production, or an https origin). The shop does not start until these demonstration features are off:';
 
 const refusal = (doors: readonly string[]): readonly string[] =>
   doors.length === 0 ? [] : [why, ...doors.map((door) => `- ${door}`), words];
@@ -39,20 +39,20 @@ export const openDoors = ({
   !isSelling || backendUrl !== undefined
     ? []
     : refusal([
-        ...shown.map((page) => `${pages[page]}: DIOPTRA_SANDBOX_PAGES=off closes it`),
+        ...shown.map((page) => `${pages[page]}: DIOPTRA_SANDBOX_PAGES=off turns it off`),
         ...(testControls
-          ? ['/sandbox/controls sets the clock and makes faults: DIOPTRA_TEST_CONTROLS=off closes it']
+          ? ['/sandbox/controls sets the clock and causes faults: DIOPTRA_TEST_CONTROLS=off turns it off']
           : []),
         ...(demoData
-          ? ['DIOPTRA_DEMO_DATA=on fills in customers whose password everybody knows: off closes it']
+          ? ['DIOPTRA_DEMO_DATA=on creates customers whose password is public: set it to off']
           : []),
         ...(mail === 'sandbox'
           ? [
-              'mails lie in the database and reach nobody: DIOPTRA_MAIL=smtp sends them, DIOPTRA_MAIL=off says that something else does',
+              'mails are stored, but never sent: DIOPTRA_MAIL=smtp sends them, DIOPTRA_MAIL=off declares that another program does',
             ]
           : []),
         ...(payment === 'sandbox'
-          ? ['nobody takes the money of an order: DIOPTRA_PAYMENT=datatrans says who does']
+          ? ['payments move no money: DIOPTRA_PAYMENT=datatrans sets a real payment provider']
           : []),
       ]);
 
@@ -61,11 +61,11 @@ export const doorsLeftOpen = ({ accounts, coupons }: OpenDemonstration): readonl
   refusal([
     ...(accounts.length > 0
       ? [
-          `the accounts ${accounts.join(' and ')}, whose password everybody knows: DIOPTRA_DEMO_DATA=off closes them`,
+          `the accounts ${accounts.join(' and ')}, whose password is public: DIOPTRA_DEMO_DATA=off disables them`,
         ]
       : []),
     ...(coupons.length > 0
-      ? [`the coupons ${coupons.join(', ')}, which everybody knows: DIOPTRA_DEMO_DATA=off closes them`]
+      ? [`the coupons ${coupons.join(', ')}, which are public: DIOPTRA_DEMO_DATA=off disables them`]
       : []),
   ]);
 

@@ -21,18 +21,18 @@ export const readyToStart = (
 ): E.Either<readonly string[], Environment> => {
   if (Number.parseInt(nodeVersion, 10) < oldestNode)
     return E.left([
-      `This is Node ${nodeVersion}; the server needs ${oldestNode} or newer, as node_modules/.bin/node is.`,
+      `This is Node ${nodeVersion}; the server needs Node ${oldestNode} or newer. node_modules/.bin/node is such a version.`,
     ]);
   const gaps = shops.flatMap((shop) => [
     ...[i18nGaps(i18nConfigurationOf(shop)) ?? []].flat(),
     ...missingFacts(shop).map(
-      ({ fact, country }) => `${shop.name} sells by the law of ${country} and does not say its ${fact}.`,
+      ({ fact, country }) => `${shop.name} sells under the law of ${country}, but its settings lack ${fact}.`,
     ),
   ]);
   if (gaps.length > 0) return E.left(gaps);
   const unknown = unknownGuards(routes);
   if (unknown.length > 0)
-    return E.left(unknown.map((name) => `No guard is named ${name}; a page asks for it.`));
+    return E.left(unknown.map((name) => `A route uses the guard ${name}, which does not exist.`));
   return pipe(
     readEnvironment(variables),
     E.flatMap((environment) => {

@@ -10,8 +10,8 @@ const first = (error: unknown): unknown =>
   error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
 
 const ports: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is in use: stop what answers there, or',
-  EACCES: 'may not be opened by this user:',
+  EADDRINUSE: 'is in use. Stop the program that uses it, or',
+  EACCES: 'requires more rights than this user has:',
 };
 
 /** Returns why the shop could not start, as a sentence for the operator: what is wrong, and how to fix it. */
@@ -25,10 +25,10 @@ export const startFailure = (
   const code = codeOf(error);
   if ('port' in error && 'syscall' in error && error.syscall === 'listen' && ports[code]) {
     const by = error.port === metricsPort ? 'DIOPTRA_METRICS_PORT' : 'PORT and DIOPTRA_BRAND_PORTS';
-    return `Port ${error.port} ${ports[code]} choose another by ${by}.`;
+    return `Port ${error.port} ${ports[code]} choose another port with ${by}.`;
   }
   if (code === 'ENOENT' && error.message.includes('dist'))
-    return 'Nothing is built here: npm run build comes first.';
+    return 'There is no build. Run npm run build first.';
   if ('path' in error && 'syscall' in error && error.syscall !== 'connect')
     return `The folder of DIOPTRA_DATA cannot be used: ${error.message}.`;
   // The message leaves out the address, because it holds a password.

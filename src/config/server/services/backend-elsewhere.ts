@@ -13,7 +13,7 @@ export const backendElsewhere = (address: string, cookies: readonly string[]): B
         const { status } = await fetch(
           `${address}/api/products?brand_channel=okulino&locale=de&itemsPerPage=1`,
         );
-        if (status >= 500) throw new Error(`The backend answers with ${status}`);
+        if (status >= 500) throw new Error(`The backend returns ${status}`);
       },
     },
   ],

@@ -23,7 +23,8 @@ export const readWishes = (words: readonly string[]): E.Either<string, IndexWish
   const said = new Map<string, string>();
   for (let at = 0; at < words.length; at += 2) said.set(words[at] ?? '', words[at + 1] ?? '');
   const strange = [...said.keys()].find((name) => !['--shop', '--language', '--from'].includes(name));
-  if (strange !== undefined) return E.left(`${strange} is no option: --shop, --language, --from`);
+  if (strange !== undefined)
+    return E.left(`${strange} is not an option. Options: --shop, --language, --from`);
   const [shop, language] = [said.get('--shop'), said.get('--language')];
   if (shop !== undefined && !isBrandId(shop)) return E.left(`--shop should be one of ${brandIds.join(', ')}`);
   if (language !== undefined && !isLocale(language))
@@ -82,9 +83,7 @@ export const runSearchIndex = async (
   const wishes = readWishes(words);
   const { DIOPTRA_ALGOLIA_APP: appId, ALGOLIA_WRITE_KEY: apiKey, DIOPTRA_ALGOLIA_PREFIX } = variables;
   if (E.isLeft(wishes) || !appId || !apiKey) {
-    console.error(
-      E.isLeft(wishes) ? wishes.left : 'DIOPTRA_ALGOLIA_APP and ALGOLIA_WRITE_KEY have to be set',
-    );
+    console.error(E.isLeft(wishes) ? wishes.left : 'DIOPTRA_ALGOLIA_APP and ALGOLIA_WRITE_KEY must be set');
     return 1;
   }
   const ask = (request: Request) => fetch(request);

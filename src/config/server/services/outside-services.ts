@@ -7,8 +7,8 @@ const policy = { mostUnanswered: 3, restMs: 5000 };
 
 /** How the shop behaves without each service, for the log. */
 const meanwhile = {
-  content: 'pages show what was published last, or the built-in stories',
-  search: 'the search says that it does not answer',
+  content: 'pages show the last published stories, or the built-in ones',
+  search: 'search pages show that the search is unavailable',
   flags: 'every feature is off',
 } as const;
 type Name = keyof typeof meanwhile;
@@ -48,7 +48,8 @@ export const makeOutsideServices = (clock: ClockPort, note: (trouble: string) =>
         policy,
         clock,
         waits,
-        changed: (isUp) => note(isUp ? `${name}: answers again` : `${name}: silent; ${meanwhile[name]}`),
+        changed: (isUp) =>
+          note(isUp ? `${name}: available again` : `${name}: unavailable; ${meanwhile[name]}`),
       });
       breakers.set(name, breaker);
       return breaker;

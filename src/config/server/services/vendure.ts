@@ -71,7 +71,7 @@ export const openVendure = async (
     accounts,
     clock: systemClock(environment.timeZone),
     wait: (ms) => pause(ms),
-    waiting: () => note(`The engine at ${url} does not answer yet: the shop waits a minute for it.`),
+    waiting: () => note(`The engine at ${url} does not answer yet. The shop waits up to a minute for it.`),
   });
   if (misfits.length > 0) throw new EngineDoesNotFit(url, misfits);
 

@@ -35,7 +35,7 @@ export const contentModule = ({
             makeTellCopies({
               copies,
               wait: (ms) => pause(ms, undefined, { ref: false }),
-              failed: (failure) => note(`copies: not told of a change; ${failure._tag}`),
+              failed: (failure) => note(`cache: purge failed, will be repeated; ${failure._tag}`),
             }),
         ),
       [TOKENS.note],

@@ -127,21 +127,21 @@ describe('a damaged archive', () => {
     return gzipSync(bytes);
   };
   it.each<[string, () => Buffer, string]>([
-    ['cut off', () => whole.subarray(0, 20_000), 'broken'],
-    ['changed in one bit', flipped, 'changed since it was written'],
+    ['cut off', () => whole.subarray(0, 20_000), 'damaged'],
+    ['changed in one bit', flipped, 'does not match its checksum'],
     ['without its end', () => gzipSync(plain().subarray(0, -70)), 'ends too early'],
-    ['empty', () => Buffer.alloc(0), 'broken'],
-    ['something else', () => gzipSync('{}\n{}\n'), 'no archive of a shop'],
-    ['no archive at all', () => Buffer.from('dear customer'), 'broken'],
+    ['empty', () => Buffer.alloc(0), 'damaged'],
+    ['something else', () => gzipSync('{}\n{}\n'), 'not a backup of a shop'],
+    ['no archive at all', () => Buffer.from('dear customer'), 'damaged'],
     [
       'of another PostgreSQL',
       () => gzipSync(plain().toString('latin1').replace('"version":"', '"version":"9'), {}),
-      'of PostgreSQL 9',
+      'made with PostgreSQL 9',
     ],
     [
       'that leads elsewhere',
       () => gzipSync(`dioptra-archive-1\n{"version":"${versionHere()}"}\n{"path":"../../evil","size":0}\n`),
-      'no archive of a shop',
+      'not a backup of a shop',
     ],
   ])('changes nothing: %s', async (_, broken, sentence) => {
     writeFileSync(file, broken());

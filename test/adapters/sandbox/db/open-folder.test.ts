@@ -37,7 +37,7 @@ describe('the folder of the embedded database', () => {
   it('is not created where other files are', async () => {
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'letters.txt'), 'dear');
-    await expect(openAndClose()).rejects.toThrow('holds something else than a database');
+    await expect(openAndClose()).rejects.toThrow('contains something other than a database');
     expect(readdirSync(dataDir)).toEqual(['letters.txt']);
   });
 });

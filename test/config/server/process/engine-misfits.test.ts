@@ -10,27 +10,27 @@ const told = (...misfits: readonly Misfit[]) =>
 it.each<[Misfit, string]>([
   [
     { _tag: 'Away' },
-    `The engine at ${at} does not answer: start it, or say by DIOPTRA_ENGINE_URL where it is.`,
+    `The engine at ${at} does not answer. Start it, or set DIOPTRA_ENGINE_URL to its address.`,
   ],
   [
     { _tag: 'KeyRefused' },
-    `The engine at ${at} refuses the key: DIOPTRA_ENGINE_KEY has to be the same at both.`,
+    `The engine at ${at} rejects the key. DIOPTRA_ENGINE_KEY must be the same for the shop and the engine.`,
   ],
   [
     { _tag: 'NoEngine' },
-    `What answers at ${at} is no engine for this shop: DIOPTRA_ENGINE_URL says where Vendure with the plugin of engine/vendure is.`,
+    `The server at ${at} is not an engine for this shop. Set DIOPTRA_ENGINE_URL to the address of Vendure with the plugin of engine/vendure.`,
   ],
   [
     { _tag: 'OtherVersion', version: 2 },
-    `The engine at ${at} has version 2 of what the shop asks for, which is another than this shop knows: run both from the same release.`,
+    `The engine at ${at} has version 2 of the shop’s interface, which this shop does not know. Run shop and engine from the same release.`,
   ],
   [
     { _tag: 'NoChannel', brand: 'opalys' },
-    'The engine has no channel for opalys: fill it, or name the token of its channel in DIOPTRA_ENGINE_CHANNELS.',
+    'The engine has no channel for opalys: create the channel by filling the engine, or set its token in DIOPTRA_ENGINE_CHANNELS.',
   ],
   [
     { _tag: 'OthersChannel', brand: 'opalys', channel: 'viszola' },
-    'The channel of opalys in the engine is another shop’s (viszola): DIOPTRA_ENGINE_CHANNELS names one for each.',
+    'The channel of opalys in the engine belongs to another shop (viszola). Set a channel for each shop in DIOPTRA_ENGINE_CHANNELS.',
   ],
   [
     { _tag: 'OtherCurrency', brand: 'opalys', currency: 'USD' },
@@ -42,11 +42,11 @@ it.each<[Misfit, string]>([
   ],
   [
     { _tag: 'NoAccounts' },
-    `The engine at ${at} keeps no customers for the shop, as DIOPTRA_ENGINE_ACCOUNTS wants: its plugin is older than this shop.`,
+    `The engine at ${at} cannot keep the shop’s customers, as DIOPTRA_ENGINE_ACCOUNTS=engine requires: its plugin is older than this shop.`,
   ],
   [
     { _tag: 'NoRange' },
-    `The range of the engine at ${at} cannot be copied, and the shop has no copy from before: the log says why.`,
+    `The range of the engine at ${at} cannot be copied, and the shop has no earlier copy. The log contains the reason.`,
   ],
 ])('explains for %j what is wrong and what helps', (misfit, sentence) => {
   expect(told(misfit)).toBe(sentence);

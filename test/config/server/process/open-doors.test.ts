@@ -27,14 +27,14 @@ describe('a server with default settings', () => {
     (variables) =>
       expect(refusalOf(variables)).toEqual([
         expect.stringContaining('Customers buy here'),
-        expect.stringMatching(/^- \/mailbox .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
-        expect.stringMatching(/^- \/pay .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
-        expect.stringMatching(/^- \/identity .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
-        expect.stringMatching(/^- \/chat .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
-        expect.stringMatching(/^- \/sandbox .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
+        expect.stringMatching(/^- \/mailbox .*: DIOPTRA_SANDBOX_PAGES=off turns it off$/),
+        expect.stringMatching(/^- \/pay .*: DIOPTRA_SANDBOX_PAGES=off turns it off$/),
+        expect.stringMatching(/^- \/identity .*: DIOPTRA_SANDBOX_PAGES=off turns it off$/),
+        expect.stringMatching(/^- \/chat .*: DIOPTRA_SANDBOX_PAGES=off turns it off$/),
+        expect.stringMatching(/^- \/sandbox .*: DIOPTRA_SANDBOX_PAGES=off turns it off$/),
         expect.stringMatching(/^- mails .*: DIOPTRA_MAIL=smtp sends them, DIOPTRA_MAIL=off /),
-        expect.stringMatching(/^- nobody takes the money .*: DIOPTRA_PAYMENT=datatrans says who does$/),
-        'DIOPTRA_DEMONSTRATION=on says that this is a demonstration, where all of it may be open.',
+        expect.stringMatching(/^- payments .*: DIOPTRA_PAYMENT=datatrans sets a real payment provider$/),
+        'DIOPTRA_DEMONSTRATION=on declares that nobody buys here; then all of it may be on.',
       ]),
   );
 
@@ -77,7 +77,7 @@ it('a live shop starts only if nothing is open, and names exactly what is open Â
           ...(controls ? ['- /sandbox/controls '] : []),
           ...(demo === 'on' ? ['- DIOPTRA_DEMO_DATA=on '] : []),
           ...(mail === 'off' ? [] : ['- mails ']),
-          ...(payment === 'datatrans' ? [] : ['- nobody takes the money ']),
+          ...(payment === 'datatrans' ? [] : ['- payments ']),
         ];
         const named = sentences.filter((sentence) => sentence.startsWith('- '));
         const sells = Object.keys(who).length > 0 && !demonstration;

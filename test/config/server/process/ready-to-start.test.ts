@@ -18,7 +18,7 @@ it('the start fails if a shop has no currency, and names that · I18N-5', () =>
 
 it('the start fails if a shop lacks a fact that a country requires, and names both · LAW-13', () =>
   expect(readyToStart('24.0.0', {}, [{ ...shops.linsenwerk, facts: {} }], routes)).toEqual(
-    E.left(['Linsenwerk sells by the law of DE and does not say its lucid.']),
+    E.left(['Linsenwerk sells under the law of DE, but its settings lack lucid.']),
   ));
 
 it('the start fails with an invalid setting', () =>
@@ -32,6 +32,6 @@ it('the start fails on a Node that is too old, and names the version it needs', 
 it('the start fails if a page names an unknown guard, which is reported once · ROUTE-12', () => {
   const page = { handle: { guards: ['checkout', 'toString'] } };
   expect(readyToStart('24.0.0', {}, all, [{ ...page, children: [page] }])).toEqual(
-    E.left(['No guard is named toString; a page asks for it.']),
+    E.left(['A route uses the guard toString, which does not exist.']),
   );
 });

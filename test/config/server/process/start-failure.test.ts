@@ -8,12 +8,12 @@ it.each([
   [
     failure('listen', { code: 'EADDRINUSE', syscall: 'listen', port: 3001 }),
     undefined,
-    'Port 3001 is in use: stop what answers there, or choose another by PORT and DIOPTRA_BRAND_PORTS.',
+    'Port 3001 is in use. Stop the program that uses it, or choose another port with PORT and DIOPTRA_BRAND_PORTS.',
   ],
   [
     failure('listen', { code: 'EACCES', syscall: 'listen', port: 80 }),
     undefined,
-    'Port 80 may not be opened by this user: choose another by PORT and DIOPTRA_BRAND_PORTS.',
+    'Port 80 requires more rights than this user has: choose another port with PORT and DIOPTRA_BRAND_PORTS.',
   ],
   [
     new AggregateError([failure('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED' })]),
@@ -23,7 +23,7 @@ it.each([
   [
     failure("ENOENT: no such file or directory, open 'dist/client/.vite/manifest.json'", { code: 'ENOENT' }),
     url,
-    'Nothing is built here: npm run build comes first.',
+    'There is no build. Run npm run build first.',
   ],
   [
     failure("EACCES: permission denied, mkdir '/data'", { code: 'EACCES', syscall: 'mkdir', path: '/data' }),
@@ -39,6 +39,6 @@ it.each([
 it('a failed start names the setting of the port for Prometheus', () => {
   const taken = failure('listen', { code: 'EADDRINUSE', syscall: 'listen', port: 9464 });
   expect(startFailure(taken, { databaseUrl: undefined, metricsPort: 9464 })).toBe(
-    'Port 9464 is in use: stop what answers there, or choose another by DIOPTRA_METRICS_PORT.',
+    'Port 9464 is in use. Stop the program that uses it, or choose another port with DIOPTRA_METRICS_PORT.',
   );
 });

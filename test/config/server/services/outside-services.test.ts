@@ -24,7 +24,7 @@ it('reports once which service fell silent and what happens meanwhile, and once 
   expect(outside.answering()).toEqual({ content: true, search: true });
   expect(outside.isExplained('getStory', down)).toBe(false);
   expect(noted).toEqual([
-    'content: silent; pages show what was published last, or the built-in stories',
-    'content: answers again',
+    'content: unavailable; pages show the last published stories, or the built-in ones',
+    'content: available again',
   ]);
 });

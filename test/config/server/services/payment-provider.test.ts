@@ -39,8 +39,8 @@ it('an incomplete payment provider stops the start, and no secret is shown', () 
   expect(readEnvironment({ DIOPTRA_PAYMENT: 'datatrans', DIOPTRA_DATATRANS_HMAC_KEY: 'geheim' })).toEqual(
     E.left([
       'DIOPTRA_DATATRANS_HMAC_KEY should be a key of 32 or more hexadecimal digits',
-      'DIOPTRA_DATATRANS_MERCHANT is missing: DIOPTRA_PAYMENT=datatrans needs it',
-      'DIOPTRA_DATATRANS_PASSWORD is missing: DIOPTRA_PAYMENT=datatrans needs it',
+      'DIOPTRA_DATATRANS_MERCHANT is missing: DIOPTRA_PAYMENT=datatrans requires it',
+      'DIOPTRA_DATATRANS_PASSWORD is missing: DIOPTRA_PAYMENT=datatrans requires it',
     ]),
   );
 });

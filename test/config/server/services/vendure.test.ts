@@ -50,7 +50,7 @@ describe('a shop with an engine', () => {
 
   it('waits for an engine that is starting, and logs that once', () =>
     expect(notes).toEqual([
-      'The engine at http://engine.test:4300/vendure does not answer yet: the shop waits a minute for it.',
+      'The engine at http://engine.test:4300/vendure does not answer yet. The shop waits up to a minute for it.',
     ]));
 
   it('queries the engine in the channel of each shop, and opens the sandbox beside it', async () => {
@@ -119,7 +119,7 @@ it('a shop does not start empty if the range of the engine cannot be copied', as
 
 it.each([
   [{}, (): undefined => undefined, /^(The engine has no channel for \w+: .*\n?){5}$/],
-  [{ DIOPTRA_ENGINE_KEY: 'x'.repeat(32) }, () => ({}), /^The engine at .* refuses the key: .*$/],
+  [{ DIOPTRA_ENGINE_KEY: 'x'.repeat(32) }, () => ({}), /^The engine at .* rejects the key. .*$/],
 ])('a shop neither starts nor opens a database on an unsuitable engine: %j', async (more, of, sentence) => {
   vi.stubGlobal('fetch', callable(of));
   away = 0;

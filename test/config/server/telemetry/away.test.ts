@@ -35,6 +35,6 @@ it('telemetry goes on without a reachable collector, logs that once, and closes 
     time: expect.any(String),
     level: 'error',
     kind: 'trouble',
-    detail: 'telemetry: the collector does not take what it is sent',
+    detail: 'telemetry: the collector does not accept the data',
   });
 });

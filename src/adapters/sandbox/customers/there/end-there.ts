@@ -27,7 +27,7 @@ export const endSessionThere: OutsideWork = {
   outside: async ({ engine }, { subject_id: subject }) => {
     const [brand = '', id = ''] = subject.split(' ');
     if (isBrandId(brand) && engine?.accounts && E.isLeft(await engine.accounts.end(brand, [id])))
-      throw Object.assign(new Error('The engine is away'), { code: 'Away' });
+      throw Object.assign(new Error('The engine does not answer'), { code: 'Away' });
     return async () => undefined;
   },
 };

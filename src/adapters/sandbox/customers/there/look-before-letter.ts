@@ -26,7 +26,7 @@ export const lookBeforeLetter: OutsideWork = {
         E.isRight(theirs) && theirs.right
           ? await copiedAccount(sandbox, { brand, locale }, theirs.right)
           : theirs;
-      if (E.isLeft(copied)) throw Object.assign(new Error('The engine is away'), { code: 'Away' });
+      if (E.isLeft(copied)) throw Object.assign(new Error('The engine does not answer'), { code: 'Away' });
     }
     return (trx: Trx) => askForLetter(trx, topics[purpose], id, new Date(clock.now()));
   },
