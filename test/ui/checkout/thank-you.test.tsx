@@ -6,6 +6,7 @@ import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
 import { paymentWindowMs } from '../../../src/adapters/sandbox/orders/insert-order.ts';
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
 import { keepPlacedOrder, readPlacedOrder } from '../../../src/ui/checkout/placed-order.ts';
+import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import {
   anyItem,
   care,
@@ -74,9 +75,25 @@ describe('thank-you page', () => {
     }
   });
 
-  it('says that an unknown order cannot be found · ORD-3', async () => {
-    await visit(backend, '/checkout/thank-you/nobody-knows-this-order');
-    expect(await heading('Diese Bestellung finden wir nicht')).toBeVisible();
+  it('looks the same for an order of another customer as for an unknown one · ORD-3', async () => {
+    const owner = await signedIn(backend);
+    const cart = await cartWith(owner.client, item(care));
+    const { token_value, number } = await ordered(owner.client, cart, { email: owner.email });
+    const other = await signedIn(backend);
+    const shown = async (token: string) => {
+      const { leave } = await visit(other, `/checkout/thank-you/${token}`);
+      await heading('Diese Bestellung finden wir nicht');
+      const { innerHTML } = screen.getByRole('main');
+      leave();
+      return innerHTML;
+    };
+    const unknown = await shown('nobody-knows-this-order');
+    const foreign = await shown(token_value);
+    expect(foreign).toBe(unknown);
+    expect(foreign).not.toContain(number);
+    // Its owner sees it.
+    await visit(owner, `/checkout/thank-you/${token_value}`);
+    expect(await screen.findByText(number)).toBeVisible();
   });
 
   it('redirects home without an order · ROUTE-4', async () => {
