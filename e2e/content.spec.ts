@@ -1,12 +1,15 @@
+import { isWithin } from '../src/domain/catalogue/timed-content.ts';
+import type { Placement } from '../src/domain/content/banner.ts';
 import { brandIds } from '../src/domain/shared/brand-id.ts';
 import { pagePath } from '../src/domain/shared/page-path.ts';
+import { shopTime } from '../src/domain/shared/shop-day.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
 import { type Shopper, shopperAt } from './support/shopper.ts';
 import { widthsThatOverflow } from './support/widths.ts';
 
 interface Written {
   readonly kind: string;
-  readonly items?: readonly { readonly title: string }[];
+  readonly items?: readonly { readonly title: string; readonly placement: Placement }[];
   /** For an experiment: whether this is the default variant, and its content. */
   readonly defaultVariant?: boolean;
   readonly blocks?: readonly Written[];
@@ -17,6 +20,8 @@ const byDefault = (blocks: readonly Written[]): readonly Written[] =>
     if (block.kind !== 'experiment') return [block];
     return block.defaultVariant ? (block.blocks ?? []) : [];
   });
+const offersOf = (blocks: readonly Written[]) =>
+  byDefault(blocks).flatMap(({ kind, items }) => (kind === 'banners' ? (items ?? []) : []));
 interface MenuEntry {
   readonly display_name: string;
   readonly children: readonly MenuEntry[];
@@ -44,6 +49,7 @@ const homes = [
 
 test('each home page is rendered from its own story, with the current offers · CONT-1', async ({ page }) => {
   const claims = new Set<string>();
+  const limited = new Set<string>();
   for (const [brand, locale] of homes) {
     const shopper = shopperAt(page, brand, locale);
     const { title, blocks } = await written<{ title: string; blocks: readonly Written[] }>(shopper, 'story', {
@@ -56,9 +62,15 @@ test('each home page is rendered from its own story, with the current offers · 
     const claim = firstOf('hero');
     claims.add(claim);
     await expect(page.getByRole('heading', { level: 1, name: claim, exact: true })).toBeVisible();
-    const offer = firstOf('banners');
-    if (offer) await expect(page.getByRole('heading', { name: offer, exact: true })).toBeVisible();
+    const now = shopTime(Date.now());
+    for (const { title: offer, placement } of offersOf(blocks)) {
+      expect(isWithin(placement, now), offer).toBe(true);
+      await expect(page.getByRole('heading', { name: offer, exact: true })).toBeVisible();
+      if (placement.end) limited.add(offer);
+    }
   }
+  // Some of them end, and others have not begun.
+  expect(limited.size).toBeGreaterThan(0);
   expect(claims.size).toBe(brandIds.length);
 });
 

@@ -1,7 +1,7 @@
 import { patience } from '../scripts/pace.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
 
-test('a page is complete HTML with a single script, and identical for every visitor · I18N-9', async ({
+test('a page is complete HTML with a single script, identical for every visitor, and readable to a machine · I18N-9', async ({
   request,
   lens,
 }) => {
@@ -18,6 +18,13 @@ test('a page is complete HTML with a single script, and identical for every visi
   expect(plain.headers()['set-cookie']).toBeUndefined();
   expect(html).toContain('<h1');
   expect(html).not.toMatch(/ style="|<template/);
+  const told = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
+  const facts = told.flatMap(([, json = '']) => JSON.parse(json));
+  const product = facts.find((fact) => fact['@type'] === 'Product');
+  const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '');
+  expect(product.name).toBe(title);
+  expect(product.offers).toMatchObject({ '@type': 'Offer', priceCurrency: 'CHF' });
+  expect(Number(product.offers.price)).toBeGreaterThan(0);
   const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
   expect(scripts.filter((tag) => !tag.includes('application/'))).toEqual([
     expect.stringMatching(/^<script type="module" async(?:="")? src="\/assets\/starter-[\w-]+\.js">$/),

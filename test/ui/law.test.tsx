@@ -60,11 +60,14 @@ describe('the legal guarantee', () => {
     },
   );
 
-  it('is shown at the last checkout step · LAW-23', async () => {
+  it('is shown at the last checkout step, before the order button · LAW-23', async () => {
     const client = backend.client('linsenwerk');
     const cart = await checkedOut(client, await cartWith(client, item(care)));
     const page = await go('/checkout/payment#review', 'linsenwerk', cart.token_value);
-    expect(await within(page).findByText('Gesetzliche Gewährleistung: mindestens 2 Jahre')).toBeVisible();
+    const notice = await within(page).findByText('Gesetzliche Gewährleistung: mindestens 2 Jahre');
+    expect(notice).toBeVisible();
+    const button = await within(page).findByRole('button', { name: 'Zahlungspflichtig bestellen' });
+    expect(notice.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('has a box of both statutory guarantees in French terms, and in no others · LAW-24', async () => {

@@ -82,6 +82,11 @@ export const takeExpress =
         );
       return pipe(
         asked('cart')(carts.load(token)),
+        // The customer may have emptied it in another tab while the wallet was open.
+        TE.filterOrElse(
+          ({ items }) => items.length > 0,
+          (): ExpressEnd => 'cart',
+        ),
         TE.flatMap(({ customer }) => {
           // A customer's cart keeps the e-mail of the account. Source: CHK-22.
           const email = customer?.accountId === undefined ? payer.email : customer.email;

@@ -66,23 +66,36 @@ describe('the choices made with an order', () => {
   );
 
   const prescription = { issuedOn: '2026-01-15' as Day, prescriber: 'Dr. Marchand' };
-  it('include the prescription, which is saved with the order · LAW-27', async () => {
-    const said: unknown[] = [];
-    const here = await till(
-      {},
-      {
-        setPrescription: (token, facts) => {
-          said.push(token, facts);
-          return TE.right(here.cart() ?? cartOf());
+  it.each([
+    [prescription, ['prescription', 'order']],
+    [undefined, ['order']],
+  ] as const)(
+    'include the prescription, which is saved before the order if there is one: %j · LAW-27',
+    async (wish, calls) => {
+      const said: (readonly unknown[])[] = [];
+      const here = await till(
+        {},
+        {
+          setPrescription: (token, facts) =>
+            TE.fromIO(() => {
+              said.push(['prescription', token, facts]);
+              return here.cart() ?? cartOf();
+            }),
+          placeOrder: ({ token }) =>
+            TE.fromIO(() => {
+              said.push(['order', token]);
+              return orderOf();
+            }),
         },
-      },
-    );
-    const cart = here.cart();
-    here.order({ prescription });
-    await here.settled();
-    expect(said).toEqual([cart?.token, prescription]);
-    expect(here.task()?._tag).toBe('Ordered');
-  });
+      );
+      const cart = here.cart();
+      here.order({ prescription: wish });
+      await here.settled();
+      expect(said.map(([call]) => call)).toEqual(calls);
+      if (wish) expect(said[0]).toEqual(['prescription', cart?.token, wish]);
+      expect(here.task()?._tag).toBe('Ordered');
+    },
+  );
 
   it('place no order if the prescription is refused · LAW-27', async () => {
     const refusal: Failure = { _tag: 'Refused', code: 'prescription.future', violations: [] };

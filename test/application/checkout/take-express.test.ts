@@ -164,6 +164,12 @@ describe('taking over the data of a wallet', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('changes nothing in a cart that was emptied meanwhile, and returns cart · EXP-5', async () => {
+    const { asked, take } = desk({ cart: { items: [], shipments: [] } });
+    expect(await take()).toEqual(E.left('cart'));
+    expect(asked.map(([step]) => step)).toEqual(['standing', 'load']);
+  });
+
   it.each<[string, Parameters<typeof desk>[0]]>([
     ['nothing can be sent', { ways: [] }],
     ['nothing is to be sent', { cart: { shipments: [] } }],

@@ -95,10 +95,16 @@ describe('the subscriptions of a customer', () => {
     expect(changes()).toEqual([['update', '1', 3, { unskip: '2026-11-30' }]]);
   });
 
-  it('report which change failed · ACC-5', async () => {
+  it('get the change that was requested, and report which change failed · ACC-5', async () => {
+    const change = { next: '2027-01-01' } as const;
+    const well = watched();
+    well.desk.change('next', first, change);
+    await well.ended('Done');
+    expect(changes()).toEqual([['update', '1', 3, change]]);
+    expect(well.now()?.task).toEqual({ _tag: 'Done', name: 'next', about: '1' });
     const changed: Failure = { _tag: 'Refused', code: 'subscription.changed', violations: [] };
     const { desk, now, ended } = watched({ update: () => TE.left(changed) });
-    desk.change('next', first, { next: '2027-01-01' });
+    desk.change('next', first, change);
     await ended('Failed');
     expect(now()?.task).toEqual({ _tag: 'Failed', name: 'next', about: '1', failure: changed });
   });

@@ -42,6 +42,9 @@ describe('the visitor', () => {
     isGuest = true;
     otherTab();
     expect((await settled()).customer).toBeUndefined();
+    isGuest = false;
+    otherTab();
+    expect((await settled()).customer).toEqual(mara);
   });
 
   it('is requested again after a running request if another tab signs out meanwhile · AUTH-22', async () => {

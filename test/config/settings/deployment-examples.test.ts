@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as E from 'fp-ts/Either';
 import * as workloads from 'kubernetes-models/apps/v1';
 import * as scaling from 'kubernetes-models/autoscaling/v2';
@@ -152,6 +154,32 @@ describe('the Kubernetes example', () => {
     const hosts = the('Ingress').spec.rules.map(({ host }: { host: string }) => `https://${host}`);
     expect(hosts).toEqual(Object.values(file.origins).flat());
   });
+
+  it.each(['shop', 'shop-jobs'])(
+    'starts a live shop by the deployment %s with nothing open',
+    (deployment) => {
+      const folder = mkdtempSync(join(tmpdir(), 'dioptra-example-'));
+      const file = join(folder, 'shop.json');
+      writeFileSync(file, the('ConfigMap').data['shop.json']);
+      const given = serverOf(deployment).env.map(({ name, value }: Variable) => [
+        name,
+        value ?? 'postgres://db/shop',
+      ]);
+      const variables = {
+        ...Object.fromEntries(given),
+        SMTP_PASSWORD: 'secret',
+        DATATRANS_PASSWORD: 'secret',
+        DATATRANS_HMAC_KEY: 'ab'.repeat(32),
+        NODE_ENV: 'production',
+        DIOPTRA_CONFIG: file,
+      };
+      const started = readyToStart('24.0.0', variables, [], []);
+      rmSync(folder, { recursive: true });
+      expect(started).toEqual(
+        E.right(expect.objectContaining({ isSelling: true, sandboxPages: [], testControls: false })),
+      );
+    },
+  );
 
   it('has one server for jobs, which gets no page requests', () => {
     expect([the('Deployment', 'shop-jobs').spec.replicas, jobsOf('shop-jobs')]).toEqual([1, 'on']);

@@ -22,6 +22,7 @@ const take = (eye: 'right' | 'left' | 'both', value: string): Mend => ({
   value,
 });
 const swap: Mend = { _tag: 'SwapEyes' };
+const createdFrom = { type: 'recommendation', recommendationId: 'r', source: 's', itemPosition: 1 } as const;
 const told = (items: readonly PairItem[], mend: Mend) =>
   mendedLines(items, mend)?.map(({ eye, options, quantity }) => `${eye} ${options.sphere} ×${quantity}`);
 
@@ -60,12 +61,6 @@ describe('cart lines after a mend', () => {
   ])('%s · WEAR-3', (_, items, mend, lines) => expect(told(items, mend)).toEqual(lines));
 
   it('keep their pair and their recommendation · WEAR-3 · CART-11', () => {
-    const createdFrom = {
-      type: 'recommendation',
-      recommendationId: 'r',
-      source: 's',
-      itemPosition: 1,
-    } as const;
     const lines = mendedLines([line('right', '-3.00', 1, { createdFrom }), line('left', '-2.50')], swap);
     expect(lines?.map((one) => [one.pairId, one.createdFrom, one.productId])).toEqual([
       ['pair', createdFrom, 'aqualis'],
@@ -129,10 +124,14 @@ describe('cart lines with changed values', () => {
     ['nothing', [], 'left', '-1.00', []],
   ])('%s · CART-23', (_, items, eye, sphere, lines) => expect(changed(items, eye, sphere)).toEqual(lines));
 
-  it('keep their subscription interval · CART-23 · SUBS-3', () => {
+  it('keep their subscription interval and their recommendation · CART-23 · SUBS-3', () => {
     const every = { every: 2, unit: 'month' } as const;
-    const alone = [line('right', '-3.00', 1, { every, pairId: undefined as never })];
-    expect(changedLines(alone, { eye: 'right' }, { sphere: '-1.00' })).toMatchObject([{ every }]);
-    expect(mendedLines([line('right', '-3.00', 1, { every })], swap)).toMatchObject([{ every }]);
+    const kept = { every, createdFrom };
+    const alone = [line('right', '-3.00', 1, { ...kept, pairId: undefined as never })];
+    expect(changedLines(alone, { eye: 'right' }, { sphere: '-1.00' })).toMatchObject([kept]);
+    expect(changedLines([line('both', '-3.00', 2, kept)], { eye: 'both' }, {})).toMatchObject([kept]);
+    const pair = [line('right', '-3.00', 1, kept), line('left', '-2.50', 1, kept)];
+    expect(changedLines(pair, { eye: 'left' }, { sphere: '-1.00' })).toMatchObject([kept, kept]);
+    expect(mendedLines([line('right', '-3.00', 1, kept)], swap)).toMatchObject([kept]);
   });
 });

@@ -90,12 +90,24 @@ describe('a credit check', () => {
     expect(scoreRequest({ ...plain, cart: given })).toEqual(E.left({ _tag })),
   );
 
-  it('has an e-mail, no last order date for a first order, and each tag once · CHK-16', () =>
+  const email = fc.constantFrom(undefined, '', 'a@b.ch', 'c@d.ch');
+  const addressed = fc
+    .record({ cart, billing: email, shipping: email, customer: email })
+    .map(({ cart: given, billing, shipping, customer: own }) => ({
+      ...given,
+      billingAddress: { ...plainAddress, ...(billing !== undefined && { email: billing }) },
+      shippingAddress: { ...plainAddress, ...(shipping !== undefined && { email: shipping }) },
+      ...(own !== undefined && { customer: { ...customer, email: own } }),
+    }));
+  const type = fc.constantFrom('online', 'service', 'studio');
+
+  it('has both e-mails, no last order date for a first order, and each tag once · CHK-16', () =>
     fc.assert(
-      fc.property(cart, fc.string(), fc.boolean(), (given, orderType, isLastPaymentLookup) => {
+      fc.property(addressed, type, fc.boolean(), (given, orderType, isLastPaymentLookup) => {
         const asked = scoreRequest({ cart: given, orderType, isLastPaymentLookup });
-        if (E.isLeft(asked)) return;
-        expect(asked.right.billingAddress.email).not.toBe('');
+        fc.pre(E.isRight(asked));
+        expect(asked.right.billingAddress.email).toContain('@');
+        expect(asked.right.shippingAddress.email).toContain('@');
         expect(asked.right).not.toHaveProperty('lastOrderDate');
         expect(new Set(asked.right.tags).size).toBe(asked.right.tags.length);
       }),

@@ -54,7 +54,7 @@ describe('a corrected address', () => {
       fc.property(address, address, (original, found) => {
         const answer = { address: found, sanitized: true };
         const offer = offerSanitized(original, answer, [found.countryCode]);
-        if (offer._tag !== 'Choice') return;
+        fc.pre(offer._tag === 'Choice');
         expect(offer.original).toBe(original);
         expect(offer.corrected.phone).toBe(original.phone);
         expect(offer.corrected.company).toBe(original.company);

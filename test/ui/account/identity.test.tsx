@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
 import type { AtProvider } from '../../adapters/sandbox/fixtures/at-provider.ts';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { newEmail, password, registered, signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { mailsTo } from '../../adapters/sandbox/fixtures/mails-to.ts';
+import { done } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { waitUntil } from '../../wait-until.ts';
 import { visit } from '../visit.tsx';
 
 let backend: TestSandbox;
@@ -84,7 +88,7 @@ describe('signing in with an external provider', () => {
 });
 
 describe('registering without a password', () => {
-  it('hides the password field, and creates the account · AUTH-7 · AUTH-9', async () => {
+  it('hides the password field, and sends a link that opens the account · AUTH-7 · AUTH-9', async () => {
     const { user, leave } = await visit(openBrowser(backend), '/my-account');
     await user.click(await screen.findByRole('button', { name: 'Konto anlegen' }));
     await user.type(screen.getByLabelText('Vorname'), 'Mila');
@@ -96,6 +100,19 @@ describe('registering without a password', () => {
     await user.click(screen.getByRole('button', { name: 'Konto anlegen' }));
     expect(await screen.findByText(/^Dein Konto ist angelegt/)).toHaveTextContent(email);
     leave();
+    const text = await waitUntil(async () => {
+      await doDueWork(backend.sandbox);
+      const mail = (await mailsTo(backend, email)).find((one) => one.text.includes('/authenticate'));
+      expect(mail).toBeDefined();
+      return mail?.text ?? '';
+    });
+    const link = /http:\/\/[^/]+(\/authenticate\S+)/.exec(text)?.[1] ?? '';
+    const browser = openBrowser(backend);
+    const opened = await visit(browser, link);
+    await waitFor(async () =>
+      expect(await done(browser.client.getMe({}))).toMatchObject({ email, first_name: 'Mila' }),
+    );
+    opened.leave();
   });
 });
 

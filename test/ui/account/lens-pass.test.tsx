@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
 import { boughtLenses } from '../../adapters/sandbox/fixtures/bought-lenses.ts';
+import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { signedInWithPass } from '../../adapters/sandbox/fixtures/consents.ts';
+import { mailsTo } from '../../adapters/sandbox/fixtures/mails-to.ts';
 import { daily, done } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { waitUntil } from '../../wait-until.ts';
 import { visit } from '../visit.tsx';
 
 let backend: TestSandbox;
@@ -77,10 +81,12 @@ describe('the lens pass', () => {
     leave();
   });
 
-  it('assigns lenses to a new wearer, and that wearer can be renamed and deleted · ACC-9', async () => {
+  it('assigns lenses to a new wearer who can be renamed, and back to the customer when the wearer is deleted · ACC-9', async () => {
     const who = await wearer();
     const { user, leave } = await visit(who, address);
     const pass = within(await screen.findByRole('article', { name: 'Mara Keller' }));
+    const own = () => screen.getByRole('article', { name: 'Mara Keller' }).textContent;
+    const before = own();
     const [worn] = pass.getAllByLabelText('Getragen von');
     if (!worn) throw new Error('nobody can be chosen');
     await user.selectOptions(worn, 'Jemand anderem …');
@@ -90,6 +96,8 @@ describe('the lens pass', () => {
     await user.click(pass.getByRole('button', { name: 'Speichern' }));
     await screen.findByRole('article', { name: 'Mia' });
     expect((await done(who.client.getLensPass({}))).wearers).toMatchObject([{ name: 'Mia' }]);
+    expect(screen.getByRole('article', { name: 'Mia' })).toHaveTextContent('−3,00');
+    expect(own()).not.toBe(before);
     await user.click(screen.getByRole('button', { name: 'Umbenennen: Mia' }));
     const name = screen.getByLabelText('Name');
     expect(name).toHaveFocus();
@@ -110,15 +118,28 @@ describe('the lens pass', () => {
     await user.click(within(question).getByRole('button', { name: 'Löschen' }));
     await screen.findByText('Die Person ist gelöscht.');
     expect(screen.queryByRole('article', { name: 'Mia' })).toBeNull();
+    expect(own()).toBe(before);
+    expect((await done(who.client.getLensPass({}))).wearers).toEqual([]);
     leave();
   });
 
-  it('can be sent by mail as a link, is empty without lenses, and offers a retry after a failed request · ACC-9 · CALL-3', async () => {
+  it('is sent by mail as a link that opens it, is empty without lenses, and offers a retry after a failed request · ACC-9 · CALL-3', async () => {
     const who = await wearer();
     const { user, leave } = await visit(who, address);
     await user.click(await screen.findByRole('button', { name: 'Per E-Mail schicken' }));
     await screen.findByText(`Der Link zum Linsenpass ist unterwegs an ${who.email}.`);
     leave();
+    const mail = await waitUntil(async () => {
+      await doDueWork(backend.sandbox);
+      const last = (await mailsTo(backend, who.email)).at(-1);
+      expect(last?.subject).toBe('Dein Linsenpass bei Okulino');
+      return last;
+    });
+    const link = /http:\/\/[^/]+(\/authenticate\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const opened = await visit(openBrowser(backend), link);
+    await waitFor(() => expect(opened.path()).toBe(address));
+    expect(await screen.findByRole('article', { name: 'Mara Keller' })).toBeVisible();
+    opened.leave();
     backend.controls.setFault('getLensPass', { _tag: 'Cut', times: 1 });
     const other = await visit(await signedInWithPass(backend), address);
     await other.user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));

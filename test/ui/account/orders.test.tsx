@@ -74,10 +74,16 @@ describe('the order history', () => {
 });
 
 describe('an order', () => {
-  it('shows its status, tracking number and invoice · ORD-1 · ORD-2 · ROUTE-6', async () => {
+  it('shows its status, tracking number, articles and invoice · ORD-1 · ORD-2 · ROUTE-6', async () => {
     const { leave } = await visit(regular, '/my-account/order/OKU-1001-0011');
     await screen.findByText('99.60.10010011.11507');
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Unterwegs');
+    const bought = within(screen.getByRole('region', { name: 'Bestellübersicht' })).getAllByRole('listitem');
+    expect(bought).toHaveLength(2);
+    expect(bought[0]).toHaveTextContent(
+      /Hydralis Toric, 30 Tageslinsen.*Rechtes Auge.*−2,25.*Menge: 2.*Linkes Auge.*−1,75.*Menge: 2/,
+    );
+    expect(bought[1]).toHaveTextContent(/Clarea Multi, All-in-one-Lösung, 360 ml.*Menge: 1.*CHF 14\.90/);
     const file = await screen.findByRole('link', {
       name: /^Rechnung OKU-INV-\d{4}-\d{5} \(PDF\) herunterladen$/,
     });

@@ -27,7 +27,7 @@ const settled = () =>
   waitFor(() => expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeNull());
 
 describe('the overview of an account', () => {
-  it('shows when the lenses run out, a reorder link, and the progress of bonus points · ACC-12', async () => {
+  it('shows when the lenses run out, a reorder link, the next delivery, and the number of bonus points · ACC-12', async () => {
     const { leave } = await visit(regular, address);
     const supply = await tile(/^Hydralis Toric.* reicht noch \d+ Tage$/);
     expect(supply.getByRole('heading', { level: 3, name: 'Rechtes Auge' })).toBeVisible();
@@ -35,8 +35,14 @@ describe('the overview of an account', () => {
       'href',
       expect.stringMatching(/^\/reorder\/home\//),
     );
+    const next = await tile('Nächste Lieferung');
+    expect(next.getByText(/^\d\d\.\d\d\. bis \d\d\.\d\d\.2026$/)).toBeVisible();
+    expect(next.getByText(/^Bestellung OKU-1001-0012/)).toBeVisible();
+    const { balance } = await done(regular.client.getBonusPointsStats({}));
+    expect(balance).toBeGreaterThan(0);
     const points = await tile('Bonuspunkte');
-    expect(points.getByRole('progressbar')).toBeVisible();
+    expect(points.getByText(String(balance), { exact: true })).toBeVisible();
+    expect(points.getByRole('progressbar')).toHaveAttribute('value', String(Math.min(balance, 200)));
     leave();
   });
 

@@ -30,7 +30,7 @@ const alarmsOf = ({ client }: Pick<Awaited<ReturnType<typeof buyer>>, 'client'>)
   done(client.getReminderAlarms({}));
 
 describe('the reminders of an account', () => {
-  it('are set up from an order with a chosen day, switched off and deleted · ACC-6', async () => {
+  it('are set up from an order, changed, switched off and deleted · ACC-6', async () => {
     const who = await buyer();
     const { user, leave } = await visit(who, '/my-account/reminder-alarms');
     await screen.findByText('Noch ist keine Erinnerung eingerichtet.');
@@ -50,11 +50,20 @@ describe('the reminders of an account', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Einschalten' }));
     await screen.findByText('Die Erinnerung kommt am 06.05.2030');
     await screen.findByText('Die Erinnerung ist eingeschaltet.');
+    await user.click(screen.getByRole('button', { name: `Ändern: Erinnerung an Bestellung ${who.number}` }));
+    const changing = within(await screen.findByRole('dialog', { name: 'An die Nachbestellung erinnern' }));
+    const day = await changing.findByLabelText('Tag der E-Mail');
+    expect(day).toHaveValue('2030-05-06');
+    await user.clear(day);
+    await user.type(day, '2030-07-08');
+    await user.click(changing.getByRole('button', { name: 'Speichern' }));
+    await screen.findByText('Die Erinnerung kommt am 08.07.2030');
+    expect(await alarmsOf(who)).toMatchObject([{ active: true, data: { reminder_date: '2030-07-08' } }]);
     await user.click(
       screen.getByRole('button', { name: `Ausschalten: Erinnerung an Bestellung ${who.number}` }),
     );
     await screen.findByText('Die Erinnerung ist ausgeschaltet.');
-    expect(await alarmsOf(who)).toMatchObject([{ active: false, data: { reminder_date: '2030-05-06' } }]);
+    expect(await alarmsOf(who)).toMatchObject([{ active: false, data: { reminder_date: '2030-07-08' } }]);
     await user.click(screen.getByRole('button', { name: `Löschen: Erinnerung an Bestellung ${who.number}` }));
     const question = await screen.findByRole('dialog', { name: 'Diese Erinnerung löschen?' });
     await user.click(within(question).getByRole('button', { name: 'Löschen' }));

@@ -9,7 +9,7 @@ import { makeTranslator } from '../../../src/ui/shared/translation/translator.ts
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { newEmail, password, registered, signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { mailsTo } from '../../adapters/sandbox/fixtures/mails-to.ts';
-import { care, cartWith, item } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { care, cartWith, done, item } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
@@ -157,11 +157,12 @@ describe('a guest in the checkout with an identity without an account', () => {
   const atCheckout = async () => {
     const browser = openBrowser(backend);
     const { token_value: cart } = await cartWith(browser.client, item(care));
+    const email = newEmail();
     const atProvider = () => ({
       person: 'own' as const,
       first_name: 'Mila',
       last_name: 'Sommer',
-      email: newEmail(),
+      email,
       confirmed: '1' as const,
     });
     const here = await visitor(browser, '/checkout/customer', { cart, atProvider });
@@ -170,7 +171,7 @@ describe('a guest in the checkout with an identity without an account', () => {
     );
     await here.user.click(within(await dialog()).getByRole('button', { name: 'Weiter mit Google' }));
     await screen.findByText(/gibt es hier noch kein Konto/);
-    return here;
+    return { ...here, client: browser.client, email };
   };
 
   it('can continue as a guest on the same page · AUTH-3', async () => {
@@ -181,15 +182,18 @@ describe('a guest in the checkout with an identity without an account', () => {
     leave();
   });
 
-  it('can open the register form, prefilled by the provider · AUTH-3', async () => {
-    const { user, leave } = await atCheckout();
+  it('can create an account in the register form, prefilled by the provider · AUTH-3', async () => {
+    const { user, leave, client, email } = await atCheckout();
     await user.click(screen.getByRole('button', { name: 'Konto anlegen' }));
     const open = await screen.findByRole('dialog', { name: 'Konto anlegen' });
     const form = within(open);
     expect(form.getByLabelText('Vorname')).toHaveValue('Mila');
+    expect(form.getByLabelText('Nachname')).toHaveValue('Sommer');
+    expect(form.getByLabelText('E-Mail-Adresse')).toHaveValue(email);
     expect(form.queryByLabelText('Passwort')).toBeNull();
-    close(open);
+    await user.click(form.getByRole('button', { name: 'Konto anlegen' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Konto anlegen' })).toBeNull());
+    expect(await done(client.getMe({}))).toMatchObject({ email, first_name: 'Mila', last_name: 'Sommer' });
     leave();
   });
 });

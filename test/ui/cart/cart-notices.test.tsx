@@ -11,6 +11,7 @@ import {
   daily,
   discontinued,
   done,
+  fewCare,
   item,
   stoppedCare,
   supplierCare,
@@ -176,7 +177,7 @@ describe('an unavailable cart line', () => {
     await asMade();
   });
 
-  it('can be kept, or exchanged for the alternative, in a dialog · CAT-6 · UI-6', async () => {
+  it('can be kept, or exchanged for the alternative, in a dialog that shows the differences · CAT-6 · UI-6', async () => {
     await setActive(discontinued, false);
     const lens = await anyItem(client, discontinued, 2);
     const { token_value: token } = await cartWith(client, lens, item(care));
@@ -190,6 +191,13 @@ describe('an unavailable cart line', () => {
 
     await user.click(see);
     const accept = await within(dialog).findByRole('button', { name: 'Austauschen' });
+    expect(dialog).toHaveTextContent(/Tersa, 3 Monatslinsen\s*statt Ondelle, 3 Monatslinsen/);
+    expect(dialog).toHaveTextContent(/CHF 9\.40 pro Packung.*bisher CHF 10\.90/);
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent.replaceAll(/\s/g, ' ')),
+    ).toEqual(['Basiskurve (BC): 8,6 mm statt 8,5 mm', 'Durchmesser (DIA): 14,0 mm statt 14,2 mm']);
     await user.click(accept);
     await waitFor(() => expect(screen.queryByText('Diesen Artikel gibt es nicht mehr.')).toBeNull());
     const { items } = await done(client.getCart({ params: { token } }));
@@ -201,13 +209,35 @@ describe('an unavailable cart line', () => {
   });
 });
 
-it('each cart line shows its delivery dates · STOCK-1 · STOCK-5 · CART-7', async () => {
-  const { token_value } = await cartWith(client, await anyItem(client, daily), item(care));
-  await visit(backend, '/cart', { cart: token_value });
-  const lines = await screen.findByRole('list', { name: 'Warenkorb' });
-  await waitFor(() =>
-    expect(within(lines).getAllByText(/Lieferung (\d\d\.\d\d\. bis|am) \d\d\.\d\d\.2026/)).toHaveLength(2),
-  );
+it('each cart line shows its stock and its delivery dates · STOCK-1 · STOCK-5 · CART-7', async () => {
+  const { token_value } = await cartWith(client, await anyItem(client, daily), item(fewCare, 2));
+  const left = (onHand: number) =>
+    backend.sandbox.db
+      .insertInto('stock')
+      .values({
+        variant_id: fewCare,
+        product_id: fewCare,
+        on_hand: onHand,
+        oversold: false,
+        stop_order: false,
+      })
+      .onConflict((row) => row.column('variant_id').doUpdateSet({ on_hand: onHand }))
+      .execute();
+  const shown = async (): Promise<readonly string[]> => {
+    const { leave } = await visit(backend, '/cart', { cart: token_value });
+    const lines = within(await screen.findByRole('list', { name: 'Warenkorb' }));
+    const dates = /Lieferung (\d\d\.\d\d\. bis|am) \d\d\.\d\d\.2026/;
+    await waitFor(() => expect(lines.getAllByText(dates)).toHaveLength(2));
+    const texts = lines
+      .getAllByText(dates)
+      .map(({ textContent }) => textContent.replace(/ ?Lieferung.*/, ''));
+    leave();
+    return texts;
+  };
+  await left(3);
+  expect(await shown()).toEqual(['Auf Lager', 'Noch 3 auf Lager']);
+  await left(0);
+  expect(await shown()).toEqual(['Auf Lager', 'Wird beim Hersteller bestellt']);
 });
 
 it('both dates of a delivery show the year if the delivery spans the turn of the year · STOCK-5', async () => {

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadWords } from '../../../src/config/words/load-words.ts';
+import type { CartToken } from '../../../src/domain/cart/cart.ts';
 import { couponErrors } from '../../../src/domain/cart/coupon.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
 import { locales } from '../../../src/domain/shared/locale.ts';
-import { care, cartWith, item } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { care, cartWith, done, item } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
@@ -128,13 +129,22 @@ describe('coupon form', () => {
     expect(again.closest('details')?.querySelector('summary')).toHaveFocus();
   });
 
-  it('redeems a code, shows the coupon, and removes it again · COUP-3', async () => {
-    const { redeem, user } = await open();
+  it('redeems a code, shows the amount of its discount, and removes it again · COUP-3', async () => {
+    const { redeem, user, token } = await open();
+    const cart = () => done(backend.client().getCart({ params: { token: token() as CartToken } }));
+    const before = await cart();
     await redeem('SEHEN10');
     expect(await screen.findByText('Gutschein SEHEN10 ist eingelöst.')).toBeVisible();
-    expect(screen.getByText('Gutschein SEHEN10')).toBeVisible();
+    const sum = screen.getByText('Gutschein SEHEN10', { selector: 'dt' }).parentElement as HTMLElement;
+    const tenth = Math.round(before.items_total / 10);
+    expect(within(sum).getByRole('definition').textContent).toMatch(
+      new RegExp(`^CHF[\\s\u2212-]+${(tenth / 100).toFixed(2)}$`),
+    );
+    expect((await cart()).total).toBe(before.total - tenth);
     await user.click(screen.getByRole('button', { name: 'Gutschein SEHEN10 entfernen' }));
     expect(await screen.findByLabelText('Gutscheincode')).toHaveValue('');
+    expect(screen.queryByText('Gutschein SEHEN10')).toBeNull();
+    expect((await cart()).total).toBe(before.total);
   });
 
   it.each(brandIds)(

@@ -325,10 +325,30 @@ describe('product page', () => {
     expect(sphere('Linkes Auge')).toHaveAccessibleDescription('Sphäre (SPH) fehlt');
   });
 
-  it('redirects to its own address in the language of the page · ROUTE-2', async () => {
-    const { path } = await visit(backend, '/fr/p/10010/hydralis');
-    await screen.findByRole('heading', { level: 1 });
-    expect(path()).toMatch(/^\/fr\/p\/10010\/hydralis-30-lentilles/);
+  it.each([
+    ['', 'hydralis-30-tageslinsen'],
+    ['/en', 'hydralis-30-daily-lenses'],
+    ['/it', 'hydralis-30-lenti-giornaliere'],
+    ['/fr', 'hydralis-30-lentilles-journalieres'],
+  ])(
+    'redirects to its own address in the language of the page: %s/p/10010/%s · ROUTE-2',
+    async (at, slug) => {
+      for (const given of ['/hydralis', '']) {
+        const { path, leave } = await visit(backend, `${at}/p/10010${given}`);
+        await screen.findByRole('heading', { level: 1 });
+        expect(path()).toBe(`${at}/p/10010/${slug}`);
+        leave();
+      }
+    },
+  );
+
+  it.each([
+    ['/p/99999999', 'Viele Linsen im Regal, aber nicht diese Seite'],
+    ['/fr/p/99999999/hydralis', 'Tant de lentilles en rayon, mais pas cette page'],
+  ])('is not found without a product: %s · ROUTE-2', async (address, title) => {
+    const { path } = await visit(backend, address);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(path()).toBe(address);
   });
 
   it('shows no delivery date for a sold-out product · STOCK-1 · STOCK-5', async () => {

@@ -172,9 +172,22 @@ describe('payment step', () => {
     expect(screen.getByRole('radio', { name: /^Rechnung/ })).toBeEnabled();
   });
 
+  it('labels the button of a paid order as obliging to pay, and orders once for twenty presses · CHK-12', async () => {
+    const cart = await checkedOut(client, await bottle(), { payment: 'visa' });
+    const { asked } = await visit(backend, '/checkout/payment#review', { cart: cart.token_value });
+    const button = await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
+    expect(screen.queryByRole('button', { name: 'Kostenlos bestellen' })).toBeNull();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    for (let press = 0; press < 20; press++) button.click();
+    await waitFor(() => expect(asked.some((call) => call.endsWith('/payments'))).toBe(true));
+    expect(asked.filter((call) => call === 'POST /api/orders')).toHaveLength(1);
+    expect(asked.filter((call) => call.endsWith('/payments'))).toHaveLength(1);
+  });
+
   it('labels the button of a free order as free, and orders once for twenty presses · CHK-12', async () => {
     const { user, asked, path, token } = await visit(backend, '/checkout/payment', { cart: await free() });
     const button = await screen.findByRole('button', { name: 'Kostenlos bestellen' });
+    expect(screen.queryByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeNull();
     for (let press = 0; press < 20; press++) button.click();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(path()).toMatch(/^\/checkout\/thank-you\/.+/));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
 import { tab } from '../../../src/adapters/browser/storages.ts';
-import { signedIn, signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
+import { signedInKey, signedIn as wasHere } from '../../../src/adapters/browser/was-signed-in.ts';
 import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
 import { paymentWindowMs } from '../../../src/adapters/sandbox/orders/insert-order.ts';
 import { demoPassword } from '../../../src/adapters/sandbox/seed/demo/demo-customers.ts';
@@ -12,6 +12,7 @@ import { daysAfter } from '../../../src/domain/shared/day-arithmetic.ts';
 import { keepPlacedOrder, readPlacedOrder } from '../../../src/ui/checkout/placed-order.ts';
 import { buttonClass } from '../../../src/ui/shared/elements/button.ts';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
+import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { pressed } from '../../adapters/sandbox/fixtures/pressed.ts';
 import {
   anyItem,
@@ -75,7 +76,7 @@ describe('thank-you page', () => {
     await done(own.client.customerSignMeIn({ body: { email, password: demoPassword } }));
     const { 'hydra:member': orders } = await done(own.client.getOrdersHistory({ query: {} }));
     const last = orders.find(({ items }) => items.some(({ detail }) => detail.category === 'lens'));
-    localStorage.setItem(signedInKey, signedIn);
+    localStorage.setItem(signedInKey, wasHere);
     const { leave } = await visit(own, `/checkout/thank-you/${last?.token_value}`);
     await screen.findByText('Gerechnet mit allen Linsen, die noch da sind.');
     const [, day = ''] = /^Am (\S+) ist es/.exec(screen.getByText(/^Am .* ist es/).textContent ?? '') ?? [];
@@ -141,9 +142,25 @@ describe('thank-you page', () => {
     }
   });
 
-  it('says that an unknown order cannot be found · ORD-3', async () => {
-    await visit(backend, '/checkout/thank-you/nobody-knows-this-order');
-    expect(await heading('Diese Bestellung finden wir nicht')).toBeVisible();
+  it('looks the same for an order of another customer as for an unknown one · ORD-3', async () => {
+    const owner = await signedIn(backend);
+    const cart = await cartWith(owner.client, item(care));
+    const { token_value, number } = await ordered(owner.client, cart, { email: owner.email });
+    const other = await signedIn(backend);
+    const shown = async (token: string) => {
+      const { leave } = await visit(other, `/checkout/thank-you/${token}`);
+      await heading('Diese Bestellung finden wir nicht');
+      const { innerHTML } = screen.getByRole('main');
+      leave();
+      return innerHTML;
+    };
+    const unknown = await shown('nobody-knows-this-order');
+    const foreign = await shown(token_value);
+    expect(foreign).toBe(unknown);
+    expect(foreign).not.toContain(number);
+    // Its owner sees it.
+    await visit(owner, `/checkout/thank-you/${token_value}`);
+    expect(await screen.findByText(number)).toBeVisible();
   });
 
   it('redirects home without an order · ROUTE-4', async () => {

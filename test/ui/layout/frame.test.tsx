@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brands } from '../../../src/config/brands/brands.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
+import type { CountryCode } from '../../../src/domain/shared/country.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { lineOf } from '../../application/cart/shop-of-one.ts';
 import { waitUntil } from '../../wait-until.ts';
@@ -18,9 +19,17 @@ afterAll(() => backend.close());
 const title = async (text: string) =>
   expect(await screen.findByRole('heading', { level: 1, name: text })).toBeVisible();
 
+const countries: Readonly<Partial<Record<CountryCode, string>>> = {
+  CH: 'Schweiz',
+  DE: 'Deutschland',
+  IT: 'Italien',
+  FR: 'Frankreich',
+  AT: 'Österreich',
+};
+
 describe('home page', () => {
   it.each(brandIds)(
-    'opens in %s with products, the return policy, and a phone number · ROUTE-2',
+    'opens in %s with products, facts about shipping and returns, and a phone number · ROUTE-2',
     async (brand) => {
       visitor = await visit(backend, '/', { brand });
       expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
@@ -28,7 +37,16 @@ describe('home page', () => {
       expect(
         within(screen.getByRole('main')).getAllByText(brands[brand].shop.contact.phone)[0],
       ).toBeVisible();
-      expect(within(screen.getByRole('main')).getByText(/14 Tage, ohne Angabe von Gründen/)).toBeVisible();
+      const facts = within(screen.getByRole('region', { name: 'Auf einen Blick' }));
+      const factOf = (name: string) =>
+        facts.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+      const { country, freeShipping, currency } = brands[brand].shop;
+      expect(factOf('Lieferung')).toBe('Auf Lager: in 1–3 Werktagen');
+      const amount = ((freeShipping?.[currency] ?? 0) / 100).toFixed(2).replace('.', '[.,]');
+      expect(factOf('Versand')).toMatch(
+        new RegExp(`^${countries[country]} ab .*\\d.*, kostenlos ab .*${amount}.*$`),
+      );
+      expect(factOf('Rückgabe')).toMatch(/14 Tage, ohne Angabe von Gründen/);
     },
   );
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import { settings } from '../../../../src/config/settings/settings.ts';
 import { openBrowser } from '../../../adapters/sandbox/fixtures/browser.ts';
 import { newEmail, password, registered, signedIn } from '../../../adapters/sandbox/fixtures/customers.ts';
 import { mailsTo } from '../../../adapters/sandbox/fixtures/mails-to.ts';
@@ -218,9 +219,10 @@ describe('an account without scripts', () => {
     expect((await get()).html).toContain(other);
   });
 
-  it('is locked for a while after too many wrong passwords, even for the right one; others are not · AUTH-9', async () => {
+  it('is locked for a while after ten wrong passwords, the default, even for the right one; others are not · AUTH-9', async () => {
     const { limits } = sandbox.sandbox;
-    const guarded = await startSandbox(undefined, { limits: { ...limits, accountTries: 10 } });
+    const accountTries = settings.accountTries.otherwise;
+    const guarded = await startSandbox(undefined, { limits: { ...limits, accountTries } });
     const { client } = openBrowser(guarded);
     const [email, other] = [await registered(client), await registered(client)];
     const guess = (who: string, secret: string) =>

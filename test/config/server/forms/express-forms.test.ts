@@ -140,11 +140,17 @@ describe('a wallet’s button, without scripts', () => {
     expect((await begin()).to).not.toBe(begun.to);
   });
 
-  it('reports a missing cart, an unknown approval and an unreachable backend · EXP-5', async () => {
+  it('reports a missing and an empty cart, an unknown approval and an unreachable backend · EXP-5', async () => {
     const nobody = openPlainVisitor(sandbox);
     expect((await nobody.post({ wallet: 'paypal' }, {}, path)).to).toBe('/cart?express=cart');
     expect((await nobody.get(`${path}?express=none`)).to).toBe('/cart?express=cart');
     expect((await nobody.post({ wallet: 'visa' }, {}, path)).status).toBe(400);
+    const emptied = await atWallet();
+    const [line] = (await emptied.cart()).items;
+    await emptied.visitor.post({ item: line?.id ?? '' }, {}, '/cart/plain');
+    expect((await emptied.cart()).items).toEqual([]);
+    expect((await emptied.visitor.post({ wallet: 'paypal' }, {}, path)).to).toBe('/cart?express=cart');
+    expect((await emptied.press('approve')).to).toBe('/cart?express=cart');
     const { visitor, begun, press } = await atWallet();
     expect((await visitor.get(`${path}?express=none`)).to).toBe('/cart?express=expired');
     sandbox.controls.setFault('getExpress', { _tag: 'Status', status: 503 });

@@ -63,6 +63,24 @@ describe('the menu panels', () => {
     },
   );
 
+  it.each([
+    ['okulino', 'de'],
+    ['opalys', 'fr'],
+    ['viszola', 'it'],
+    ['augental', 'en'],
+  ] as const)('of %s in %s link only to pages that exist, with products · MENU-1', async (brand, locale) => {
+    const host = `${brand}.localhost`;
+    const links = new Set<string>();
+    for (const department of departments)
+      for (const link of linksIn(await panelOf(panelPath(locale, department), host))) links.add(link);
+    expect(links.size).toBeGreaterThan(40);
+    for (const link of links) {
+      const answer = await get(link, host);
+      expect(answer.status, link).toBe(200);
+      if (link !== pathTo.find(locale)) expect(await answer.text(), link).toMatch(/href="[^"]*\/p\/\d+/);
+    }
+  });
+
   it('show the number of products behind each link, as its list does · MENU-1', async () => {
     const panel = await panelOf('/menu/lenses', 'linsenwerk.localhost');
     const rows = [...panel.querySelectorAll('li a')];

@@ -95,12 +95,19 @@ describe('values from the last choice', () => {
     expect(valuesFor(product, last)).toEqual(right ? { right } : {});
   });
 
-  it('include the base curve for the successor of a lens, if it is made in it · WEAR-4', () => {
-    const next = { id: id('n'), options: [sphere, option('radius', '8.5', '8.6')] };
+  it('include base curve and diameter for the successor of a lens, if it is made in them · WEAR-4', () => {
+    const options = [sphere, option('radius', '8.5', '8.6'), option('diameter', '14.0', '14.2')];
+    const next = { id: id('n'), options };
     const of = (values: Configuration) => valuesFor(next, chosen(spherical, values), true);
     expect(of({ sphere: '-2.50', radius: '8.6' })).toEqual({ right: { sphere: '-2.50', radius: '8.6' } });
     expect(of({ sphere: '-2.50', radius: '9.0' })).toEqual({ right: { sphere: '-2.50' } });
-    expect(of({ sphere: '-9.00', radius: '8.6' })).toEqual({});
+    expect(of({ sphere: '-2.50', diameter: '14.2' })).toEqual({
+      right: { sphere: '-2.50', diameter: '14.2' },
+    });
+    expect(of({ sphere: '-2.50', radius: '8.5', diameter: '14.5' })).toEqual({
+      right: { sphere: '-2.50', radius: '8.5' },
+    });
+    expect(of({ sphere: '-9.00', radius: '8.6', diameter: '14.0' })).toEqual({});
   });
 
   it('are taken over for each eye by itself', () => {

@@ -7,12 +7,16 @@ import { prescription } from '../../../arbitraries/prescription.ts';
 const eye = (sphere: string, quantity: number) => ({ values: { sphere, radius: '8.6' }, quantity });
 
 describe('swapping the eyes', () => {
-  it('twice changes nothing, and keeps whether both are alike', () => {
-    expect(swapEyes({ right: eye('-2.50', 2) })).toEqual({ left: eye('-2.50', 2) });
+  it('twice changes nothing, and once changes unlike eyes only', () => {
+    const [near, far] = [eye('-2.50', 2), eye('+1.00', 1)];
+    expect(swapEyes({ right: near })).toEqual({ left: near });
+    expect(swapEyes({ right: near, left: far })).toEqual({ right: far, left: near });
     fc.assert(
       fc.property(prescription, (given) => {
         expect(swapEyes(swapEyes(given))).toEqual(given);
         expect(bothAlike(swapEyes(given))).toBe(bothAlike(given));
+        if (bothAlike(given) || !(given.right ?? given.left)) expect(swapEyes(given)).toEqual(given);
+        else expect(swapEyes(given)).not.toEqual(given);
       }),
     );
   });
