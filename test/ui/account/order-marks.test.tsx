@@ -66,7 +66,7 @@ describe('an order of a subscription', () => {
   it('is not shown as daily if no interval is known · ACC-5 · D72', async () => {
     const number = 'OKU-1001-0010';
     const plain = await visit(regular, `/my-account/order/${number}`);
-    await screen.findByText(number, { selector: 'dd' });
+    await screen.findByText(number, { selector: 'dd *' });
     expect(screen.queryByText('Abo')).toBeNull();
     plain.leave();
     await mark(number, { subscription: true });

@@ -90,7 +90,7 @@ describe('the details of an order', () => {
   it('show no stations for a cancelled order · ORD-4', async () => {
     await set({ state: 'cancelled', tracking: null });
     const { leave } = await visit(browser, `/my-account/order/${number}`);
-    await screen.findByText(number, { selector: 'dd' });
+    await screen.findByText(number, { selector: 'dd *' });
     expect(screen.queryByRole('list', { name: 'Weg der Sendung' })).toBeNull();
     leave();
   });
