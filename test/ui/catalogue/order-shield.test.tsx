@@ -115,7 +115,7 @@ describe('a signed-in customer', () => {
     await screen.findByText('Aus dem Linsenpass vom 19.11.2026');
     expect(left()).toHaveValue('-3.25');
     const before = (right() as HTMLSelectElement).value;
-    await user.click(screen.getByRole('button', { name: 'Andere Werte' }));
+    await user.click(await screen.findByRole('button', { name: 'Andere Werte' }));
     await waitFor(() => expect(left()).toHaveValue(''));
     await user.click(screen.getByRole('button', { name: 'Wieder einsetzen' }));
     await waitFor(() => expect(left()).toHaveValue('-3.25'));
