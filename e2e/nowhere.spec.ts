@@ -52,7 +52,8 @@ const listOf = (html: string) => ({
   products: [...(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').matchAll(/href="\/p\/(\d+)/g)].map(
     ([, id]) => id,
   ),
-  chosen: html.match(/<option[^>]* selected[^>]*>[^<]*/g),
+  // The two ways to render a page write the attribute differently.
+  chosen: html.replaceAll(' selected=""', ' selected').match(/<option[^>]* selected[^>]*>[^<]*/g),
   page: /<a[^>]* aria-current="page"[^>]*>[^<]*/.exec(html)?.[0],
 });
 
