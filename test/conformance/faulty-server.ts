@@ -69,7 +69,7 @@ export const repeatedAdds: Fault = (fetch) => async (request) =>
     ? fetch(await withBody(request, (body) => ({ ...body, request_id: crypto.randomUUID() })))
     : fetch(request);
 
-/** An order is read with the cookies of its owner, whoever requests it. */
+/** Reads an order with the cookies of its owner for every requester. */
 export const foreignOrders: Fault = (fetch) => {
   const owners = new Map<string, string>();
   return async (request) => {

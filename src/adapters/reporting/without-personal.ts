@@ -26,7 +26,7 @@ const addresses: ReadonlySet<string> = new Set([
   'transaction',
   'segment',
 ]);
-/** Fields that are always removed, whoever set them. */
+/** Fields that are always removed. */
 const gone: ReadonlySet<string> = new Set([
   'user',
   'cookies',

@@ -68,7 +68,7 @@ export const reportOf = (
   return strippedReport({ ...thrown, frames: framesOf(thrown.stack), page, tags, crumbs });
 };
 
-/** Removes all personal data from a report, whoever sent it. Source: TRK-6. */
+/** Removes all personal data from a report of any sender. Source: TRK-6. */
 export const strippedReport = ({ name, message, frames, page, tags, crumbs }: ErrorReport): ErrorReport => ({
   name: strippedText(name).slice(0, 100),
   message: strippedText(message),

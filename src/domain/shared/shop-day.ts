@@ -1,4 +1,4 @@
-/** The shop's day and time: in the time zone of the shop, wherever it runs and whoever looks. */
+/** The shop's day and time: in the time zone of the shop, not of the server or the visitor. */
 
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { Day } from './dates.ts';

@@ -95,6 +95,7 @@ describe('subscriptions in the account', () => {
     await user.click(button('Doch liefern 19.12.2026'));
     await screen.findByText('Die Bestellung kommt doch, am 19.12.2026.');
     expect(screen.queryByText('Ausgelassen: 19.12.2026')).toBeNull();
+    expect(screen.getByText(/^Nach dem Auslassen/)).toHaveFocus();
     await user.click(button('19.12.2026 auslassen'));
     await screen.findByText('18.01.2027');
     await user.click(button('Pausieren'));

@@ -3,7 +3,7 @@ import type { VariantJson } from '../seed/flags.ts';
 
 interface FlagTable {
   key: string;
-  /** Description of the feature for whoever edits it. */
+  /** Description of the feature for its editors. */
   about: string;
   variants: JSONColumnType<readonly VariantJson[]>;
 }

@@ -21,7 +21,7 @@ const topics: Readonly<Record<LinkPurpose, string>> = {
   product_alert: alertConsentTopic,
 };
 
-/** How long a mailbox is not asked again, whoever enters its address. Units: ms. */
+/** The shortest time between two requests to confirm the same address. Units: ms. */
 const quietFor = 24 * 60 * 60_000;
 
 /** Queues a mail that asks a mailbox for consent, at most once a day. Source: LAW-32, STOCK-9. */

@@ -30,7 +30,7 @@ const device = (classes: readonly DeviceClass[], instructions: boolean): KindDut
 });
 
 /**
- * The legal duties for each kind, whoever sells it. The manufacturer determines the class: if a rule allows two, both
+ * The legal duties for each kind, for every seller. The manufacturer determines the class: if a rule allows two, both
  * are listed. Rules are those of Regulation (EU) 2017/745 (MDR), Annex VIII; the Swiss ordinance (MedDO, SR 812.213,
  * article 15) adopts them. Instructions: MDR, Annex I, 23.1 d, which exempts devices of class I and IIa that are safe
  * to use without them. Source: LAW-20.

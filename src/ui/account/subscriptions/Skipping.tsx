@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../cart/use-formats.ts';
 import { Button } from '../../shared/elements/Button.tsx';
@@ -6,28 +7,42 @@ import { isAt, type Part } from './part.ts';
 import css from './subscriptions.module.css';
 
 type Props = Pick<Part, 'subscription' | 'desk'> & {
-  /** Undefined: what is done is done to another one. */
+  /** The task of this subscription; undefined while another one is changed. */
   readonly task: Part['task'] | undefined;
-  /** Tells this one from others on the page, for ears. */
+  /** The subscription's number, for screen readers where the page lists several. */
   readonly about?: string;
 };
 
-/** Which order would come instead of the next one, and which was left out and can still come. Source: SUBS-7. */
+/** The order that would follow a skipped one, and the skipped order that can still be restored. Source: SUBS-7. */
 export const SkippingDays = ({ subscription, desk, task, about }: Props) => {
   const { t } = useTranslation('personal');
   const { day } = useFormats();
   const { coming, leftOut } = subscription;
   const [instead] = coming;
+  const hint = useRef<HTMLParagraphElement>(null);
+  const pressed = useRef(false);
+  // The button disappears with the order that it restores.
+  useEffect(() => {
+    if (leftOut === undefined && pressed.current) hint.current?.focus();
+    if (leftOut === undefined) pressed.current = false;
+  }, [leftOut]);
   return (
     <>
-      {instead !== undefined && <p className={css.hint}>{t('subscription.skipTo', { day: day(instead) })}</p>}
+      {instead !== undefined && (
+        <p ref={hint} tabIndex={-1} className={css.hint}>
+          {t('subscription.skipTo', { day: day(instead) })}
+        </p>
+      )}
       {leftOut !== undefined && (
         <div className={css.leftOut}>
           <p>{t('subscription.leftOut', { day: day(leftOut) })}</p>
           <Button
             kind="secondary"
             busy={task !== undefined && isAt(task, 'unskip')}
-            onClick={() => desk.unskip(subscription)}
+            onClick={() => {
+              pressed.current = true;
+              desk.unskip(subscription);
+            }}
           >
             {t('subscription.unskip')}{' '}
             <VisuallyHidden>
@@ -40,7 +55,7 @@ export const SkippingDays = ({ subscription, desk, task, about }: Props) => {
   );
 };
 
-/** Leaves the next order out, and says which. */
+/** Skips the next order and names its day. Source: SUBS-7. */
 export const SkipButton = ({ subscription, desk, task, about }: Props) => {
   const { t } = useTranslation('personal');
   const { day } = useFormats();

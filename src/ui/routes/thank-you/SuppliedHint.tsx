@@ -11,7 +11,7 @@ import { useStream } from '../../shared/use-stream.ts';
 import { HintToCome } from './HintToCome.tsx';
 import { RemindMe } from './RemindMe.tsx';
 
-/** When a customer needs lenses again: by the same count as their account, and by the order alone where that tells nothing. Source: CHK-17, HOME-1. */
+/** The day a customer needs lenses again, computed as in their account; from this order alone if the account has no day. Source: CHK-17, HOME-1. */
 export const SuppliedHint = ({ order, alone }: { readonly order: Order; readonly alone: Day }) => {
   const { catalogue, clock } = useServices();
   const { desk } = useAccount();

@@ -79,17 +79,20 @@ describe('an e-mail of a shop', () => {
     }
   });
 
-  it.each(everywhere)('greets whoever it knows no name of · MAIL-5: $brand, $locale', ({ brand, locale }) => {
-    const { text } = buttonLetter(
-      { shops, looks, publicUrl, texts },
-      {
-        ...{ brand, locale, email: 'mara@example.org', first_name: '', last_name: '' },
-        words: linkWords({ shops, texts }, { brand, locale }, 'consent'),
-        url: 'http://localhost/',
-      },
-    );
-    expect(text.split('\n')[0]).toMatch(/^(Guten Tag|Hallo|Hello|Hi|Bonjour|Buongiorno|Ciao)$/);
-  });
+  it.each(everywhere)(
+    'greets a reader without a known name · MAIL-5: $brand, $locale',
+    ({ brand, locale }) => {
+      const { text } = buttonLetter(
+        { shops, looks, publicUrl, texts },
+        {
+          ...{ brand, locale, email: 'mara@example.org', first_name: '', last_name: '' },
+          words: linkWords({ shops, texts }, { brand, locale }, 'consent'),
+          url: 'http://localhost/',
+        },
+      );
+      expect(text.split('\n')[0]).toMatch(/^(Guten Tag|Hallo|Hello|Hi|Bonjour|Buongiorno|Ciao)$/);
+    },
+  );
 
   it.each(brandIds)('leads to the shop’s telephone and mailbox by one press · MAIL-5: %s', (brand) => {
     const { phone, email } = shops[brand].contact;
