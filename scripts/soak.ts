@@ -11,12 +11,13 @@ import { inTurns } from './torment/crowd.ts';
 const usage = `npm run soak                                  runs for two hours, after npm run build
 npm run soak -- --minutes 30 --rate 20        the duration, and requests per second
 npm run soak -- --every 5 --window 300        seconds between purchases, and between measurements
+npm run soak -- --warm-up 10                  minutes at twice the rate before the first measurement
 npm run soak -- --out .data/soak.json         the file to which the figures are written after each measurement`;
 
 /**
  * Sends requests to one page server on its own PostgreSQL for hours at a steady rate, from visitors, customers and
- * buyers. After each window its memory is measured after garbage collection: after the first sixth it may not grow by
- * more than 1 MB an hour. Nothing may fail.
+ * buyers. After each window its memory is measured after garbage collection: after the warm-up and the first sixth it
+ * may not grow by more than 1 MB an hour. Nothing may fail.
  */
 const { values } = parseArgs({
   options: {
@@ -24,13 +25,18 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '20' },
     every: { type: 'string', default: '5' },
     window: { type: 'string', default: '300' },
+    'warm-up': { type: 'string', default: '10' },
     out: { type: 'string', default: '.data/soak.json' },
   },
 });
-const [minutes, rate, every, windowSeconds] = [values.minutes, values.rate, values.every, values.window].map(
-  Number,
-) as [number, number, number, number];
-if (![minutes, rate, every, windowSeconds].every((value) => value > 0)) {
+const [minutes, rate, every, windowSeconds, warmUp] = [
+  values.minutes,
+  values.rate,
+  values.every,
+  values.window,
+  values['warm-up'],
+].map(Number) as [number, number, number, number, number];
+if (![minutes, rate, every, windowSeconds].every((value) => value > 0) || !(warmUp >= 0)) {
   console.error(usage);
   process.exit(2);
 }
@@ -126,6 +132,18 @@ await inTurns(addresses, 4, async () => {
   if (page) await ask({ ...page, path: `${page.path}?nth=${nth}`, packed: true });
 });
 await visits.signIn();
+/** Visits, purchases, and a sign-in each minute, which makes a customer's sign-ins of weeks within an hour. */
+const trade = async (times: number, length: number): Promise<void> => {
+  await Promise.all([
+    steadily(rate * times, length, visit),
+    steadily(times / every, length, purchase),
+    steadily(1 / 60, length, () => void visits.signIn().catch((error: unknown) => note(String(error)))),
+  ]);
+};
+console.log(`${warmUp} minutes at twice the rate, not measured`);
+await trade(2, warmUp * 60_000);
+took = [];
+purchases = [];
 await lateness(metricsPort);
 
 console.log(
@@ -134,13 +152,7 @@ console.log(
 const began = performance.now();
 while (performance.now() - began < minutes * 60_000) {
   const [noted, refusedBefore, soldBefore] = [errors, refused, sold];
-  const length = windowSeconds * 1000;
-  await Promise.all([
-    steadily(rate, length, visit),
-    steadily(1 / every, length, purchase),
-    // Makes a customer's sign-ins of weeks within an hour.
-    steadily(1 / 60, length, () => void visits.signIn().catch((error: unknown) => note(String(error)))),
-  ]);
+  await trade(1, windowSeconds * 1000);
   const all = took.map(([, ms]) => ms);
   const of = (kind: VisitKind): number =>
     quantile(
