@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import type { RefusalCode } from '../src/adapters/shop-server/refusal.ts';
 import type { WordTree } from '../src/domain/shared/merge-words.ts';
 import refusals from '../src/ui/words/en/refusals.json' with { type: 'json' };
@@ -38,11 +38,32 @@ const locales = await loadModule<typeof import('../src/domain/shared/locale-conf
   '/src/domain/shared/locale-config.ts',
 );
 
+/** What each operation does: the comment of its row in the table. */
+const summaries = new Map(
+  globSync('src/adapters/contract/**/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+): operation\(/g)].map(
+      ([, comment = '', name = '']) =>
+        [
+          name,
+          comment
+            .replace(/^\s*\* ?/gm, '')
+            .replace(/\s+/g, ' ')
+            .trim(),
+        ] as const,
+    ),
+  ),
+);
+const summaryOf = (name: string): string => {
+  const summary = summaries.get(name);
+  if (!summary) throw new Error(`The operation ${name} has no comment.`);
+  return summary;
+};
+
 type Codec = Parameters<typeof schemaOf>[0];
 const rows = Object.entries({ ...shopApi, ...contentApi }).map(
-  ([name, { summary, method, path, query, body, answer, refusals }]) => ({
+  ([name, { method, path, query, body, answer, refusals }]) => ({
     name,
-    summary,
+    summary: summaryOf(name),
     method,
     path,
     query: schemaOf(query as Codec),

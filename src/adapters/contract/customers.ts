@@ -49,21 +49,21 @@ export const profileNames = {
 const DoneC = t.type({ done: t.literal(true) }, 'Done');
 
 export const customerOperations = {
+  /** Whether the visitor is a guest. */
   isGuest: operation({
-    summary: 'Whether the visitor is a guest.',
     method: 'GET',
     path: '/customers/guest',
     answer: t.type({ guest: t.boolean }),
   }),
+  /** Returns the signed-in customer. */
   getMe: operation({
-    summary: 'Returns the signed-in customer.',
     method: 'GET',
     path: '/customers/me',
     answer: CustomerC,
     refusals: [401],
   }),
+  /** Creates an account, without signing in. An account without a password is used by login links. */
   customerSignMeUp: operation({
-    summary: 'Creates an account, without signing in. An account without a password is used by login links.',
     method: 'POST',
     path: '/customers',
     body: t.intersection([
@@ -88,17 +88,20 @@ export const customerOperations = {
     answer: CustomerC,
     refusals: [422, 429],
   }),
+  /** Signs in with e-mail and password. The browser gets a new session. */
   customerSignMeIn: operation({
-    summary: 'Signs in with e-mail and password. The browser gets a new session.',
     method: 'POST',
     path: '/customers/session',
     body: t.type({ email: t.string, password: t.string }),
     answer: CustomerC,
     refusals: [422, 429],
   }),
+  /**
+   * Sends a mail with a login link. The response does not reveal whether there is an account. With names, a
+   * visitor without an account gets a link too: following it creates the account and subscribes to the
+   * newsletter if chosen.
+   */
   sendLoginLink: operation({
-    summary:
-      'Sends a mail with a login link. The response does not reveal whether there is an account. With names, a visitor without an account gets a link too: following it creates the account and subscribes to the newsletter if chosen.',
     method: 'POST',
     path: '/customers/login-link',
     body: t.intersection([
@@ -122,9 +125,13 @@ export const customerOperations = {
     answer: DoneC,
     refusals: [422, 429],
   }),
+  /**
+   * Exchanges the token of a login link for a custom token, once. Any status but OK (EXPIRED, USED, UNKNOWN)
+   * is a refusal. If the identity provider does not answer, the link stays valid. If another customer is
+   * signed in, the status is OTHER, both e-mails are returned masked, and the link stays valid: `replace`
+   * signs in nevertheless.
+   */
   exchangeLoginLinkHash: operation({
-    summary:
-      'Exchanges the token of a login link for a custom token, once. Any status but OK (EXPIRED, USED, UNKNOWN) is a refusal. If the identity provider does not answer, the link stays valid. If another customer is signed in, the status is OTHER, both e-mails are returned masked, and the link stays valid: `replace` signs in nevertheless.',
     method: 'POST',
     path: '/customers/login-link/exchange',
     /** `nonce`: identifies the request; a repeated request with the same nonce gets an answer again. */
@@ -135,17 +142,20 @@ export const customerOperations = {
     ]),
     refusals: [422, 429],
   }),
+  /** At the identity provider: exchanges a custom token for an identity token. */
   signInWithCustomToken: operation({
-    summary: 'At the identity provider: exchanges a custom token for an identity token.',
     method: 'POST',
     path: '/identity/custom-token',
     body: t.type({ token: t.string }),
     answer: t.type({ id_token: t.string }),
     refusals: [422, 429],
   }),
+  /**
+   * Signs in with an identity token, once. The browser gets a new session. If no account has this identity:
+   * `customer.identity_without_account`, or `customer.identity_to_link` if an account has its confirmed
+   * e-mail.
+   */
   customerSignWithIdToken: operation({
-    summary:
-      'Signs in with an identity token, once. The browser gets a new session. If no account has this identity: `customer.identity_without_account`, or `customer.identity_to_link` if an account has its confirmed e-mail.',
     method: 'POST',
     path: '/customers/session/identity',
     /** `nonce`: identifies the request; a repeated request with the same nonce gets an answer again. */
@@ -153,15 +163,17 @@ export const customerOperations = {
     answer: CustomerC,
     refusals: [422],
   }),
+  /** Ends the session of this browser. Has no effect without a session. */
   customerSignOut: operation({
-    summary: 'Ends the session of this browser. Has no effect without a session.',
     method: 'DELETE',
     path: '/customers/session',
     answer: DoneC,
   }),
+  /**
+   * Returns the cart of the signed-in customer. A given cart becomes theirs and is merged with the cart that
+   * they left elsewhere; otherwise that cart is returned. A repeated request returns the same.
+   */
   customerClaimCart: operation({
-    summary:
-      'Returns the cart of the signed-in customer. A given cart becomes theirs and is merged with the cart that they left elsewhere; otherwise that cart is returned. A repeated request returns the same.',
     method: 'POST',
     path: '/customers/me/cart',
     body: t.partial({ cart_token: CartTokenC }),
@@ -169,8 +181,8 @@ export const customerOperations = {
     answer: t.partial({ cart: CartC }),
     refusals: [401],
   }),
+  /** Changes the given fields; an empty birthday or phone number is null. */
   customerUpdateMe: operation({
-    summary: 'Changes the given fields; an empty birthday or phone number is null.',
     method: 'PATCH',
     path: '/customers/me',
     body: t.partial({
@@ -183,8 +195,8 @@ export const customerOperations = {
     answer: CustomerC,
     refusals: [401, 422],
   }),
+  /** Deletes the account with all its data. Orders stay, without a link to the account. */
   deleteMe: operation({
-    summary: 'Deletes the account with all its data. Orders stay, without a link to the account.',
     method: 'DELETE',
     path: '/customers/me',
     /** Empty if the account has no password. */
@@ -192,17 +204,19 @@ export const customerOperations = {
     answer: DoneC,
     refusals: [401, 422, 429],
   }),
+  /** Stores the loyalty number; an empty one removes it. */
   customerSetMilesAndMore: operation({
-    summary: 'Stores the loyalty number; an empty one removes it.',
     method: 'PUT',
     path: '/customers/me/miles-and-more',
     body: t.type({ miles_and_more_number: t.string }),
     answer: CustomerC,
     refusals: [401, 422],
   }),
+  /**
+   * Changes the password. All other sessions of the customer end, and earlier links and tokens become
+   * invalid; this session is replaced by a new one.
+   */
   customerChangeMyPassword: operation({
-    summary:
-      'Changes the password. All other sessions of the customer end, and earlier links and tokens become invalid; this session is replaced by a new one.',
     method: 'PUT',
     path: '/customers/me/password',
     body: t.type({
@@ -214,18 +228,19 @@ export const customerOperations = {
     answer: DoneC,
     refusals: [401, 422, 429],
   }),
+  /** Sends a mail with a link to set a new password. The response is the same with and without an account. */
   customerCreatePasswordResetToken: operation({
-    summary:
-      'Sends a mail with a link to set a new password. The response is the same with and without an account.',
     method: 'POST',
     path: '/customers/password-reset',
     body: t.type({ email: t.string }),
     answer: DoneC,
     refusals: [422, 429],
   }),
+  /**
+   * Sets a new password with the token of a mail, once. All sessions of the customer end, and earlier links
+   * and tokens become invalid.
+   */
   customerResetPassword: operation({
-    summary:
-      'Sets a new password with the token of a mail, once. All sessions of the customer end, and earlier links and tokens become invalid.',
     method: 'PUT',
     path: '/customers/password-reset',
     body: t.type({ token: t.string, password: t.string }),

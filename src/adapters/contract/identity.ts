@@ -8,17 +8,19 @@ export const ProviderC = oneOf('Provider', socialProviders);
 const LinkedC = t.type({ provider: ProviderC }, 'LinkedIdentity');
 
 export const identityOperations = {
+  /** At the identity provider: exchanges the code from its page for an identity token, once (PKCE). */
   exchangeIdentityCode: operation({
-    summary: 'At the identity provider: exchanges the code from its page for an identity token, once (PKCE).',
     method: 'POST',
     path: '/identity/code',
     body: t.type({ code: t.string, code_verifier: t.string, redirect_uri: t.string }),
     answer: t.type({ id_token: t.string }),
     refusals: [422, 429],
   }),
+  /**
+   * Links this identity to the signed-in customer. A repeated request returns the same; an identity of
+   * another customer is refused with `customer.identity_taken`.
+   */
   linkCustomerIdentity: operation({
-    summary:
-      'Links this identity to the signed-in customer. A repeated request returns the same; an identity of another customer is refused with `customer.identity_taken`.',
     method: 'POST',
     path: '/customers/me/identities',
     body: t.type({ token: t.string }),

@@ -14,11 +14,11 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Na
 export type QueryStrings = Readonly<Record<string, string | undefined>>;
 
 /**
- * One call of the Shop API. Client, server routes and documentation are all derived from it.
+ * One call of the Shop API. Client, server routes and documentation are all derived from it, and what it does stands in
+ * the comment of its row.
  * Every call also takes the query parameters `brand_channel` and `locale` (see `channel.ts`).
  */
 export interface Operation<Path extends string = string, Query = unknown, Body = unknown, Answer = unknown> {
-  readonly summary: string;
   readonly method: Method;
   readonly path: Path;
   readonly query: t.Type<Query, QueryStrings>;

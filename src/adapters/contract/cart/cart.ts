@@ -14,23 +14,26 @@ export const CartC = t.intersection(
 export type CartWire = t.TypeOf<typeof CartC>;
 
 export const cartOperations = {
+  /** Creates an empty cart. */
   createCart: operation({
-    summary: 'Creates an empty cart.',
     method: 'POST',
     path: '/carts',
     answer: CartC,
     refusals: [429],
   }),
+  /** Returns a cart by its token; 404 if it is unknown, ordered, or of another shop or customer. */
   getCart: operation({
-    summary: 'Returns a cart by its token; 404 if it is unknown, ordered, or of another shop or customer.',
     method: 'GET',
     path: '/carts/:token',
     answer: CartC,
     refusals: [404],
   }),
+  /**
+   * Adds all lines to the cart or none, and removes the lines that they replace. A repeated `request_id`
+   * changes nothing. With `current_cart` a cart without an owner becomes that of the signed-in customer, as
+   * by `customerClaimCart`; for guests it has no effect.
+   */
   addToCart: operation({
-    summary:
-      'Adds all lines to the cart or none, and removes the lines that they replace. A repeated `request_id` changes nothing. With `current_cart` a cart without an owner becomes that of the signed-in customer, as by `customerClaimCart`; for guests it has no effect.',
     method: 'POST',
     path: '/carts/:token/items',
     body: t.intersection([
@@ -44,31 +47,31 @@ export const cartOperations = {
     answer: CartC,
     refusals: [404, 422],
   }),
+  /** Sets the quantity of a line; `once` turns its regular delivery off. */
   updateCartQuantity: operation({
-    summary: 'Sets the quantity of a line; `once` turns its regular delivery off.',
     method: 'PATCH',
     path: '/carts/:token/items/:item',
     body: t.intersection([t.type({ quantity: WholeC }), t.partial({ once: t.boolean })]),
     answer: CartC,
     refusals: [404, 422],
   }),
+  /** Removes a line. A line that does not exist is not an error. */
   removeFromCart: operation({
-    summary: 'Removes a line. A line that does not exist is not an error.',
     method: 'DELETE',
     path: '/carts/:token/items/:item',
     answer: CartC,
     refusals: [404],
   }),
+  /** Applies a coupon. If it is refused, the violation gives the reason. */
   applyCoupon: operation({
-    summary: 'Applies a coupon. If it is refused, the violation gives the reason.',
     method: 'POST',
     path: '/carts/:token/coupon',
     body: t.type({ couponCode: t.string }),
     answer: CartC,
     refusals: [404, 422, 429],
   }),
+  /** Removes the coupon. */
   deleteCouponCode: operation({
-    summary: 'Removes the coupon.',
     method: 'DELETE',
     path: '/carts/:token/coupon',
     answer: CartC,

@@ -38,17 +38,16 @@ export const DeliveryPredictionC = t.intersection(
 );
 
 export const deliveryOperations = {
+  /** Returns the stock of each item, and whether its sale is stopped. */
   getDeliveryDates: operation({
-    summary: 'Returns the stock of each item, and whether its sale is stopped.',
     method: 'POST',
     path: '/delivery/dates',
     body: t.type({ items: list(DeliveryQueryC) }),
     answer: DeliveryDatesC,
     refusals: [404, 422],
   }),
+  /** Returns when a shipment of these items arrives, with the given shipping option or the usual one. */
   getDeliveryPrediction: operation({
-    summary:
-      'Returns when a shipment of these items arrives, with the given shipping option or the usual one.',
     method: 'POST',
     path: '/delivery/prediction',
     body: t.intersection([

@@ -22,8 +22,8 @@ export const ShippingMethodC = t.intersection(
 export type ShippingMethodWire = t.TypeOf<typeof ShippingMethodC>;
 
 export const shippingOperations = {
+  /** Returns the shipping options to a country, by key. */
   getShippingOptions: operation({
-    summary: 'Returns the shipping options to a country, by key.',
     method: 'GET',
     path: '/shipping-options',
     query: t.intersection([

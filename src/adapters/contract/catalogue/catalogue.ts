@@ -53,50 +53,58 @@ export const ListingC = t.type(
 export type ListingWire = t.TypeOf<typeof ListingC>;
 
 export const catalogueOperations = {
+  /**
+   * Returns a category by its slugs in the requested language; without a path, the root of the shop. Slugs of
+   * another language and earlier slugs work too: `paths` are the current ones.
+   */
   getCategory: operation({
-    summary:
-      'Returns a category by its slugs in the requested language; without a path, the root of the shop. Slugs of another language and earlier slugs work too: `paths` are the current ones.',
     method: 'GET',
     path: '/category',
     query: t.partial({ path: t.string }),
     answer: CategoryC,
     refusals: [404],
   }),
+  /**
+   * Returns a page of products with their facets. `page` counts from 1. A search for a 14-digit GTIN finds
+   * its product.
+   */
   getProducts: operation({
-    summary:
-      'Returns a page of products with their facets. `page` counts from 1. A search for a 14-digit GTIN finds its product.',
     method: 'GET',
     path: '/products',
     query: ListingQueryC,
     answer: ListingC,
     refusals: [404],
   }),
+  /** Returns a product with all that its page shows. */
   getProduct: operation({
-    summary: 'Returns a product with all that its page shows.',
     method: 'GET',
     path: '/products/:id',
     answer: ProductC,
     refusals: [404],
   }),
+  /**
+   * Returns up to a hundred products by their ids, with their cards and the facts for lists and comparisons.
+   * Products without a price in the shop are left out.
+   */
   getProductDetails: operation({
-    summary:
-      'Returns up to a hundred products by their ids, with their cards and the facts for lists and comparisons. Products without a price in the shop are left out.',
     method: 'GET',
     path: '/product-details',
     query: t.type({ product_id: ListFromString }),
     answer: list(ProductDetailsC),
   }),
+  /**
+   * Returns the options that remain for an axis (in degrees) and a colour. With the 14-digit GTIN of a box,
+   * returns its values, or none if it belongs to another product.
+   */
   getProductOptions: operation({
-    summary:
-      'Returns the options that remain for an axis (in degrees) and a colour. With the 14-digit GTIN of a box, returns its values, or none if it belongs to another product.',
     method: 'GET',
     path: '/products/:id/options',
     query: t.partial({ axis: WholeFromString, color: t.string, gtin: t.string }),
     answer: list(ProductOptionC),
     refusals: [404],
   }),
+  /** Returns the replacement of a discontinued product, and in which measures it differs. */
   getProductReplacement: operation({
-    summary: 'Returns the replacement of a discontinued product, and in which measures it differs.',
     method: 'GET',
     path: '/products/:id/replacement',
     answer: ReplacementC,

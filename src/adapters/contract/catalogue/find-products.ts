@@ -31,9 +31,12 @@ const FoundC = t.type(
 );
 
 export const findOperations = {
+  /**
+   * Returns a page of products like `getProducts`, with only lenses that are made in the values of each eye;
+   * `eyes` holds the variant of each. `facets=none` skips counting facets. The values are in the body, so
+   * that no address, log or cache contains them.
+   */
   findProducts: operation({
-    summary:
-      'Returns a page of products like `getProducts`, with only lenses that are made in the values of each eye; `eyes` holds the variant of each. `facets=none` skips counting facets. The values are in the body, so that no address, log or cache contains them.',
     method: 'POST',
     path: '/products/find',
     query: t.partial({ ...ListingQueryC.props, facets: t.literal('none') }),

@@ -30,8 +30,8 @@ export const PricingC = t.type(
 export type PricingWire = t.TypeOf<typeof PricingC>;
 
 export const pricingOperations = {
+  /** Returns the price of one box and of all requested boxes. */
   getProductPricing: operation({
-    summary: 'Returns the price of one box and of all requested boxes.',
     method: 'POST',
     path: '/pricing',
     body: t.intersection([

@@ -11,9 +11,12 @@ const ProductAddressC = t.intersection(
 
 /** Operations that only a page server uses, for search engines; browsers do not load their client. */
 export const crawlingApi = {
+  /**
+   * Returns the addresses of products for search engines: those that can be bought, and of duplicates only
+   * the canonical one. Sorted by number; `changed_at`: when the content of the page last changed, if known.
+   * `page` counts from 1, `limit` is at most 10 000.
+   */
   getProductAddresses: operation({
-    summary:
-      'Returns the addresses of products for search engines: those that can be bought, and of duplicates only the canonical one. Sorted by number; `changed_at`: when the content of the page last changed, if known. `page` counts from 1, `limit` is at most 10 000.',
     method: 'GET',
     path: '/product-addresses',
     query: t.partial({ page: WholeFromString, limit: WholeFromString }),

@@ -5,9 +5,12 @@ import { ProductSummaryC } from './product.ts';
 
 /** Operations for product cards by known ids. Source: SRCH-4. */
 export const productListOperations = {
+  /**
+   * Returns cards of products by their ids, in that order, or of all products, best sellers first; only those
+   * with a price in one of the channels, above `price[gt]` minor units in the first. `cacheKey` identifies
+   * the list in caches. `page` counts from 1.
+   */
   searchProductList: operation({
-    summary:
-      'Returns cards of products by their ids, in that order, or of all products, best sellers first; only those with a price in one of the channels, above `price[gt]` minor units in the first. `cacheKey` identifies the list in caches. `page` counts from 1.',
     method: 'GET',
     path: '/product-list',
     query: t.partial({

@@ -36,9 +36,11 @@ export const ProductSafetyC = t.intersection(
 );
 
 export const safetyOperations = {
+  /**
+   * Returns the manufacturer of a product, its representatives in the shop’s markets, its CE marking, and its
+   * safety information.
+   */
   getProductSafety: operation({
-    summary:
-      'Returns the manufacturer of a product, its representatives in the shop’s markets, its CE marking, and its safety information.',
     method: 'GET',
     path: '/products/:id/safety',
     answer: ProductSafetyC,

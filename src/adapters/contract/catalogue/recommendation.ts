@@ -16,8 +16,8 @@ export const RecommendationC = t.type(
 );
 
 export const recommendationOperations = {
+  /** Returns products that go with those in the cart. */
   getRecommendationCrossSell: operation({
-    summary: 'Returns products that go with those in the cart.',
     method: 'POST',
     path: '/recommendations/cross-sell',
     body: t.intersection([

@@ -39,17 +39,16 @@ export const ReviewScoresC = t.type(
 );
 
 export const reviewOperations = {
+  /** Returns reviews of a product in the requested language, newest first. `page` counts from 1. */
   getProductReviews: operation({
-    summary: 'Returns reviews of a product in the requested language, newest first. `page` counts from 1.',
     method: 'GET',
     path: '/products/:id/reviews',
     query: t.partial({ page: WholeFromString, limit: WholeFromString }),
     answer: ReviewPageC,
     refusals: [404],
   }),
+  /** Returns the ratings of a product: the average, the counts by stars (five first), and by aspect. */
   getProductReviewScores: operation({
-    summary:
-      'Returns the ratings of a product: the average, the counts by stars (five first), and by aspect.',
     method: 'GET',
     path: '/products/:id/review-scores',
     answer: ReviewScoresC,

@@ -18,8 +18,8 @@ export const SearchResultC = t.intersection(
 );
 
 export const searchOperations = {
+  /** Returns the best matches for a search while it is typed. `page` counts from 0. */
   searchProducts: operation({
-    summary: 'Returns the best matches for a search while it is typed. `page` counts from 0.',
     method: 'GET',
     path: '/search',
     query: t.intersection([

@@ -13,9 +13,8 @@ const checkedFields = {
 };
 
 export const addressOperations = {
+  /** Returns an address as corrected by an address service; `sanitized`: the service knows the place. */
   sanitizeAddress: operation({
-    summary:
-      'Returns an address as corrected by an address service; `sanitized`: the service knows the place.',
     method: 'POST',
     path: '/addresses/sanitize',
     body: t.intersection([t.type(checkedFields), t.partial({ region: t.string, language: t.string })]),

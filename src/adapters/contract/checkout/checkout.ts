@@ -68,32 +68,39 @@ const OrderSourceC = t.partial(
 );
 
 export const checkoutOperations = {
+  /**
+   * Sets the e-mail, addresses, comment or loyalty number of a cart. The cart of an account keeps the
+   * account’s e-mail: another one is refused (`customer.email_of_account`). `cart_reminder`: whether its
+   * owner wants a mail if they abandon it; by default no. `prescription`: the prescription for its contact
+   * lenses; only the order returns it, never the cart.
+   */
   updateOrder: operation({
-    summary:
-      'Sets the e-mail, addresses, comment or loyalty number of a cart. The cart of an account keeps the account’s e-mail: another one is refused (`customer.email_of_account`). `cart_reminder`: whether its owner wants a mail if they abandon it; by default no. `prescription`: the prescription for its contact lenses; only the order returns it, never the cart.',
     method: 'PATCH',
     path: '/carts/:token',
     body: OrderChangeC,
     answer: CartC,
     refusals: [404, 422],
   }),
+  /** Removes the loyalty number from a cart. A repeated request has no effect. */
   deleteMilesAndMoreNumber: operation({
-    summary: 'Removes the loyalty number from a cart. A repeated request has no effect.',
     method: 'DELETE',
     path: '/carts/:token/miles-and-more',
     answer: CartC,
     refusals: [404],
   }),
+  /** Returns the shipping methods of a shipment, with price and arrival. */
   getSelectedShippingMethods: operation({
-    summary: 'Returns the shipping methods of a shipment, with price and arrival.',
     method: 'GET',
     path: '/carts/:token/shipments/:shipment/methods',
     answer: t.readonlyArray(ShippingMethodC),
     refusals: [404],
   }),
+  /**
+   * Chooses the shipping method of a shipment. If its carrier announces deliveries,
+   * `shipping_opt_in_personal_data` allows it to receive e-mail and phone number; by default no. For other
+   * methods it is not stored.
+   */
   updateOrderShippingMethod: operation({
-    summary:
-      'Chooses the shipping method of a shipment. If its carrier announces deliveries, `shipping_opt_in_personal_data` allows it to receive e-mail and phone number; by default no. For other methods it is not stored.',
     method: 'PUT',
     path: '/carts/:token/shipments/:shipment/method',
     body: t.intersection([
@@ -103,24 +110,27 @@ export const checkoutOperations = {
     answer: CartC,
     refusals: [404, 422],
   }),
+  /** Returns the payment methods of this cart, and why one cannot be chosen. */
   getPaymentMethods: operation({
-    summary: 'Returns the payment methods of this cart, and why one cannot be chosen.',
     method: 'GET',
     path: '/carts/:token/payment-methods',
     answer: t.readonlyArray(PaymentMethodC),
     refusals: [404],
   }),
+  /** Chooses the payment method. */
   updateOrderPaymentMethod: operation({
-    summary: 'Chooses the payment method.',
     method: 'PUT',
     path: '/carts/:token/payment-method',
     body: t.type({ method: t.string }),
     answer: CartC,
     refusals: [404, 422],
   }),
+  /**
+   * Creates an order from the cart, once; a repeated request returns the same order. A cart that differs from
+   * the one shown is refused with `cart.changed`. Contact lenses for a country that requires a prescription
+   * are refused without one (`prescription.required`) or with an expired one (`prescription.too_old`).
+   */
   createMyOrderFromCart: operation({
-    summary:
-      'Creates an order from the cart, once; a repeated request returns the same order. A cart that differs from the one shown is refused with `cart.changed`. Contact lenses for a country that requires a prescription are refused without one (`prescription.required`) or with an expired one (`prescription.too_old`).',
     method: 'POST',
     path: '/orders',
     body: t.intersection([
@@ -137,9 +147,8 @@ export const checkoutOperations = {
     answer: OrderC,
     refusals: [404, 409, 422],
   }),
+  /** Starts the payment of an order: returns where to send the customer, or that no action is needed. */
   startPayment: operation({
-    summary:
-      'Starts the payment of an order: returns where to send the customer, or that no action is needed.',
     method: 'POST',
     path: '/orders/:token/payments',
     body: t.intersection([
@@ -163,8 +172,8 @@ export const checkoutOperations = {
     ]),
     refusals: [404, 409, 422],
   }),
+  /** Returns the result of a payment when the customer comes back from the provider. */
   getPaymentOutcome: operation({
-    summary: 'Returns the result of a payment when the customer comes back from the provider.',
     method: 'GET',
     path: '/orders/:token/payments/:payment',
     answer: t.type({ status: oneOf('PaymentOutcome', paymentOutcomes) }),

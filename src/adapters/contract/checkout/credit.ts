@@ -32,9 +32,11 @@ const ScoreC = t.intersection(
 export type ScoreWire = t.TypeOf<typeof ScoreC>;
 
 export const creditOperations = {
+  /**
+   * Whether this order can be paid by invoice, judged by the customer’s earlier payments. Amounts are in
+   * minor units. Rate limits count requests per visitor and per customer.
+   */
   getCustomerLastPayment: operation({
-    summary:
-      'Whether this order can be paid by invoice, judged by the customer’s earlier payments. Amounts are in minor units. Rate limits count requests per visitor and per customer.',
     method: 'POST',
     path: '/customers/last-payment',
     body: ScoreC,

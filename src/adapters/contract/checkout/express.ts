@@ -30,18 +30,24 @@ export type WalletAddressWire = t.TypeOf<typeof WalletAddressC>;
 
 /** Only the page server uses these operations: no browser loads this part of the table. */
 export const expressOperations = {
+  /**
+   * Starts a wallet payment before there is an order: the customer approves the total of the cart there, with
+   * the cheapest shipping if none is chosen, and returns to `return_path`, to which `express` is added. An
+   * immediately repeated request starts no second one.
+   */
   startExpress: operation({
-    summary:
-      'Starts a wallet payment before there is an order: the customer approves the total of the cart there, with the cheapest shipping if none is chosen, and returns to `return_path`, to which `express` is added. An immediately repeated request starts no second one.',
     method: 'POST',
     path: '/carts/:token/express',
     body: t.type({ wallet: WalletC, return_path: t.string }),
     answer: t.type({ express_id: ExpressIdC, redirect_url: t.string }),
     refusals: [404, 422],
   }),
+  /**
+   * Returns the state of a wallet payment of this cart and, once approved, the owner’s e-mail and address. An
+   * order paid by this wallet then needs no further page, as long as its total is not above the approved
+   * amount.
+   */
   getExpress: operation({
-    summary:
-      'Returns the state of a wallet payment of this cart and, once approved, the owner’s e-mail and address. An order paid by this wallet then needs no further page, as long as its total is not above the approved amount.',
     method: 'GET',
     path: '/carts/:token/express/:express',
     answer: t.intersection([

@@ -38,15 +38,15 @@ export const PartnerC = t.intersection(
 export type PartnerWire = t.TypeOf<typeof PartnerC>;
 
 export const partnerOperations = {
+  /** Returns the partner opticians of a shop in a country. */
   getPartners: operation({
-    summary: 'Returns the partner opticians of a shop in a country.',
     method: 'GET',
     path: '/partners',
     query: t.type({ country: CountryC }),
     answer: t.readonlyArray(PartnerC),
   }),
+  /** Returns a partner optician; 404 if it is no longer a partner. */
   getCustomerPartner: operation({
-    summary: 'Returns a partner optician; 404 if it is no longer a partner.',
     method: 'GET',
     path: '/partners/:id',
     answer: PartnerC,

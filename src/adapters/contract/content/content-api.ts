@@ -13,33 +13,37 @@ const preview = t.partial({ preview: t.string });
  * CONT-1 to 7.
  */
 export const contentApi = {
+  /**
+   * Returns a page by its slug in the requested language, with current offers; `home` is the home page,
+   * `head/{category}` the content above a category. `path`: the path of the page that shows it, without
+   * language, which selects the offers; by default the story’s own. `preview`: the part of the page’s address
+   * that requests a preview.
+   */
   getStory: operation({
-    summary:
-      'Returns a page by its slug in the requested language, with current offers; `home` is the home page, `head/{category}` the content above a category. `path`: the path of the page that shows it, without language, which selects the offers; by default the story’s own. `preview`: the part of the page’s address that requests a preview.',
     method: 'GET',
     path: '/content/story',
     query: t.intersection([t.type({ slug: t.string }), t.partial({ path: t.string }), preview]),
     answer: storyC(reading),
     refusals: [404],
   }),
+  /** Returns the menu from the editors, with two levels below its entries. */
   getNavigation: operation({
-    summary: 'Returns the menu from the editors, with two levels below its entries.',
     method: 'GET',
     path: '/content/navigation',
     query: preview,
     answer: menuC(reading.dropped),
     refusals: [404],
   }),
+  /** Returns the offers in the open menu of the page at `path`. */
   getHeaderBanners: operation({
-    summary: 'Returns the offers in the open menu of the page at `path`.',
     method: 'GET',
     path: '/content/header-banners',
     query: t.intersection([t.type({ path: t.string }), preview]),
     answer: bannersC(reading),
     refusals: [404],
   }),
+  /** Returns the addresses of the published pages in every language. */
   getStoryAddresses: operation({
-    summary: 'Returns the addresses of the published pages in every language.',
     method: 'GET',
     path: '/content/addresses',
     query: t.type({}),

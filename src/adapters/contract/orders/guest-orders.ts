@@ -25,27 +25,33 @@ const CancellationC = t.intersection([
 
 /** Operations on an order without its link. */
 export const guestOrderOperations = {
+  /**
+   * Returns the token of the order with this number and e-mail. A refusal does not say which of the two is
+   * wrong.
+   */
   lookUpOrder: operation({
-    summary:
-      'Returns the token of the order with this number and e-mail. A refusal does not say which of the two is wrong.',
     method: 'POST',
     path: '/order-look-ups',
     body: t.type({ number: t.string, email: t.string }),
     answer: t.type({ token_value: OrderTokenC }),
     refusals: [404, 422, 429],
   }),
+  /**
+   * Accepts a withdrawal, even if no such order exists, and returns the time of receipt; a repeated request
+   * gets the same receipt. A mail confirms it.
+   */
   withdrawFromContract: operation({
-    summary:
-      'Accepts a withdrawal, even if no such order exists, and returns the time of receipt; a repeated request gets the same receipt. A mail confirms it.',
     method: 'POST',
     path: '/withdrawals',
     body: t.type(declaration),
     answer: t.type({ ...declaration, receipt: t.string, received_at: t.string }),
     refusals: [422, 429],
   }),
+  /**
+   * Accepts the cancellation of a subscription, even if none exists, and ends the one with this number and
+   * e-mail; a repeated request gets the same receipt. A mail confirms it.
+   */
   cancelContract: operation({
-    summary:
-      'Accepts the cancellation of a subscription, even if none exists, and ends the one with this number and e-mail; a repeated request gets the same receipt. A mail confirms it.',
     method: 'POST',
     path: '/cancellations',
     body: CancellationC,

@@ -6,17 +6,21 @@ import { oneOf, WholeC } from '../scalars.ts';
 
 /** Operations on a guest's subscription with the link from their mail: anyone who has the link can use them. */
 export const guestSubscriptionOperations = {
+  /**
+   * Returns a guest’s subscription by the key in the link of their mail. 404: it does not exist or belongs to
+   * an account.
+   */
   getGuestSubscription: operation({
-    summary:
-      'Returns a guest’s subscription by the key in the link of their mail. 404: it does not exist or belongs to an account.',
     method: 'GET',
     path: '/guest-subscriptions/:key',
     answer: SubscriptionC,
     refusals: [404],
   }),
+  /**
+   * Pauses, resumes or ends a guest’s subscription, or skips or restores a delivery. 409: it was changed
+   * since `version`. Repeating a change is not an error.
+   */
   steerGuestSubscription: operation({
-    summary:
-      'Pauses, resumes or ends a guest’s subscription, or skips or restores a delivery. 409: it was changed since `version`. Repeating a change is not an error.',
     method: 'PATCH',
     path: '/guest-subscriptions/:key',
     body: t.intersection([

@@ -35,17 +35,19 @@ export type ReorderResultWire = t.TypeOf<typeof ReorderResultC>;
 
 /** Operations on the customer's own orders. */
 export const myOrderOperations = {
+  /** Returns a page of the customer’s orders, newest first. */
   getOrdersHistory: operation({
-    summary: 'Returns a page of the customer’s orders, newest first.',
     method: 'GET',
     path: '/customers/me/orders',
     query: t.partial({ page: WholeFromString, itemsPerPage: WholeFromString }),
     answer: hydraC('OrderPage', OrderC),
     refusals: [401],
   }),
+  /**
+   * Adds the lines of an order to the cart, and its addresses and methods if the cart has none yet. Lines
+   * with at least the same quantity stay unchanged, so a repeated request has no effect.
+   */
   reorder: operation({
-    summary:
-      'Adds the lines of an order to the cart, and its addresses and methods if the cart has none yet. Lines with at least the same quantity stay unchanged, so a repeated request has no effect.',
     method: 'POST',
     path: '/customers/me/reorders',
     body: t.intersection([

@@ -47,17 +47,18 @@ export const OrderC = t.intersection(
 export type OrderWire = t.TypeOf<typeof OrderC>;
 
 export const orderOperations = {
+  /**
+   * Returns an order by its token, or by its number for the customer who owns it. 404: it does not exist or
+   * belongs to another customer.
+   */
   getOrder: operation({
-    summary:
-      'Returns an order by its token, or by its number for the customer who owns it. 404: it does not exist or belongs to another customer.',
     method: 'GET',
     path: '/orders/:token',
     answer: OrderC,
     refusals: [404],
   }),
+  /** Returns how long the lenses of an order last, in days, and the day to order again (`yyyy-MM-dd`). */
   customerGetReorderInterval: operation({
-    summary:
-      'Returns how long the lenses of an order last, in days, and the day to order again (`yyyy-MM-dd`).',
     method: 'POST',
     path: '/customers/reorder-interval',
     body: t.type({
@@ -72,9 +73,11 @@ export const orderOperations = {
     answer: t.type({ interval: WholeC, reorder_at: t.string }),
     refusals: [422],
   }),
+  /**
+   * Returns the addresses of the documents of an order once the sale is settled: invoice, credit notes, legal
+   * texts of the confirmation.
+   */
   getCustomerDocuments: operation({
-    summary:
-      'Returns the addresses of the documents of an order once the sale is settled: invoice, credit notes, legal texts of the confirmation.',
     method: 'GET',
     path: '/orders/:token/documents',
     answer: t.type({ result: t.type({ urls: t.readonlyArray(t.string) }) }),

@@ -10,31 +10,31 @@ export const BookAddressC = t.intersection(
 export type BookAddressWire = t.TypeOf<typeof BookAddressC>;
 
 export const addressBookOperations = {
+  /** Returns the customer’s addresses: the default first, then the newest. */
   getCustomerAddresses: operation({
-    summary: 'Returns the customer’s addresses: the default first, then the newest.',
     method: 'GET',
     path: '/customers/me/addresses',
     answer: t.readonlyArray(BookAddressC),
     refusals: [401],
   }),
+  /** Stores an address; an equal stored one is returned instead. The first becomes the default. */
   createCustomerAddress: operation({
-    summary: 'Stores an address; an equal stored one is returned instead. The first becomes the default.',
     method: 'POST',
     path: '/customers/me/addresses',
     body: AddressC,
     answer: BookAddressC,
     refusals: [401, 422],
   }),
+  /** Changes an address; `isDefault` makes it the default. */
   updateCustomerAddress: operation({
-    summary: 'Changes an address; `isDefault` makes it the default.',
     method: 'PUT',
     path: '/customers/me/addresses/:id',
     body: AddressC,
     answer: BookAddressC,
     refusals: [401, 404, 422],
   }),
+  /** Deletes an address. Orders keep theirs. */
   deleteCustomerAddress: operation({
-    summary: 'Deletes an address. Orders keep theirs.',
     method: 'DELETE',
     path: '/customers/me/addresses/:id',
     answer: t.type({ done: t.literal(true) }),

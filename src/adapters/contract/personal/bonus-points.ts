@@ -51,25 +51,28 @@ const BonusOrderC = t.type(
 export type BonusOrderWire = t.TypeOf<typeof BonusOrderC>;
 
 export const bonusOperations = {
+  /** Returns a page of the customer’s orders that earned points, newest first. */
   getBonusPointsOrders: operation({
-    summary: 'Returns a page of the customer’s orders that earned points, newest first.',
     method: 'GET',
     path: '/customers/me/bonus-points/orders',
     query: t.partial({ page: WholeFromString, itemsPerPage: WholeFromString }),
     answer: hydraC('BonusOrders', BonusOrderC),
     refusals: [401],
   }),
+  /**
+   * Returns the customer’s points, what they can be converted into, and the coupons from earlier conversions.
+   */
   getBonusPointsStats: operation({
-    summary:
-      'Returns the customer’s points, what they can be converted into, and the coupons from earlier conversions.',
     method: 'GET',
     path: '/customers/me/bonus-points',
     answer: BonusStatsC,
     refusals: [401],
   }),
+  /**
+   * Converts points into a coupon for this customer only. `conversion` counts from 1: a repeated request
+   * returns the same coupon.
+   */
   convertBonusPoints: operation({
-    summary:
-      'Converts points into a coupon for this customer only. `conversion` counts from 1: a repeated request returns the same coupon.',
     method: 'POST',
     path: '/customers/me/bonus-points/coupons',
     body: t.type({ conversion: WholeC }),

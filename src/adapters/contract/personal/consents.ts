@@ -29,16 +29,19 @@ export const ConsentEntryC = t.type(
 export const SaidConsentC = t.type({ given: t.boolean, words: t.string }, 'SaidConsent');
 
 export const consentOperations = {
+  /** Returns the purposes beyond orders for which the customer allows the use of their lens values. */
   getConsents: operation({
-    summary: 'Returns the purposes beyond orders for which the customer allows the use of their lens values.',
     method: 'GET',
     path: '/customers/me/consents',
     answer: t.readonlyArray(ValueConsentC),
     refusals: [401],
   }),
+  /**
+   * Gives or withdraws consent to a use of the lens values, and stores a proof. After a withdrawal the lens
+   * pass is empty and forgets the wearers, reminders contain no values, and subscriptions pause. 404: no such
+   * purpose.
+   */
   setConsent: operation({
-    summary:
-      'Gives or withdraws consent to a use of the lens values, and stores a proof. After a withdrawal the lens pass is empty and forgets the wearers, reminders contain no values, and subscriptions pause. 404: no such purpose.',
     method: 'PUT',
     path: '/customers/me/consents/:purpose',
     body: SaidConsentC,

@@ -27,18 +27,22 @@ export const EyeCheckC = t.type(
 export type EyeCheckWire = t.TypeOf<typeof EyeCheckC>;
 
 export const eyeCheckOperations = {
+  /**
+   * Returns an optician’s free times for an eye check within two weeks from a day, by default today. 404: no
+   * such optician, or it offers no eye checks.
+   */
   getEyeCheckSlots: operation({
-    summary:
-      'Returns an optician’s free times for an eye check within two weeks from a day, by default today. 404: no such optician, or it offers no eye checks.',
     method: 'GET',
     path: '/partners/:id/eye-check-slots',
     query: t.partial({ from: t.string }),
     answer: t.type({ time_zone: t.string, slots: t.readonlyArray(SlotC) }),
     refusals: [404],
   }),
+  /**
+   * Books one of these times and confirms it by mail. A time that was booked in the meantime is refused. A
+   * repeated request returns the same.
+   */
   bookEyeCheck: operation({
-    summary:
-      'Books one of these times and confirms it by mail. A time that was booked in the meantime is refused. A repeated request returns the same.',
     method: 'POST',
     path: '/eye-checks',
     body: t.type({
@@ -53,32 +57,36 @@ export const eyeCheckOperations = {
     answer: t.type({ secret: t.string, eye_check: EyeCheckC }),
     refusals: [404, 422, 429],
   }),
+  /** Returns an appointment by the secret of a link, or by its id for the customer who booked it. */
   getEyeCheck: operation({
-    summary: 'Returns an appointment by the secret of a link, or by its id for the customer who booked it.',
     method: 'GET',
     path: '/eye-checks/:key',
     answer: EyeCheckC,
     refusals: [404],
   }),
+  /**
+   * Moves an appointment to another time of the same optician while it can be changed, and confirms it by
+   * mail.
+   */
   moveEyeCheck: operation({
-    summary:
-      'Moves an appointment to another time of the same optician while it can be changed, and confirms it by mail.',
     method: 'PUT',
     path: '/eye-checks/:key',
     body: t.type({ starts_at: t.string }),
     answer: EyeCheckC,
     refusals: [404, 422, 429],
   }),
+  /**
+   * Cancels an appointment while it can be changed, and confirms it by mail. A repeated request has no
+   * effect.
+   */
   cancelEyeCheck: operation({
-    summary:
-      'Cancels an appointment while it can be changed, and confirms it by mail. A repeated request has no effect.',
     method: 'DELETE',
     path: '/eye-checks/:key',
     answer: EyeCheckC,
     refusals: [404, 422],
   }),
+  /** Returns the customer’s appointments, the next one first, without those more than a month ago. */
   getMyEyeChecks: operation({
-    summary: 'Returns the customer’s appointments, the next one first, without those more than a month ago.',
     method: 'GET',
     path: '/customers/me/eye-checks',
     answer: t.readonlyArray(EyeCheckC),

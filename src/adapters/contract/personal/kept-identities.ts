@@ -9,15 +9,15 @@ export const CustomerIdentityC = t.type(
 );
 
 export const keptIdentityOperations = {
+  /** Returns the external identities with which the customer can sign in. */
   getCustomerIdentities: operation({
-    summary: 'Returns the external identities with which the customer can sign in.',
     method: 'GET',
     path: '/customers/me/identities',
     answer: t.readonlyArray(CustomerIdentityC),
     refusals: [401],
   }),
+  /** Removes an identity provider from the account. A repeated request returns the same. */
   unlinkCustomerIdentity: operation({
-    summary: 'Removes an identity provider from the account. A repeated request returns the same.',
     method: 'DELETE',
     path: '/customers/me/identities/:provider',
     answer: t.type({ done: t.literal(true) }),

@@ -37,47 +37,49 @@ export const LensPassC = t.type(
 const DoneC = t.type({ done: t.literal(true) });
 
 export const lensPassOperations = {
+  /**
+   * Returns the lens values of the customer’s orders per eye, newest first, and who wears them. Empty without
+   * the customer’s consent (`setConsent`).
+   */
   getLensPass: operation({
-    summary:
-      'Returns the lens values of the customer’s orders per eye, newest first, and who wears them. Empty without the customer’s consent (`setConsent`).',
     method: 'GET',
     path: '/customers/me/lens-pass',
     answer: LensPassC,
     refusals: [401],
   }),
+  /** Adds a person for whom the customer orders lenses; a known name is the same person. */
   createLensWearer: operation({
-    summary: 'Adds a person for whom the customer orders lenses; a known name is the same person.',
     method: 'POST',
     path: '/customers/me/lens-wearers',
     body: t.type({ name: t.string }),
     answer: WearerC,
     refusals: [401, 422],
   }),
+  /** Renames a person; the name must be unique. The lenses stay theirs. */
   renameLensWearer: operation({
-    summary: 'Renames a person; the name must be unique. The lenses stay theirs.',
     method: 'PUT',
     path: '/customers/me/lens-wearers/:id',
     body: t.type({ name: t.string }),
     answer: WearerC,
     refusals: [401, 404, 422],
   }),
+  /** Removes a person; their lenses are the customer’s again. */
   deleteLensWearer: operation({
-    summary: 'Removes a person; their lenses are the customer’s again.',
     method: 'DELETE',
     path: '/customers/me/lens-wearers/:id',
     answer: DoneC,
     refusals: [401, 404],
   }),
+  /** Sets who wears the lenses of an order and all others with the same values. `me`: the customer. */
   assignLensSet: operation({
-    summary: 'Sets who wears the lenses of an order and all others with the same values. `me`: the customer.',
     method: 'PUT',
     path: '/customers/me/lens-sets/:id',
     body: t.type({ worn_by: t.string }),
     answer: DoneC,
     refusals: [401, 404, 422],
   }),
+  /** Sends the customer a mail with a login link to the lens pass. The mail contains no values. */
   sendLensPass: operation({
-    summary: 'Sends the customer a mail with a login link to the lens pass. The mail contains no values.',
     method: 'POST',
     path: '/customers/me/lens-pass/mails',
     answer: DoneC,

@@ -10,8 +10,8 @@ const MilesC = t.type(
 export type MilesWire = t.TypeOf<typeof MilesC>;
 
 export const loyaltyOperations = {
+  /** Returns what the customer’s orders earned in the loyalty programme, by the day of the order. */
   customerGetMilesAndMorePoints: operation({
-    summary: 'Returns what the customer’s orders earned in the loyalty programme, by the day of the order.',
     method: 'GET',
     path: '/customers/me/miles-and-more/points',
     query: t.partial({ 'order[order_created_at]': t.string }),

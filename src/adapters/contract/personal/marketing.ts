@@ -30,21 +30,21 @@ export const MarketingCommunicationC = t.type(
 export type MarketingCommunicationWire = t.TypeOf<typeof MarketingCommunicationC>;
 
 export const marketingOperations = {
+  /** Returns which mails the customer wants; use `new` if the id is not known. */
   getMarketingCommunication: operation({
-    summary: 'Returns which mails the customer wants; use `new` if the id is not known.',
     method: 'GET',
     path: '/customers/me/marketing-communications/:id',
     answer: MarketingCommunicationC,
     refusals: [401, 404],
   }),
+  /** Returns the channels of advertising mails. */
   getMarketingCommunicationChannels: operation({
-    summary: 'Returns the channels of advertising mails.',
     method: 'GET',
     path: '/marketing-channels',
     answer: t.readonlyArray(ChannelC),
   }),
+  /** Chooses mails: exactly the channels in the list. Groups that are left out do not change. */
   updateMarketingCommunication: operation({
-    summary: 'Chooses mails: exactly the channels in the list. Groups that are left out do not change.',
     method: 'PUT',
     path: '/customers/me/marketing-communications/:id',
     body: t.intersection([
@@ -64,24 +64,23 @@ export const marketingOperations = {
     answer: MarketingCommunicationC,
     refusals: [401, 404],
   }),
+  /** Sends the confirmation mail again for mails that are not confirmed yet. */
   askForMailConsent: operation({
-    summary: 'Sends the confirmation mail again for mails that are not confirmed yet.',
     method: 'POST',
     path: '/customers/me/mail-consent',
     answer: DoneC,
     refusals: [401, 429],
   }),
+  /** Confirms mails by the link of a mail, with or without a session. A repeated request returns the same. */
   giveMailConsent: operation({
-    summary:
-      'Confirms mails by the link of a mail, with or without a session. A repeated request returns the same.',
     method: 'POST',
     path: '/mail-consents',
     body: TokenC,
     answer: t.type({ status: oneOf('ConsentLink', consentLinks) }),
     refusals: [429],
   }),
+  /** Unsubscribes from one kind of mail by the link in it. A repeated request returns the same. */
   stopMails: operation({
-    summary: 'Unsubscribes from one kind of mail by the link in it. A repeated request returns the same.',
     method: 'POST',
     path: '/mail-stops',
     body: TokenC,

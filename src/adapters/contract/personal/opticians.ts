@@ -24,31 +24,31 @@ export const OwnOpticianC = t.intersection(
 export type OwnOpticianWire = t.TypeOf<typeof OwnOpticianC>;
 
 export const opticianOperations = {
+  /** Returns the position of an address, place or postcode, with a map; 404 if it is unknown. */
   getLocation: operation({
-    summary: 'Returns the position of an address, place or postcode, with a map; 404 if it is unknown.',
     method: 'GET',
     path: '/locations',
     query: t.intersection([t.type({ address: t.string }), t.partial({ key: t.string })]),
     answer: LocationC,
     refusals: [404, 422],
   }),
+  /** Returns the optician that the customer has chosen, with current data. */
   getMyOptician: operation({
-    summary: 'Returns the optician that the customer has chosen, with current data.',
     method: 'GET',
     path: '/customers/me/optician',
     answer: OwnOpticianC,
     refusals: [401],
   }),
+  /** Chooses an optician, and whether parcels are collected there. */
   assignOptician: operation({
-    summary: 'Chooses an optician, and whether parcels are collected there.',
     method: 'PUT',
     path: '/customers/me/optician',
     body: t.type({ partner_id: t.string, pickup: t.boolean }),
     answer: OwnOpticianC,
     refusals: [401, 404, 422],
   }),
+  /** Removes the chosen optician. A repeated request has no effect. */
   removeOptician: operation({
-    summary: 'Removes the chosen optician. A repeated request has no effect.',
     method: 'DELETE',
     path: '/customers/me/optician',
     answer: t.type({ done: t.literal(true) }),

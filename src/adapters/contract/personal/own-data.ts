@@ -80,8 +80,8 @@ const OwnDataC = t.type(
 );
 
 export const ownDataOperations = {
+  /** Exports everything that the shop stores about the customer. */
   exportMyData: operation({
-    summary: 'Exports everything that the shop stores about the customer.',
     method: 'GET',
     path: '/customers/me/data',
     answer: OwnDataC,

@@ -22,23 +22,22 @@ export const OwnSessionC = t.intersection(
 const DoneC = t.type({ done: t.literal(true) });
 
 export const ownSessionOperations = {
+  /** Returns the customer’s sessions: this browser first, then the most recently used. */
   getMySessions: operation({
-    summary: 'Returns the customer’s sessions: this browser first, then the most recently used.',
     method: 'GET',
     path: '/customers/me/sessions',
     answer: t.readonlyArray(OwnSessionC),
     refusals: [401],
   }),
+  /** Ends a session of the customer, which may be the current one. A repeated request returns the same. */
   endMySession: operation({
-    summary:
-      'Ends a session of the customer, which may be the current one. A repeated request returns the same.',
     method: 'DELETE',
     path: '/customers/me/sessions/:id',
     answer: DoneC,
     refusals: [401],
   }),
+  /** Ends all sessions of the customer but the current one. */
   endMyOtherSessions: operation({
-    summary: 'Ends all sessions of the customer but the current one.',
     method: 'DELETE',
     path: '/customers/me/sessions',
     answer: DoneC,

@@ -27,16 +27,16 @@ export type PaymentAliasWire = t.TypeOf<typeof PaymentAliasC>;
 const ContextQuery = t.type({ customer_context: t.string });
 
 export const paymentAliasOperations = {
+  /** Returns the customer’s stored cards and wallets, the last used first. */
   getCustomerPaymentAlias: operation({
-    summary: 'Returns the customer’s stored cards and wallets, the last used first.',
     method: 'GET',
     path: '/customers/me/payment-aliases',
     query: ContextQuery,
     answer: t.readonlyArray(PaymentAliasC),
     refusals: [401, 404],
   }),
+  /** Deletes a stored card or wallet, also at the provider. Orders paid with it stay paid. */
   deleteCustomerPaymentAlias: operation({
-    summary: 'Deletes a stored card or wallet, also at the provider. Orders paid with it stay paid.',
     method: 'DELETE',
     path: '/customers/me/payment-aliases/:alias',
     query: ContextQuery,

@@ -25,9 +25,11 @@ export const ProductAlertC = t.intersection(
 );
 
 export const productAlertOperations = {
+  /**
+   * Requests one mail when a product is available again or costs less than now. A guest must confirm by a
+   * link in a mail; the response to a guest is always the same. 404: no such product.
+   */
   askForProductAlert: operation({
-    summary:
-      'Requests one mail when a product is available again or costs less than now. A guest must confirm by a link in a mail; the response to a guest is always the same. 404: no such product.',
     method: 'POST',
     path: '/product-alerts',
     body: t.type({
@@ -42,15 +44,15 @@ export const productAlertOperations = {
     answer: t.type({ consent: oneOf('AlertConsent', ['waiting', 'given'] as const) }),
     refusals: [404, 422, 429],
   }),
+  /** Returns the product mails that the customer has requested, newest first. */
   getProductAlerts: operation({
-    summary: 'Returns the product mails that the customer has requested, newest first.',
     method: 'GET',
     path: '/customers/me/product-alerts',
     answer: t.readonlyArray(ProductAlertC),
     refusals: [401],
   }),
+  /** Cancels one of them; its mail is not sent. */
   stopProductAlert: operation({
-    summary: 'Cancels one of them; its mail is not sent.',
     method: 'DELETE',
     path: '/customers/me/product-alerts/:id',
     answer: t.type({ done: t.literal(true) }),

@@ -19,8 +19,8 @@ const RateableC = t.type(
 );
 
 export const ratingOperations = {
+  /** Returns delivered products that were not returned and are not rated yet, newest first. */
   getRateableProducts: operation({
-    summary: 'Returns delivered products that were not returned and are not rated yet, newest first.',
     method: 'GET',
     path: '/customers/me/rateable-products',
     query: t.type({
@@ -33,9 +33,11 @@ export const ratingOperations = {
     answer: hydraC('RateableProducts', RateableC),
     refusals: [401, 404],
   }),
+  /**
+   * Rates a product with stars, then with a text; an empty text ends the rating without one. It is published
+   * once it is approved. Until then new stars replace the earlier ones.
+   */
   addProductRating: operation({
-    summary:
-      'Rates a product with stars, then with a text; an empty text ends the rating without one. It is published once it is approved. Until then new stars replace the earlier ones.',
     method: 'POST',
     path: '/customers/me/ratings',
     body: t.intersection([

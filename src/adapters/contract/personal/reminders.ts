@@ -69,48 +69,50 @@ export const ReminderAlarmC = t.intersection(
 export type ReminderAlarmWire = t.TypeOf<typeof ReminderAlarmC>;
 
 export const reminderOperations = {
+  /** Returns the customer’s reminders: pending ones first, soonest first. */
   getReminderAlarms: operation({
-    summary: 'Returns the customer’s reminders: pending ones first, soonest first.',
     method: 'GET',
     path: '/customers/me/reminder-alarms',
     answer: t.readonlyArray(ReminderAlarmC),
     refusals: [401],
   }),
+  /**
+   * Creates a reminder for an order on the day that the shop suggests, switched off. If the order has one,
+   * returns that one.
+   */
   createReminderAlarmSuggestion: operation({
-    summary:
-      'Creates a reminder for an order on the day that the shop suggests, switched off. If the order has one, returns that one.',
     method: 'POST',
     path: '/customers/me/reminder-alarms',
     body: SuggestionBodyC,
     answer: ReminderAlarmC,
     refusals: [401, 404, 422],
   }),
+  /** Sets how often the lenses are worn, and so the day of the reminder. */
   recalculateReminderAlarmSuggestion: operation({
-    summary: 'Sets how often the lenses are worn, and so the day of the reminder.',
     method: 'POST',
     path: '/customers/me/reminder-alarms/:id/recalculations',
     body: SuggestionBodyC,
     answer: ReminderAlarmC,
     refusals: [401, 404, 422],
   }),
+  /** Changes the day, the e-mail or the wearing frequency of a reminder. */
   updateReminderAlarm: operation({
-    summary: 'Changes the day, the e-mail or the wearing frequency of a reminder.',
     method: 'PUT',
     path: '/customers/me/reminder-alarms/:id',
     body: ReminderChangeC,
     answer: ReminderAlarmC,
     refusals: [401, 404, 422],
   }),
+  /** Switches a reminder on or off. 422: its day is not in the future. */
   updateActiveReminderAlarm: operation({
-    summary: 'Switches a reminder on or off. 422: its day is not in the future.',
     method: 'PUT',
     path: '/customers/me/reminder-alarms/:id/active',
     body: t.type({ active: t.boolean }),
     answer: ReminderAlarmC,
     refusals: [401, 404, 422],
   }),
+  /** Deletes a reminder. Its order stays. */
   deleteReminderAlarm: operation({
-    summary: 'Deletes a reminder. Its order stays.',
     method: 'DELETE',
     path: '/customers/me/reminder-alarms/:id',
     answer: t.type({ done: t.literal(true) }),

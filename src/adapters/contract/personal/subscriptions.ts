@@ -78,23 +78,25 @@ export const SubscriptionC = t.intersection(
 export type SubscriptionWire = t.TypeOf<typeof SubscriptionC>;
 
 export const subscriptionOperations = {
+  /** Returns the customer’s subscriptions, newest first; ended ones last. */
   getSubscriptions: operation({
-    summary: 'Returns the customer’s subscriptions, newest first; ended ones last.',
     method: 'GET',
     path: '/customers/me/subscriptions',
     answer: list(SubscriptionC),
     refusals: [401],
   }),
+  /** Returns a subscription. 404: it does not exist or belongs to another customer. */
   getSubscription: operation({
-    summary: 'Returns a subscription. 404: it does not exist or belongs to another customer.',
     method: 'GET',
     path: '/customers/me/subscriptions/:id',
     answer: SubscriptionC,
     refusals: [401, 404],
   }),
+  /**
+   * Creates a subscription that repeats an order or a cart from a day on. A repeated request for it returns
+   * the same subscription.
+   */
   createSubscription: operation({
-    summary:
-      'Creates a subscription that repeats an order or a cart from a day on. A repeated request for it returns the same subscription.',
     method: 'POST',
     path: '/customers/me/subscriptions',
     body: t.intersection([
@@ -119,9 +121,11 @@ export const subscriptionOperations = {
     answer: SubscriptionC,
     refusals: [401, 404, 422],
   }),
+  /**
+   * Changes the given fields of a subscription. 409: it was changed since `version`. Repeating a change is
+   * not an error.
+   */
   updateSubscription: operation({
-    summary:
-      'Changes the given fields of a subscription. 409: it was changed since `version`. Repeating a change is not an error.',
     method: 'PATCH',
     path: '/customers/me/subscriptions/:id',
     body: t.intersection([
@@ -150,8 +154,8 @@ export const subscriptionOperations = {
     answer: SubscriptionC,
     refusals: [401, 404, 409, 422],
   }),
+  /** Sets the shipping and billing address of these subscriptions: of all or of none. */
   updateSubscriptionsAddresses: operation({
-    summary: 'Sets the shipping and billing address of these subscriptions: of all or of none.',
     method: 'PUT',
     path: '/customers/me/subscription-addresses',
     body: t.intersection([
@@ -161,9 +165,8 @@ export const subscriptionOperations = {
     answer: list(SubscriptionC),
     refusals: [401, 404, 409, 422],
   }),
+  /** Returns how the customer can pay for subscriptions: with stored payment methods, or by invoice. */
   getSubscriptionPaymentMethods: operation({
-    summary:
-      'Returns how the customer can pay for subscriptions: with stored payment methods, or by invoice.',
     method: 'GET',
     path: '/customers/me/subscription-payment-methods',
     answer: list(SubscriptionPaymentC),
