@@ -71,10 +71,14 @@ const pages = {
 /** How the first browser of a run shows each page. The others are compared with it. */
 const first = new Map<string, Look>();
 
-/** Scrolls to the end of the page and returns the scroll position. Units: px. */
-const toTheEnd = (): number => {
+/** How long a page must stay as it is before it is measured. Units: ms. */
+const stillFor = 1500;
+
+/** Scrolls to the end of the page; returns what changes while more of the page comes. */
+const toTheEnd = (): string => {
   scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-  return scrollY;
+  const files = performance.getEntriesByType('resource').length;
+  return `${scrollY} ${files} ${document.querySelectorAll('*').length}`;
 };
 
 const comparePages = async ({ visitor, look, leave }: Stage, width: 390 | 1280): Promise<void> => {
@@ -88,12 +92,12 @@ const comparePages = async ({ visitor, look, leave }: Stage, width: 390 | 1280):
         reader.tab.ask(() => document.querySelector('main [aria-busy=true]') === null),
       );
       await look(reader, name);
-      let end = -1;
-      // The footer has its full height only after the visitor scrolls near it.
+      let [end, since] = ['', 0];
+      // The end of a page is loaded, and its footer has its full height, only after the visitor scrolls near it.
       await reader.until(`${place} has no end`, async () => {
-        const before = end;
-        end = await reader.tab.ask(toTheEnd);
-        return end === before;
+        const now = await reader.tab.ask(toTheEnd);
+        if (now !== end) [end, since] = [now, Date.now()];
+        return Date.now() - since > stillFor;
       });
       const now = await reader.tab.ask(lookOf);
       const before = first.get(place);

@@ -14,6 +14,9 @@ export const noteLeaving = (now: number): void => {
   leftAt = now;
 };
 
+/** Whether a navigation to the next page is in progress, and requests of this page may have been cancelled by it. */
+export const isLeaving = (now: number): boolean => now - leftAt >= 0 && now - leftAt < leaving;
+
 /**
  * Reloads the page, at most once a minute in this tab, for whatever reason. It never does if the tab stores nothing,
  * because the limit could not be enforced. It waits while a navigation is in progress, because a reload would cancel
@@ -21,8 +24,8 @@ export const noteLeaving = (now: number): void => {
  */
 export const reloadPage = (tab: TextStore, now: number, page: Pick<Location, 'reload'>): boolean => {
   clearTimeout(coming);
-  const wait = leftAt + leaving - now;
-  if (wait > 0 && wait <= leaving) {
+  if (isLeaving(now)) {
+    const wait = leftAt + leaving - now;
     coming = setTimeout(reloadPage, wait, tab, now + wait, page);
     return true;
   }

@@ -1,3 +1,4 @@
+import { isLeaving } from '../../adapters/browser/page-reload.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { defaultLocale, isLocale } from '../../domain/shared/locale.ts';
 import type { WordTree } from '../../domain/shared/merge-words.ts';
@@ -25,12 +26,13 @@ export const spokenLocale = (code: string): Locale => {
 
 /**
  * The text files of the page's language and of the fallback language; `*` stands for the namespace. A file that cannot
- * be loaded is reported and replaced by the fallback's, or else by no texts. Source: I18N-6.
+ * be loaded is replaced by the fallback's, or else by no texts. It is reported unless the visitor is leaving the page,
+ * because some browsers then cancel its requests. Source: I18N-6.
  */
 export const makeWordFiles = (address: string, fallback: string) => {
   const fetch: FetchWords = (namespace) =>
     patiently(() => read(address.replace('*', namespace))).catch(() => {
-      reportError(new Error(`Failed loading async locale export: ${namespace}`));
+      if (!isLeaving(Date.now())) reportError(new Error(`Failed loading async locale export: ${namespace}`));
       return read(fallback.replace('*', namespace)).catch(() => {
         warn(`There is no locale file: ${namespace}`);
         return {};

@@ -1,9 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { noteLeaving } from '../../../src/adapters/browser/page-reload.ts';
 import { makeWordFiles, spokenLocale } from '../../../src/config/browser/fetch-words.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  noteLeaving(0);
 });
 
 /** Console messages: errors as `!`, warnings as `?`. */
@@ -32,6 +34,13 @@ it('warns if there is no file in either language, and goes on without its words 
 it('logs nothing for words that are loaded · I18N-6', async () => {
   const heard = listen();
   expect(await makeWordFiles(words('cart'), words('Korb')).fetch('cart')).toEqual({ a: 'cart' });
+  expect(heard).toEqual([]);
+});
+
+it('reports no file whose request the browser cancelled because the visitor leaves the page · I18N-6', async () => {
+  const heard = listen();
+  noteLeaving(Date.now());
+  expect(await makeWordFiles(missing, words('Korb')).fetch('cart')).toEqual({ a: 'Korb' });
   expect(heard).toEqual([]);
 });
 
