@@ -15,7 +15,7 @@ export const noteLeaving = (now: number): void => {
 };
 
 /** Whether a navigation to the next page is in progress, and requests of this page may have been cancelled by it. */
-export const isLeaving = (now: number): boolean => now - leftAt >= 0 && now - leftAt < leaving;
+export const isLeaving = (now: number): boolean => now >= leftAt && now < leftAt + leaving;
 
 /**
  * Reloads the page, at most once a minute in this tab, for whatever reason. It never does if the tab stores nothing,
@@ -25,12 +25,11 @@ export const isLeaving = (now: number): boolean => now - leftAt >= 0 && now - le
 export const reloadPage = (tab: TextStore, now: number, page: Pick<Location, 'reload'>): boolean => {
   clearTimeout(coming);
   if (isLeaving(now)) {
-    const wait = leftAt + leaving - now;
-    coming = setTimeout(reloadPage, wait, tab, now + wait, page);
+    coming = setTimeout(reloadPage, leftAt + leaving - now, tab, leftAt + leaving, page);
     return true;
   }
-  const before = tab.read(key);
-  if (!mayReload(now, Number(before ?? Number.NaN)) || !tab.write(key, before ?? '')) return false;
+  const before = tab.read(key) ?? '';
+  if (!mayReload(now, Number(before)) || !tab.write(key, before)) return false;
   coming = setTimeout(() => {
     if (leftAt > now) reloadPage(tab, now + grace, page);
     else {
