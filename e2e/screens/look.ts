@@ -17,7 +17,9 @@ const widths = (process.env.SCREENS_WIDTHS ?? [...heights.keys()].join(','))
   .filter((width) => heights.has(width));
 /** Windows of one screen that are stored: what follows below them is long text. */
 const mostWindows = Number(process.env.SCREENS_WINDOWS ?? 4);
-const folder = 'test-results/screens';
+/** `SCREENS_MEDIA=dark` or `forced`: with a dark colour scheme, or with forced colours. */
+const media = process.env.SCREENS_MEDIA ?? 'light';
+const folder = `test-results/screens${media === 'light' ? '' : `-${media}`}`;
 
 /** Loads lazy pictures. Waits from outside, because timers do not run in mails. */
 const settle = async (page: Page): Promise<void> => {
@@ -38,6 +40,8 @@ export const lookAt =
   ({ page, brand, locale }: Shopper) =>
   async (screen: string, { isDialog = false, isOurs = true } = {}): Promise<void> => {
     const before = page.viewportSize() ?? { width: 390, height: 844 };
+    if (media === 'dark') await page.emulateMedia({ colorScheme: 'dark' });
+    if (media === 'forced') await page.emulateMedia({ forcedColors: 'active' });
     mkdirSync(`${folder}/${brand}-${locale}`, { recursive: true });
     for (const width of isDialog ? widths.filter((one) => one === before.width) : widths) {
       const height = isDialog ? before.height : (heights.get(width) ?? before.height);

@@ -7,7 +7,9 @@ const inked: Readonly<Partial<Record<BrandId, RegExp>>> = {
   opalys: /^(state|tile|eye)-/,
 };
 
-const chalk = '<style>@media(prefers-color-scheme:dark){:root{filter:invert(1) hue-rotate(180deg)}}</style>';
+/** An eye keeps its bright white and glint and its dark pupil: their colours are the inverse of what is seen. */
+const chalk =
+  '<style>@media(prefers-color-scheme:dark){:root{filter:invert(1) hue-rotate(180deg)}.pupil{fill:#f4f6ff}.glint{fill:#000}.white>*{fill:#4a5169}.iris>*{fill:#e4e9fb;opacity:1}}</style>';
 
 /** Inverts the ink of such drawings on dark pages. Source: DARK-3. */
 export const onDarkPages = (brand: BrandId, name: DrawingName, svg: string): string =>

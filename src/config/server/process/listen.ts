@@ -41,6 +41,12 @@ const hostsOf = (rawHeaders: readonly string[]): number => {
  */
 const keptIdle = 130_000;
 
+/**
+ * How long a request may take to arrive. The largest body is a form of some kilobytes. Node would wait for five minutes,
+ * in which one visitor could hold very many connections. Units: ms.
+ */
+const mostArrival = 60_000;
+
 /** Listens on a port. Also answers what never becomes a request, with the security headers. */
 export const listen = (
   app: Hono<PageServerTypes>,
@@ -54,7 +60,7 @@ export const listen = (
   const answering = new WeakSet<Duplex>();
   // Node does not check for the host header. The listener refuses a request without one and adds headers.
   const server = createServer(
-    { requireHostHeader: false, keepAliveTimeout: keptIdle },
+    { requireHostHeader: false, keepAliveTimeout: keptIdle, requestTimeout: mostArrival },
     (request, response) => {
       // Two host headers could name two shops. A proxy may have used the other one.
       if (hostsOf(request.rawHeaders) > 1) response.writeHead(400, { ...headers, connection: 'close' }).end();

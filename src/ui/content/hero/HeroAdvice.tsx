@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { today } from '../../../application/shared/clock.ts';
-import { seasonOf } from '../../../domain/content/season.ts';
+import { shopTimeNow } from '../../../application/shared/clock.ts';
+import { placeNow } from '../../../domain/content/place-now.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useServices } from '../../shared/services.ts';
 import { BlockDataContext } from '../views.ts';
@@ -10,14 +10,14 @@ import { HeroClaim } from './HeroClaim.tsx';
 import type { HeroProps } from './hero-props.ts';
 import { RoutineShelf } from './RoutineShelf.tsx';
 
-/** The valley in the current season, the optician at the counter, and all care for a pair of lenses on one shelf. */
+/** The valley at the current season and time of day, the optician at the counter, and all care for a pair of lenses on one shelf. */
 export const HeroAdvice = (props: HeroProps) => {
   const { clock } = useServices();
   const { lenses, care } = use(BlockDataContext).hero;
   return (
     <section>
       <div className={css.valley}>
-        <Drawing name={`place-${seasonOf(today(clock))}-day`} eager className={css.picture} />
+        <Drawing name={placeNow(shopTimeNow(clock))} eager className={css.picture} />
         <div className={css.claim}>
           <HeroClaim {...props} />
         </div>

@@ -40,6 +40,9 @@ describe('the HTTP listener', () => {
     // The keep-alive times of proxies: Caddy two minutes, nginx and Varnish one.
     expect(server.keepAliveTimeout).toBeGreaterThan(120_000));
 
+  it('waits for the rest of a request for no longer than a minute', () =>
+    expect([server.requestTimeout, server.headersTimeout]).toEqual([60_000, 60_000]));
+
   it.each([
     ['what is no HTTP', 'HELLO\r\n\r\n', 400],
     ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],

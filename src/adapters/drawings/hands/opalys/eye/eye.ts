@@ -3,9 +3,9 @@ import { darker, lighter } from '../../../../shared/svg/colour.ts';
 import { points } from '../../../../shared/svg/curve.ts';
 import { type Plate, plate } from '../engraving/plate.ts';
 import { arc, curve, oval } from '../engraving/shape.ts';
-import { PAPER, sheet, tinted } from '../sheet.ts';
+import { INK, PAPER, sheet, tinted } from '../sheet.ts';
 import { browOf, lashesOf } from './hairs.ts';
-import { irisOf } from './iris.ts';
+import { irisOf, PUPIL } from './iris.ts';
 import { crease, lower, R, shades, upper, X, Y } from './shades.ts';
 import { skinOf } from './skin.ts';
 
@@ -47,15 +47,17 @@ export const eye = (shade: EyeShade, lens?: string, gap = 5.4): string => {
   lashesOf(drawn);
   browOf(drawn);
   const wash = lens === undefined ? { defs: '', body: tinted(oval(X, Y, R), look.wash, 0.9) } : lensOf(lens);
-  const glint = `<path d="M262 152C272 138 288 132 304 134L300 160C288 160 274 166 268 178Z" fill="#fff"/><ellipse cx="344" cy="246" rx="11" ry="6" transform="rotate(-38 344 246)" fill="#fff" opacity=".75"/>`;
+  // Named, because a negative of them would look blind.
+  const pupil = `<circle class="pupil" cx="${X}" cy="${Y}" r="${R * PUPIL}" fill="${INK}"/>`;
+  const glint = `<g class="glint" fill="#fff"><path d="M262 152C272 138 288 132 304 134L300 160C288 160 274 166 268 178Z"/><ellipse cx="344" cy="246" rx="11" ry="6" transform="rotate(-38 344 246)" opacity=".75"/></g>`;
   return sheet(
     WIDTH,
     HEIGHT,
-    `<g mask="url(#f)">${tinted(points('0,0 600,0 600,400 0,400'))}</g>${tinted([...upper, ...lower], PAPER)}<g clip-path="url(#w)">${wash.body}</g>`,
+    `<g mask="url(#f)">${tinted(points('0,0 600,0 600,400 0,400'))}</g><g class="white">${tinted([...upper, ...lower], PAPER)}</g><g clip-path="url(#w)"><g class="iris">${wash.body}</g></g>`,
     drawn,
     {
       defs: `<radialGradient id="g"><stop offset=".7" stop-color="#fff"/><stop offset="1"/></radialGradient><mask id="f"><ellipse cx="304" cy="200" rx="296" ry="196" fill="url(#g)"/></mask><clipPath id="w">${tinted([...upper, ...lower])}</clipPath>${wash.defs}`,
-      over: glint,
+      over: pupil + glint,
     },
   );
 };

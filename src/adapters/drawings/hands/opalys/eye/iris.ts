@@ -3,7 +3,8 @@ import type { Plate } from '../engraving/plate.ts';
 import { oval, type Point, type Points } from '../engraving/shape.ts';
 import { R, type Shade, X, Y } from './shades.ts';
 
-const PUPIL = 0.36;
+/** The pupil's radius as a share of the iris's. */
+export const PUPIL = 0.36;
 
 /** Returns fibres from the pupil outwards, each of a different length. */
 const fibres = (count: number, from: number, to: number, seed: string): readonly Points[] => {
