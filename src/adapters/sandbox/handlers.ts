@@ -52,7 +52,10 @@ export const makeHandlers = (sandbox: Sandbox, others: Partial<Handlers> = {}): 
   const payments = makePaymentHandlers(sandbox);
   const subscriptions = makeSubscriptionHandlers(sandbox);
   const guests = makeGuestSubscriptionHandlers(sandbox);
-  /** Does all due work before the handler runs, so that an unpaid order has expired before its state is returned. */
+  /**
+   * Does all due work before the handler runs, so that an unpaid order has expired before its state is returned. Where
+   * other servers do it, the state is some seconds old.
+   */
   const upToDate =
     <Op>(handler: Handler<Op>): Handler<Op> =>
     async (call) => {

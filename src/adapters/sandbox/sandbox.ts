@@ -53,6 +53,8 @@ export interface Sandbox extends ShopServer {
   readonly onPublished?: () => void;
   /** Errors of browsers and of the server, if they are collected here. */
   readonly errors?: ErrorList;
+  /** Whether other servers do all due work, also what a request finds due. If undefined, this one does it too. */
+  readonly leavesDueWork?: boolean;
   /** Counts payments by outcome. If undefined, they are not counted. */
   readonly telemetry?: Pick<Telemetry, 'counter'>;
   /** What tests can change at runtime. Undefined everywhere else. */

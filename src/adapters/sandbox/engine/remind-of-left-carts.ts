@@ -48,11 +48,11 @@ const remind = async (sandbox: Sandbox, brand: BrandId, left: LeftCart): Promise
 
 /**
  * Reminds owners of carts at the engine that were untouched for the configured time. Never rejects: failures are
- * reported and retried the next time.
+ * reported and retried the next time. Does nothing on a server that leaves due work to others.
  */
 export const remindOfLeftCarts = async (sandbox: Sandbox): Promise<void> => {
   const { engine, clock, cartLeftAfterMs } = sandbox;
-  if (!engine) return;
+  if (!engine || sandbox.leavesDueWork) return;
   const before = new Date(clock.now() - cartLeftAfterMs);
   try {
     for (const brand of brandIds)

@@ -120,9 +120,11 @@ const postNext = (sandbox: Sandbox): Promise<boolean> =>
 
 /**
  * Posts every message waiting in the outbox, each once. Never throws: a message that cannot be posted is reported and
- * stays in the outbox.
+ * stays in the outbox. Does nothing on a server that leaves due work to others: the outbox holds the messages of all
+ * servers.
  */
 export const postMails = async (sandbox: Sandbox): Promise<void> => {
+  if (sandbox.leavesDueWork) return;
   try {
     while (await postNext(sandbox));
   } catch (error) {

@@ -62,10 +62,12 @@ export const besideEngine = async (
   const isCopied = (await range.changed()) || (await keeper.marks()).size > 0;
   if (!isCopied) throw new EngineDoesNotFit(address, [{ _tag: 'NoRange' }]);
   await keepPastOrders(sandbox);
-  const following = setInterval(() => {
-    void range.changed();
-    void remindOfLeftCarts(sandbox);
-  }, askEvery);
+  const following = own.leavesDueWork
+    ? undefined
+    : setInterval(() => {
+        void range.changed();
+        void remindOfLeftCarts(sandbox);
+      }, askEvery);
   return {
     sandbox,
     handlers: makeEngineHandlers(sandbox, { engine, companion: makeCompanion(sandbox), levelsOf }),

@@ -106,6 +106,7 @@ export const makeSandbox = (
     cartLeftAfterMs: environment.cartLeftAfterMinutes * 60_000,
     lensValuesYears: environment.lensValuesYears,
     checkAnswers: environment.testControls,
+    leavesDueWork: !environment.jobs,
     onPublished: published.tell,
     ...(fleet && { fleet }),
     ...(controls && { controls }),

@@ -41,6 +41,15 @@ describe('abandoned carts at an engine · REO-5', () => {
     expect(engine.told).toContainEqual(['reminded', 'okulino', 'cart-1']);
   });
 
+  it('wait for another server if this one leaves due work to it · OPS-8', async () => {
+    engine.leftAt = { okulino: [left] };
+    await ticked('okulino');
+    await remindOfLeftCarts({ ...sandbox, leavesDueWork: true });
+    expect(await mails()).toEqual([]);
+    await remindOfLeftCarts(sandbox);
+    expect(await mails()).toHaveLength(1);
+  });
+
   it('get an e-mail that signs their customer in', async () => {
     const { email } = await signedIn(shop);
     const { id } = await sandbox.db

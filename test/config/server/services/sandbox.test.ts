@@ -110,10 +110,28 @@ describe('due jobs', () => {
   it.each([
     ['on', 2],
     ['off', 0],
-  ])('and mails run every five seconds only if DIOPTRA_JOBS is on: %s', async (DIOPTRA_JOBS, times) => {
-    const timers = vi.spyOn(globalThis, 'setInterval');
-    const backend = await wireServer(testEnvironment({ DIOPTRA_JOBS }), quietParts).getAsync(TOKENS.backend);
-    await backend.close();
-    expect(timers.mock.calls.filter(([, every]) => every === 5000)).toHaveLength(times);
-  });
+  ])(
+    'and mails run every five seconds, and when somebody looks at an order, only if DIOPTRA_JOBS is on: %s · OPS-8',
+    async (DIOPTRA_JOBS, timers) => {
+      // No timer runs here: what is done, the requests do.
+      const started = vi.spyOn(globalThis, 'setInterval').mockReturnValue(undefined as never);
+      const backend = await wireServer(testEnvironment({ DIOPTRA_JOBS }), quietParts).getAsync(
+        TOKENS.backend,
+      );
+      expect(started.mock.calls.filter(([, every]) => every === 5000)).toHaveLength(timers);
+      const origin = 'http://okulino.localhost:3000';
+      const channel = 'brand_channel=okulino&locale=de';
+      const ask = (path: string, init: RequestInit = {}) => backend.fetch(new Request(origin + path, init));
+      const reset = await ask(`/api/customers/password-reset?${channel}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin },
+        body: JSON.stringify({ email: 'stammgast@example.org' }),
+      });
+      expect(reset.status).toBe(200);
+      expect((await ask(`/api/orders/of-nobody?${channel}`)).status).toBe(404);
+      const mailbox = await (await ask('/mailbox')).text();
+      await backend.close();
+      expect(mailbox.includes('stammgast@example.org')).toBe(DIOPTRA_JOBS === 'on');
+    },
+  );
 });

@@ -102,6 +102,21 @@ describe('a shop with an engine', () => {
   });
 });
 
+it.each([
+  ['on', 1],
+  ['off', 0],
+])(
+  'the engine is asked for changes and abandoned carts every minute only if DIOPTRA_JOBS is on: %s · OPS-8',
+  async (DIOPTRA_JOBS, times) => {
+    away = 0;
+    vi.stubGlobal('fetch', callable());
+    const timers = vi.spyOn(globalThis, 'setInterval');
+    const backend = await opening({ DIOPTRA_JOBS });
+    await backend.close();
+    expect(timers.mock.calls.filter(([, every]) => every === 60_000)).toHaveLength(times);
+  },
+);
+
 it('a shop does not start empty if the range of the engine cannot be copied', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const whole = callable();

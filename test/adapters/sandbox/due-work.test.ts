@@ -1,0 +1,64 @@
+import type { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeClient } from '../../../src/adapters/backend/client.ts';
+import { shopApi } from '../../../src/adapters/contract/shop-api.ts';
+import { makeSandboxApp } from '../../../src/adapters/sandbox/app.ts';
+import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
+import { paymentWindowMs } from '../../../src/adapters/sandbox/orders/insert-order.ts';
+import { mailsTo } from './fixtures/mails-to.ts';
+import { pressed } from './fixtures/pressed.ts';
+import { care, cartWith, done, item, ordered } from './fixtures/shopper.ts';
+import { startSandbox, type TestSandbox, testNow } from './fixtures/start-sandbox.ts';
+
+describe('a server that leaves due work to another one on the same database · OPS-8', () => {
+  let jobs: TestSandbox;
+  let pages: Hono;
+  beforeEach(async () => {
+    jobs = await startSandbox();
+    pages = makeSandboxApp({ ...jobs.sandbox, leavesDueWork: true });
+  });
+  afterEach(() => jobs.close());
+
+  const email = 'mara@parcel.example';
+  const client = () =>
+    makeClient(
+      {
+        fetch: async (request) => pages.fetch(request),
+        base: 'http://okulino.localhost:4200/api',
+        channel: { brand_channel: 'okulino', locale: 'de' },
+      },
+      shopApi,
+    );
+  const placed = async () => {
+    const { token_value: token } = await ordered(client(), await cartWith(client(), item(care)), { email });
+    return { params: { token } };
+  };
+  const stateOf = async (order: Awaited<ReturnType<typeof placed>>) =>
+    (await done(client().getOrder(order))).state;
+  const subjects = async () => (await mailsTo(jobs, email)).map(({ subject }) => subject);
+  const payPage = async (order: Awaited<ReturnType<typeof placed>>): Promise<string> => {
+    const start = await done(client().startPayment({ ...order, body: { return_path: '/' } }));
+    if (start.status !== 'redirect') throw new Error('nothing to pay');
+    return start.redirect_url;
+  };
+
+  it('does not cancel an unpaid order when somebody looks at it or at its payment page', async () => {
+    const order = await placed();
+    const page = await payPage(order);
+    jobs.controls.setClock(testNow + paymentWindowMs);
+    expect((await pages.fetch(new Request(`http://okulino.localhost:4200${page}`))).status).toBe(200);
+    expect(await stateOf(order)).toBe('payment_pending');
+    await doDueWork(jobs.sandbox);
+    expect(await stateOf(order)).toBe('cancelled');
+    expect(await subjects()).toHaveLength(1);
+  });
+
+  it('takes a payment at once, and leaves its mail to the other server', async () => {
+    const order = await placed();
+    await pages.fetch(pressed(await payPage(order), 'succeed'));
+    expect(await stateOf(order)).toBe('new');
+    expect(await subjects()).toEqual([]);
+    await doDueWork(jobs.sandbox);
+    expect(await subjects()).toEqual([expect.stringContaining('Bestellung')]);
+  });
+});
