@@ -204,4 +204,4 @@ export const readyCart = async (
   return answerTo('choosing a payment method', checkout.choosePayment(token, method.code));
 };
 
-export const nobodysProduct = 'there-is-no-such-product' as ProductId;
+export const unknownProduct = 'there-is-no-such-product' as ProductId;

@@ -1,7 +1,7 @@
 import type { Cart, CartItemId, CartToken } from '../../domain/cart/cart.ts';
 import type { ProductSummary } from '../../domain/catalogue/product.ts';
 import { seenOrder } from '../../domain/checkout/seen-order.ts';
-import { cartWith, lineOf, nobodysProduct } from '../bench.ts';
+import { cartWith, lineOf, unknownProduct } from '../bench.ts';
 import type { Check } from '../check.ts';
 import { cardsOf } from '../goods.ts';
 import { answerTo, hold, NotSeen, notFound, refused } from '../verdict.ts';
@@ -165,7 +165,7 @@ export const cartChecks: readonly Check[] = [
       const { carts } = visitor();
       const [card] = await goods();
       const { token } = await cartWith({ carts }, lineOf(card));
-      const lines = [lineOf(card), lineOf({ id: nobodysProduct })];
+      const lines = [lineOf(card), lineOf({ id: unknownProduct })];
       await refused('adding a product that does not exist', carts.add(token, lines, newId()));
       hold(
         piecesOf(await answerTo('reading the cart', carts.load(token))) === 1,

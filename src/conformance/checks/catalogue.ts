@@ -1,7 +1,7 @@
 import { wearCostKey } from '../../domain/catalogue/lens/cost-of-wearing.ts';
 import { unitPriceFor } from '../../domain/catalogue/price/bulk-price.ts';
 import type { ProductDetails, ProductId } from '../../domain/catalogue/product.ts';
-import { nobodysProduct } from '../bench.ts';
+import { unknownProduct } from '../bench.ts';
 import type { Check } from '../check.ts';
 import { cardsOf } from '../goods.ts';
 import { answerTo, hold, NotSeen, notFound } from '../verdict.ts';
@@ -107,7 +107,7 @@ export const catalogueChecks: readonly Check[] = [
       const ids = (await goods()).map(({ id }) => id);
       const details = await answerTo(
         'reading the details of several products',
-        catalogue.details([...ids, nobodysProduct]),
+        catalogue.details([...ids, unknownProduct]),
       );
       hold(
         details
@@ -218,18 +218,18 @@ export const catalogueChecks: readonly Check[] = [
     needs,
     holds: async ({ visitor }) => {
       const { catalogue } = visitor();
-      await notFound('reading a product that does not exist', catalogue.product(nobodysProduct));
+      await notFound('reading a product that does not exist', catalogue.product(unknownProduct));
       await notFound(
         'reading a product with an id of 1,000 characters',
         catalogue.product('a'.repeat(1000) as ProductId),
       );
       await notFound(
         'reading the replacement of a product that does not exist',
-        catalogue.replacement(nobodysProduct),
+        catalogue.replacement(unknownProduct),
       );
       await notFound(
         'reading the safety information of a product that does not exist',
-        catalogue.safety(nobodysProduct),
+        catalogue.safety(unknownProduct),
       );
       await notFound(
         'reading a category that does not exist',

@@ -3,7 +3,7 @@ import type { PrescriptionFacts } from '../../domain/checkout/prescription-facts
 import { type SeenOrder, seenOrder } from '../../domain/checkout/seen-order.ts';
 import type { OrderToken } from '../../domain/orders/order.ts';
 import type { Day } from '../../domain/shared/dates.ts';
-import { type Bench, cartWith, lineOf, nobodysProduct, readyCart } from '../bench.ts';
+import { type Bench, cartWith, lineOf, readyCart, unknownProduct } from '../bench.ts';
 import type { Check } from '../check.ts';
 import type { Ports } from '../ports.ts';
 import { isSameAddress } from '../same-address.ts';
@@ -114,7 +114,7 @@ export const orderChecks: readonly Check[] = [
       const others: Readonly<Record<string, SeenOrder>> = {
         'with another total': { ...seen, total: (seen.total - 1) as typeof seen.total },
         'with a gift that was not in the cart': { ...seen, gift: !seen.gift },
-        'with another product': { ...seen, lines: [{ ...line, productId: nobodysProduct }] },
+        'with another product': { ...seen, lines: [{ ...line, productId: unknownProduct }] },
         'with other lens values': { ...seen, lines: [{ ...line, variantId: `${line.variantId}-other` }] },
         'with another quantity': { ...seen, lines: [{ ...line, quantity: 1 }] },
         'with another price of a line': {

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { askingPauses, asksOnAfterReload } from '../../../src/application/checkout/asking-on.ts';
 import type { KeptOrderSource } from '../../../src/application/checkout/ports.ts';
+import { repeatPauses, repeatsAfterReload } from '../../../src/application/checkout/repeat-until-known.ts';
 import { type Failure, leavesOpen } from '../../../src/application/shared/failure.ts';
 import type { Cart, CartToken } from '../../../src/domain/cart/cart.ts';
 import { type SeenOrder, seenOrder } from '../../../src/domain/checkout/seen-order.ts';
@@ -192,10 +192,10 @@ describe('an order whose response is lost', () => {
     await till.settled();
     expect(till.task()).toEqual({ _tag: 'Failed', name: 'order', failure: unreachable });
     expect(till.attempt()?.seen).toEqual(asked[0]);
-    const minutes = askingPauses.reduce((sum, pause) => sum + pause, 0) / 60_000;
+    const minutes = repeatPauses.reduce((sum, pause) => sum + pause, 0) / 60_000;
     expect(minutes).toBeGreaterThan(14);
     expect(minutes).toBeLessThan(16);
-    expect(Math.max(...askingPauses)).toBe(30_000);
+    expect(Math.max(...repeatPauses)).toBe(30_000);
   });
 
   it('is requested again as soon as the connection is back · CHK-21', async () => {
@@ -439,5 +439,5 @@ it.each([
   [15 * 60_000 + 1, false],
   [-1, false],
 ])('an order requested %d ms ago is requested again after a reload: %s · CHK-21', (ago, asks) =>
-  expect(asksOnAfterReload({ seen: seenOrder(cartOf()), at: 1_000 }, 1_000 + ago)).toBe(asks),
+  expect(repeatsAfterReload({ seen: seenOrder(cartOf()), at: 1_000 }, 1_000 + ago)).toBe(asks),
 );

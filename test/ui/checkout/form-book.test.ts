@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { failed, loading, ready } from '../../../src/application/shared/remote-state.ts';
-import { keepsNothing } from '../../../src/application/shared/text-store.ts';
+import { noTextStore } from '../../../src/application/shared/text-store.ts';
 import type { Cart } from '../../../src/domain/cart/cart.ts';
 import type { Address } from '../../../src/domain/customer/address.ts';
 import { formOf, shownFields, textsOfAddress } from '../../../src/ui/checkout/address/address-form.ts';
@@ -233,7 +233,7 @@ describe('the optician of a customer', () => {
     const account = stage<object>(state({ desk: { optician } }));
     const tab = draft
       ? { read: () => JSON.stringify({ account: '', texts: draft }), write: () => true }
-      : keepsNothing;
+      : noTextStore;
     hook({ shop: { features: { pickup } }, account, tab }, () => useKnownOptician({ cart, setValue }));
     return { setValue, optician };
   };
