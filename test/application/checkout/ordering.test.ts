@@ -53,8 +53,8 @@ const tillWith = async (change: (cart: Cart) => Cart) => {
 
 describe('the source of an order', () => {
   it.each<[string, KeptOrderSource, OrderSource]>([
-    ['goes with it', async () => ({ studio_id: '7' }), { studio_id: '7' }],
-    ['keeps nobody from it where it cannot be read', () => Promise.reject(new Error('no chunk')), {}],
+    ['is sent with the order', async () => ({ studio_id: '7' }), { studio_id: '7' }],
+    ['does not prevent the order if it is unreadable', () => Promise.reject(new Error('no chunk')), {}],
   ])('%s · TRK-2', async (_, kept, source) => {
     const sent: unknown[] = [];
     const till = await atTheTill(
@@ -76,9 +76,9 @@ describe('the source of an order', () => {
 
 describe('an order for a cart that differs from the one on screen', () => {
   it.each([
-    ['its price rises', raised],
-    ['a gift comes with it', withGift],
-    ['it holds more pieces', pieceMore],
+    ['the price of the cart rises', raised],
+    ['the cart gets a gift', withGift],
+    ['the cart gets more pieces', pieceMore],
   ])(
     'is not placed when %s while the payment method is saved, but is by the next press · CHK-20',
     async (_, change) => {
@@ -157,7 +157,7 @@ describe('an order whose response is lost', () => {
   it.each([
     ['no answer', unreachable],
     ['an error of the server', slow],
-    ['an answer that cannot be read', { _tag: 'Unreadable', at: 'order' }],
+    ['an unreadable response', { _tag: 'Unreadable', at: 'order' }],
   ] satisfies readonly (readonly [string, Failure])[])(
     'is requested again after %s until it is answered; the button waits, and all requests are alike · CHK-21',
     async (_, silence) => {
@@ -271,10 +271,15 @@ describe('an order whose response is lost', () => {
   });
 
   it.each([
-    ['is told first', E.right(orderOf()), { _tag: 'PaymentNotStarted', order: { number: 'D-1' } }, false],
-    ['is none, and the press orders', E.left(notFound), { _tag: 'Ordered' }, false],
-    ['is refused by now, and the press orders', E.left(changed), { _tag: 'Ordered' }, false],
-    ['stays unknown, and the press says so', E.left(tooOften), { _tag: 'Failed', failure: tooOften }, true],
+    ['is shown first', E.right(orderOf()), { _tag: 'PaymentNotStarted', order: { number: 'D-1' } }, false],
+    ['does not exist, and the press places the order', E.left(notFound), { _tag: 'Ordered' }, false],
+    ['was refused meanwhile, and the press places the order', E.left(changed), { _tag: 'Ordered' }, false],
+    [
+      'stays unknown, and the press shows that',
+      E.left(tooOften),
+      { _tag: 'Failed', failure: tooOften },
+      true,
+    ],
   ])(
     'is requested before another cart is ordered: it %s · CHK-12 · CHK-21',
     async (_, answer, task, isKept) => {

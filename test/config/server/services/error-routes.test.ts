@@ -55,7 +55,7 @@ describe('the Sentry tunnel', () => {
     ['another key', envelope('https://other@errors.example.com/sentry/42'), {}, 403],
     ['no DSN', '{}\n{}', {}, 403],
     ['no JSON', 'x\n', {}, 403],
-    ['no line', 'x', {}, 403],
+    ['no second line', 'x', {}, 403],
     ['too much', `${envelope()}${'x'.repeat(1_000_001)}`, {}, 413],
     ['another site’s', envelope(), { origin: 'https://evil.example' }, 403],
   ])('rejects %s · TRK-6', async (_, body, headers, status) => {
