@@ -47,7 +47,7 @@ export const makeServerServices = ({
       cartTokens: { read: () => undefined, write: () => false, clear: () => undefined },
       addedProducts: { read: () => [], add: () => undefined, clear: () => undefined },
       openAccount: () =>
-        Promise.reject(new Error('Pages are rendered for no visitor, so that no account can be opened')),
+        Promise.reject(new Error('Pages are rendered without a visitor, so no account can be opened')),
       wasSignedIn: () => false,
       lastChoices: {
         isAllowed: () => false,

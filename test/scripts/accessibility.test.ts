@@ -106,7 +106,7 @@ describe('an accessibility run', () => {
     ['not all journeys passed', { stats: { ...stats, unexpected: 1 }, suites }, 1],
     ['not all journeys passed', { stats, suites, errors: [{}] }, 1],
     ['some journeys were skipped', { stats: { ...stats, skipped: 1 }, suites }, 1],
-    ['law.spec.ts did not run', { stats, suites: suites.slice(0, 1) }, 1],
+    ['these journeys did not run: law.spec.ts', { stats, suites: suites.slice(0, 1) }, 1],
     ['no page was checked', { stats, suites }, 0],
   ])('is incomplete if %s · LAW-15', (why, report, looked) =>
     expect(whyNotWhole(report, journeys, looked)).toBe(why),

@@ -20,7 +20,7 @@ it('the browser report lists each journey and browser, failures and missing brow
     ],
     results: [
       { browser: 'Chromium', journey: 'buys', wrong: [] },
-      { browser: 'Firefox', journey: 'buys', wrong: ['the button\nlies under a note'] },
+      { browser: 'Firefox', journey: 'buys', wrong: ['the button\nis covered by a note'] },
     ],
   });
   expect(report.split('\n')).toEqual([
@@ -32,7 +32,7 @@ it('the browser report lists each journey and browser, failures and missing brow
     '',
     '- WebKit: not installed',
     '',
-    '- Firefox, buys: the button lies under a note',
+    '- Firefox, buys: the button is covered by a note',
   ]);
 });
 

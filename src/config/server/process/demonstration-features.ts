@@ -11,7 +11,7 @@ const pages: Readonly<Record<(typeof sandboxPages)[number], string>> = {
   sandbox: '/sandbox shows stock, events and errors, and lets anybody change content',
 };
 
-const words = 'DIOPTRA_DEMONSTRATION=on declares that nobody buys here; then all of it may be on.';
+const words = 'DIOPTRA_DEMONSTRATION=on declares that nobody buys here; then all of them may be on.';
 const why =
   'Customers buy here (NODE_ENV=production, or an https origin). The shop does not start until these demonstration features are off:';
 

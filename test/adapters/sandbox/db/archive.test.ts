@@ -89,11 +89,11 @@ describe('a backup of the embedded database', () => {
 
   it('overwrites no other backup, and is made of a database only', async () => {
     mkdirSync(dataDir);
-    await expect(backup(dataDir, file, madeAt)).rejects.toThrow('holds no database');
+    await expect(backup(dataDir, file, madeAt)).rejects.toThrow('contains no database');
     rmSync(dataDir, { recursive: true });
     fill();
     await backup(dataDir, file, madeAt);
-    await expect(backup(dataDir, file, madeAt)).rejects.toThrow('is there already');
+    await expect(backup(dataDir, file, madeAt)).rejects.toThrow('already exists');
   });
 });
 
@@ -129,7 +129,7 @@ describe('a damaged archive', () => {
   it.each<[string, () => Buffer, string]>([
     ['a truncated file', () => whole.subarray(0, 20_000), 'damaged'],
     ['changed in one bit', flipped, 'does not match its checksum'],
-    ['without its end', () => gzipSync(plain().subarray(0, -70)), 'ends too early'],
+    ['without its end', () => gzipSync(plain().subarray(0, -70)), 'truncated'],
     ['empty', () => Buffer.alloc(0), 'damaged'],
     ['another file', () => gzipSync('{}\n{}\n'), 'not a backup of a shop'],
     ['a file that is not an archive', () => Buffer.from('dear customer'), 'damaged'],
