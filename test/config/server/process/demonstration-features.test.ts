@@ -37,7 +37,7 @@ describe('a server with default settings', () => {
         expect.stringMatching(/^- \/sandbox .*: DIOPTRA_SANDBOX_PAGES=off turns it off$/),
         expect.stringMatching(/^- mails .*: DIOPTRA_MAIL=smtp sends them, DIOPTRA_MAIL=off /),
         expect.stringMatching(/^- payments .*: DIOPTRA_PAYMENT=datatrans sets a real payment provider$/),
-        'DIOPTRA_DEMONSTRATION=on declares that nobody buys here; then all of it may be on.',
+        'DIOPTRA_DEMONSTRATION=on declares that nobody buys here; then all of them may be on.',
       ]),
   );
 
