@@ -42,8 +42,8 @@ it('a browser report replaces the previous one, and leaves the rest of the page 
   expect(withReport(written, 'new')).toBe(written);
 });
 
-it('a browser report is rejected for a page without a place for it', () => {
-  expect(() => withReport('Before.', 'new')).toThrow('no place');
+it('a browser report is rejected for a page without a section for it', () => {
+  expect(() => withReport('Before.', 'new')).toThrow('no section');
 });
 
 const before: Played = {
