@@ -64,8 +64,8 @@ const calm = ({ page }: Shopper) => expect(page.locator('main [aria-busy=true]')
 
 const failures = [
   { name: 'fails', fault: { _tag: 'Status', status: 500 }, why: 'Unavailable' },
-  { name: 'breaks off', fault: { _tag: 'Cut' }, why: 'Unreachable' },
-  { name: 'talks nonsense', fault: { _tag: 'Nonsense' }, why: 'Unreadable' },
+  { name: 'breaks the connection', fault: { _tag: 'Cut' }, why: 'Unreachable' },
+  { name: 'sends an invalid response', fault: { _tag: 'Nonsense' }, why: 'Unreadable' },
 ] as const;
 
 for (const { name, fault } of failures)

@@ -67,8 +67,8 @@ test.describe('a visitor in the experiment', () => {
   test.use({ consent: ['statistics'] });
 
   for (const [whose, bucket] of [
-    ['is what everybody sees', 11],
-    ['is never said', 95],
+    ['is the default one', 11],
+    ['never arrives', 95],
   ] as const)
     test(`sees an overlay as large as what it covers, and without a layout shift where their variant ${whose} · CONT-3`, async ({
       page,

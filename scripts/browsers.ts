@@ -79,5 +79,5 @@ const names = journeys.map(({ name }) => name);
 const together = added(readReport(reportIn(written)), played, names);
 writeFileSync(page, withReport(written, reportOf(together)));
 const failed = results.filter(({ wrong }) => wrong.length > 0).length;
-console.log(failed === 0 ? 'All hold' : `${failed} of ${results.length} fail`);
+console.log(failed === 0 ? 'All checks passed' : `${failed} of ${results.length} fail`);
 process.exit(failed === 0 && results.length > 0 ? 0 : 1);

@@ -54,8 +54,8 @@ const { sandboxWorld } = await loadModule<typeof import('../src/conformance/http
 const { vendureStaff } = await loadModule<typeof import('../src/conformance/http/vendure-staff.ts')>(
   '/src/conformance/http/vendure-staff.ts',
 );
-const { patient } = await loadModule<typeof import('../src/conformance/http/patient.ts')>(
-  '/src/conformance/http/patient.ts',
+const { retryRateLimited } = await loadModule<typeof import('../src/conformance/http/retry-rate-limited.ts')>(
+  '/src/conformance/http/retry-rate-limited.ts',
 );
 const { checks } = await loadModule<typeof import('../src/conformance/conformance.ts')>(
   '/src/conformance/conformance.ts',
@@ -85,7 +85,7 @@ const noticeWait = 4000;
 const origin = new URL(url).origin;
 await fetch(url).catch(() => stop(`There is no server at ${origin}.`));
 const found = await conformServer({
-  fetch: patient(fetch, async (ms) => {
+  fetch: retryRateLimited(fetch, async (ms) => {
     if (!values.json) console.error(`The server limits requests: waiting ${ms / 1000} s.`);
     await pause(ms);
   }),

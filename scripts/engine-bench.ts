@@ -11,6 +11,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pagesPerSecond } from './bench/rates.ts';
 import { median } from './bench/row.ts';
+import type { Buyer } from './crash-test/buyer.ts';
+import { readGoods } from './crash-test/goods.ts';
 import { type Children, withChildren } from './engine/children.ts';
 import { freePort } from './engine/ports.ts';
 import { isOpen, startShop } from './engine/shop.ts';
@@ -19,8 +21,6 @@ import { type Measured, measureSteps, measureTogether, walkOf } from './engine-b
 import { makeShares, type Shares, sumOf } from './engine-bench/processors.ts';
 import { loadModule } from './load-module.ts';
 import { firstLink, runShop } from './running-shop.ts';
-import type { Buyer } from './torment/buyer.ts';
-import { readGoods } from './torment/goods.ts';
 
 const { values } = parseArgs({
   options: {

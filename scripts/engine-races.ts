@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { randomOf } from './crash-test/random.ts';
 import { act, type World } from './engine-races/act.ts';
 import { makeAskAdmin } from './engine-races/admin-api.ts';
 import { makeAsk } from './engine-races/ask.ts';
@@ -14,7 +15,6 @@ import { makeStaff } from './engine-races/staff.ts';
 import { makeTally } from './engine-races/tally.ts';
 import { loadModule } from './load-module.ts';
 import { patience } from './pace.ts';
-import { randomOf } from './torment/random.ts';
 
 const usage = `npm run engine:races -- --url http://localhost:3000 --admin http://superadmin:demonstration@127.0.0.1:4300/admin-api
 

@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { OrderWire } from '../src/adapters/contract/orders/orders.ts';
+import type { Shelf } from './crash-test/checks.ts';
+import { inTurns, makeCrowd, openDatabase } from './crash-test/crowd.ts';
+import { fillShelf, type Goods, readGoods } from './crash-test/goods.ts';
+import { randomOf } from './crash-test/random.ts';
 import { baseBackup, type Cluster, type Ground, layGround, makePrimary } from './recovery/cluster.ts';
 import { movingAddress } from './recovery/moving-address.ts';
 import { compareOrders, type Findings, runTrials } from './recovery/trials.ts';
 import { runShop } from './running-shop.ts';
-import type { Shelf } from './torment/checks.ts';
-import { inTurns, makeCrowd, openDatabase } from './torment/crowd.ts';
-import { fillShelf, type Goods, readGoods } from './torment/goods.ts';
-import { randomOf } from './torment/random.ts';
 
 const usage = `npm run recovery                              runs all trials, after npm run build
 npm run recovery -- --trial point              restores the moment before all orders were deleted

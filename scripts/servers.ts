@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { OrderWire } from '../src/adapters/contract/orders/orders.ts';
+import { contradictions } from './crash-test/checks.ts';
+import { makeCrowd, openDatabase } from './crash-test/crowd.ts';
+import { fillShelf, readGoods } from './crash-test/goods.ts';
+import { randomOf } from './crash-test/random.ts';
 import { layGround, makePrimary } from './recovery/cluster.ts';
 import { type RunningShop, runShop } from './running-shop.ts';
-import { contradictions } from './torment/checks.ts';
-import { makeCrowd, openDatabase } from './torment/crowd.ts';
-import { fillShelf, readGoods } from './torment/goods.ts';
-import { randomOf } from './torment/random.ts';
 
 const usage = `npm run servers                                     after npm run build
 npm run servers -- --purchases 2000 --buyers 16     number of purchases, and of buyers at the same time`;
@@ -179,7 +179,7 @@ const orders = await db
   .selectFrom('shop_order')
   .select(['token', 'number', 'paid_at'])
   .where('elsewhere', 'is', null)
-  .where('email', 'like', 'torment-%')
+  .where('email', 'like', 'crash-test-%')
   .execute();
 const paid = new Set(orders.filter(({ paid_at }) => paid_at !== null).map(({ token }) => token));
 for (const { number, token_value } of told)

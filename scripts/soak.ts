@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { inTurns } from './crash-test/crowd.ts';
 import { quantile, steadily } from './load/ask.ts';
 import { openMarket } from './load/place.ts';
 import { type VisitKind, visitKinds } from './load/visits.ts';
 import { growthPerHour, type Held, lateness, weigh } from './load/watch-server.ts';
-import { inTurns } from './torment/crowd.ts';
 
 const usage = `npm run soak                                  runs for two hours, after npm run build
 npm run soak -- --minutes 30 --rate 20        the duration, and requests per second

@@ -18,7 +18,7 @@ const timed = (name) => {
 };
 
 const summary = (failed) => {
-  console.log(`\nWhere the time went:\n${times.join('\n')}`);
+  console.log(`\nDuration of each stage:\n${times.join('\n')}`);
   console.log(`\n${passed} passed, ${failed} failed (${secondsSince(started)} s)`);
 };
 const fail = (stage, failed = 1) => {
@@ -37,11 +37,11 @@ const stage = (name, work) => {
   passed += 1;
 };
 /** Runs independent stages in parallel. All run to their end, and each failure is reported. */
-const besides = async (stages) => {
+const inParallel = async (stages) => {
   const failed = [];
   await Promise.all(
     stages.map(async ([name, command, args]) => {
-      const ended = timed(`${name}, beside others`);
+      const ended = timed(`${name}, in parallel`);
       const { code, said } = await runBeside(command, args);
       ended();
       console.log(`\n── ${name}${said && `\n${said}`}`);
@@ -114,7 +114,7 @@ console.log(
 );
 stage('a browser', findBrowser);
 stage('a PostgreSQL', findPostgres);
-await besides([
+await inParallel([
   // Runs beside the others: several checkers would each process the shared files.
   ['types', 'tsc', ['-p', '.', '--checkers', '1']],
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
@@ -177,5 +177,6 @@ suite('journeys', () => run('playwright', ['test']), {
 stage('every requirement has a test that passed', () => run('node', ['scripts/trace.ts', '--ran']));
 stage('budget', () => run('node', ['scripts/budget.ts']));
 stage('what the accessibility statement says', () => run('node', ['scripts/accessibility.ts']));
-if (twice.length > 0) console.warn(`\nPassed only the second time, to be mended:\n  ${twice.join('\n  ')}`);
+if (twice.length > 0)
+  console.warn(`\nPassed only at the second try, so they have to be fixed:\n  ${twice.join('\n  ')}`);
 summary(0);

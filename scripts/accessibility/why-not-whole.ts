@@ -15,6 +15,6 @@ export const whyNotWhole = (
   if (stats.unexpected > 0 || errors.length > 0) return 'not all journeys passed';
   if (stats.skipped > 0) return 'some journeys were skipped';
   const missing = journeys.filter((journey) => !suites.some(({ file }) => file === journey));
-  if (missing.length > 0) return `nobody walked ${missing.join(', ')}`;
-  return looked === 0 ? 'no page was looked at' : undefined;
+  if (missing.length > 0) return `these journeys did not run: ${missing.join(', ')}`;
+  return looked === 0 ? 'no page was checked' : undefined;
 };

@@ -41,7 +41,7 @@ export const firstVisits = (address: string, count: number) =>
     });
     const page = events.findLast(({ name, args }) => name === 'CommitLoad' && args?.data?.url === address);
     const painted = events.find(({ pid, name }) => pid === page?.pid && name === 'firstContentfulPaint');
-    if (!page || !painted) throw new Error(`${address} was not painted`);
+    if (!page || !painted) throw new Error(`No first paint was recorded at ${address}`);
     return {
       ...blockingOf(onMainThread(events, page, painted.ts)),
       layout: layoutOf(onMainThread(events, page, page.ts)),
@@ -84,6 +84,6 @@ export const firstTouches = (address: string, count: number) =>
     const touch = events.find(
       ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'pointerdown',
     );
-    if (!touch) throw new Error(`${address} was not touched`);
+    if (!touch) throw new Error(`No touch was recorded at ${address}`);
     return blockingOf(onMainThread(events, touch, touch.ts));
   });

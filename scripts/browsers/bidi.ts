@@ -39,7 +39,7 @@ export const connect = async (
     } else if (method) hear(method, params);
   };
   socket.onclose = () => {
-    for (const { fail } of waiting.values()) fail(new Error('The browser has gone'));
+    for (const { fail } of waiting.values()) fail(new Error('The browser closed the connection'));
   };
   let count = 0;
   return {

@@ -75,5 +75,5 @@ export const placeOf = ({ kind, name, isPart, css, within }: Sought): Place => {
     (element.contains(hit) || hit.contains(element) || hit.closest('label') === element);
   return isReached
     ? { found: true, x, y }
-    : { found: false, why: `lies under ${hit?.outerHTML.slice(0, 120)}` };
+    : { found: false, why: `is covered by ${hit?.outerHTML.slice(0, 120)}` };
 };

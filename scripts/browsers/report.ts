@@ -50,7 +50,7 @@ export const withReport = (page: string, report: string): string => {
   const [head, rest] = page.split(begin);
   const [, foot] = rest?.split(end) ?? [];
   if (head === undefined || foot === undefined)
-    throw new Error('The page has no place for the report of the last run');
+    throw new Error('The page has no section for the report of the last run');
   return `${head}${begin}\n${report}\n${end}${foot}`;
 };
 

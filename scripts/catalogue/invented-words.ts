@@ -1,4 +1,4 @@
-import { randomOf } from '../torment/random.ts';
+import { randomOf } from '../crash-test/random.ts';
 
 const starts = 'b br c cl cr d dr f fl fr g gl gr h j k kl l m n p pl pr qu r s sl sp st t tr v w z'.split(
   ' ',

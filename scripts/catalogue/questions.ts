@@ -5,7 +5,7 @@ import type { OwnEye, OwnValues } from '../../src/domain/catalogue/lens/own-valu
 import { sortOrders } from '../../src/domain/catalogue/listing.ts';
 import { measureBands } from '../../src/domain/catalogue/measure-bands.ts';
 import { lensTypes, lensUsages } from '../../src/domain/catalogue/product.ts';
-import { randomOf } from '../torment/random.ts';
+import { randomOf } from '../crash-test/random.ts';
 import { mistype } from './invented-words.ts';
 import { brandNames, seriesNames } from './multiply.ts';
 

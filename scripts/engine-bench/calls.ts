@@ -3,8 +3,8 @@ import type { CartWire } from '../../src/adapters/contract/cart/cart.ts';
 import type { NewItemWire } from '../../src/adapters/contract/cart/cart-item.ts';
 import type { CartItemId } from '../../src/domain/cart/cart.ts';
 import { median } from '../bench/row.ts';
-import { accepted, type Buyer, checkOut } from '../torment/buyer.ts';
-import type { Good } from '../torment/goods.ts';
+import { accepted, type Buyer, checkOut } from '../crash-test/buyer.ts';
+import type { Good } from '../crash-test/goods.ts';
 import { between, type Shares } from './processors.ts';
 
 export interface Measured {

@@ -32,9 +32,11 @@ export const wrongShelves = (
       const ordered = piecesOf(engine.filter(isPromised), ({ productVariant: { id } }) => id === variant);
       const there = most.get(variant) ?? 0;
       return [
-        ...(ordered === allocated ? [] : [`of ${shopId} ${ordered} are ordered, ${allocated} allocated`]),
+        ...(ordered === allocated
+          ? []
+          : [`${shopId}: ${ordered} pieces are ordered, but ${allocated} are allocated`]),
         ...(isStopped(shopId) && ordered > there
-          ? [`of ${shopId} ${ordered} are ordered, and ${there} ever lay there`]
+          ? [`${shopId}: ${ordered} pieces are ordered, but there were never more than ${there} in stock`]
           : []),
       ];
     });

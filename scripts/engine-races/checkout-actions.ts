@@ -129,6 +129,6 @@ export const addAfterwards: Action = async (hands, purchase) => {
   const { client, ask, goods, tally } = hands;
   const params = { token: purchase.cart.token_value };
   const body = { request_id: crypto.randomUUID(), items: [goods.scarce.item] };
-  const answer = await ask('add to what is ordered', client.addToCart({ params, body }));
+  const answer = await ask('add to an ordered cart', client.addToCart({ params, body }));
   if (E.isRight(answer)) tally.violate(`${purchase.name}: an item was added to an ordered cart`);
 };

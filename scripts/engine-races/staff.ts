@@ -135,14 +135,14 @@ export const makeStaff = (ask: AskAdmin): Staff => {
       await ask('a shelf', changeVariant, { input: [input] });
     },
     enable: async ({ product: id }, enabled) => {
-      await ask(enabled ? 'sell it again' : 'sell it no more', changeProduct, { input: { id, enabled } });
+      await ask(enabled ? 'sell it again' : 'stop selling it', changeProduct, { input: { id, enabled } });
     },
     cancelUnpaid: async (code) => {
       const found = await ask<{ readonly orders: Listed<{ readonly id: string }> }>('find an order', unpaid, {
         code,
       });
       for (const { id } of found.orders.items)
-        await ask('cancel what is unpaid', cancel, {
+        await ask('cancel an unpaid order', cancel, {
           input: { orderId: id, reason: 'Not wanted any more', cancelShipping: true },
         });
     },

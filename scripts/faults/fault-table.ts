@@ -29,10 +29,10 @@ const byPlace = (tried: readonly Tried[]): readonly string[] =>
     return [
       `${place.padEnd(8)}${number(count(wasWalked))} walks,${number(count(isFailed))} did not hold`,
       ...(count(({ outcome }) => outcome === 'same') > 0
-        ? [`${count(({ outcome }) => outcome === 'same')} where the last call is the first`]
+        ? [`${count(({ outcome }) => outcome === 'same')} where the first call is the last`]
         : []),
       ...(count(({ outcome }) => outcome === 'unrepeated') > 0
-        ? [`${count(({ outcome }) => outcome === 'unrepeated')} where nobody asks again`]
+        ? [`${count(({ outcome }) => outcome === 'unrepeated')} without a repeated request`]
         : []),
     ].join(', ');
   });

@@ -1,11 +1,11 @@
 import { cpSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { contradictions } from '../crash-test/checks.ts';
+import { inTurns, makeCrowd, openDatabase } from '../crash-test/crowd.ts';
+import { fillShelf, readGoods } from '../crash-test/goods.ts';
+import { randomOf } from '../crash-test/random.ts';
 import { type Cluster, type Ground, layGround, makePrimary } from '../recovery/cluster.ts';
 import { type RunningShop, runShop } from '../running-shop.ts';
-import { contradictions } from '../torment/checks.ts';
-import { inTurns, makeCrowd, openDatabase } from '../torment/crowd.ts';
-import { fillShelf, readGoods } from '../torment/goods.ts';
-import { randomOf } from '../torment/random.ts';
 import { makeAsk } from './ask.ts';
 import { makeVisits } from './visits.ts';
 

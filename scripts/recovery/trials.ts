@@ -1,6 +1,6 @@
 import type { OrderWire } from '../../src/adapters/contract/orders/orders.ts';
-import { contradictions, type Shelf } from '../torment/checks.ts';
-import { openDatabase } from '../torment/crowd.ts';
+import { contradictions, type Shelf } from '../crash-test/checks.ts';
+import { openDatabase } from '../crash-test/crowd.ts';
 
 /** Faults that a trial found in the shop, as sentences; empty if there are none. */
 export type Findings = readonly string[];
@@ -32,7 +32,7 @@ export const compareOrders = async (
         .map(({ number }) => `the confirmed order ${number} does not exist or is not paid`),
       ...rows
         .filter(({ token }) => isEachTold && !heard.has(token))
-        .map(({ number }) => `nobody was told of order ${number}`),
+        .map(({ number }) => `no response confirmed the order ${number}, which exists`),
       ...(new Set(rows.map(({ number }) => number)).size === rows.length
         ? []
         : ['two orders have the same number']),

@@ -3,11 +3,11 @@ import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readGoods } from '../crash-test/goods.ts';
 import { openPlace, type Place, type PlaceSettings } from '../load/place.ts';
 import { type MovingAddress, movingAddress } from '../recovery/moving-address.ts';
 import { compareOrders, type Findings } from '../recovery/trials.ts';
 import { runShop } from '../running-shop.ts';
-import { readGoods } from '../torment/goods.ts';
 import { buyer, lost, openVisits, port, say, sell, stock } from './market.ts';
 
 /** A disk of a few hundred MB, small enough to be filled. */

@@ -1,11 +1,11 @@
 import type { OrderWire } from '../../src/adapters/contract/orders/orders.ts';
+import type { Shelf } from '../crash-test/checks.ts';
+import { makeCrowd, openDatabase } from '../crash-test/crowd.ts';
+import { fillShelf, type Goods } from '../crash-test/goods.ts';
+import { randomOf } from '../crash-test/random.ts';
 import { makeAsk, quantile, steadily } from '../load/ask.ts';
 import { makeVisits } from '../load/visits.ts';
 import type { DatabaseAddress } from '../recovery/trials.ts';
-import type { Shelf } from '../torment/checks.ts';
-import { makeCrowd, openDatabase } from '../torment/crowd.ts';
-import { fillShelf, type Goods } from '../torment/goods.ts';
-import { randomOf } from '../torment/random.ts';
 
 /** The port of the shop in a trial. */
 export const port = Number(process.env.ROBUSTNESS_PORT ?? 4620);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OrderWire } from '../../src/adapters/contract/orders/orders.ts';
 import { shopDay } from '../../src/domain/shared/shop-day.ts';
+import { fillCart, isKept } from '../crash-test/buyer.ts';
+import { readGoods } from '../crash-test/goods.ts';
 import { openPlace } from '../load/place.ts';
 import { compareOrders, type Findings } from '../recovery/trials.ts';
-import { fillCart, isKept } from '../torment/buyer.ts';
-import { readGoods } from '../torment/goods.ts';
 import { buy, buyer, openVisits, port, stock } from './market.ts';
 
 /** Searches allowed to one visitor per minute. */
@@ -42,10 +42,12 @@ const holdsLimit = async (search: Search, set: () => Promise<unknown>): Promise<
   await pause(Math.max(0, (told + 1 - passed()) * 1000));
   const after = await search();
   return [
-    ...(told === 0 ? ['nobody is told to wait'] : []),
-    ...(left === 0 && asked < told - 1 ? [`let in ${asked.toFixed(1)} s after being told ${told}`] : []),
-    ...(left > told ? [`told to wait ${left} s, and ${told} before`] : []),
-    ...(after > 0 ? [`still refused after the ${told} s that were told`] : []),
+    ...(told === 0 ? ['the rate limit names no delay'] : []),
+    ...(left === 0 && asked < told - 1
+      ? [`accepted after ${asked.toFixed(1)} s instead of the ${told} s of the rate limit`]
+      : []),
+    ...(left > told ? [`the delay of the rate limit grew from ${told} s to ${left} s`] : []),
+    ...(after > 0 ? [`still refused after the ${told} s of the rate limit`] : []),
   ];
 };
 
@@ -135,7 +137,7 @@ export const setClock = async (): Promise<Findings> => {
     await pause(7000);
     found.push(...(await compareOrders({ url }, told, shelf)).map((text) => `${name}: ${text}`));
     console.log(
-      `  ${name}: ${found.length === noted ? 'limit, session, cart, prices, orders and mails hold' : 'not all holds'}`,
+      `  ${name}: ${found.length === noted ? 'limit, session, cart, prices, orders and mails hold' : 'not all of them hold'}`,
     );
   }
   const before = await arrival();

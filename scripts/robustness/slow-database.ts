@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { readGoods } from '../crash-test/goods.ts';
 import { openPlace } from '../load/place.ts';
 import { type MovingAddress, movingAddress } from '../recovery/moving-address.ts';
 import { compareOrders, type Findings } from '../recovery/trials.ts';
-import { readGoods } from '../torment/goods.ts';
 import { buyer, lost, openVisits, port, say, sell, stock } from './market.ts';
 
 /** Every answer of the database is five seconds late, for the given time. */

@@ -30,7 +30,7 @@ const hydrate = async (): Promise<void> => {
   );
   const { boot, block, services, translator, wordFiles } = start;
   const { shell } = boot;
-  if (!shell) throw new Error('A page of the app came without its shell');
+  if (!shell) throw new Error('The document of this page lacks the shell of the app');
   const ready = Promise.withResolvers<void>();
   const onReady = () => {
     document.documentElement.dataset.app = '';

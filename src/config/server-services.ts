@@ -11,7 +11,7 @@ import type { Services } from '../application/services.ts';
 import type { ClockPort } from '../application/shared/clock.ts';
 import type { PrivacyFacts } from '../application/shared/privacy-facts.ts';
 import type { Shop } from '../application/shared/shop.ts';
-import { keepsNothing } from '../application/shared/text-store.ts';
+import { noTextStore } from '../application/shared/text-store.ts';
 import type { Locale } from '../domain/shared/locale.ts';
 import { backendSettingsOf } from './backend-settings.ts';
 import { makeServices } from './composition/services.ts';
@@ -47,7 +47,7 @@ export const makeServerServices = ({
       cartTokens: { read: () => undefined, write: () => false, clear: () => undefined },
       addedProducts: { read: () => [], add: () => undefined, clear: () => undefined },
       openAccount: () =>
-        Promise.reject(new Error('Pages are rendered for no visitor, so that no account can be opened')),
+        Promise.reject(new Error('Pages are rendered without a visitor, so no account can be opened')),
       wasSignedIn: () => false,
       lastChoices: {
         isAllowed: () => false,
@@ -87,8 +87,8 @@ export const makeServerServices = ({
       locale,
       ...(privacy && { privacy }),
       studios: makeStudioAdapter(settings),
-      device: keepsNothing,
-      tab: keepsNothing,
+      device: noTextStore,
+      tab: noTextStore,
       ...(checkedBuild && { checkedBuild }),
       // Each page has its own flags: those it is known to use, decided for the visitors that it is rendered for.
       flags: makePageFlags(new Map()).flags,

@@ -43,7 +43,7 @@ const fetchLetters = (): void => {
  * Loads the shop's own fonts: at once if this tab has loaded them before, otherwise after the page has loaded with its
  * largest picture. Source: MOTION-1.
  */
-export const bringLetters = (): void => {
+export const loadOwnFonts = (): void => {
   if (tab.read('fonts') || document.readyState === 'complete') fetchLetters();
   else addEventListener('load', fetchLetters, { once: true });
 };

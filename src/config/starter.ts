@@ -1,7 +1,7 @@
 import { noteLeaving, reloadPage } from '../adapters/browser/page-reload.ts';
 import { device, tab } from '../adapters/browser/storages.ts';
 import type { Boot } from './rendering/boot.ts';
-import { bringLetters } from './starter-letters.ts';
+import { loadOwnFonts } from './starter-letters.ts';
 import { runsApp, showPlain } from './starter-plain.ts';
 import { watchForms } from './starter-post.ts';
 import { keepPress } from './starter-press.ts';
@@ -61,7 +61,7 @@ addEventListener('beforeunload', () => noteLeaving(Date.now()));
 const lists = tab.read('dioptra.listing-view');
 if (lists) document.documentElement.dataset.lists = lists;
 
-bringLetters();
+loadOwnFonts();
 
 const whenIdle = (): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 2000 });

@@ -80,7 +80,7 @@ export const makeBench = (
 
   const world: Bench['world'] = (part) => {
     const there = data.world?.[part];
-    if (!there) throw new NotSeen(`it needs the world around the backend (${part})`);
+    if (!there) throw new NotSeen(`it needs an action outside the backend (${part})`);
     return there;
   };
   const goods: Bench['goods'] = () => {
@@ -92,13 +92,13 @@ export const makeBench = (
     return lens;
   };
   const customer: Bench['customer'] = async () => {
-    if (!data.accounts) throw new NotSeen('accounts are not open at once here');
+    if (!data.accounts) throw new NotSeen('new accounts cannot be used at once, as the test data says');
     const ports = visitor();
     people += 1;
     const email = `conformance-${run}-${people}@example.org`;
     const password = `Conform ${run.slice(0, 8)} 1`;
     const account = { email, firstName: 'Mara', lastName: 'Keller', password, newsletter: false };
-    await answerTo('a new account', ports.accounts.signUp(account));
+    await answerTo('creating an account', ports.accounts.signUp(account));
     await answerTo('signing in', ports.accounts.signIn(email, password));
     const opens = { ...ports, email, password };
     opened.push(opens);
@@ -111,16 +111,19 @@ export const makeBench = (
     // So that the lenses may be sent where a prescription is required.
     if (data.prescribed)
       await answerTo(
-        'a prescription',
+        'setting a prescription',
         who.checkout.setPrescription(cart.token, data.prescribed.prescription),
       );
-    const order = await answerTo('an order', who.checkout.placeOrder(seenOrder(cart)));
+    const order = await answerTo('placing an order', who.checkout.placeOrder(seenOrder(cart)));
     const wish = { returnPath: `/checkout/thank-you/${order.token}`, keepAlias: true };
-    const start = await answerTo('a payment', who.payments.start(order.token, wish));
+    const start = await answerTo('starting a payment', who.payments.start(order.token, wish));
     if (start._tag === 'Redirect') {
       await pay(start.url);
-      const outcome = await answerTo('what became of it', who.payments.outcome(order.token, start.paymentId));
-      if (outcome !== 'succeeded') throw new NotSeen(`the order is not paid: ${outcome}`);
+      const outcome = await answerTo(
+        'reading the outcome of the payment',
+        who.payments.outcome(order.token, start.paymentId),
+      );
+      if (outcome !== 'succeeded') throw new NotSeen(`the order is not paid: the payment is ${outcome}`);
     }
     return { ...who, order };
   };
@@ -160,8 +163,8 @@ export const cartWith = async (
   { carts }: Pick<Ports, 'carts'>,
   ...lines: readonly NewCartLine[]
 ): Promise<Cart> => {
-  const { token } = await answerTo('a new cart', carts.create());
-  return answerTo('an add to a cart', carts.add(token, lines, crypto.randomUUID()));
+  const { token } = await answerTo('creating a cart', carts.create());
+  return answerTo('adding to a cart', carts.add(token, lines, crypto.randomUUID()));
 };
 
 /**
@@ -176,20 +179,29 @@ export const readyCart = async (
 ): Promise<Cart> => {
   const { checkout } = ports;
   const { token } = await cartWith(ports, ...lines);
-  await answerTo('an e-mail for a cart', checkout.setEmail(token, email));
+  await answerTo('setting the e-mail address of a cart', checkout.setEmail(token, email));
   const addresses = { email, billing: address, shipping: address };
-  const addressed = await answerTo('addresses for a cart', checkout.setAddresses(token, addresses));
+  const addressed = await answerTo(
+    'setting the addresses of a cart',
+    checkout.setAddresses(token, addresses),
+  );
   const shipment = addressed.shipments[0]?.id;
   if (shipment === undefined) throw new NotSeen('the cart has no shipment');
-  const ways = await answerTo('ways to send a cart', checkout.shippingMethods(token, shipment));
+  const ways = await answerTo(
+    'reading the shipping methods of a cart',
+    checkout.shippingMethods(token, shipment),
+  );
   const way = ways.find(({ key }) => !key.includes('pickup'));
-  if (!way) throw new NotSeen('no way of sending goes to the address of the test data');
-  const sent = await answerTo('a way to send a cart', checkout.chooseShipping(token, shipment, way.key));
+  if (!way) throw new NotSeen('no shipping method is available for the address of the test data');
+  const sent = await answerTo(
+    'choosing a shipping method',
+    checkout.chooseShipping(token, shipment, way.key),
+  );
   if (sent.checkoutState === 'payment_skipped') return sent;
-  const methods = await answerTo('ways to pay a cart', checkout.paymentMethods(token));
+  const methods = await answerTo('reading the payment methods of a cart', checkout.paymentMethods(token));
   const method = methods.find(({ code, unavailable }) => unavailable === undefined && code !== 'invoice');
-  if (!method) throw new NotSeen('no way of paying is open');
-  return answerTo('a way to pay a cart', checkout.choosePayment(token, method.code));
+  if (!method) throw new NotSeen('no payment method is available');
+  return answerTo('choosing a payment method', checkout.choosePayment(token, method.code));
 };
 
-export const nobodysProduct = 'there-is-no-such-product' as ProductId;
+export const unknownProduct = 'there-is-no-such-product' as ProductId;

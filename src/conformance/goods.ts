@@ -9,7 +9,7 @@ export type Goods = readonly [ProductSummary, ProductSummary, ...ProductSummary[
 /** Yields the product cards of the whole shop, page by page, until no more come. */
 export async function* cardsOf(catalogue: CataloguePort, pages = 20): AsyncGenerator<ProductSummary> {
   for (let page = 1; page <= pages; page += 1) {
-    const { products } = await answerTo('a listing', catalogue.products({ page, itemsPerPage: 40 }));
+    const { products } = await answerTo('reading a listing', catalogue.products({ page, itemsPerPage: 40 }));
     if (products.length === 0) return;
     yield* products;
   }
@@ -21,13 +21,13 @@ export const findGoods = async (catalogue: CataloguePort): Promise<Goods> => {
   for await (const one of cardsOf(catalogue)) {
     const may = one.category === 'lenscare' && one.orderable === 'orderable' && one.stock >= 10;
     if (!may || one.stopOrder) continue;
-    const product = await answerTo('a product', catalogue.product(one.id));
+    const product = await answerTo('reading a product', catalogue.product(one.id));
     if (product.options.length === 0) goods.push(one);
     if (goods.length === 3) break;
   }
   const [first, second, ...rest] = goods;
   if (!first || !second)
-    throw new NotSeen('no two care products without options have ten pieces: see the test data');
+    throw new NotSeen('fewer than two care products without options have a stock of ten: see the test data');
   return [first, second, ...rest];
 };
 
@@ -35,7 +35,7 @@ export const findGoods = async (catalogue: CataloguePort): Promise<Goods> => {
 export const findLens = async (catalogue: CataloguePort): Promise<readonly NewCartLine[]> => {
   for await (const { id, category, orderable, stock, stopOrder } of cardsOf(catalogue)) {
     if (category !== 'lens' || orderable !== 'orderable' || stock < 10 || stopOrder) continue;
-    const { options } = await answerTo('a lens', catalogue.product(id));
+    const { options } = await answerTo('reading a lens', catalogue.product(id));
     const chosen = Object.fromEntries(options.map(({ code, values }) => [code, values[0]]));
     const pairId = crypto.randomUUID();
     return (['right', 'left'] as const).map((eye) => ({
@@ -46,5 +46,5 @@ export const findLens = async (catalogue: CataloguePort): Promise<readonly NewCa
       pairId,
     }));
   }
-  throw new NotSeen('no lens has ten pieces');
+  throw new NotSeen('no lens has a stock of ten');
 };

@@ -32,7 +32,7 @@ export const failureWords = (failure: Failure): string => {
         ? `the status was ${failure.status} without a not_found code`
         : `the status was ${failure.status}`;
     case 'Refused':
-      return `it was refused with ${failure.code}`;
+      return `the request was refused with the code ${failure.code}`;
     case 'NotFound':
       return 'it was not found';
     case 'Unreachable':
@@ -40,16 +40,20 @@ export const failureWords = (failure: Failure): string => {
   }
 };
 
-/** Returns the answer, or throws; `what` names the request. */
+/** Returns the answer, or throws; `what` names the request: `reading a cart`. */
 export const answerTo = async <A>(what: string, task: TaskEither<Failure, A>): Promise<A> => {
   const answer = await task();
-  if (E.isLeft(answer)) throw new Broken(`${what}: ${failureWords(unlessEnough(answer.left))}`);
+  if (E.isLeft(answer)) throw new Broken(`${what} failed: ${failureWords(unlessEnough(answer.left))}`);
   return answer.right;
 };
 
-const failureOf = async (what: string, task: TaskEither<Failure, unknown>): Promise<Failure> => {
+const failureOf = async (
+  what: string,
+  task: TaskEither<Failure, unknown>,
+  expected: string,
+): Promise<Failure> => {
   const answer = await task();
-  if (E.isRight(answer)) throw new Broken(`${what} succeeded`);
+  if (E.isRight(answer)) throw new Broken(`${what} succeeded, but ${expected} was expected`);
   return unlessEnough(answer.left);
 };
 
@@ -59,10 +63,13 @@ export const notFound = async (
   task: TaskEither<Failure, unknown>,
   code?: string,
 ): Promise<void> => {
-  const failure = await failureOf(what, task);
+  const failure = await failureOf(what, task, 'NotFound');
   if (failure._tag !== 'NotFound')
-    throw new Broken(`${what}: instead of not being found, ${failureWords(failure)}`);
-  hold(code === undefined || failure.code === code, `${what} is not found as ${failure.code}, not ${code}`);
+    throw new Broken(`${what}: NotFound was expected, but ${failureWords(failure)}`);
+  hold(
+    code === undefined || failure.code === code,
+    `${what}: the code ${code} was expected, but it was ${failure.code}`,
+  );
 };
 
 /** Expects a refusal, with this code if one is given. */
@@ -71,9 +78,12 @@ export const refused = async (
   task: TaskEither<Failure, unknown>,
   code?: string,
 ): Promise<Refused> => {
-  const failure = await failureOf(what, task);
+  const failure = await failureOf(what, task, 'a refusal');
   if (failure._tag !== 'Refused')
-    throw new Broken(`${what}: instead of being refused, ${failureWords(failure)}`);
-  hold(code === undefined || failure.code === code, `${what} was refused with ${failure.code}, not ${code}`);
+    throw new Broken(`${what}: a refusal was expected, but ${failureWords(failure)}`);
+  hold(
+    code === undefined || failure.code === code,
+    `${what}: a refusal with the code ${code} was expected, but the code was ${failure.code}`,
+  );
   return failure;
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeBackendPorts } from '../../src/adapters/backend/backend-ports.ts';
 import { makePageFlags } from '../../src/application/flags/page-flags.ts';
 import type { Services } from '../../src/application/services.ts';
-import { keepsNothing } from '../../src/application/shared/text-store.ts';
+import { noTextStore } from '../../src/application/shared/text-store.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';
 import { makeServices } from '../../src/config/composition/services.ts';
 import { toCartLines } from '../../src/domain/cart/prescribed-lines.ts';
@@ -31,7 +31,7 @@ const visitor = (): Services => {
       ),
       ...quietOutside(),
     },
-    { shop, locale: 'de', device: keepsNothing, tab: keepsNothing, flags: makePageFlags(new Map()).flags },
+    { shop, locale: 'de', device: noTextStore, tab: noTextStore, flags: makePageFlags(new Map()).flags },
   );
 };
 

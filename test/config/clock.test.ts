@@ -34,8 +34,8 @@ const openPages = async () => {
 
 describe('a machine whose clock is changed', () => {
   it.each([
-    ['an hour back', -hour],
-    ['an hour on', hour],
+    ['clock set back by an hour', -hour],
+    ['clock set forward by an hour', hour],
   ])('%s: the steady clock goes on · TIME-3', (_, ms) => {
     const before = steadyNow();
     jump(ms);
@@ -45,8 +45,8 @@ describe('a machine whose clock is changed', () => {
   });
 
   it.each([
-    ['an hour back', -hour],
-    ['an hour on', hour],
+    ['clock set back by an hour', -hour],
+    ['clock set forward by an hour', hour],
   ])('%s: a client over the rate limit waits no longer than before · TIME-3', (_, ms) => {
     const { take } = makeRateLimit(systemClock(), 2);
     expect([take('guesser'), take('guesser')]).toEqual([0, 0]);

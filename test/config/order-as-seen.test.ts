@@ -6,7 +6,7 @@ import type { ShopClient } from '../../src/adapters/backend/client.ts';
 import { readProducts } from '../../src/adapters/sandbox/products/read-products.ts';
 import type { CheckoutTask } from '../../src/application/checkout/checkout-view.ts';
 import { makePageFlags } from '../../src/application/flags/page-flags.ts';
-import { keepsNothing } from '../../src/application/shared/text-store.ts';
+import { noTextStore } from '../../src/application/shared/text-store.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';
 import { makeServices } from '../../src/config/composition/services.ts';
 import type { Cart, CartItemId, CartToken } from '../../src/domain/cart/cart.ts';
@@ -142,8 +142,8 @@ const atLastStep = async (plan: readonly Around[]) => {
     {
       shop: shops.okulino,
       locale: 'de',
-      device: keepsNothing,
-      tab: keepsNothing,
+      device: noTextStore,
+      tab: noTextStore,
       flags: makePageFlags(new Map()).flags,
     },
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bringLetters } from '../../src/config/starter-letters.ts';
+import { loadOwnFonts } from '../../src/config/starter-letters.ts';
 import { waitUntil } from '../wait-until.ts';
 
 const line = 24;
@@ -22,7 +22,7 @@ const heightOf = (element: HTMLElement): number =>
 
 const open = (body: string): void => {
   document.body.innerHTML = body;
-  bringLetters();
+  loadOwnFonts();
 };
 const shown = () => waitUntil(() => expect(root.dataset.fonts).toBe(''));
 const paragraph = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;

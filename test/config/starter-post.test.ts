@@ -123,20 +123,23 @@ describe('an add to the cart that is pressed before hydration', () => {
     expect(form('add').getAttribute('aria-busy')).toBe('true');
   });
 
-  it.each(['without cookies', 'without a place for it'])('leads to the cart on a page %s', async (which) => {
-    if (which === 'without cookies') vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
-    else note().remove();
-    asked.mockResolvedValue(worked());
-    press();
-    await settled();
-    expect(assign).toHaveBeenCalledExactlyOnceWith('/en/cart?added=2');
-    expect(badge().hidden).toBe(true);
-  });
+  it.each(['without cookies', 'without an element for it'])(
+    'leads to the cart on a page %s',
+    async (which) => {
+      if (which === 'without cookies') vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+      else note().remove();
+      asked.mockResolvedValue(worked());
+      press();
+      await settled();
+      expect(assign).toHaveBeenCalledExactlyOnceWith('/en/cart?added=2');
+      expect(badge().hidden).toBe(true);
+    },
+  );
 
   it.each<[string, () => Promise<Response>]>([
     ['no answer', async () => Promise.reject(new TypeError('network'))],
-    ['an answer that is a page', async () => new Response('<h1>Cart</h1>')],
-    ['an empty answer', async () => new Response('')],
+    ['a response that is a page', async () => new Response('<h1>Cart</h1>')],
+    ['an empty response', async () => new Response('')],
     ['an error', async () => Response.json({ to: '/en' }, { status: 503 })],
   ])('is posted by the browser with the same request id after %s · CART-17 · CART-20', async (_, answer) => {
     asked.mockImplementation(answer);

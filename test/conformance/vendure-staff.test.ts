@@ -55,9 +55,9 @@ describe('staff at a Vendure engine', () => {
   });
 
   it.each([
-    ['nobody can sign in', { token: '' }, 'sign in'],
-    ['there is no such order', { orders: { orders: { items: [] } } }, 'no such order'],
-    ['the parcel is refused', { addFulfillmentToOrder: { addFulfillmentToOrder: {} } }, 'did not do it'],
+    ['the sign-in returns no token', { token: '' }, 'no session token'],
+    ['the order does not exist', { orders: { orders: { items: [] } } }, 'no order with this number'],
+    ['the parcel is refused', { addFulfillmentToOrder: { addFulfillmentToOrder: {} } }, 'not as expected'],
   ])('report an error if %s', async (_, answers, sentence) => {
     await expect(staffOf(answers).send()).rejects.toThrow(sentence);
   });

@@ -82,11 +82,11 @@ describe.skipIf(!hasVarnish())('varnish.vcl', () => {
   });
 
   it.each([
-    ['a side of an experiment', { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' }],
-    ['what depends on a cookie', { ...document, vary: 'cookie' }],
-    ['what sets one', { ...document, 'set-cookie': 'a=b' }],
+    ['a variant of an experiment', { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' }],
+    ['a response that depends on a cookie', { ...document, vary: 'cookie' }],
+    ['a response that sets a cookie', { ...document, 'set-cookie': 'a=b' }],
     ['a frame of a personal page', { 'cache-control': 'no-store' }],
-    ['what says nothing', {}],
+    ['a response without cache headers', {}],
   ])('does not cache %s, and does not change it · CDN-2', async (name, headers) => {
     says(headers);
     const path = `/${name.replaceAll(' ', '-')}`;

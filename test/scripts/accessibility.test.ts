@@ -106,8 +106,8 @@ describe('an accessibility run', () => {
     ['not all journeys passed', { stats: { ...stats, unexpected: 1 }, suites }, 1],
     ['not all journeys passed', { stats, suites, errors: [{}] }, 1],
     ['some journeys were skipped', { stats: { ...stats, skipped: 1 }, suites }, 1],
-    ['nobody walked law.spec.ts', { stats, suites: suites.slice(0, 1) }, 1],
-    ['no page was looked at', { stats, suites }, 0],
+    ['these journeys did not run: law.spec.ts', { stats, suites: suites.slice(0, 1) }, 1],
+    ['no page was checked', { stats, suites }, 0],
   ])('is incomplete if %s · LAW-15', (why, report, looked) =>
     expect(whyNotWhole(report, journeys, looked)).toBe(why),
   );
@@ -120,9 +120,9 @@ describe('a line of accessibility findings', () => {
 
   it.each([
     ['null', null],
-    ['a page that there is not', { ...line, page: 'moon' }],
-    ['a shop that there is not', { ...line, shop: 'moon' }],
-    ['a language that there is not', { ...line, locale: 'rm' }],
+    ['an unknown page', { ...line, page: 'moon' }],
+    ['an unknown shop', { ...line, shop: 'moon' }],
+    ['an unknown language', { ...line, locale: 'rm' }],
     ['no state', { ...line, state: undefined }],
     ['no width', { ...line, width: '390' }],
     ['no rules', { ...line, rules: undefined }],

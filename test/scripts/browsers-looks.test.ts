@@ -14,17 +14,17 @@ const look = (more: Partial<Look> = {}): Look => ({
 describe('comparing a page in two browsers', () => {
   it.each<[string, Look, readonly string[]]>([
     ['alike', look(), []],
-    ['a line longer', look({ height: 1030 }), []],
+    ['a taller page', look({ height: 1030 }), []],
     ['higher', look({ height: 1031 }), ['1031 px high, not 1000']],
-    ['wider than the window', look({ over: 4 }), ['4 px wider than its window']],
-    ['without a control', look({ controls: [['a Konto', 40, 40]] }), ['lacks button Suchen']],
+    ['a page that is wider than the window', look({ over: 4 }), ['4 px wider than its window']],
+    ['a page without a control', look({ controls: [['a Konto', 40, 40]] }), ['lacks button Suchen']],
     [
-      'with another control',
+      'a page with another control',
       look({ controls: [...look().controls, ['button Weiter', 48, 48]] }),
       ['has button Weiter'],
     ],
     [
-      'with a control of another size',
+      'a page with a control of another size',
       look({
         controls: [
           ['a Konto', 40, 40],

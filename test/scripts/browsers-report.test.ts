@@ -20,7 +20,7 @@ it('the browser report lists each journey and browser, failures and missing brow
     ],
     results: [
       { browser: 'Chromium', journey: 'buys', wrong: [] },
-      { browser: 'Firefox', journey: 'buys', wrong: ['the button\nlies under a note'] },
+      { browser: 'Firefox', journey: 'buys', wrong: ['the button\nis covered by a note'] },
     ],
   });
   expect(report.split('\n')).toEqual([
@@ -32,7 +32,7 @@ it('the browser report lists each journey and browser, failures and missing brow
     '',
     '- WebKit: not installed',
     '',
-    '- Firefox, buys: the button lies under a note',
+    '- Firefox, buys: the button is covered by a note',
   ]);
 });
 
@@ -42,8 +42,8 @@ it('a browser report replaces the previous one, and leaves the rest of the page 
   expect(withReport(written, 'new')).toBe(written);
 });
 
-it('a browser report is rejected for a page without a place for it', () => {
-  expect(() => withReport('Before.', 'new')).toThrow('no place');
+it('a browser report is rejected for a page without a section for it', () => {
+  expect(() => withReport('Before.', 'new')).toThrow('no section');
 });
 
 const before: Played = {

@@ -19,20 +19,25 @@ describe('The check of orders after race tests', () => {
 
   it.each([
     ['lost', [shopOrder()], [], 'it does not exist at the engine'],
-    ['made twice', [shopOrder()], [engineOrder(), engineOrder({ code: 'B' })], 'but not at the shop'],
-    ['of other pieces', [shopOrder()], [engineOrder({}, { orderPlacedQuantity: 3 })], 'its lines differ'],
+    ['placed twice', [shopOrder()], [engineOrder(), engineOrder({ code: 'B' })], 'but not at the shop'],
+    ['with other lines', [shopOrder()], [engineOrder({}, { orderPlacedQuantity: 3 })], 'its lines differ'],
     ['at another price', [shopOrder()], [engineOrder({}, { unitPriceWithTax: 900 })], 'its lines differ'],
     [
-      'cancelled at one only',
+      'cancelled on one side only',
       [shopOrder()],
       [engineOrder({ state: 'Cancelled' })],
       'at the engine Cancelled',
     ],
-    ['of another total', [shopOrder()], [engineOrder({ totalWithTax: 2751 })], undefined],
-    ['with other sending', [shopOrder()], [engineOrder({ shippingWithTax: 0 })], 'the engine 2000 + 0'],
-    ['not the sum of it', [shopOrder({ total: 2700 as never })], [engineOrder()], 'are not the total'],
+    ['with another total', [shopOrder()], [engineOrder({ totalWithTax: 2751 })], undefined],
     [
-      'with a discount that is nowhere',
+      'with other shipping costs',
+      [shopOrder()],
+      [engineOrder({ shippingWithTax: 0 })],
+      'the engine 2000 + 0',
+    ],
+    ['not the sum of its lines', [shopOrder({ total: 2700 as never })], [engineOrder()], 'are not the total'],
+    [
+      'with a discount on one side only',
       [shopOrder({ order_promotion_total: -100 as never })],
       [engineOrder()],
       'goods minus discount',
@@ -45,7 +50,7 @@ describe('The check of orders after race tests', () => {
 
   it.each([
     [
-      'paid, and not told to the engine',
+      'not reported to the engine',
       ['succeeded'],
       [],
       'new',
@@ -54,24 +59,24 @@ describe('The check of orders after race tests', () => {
     ],
     ['settled twice', ['succeeded'], [2750, 2750], 'new', 'PaymentSettled', '2 settled payments'],
     [
-      'settled and never paid',
+      'settled and not paid',
       [],
       [2750],
       'payment_pending',
       'AwaitingPayment',
       '0 payments were made, the engine has settled 1',
     ],
-    ['settled for less', ['succeeded'], [2000], 'new', 'PaymentSettled', 'differs from the total'],
-    ['made and forgotten', ['pending'], [], 'payment_pending', 'AwaitingPayment', 'the state pending'],
+    ['settled with a lower amount', ['succeeded'], [2000], 'new', 'PaymentSettled', 'differs from the total'],
+    ['started and never ended', ['pending'], [], 'payment_pending', 'AwaitingPayment', 'the state pending'],
     [
-      'closed while nobody paid',
+      'closed without a payment',
       ['cancelled'],
       [],
       'payment_pending',
       'AwaitingPayment',
       'the state cancelled',
     ],
-    ['given back in words only', ['refunded'], [], 'cancelled', 'Cancelled', '0 was refunded, not 2750'],
+    ['refunded at the shop only', ['refunded'], [], 'cancelled', 'Cancelled', '0 was refunded, not 2750'],
   ] as const)('reports a payment that was %s', (_, outcomes, settled, state, atEngine, sentence) => {
     const payments = outcomes.map((outcome) => ({ outcome, isPressed: true }));
     const engine = engineOrder({
@@ -117,10 +122,14 @@ describe('The check of orders after race tests', () => {
   });
 
   it.each([
-    ['waits for a payment that nobody will make', {}, 'still has a payment deadline'],
-    ['is promised by nobody', later, '0 authorised payments'],
-    ['is promised twice', { ...later, payments: [promised, promised] }, '2 authorised payments'],
-    ['is promised in part', { ...later, payments: [{ ...promised, amount: 750 }] }, 'differs from the total'],
+    ['waits for a payment', {}, 'still has a payment deadline'],
+    ['has no authorised payment', later, '0 authorised payments'],
+    ['has two authorised payments', { ...later, payments: [promised, promised] }, '2 authorised payments'],
+    [
+      'has an authorised payment of a part',
+      { ...later, payments: [{ ...promised, amount: 750 }] },
+      'differs from the total',
+    ],
   ])('reports a pay-later order that %s', (_, engine, sentence) => {
     expect(wrongOrders([shopOrder({ state: 'new' })], [engineOrder(engine)]).join()).toContain(sentence);
   });

@@ -27,13 +27,17 @@ describe('The check of stock after race tests', () => {
 
   it('reports allocations without an order, and orders without an allocation', () => {
     const orders = [engineOrder()];
-    expect(wrongShelves(shelves(3, 9, true), orders)).toEqual(['of 20012 2 are ordered, 3 allocated']);
-    expect(wrongShelves(shelves(1, 9, true), orders)).toEqual(['of 20012 2 are ordered, 1 allocated']);
+    expect(wrongShelves(shelves(3, 9, true), orders)).toEqual([
+      '20012: 2 pieces are ordered, but 3 are allocated',
+    ]);
+    expect(wrongShelves(shelves(1, 9, true), orders)).toEqual([
+      '20012: 2 pieces are ordered, but 1 are allocated',
+    ]);
   });
 
   it('reports more sold than was ever in stock, if no supplier delivers it', () => {
     expect(wrongShelves(shelves(2, 1, true), [engineOrder()])).toEqual([
-      'of 20012 2 are ordered, and 1 ever lay there',
+      '20012: 2 pieces are ordered, but there were never more than 1 in stock',
     ]);
     expect(wrongShelves(shelves(2, 1, false), [engineOrder()])).toEqual([]);
   });

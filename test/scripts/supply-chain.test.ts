@@ -20,8 +20,8 @@ describe('a lock file', () => {
     ).toEqual([]));
 
   it.each([
-    ['no sum', { version: '1.0.0' }, 'has no checksum'],
-    ['a weak sum', { ...react, integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' }, 'has no checksum'],
+    ['no checksum', { version: '1.0.0' }, 'has no checksum'],
+    ['a weak checksum', { ...react, integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' }, 'has no checksum'],
     ['no version', { integrity }, 'has no version'],
     ['a folder', { link: true }, 'is a link'],
     [
@@ -30,7 +30,7 @@ describe('a lock file', () => {
       'does not come from a registry',
     ],
     [
-      'an open line',
+      'an unencrypted URL',
       { ...react, resolved: 'http://registry.example/react.tgz' },
       'does not come from a registry',
     ],

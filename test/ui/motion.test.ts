@@ -49,9 +49,9 @@ describe('a moving part', () => {
   it.each([
     ['the number at the cart', 'Header.module.css', '.badge[data-more]'],
     ['a box that comes into the cart', 'CartLine.module.css', '.landing > :first-child'],
-    ['a ring of what is left', 'own-supply.module.css', '.fill'],
+    ['the ring of the remaining supply', 'own-supply.module.css', '.fill'],
     ['a heart', 'WishButton.module.css', '.wish svg'],
-    ['the line of the steps to an order', 'CheckoutSteps.module.css', '.step + .step::before'],
+    ['the line of the checkout steps', 'CheckoutSteps.module.css', '.step + .step::before'],
     ['a card that glides', 'product-listing.module.css', '::view-transition-group(*)'],
   ])('uses the easing of its shop: %s · MOTION-4', (_, name, rule) => {
     expect(inside(sheet(name), rule)).toContain('var(--ease)');
@@ -67,14 +67,14 @@ describe('content that is loading', () => {
   it.each([
     ['a card', 'product-card.module.css', '.picture', 'plate'],
     ['a product', 'gallery.module.css', '.strip', 'plate'],
-    ['a line of the cart', 'line-picture.module.css', '.picture', 'tint'],
-    ['the opening of a shop', 'HeroSplit.module.css', '.drawing', 'tint'],
+    ['a cart line', 'line-picture.module.css', '.picture', 'tint'],
+    ['the hero of a shop', 'HeroSplit.module.css', '.drawing', 'tint'],
   ])('has the tint of its shop until its picture is painted: %s · MOTION-2', (_, name, rule, ground) => {
     expect(inside(sheet(name), `${rule} {`)).toContain(`background: var(--${ground})`);
   });
 
   it.each([
-    ['a step to an order', 'CheckoutLayout.module.css', '.page {', '100vh'],
+    ['a checkout step', 'CheckoutLayout.module.css', '.page {', '100vh'],
     // The lowest header and the margin above the footer take the rest.
     ['every page', 'base.css', '\nmain {', 'calc(100vh - 200px)'],
     ['wishes', 'WishlistPage.module.css', '.page {', '100vh'],

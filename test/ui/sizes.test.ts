@@ -42,7 +42,7 @@ describe('parts of a page', () => {
     ['an account is 1240 px wide', 'account', /\.page \{[^}]*max-width: 1240px;/],
     ['an order is 960 px wide', 'ThankYouPage', /\.page \{[^}]*max-width: 960px;/],
     ['the page of an error is 960 px wide', 'errors', /\.error \{[^}]*max-width: 960px;/],
-    ['what opens a page says it in 600 px', 'hero', /\.claim \{[^}]*max-width: 600px;/],
+    ['the introduction of a page is 600 px wide', 'hero', /\.claim \{[^}]*max-width: 600px;/],
     ['a text is 600 px wide', 'Text', /\.text \{\s*max-width: 37\.5rem;/],
     ['a form of one order is 600 px wide', 'order-form', /\.page \{[^}]*max-width: 600px;/],
     ['signing in is 480 px wide', 'account', /\.narrow \{[^}]*max-width: 480px;/],

@@ -90,13 +90,13 @@ const toric: Made = {
 for (const [what, values, expected] of [
   ['all values', { sphere: '-2.25', axis: '180', add: 'high' }, true],
   ['a value that is made at this axis', { sphere: '-2.00', axis: '90', add: 'high' }, true],
-  ['one that is not', { sphere: '-2.25', axis: '90', add: 'high' }, false],
-  ['one that is made of no product', { sphere: '-9.00', axis: '180', add: 'high' }, false],
-  ['one too few', { sphere: '-2.25', axis: '180' }, false],
-  ['one too many', { sphere: '-2.25', axis: '180', add: 'high', color: 'blue' }, false],
-  ['another one in the place of one', { sphere: '-2.25', axis: '180', color: 'blue' }, false],
+  ['a value that is not made at this axis', { sphere: '-2.25', axis: '90', add: 'high' }, false],
+  ['a value in which no product is made', { sphere: '-9.00', axis: '180', add: 'high' }, false],
+  ['too few values', { sphere: '-2.25', axis: '180' }, false],
+  ['too many values', { sphere: '-2.25', axis: '180', add: 'high', color: 'blue' }, false],
+  ['a value of another option instead of one', { sphere: '-2.25', axis: '180', color: 'blue' }, false],
 ] as const)
-  test(`a lens is made of ${what}: ${expected}`, () => {
+  test(`a lens is made in ${what}: ${expected}`, () => {
     const coded = Object.entries(values).map(([code, value]) => ({ code, value }));
     assert.equal(isMade(toric, coded), expected);
   });

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import { type Guard, unbroken } from '../../application/shared/circuit-breaker.ts';
+import { type Guard, noCircuitBreaker } from '../../application/shared/circuit-breaker.ts';
 import type { ClockPort } from '../../application/shared/clock.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import type { StoryVersion } from '../../domain/content/story.ts';
@@ -77,7 +77,7 @@ export const makeStoryblokClient = ({
   patience,
   freshFor,
   changedAt = () => 0,
-  guard = unbroken.guard,
+  guard = noCircuitBreaker.guard,
 }: StoryblokSettings): AskStoryblok => {
   const kept = new Map<string, { readonly at: number; readonly answer: StoryblokAnswer }>();
   let newest: { readonly number: number; readonly at: number } | undefined;

@@ -177,21 +177,21 @@ export const ordersOfAccount = question<
   t.TypeOf<typeof OrdersC>
 >('query', 'shopOrders', { account: 'String!', take: 'Int!', skip: 'Int!' }, OrdersC);
 
-export const tellPaid = question<{ orderToken: string; method: string; reference: string }, OrderOfEngine>(
+export const reportPaid = question<{ orderToken: string; method: string; reference: string }, OrderOfEngine>(
   'mutation',
   'shopPaid',
   { orderToken: 'String!', method: 'String!', reference: 'String!' },
   OrderOfEngineC,
 );
 
-export const tellLater = question<{ orderToken: string; method: string }, OrderOfEngine>(
+export const reportPaidLater = question<{ orderToken: string; method: string }, OrderOfEngine>(
   'mutation',
   'shopPaidLater',
   { orderToken: 'String!', method: 'String!' },
   OrderOfEngineC,
 );
 
-export const tellRefunded = question<
+export const reportRefunded = question<
   { orderToken: string; amount: number; reference: string; reason?: string },
   OrderOfEngine
 >(

@@ -1,11 +1,11 @@
-import { endSessionThere } from './customers/there/end-there.ts';
-import { lookBeforeLetter } from './customers/there/look-before-letter.ts';
+import { endEngineSessionLater } from './customers/at-engine/end-engine-sessions.ts';
+import { lookBeforeLetter } from './customers/at-engine/look-before-letter.ts';
+import { createEngineCoupon } from './engine/create-engine-coupon.ts';
 import { deliverDue } from './engine/deliver-due.ts';
-import { forgetThere } from './engine/forget-there.ts';
+import { eraseValuesAtEngine } from './engine/erase-values-at-engine.ts';
 import { giveBack } from './engine/give-back.ts';
-import { tellCoupon } from './engine/tell-coupon.ts';
-import { tellLater } from './engine/tell-later.ts';
-import { tellPaid } from './engine/tell-paid.ts';
+import { reportLaterPayment } from './engine/report-later-payment.ts';
+import { reportPayment } from './engine/report-payment.ts';
 import { eyeCheckJob } from './eye-checks/eye-check-store.ts';
 import { remindOfCheck } from './eye-checks/remind-of-check.ts';
 import {
@@ -19,7 +19,7 @@ import {
   valuesJob,
 } from './jobs/engine-jobs.ts';
 import type { Works } from './jobs/run-due.ts';
-import { followGone } from './leaving/follow-notice.ts';
+import { followDeletion } from './leaving/follow-notice.ts';
 import { chargeKept, forgetKept, squarePayment } from './payment/provider-works.ts';
 import { chargeJob, forgetJob, squareJob } from './payment/square-job.ts';
 import { remind } from './reminders/remind.ts';
@@ -37,14 +37,14 @@ const works: Works = {
   [squareJob]: squarePayment,
   [chargeJob]: chargeKept,
   [forgetJob]: forgetKept,
-  [paidJob]: tellPaid,
-  [laterJob]: tellLater,
-  [couponJob]: tellCoupon,
+  [paidJob]: reportPayment,
+  [laterJob]: reportLaterPayment,
+  [couponJob]: createEngineCoupon,
   [refundJob]: giveBack,
-  [valuesJob]: forgetThere,
-  [sessionJob]: endSessionThere,
+  [valuesJob]: eraseValuesAtEngine,
+  [sessionJob]: endEngineSessionLater,
   [customerJob]: lookBeforeLetter,
-  [goneJob]: followGone,
+  [goneJob]: followDeletion,
   [dispatchJob]: (trx, { clock }, { subject_id: token }, now) => handOver(trx, token, now, clock.zone),
   [reminderJob]: remind,
   [eyeCheckJob]: remindOfCheck,

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import { unbroken } from '../../application/shared/circuit-breaker.ts';
+import { noCircuitBreaker } from '../../application/shared/circuit-breaker.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import { askOutside, type OutsideAnswer } from '../shared/ask-outside.ts';
 import { hostsOf, makeHosts, type Purpose } from './hosts.ts';
@@ -20,7 +20,15 @@ const isFault = ({ status }: OutsideAnswer): boolean => status >= 500 || status 
  * down or slow, the next is tried. All together may take no longer than the settings allow.
  */
 export const makeAlgoliaCall = (settings: AlgoliaSettings, purpose: Purpose) => {
-  const { appId, apiKey, fetch, now, hostTimeoutMs, totalTimeoutMs, guard = unbroken.guard } = settings;
+  const {
+    appId,
+    apiKey,
+    fetch,
+    now,
+    hostTimeoutMs,
+    totalTimeoutMs,
+    guard = noCircuitBreaker.guard,
+  } = settings;
   const hosts = makeHosts(hostsOf(appId, purpose), now);
   const ask = (host: string, { method, path, body }: AlgoliaCall, timeoutMs: number) =>
     askOutside(

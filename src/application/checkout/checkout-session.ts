@@ -15,8 +15,8 @@ import { type CheckoutView, makeCheckoutStore } from './checkout-view.ts';
 import { makeInvoiceAdvice } from './invoice-advice.ts';
 import { loadMethods } from './load-methods.ts';
 import { makeOrdering, type OrderInput, type OrderingParts } from './ordering.ts';
+import { makeReportPaymentMethod } from './report-payment-method.ts';
 import { makeSendAtOnce } from './send-at-once.ts';
-import { makeTellWay } from './way-told.ts';
 
 export interface AddressInput {
   readonly email: string;
@@ -77,7 +77,7 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
   const again = retryUnreachable(wait, [400, 1200, 3000]);
   const advise = makeInvoiceAdvice(checkout, parts.orderSource, parts.clock.zone, store);
   const loadInto = loadMethods(session, store, again);
-  const tellWay = makeTellWay(news);
+  const tellWay = makeReportPaymentMethod(news);
 
   const run = async (
     step: CheckoutStep,

@@ -12,10 +12,10 @@ import { isNoCart } from '../cart/no-cart.ts';
 import type { ClockPort } from '../shared/clock.ts';
 import { type Failure, leavesOpen } from '../shared/failure.ts';
 import type { Retry, UntilOnline } from '../shared/retry.ts';
-import { askOn, asksOnAfterReload } from './asking-on.ts';
 import type { CheckoutStore, CheckoutTask } from './checkout-view.ts';
 import type { CheckoutPort, KeptOrderSource, OrderAttempts, OrderTraces, PaymentPort } from './ports.ts';
-import type { TellWay } from './way-told.ts';
+import { repeatsAfterReload, repeatUntilKnown } from './repeat-until-known.ts';
+import type { ReportPaymentMethod } from './report-payment-method.ts';
 
 /** What the buyer orders with one press of the button. */
 export interface OrderInput {
@@ -69,10 +69,10 @@ export const makeOrdering = (
   }: OrderingParts,
   store: CheckoutStore,
   again: Retry,
-  tellWay: TellWay,
+  tellWay: ReportPaymentMethod,
 ): ((input: OrderInput) => void) => {
   const unanswered = () => store.setTask({ _tag: 'Busy', name: 'order', unanswered: true });
-  const asking = askOn({ wait, untilOnline, unanswered });
+  const asking = repeatUntilKnown({ wait, untilOnline, unanswered });
 
   /** Saves the method even if the cart has it already: the answer shows whether the cart is still the one the buyer saw. */
   const savePayment =
@@ -219,7 +219,7 @@ export const makeOrdering = (
   session.state$.pipe(filter(({ remote }) => remote._tag === 'Ready')).subscribe(({ remote }) => {
     const attempt = attempts.read();
     const asksOn =
-      left !== undefined && left.seen.token === remote.value?.token && asksOnAfterReload(left, clock.now());
+      left !== undefined && left.seen.token === remote.value?.token && repeatsAfterReload(left, clock.now());
     left = undefined;
     if (!attempt || store.get().task._tag !== 'Idle') return;
     if (remote.value === null || asksOn) void recover(attempt.seen, remote.value !== null);

@@ -6,7 +6,7 @@ import { covers, type ExpressStanding } from '../../domain/checkout/express/appr
 import type { ExpressEnd } from '../../domain/checkout/express/express-end.ts';
 import type { ExpressWallet } from '../../domain/checkout/express/express-wallet.ts';
 import { addressOfWallet } from '../../domain/checkout/express/wallet-address.ts';
-import { weighed } from '../../domain/checkout/shipping.ts';
+import { sortShippingMethods } from '../../domain/checkout/shipping.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import { isNoCart } from '../cart/no-cart.ts';
 import type { CartPort } from '../cart/ports.ts';
@@ -117,7 +117,7 @@ export const takeExpress =
         : pipe(
             asked('sending')(checkout.shippingMethods(token, shipment.id)),
             TE.flatMap((methods) => {
-              const [cheapest] = weighed(methods);
+              const [cheapest] = sortShippingMethods(methods);
               return cheapest === undefined
                 ? TE.left<ExpressEnd>('sending')
                 : asked('sending')(checkout.chooseShipping(token, shipment.id, cheapest.key));

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { defaultFlag, type Flag, isFlagKey, maxFlags } from '../../domain/flags/flag.ts';
-import { type CircuitBreaker, unbroken } from '../shared/circuit-breaker.ts';
+import { type CircuitBreaker, noCircuitBreaker } from '../shared/circuit-breaker.ts';
 import type { ClockPort } from '../shared/clock.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { FlagPort, FlagUser } from './ports.ts';
@@ -56,7 +56,7 @@ export const makeDecisions = ({
   clock,
   wait,
   report,
-  breaker = unbroken,
+  breaker = noCircuitBreaker,
   changedAt = () => Number.NEGATIVE_INFINITY,
 }: DecisionParts): Decide => {
   const kept = new Map<string, Kept>();

@@ -37,7 +37,7 @@ const isSilence = (failure: Failure): boolean =>
   (failure._tag === 'Unavailable' && (failure.status >= 500 || failure.status === 429));
 
 /** A breaker that always sends the request, whatever the service answered before. */
-export const unbroken: CircuitBreaker = { guard: (question) => question, isUp: () => true };
+export const noCircuitBreaker: CircuitBreaker = { guard: (question) => question, isUp: () => true };
 
 /**
  * Protects against a service that stops answering: after a few requests without an answer, callers no longer wait for

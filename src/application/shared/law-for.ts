@@ -51,7 +51,9 @@ export const lawForAll = (shop: Lawful & Pick<Shop, 'countries'>): CountryLaw =>
  * The countries whose buyers may see prices per 100 ml; includes `all` if every country that the shop ships to accepts
  * that. Source: LAW-16.
  */
-export const toldPer100ml = (shop: Lawful & Pick<Shop, 'countries'>): readonly (CountryCode | 'all')[] => [
+export const countriesWithPer100ml = (
+  shop: Lawful & Pick<Shop, 'countries'>,
+): readonly (CountryCode | 'all')[] => [
   ...shop.countries.map(({ code }) => code).filter((code) => lawFor(shop, code).volumeUnit === '100ml'),
   ...(lawForAll(shop).volumeUnit === '100ml' ? (['all'] as const) : []),
 ];

@@ -5,4 +5,4 @@ export interface TextStore {
   readonly write: (name: string, text?: string) => boolean;
 }
 
-export const keepsNothing: TextStore = { read: () => undefined, write: () => false };
+export const noTextStore: TextStore = { read: () => undefined, write: () => false };

@@ -1,8 +1,8 @@
 import type { Observable } from 'rxjs';
 import {
+  allAccepted,
   answered,
   type Consent,
-  everything,
   type OptionalCategory,
   withdrawn,
 } from '../../domain/tracking/consent.ts';
@@ -59,7 +59,7 @@ export const makeConsentDesk = ({ kept, tabs, forget }: ConsentDeskParts): Conse
   });
   return {
     state$: store.state$,
-    acceptAll: () => choose(everything(store.get().consent)),
+    acceptAll: () => choose(allAccepted(store.get().consent)),
     refuse: () => choose([]),
     choose,
     openSettings: () => store.update((state) => ({ ...state, asking: 'settings' })),

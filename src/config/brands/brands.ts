@@ -1,4 +1,4 @@
-import { toldPer100ml } from '../../application/shared/law-for.ts';
+import { countriesWithPer100ml } from '../../application/shared/law-for.ts';
 import { type BrandId, brandIds } from '../../domain/shared/brand-id.ts';
 import { isHostOf } from '../../domain/shared/shop-host.ts';
 import { laws } from '../law/laws.ts';
@@ -18,7 +18,7 @@ import { theme as viszolaTheme } from './viszola/theme.ts';
 
 const brandOf = (own: OwnShop, theme: Theme): Brand => {
   const shop = { ...shopOf(own), laws };
-  return { shop: { ...shop, per100ml: toldPer100ml(shop) }, theme };
+  return { shop: { ...shop, per100ml: countriesWithPer100ml(shop) }, theme };
 };
 
 export const brands: Readonly<Record<BrandId, Brand>> = {

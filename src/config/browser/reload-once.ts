@@ -14,5 +14,6 @@ export const reloadOnce = async (onGivenUp?: (error: Error) => void): Promise<vo
     return;
   }
   if (!(await serverAnswers())) return;
-  if (!reloadPage(tab, now(), location)) onGivenUp?.(new Error('Code is not to be had, even after a reload'));
+  if (!reloadPage(tab, now(), location))
+    onGivenUp?.(new Error('Code could not be loaded, even after a reload'));
 };

@@ -8,11 +8,11 @@ import type { PartnerOffer } from '../../domain/tracking/partner-offer.ts';
 import { brands } from '../brands/brands.ts';
 import { type CrawlerFileSettings, makeCrawlerFiles } from './crawlers/crawler-files.ts';
 import { accessLine } from './edge/access-log.ts';
+import { answerIfDisconnected } from './edge/answer-if-disconnected.ts';
 import { type HealthSettings, makeHealth } from './edge/health.ts';
-import { hungUp } from './edge/hung-up.ts';
 import { requestIdHeader, requestIdOf, withRequestId } from './edge/request-id.ts';
-import { isForEverybody, securityHeaders, strictPolicy } from './edge/security-headers.ts';
-import { hearingWait } from './edge/told-wait.ts';
+import { readRetryDelay } from './edge/retry-delay.ts';
+import { isLoadableByOtherSites, securityHeaders, strictPolicy } from './edge/security-headers.ts';
 import { makeDownloads } from './files/downloads.ts';
 import { makeDrawings } from './files/drawings.ts';
 import { makeEyeCheckCalendar } from './files/eye-check-calendar.ts';
@@ -78,7 +78,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
 
   app.use(async (c, next) => {
     const id = requestIdOf(c.req.header(requestIdHeader), visitOf(c).passedOn);
-    const wait = await hearingWait(() => withRequestId(id, next));
+    const wait = await readRetryDelay(() => withRequestId(id, next));
     c.res.headers.set(requestIdHeader, id);
     // A page that names a waiting time also sends it as a header.
     if (c.res.status === 429 && wait !== undefined) c.res.headers.set('retry-after', wait);
@@ -89,7 +89,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     if (c.get('complete')) return;
     for (const [name, value] of Object.entries(securityHeaders(visitOf(c).host, settings.popups)))
       c.res.headers.set(name, value);
-    if (isForEverybody(c.req.path)) c.res.headers.set('cross-origin-resource-policy', 'cross-origin');
+    if (isLoadableByOtherSites(c.req.path)) c.res.headers.set('cross-origin-resource-policy', 'cross-origin');
     if (!c.res.headers.has('content-security-policy') && !relaxed)
       c.res.headers.set('content-security-policy', strictPolicy);
   });
@@ -107,7 +107,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   app.use(holdBack({ ...settings, visitOf }));
   app.use(async (c, next) => (methods.has(c.req.method) ? next() : c.text('', 405, allowed)));
   app.onError((error, c) => {
-    const gone = hungUp(c);
+    const gone = answerIfDisconnected(c);
     if (gone) return gone;
     report(error);
     return c.html(lastResortPage(visitOf(c).brand, localeOf(c.req.path)), 500, {

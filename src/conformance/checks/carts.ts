@@ -1,7 +1,7 @@
 import type { Cart, CartItemId, CartToken } from '../../domain/cart/cart.ts';
 import type { ProductSummary } from '../../domain/catalogue/product.ts';
 import { seenOrder } from '../../domain/checkout/seen-order.ts';
-import { cartWith, lineOf, nobodysProduct } from '../bench.ts';
+import { cartWith, lineOf, unknownProduct } from '../bench.ts';
 import type { Check } from '../check.ts';
 import { cardsOf } from '../goods.ts';
 import { answerTo, hold, NotSeen, notFound, refused } from '../verdict.ts';
@@ -13,23 +13,23 @@ const addsUp = (cart: Cart): void => {
   const wrongLine = cart.items.find(
     ({ unitPrice, quantity, total }) => unitPrice.minor * quantity !== total.minor,
   );
-  hold(wrongLine === undefined, 'a line does not cost what its pieces cost');
+  hold(wrongLine === undefined, 'the total of a cart line is not its unit price times its quantity');
   const lines = cart.items.reduce((sum, { total }) => sum + total.minor, 0);
   hold(
     lines === cart.itemsTotalBeforePromotion.minor,
-    'the lines of a cart do not add up to its sum before reductions',
+    'the totals of the cart lines do not add up to the items total before reductions',
   );
   hold(
     cart.itemsTotalBeforePromotion.minor + cart.promotionTotal.minor === cart.itemsTotal.minor,
-    'the sum of a cart is not that of its lines, less what is reduced',
+    'the items total is not the total before reductions plus the promotion total',
   );
   hold(
     cart.itemsTotal.minor + cart.shippingTotal.minor + (cart.rounding?.minor ?? 0) === cart.total.minor,
-    'the total of a cart is not its goods and their sending',
+    'the total of the cart is not its items total plus shipping and rounding',
   );
   hold(
     new Set([cart.total, ...cart.items.map(({ total }) => total)].map(({ currency }) => currency)).size === 1,
-    'a cart counts in several currencies',
+    'the total of the cart and its lines have different currencies',
   );
 };
 const piecesOf = ({ items }: Cart): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -42,31 +42,37 @@ export const cartChecks: readonly Check[] = [
     holds: async ({ visitor }) => {
       const { carts } = visitor();
       const [one, other] = [
-        await answerTo('a new cart', carts.create()),
-        await answerTo('another', carts.create()),
+        await answerTo('creating a cart', carts.create()),
+        await answerTo('creating another cart', carts.create()),
       ];
-      hold(one.items.length === 0 && one.total.minor === 0, 'a new cart holds something');
-      hold(one.token !== other.token && one.token.length >= 16, 'the token of a cart can be guessed');
+      hold(one.items.length === 0 && one.total.minor === 0, 'a new cart is not empty');
+      hold(
+        one.token !== other.token && one.token.length >= 16,
+        'the token of a cart can be guessed: it is shorter than 16 characters, or two carts have the same one',
+      );
     },
   },
   {
-    title: 'A cart opens by its token for whoever holds it, and in no other shop',
+    title: 'A cart opens by its token for anyone who has it, but not in another shop',
     proves: ['CART-1'],
     needs,
     holds: async ({ visitor, elsewhere, goods }) => {
       const [card] = await goods();
       const { token } = await cartWith(visitor(), lineOf(card, 2));
-      const loaded = await answerTo('a cart by its token', visitor().carts.load(token));
+      const loaded = await answerTo('reading a cart by its token', visitor().carts.load(token));
       hold(
         loaded.items[0]?.productId === card.id && piecesOf(loaded) === 2,
-        'a cart holds something else than was put in',
+        'the cart does not contain the product and quantity that were added',
       );
-      await notFound('a cart that there is not', visitor().carts.load('there-is-no-such-cart' as CartToken));
-      if (elsewhere) await notFound('a cart of another shop', elsewhere().carts.load(token));
+      await notFound(
+        'reading a cart that does not exist',
+        visitor().carts.load('there-is-no-such-cart' as CartToken),
+      );
+      if (elsewhere) await notFound('reading a cart of another shop', elsewhere().carts.load(token));
     },
   },
   {
-    title: 'Whatever is asked of a cart that there is not, a code of its own says that there is none',
+    title: 'Every operation on a cart that does not exist is answered with the code cart.not_found',
     proves: ['CART-18'],
     needs: ['carts', 'checkout'],
     holds: async ({ visitor, goods, newId, data }) => {
@@ -76,25 +82,24 @@ export const cartChecks: readonly Check[] = [
       const asked = [
         ['loading', carts.load(none)],
         ['adding to', carts.add(none, [lineOf(card)], newId())],
-        ['changing', carts.setQuantity(none, 'nothing' as CartItemId, 2)],
-        ['taking a line out of', carts.remove(none, 'nothing' as CartItemId)],
-        ['a coupon for', carts.applyCoupon(none, data.coupon ?? 'NOSUCHCOUPON')],
-        ['taking the coupon off', carts.removeCoupon(none)],
-        ['a link to', carts.setCurrent(none)],
+        ['changing a line of', carts.setQuantity(none, 'nothing' as CartItemId, 2)],
+        ['removing a line from', carts.remove(none, 'nothing' as CartItemId)],
+        ['applying a coupon to', carts.applyCoupon(none, data.coupon ?? 'NOSUCHCOUPON')],
+        ['removing the coupon from', carts.removeCoupon(none)],
+        ['opening a link to', carts.setCurrent(none)],
         ['declining the gift of', carts.declineGift(none)],
-        ['taking the gift of', carts.takeGift(none)],
-        ['an e-mail for', checkout.setEmail(none, 'conformance@example.org')],
-        ['ways to send', checkout.shippingMethods(none, 'nothing')],
-        ['ways to pay', checkout.paymentMethods(none)],
-        ['an order of', checkout.placeOrder({ ...seenOrder(await cartWith({ carts })), token: none })],
+        ['accepting the gift of', carts.takeGift(none)],
+        ['setting the e-mail address of', checkout.setEmail(none, 'conformance@example.org')],
+        ['reading the shipping methods of', checkout.shippingMethods(none, 'nothing')],
+        ['reading the payment methods of', checkout.paymentMethods(none)],
+        ['ordering', checkout.placeOrder({ ...seenOrder(await cartWith({ carts })), token: none })],
       ] as const;
       for (const [what, task] of asked)
-        await notFound(`${what} a cart that there is not`, task, 'cart.not_found');
+        await notFound(`${what} a cart that does not exist`, task, 'cart.not_found');
     },
   },
   {
-    title:
-      'A cart adds up: lines, sums, total, in whole minor units of the one currency that its products cost',
+    title: 'The lines of a cart add up to its totals, in whole minor units of the currency of its products',
     proves: ['PRICE-1', 'PRICE-7'],
     needs,
     holds: async ({ visitor, goods }) => {
@@ -102,69 +107,74 @@ export const cartChecks: readonly Check[] = [
       const cart = await cartWith(visitor(), lineOf(first, 3), lineOf(second));
       addsUp(cart);
       const { unit } = await answerTo(
-        'a price',
+        'requesting a price',
         visitor().catalogue.pricing({ productId: second.id, quantity: 1 }),
       );
       const line = cart.items.find(({ productId }) => productId === second.id);
       hold(
         line?.unitPrice.minor === unit.current.minor,
-        'a product costs something else in the cart than on its page',
+        'the price of a product in the cart is not its price in the catalogue',
       );
       hold(
         unit.current.currency === cart.total.currency &&
           second.price.current.currency === cart.total.currency,
-        'a product costs another currency than its cart counts in',
+        'the price of a product and its cart have different currencies',
       );
-      hold(line.title === second.title, 'a line is called otherwise than its product');
+      hold(line.title === second.title, 'the title of a cart line is not the title of its product');
     },
   },
   {
-    title: 'An add that is asked again, also at once, is one add',
+    title: 'An addition that is requested again with the same id, even simultaneously, is done once',
     proves: ['CART-17'],
     needs,
     holds: async ({ visitor, goods, newId }) => {
       const { carts } = visitor();
       const [card] = await goods();
-      const { token } = await answerTo('a new cart', carts.create());
+      const { token } = await answerTo('creating a cart', carts.create());
       const id = newId();
-      const add = () => answerTo('an add', carts.add(token, [lineOf(card, 2)], id));
+      const add = () => answerTo('adding to the cart', carts.add(token, [lineOf(card, 2)], id));
       await Promise.all([add(), add()]);
-      hold(piecesOf(await add()) === 2, 'an add that was asked again was done again');
+      hold(
+        piecesOf(await add()) === 2,
+        'an addition that was requested again with the same id was done again',
+      );
     },
   },
   {
-    title: 'Two changes of a cart at once are both done',
+    title: 'Two simultaneous changes of a cart are both done',
     proves: ['CART-17'],
     needs,
     holds: async ({ visitor, goods, newId }) => {
       const { carts } = visitor();
       const [first, second] = await goods();
-      const { token } = await answerTo('a new cart', carts.create());
+      const { token } = await answerTo('creating a cart', carts.create());
       await Promise.all(
-        [first, second].map((card) => answerTo('an add', carts.add(token, [lineOf(card)], newId()))),
+        [first, second].map((card) =>
+          answerTo('adding to the cart', carts.add(token, [lineOf(card)], newId())),
+        ),
       );
-      const cart = await answerTo('the cart', carts.load(token));
-      hold(cart.items.length === 2, 'of two changes at once, one is lost');
+      const cart = await answerTo('reading the cart', carts.load(token));
+      hold(cart.items.length === 2, 'one of two simultaneous additions is lost');
     },
   },
   {
-    title: 'All lines of an add go into the cart, or none',
+    title: 'All lines of an addition are added to the cart, or none',
     proves: ['CART-17'],
     needs,
     holds: async ({ visitor, goods, newId }) => {
       const { carts } = visitor();
       const [card] = await goods();
       const { token } = await cartWith({ carts }, lineOf(card));
-      const lines = [lineOf(card), lineOf({ id: nobodysProduct })];
-      await refused('an add with a product that there is not', carts.add(token, lines, newId()));
+      const lines = [lineOf(card), lineOf({ id: unknownProduct })];
+      await refused('adding a product that does not exist', carts.add(token, lines, newId()));
       hold(
-        piecesOf(await answerTo('the cart', carts.load(token))) === 1,
-        'of an add that was refused, a part was done',
+        piecesOf(await answerTo('reading the cart', carts.load(token))) === 1,
+        'an addition was refused, but some of its lines were added',
       );
     },
   },
   {
-    title: 'A quantity is from 1 to 99, and changes to what is asked',
+    title: 'A quantity can be changed to any number from 1 to 99',
     proves: ['CART-8'],
     needs,
     holds: async ({ visitor, goods }) => {
@@ -172,15 +182,15 @@ export const cartChecks: readonly Check[] = [
       const [card] = await goods();
       const { token, items } = await cartWith({ carts }, lineOf(card));
       const item = items[0]?.id ?? ('' as CartItemId);
-      await refused('a quantity of 0', carts.setQuantity(token, item, 0));
-      await refused('a quantity of 100', carts.setQuantity(token, item, 100));
-      const changed = await answerTo('a quantity of 3', carts.setQuantity(token, item, 3));
-      hold(piecesOf(changed) === 3, 'a quantity is not what was asked for');
+      await refused('setting a quantity of 0', carts.setQuantity(token, item, 0));
+      await refused('setting a quantity of 100', carts.setQuantity(token, item, 100));
+      const changed = await answerTo('setting a quantity of 3', carts.setQuantity(token, item, 3));
+      hold(piecesOf(changed) === 3, 'the quantity is not the one that was set');
       addsUp(changed);
     },
   },
   {
-    title: 'What is under stop-order is given as far as it goes, and no further',
+    title: 'A product under stop-order can be ordered up to its stock, and not beyond',
     proves: ['CART-9'],
     needs,
     holds: async ({ visitor, newId }) => {
@@ -193,14 +203,14 @@ export const cartChecks: readonly Check[] = [
       }
       if (!product) throw new NotSeen('no care product under stop-order is in stock');
       const stopped = product;
-      const { token } = await answerTo('a new cart', carts.create());
+      const { token } = await answerTo('creating a cart', carts.create());
       const add = (quantity: number) => carts.add(token, [lineOf(stopped, quantity)], newId());
-      await refused('more than there is under stop-order', add(stopped.stock + 1));
-      await answerTo('one under stop-order', add(1));
+      await refused('adding more than the stock of a product under stop-order', add(stopped.stock + 1));
+      await answerTo('adding one piece of a product under stop-order', add(1));
     },
   },
   {
-    title: 'A line is taken out, also when that is asked twice',
+    title: 'A line can be removed, and removing it again is no error',
     proves: ['CART-17'],
     needs,
     holds: async ({ visitor, goods }) => {
@@ -208,13 +218,13 @@ export const cartChecks: readonly Check[] = [
       const [card] = await goods();
       const { token, items } = await cartWith({ carts }, lineOf(card));
       const remove = () =>
-        answerTo('taking a line out', carts.remove(token, items[0]?.id ?? ('' as CartItemId)));
+        answerTo('removing a line', carts.remove(token, items[0]?.id ?? ('' as CartItemId)));
       await remove();
-      hold((await remove()).items.length === 0, 'a line that was taken out is still there');
+      hold((await remove()).items.length === 0, 'a line that was removed is still in the cart');
     },
   },
   {
-    title: 'A line remembers the recommendation that led to it',
+    title: 'A cart line keeps the recommendation from which it was added',
     proves: ['CART-11'],
     needs,
     holds: async ({ visitor, goods }) => {
@@ -227,17 +237,17 @@ export const cartChecks: readonly Check[] = [
         itemPosition: 2,
       } as const;
       const { token } = await cartWith({ carts }, { ...lineOf(card), createdFrom });
-      const cart = await answerTo('the cart', carts.load(token));
+      const cart = await answerTo('reading the cart', carts.load(token));
       hold(
         cart.items[0]?.createdFrom?.recommendationId === 'r-1' &&
           cart.items[0].createdFrom.itemPosition === 2,
-        'a line has forgotten the recommendation that led to it',
+        'the cart line does not have the recommendation that was sent when it was added',
       );
-      await answerTo('recommendations for a cart', carts.recommendations(cart));
+      await answerTo('reading recommendations for the cart', carts.recommendations(cart));
     },
   },
   {
-    title: 'A coupon that there is not is refused in words, and changes nothing',
+    title: 'A coupon that does not exist is refused with a code for coupons, and changes nothing',
     proves: ['COUP-4'],
     needs,
     holds: async ({ visitor, goods }) => {
@@ -245,14 +255,14 @@ export const cartChecks: readonly Check[] = [
       const [card] = await goods();
       const cart = await cartWith({ carts }, lineOf(card));
       const refusal = await refused(
-        'a coupon that there is not',
+        'applying a coupon that does not exist',
         carts.applyCoupon(cart.token, 'NOSUCHCOUPON'),
       );
       hold(
         refusal.code.startsWith('coupon.'),
-        `a coupon is refused with ${refusal.code}, which says nothing of coupons`,
+        `the refusal of a coupon should have a code that begins with coupon., but has ${refusal.code}`,
       );
-      const after = await answerTo('the cart', carts.load(cart.token));
+      const after = await answerTo('reading the cart', carts.load(cart.token));
       hold(
         after.total.minor === cart.total.minor && after.coupon === undefined,
         'a coupon that was refused changed the cart',
@@ -260,37 +270,46 @@ export const cartChecks: readonly Check[] = [
     },
   },
   {
-    title: 'A coupon lowers the total, once, and is taken away again',
+    title: 'A coupon lowers the total once, and can be removed',
     proves: ['COUP-3'],
     needs,
     holds: async ({ visitor, goods, data }) => {
       const { carts } = visitor();
       const [card] = await goods();
-      if (data.coupon === undefined) throw new NotSeen('the test data names no coupon');
+      if (data.coupon === undefined) throw new NotSeen('the test data contains no coupon');
       const cart = await cartWith({ carts }, lineOf(card, 5));
-      const once = await answerTo('a coupon', carts.applyCoupon(cart.token, data.coupon));
+      const once = await answerTo('applying a coupon', carts.applyCoupon(cart.token, data.coupon));
       hold(once.total.minor < cart.total.minor, 'a coupon does not lower the total');
       addsUp(once);
-      const twice = await answerTo('the same coupon', carts.applyCoupon(cart.token, data.coupon));
-      hold(twice.total.minor === once.total.minor, 'a coupon counts twice');
-      const without = await answerTo('the cart without it', carts.removeCoupon(cart.token));
-      hold(without.total.minor === cart.total.minor, 'a coupon that was taken away still counts');
+      const twice = await answerTo(
+        'applying the same coupon again',
+        carts.applyCoupon(cart.token, data.coupon),
+      );
+      hold(twice.total.minor === once.total.minor, 'a coupon that was applied twice lowers the total twice');
+      const without = await answerTo('removing the coupon', carts.removeCoupon(cart.token));
+      hold(without.total.minor === cart.total.minor, 'a coupon that was removed still lowers the total');
     },
   },
   {
-    title: 'A cart that a link names opens, and one that there is not does not',
+    title: 'A link opens the cart that it names, and only if that cart exists',
     proves: ['REO-5'],
     needs,
     holds: async ({ visitor, goods }) => {
       const [card] = await goods();
       const { token } = await cartWith(visitor(), lineOf(card));
-      const current = await answerTo('the cart of a link', visitor().carts.setCurrent(token));
-      hold(current.token === token && piecesOf(current) === 1, 'a link opened another cart');
-      await notFound('a link to nothing', visitor().carts.setCurrent('there-is-no-such-cart' as CartToken));
+      const current = await answerTo('opening a link to a cart', visitor().carts.setCurrent(token));
+      hold(
+        current.token === token && piecesOf(current) === 1,
+        'a link opened a cart with another token or other lines',
+      );
+      await notFound(
+        'opening a link to a cart that does not exist',
+        visitor().carts.setCurrent('there-is-no-such-cart' as CartToken),
+      );
     },
   },
   {
-    title: 'A gift is declined and taken again, and nothing else of the cart changes',
+    title: 'A gift can be declined and accepted again without any other change of the cart',
     proves: ['CART-14'],
     needs,
     holds: async ({ visitor, goods }) => {
@@ -299,11 +318,11 @@ export const cartChecks: readonly Check[] = [
       const before = await cartWith({ carts }, lineOf(card, 3));
       const gifts = ({ items }: Cart): number => items.filter(({ isGift }) => isGift).length;
       const declined = await answerTo('declining the gift', carts.declineGift(before.token));
-      hold(gifts(declined) === 0, 'a gift that was declined is in the cart');
-      const taken = await answerTo('taking the gift', carts.takeGift(before.token));
+      hold(gifts(declined) === 0, 'a gift that was declined is still in the cart');
+      const taken = await answerTo('accepting the gift', carts.takeGift(before.token));
       hold(
         gifts(taken) === gifts(before) && taken.total.minor === before.total.minor,
-        'a gift that was taken again left another cart',
+        'accepting a declined gift does not restore the gifts and the total of the cart',
       );
     },
   },

@@ -7,16 +7,20 @@ const guest = 'conformance@example.org';
 /** Checks of the checkout beyond the cart. */
 export const checkoutChecks: readonly Check[] = [
   {
-    title: 'Ways to send are said of a country before there is a cart, and cost what they say',
+    title:
+      'Shipping methods of a country can be read before there is a cart, with prices and consistent dates',
     proves: ['CHK-9'],
     needs: ['shipping'],
     holds: async ({ visitor, data }) => {
       const { countryCode } = data.address;
-      const options = await answerTo('ways to send', visitor().shipping.shippingOptions(countryCode));
-      hold(options.length > 0, 'nothing is sent to the address of the test data');
+      const options = await answerTo(
+        'reading the shipping methods of a country',
+        visitor().shipping.shippingOptions(countryCode),
+      );
+      hold(options.length > 0, 'no shipping method is available for the address of the test data');
       hold(
         options.every(({ price }) => price.minor >= 0),
-        'sending something costs less than nothing',
+        'a shipping method has a negative price',
       );
       hold(
         options.every(
@@ -24,26 +28,38 @@ export const checkoutChecks: readonly Check[] = [
             (earliest === undefined || latest === undefined || earliest <= latest) &&
             (!workingDays || workingDays.min <= workingDays.max),
         ),
-        'a way of sending begins after it ends',
+        'the earliest day of a shipping method is after its latest day',
       );
     },
   },
   {
-    title: 'A number in the loyalty programme is kept with a cart, and taken off again',
+    title: 'A cart stores the number of a loyalty programme, and the number can be removed',
     proves: ['MILES-3'],
     needs: ['carts', 'catalogue', 'checkout'],
     holds: async (bench) => {
       const { carts, checkout } = bench.visitor();
-      const { token } = await answerTo('a new cart', carts.create());
-      await answerTo('an e-mail for a cart', checkout.setEmail(token, guest));
-      const kept = await answerTo('a number', checkout.setMilesAndMoreNumber(token, '222012345678901'));
-      hold(kept.customer?.milesAndMoreNumber !== undefined, 'a cart has forgotten the number');
-      const without = await answerTo('no number', checkout.setMilesAndMoreNumber(token, ''));
-      hold(without.customer?.milesAndMoreNumber === undefined, 'a number that was taken off is there');
+      const { token } = await answerTo('creating a cart', carts.create());
+      await answerTo('setting the e-mail address of a cart', checkout.setEmail(token, guest));
+      const kept = await answerTo(
+        'setting the loyalty number',
+        checkout.setMilesAndMoreNumber(token, '222012345678901'),
+      );
+      hold(
+        kept.customer?.milesAndMoreNumber !== undefined,
+        'the cart does not have the loyalty number that was set',
+      );
+      const without = await answerTo(
+        'removing the loyalty number',
+        checkout.setMilesAndMoreNumber(token, ''),
+      );
+      hold(
+        without.customer?.milesAndMoreNumber === undefined,
+        'a loyalty number that was removed is still in the cart',
+      );
     },
   },
   {
-    title: 'Whether an order can be sold on account is answered for a cart that is ready',
+    title: 'For a cart that is ready to order, the shop answers whether an invoice is possible',
     proves: ['CHK-16'],
     needs: ['carts', 'catalogue', 'checkout'],
     holds: async (bench) => {
@@ -56,7 +72,7 @@ export const checkoutChecks: readonly Check[] = [
       } = await readyCart(ports, bench.data, guest, lineOf(card));
       const address = { ...bench.data.address, email: guest };
       await answerTo(
-        'advice on an invoice',
+        'asking whether an invoice is possible',
         ports.checkout.invoiceAdvice({
           billingAddress: address,
           shippingAddress: address,
@@ -70,71 +86,115 @@ export const checkoutChecks: readonly Check[] = [
     },
   },
   {
-    title: 'A wallet is opened for a cart with goods, waits for its owner, and is nothing of another cart',
+    title:
+      'An express payment starts for a cart with products, is open until it is approved, and belongs to its cart only',
     proves: ['EXP-2', 'EXP-7'],
     needs: ['carts', 'catalogue', 'express'],
     holds: async (bench) => {
       const { carts, express } = bench.visitor();
       const wish = { wallet: 'paypal', returnPath: '/cart/express' } as const;
-      const empty = await answerTo('a new cart', carts.create());
-      await refused('a wallet for nothing', express.begin(empty.token, wish), 'cart.empty');
+      const empty = await answerTo('creating a cart', carts.create());
+      await refused(
+        'starting an express payment for an empty cart',
+        express.begin(empty.token, wish),
+        'cart.empty',
+      );
       const [card] = await bench.goods();
-      const other = await answerTo('another cart', carts.create());
-      const { token } = await answerTo('goods', carts.add(other.token, [lineOf(card)], bench.newId()));
-      const { url, express: id } = await answerTo('a wallet', express.begin(token, wish));
-      hold(/^(https?:\/)?\//.test(url), 'a wallet has no page');
-      const { standing, payer } = await answerTo('how it stands', express.standing(token, id));
-      hold(standing === 'open' && payer === undefined, 'a wallet that nobody approved is not open');
-      await notFound('a wallet of another cart', express.standing(empty.token, id));
+      const other = await answerTo('creating another cart', carts.create());
+      const { token } = await answerTo(
+        'adding to the cart',
+        carts.add(other.token, [lineOf(card)], bench.newId()),
+      );
+      const { url, express: id } = await answerTo('starting an express payment', express.begin(token, wish));
+      hold(/^(https?:\/)?\//.test(url), 'the express payment has no URL');
+      const { standing, payer } = await answerTo(
+        'reading the state of the express payment',
+        express.standing(token, id),
+      );
+      hold(
+        standing === 'open' && payer === undefined,
+        'an express payment that nobody approved is not open, or has a payer',
+      );
+      await notFound('reading the express payment of another cart', express.standing(empty.token, id));
     },
   },
   {
-    title: 'The cart of an account takes no e-mail but the account’s',
+    title: 'The cart of an account accepts no other e-mail address than that of the account',
     proves: ['CHK-22'],
     needs: ['carts', 'checkout', 'accounts'],
     holds: async ({ customer }) => {
       const { carts, checkout, email } = await customer();
-      const { token } = await answerTo('a cart of a customer', carts.create());
-      await refused('another e-mail', checkout.setEmail(token, guest), 'customer.email_of_account');
-      const kept = await answerTo('the e-mail of the account', checkout.setEmail(token, email));
-      hold(kept.customer?.email === email, 'the cart of an account goes by another e-mail');
+      const { token } = await answerTo('creating a cart as a customer', carts.create());
+      await refused(
+        'setting another e-mail address than that of the account',
+        checkout.setEmail(token, guest),
+        'customer.email_of_account',
+      );
+      const kept = await answerTo(
+        'setting the e-mail address of the account',
+        checkout.setEmail(token, email),
+      );
+      hold(
+        kept.customer?.email === email,
+        'the cart of an account does not have the e-mail address of the account',
+      );
     },
   },
   {
-    title: 'A cart that is no account’s takes any e-mail, also of who is signed in, until it becomes theirs',
+    title:
+      'A cart without an account accepts any e-mail address, also from a signed-in customer, until it belongs to the account',
     proves: ['CHK-22'],
     needs: ['carts', 'checkout', 'accounts'],
     holds: async ({ visitor, customer }) => {
-      const { token } = await answerTo('a cart of nobody', visitor().carts.create());
+      const { token } = await answerTo('creating a cart as a guest', visitor().carts.create());
       const { accounts, checkout, email } = await customer();
-      const kept = await answerTo('any e-mail', checkout.setEmail(token, guest));
-      hold(kept.customer?.email === guest, 'a cart of nobody does not go by the e-mail that it was given');
-      const own = await answerTo('whose the cart is', accounts.claimCart(token));
-      hold(own?.customer?.email === email, 'a cart that became an account’s goes by another e-mail');
-      await refused('another e-mail', checkout.setEmail(token, guest), 'customer.email_of_account');
+      const kept = await answerTo('setting any e-mail address', checkout.setEmail(token, guest));
+      hold(
+        kept.customer?.email === guest,
+        'a cart without an account does not have the e-mail address that was set',
+      );
+      const own = await answerTo('claiming the cart for the account', accounts.claimCart(token));
+      hold(
+        own?.customer?.email === email,
+        'a cart that an account claimed does not have the e-mail address of the account',
+      );
+      await refused(
+        'setting another e-mail address than that of the account',
+        checkout.setEmail(token, guest),
+        'customer.email_of_account',
+      );
     },
   },
   {
-    title: 'An address is looked up, and stays in its country',
+    title: 'An address check does not change the country',
     proves: [],
     needs: ['addresses'],
     holds: async ({ visitor, data }) => {
-      const { address } = await answerTo('a look-up', visitor().addresses.sanitize(data.address));
-      hold(address.countryCode === data.address.countryCode, 'a look-up moved an address abroad');
+      const { address } = await answerTo('checking an address', visitor().addresses.sanitize(data.address));
+      hold(address.countryCode === data.address.countryCode, 'the address check changed the country');
     },
   },
   {
-    title: 'An optician of the list opens by its id, and one that there is not does not',
+    title: 'An optician of the list can be read by its id, and one that does not exist is NotFound',
     proves: ['CHK-9'],
     needs: ['addresses'],
     holds: async ({ visitor, data }) => {
       const { addresses } = visitor();
-      const partners = await answerTo('opticians', addresses.partners(data.address.countryCode));
-      await notFound('an optician that there is not', addresses.partner('there-is-no-such-optician'));
+      const partners = await answerTo(
+        'reading the list of opticians',
+        addresses.partners(data.address.countryCode),
+      );
+      await notFound(
+        'reading an optician that does not exist',
+        addresses.partner('there-is-no-such-optician'),
+      );
       const [first] = partners;
       if (!first) return;
-      const one = await answerTo('an optician', addresses.partner(first.id));
-      hold(one.name === first.name, 'an optician is called otherwise in the list');
+      const one = await answerTo('reading an optician', addresses.partner(first.id));
+      hold(
+        one.name === first.name,
+        'an optician has another name in the list than when it is read by its id',
+      );
     },
   },
 ];

@@ -4,28 +4,28 @@ import { answerTo, hold, notFound } from '../verdict.ts';
 /** Checks of editorial content. */
 export const contentChecks: readonly Check[] = [
   {
-    title: 'The front page is a story, and one that nobody wrote is not there',
+    title: 'The front page is a story, and a story that does not exist is NotFound',
     proves: [],
     needs: ['content'],
     holds: async ({ visitor }) => {
       const { content } = visitor();
-      await answerTo('the front page', content.story('home', '/'));
+      await answerTo('reading the front page', content.story('home', '/'));
       await notFound(
-        'a page that nobody wrote',
+        'reading a story that does not exist',
         content.story('there-is-no-such-page', '/there-is-no-such-page'),
       );
     },
   },
   {
-    title: 'Menu, offers within it, and the addresses of all stories can be read',
+    title: 'The menu, its banners and the addresses of all stories can be read',
     proves: [],
     needs: ['content'],
     holds: async ({ visitor }) => {
       const { content } = visitor();
-      await answerTo('the menu', content.navigation());
-      await answerTo('its offers', content.headerBanners('/'));
-      const addresses = await answerTo('addresses of stories', content.addresses());
-      hold(Array.isArray(addresses), 'addresses of stories are no list');
+      await answerTo('reading the menu', content.navigation());
+      await answerTo('reading the banners of the menu', content.headerBanners('/'));
+      const addresses = await answerTo('reading the addresses of stories', content.addresses());
+      hold(Array.isArray(addresses), 'the addresses of stories are not a list');
     },
   },
 ];

@@ -10,41 +10,50 @@ const ordered = async (bench: Bench) => {
   const ports = bench.visitor();
   const [card] = await bench.goods();
   const cart = await readyCart(ports, bench.data, email, lineOf(card));
-  return { ports, order: await answerTo('an order', ports.checkout.placeOrder(seenOrder(cart))) };
+  return { ports, order: await answerTo('placing an order', ports.checkout.placeOrder(seenOrder(cart))) };
 };
 
 /** Checks of actions on an order without an account. */
 export const guestOrderChecks: readonly Check[] = [
   {
-    title: 'An order is found by its number and e-mail together, and by neither alone',
+    title: 'An order is found by its number and e-mail address together, and not by one of them',
     proves: ['ORD-3'],
     needs,
     orders: true,
     holds: async (bench) => {
       const { ports, order } = await ordered(bench);
       const { number } = order;
-      const token = await answerTo('an order', ports.orders.lookUp({ number, email }));
-      hold(token === order.token, 'number and e-mail led to another order');
-      await notFound('an order, by another e-mail', ports.orders.lookUp({ number, email: `x${email}` }));
-      await notFound('an order, by another number', ports.orders.lookUp({ number: `${number}9`, email }));
+      const token = await answerTo('placing an order', ports.orders.lookUp({ number, email }));
+      hold(token === order.token, 'number and e-mail address led to another order');
+      await notFound(
+        'looking up an order with another e-mail address',
+        ports.orders.lookUp({ number, email: `x${email}` }),
+      );
+      await notFound(
+        'looking up an order with another number',
+        ports.orders.lookUp({ number: `${number}9`, email }),
+      );
     },
   },
   {
-    title: 'A withdrawal has one receipt, however often it is sent',
+    title: 'A withdrawal that is sent again gets the same receipt',
     proves: ['LAW-4'],
     needs,
     orders: true,
     holds: async (bench) => {
       const { ports, order } = await ordered(bench);
       const declaration = { name: 'Mara Keller', number: order.number, email, goods: [] };
-      const first = await answerTo('a withdrawal', ports.orders.withdraw(declaration));
-      const again = await answerTo('the same', ports.orders.withdraw(declaration));
-      hold(first.receipt !== '' && first.receipt === again.receipt, 'one withdrawal has two receipts');
-      hold(!Number.isNaN(Date.parse(first.receivedAt)), 'a receipt does not say when it came');
+      const first = await answerTo('sending a withdrawal', ports.orders.withdraw(declaration));
+      const again = await answerTo('sending the same declaration again', ports.orders.withdraw(declaration));
+      hold(
+        first.receipt !== '' && first.receipt === again.receipt,
+        'a withdrawal that was sent twice should have one receipt, but has two or an empty one',
+      );
+      hold(!Number.isNaN(Date.parse(first.receivedAt)), 'the receipt of a withdrawal has no valid date');
     },
   },
   {
-    title: 'A cancellation of a subscription has one receipt, whether or not there is such a one',
+    title: 'A cancellation that is sent again gets the same receipt, even if the subscription does not exist',
     proves: ['ACC-5'],
     needs: ['orders'],
     orders: true,
@@ -52,19 +61,25 @@ export const guestOrderChecks: readonly Check[] = [
       const { orders } = visitor();
       const number = newId().slice(0, 8).toUpperCase();
       const declaration = { name: 'Mara Keller', number, email, kind: 'ordinary' } as const;
-      const first = await answerTo('a cancellation', orders.cancel(declaration));
-      const again = await answerTo('the same', orders.cancel(declaration));
-      hold(first.receipt !== '' && first.receipt === again.receipt, 'one cancellation has two receipts');
+      const first = await answerTo('sending a cancellation', orders.cancel(declaration));
+      const again = await answerTo('sending the same declaration again', orders.cancel(declaration));
+      hold(
+        first.receipt !== '' && first.receipt === again.receipt,
+        'a cancellation that was sent twice should have one receipt, but has two or an empty one',
+      );
     },
   },
   {
-    title: 'How long lenses last is said in days, with the day to order again',
+    title: 'The reorder interval of lenses is at least one day',
     proves: [],
     needs: ['orders', 'carts', 'catalogue'],
     holds: async ({ visitor, lenses }) => {
       const items = (await cartWith(visitor(), ...(await lenses()))).items;
-      const interval = await answerTo('how long lenses last', visitor().orders.reorderInterval(email, items));
-      hold(interval.days > 0, 'lenses last no day');
+      const interval = await answerTo(
+        'reading the reorder interval',
+        visitor().orders.reorderInterval(email, items),
+      );
+      hold(interval.days > 0, 'the reorder interval is less than one day');
     },
   },
 ];

@@ -13,60 +13,67 @@ const regularLine = async ({ goods, visitor }: Bench): Promise<NewCartLine> => {
   const [card] = await goods();
   const line = { ...lineOf(card, 2), every: monthly };
   const { carts } = visitor();
-  const { token } = await answerTo('a new cart', carts.create());
+  const { token } = await answerTo('creating a cart', carts.create());
   const added = await carts.add(token, [line], crypto.randomUUID())();
   if (E.isRight(added)) {
     hold(
       added.right.items[0]?.every !== undefined,
-      'what is to come regularly comes once, and nothing says so',
+      'a line was added with an interval, but the cart has it without one, and there was no refusal',
     );
     return line;
   }
   const { left } = added;
   const isNo =
     left._tag === 'Refused' && [left.code, ...left.violations.map(({ code }) => code)].includes(notOffered);
-  hold(isNo, 'what is to come regularly is not taken, and nothing says why');
-  throw new NotSeen('nothing is offered regularly at the product');
+  hold(isNo, 'adding a line with an interval failed, but not with the code subscription.not_offered');
+  throw new NotSeen('the product is not offered as a subscription');
 };
 
 /** Checks of goods with a subscription from their first order on. */
 export const regularChecks: readonly Check[] = [
   {
     title:
-      'What is to come regularly says so in its cart, costs no more than once, and comes once again when that is wished',
+      'A cart shows which line is a subscription and its interval, costs no more than without it, and the line can be changed to a single purchase',
     proves: ['SUBS-2', 'SUBS-3'],
     needs: ['carts', 'catalogue'],
     holds: async (bench) => {
       const line = await regularLine(bench);
       const { carts } = bench.visitor();
-      const { token } = await answerTo('a new cart', carts.create());
-      const cart = await answerTo('goods that come every month', carts.add(token, [line], bench.newId()));
+      const { token } = await answerTo('creating a cart', carts.create());
+      const cart = await answerTo('adding a monthly subscription', carts.add(token, [line], bench.newId()));
       const [item] = cart.items;
-      if (!item) throw new NotSeen('the cart holds nothing');
+      if (!item) throw new NotSeen('the cart is empty');
       hold(
         cart.subscription?.interval?.every === 1 && cart.subscription.interval.unit === 'month',
-        'a cart does not say how often its goods come',
+        'the cart does not have the interval of its subscription',
       );
-      const once = await answerTo('the same once', carts.setQuantity(token, item.id, 2, true));
+      const once = await answerTo(
+        'changing the line to a single purchase',
+        carts.setQuantity(token, item.id, 2, true),
+      );
       hold(
         once.subscription === undefined && once.items[0]?.every === undefined,
-        'goods that come once come regularly',
+        'a line that was changed to a single purchase still has a subscription',
       );
-      hold(cart.total.minor <= once.total.minor, 'goods that come regularly are dearer');
+      hold(cart.total.minor <= once.total.minor, 'the cart costs more with a subscription than without');
       const often = { ...line, every: { every: 1, unit: 'day' } } as const;
-      await refused('goods that come every day', carts.add(token, [often], bench.newId()));
+      await refused('adding a daily subscription', carts.add(token, [often], bench.newId()));
     },
   },
   {
-    title: 'A guest’s subscription begins with its paid order, and is steered by the link of a mail alone',
+    title:
+      'A guest’s subscription begins when its order is paid, and can be changed only by the link in a mail',
     proves: ['SUBS-4', 'SUBS-6', 'SUBS-7'],
     needs: ['carts', 'catalogue', 'checkout', 'orders', 'payments', 'guestSubscriptions'],
     orders: true,
     holds: async (bench) => {
       const { guestSubscriptions } = bench.visitor();
-      await notFound('a link that there is not', guestSubscriptions.look('there-is-no-such-link'));
       await notFound(
-        'steering by it',
+        'reading a subscription by a link that does not exist',
+        guestSubscriptions.look('there-is-no-such-link'),
+      );
+      await notFound(
+        'changing a subscription by a link that does not exist',
         guestSubscriptions.steer('there-is-no-such-link', 1, { state: 'paused' }),
       );
       const line = await regularLine(bench);
@@ -74,42 +81,54 @@ export const regularChecks: readonly Check[] = [
       const guest = bench.visitor();
       const email = `conformance-${bench.newId()}@example.org`;
       const cart = await readyCart(guest, bench.data, email, line);
-      const order = await answerTo('an order', guest.checkout.placeOrder(seenOrder(cart)));
+      const order = await answerTo('placing an order', guest.checkout.placeOrder(seenOrder(cart)));
       const paths = async () => (await linksTo(email)).map(({ pathname }) => pathname);
       const isLink = (path: string) => path.includes('/subscription/guest/');
-      hold(!(await paths()).some(isLink), 'a subscription begins before its order is paid');
+      hold(
+        !(await paths()).some(isLink),
+        'the mail with the link of the subscription came before the order was paid',
+      );
       const wish = { returnPath: `/checkout/thank-you/${order.token}` };
-      const start = await answerTo('a payment', guest.payments.start(order.token, wish));
-      if (start._tag !== 'Redirect') throw new NotSeen('the order is not paid by hand');
+      const start = await answerTo('starting a payment', guest.payments.start(order.token, wish));
+      if (start._tag !== 'Redirect') throw new NotSeen('the payment needs no page of the provider');
       await pay(start.url);
-      await answerTo('what became of it', guest.payments.outcome(order.token, start.paymentId));
+      await answerTo(
+        'reading the outcome of the payment',
+        guest.payments.outcome(order.token, start.paymentId),
+      );
       const key = (await paths()).find(isLink)?.split('/').at(-1);
-      hold(key !== undefined, 'no mail brings the link of the subscription');
-      const begun = await answerTo('the subscription', guestSubscriptions.look(decodeURIComponent(key)));
+      hold(key !== undefined, 'no mail contains the link of the subscription');
+      const begun = await answerTo(
+        'reading the subscription',
+        guestSubscriptions.look(decodeURIComponent(key)),
+      );
       hold(
         begun.state === 'active' && begun.source === order.number,
-        'the subscription is not that of its order',
+        'the subscription is not active, or belongs to another order',
       );
       const skipped = await answerTo(
-        'a delivery left out',
+        'skipping a delivery',
         guestSubscriptions.steer(key, begun.version, { skip: begun.next }),
       );
-      hold(skipped.next > begun.next, 'a delivery that was left out still comes');
-      hold(skipped.leftOut === begun.next, 'nobody says which delivery was left out');
+      hold(skipped.next > begun.next, 'a delivery was skipped, but the next delivery is not later');
+      hold(skipped.leftOut === begun.next, 'the subscription does not name the delivery that was skipped');
       const back = await answerTo(
-        'a delivery that comes after all',
+        'restoring the skipped delivery',
         guestSubscriptions.steer(key, skipped.version, { unskip: begun.next }),
       );
       hold(
         back.next === begun.next && back.leftOut === undefined,
-        'a delivery that was brought back does not come',
+        'a skipped delivery was restored, but is not the next delivery',
       );
-      await refused('an older page', guestSubscriptions.steer(key, begun.version, { state: 'paused' }));
+      await refused(
+        'changing the subscription with an old version',
+        guestSubscriptions.steer(key, begun.version, { state: 'paused' }),
+      );
       const over = await answerTo(
-        'its end',
+        'cancelling the subscription',
         guestSubscriptions.steer(key, back.version, { state: 'cancelled' }),
       );
-      hold(over.state === 'cancelled', 'a subscription that was ended goes on');
+      hold(over.state === 'cancelled', 'the state of a subscription that was cancelled is not cancelled');
     },
   },
 ];

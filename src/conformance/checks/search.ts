@@ -5,36 +5,39 @@ const needs = ['search', 'catalogue'] as const;
 
 export const searchChecks: readonly Check[] = [
   {
-    title: 'A search finds a product by its name, and says how many it found',
+    title: 'A search finds a product by its name, and returns the number of hits',
     proves: ['SRCH-3'],
     needs,
     holds: async ({ visitor, goods }) => {
       const [card] = await goods();
-      const found = await answerTo('a search', visitor().search.search(card.title, 6));
+      const found = await answerTo('searching', visitor().search.search(card.title, 6));
       const hit = found.hits.find(({ id }) => id === card.id);
-      hold(hit !== undefined, 'a product is not found by its name');
+      hold(hit !== undefined, 'a search for the name of a product does not find it');
       hold(
         hit.price.current.minor === card.price.current.minor,
-        'a hit costs something else than the card of the product',
+        'the price of a hit is not the price on the card of the product',
       );
       hold(
         found.hits.length <= 6 && found.hitCount >= found.hits.length,
-        'hits and their number do not agree',
+        'more hits were returned than requested, or more than the number of hits',
       );
-      hold(found.page === 0, 'the first page of hits is not 0');
+      hold(found.page === 0, 'the number of the first page of hits is not 0');
     },
   },
   {
-    title: 'A search for what there is not finds nothing',
+    title: 'A search for a term that no product contains finds nothing',
     proves: ['SRCH-3'],
     needs: ['search'],
     holds: async ({ visitor }) => {
-      const found = await answerTo('a search', visitor().search.search('qqxzzwqqjj', 6));
-      hold(found.hits.length === 0 && found.hitCount === 0, 'something is found where there is nothing');
+      const found = await answerTo('searching', visitor().search.search('qqxzzwqqjj', 6));
+      hold(
+        found.hits.length === 0 && found.hitCount === 0,
+        'a search for a term that no product contains has hits',
+      );
     },
   },
   {
-    title: 'Products of a list come in its order, without those that there are not',
+    title: 'The products of a list are returned in its order, without those that do not exist',
     proves: ['SRCH-4'],
     needs,
     holds: async ({ visitor, goods, newId }) => {
@@ -45,12 +48,12 @@ export const searchChecks: readonly Check[] = [
         ...ids.slice(1),
       ];
       const list = await answerTo(
-        'products of a list',
+        'reading the products of a list',
         visitor().search.products({ productIds, cacheKey: newId() }),
       );
       hold(
         JSON.stringify(list.products.map(({ id }) => id)) === JSON.stringify(ids),
-        'a list is answered in another order, or with other products',
+        'the products of a list are not those requested that exist, in the requested order',
       );
     },
   },

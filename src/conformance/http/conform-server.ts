@@ -18,7 +18,7 @@ import { type ConformanceSettings, conformance, type Finding } from '../conforma
 import type { Ports } from '../ports.ts';
 import { type Fetch, withCookies } from './cookies.ts';
 import { makeRecorder, type OperationFinding, operationNames, probe } from './operations.ts';
-import { longest } from './patient.ts';
+import { longest } from './retry-rate-limited.ts';
 
 /** A shop's settings for its backend, without the base URL and the fetch function. */
 export type ShopSettings = Omit<BackendSettings, 'fetch' | 'base'>;

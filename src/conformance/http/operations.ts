@@ -75,20 +75,20 @@ export const makeRecorder = (base: string) => {
   return { recording, findings, begins };
 };
 
-interface Told {
+interface ErrorAnswer {
   readonly status: number;
   readonly code: unknown;
 }
-const toldBy = async (answer: Response): Promise<Told> => {
+const errorAnswerOf = async (answer: Response): Promise<ErrorAnswer> => {
   const body: unknown = await answer.json().catch(() => undefined);
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
   return { status: answer.status, code };
 };
 
-const silent: Told = { status: 0, code: undefined };
+const noResponse: ErrorAnswer = { status: 0, code: undefined };
 
 /** A path parameter that identifies nothing, so that no request with it changes anything. */
-const nobody = 'there-is-no-such-thing';
+const unknownId = 'there-is-no-such-thing';
 
 /**
  * Tests whether an operation exists, without side effects: with an id that does not exist and an invalid body. It is
@@ -98,19 +98,21 @@ export const probe =
   (fetch: Fetch, base: string, query: URLSearchParams) =>
   async (name: OperationName): Promise<OperationFinding> => {
     const { method, path } = rows[name];
-    const ask = (at: string): Promise<Told> =>
+    const ask = (at: string): Promise<ErrorAnswer> =>
       fetch(
         new Request(`${base}${at}?${query}`, {
           method,
           headers: { accept: 'application/json', 'content-type': 'application/json' },
           ...(method !== 'GET' && { body: '"nothing"' }),
         }),
-      ).then(toldBy, () => silent);
-    const told = await ask(path.replace(/:\w+/g, nobody));
-    const nowhere = await ask(`/${nobody}/${nobody}/${nobody}/${nobody}/${nobody}`);
+      ).then(errorAnswerOf, () => noResponse);
+    const answered = await ask(path.replace(/:\w+/g, unknownId));
+    const unknownPath = await ask(`/${unknownId}/${unknownId}/${unknownId}/${unknownId}/${unknownId}`);
     const isMissing =
-      told === silent ||
-      [405, 501].includes(told.status) ||
-      (told.status === nowhere.status && told.code === nowhere.code && nowhere.status === 404);
+      answered === noResponse ||
+      [405, 501].includes(answered.status) ||
+      (answered.status === unknownPath.status &&
+        answered.code === unknownPath.code &&
+        unknownPath.status === 404);
     return { name, seen: isMissing ? 'missing' : 'answered' };
   };

@@ -61,7 +61,7 @@ export const vendureStaff = ({ fetch, adminApi, wait }: StaffAccess): Required<P
       password: decodeURIComponent(password),
     });
     const token = answer.headers.get('vendure-auth-token');
-    if (!token) throw new Error('Nobody could sign in at the engine');
+    if (!token) throw new Error('The engine returned no session token: name or password may be wrong');
     return token;
   };
 
@@ -72,7 +72,7 @@ export const vendureStaff = ({ fetch, adminApi, wait }: StaffAccess): Required<P
     variables: unknown,
   ): Promise<A> => {
     const answer = decode(t.type({ data: codec }))(await (await post(query, variables, token)).json());
-    if (E.isLeft(answer)) throw new Error(`The engine did not do it: ${answer.left}`);
+    if (E.isLeft(answer)) throw new Error(`The response of the engine is not as expected: ${answer.left}`);
     return answer.right.data;
   };
 
@@ -81,7 +81,7 @@ export const vendureStaff = ({ fetch, adminApi, wait }: StaffAccess): Required<P
       const token = await signIn();
       const { orders } = await ask(OrdersC, token, find, { number });
       const [order] = orders.items;
-      if (!order) throw new Error('The engine has no such order');
+      if (!order) throw new Error('The engine has no order with this number');
       const { addFulfillmentToOrder: parcel } = await ask(ParcelC, token, pack, {
         input: {
           lines: order.lines.map(({ id, quantity }) => ({ orderLineId: id, quantity })),

@@ -1,4 +1,4 @@
-import { type ShippingMethod, weighed } from './shipping.ts';
+import { type ShippingMethod, sortShippingMethods } from './shipping.ts';
 
 /**
  * Returns the selected shipping method: the first preferred one that is offered, newest preference first; otherwise the
@@ -8,7 +8,7 @@ export const chosenShipping = (
   methods: readonly ShippingMethod[],
   ...wishes: readonly (string | undefined)[]
 ): ShippingMethod | undefined => {
-  const offered = weighed(methods);
+  const offered = sortShippingMethods(methods);
   const wanted = wishes.find((wish) => offered.some(({ key }) => key === wish));
   return offered.find(({ key }) => key === wanted) ?? offered[0];
 };

@@ -21,7 +21,7 @@ export interface ShippingMethod {
 const isPickup = ({ key }: ShippingMethod): boolean => key.includes('pickup');
 
 /** Sorts shipping methods by preference: home delivery before pickup, then the cheapest, then the fastest. Source: CHK-9. */
-export const weighed = (methods: readonly ShippingMethod[]): readonly ShippingMethod[] =>
+export const sortShippingMethods = (methods: readonly ShippingMethod[]): readonly ShippingMethod[] =>
   [...methods].sort(
     (a, b) =>
       Number(isPickup(a)) - Number(isPickup(b)) ||

@@ -51,7 +51,7 @@ export interface AddressRules {
 }
 
 /** Returns the visible text of each field. Empty fields are absent. Source: ADDR-2, ADDR-8. */
-export const tidied = (draft: AddressDraft): AddressTexts =>
+export const visibleTexts = (draft: AddressDraft): AddressTexts =>
   Object.fromEntries(
     addressFields.flatMap((field) => {
       const text = seenText(draft[field] ?? '');

@@ -10,7 +10,7 @@ import {
   type AddressTexts,
   addressFields,
   addressLimits,
-  tidied,
+  visibleTexts,
 } from './address-draft.ts';
 import { addressFormats } from './address-format.ts';
 import { checkEmail } from './email.ts';
@@ -151,7 +151,7 @@ export const checkAddress = (
   draft: AddressDraft,
   rules: AddressRules,
 ): E.Either<NonEmptyArray<AddressViolation>, Address> => {
-  const all = tidied(draft);
+  const all = visibleTexts(draft);
   const [first, ...others] = violationsOf(all, rules);
   if (first) return E.left([first, ...others]);
   const { firstName = '', lastName = '', street = '', streetNumber = '', city = '', ...rest } = all;
@@ -180,4 +180,4 @@ export const checkAddress = (
  * ADDR-2, ADDR-4, ACC-2.
  */
 export const personViolations = (draft: Partial<Profile>, today: Day): readonly AddressViolation[] =>
-  violationsOf(tidied(draft), { countries: [], today }, profileParts);
+  violationsOf(visibleTexts(draft), { countries: [], today }, profileParts);

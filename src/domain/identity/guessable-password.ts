@@ -19,7 +19,7 @@ export interface PasswordGuesses {
 /** Shorter names are part of many words. Units: characters. */
 const shortestName = 3;
 /** A password with at least this many letters and digits besides the name is accepted. Units: characters. */
-export const enoughBesides = 5;
+export const minOtherCharacters = 5;
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 /** Returns only letters and digits. Other characters between them do not make a name different. */
@@ -30,12 +30,12 @@ const isMadeOf = (password: string, name: string): boolean => {
   return (
     [...named].length >= shortestName &&
     typed.includes(named) &&
-    [...typed.replaceAll(named, '')].length < enoughBesides
+    [...typed.replaceAll(named, '')].length < minOtherCharacters
   );
 };
 
 /** Checks a new password in addition to its own rule: at registration, change and reset. Source: AUTH-18. */
-export const unguessable = (
+export const checkNotGuessable = (
   input: Password,
   { isCommon, shop, email }: PasswordGuesses,
 ): E.Either<GuessablePassword, Password> => {

@@ -61,7 +61,7 @@ export const grantOf = <Category extends OptionalCategory>(
   mayRun(category, consent) ? ({ category } as Granted<Category>) : undefined;
 
 /** Returns what accepting everything allows. Categories with separate consent stay unchanged. Source: TRK-7, LAW-30. */
-export const everything = (now: Consent): readonly OptionalCategory[] =>
+export const allAccepted = (now: Consent): readonly OptionalCategory[] =>
   optionalCategories.filter((category) => !apart.includes(category) || mayRun(category, now));
 
 /** Returns the categories that were allowed before and no longer are. Source: TRK-7. */

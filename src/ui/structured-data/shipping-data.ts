@@ -1,4 +1,4 @@
-import { type ShippingMethod, weighed } from '../../domain/checkout/shipping.ts';
+import { type ShippingMethod, sortShippingMethods } from '../../domain/checkout/shipping.ts';
 import { shippingKind } from '../../domain/checkout/shipping-kind.ts';
 import { type Amounts, amountIn } from '../../domain/shared/amounts.ts';
 import type { Minor, Money } from '../../domain/shared/money.ts';
@@ -54,7 +54,7 @@ const termsOf = (piece: SentPiece, method: ShippingMethod): StructuredData => ({
 export const shippingData = (piece: SentPiece, ways: readonly ShippingTo[]): readonly StructuredData[] => {
   const together = new Map<string, { readonly terms: StructuredData; readonly countries: string[] }>();
   for (const { country, methods } of ways) {
-    const parcel = weighed(methods).find(({ key }) => shippingKind(key) === 'parcel');
+    const parcel = sortShippingMethods(methods).find(({ key }) => shippingKind(key) === 'parcel');
     if (!parcel) continue;
     const terms = termsOf(piece, parcel);
     const key = JSON.stringify(terms);

@@ -63,8 +63,8 @@ it.each<readonly [of: string, answer: unknown, ask: Ask]>([
     { currency: 'EUR', unit: quote(2000), total_excluding_in_cart: quote(6000), product_ids: ['10010'] },
     (client) => catalogue(client).pricing({ productId: id, quantity: 3 }),
   ],
-  ['who made it', safety, (client) => catalogue(client).safety(id)],
-  ['a way of sending', [shippingMethod], (client) => makeShippingAdapter(client).shippingOptions('CH')],
+  ['the manufacturer', safety, (client) => catalogue(client).safety(id)],
+  ['a shipping method', [shippingMethod], (client) => makeShippingAdapter(client).shippingOptions('CH')],
   [
     'hits',
     { result: [card], page: 1, nbHits: 23, nbPages: 4, hitsPerPage: 6, corrected: 'mareo' },
@@ -118,7 +118,7 @@ it.each<readonly [of: string, answer: unknown, ask: Ask]>([
     { consented: true, wearers: [], sets: [lensSet] },
     (client) => makeLensPassAdapter(client).book(),
   ],
-  ['what is kept to pay by', [alias], (client) => makePaymentAliasAdapter(client, channel).aliases()],
+  ['a stored payment method', [alias], (client) => makePaymentAliasAdapter(client, channel).aliases()],
   ['a reminder', [reminder], (client) => makeReminderAdapter(client, channel).alarms()],
 ])(
   'a field missing from the response for %s is absent from the result, never undefined',

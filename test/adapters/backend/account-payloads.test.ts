@@ -11,9 +11,13 @@ import { type Saying, saidBy } from './wiretap.ts';
 const cart = 'cart-token' as CartToken;
 
 it.for<Saying<AccountPort>>([
-  ['nothing: whether anybody is signed in · AUTH-12', ({ isGuest }) => isGuest(), 'GET /customers/guest'],
-  ['nothing: who is signed in · AUTH-12', ({ me }) => me(), 'GET /customers/me'],
-  ['nothing, at the end of a session · AUTH-9', ({ signOut }) => signOut(), 'DELETE /customers/session'],
+  [
+    'no body when checking whether the visitor is a guest · AUTH-12',
+    ({ isGuest }) => isGuest(),
+    'GET /customers/guest',
+  ],
+  ['no body when reading the customer · AUTH-12', ({ me }) => me(), 'GET /customers/me'],
+  ['no body when signing out · AUTH-9', ({ signOut }) => signOut(), 'DELETE /customers/session'],
   [
     'e-mail and password · AUTH-9',
     ({ signIn }) => signIn('a@b.ch', 'Linse 2026'),
@@ -21,14 +25,14 @@ it.for<Saying<AccountPort>>([
     { email: 'a@b.ch', password: 'Linse 2026' },
   ],
   [
-    'an identity in the place of a password · AUTH-3 · AUTH-10',
+    'an identity instead of a password · AUTH-3 · AUTH-10',
     ({ signUp }) =>
       signUp({ email: 'a@b.ch', firstName: 'Mara', lastName: 'Keller', newsletter: false }, 'identity'),
     'POST /customers',
     expect.objectContaining({ identity_token: 'identity', subscribed_to_marketing_channels: false }),
   ],
   [
-    'a password, and no identity · AUTH-10',
+    'a password without an identity · AUTH-10',
     ({ signUp }) =>
       signUp({
         email: 'a@b.ch',
@@ -50,26 +54,26 @@ it.for<Saying<AccountPort>>([
     },
   ],
   [
-    'the word of an identity to link · AUTH-6',
+    'the token of an identity to link · AUTH-6',
     ({ linkIdentity }) => linkIdentity('identity'),
     'POST /customers/me/identities',
     { token: 'identity' },
   ],
   [
-    'all that a customer changes, an empty phone to take it away · ADDR-5',
+    'all changes of a profile, with an empty phone to remove it · ADDR-5',
     ({ update }) => update({ firstName: 'Mia', lastName: 'Frei', birthday: '1990-02-28', phone: null }),
     'PATCH /customers/me',
     { first_name: 'Mia', last_name: 'Frei', birthday: '1990-02-28', phone_number: null },
   ],
-  ['nothing that a customer does not change', ({ update }) => update({}), 'PATCH /customers/me', {}],
+  ['no field that the customer does not change', ({ update }) => update({}), 'PATCH /customers/me', {}],
   [
-    'the password of who deletes their account · ACC-2',
+    'the password when closing the account · ACC-2',
     ({ remove }) => remove('Linse 2026'),
     'DELETE /customers/me',
     { password: 'Linse 2026' },
   ],
   [
-    'where a login link leads, with which cart and whose names · AUTH-7',
+    'the target, the cart and the names for a login link · AUTH-7',
     ({ sendLoginLink }) =>
       sendLoginLink('a@b.ch', '/checkout', cart, {
         firstName: 'Mara',
@@ -90,19 +94,19 @@ it.for<Saying<AccountPort>>([
     },
   ],
   [
-    'the hash of a link, and that it may take the place of who is signed in · AUTH-7 · AUTH-20',
+    'the hash of a link, and that it may replace the signed-in customer · AUTH-7 · AUTH-20',
     ({ exchangeHash }) => exchangeHash('hash' as SignInHash, 'nonce', true),
     'POST /customers/login-link/exchange',
     { hash: 'hash', nonce: 'nonce', replace: true },
   ],
   [
-    'a token with the word of this browser · AUTH-7',
+    'a token with the nonce of this browser · AUTH-7',
     ({ signInWithIdToken }) => signInWithIdToken('token', 'nonce'),
     'POST /customers/session/identity',
     { token: 'token', nonce: 'nonce' },
   ],
   [
-    'the cart at hand · CART-4',
+    'the current cart · CART-4',
     ({ claimCart }) => claimCart(cart),
     'POST /customers/me/cart',
     { cart_token: 'cart-token' },
@@ -120,7 +124,7 @@ it.for<Saying<AccountPort>>([
     { miles_and_more_number: '222012345678901' },
   ],
   [
-    'who has forgotten the password · AUTH-11',
+    'the e-mail of a password reset · AUTH-11',
     ({ askForReset }) => askForReset('a@b.ch'),
     'POST /customers/password-reset',
     { email: 'a@b.ch' },
@@ -143,7 +147,7 @@ it.for<Saying<MyOrdersPort>>([
     { page: '2', itemsPerPage: '10' },
   ],
   [
-    'an order again by the token of a mail, with its coupon · REO-1',
+    'a reorder by the token of a mail, with its coupon · REO-1',
     ({ reorder }) =>
       reorder({
         lastOrder: { _tag: 'ByToken', token: 'order-token' as OrderToken },
@@ -155,7 +159,7 @@ it.for<Saying<MyOrdersPort>>([
     { cart_token: 'cart-token', source: 'mail', last_order_token: 'order-token', coupon_code: 'SEHEN10' },
   ],
   [
-    'an order again by its internal id, without a coupon · REO-1',
+    'a reorder by the internal id, without a coupon · REO-1',
     ({ reorder }) =>
       reorder({ lastOrder: { _tag: 'ByInternalId', id: '77' as InternalOrderId }, cart, source: 'account' }),
     'POST /customers/me/reorders',

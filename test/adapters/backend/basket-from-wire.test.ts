@@ -47,8 +47,8 @@ describe('an order', () => {
   });
 
   it.each([
-    ['of a subscription or not', { subscription: true, subscription_frequency: 30 }],
-    ['and of none', {}],
+    ['with or without a subscription', { subscription: true, subscription_frequency: 30 }],
+    ['without a subscription', {}],
   ])('is decoded with its subscription fields: %s · CART-1', async (_, said) =>
     expect(await orderOf({ ...barest, reorderable: true, ...said })).toMatchObject(E.right(said)),
   );

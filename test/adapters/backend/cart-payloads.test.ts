@@ -17,8 +17,8 @@ const left: NewCartLine = {
 };
 
 it.for<Saying<CartPort>>([
-  ['a cart that begins, and nothing of it · CART-1', ({ create }) => create(), 'POST /carts'],
-  ['the cart that is meant, by its token · CART-1', ({ load }) => load(token), 'GET /carts/cart-token'],
+  ['no body when creating a cart · CART-1', ({ create }) => create(), 'POST /carts'],
+  ['the token of a cart · CART-1', ({ load }) => load(token), 'GET /carts/cart-token'],
   [
     'a line with its values, its eye, its pair and the recommendation that led to it · CART-11 · PRICE-6',
     ({ add }) => add(token, [left], 'request-1'),
@@ -51,13 +51,13 @@ it.for<Saying<CartPort>>([
     { quantity: 4 },
   ],
   [
-    'a line that comes once · SUBS-3',
+    'a line without an interval · SUBS-3',
     ({ setQuantity }) => setQuantity(token, line, 4, true),
     'PATCH /carts/cart-token/items/line-1',
     { quantity: 4, once: true },
   ],
   [
-    'a line that comes every two months · SUBS-3',
+    'a line with an interval of two months · SUBS-3',
     ({ add }) =>
       add(
         token,
@@ -82,7 +82,11 @@ it.for<Saying<CartPort>>([
       current_cart: true,
     },
   ],
-  ['a line that goes · CART-5', ({ remove }) => remove(token, line), 'DELETE /carts/cart-token/items/line-1'],
+  [
+    'the removal of a line · CART-5',
+    ({ remove }) => remove(token, line),
+    'DELETE /carts/cart-token/items/line-1',
+  ],
   [
     'a coupon · COUP-3',
     ({ applyCoupon }) => applyCoupon(token, 'SEHEN10'),
@@ -90,7 +94,7 @@ it.for<Saying<CartPort>>([
     { couponCode: 'SEHEN10' },
   ],
   [
-    'a coupon that goes · COUP-3',
+    'the removal of a coupon · COUP-3',
     ({ removeCoupon }) => removeCoupon(token),
     'DELETE /carts/cart-token/coupon',
   ],
@@ -107,7 +111,7 @@ it.for<Saying<CartPort>>([
     { cart_token: 'cart-token' },
   ],
   [
-    'a gift that is taken · CART-14',
+    'a gift that is accepted · CART-14',
     ({ takeGift }) => takeGift(token),
     'POST /carts/gift-opt-in',
     { cart_token: 'cart-token' },

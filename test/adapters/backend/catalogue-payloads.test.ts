@@ -27,7 +27,7 @@ it.for<Saying<CataloguePort>>([
     },
   ],
   [
-    'a listing by all that narrows it · CAT-3 · CAT-4',
+    'a listing with all filters · CAT-3 · CAT-4',
     ({ products }) =>
       products({
         category: 'kontaktlinsen/tageslinsen',
@@ -55,13 +55,13 @@ it.for<Saying<CataloguePort>>([
     { path: 'kontaktlinsen/tageslinsen' },
   ],
   [
-    'how a product is rated · CAT-17',
+    'the review scores of a product · CAT-17',
     ({ reviewScores }) => reviewScores(id),
     'GET /products/10020/review-scores',
   ],
-  ['a listing without more', ({ products }) => products({}), 'GET /products'],
+  ['a listing without filters', ({ products }) => products({}), 'GET /products'],
   [
-    'options that remain, by axis and colour · CAT-9',
+    'the remaining options, by axis and colour · CAT-9',
     ({ options }) => options(id, { axis: '40', color: 'blau' }),
     'GET /products/10020/options',
     { axis: '40', color: 'blau' },
@@ -86,16 +86,20 @@ it.for<Saying<CataloguePort>>([
       ],
     },
   ],
-  ['who made it · LAW-6', ({ safety }) => safety(id), 'GET /products/10020/safety'],
-  ['its root', ({ category }) => category(''), 'GET /category'],
-  ['what replaces it · CAT-6', ({ replacement }) => replacement(id), 'GET /products/10020/replacement'],
+  ['the safety information of a product · LAW-6', ({ safety }) => safety(id), 'GET /products/10020/safety'],
+  ['the root category', ({ category }) => category(''), 'GET /category'],
+  [
+    'the replacement of a product · CAT-6',
+    ({ replacement }) => replacement(id),
+    'GET /products/10020/replacement',
+  ],
 ])('the catalogue is asked for %s', async ([, ask, ...said]) => {
   expect(await saidBy((client) => ask(makeCatalogueAdapter(client, settings)))).toEqual(said);
 });
 
 it.for<Saying<SearchPort>>([
   [
-    'hits, as many as are wanted · SRCH-1',
+    'the requested number of hits · SRCH-1',
     ({ search }) => search('mareo toric', 6),
     'GET /search',
     { query: 'mareo toric', hitsPerPage: '6' },

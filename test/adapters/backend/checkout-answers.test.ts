@@ -52,16 +52,16 @@ it('the last order is the first of the history, or none · CHK-16', async () => 
 
 it.each([
   [
-    'what it was paid by',
+    'the one that it was paid with',
     [{ ...order, payment_method: 'visa', payment: { method: 'twint', status: 'succeeded' } }],
     'twint',
   ],
   [
-    'what was chosen, where nothing was paid',
+    'the chosen one if there was no payment',
     [{ ...order, payment_method: 'invoice', payment: undefined }],
     'invoice',
   ],
-  ['none without an order', [], undefined],
+  ['undefined without an order', [], undefined],
 ])('the payment method of the last order is %s · CHK-26', async (_, members, way) => {
   const answer = { 'hydra:member': members, 'hydra:totalItems': 9 };
   expect(await readFrom(answer, (client) => checkout(client).lastWay())).toBe(way);

@@ -83,7 +83,7 @@ const empty = { phone_number: null, birthday: null };
 it.for<Saying<CheckoutPort>>([
   ['an e-mail', ({ setEmail }) => setEmail(token, 'a@b.ch'), 'PATCH /carts/cart-token', { email: 'a@b.ch' }],
   [
-    'whom the bill and the parcel go to, every field of them · ADDR-1 · ADDR-5 · CHK-7',
+    'every field of the billing and the shipping address · ADDR-1 · ADDR-5 · CHK-7',
     ({ setAddresses }) => setAddresses(token, { email: 'a@b.ch', billing, shipping }),
     'PATCH /carts/cart-token',
     {
@@ -99,19 +99,19 @@ it.for<Saying<CheckoutPort>>([
     { miles_and_more_number: '222012345678901' },
   ],
   [
-    'a loyalty number that goes · MILES-3',
+    'the removal of a loyalty number · MILES-3',
     ({ setMilesAndMoreNumber }) => setMilesAndMoreNumber(token, ''),
     'DELETE /carts/cart-token/miles-and-more',
   ],
   [
-    'what lenses are bought on · LAW-27',
+    'a prescription · LAW-27',
     ({ setPrescription }) =>
       setPrescription(token, { issuedOn: '2026-01-15' as Day, prescriber: 'Dr. Marchand' }),
     'PATCH /carts/cart-token',
     { prescription: { issued_on: '2026-01-15', prescriber: 'Dr. Marchand' } },
   ],
   [
-    'that the lens values of what comes regularly may be kept · LAW-30',
+    'the consent to store the lens values of a subscription · LAW-30',
     ({ agreeToRegular }) => agreeToRegular(token, true),
     'PATCH /carts/cart-token',
     { subscription_consent: { given: true, words: consentWords.subscription } },
@@ -123,29 +123,29 @@ it.for<Saying<CheckoutPort>>([
     { comment: 'Bitte klingeln' },
   ],
   [
-    'a way of sending, and what its carrier may know · CHK-9',
+    'a shipping method, and what its carrier may know · CHK-9',
     ({ chooseShipping }) => chooseShipping(token, 'shipment-1', 'dhl', false),
     'PUT /carts/cart-token/shipments/shipment-1/method',
     { method: 'dhl', shipping_opt_in_personal_data: false },
   ],
   [
-    'nothing: how a shipment can be sent · CHK-9',
+    'no body when reading shipping methods · CHK-9',
     ({ shippingMethods }) => shippingMethods(token, 'shipment-1'),
     'GET /carts/cart-token/shipments/shipment-1/methods',
   ],
   [
-    'nothing: how it can be paid · CHK-10',
+    'no body when reading payment methods · CHK-10',
     ({ paymentMethods }) => paymentMethods(token),
     'GET /carts/cart-token/payment-methods',
   ],
   [
-    'a way of paying · CHK-10',
+    'a payment method · CHK-10',
     ({ choosePayment }) => choosePayment(token, 'twint'),
     'PUT /carts/cart-token/payment-method',
     { method: 'twint' },
   ],
   [
-    'who would pay what on account · CHK-16',
+    'the data of an invoice check · CHK-16',
     ({ invoiceAdvice }) =>
       invoiceAdvice({
         billingAddress: { ...billing, email: 'a@b.ch', gender: 'f' },
@@ -175,20 +175,20 @@ it.for<Saying<CheckoutPort>>([
 
 it.for<Saying<PaymentPort>>([
   [
-    'how, with what is kept, and where it comes back to · CHK-11 · ACC-7',
+    'the payment method, the stored alias and the return path · CHK-11 · ACC-7',
     ({ start }) =>
       start(order, { returnPath: '/danke', method: 'visa', alias: 'card-1' as AliasId, keepAlias: true }),
     'POST /orders/order-token/payments',
     { return_path: '/danke', method: 'visa', alias: 'card-1', keep_alias: true },
   ],
   [
-    'nothing that was not chosen · CHK-11',
+    'no field that was not chosen · CHK-11',
     ({ start }) => start(order, { returnPath: '/danke', keepAlias: false }),
     'POST /orders/order-token/payments',
     { return_path: '/danke' },
   ],
   [
-    'nothing: what became of it · CHK-13',
+    'no body when reading the outcome · CHK-13',
     ({ outcome }) => outcome(order, 'pay-1' as PaymentId),
     'GET /orders/order-token/payments/pay-1',
   ],
@@ -200,7 +200,7 @@ it.for<Saying<OrderPort>>([
   ['one by its token · CHK-13', ({ order: one }) => one(order), 'GET /orders/order-token'],
   ['its documents', ({ documents }) => documents(order), 'GET /orders/order-token/documents'],
   [
-    'how long the lenses of a line last · CHK-17',
+    'the reorder interval of a line · CHK-17',
     ({ reorderInterval }) => reorderInterval('a@b.ch', [{ ...plainCartItem, quantity: 2 }]),
     'POST /customers/reorder-interval',
     {

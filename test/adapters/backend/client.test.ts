@@ -95,7 +95,7 @@ describe('a response', () => {
     expect(JSON.stringify(answer)).not.toContain(secret);
   });
   it.each<[string, () => Response | Promise<Response>, unknown]>([
-    ['that is cut', () => Promise.reject(new TypeError('network')), { _tag: 'Unreachable' }],
+    ['a truncated response', () => Promise.reject(new TypeError('network')), { _tag: 'Unreachable' }],
     ['that was cut before its first byte', () => new Response(''), { _tag: 'Unreachable' }],
     ['that is not JSON', () => new Response('<html>'), { _tag: 'Unreadable', at: 'getCategory: not JSON' }],
     [
@@ -110,17 +110,13 @@ describe('a response', () => {
       { _tag: 'Unavailable', status: 404 },
     ],
     [
-      '404 of something in between',
+      '404 of an intermediary',
       () => new Response('<html>', { status: 404 }),
       { _tag: 'Unavailable', status: 404 },
     ],
+    ['410 of an intermediary', () => new Response('', { status: 410 }), { _tag: 'Unavailable', status: 410 }],
     [
-      '410 of something in between',
-      () => new Response('', { status: 410 }),
-      { _tag: 'Unavailable', status: 410 },
-    ],
-    [
-      '422 whose code only ends like that',
+      '422 with a code that only ends in not_found',
       () => json({ code: 'coupon.not_found' }, 422),
       { _tag: 'Refused', code: 'coupon.not_found', violations: [] },
     ],
@@ -130,7 +126,7 @@ describe('a response', () => {
       { _tag: 'Unavailable', status: 500 },
     ],
     [
-      '503 with its sentence',
+      '503 with a message',
       () => json({ code: 'away', message: 'Gerade still' }, 503),
       { _tag: 'Unavailable', status: 503 },
     ],
@@ -148,7 +144,7 @@ describe('a response', () => {
       { _tag: 'Refused', code: 'blocked', violations: [{ field: 'a', code: 'b' }] },
     ]),
     [
-      '429 with its wait',
+      '429 with a retry delay',
       () => new Response('{}', { status: 429, headers: { 'retry-after': '900' } }),
       { _tag: 'Unavailable', status: 429, wait: 900 },
     ],
@@ -162,11 +158,15 @@ describe('a response', () => {
     ['429', () => json({ code: 'slow_down' }, 429), { _tag: 'Unavailable', status: 429 }],
     ['429 of a proxy', () => new Response('<html>', { status: 429 }), { _tag: 'Unavailable', status: 429 }],
     [
-      '429 with its sentence',
+      '429 with a message',
       () => json({ code: 'slow_down', message: 'In 15 Minuten wieder' }, 429),
       { _tag: 'Unavailable', status: 429 },
     ],
-    ['422 without a problem', () => new Response('', { status: 422 }), { _tag: 'Unavailable', status: 422 }],
+    [
+      '422 without a problem document',
+      () => new Response('', { status: 422 }),
+      { _tag: 'Unavailable', status: 422 },
+    ],
     [
       '422 with violations',
       () =>
@@ -200,7 +200,7 @@ describe('a response', () => {
       },
     ],
     [
-      '422 whose code only its violation has',
+      '422 with a code only in its violation',
       () => json({ violations: [{}, { property_path: 'coupon_code', code: 'coupon.expired' }] }, 422),
       {
         _tag: 'Refused',
@@ -212,7 +212,7 @@ describe('a response', () => {
       },
     ],
     [
-      '422 with a text alone',
+      '422 with a text only',
       () => json({ message: 'Nur noch drei' }, 422),
       { _tag: 'Refused', code: 'something_went_wrong', message: 'Nur noch drei', violations: [] },
     ],
@@ -232,11 +232,11 @@ describe('a response', () => {
       { _tag: 'Refused', code: 'something_went_wrong', message: 'Für Menschen', violations: [] },
     ],
     [
-      '403 with a description, which nobody vouches for',
+      '403 with an untrusted description',
       () => json({ code: 'blocked', description: 'Go away' }, 403),
       { _tag: 'Refused', code: 'blocked', violations: [] },
     ],
-    ['422 that says nothing', () => json({}, 422), { _tag: 'Unavailable', status: 422 }],
+    ['422 with an empty body', () => json({}, 422), { _tag: 'Unavailable', status: 422 }],
     ['403 without a code', () => json({ message: 'Go away' }, 403), { _tag: 'Unavailable', status: 403 }],
     [
       '200 with violations',

@@ -26,7 +26,7 @@ it.each<[string, (content: ContentPort) => TaskEither<unknown, unknown>, string,
     { preview: '_preview=a' },
   ],
   [
-    'a page, and where it is shown · CONT-2',
+    'a page and the path at which it is shown · CONT-2',
     ({ story }) => story('head/care', '/c/care'),
     '/story',
     { slug: 'head/care', path: '/c/care' },
@@ -43,7 +43,7 @@ it.each<[string, (content: ContentPort) => TaskEither<unknown, unknown>, string,
     '/header-banners',
     { path: '/c/care', preview: '_preview=a' },
   ],
-  ['where its pages are', ({ addresses }) => addresses(), '/addresses', {}],
+  ['the addresses of its pages', ({ addresses }) => addresses(), '/addresses', {}],
 ])('the content service is asked, in the language of the page, for %s', async (_, ask, path, query) => {
   for (const locale of ['de', 'fr'] as const)
     expect(await askedBy(locale, ask)).toEqual([

@@ -58,10 +58,10 @@ it('booking an eye check sends the request id, the time and the person · APPT-3
 it.each([
   ['times from a day on', 'GET /partners/ch-bern/eye-check-slots', 'from'],
   ['times from today on', 'GET /partners/ch-bern/eye-check-slots', 'today'],
-  ['one that was booked', 'GET /eye-checks/k', 'check'],
-  ['another time', 'PUT /eye-checks/k', 'move'],
-  ['none any more', 'DELETE /eye-checks/k', 'cancel'],
-  ['those of an account', 'GET /customers/me/eye-checks', 'own'],
+  ['a booking', 'GET /eye-checks/k', 'check'],
+  ['moving a booking', 'PUT /eye-checks/k', 'move'],
+  ['cancelling a booking', 'DELETE /eye-checks/k', 'cancel'],
+  ['the bookings of an account', 'GET /customers/me/eye-checks', 'own'],
 ] as const)('%s is requested by method and path · APPT-4', async (_, address, which) => {
   const [said, ...more] = await saidBy((client) => {
     const port = makeEyeCheckAdapter(client);

@@ -10,10 +10,10 @@ import { startSandbox, type TestSandbox } from '../sandbox/fixtures/start-sandbo
 /** A misconfigured gateway between shop and backend: it answers every request itself. */
 const html = () => new Response('<html><title>404 Not Found</title></html>', { status: 404 });
 const gateways: readonly (readonly [string, () => Response])[] = [
-  ['404 of a page', html],
+  ['404 with an HTML page', html],
   ['404 without a body', () => new Response(null, { status: 404 })],
   ['404 with a code of its own', () => Response.json({ code: 'NoSuchKey' }, { status: 404 })],
-  ['404 of an address that nobody has', () => Response.json({ code: 'route.unknown' }, { status: 404 })],
+  ['404 for an unknown path', () => Response.json({ code: 'route.unknown' }, { status: 404 })],
   ['410', () => new Response('Gone', { status: 410 })],
 ];
 

@@ -135,11 +135,11 @@ describe('an identity provider', () => {
   });
 
   it.each<readonly [of: string, answer: IdentityReturn | Error, failure: unknown]>([
-    ['that is another window’s', { _tag: 'Away' }, E.left({ _tag: 'NotFound' })],
-    ['that was closed', { _tag: 'Closed' }, refused('closed')],
-    ['that was refused', { _tag: 'Refused' }, refused('refused')],
-    ['that is none', { _tag: 'Invalid' }, refused('invalid')],
-    ['that fails', new Error('no window'), refused('invalid')],
+    ['of another window', { _tag: 'Away' }, E.left({ _tag: 'NotFound' })],
+    ['of a closed window', { _tag: 'Closed' }, refused('closed')],
+    ['that the user refused', { _tag: 'Refused' }, refused('refused')],
+    ['without content', { _tag: 'Invalid' }, refused('invalid')],
+    ['with an error', new Error('no window'), refused('invalid')],
   ])('reports a result %s, without exchanging a code · AUTH-7', async (_, answer, failure) => {
     const { window } = windowOf(answer);
     const { adapter, asked } = adapterOver(window);
@@ -149,12 +149,12 @@ describe('an identity provider', () => {
   });
 
   it.each<readonly [of: string, token: string]>([
-    ['answers another try', tokenOf({ ...claims, nonce: 'nonce-2' })],
-    ['answers none', tokenOf({ ...claims, nonce: undefined })],
-    ['names no e-mail', tokenOf({ ...claims, email: undefined })],
-    ['is no token', 'token'],
+    ['belongs to another attempt', tokenOf({ ...claims, nonce: 'nonce-2' })],
+    ['belongs to no attempt', tokenOf({ ...claims, nonce: undefined })],
+    ['contains no e-mail', tokenOf({ ...claims, email: undefined })],
+    ['is not a token', 'token'],
     ['has no claims', tokenOf(null)],
-    ['has a text for claims', tokenOf('nonce-1')],
+    ['has a string as claims', tokenOf('nonce-1')],
     ['is not JSON', `head.${base64url('{')}.signature`],
     ['is not base64', 'head.{}.signature'],
     ['is empty', ''],

@@ -30,9 +30,9 @@ const seen = {
 
 describe('an order request', () => {
   it.each<[string, OrderSource | undefined, object]>([
-    ['says what its buyer saw', undefined, seen],
-    ['says nothing of a source where there is none', {}, seen],
-    ['says where it comes from', source, { ...seen, source }],
+    ['contains what the buyer saw', undefined, seen],
+    ['contains no source if there is none', {}, seen],
+    ['contains its source', source, { ...seen, source }],
   ])('%s · CHK-12 · CHK-20 · TRK-2', async (_, from, body) => {
     const { client, asked } = wiretap();
     await makeCheckoutAdapter(client, client, client).placeOrder(seenOrder(cartOf()), from)();

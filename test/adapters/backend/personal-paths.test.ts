@@ -19,21 +19,21 @@ import { channel, saidBy } from './wiretap.ts';
 type Ask = (client: ShopClient) => TaskEither<unknown, unknown>;
 
 it.each<[of: string, ask: Ask, ...said: unknown[]]>([
-  ['their lenses · ACC-9', (client) => makeLensPassAdapter(client).book(), 'GET /customers/me/lens-pass'],
+  ['the lens pass · ACC-9', (client) => makeLensPassAdapter(client).book(), 'GET /customers/me/lens-pass'],
   [
-    'a name of who wears some · ACC-9',
+    'a new wearer · ACC-9',
     (client) => makeLensPassAdapter(client).nameWearer('Lena'),
     'POST /customers/me/lens-wearers',
     { name: 'Lena' },
   ],
   [
-    'another name for them · ACC-9',
+    'a new name of a wearer · ACC-9',
     (client) => makeLensPassAdapter(client).renameWearer('W-2', 'Lea'),
     'PUT /customers/me/lens-wearers/W-2',
     { name: 'Lea' },
   ],
   [
-    'nobody of that name · ACC-9',
+    'the removal of a wearer · ACC-9',
     (client) => makeLensPassAdapter(client).removeWearer('W-2'),
     'DELETE /customers/me/lens-wearers/W-2',
   ],
@@ -43,12 +43,12 @@ it.each<[of: string, ask: Ask, ...said: unknown[]]>([
     'POST /customers/me/lens-pass/mails',
   ],
   [
-    'the identities that sign them in · AUTH-6',
+    'their linked identities · AUTH-6',
     (client) => makeLinkedIdentityAdapter(client).linked(),
     'GET /customers/me/identities',
   ],
   [
-    'one identity less · AUTH-6',
+    'the removal of an identity · AUTH-6',
     (client) => makeLinkedIdentityAdapter(client).unlink('google'),
     'DELETE /customers/me/identities/google',
   ],
@@ -64,7 +64,7 @@ it.each<[of: string, ask: Ask, ...said: unknown[]]>([
     'GET /customers/me/marketing-communications/M-1',
   ],
   [
-    'the channels that there are · ACC-3',
+    'the channels of mails · ACC-3',
     (client) => makeMarketingAdapter(client).channels(),
     'GET /marketing-channels',
   ],
@@ -74,19 +74,19 @@ it.each<[of: string, ask: Ask, ...said: unknown[]]>([
     'POST /customers/me/mail-consent',
   ],
   [
-    'mails, by the link of one · ACC-3',
+    'the consent by a mail link · ACC-3',
     (client) => makeMailLinkAdapter(client).agree('token'),
     'POST /mail-consents',
     { token: 'token' },
   ],
   [
-    'no mails any more, by the link of one · ACC-3',
+    'the end of mails by a mail link · ACC-3',
     (client) => makeMailLinkAdapter(client).stop('token'),
     'POST /mail-stops',
     { token: 'token' },
   ],
   [
-    'where an address is · ACC-8',
+    'the coordinates of an address · ACC-8',
     (client) => makeOpticianAdapter(client).locate('Seestrasse 12, Zürich'),
     'GET /locations',
     { address: 'Seestrasse 12, Zürich' },
@@ -97,26 +97,30 @@ it.each<[of: string, ask: Ask, ...said: unknown[]]>([
     'GET /partners',
     { country: 'CH' },
   ],
-  ['an optician · ACC-8', (client) => makeOpticianAdapter(client).partner('P-1'), 'GET /partners/P-1'],
-  ['their own · ACC-8', (client) => makeOpticianAdapter(client).own(), 'GET /customers/me/optician'],
   [
-    'no optician any more · ACC-8',
+    'the choice of an optician · ACC-8',
+    (client) => makeOpticianAdapter(client).partner('P-1'),
+    'GET /partners/P-1',
+  ],
+  ['their optician · ACC-8', (client) => makeOpticianAdapter(client).own(), 'GET /customers/me/optician'],
+  [
+    'the removal of their optician · ACC-8',
     (client) => makeOpticianAdapter(client).remove(),
     'DELETE /customers/me/optician',
   ],
-  ['all that is kept of them', (client) => makeOwnDataAdapter(client).file(), 'GET /customers/me/data'],
+  ['a copy of their data', (client) => makeOwnDataAdapter(client).file(), 'GET /customers/me/data'],
   [
-    'where they are signed in · AUTH-19',
+    'their sessions · AUTH-19',
     (client) => makeOwnSessionAdapter(client).sessions(),
     'GET /customers/me/sessions',
   ],
   [
-    'one place less · AUTH-19',
+    'the end of one session · AUTH-19',
     (client) => makeOwnSessionAdapter(client).end('S-1'),
     'DELETE /customers/me/sessions/S-1',
   ],
   [
-    'no other place · AUTH-19',
+    'the end of all other sessions · AUTH-19',
     (client) => makeOwnSessionAdapter(client).endOthers(),
     'DELETE /customers/me/sessions',
   ],
@@ -132,7 +136,7 @@ it.each<[of: string, ask: Ask, ...said: unknown[]]>([
     },
   ],
   [
-    'no reminder any more · ACC-6',
+    'the deletion of a reminder · ACC-6',
     (client) => makeReminderAdapter(client, channel).remove('R-1'),
     'DELETE /customers/me/reminder-alarms/R-1',
   ],

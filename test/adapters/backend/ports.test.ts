@@ -106,10 +106,10 @@ describe('the timeout of a request', () => {
   };
 
   it.each<readonly [of: string, ask: (ports: ReturnType<typeof makeOrderingPorts>) => Ask]>([
-    ['whether an address is right · CHK-8', ({ addresses }) => addresses.sanitize(plainAddress)],
-    ['whether there is credit · CHK-16', ({ checkout }) => checkout.invoiceAdvice(score)],
+    ['an address check · CHK-8', ({ addresses }) => addresses.sanitize(plainAddress)],
+    ['a credit check · CHK-16', ({ checkout }) => checkout.invoiceAdvice(score)],
     ['the last order · CHK-16', ({ checkout }) => checkout.lastOrder()],
-    ['the way of the last order · CHK-26', ({ checkout }) => checkout.lastWay()],
+    ['the payment method of the last order · CHK-26', ({ checkout }) => checkout.lastWay()],
   ])('is at most three seconds for %s', async (_, ask) => {
     expect([await waited(ask), await waited(ask, 9000), await waited(ask, 500)]).toEqual([3000, 3000, 500]);
   });

@@ -52,7 +52,7 @@ const dated = { ...alarmSaid, data: { ...alarmSaid.data, reminder_date: '2027-02
 
 it.for<Saying<ReminderPort>>([
   [
-    'an order, whose, of what, and how it is worn · ACC-6',
+    'the order, the customer, the products and the days worn · ACC-6',
     ({ suggest }) => suggest(mara, alarm),
     'POST /customers/me/reminder-alarms',
     alarmSaid,
@@ -64,13 +64,13 @@ it.for<Saying<ReminderPort>>([
     { ...dated, consent: { given: true, words: consentWords.order_reminder } },
   ],
   [
-    'another use · ACC-6',
+    'another number of days worn · ACC-6',
     ({ recalculate }) => recalculate(mara, alarm),
     'POST /customers/me/reminder-alarms/R-1/recalculations',
     dated,
   ],
   [
-    'that it counts · ACC-6',
+    'that it is active · ACC-6',
     ({ setActive }) => setActive('R-1', true),
     'PUT /customers/me/reminder-alarms/R-1/active',
     { active: true },

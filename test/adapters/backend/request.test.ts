@@ -85,10 +85,10 @@ describe('a failure', () => {
   };
 
   it.each<readonly [of: string, answer: () => Response]>([
-    ['an answer that is broken', () => Response.json({ title: 7 })],
-    ['one that is no JSON', () => new Response('<html>')],
-    ['a server that failed', () => Response.json({ code: 'a' }, { status: 500 })],
-    ['a server that has enough', () => Response.json({ code: 'a' }, { status: 429 })],
+    ['a response with a wrong format', () => Response.json({ title: 7 })],
+    ['a response that is not JSON', () => new Response('<html>')],
+    ['a server error', () => Response.json({ code: 'a' }, { status: 500 })],
+    ['an overloaded server', () => Response.json({ code: 'a' }, { status: 429 })],
   ])('is reported for %s, with its operation', async (_, answer) => {
     const { outcome, heard } = await told(answer);
     expect(heard).toEqual([['getCategory', expect.objectContaining({ _tag: expect.stringMatching(/^Un/) })]]);
@@ -97,8 +97,12 @@ describe('a failure', () => {
 
   it.each<readonly [of: string, tag: string, answer: () => Response | Promise<Response>]>([
     ['a no', 'Refused', () => Response.json({ code: 'a' }, { status: 422 })],
-    ['a thing that is not there', 'NotFound', () => Response.json({ code: 'a.not_found' }, { status: 404 })],
-    ['a network that is away', 'Unreachable', () => Promise.reject(new TypeError('network'))],
+    [
+      'a resource that is not found',
+      'NotFound',
+      () => Response.json({ code: 'a.not_found' }, { status: 404 }),
+    ],
+    ['a missing network', 'Unreachable', () => Promise.reject(new TypeError('network'))],
   ])('is not reported for %s', async (_, _tag, answer) => {
     const { outcome, heard } = await told(answer);
     expect(outcome).toMatchObject({ left: { _tag } });

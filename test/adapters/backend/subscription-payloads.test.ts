@@ -10,21 +10,29 @@ import { type Saying, saidBy } from './wiretap.ts';
 const seen = { id: 'S-1', version: 7 };
 
 it.for<Saying<SubscriptionPort>>([
-  ['nothing: all of them', ({ subscriptions }) => subscriptions(), 'GET /customers/me/subscriptions'],
-  ['nothing: one of them', ({ subscription }) => subscription('S-1'), 'GET /customers/me/subscriptions/S-1'],
   [
-    'nothing: how they can be paid · ACC-5',
+    'no body when reading all subscriptions',
+    ({ subscriptions }) => subscriptions(),
+    'GET /customers/me/subscriptions',
+  ],
+  [
+    'no body when reading one subscription',
+    ({ subscription }) => subscription('S-1'),
+    'GET /customers/me/subscriptions/S-1',
+  ],
+  [
+    'no body when reading payment methods · ACC-5',
     ({ payments }) => payments(),
     'GET /customers/me/subscription-payment-methods',
   ],
   [
-    'with what is kept it is paid · ACC-5 · ACC-7',
+    'the stored payment method · ACC-5 · ACC-7',
     ({ update }) => update(seen, { payment: { method: 'visa', alias: 'card-1' } }),
     'PATCH /customers/me/subscriptions/S-1',
     { version: 7, payment_method: 'visa', payment_alias: 'card-1' },
   ],
   [
-    'what an order becomes, how often, from when and how it is paid · ACC-5',
+    'the order, the interval, the first day, the prescription and the payment method · ACC-5',
     ({ create }) =>
       create({
         of: { order: 'OKU-1' },
@@ -47,7 +55,7 @@ it.for<Saying<SubscriptionPort>>([
     },
   ],
   [
-    'what a cart becomes · ACC-5',
+    'the cart, the interval and the consent · ACC-5',
     ({ create }) => create({ of: { cart: 'cart-token' as CartToken }, interval: { every: 30, unit: 'day' } }),
     'POST /customers/me/subscriptions',
     {
@@ -57,7 +65,7 @@ it.for<Saying<SubscriptionPort>>([
     },
   ],
   [
-    'all that changes of the version that was seen · ACC-5',
+    'all changes, with the last known version · ACC-5',
     ({ update }) =>
       update(seen, {
         state: 'paused',
@@ -82,7 +90,7 @@ it.for<Saying<SubscriptionPort>>([
     },
   ],
   [
-    'where the bill and the parcel go from now on · ACC-5 · ADDR-1',
+    'new billing and shipping addresses · ACC-5 · ADDR-1',
     ({ updateAddresses }) =>
       updateAddresses([seen], { billing: plainAddress, shipping: { ...plainAddress, city: 'Bern' } }),
     'PUT /customers/me/subscription-addresses',

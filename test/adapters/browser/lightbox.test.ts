@@ -70,10 +70,10 @@ describe('the payment lightbox', () => {
   });
 
   it.each<[string, unknown, Partial<LightboxBrowser>]>([
-    ['its page is broken', providerThat('error'), {}],
-    ['the script cannot be had', providerThat(), { load: () => Promise.reject(new Error('404')) }],
-    ['the script leaves nothing', undefined, {}],
-    ['the script leaves something else', { Datatrans: { startPayment: 1 } }, {}],
+    ['its page is invalid', providerThat('error'), {}],
+    ['the script cannot be loaded', providerThat(), { load: () => Promise.reject(new Error('404')) }],
+    ['the script defines nothing', undefined, {}],
+    ['the script defines something else', { Datatrans: { startPayment: 1 } }, {}],
     [
       'the script throws',
       {

@@ -6,14 +6,14 @@ const studio = { order_type: 'studio', studio_id: '7', studio_user_id: '12' };
 
 it.each([
   [
-    'what the cookie keeps of the order, and nothing of a campaign',
+    'the fields of the order from the cookie, without those of a campaign',
     `a=1; vsf-tracking=${writeTracking({ ...studio, gclid: 'x', utm_source: 'news' })}; b=2`,
     studio,
   ],
-  ['nothing where the cookie says nothing of it', `vsf-tracking=${writeTracking({ gclid: 'x' })}`, {}],
-  ['nothing of a cookie that nobody can read', 'vsf-tracking=%%%', {}],
+  ['nothing if the cookie has no field of the order', `vsf-tracking=${writeTracking({ gclid: 'x' })}`, {}],
+  ['nothing from an unreadable cookie', 'vsf-tracking=%%%', {}],
   ['nothing without the cookie', 'cart_id=1', {}],
-  ['nothing at all', '', {}],
+  ['nothing from an empty cookie', '', {}],
 ])('the order source reads %s · CHK-16 · TRK-2', (_, cookies, source) =>
   expect(orderSourceOf(cookies)).toEqual(source),
 );

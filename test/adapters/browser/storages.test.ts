@@ -5,7 +5,7 @@ import { memoryStorage } from './memory-storage.ts';
 
 const refusals: readonly (readonly [string, () => Storage])[] = [
   [
-    'when it is named',
+    'when it is accessed',
     () => {
       throw new DOMException('refused', 'SecurityError');
     },

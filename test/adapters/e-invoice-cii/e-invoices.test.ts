@@ -68,8 +68,8 @@ describe('an e-invoice', () => {
   it.each([
     ['a discount', { discount: 300, shipping: 0, total: 8700 }, ['Rabatt']],
     ['shipping', { discount: 0, shipping: 500, total: 9500 }, ['Versand']],
-    ['what a total was rounded up by', { discount: 0, shipping: 0, rounding: 2, total: 9002 }, ['Rundung']],
-    ['what it was rounded down by', { discount: 0, shipping: 0, rounding: -2, total: 8998 }, ['Rundung']],
+    ['the rounding up of a total', { discount: 0, shipping: 0, rounding: 2, total: 9002 }, ['Rundung']],
+    ['the rounding down of a total', { discount: 0, shipping: 0, rounding: -2, total: 8998 }, ['Rundung']],
     ['both', { discount: 0, shipping: 501, rounding: 2, total: 9503 }, ['Versand, Rundung']],
   ])('states what is added and deducted: %s · DOC-6', (_what, sums, reasons) => {
     const [line = undefined as never] = simple.lines;
@@ -85,7 +85,7 @@ describe('an e-invoice', () => {
   });
 
   it.each([
-    ['a buyer whose name nobody can read', { buyer: { ...simple.buyer, name: ' \u0007' } }, 'BR-07'],
+    ['a buyer with an unreadable name', { buyer: { ...simple.buyer, name: ' \u0007' } }, 'BR-07'],
     ['goods without a name', { lines: simple.lines.map((line) => ({ ...line, title: ' ' })) }, 'BR-25'],
   ])('is not made for %s · DOC-6', (_what, said, rule) =>
     expect(facturX({ ...simple, ...said }, texts)).toMatchObject({ left: { rules: [rule] } }),

@@ -96,12 +96,12 @@ describe('a cart of the engine', () => {
   });
 
   it.each([
-    ['what is struck through', {}, 2600, 1200],
-    ['nothing that is no higher than the price', { struck: 2100 }, undefined, 0],
-    ['nothing where nothing is struck', { struck: null }, undefined, 0],
-    ['at a partner’s prices, the shop’s own', { priceChannel: 'partner', basePrice: 2400 }, 2400, 800],
+    ['the former price', {}, 2600, 1200],
+    ['nothing if the former price is not higher', { struck: 2100 }, undefined, 0],
+    ['nothing without a former price', { struck: null }, undefined, 0],
+    ['the shop’s own price at a partner’s price', { priceChannel: 'partner', basePrice: 2400 }, 2400, 800],
     [
-      'at a partner’s prices, nothing that is cheaper at the shop',
+      'nothing if the shop’s own price is lower than a partner’s price',
       { priceChannel: 'partner', basePrice: 1900 },
       undefined,
       0,
@@ -172,12 +172,12 @@ describe('a cart of the engine', () => {
   });
 
   it.each([
-    ['a kind that no shop sells', { lines: [{ ...line, kind: 'car' }] }],
-    ['half a piece', { lines: [{ ...line, quantity: 0.5 }] }],
-    ['an amount that is no whole number', { total: 1.5 }],
-    ['a step that there is not', { checkoutState: 'flying' }],
-    ['a currency that no shop knows', { currency: 'XXX' }],
-    ['a day that is none', { createdAt: 'yesterday' }],
+    ['an unknown kind of product', { lines: [{ ...line, kind: 'car' }] }],
+    ['a fractional quantity', { lines: [{ ...line, quantity: 0.5 }] }],
+    ['a fractional amount', { total: 1.5 }],
+    ['an unknown checkout step', { checkoutState: 'flying' }],
+    ['an unknown currency', { currency: 'XXX' }],
+    ['an invalid day', { createdAt: 'yesterday' }],
   ])('is rejected with %s', (_, change) =>
     expect(E.isLeft(decode(OrderOfEngineC)({ ...payload, ...change }))).toBe(true),
   );

@@ -109,9 +109,9 @@ describe('stock levels from the engine', () => {
 
   it.each([
     ['does not answer', { errors: ['away'] }, 200],
-    ['is broken', {}, 500],
+    ['returns an error', {}, 500],
     [
-      'says no',
+      'refuses the request',
       { data: { shopStock: { ok: null, no: { status: 404, code: 'x', path: null, values: [] } } } },
       200,
     ],

@@ -80,17 +80,17 @@ describe('a request to the engine', () => {
   });
 
   it.each([
-    ['a server that is not there', () => Promise.reject(new Error('no')), 'Unreachable'],
-    ['an answer that never comes', () => new Promise<Response>(() => undefined), 'Unreachable'],
-    ['a key that is not known', () => new Response('', { status: 403 }), 'status 403'],
-    ['a server in trouble', () => Response.json({ data: null }, { status: 500 }), 'status 500'],
+    ['an unreachable server', () => Promise.reject(new Error('no')), 'Unreachable'],
+    ['no response', () => new Promise<Response>(() => undefined), 'Unreachable'],
+    ['an unknown key', () => new Response('', { status: 403 }), 'status 403'],
+    ['a server error', () => Response.json({ data: null }, { status: 500 }), 'status 500'],
     [
-      'an error of the engine, which it answers with 200',
+      'an engine error with the status 200',
       () => Response.json({ errors: [{ message: 'deadlock of Mara Keller' }], data: null }),
       'failed',
     ],
-    ['no JSON', () => new Response('<html>'), 'shopThing'],
-    ['neither a yes nor a no', said({ shopThing: { ok: null, no: null } }), 'neither ok nor no'],
+    ['a response that is not JSON', () => new Response('<html>'), 'shopThing'],
+    ['neither a result nor a refusal', said({ shopThing: { ok: null, no: null } }), 'neither ok nor no'],
     [
       'a field of another type',
       said({ shopThing: { ok: { ...right, parts: [{ count: -1 }] }, no: null } }),

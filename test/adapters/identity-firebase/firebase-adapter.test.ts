@@ -79,13 +79,13 @@ describe('an identity token', () => {
     ['signed by a key that is not published', () => ({ kid: 'key-of-nobody' })],
     ['for another project', () => ({ claims: { aud: 'another' } })],
     ['of another issuer', () => ({ claims: { iss: 'https://securetoken.google.com/another' } })],
-    ['run out', () => ({ claims: { exp: second() - 61 } })],
-    ['of a sign-in long ago', () => ({ claims: { auth_time: second() - 301 } })],
-    ['of a sign-in to come', () => ({ claims: { auth_time: second() + 120 } })],
-    ['given out in the future', () => ({ claims: { iat: second() + 120 } })],
-    ['about nobody', () => ({ claims: { sub: '' } })],
-    ['about a very long name', () => ({ claims: { sub: 'x'.repeat(129) } })],
-    ['silent about how', () => ({ claims: { firebase: {} } })],
+    ['expired', () => ({ claims: { exp: second() - 61 } })],
+    ['of an old sign-in', () => ({ claims: { auth_time: second() - 301 } })],
+    ['of a sign-in in the future', () => ({ claims: { auth_time: second() + 120 } })],
+    ['issued in the future', () => ({ claims: { iat: second() + 120 } })],
+    ['without a subject', () => ({ claims: { sub: '' } })],
+    ['with a very long subject', () => ({ claims: { sub: 'x'.repeat(129) } })],
+    ['without a sign-in method', () => ({ claims: { firebase: {} } })],
   ];
 
   it.each(wrong)('that is %s is rejected · AUTH-3', async (_, spoilt) => {

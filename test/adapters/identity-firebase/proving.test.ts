@@ -56,8 +56,8 @@ const twinShop = async (): Promise<ProvingShop & { readonly firebase: Firebase }
 };
 
 describe.each([
-  { name: 'the sandbox’s own pages', start: ownShop },
-  { name: 'Firebase, spoken to as its documents say', start: twinShop },
+  { name: 'the sandbox’s pages', start: ownShop },
+  { name: 'Firebase, as documented', start: twinShop },
 ])('an identity proved by $name', ({ start }) => {
   let proving: ProvingShop;
   beforeAll(async () => {

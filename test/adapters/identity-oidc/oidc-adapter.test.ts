@@ -140,7 +140,7 @@ describe('an identity service', () => {
     return Response.json({ ...said, id_token: `${btoa('{"alg":"none"}').replaceAll('=', '')}.${claims}.` });
   };
   it.each([
-    ['is about another', tokenWith((claims) => ({ ...claims, sub: 'another' }))],
+    ['has another subject', tokenWith((claims) => ({ ...claims, sub: 'another' }))],
     ['is of another issuer', tokenWith((claims) => ({ ...claims, iss: 'https://another.example' }))],
     ['is for another client', tokenWith((claims) => ({ ...claims, aud: 'another' }))],
     ['has run out', tokenWith((claims) => ({ ...claims, exp: 1 }))],
@@ -167,16 +167,20 @@ describe('an identity service', () => {
 
   it.each([
     [
-      'a gateway before it fails',
+      'a gateway fails',
       async () => new Response('<h1>502</h1>', { status: 502 }),
       { _tag: 'Unavailable', status: 502 },
     ],
     [
-      'it talks nonsense',
+      'its response is invalid',
       async () => new Response('{', { headers: { 'content-type': 'application/json' } }),
       { _tag: 'Unreadable', at: 'oidc' },
     ],
-    ['it is cut off', async () => Promise.reject(new TypeError('fetch failed')), { _tag: 'Unreachable' }],
+    [
+      'its response is truncated',
+      async () => Promise.reject(new TypeError('fetch failed')),
+      { _tag: 'Unreachable' },
+    ],
   ] as const)(
     'is reported as a failure, not as a refusal, if %s · AUTH-27',
     async (_what, spoil, failure) => {

@@ -182,11 +182,11 @@ describe('a mail sent by SMTP', () => {
   });
 
   it.each([
-    ['is not there', undefined],
-    ['hangs up at once', (socket: Socket) => socket.destroy()],
-    ['says nothing', () => undefined],
-    ['greets and then says nothing', (socket: Socket) => socket.write('220 mail\r\n')],
-    ['talks nonsense', (socket: Socket) => socket.write('HTTP/1.1 200 OK\r\n\r\n')],
+    ['is unreachable', undefined],
+    ['closes the connection at once', (socket: Socket) => socket.destroy()],
+    ['sends nothing', () => undefined],
+    ['sends only a greeting', (socket: Socket) => socket.write('220 mail\r\n')],
+    ['sends an invalid response', (socket: Socket) => socket.write('HTTP/1.1 200 OK\r\n\r\n')],
   ])('waits, after a short timeout, if the server %s · DELIVER-2', async (_what, serve) => {
     const sockets = new Set<Socket>();
     const silent = createServer((socket) => {

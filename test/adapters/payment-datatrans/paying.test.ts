@@ -68,7 +68,7 @@ const twinShop = async (): Promise<Twin> => {
 
 describe.each([
   { name: 'the sandbox’s own provider', start: ownShop },
-  { name: 'Datatrans, spoken to as its documents say', start: twinShop },
+  { name: 'Datatrans, as documented', start: twinShop },
 ])('paying by $name', ({ start }) => {
   let shop: PayingShop;
   beforeAll(async () => {

@@ -50,8 +50,8 @@ const agreed = (answers: Readonly<Record<number, boolean>>) =>
 
 describe.each([
   ['in winter', '2026-11-23T23:30:00Z', '2026-11-24'],
-  ['on the day that loses an hour', '2027-03-27T23:30:00Z', '2027-03-28'],
-  ['on the day that gains an hour', '2027-10-30T22:30:00Z', '2027-10-31'],
+  ['on the day that has 23 hours', '2027-03-27T23:30:00Z', '2027-03-28'],
+  ['on the day that has 25 hours', '2027-10-30T22:30:00Z', '2027-10-31'],
   ['on 29 February', '2028-02-28T23:30:00Z', '2028-02-29'],
 ])('half past midnight in Zurich %s', (_, instant, date) => {
   beforeEach(() => shop.controls.setClock(Date.parse(instant)));

@@ -59,7 +59,7 @@ describe('a cart link', () => {
   });
 
   it.each([
-    ['leads nowhere', E.left(notFound)],
+    ['leads to no cart', E.left(notFound)],
     ['leads to an order', E.right({ ...linked, checkoutState: 'completed' as const })],
   ])('that %s reports so, and keeps the visitor’s own cart · REO-5', async (_, answer) => {
     const { cart, kept, view } = await opened(answer);

@@ -17,27 +17,27 @@ const worded = 'product.variant_does_not_exist';
 describe('notifications about a cart', () => {
   it.each<[string, Failure, object]>([
     [
-      'the words of its code where it was refused with one',
+      'the text of its refusal code',
       { _tag: 'Refused', code: worded, violations: [] },
       { key: `cart:${worded}` },
     ],
     [
-      'the shop’s sentence before those',
+      'the message of the shop, if there is one',
       { _tag: 'Refused', code: worded, message: 'Gibt es nicht', violations: [] },
       { sentence: 'Gibt es nicht' },
     ],
     [
-      'the general words where the shop’s sentence says nothing',
+      'the general text if the message of the shop is empty',
       { _tag: 'Refused', code: worded, message: ' ', violations: [] },
       { key: 'product.failed_to_add_to_cart' },
     ],
     [
-      'the general words where nothing was refused, whatever its code',
+      'the general text if it was not refused, whatever its code',
       { _tag: 'NotFound', code: worded },
       { key: 'product.failed_to_add_to_cart' },
     ],
     [
-      'the general words where no answer came',
+      'the general text without a response',
       { _tag: 'Unreachable' },
       { key: 'product.failed_to_add_to_cart' },
     ],

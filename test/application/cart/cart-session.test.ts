@@ -70,7 +70,7 @@ describe('cart session', () => {
 
   it.each([
     ['is ordered already', cartOf([], { checkoutState: 'completed' })],
-    ['leads nowhere', undefined],
+    ['leads to no cart', undefined],
   ])('drops a stored token that %s · CART-3', async (_, found) => {
     const backend = makeBackend();
     const port: CartPort = { ...backend.port, load: () => (found ? TE.right(found) : TE.left(notFound)) };
@@ -158,9 +158,9 @@ describe('cart session', () => {
   });
 
   it.each([
-    ['no answer comes', unreachable],
-    ['the answer is an error', { _tag: 'Unavailable', status: 504 }],
-    ['the answer cannot be read', { _tag: 'Unreadable', at: 'addToCart' }],
+    ['there is no response', unreachable],
+    ['the response is an error', { _tag: 'Unavailable', status: 504 }],
+    ['the response is unreadable', { _tag: 'Unreadable', at: 'addToCart' }],
   ] satisfies readonly (readonly [string, Failure])[])(
     'adds once on a second press, because %s although it was done · CART-13 · CART-17',
     async (_, failure) => {
@@ -263,9 +263,9 @@ describe('cart session', () => {
     };
 
   it.each([
-    ['no answer comes', unreachable],
-    ['the answer is an error', { _tag: 'Unavailable', status: 504 }],
-    ['the answer cannot be read', { _tag: 'Unreadable', at: 'cart' }],
+    ['there is no response', unreachable],
+    ['the response is an error', { _tag: 'Unavailable', status: 504 }],
+    ['the response is unreadable', { _tag: 'Unreadable', at: 'cart' }],
   ] satisfies readonly (readonly [string, Failure])[])(
     'loads the cart to show the result of an unconfirmed change, because %s · CART-17',
     async (_, failure) => {

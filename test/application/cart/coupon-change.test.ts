@@ -82,28 +82,28 @@ describe('coupons', () => {
       { sentence: 'Abgelaufen' },
     ],
     [
-      'else the first violation’s message',
+      'otherwise the message of the first violation',
       { _tag: 'Refused', code: 'x', violations: [{ field: 'coupon_code', code: 'y', message: 'Nur neu' }] },
       { sentence: 'Nur neu' },
     ],
     [
-      'else the words of its code',
+      'otherwise the text of the code',
       { _tag: 'Refused', code: 'coupon.expired', violations: [] },
       { key: 'cart:coupon.expired' },
     ],
     [
-      'else that it does not exist',
+      'otherwise that the coupon does not exist',
       { _tag: 'Refused', code: 'odd', violations: [] },
       { key: 'cart:cart.coupon_does_not_exist' },
     ],
     [
-      'that it does not exist, where the shop knows nothing of it',
+      'that the coupon does not exist, if it is unknown to the shop',
       { _tag: 'NotFound' },
       { key: 'cart:cart.coupon_does_not_exist' },
     ],
-    ['that nobody answers', { _tag: 'Unreachable' }, { key: 'error.Unreachable' }],
-    ['that the shop cannot answer', { _tag: 'Unavailable', status: 503 }, { key: 'error.Unavailable' }],
-    ['that its answer makes no sense', { _tag: 'Unreadable', at: 'cart' }, { key: 'error.Unreadable' }],
+    ['that there is no response', { _tag: 'Unreachable' }, { key: 'error.Unreachable' }],
+    ['that the shop is unavailable', { _tag: 'Unavailable', status: 503 }, { key: 'error.Unavailable' }],
+    ['that the response is unreadable', { _tag: 'Unreadable', at: 'cart' }, { key: 'error.Unreadable' }],
   ])('that are refused are answered with %s · COUP-3', async (_, failure, text) => {
     const { apply, settled, heard, view } = await withCart({ applyCoupon: () => TE.left(failure) });
     apply('SPRING');

@@ -29,22 +29,22 @@ describe('a line that should grow', () => {
     ]));
 
   it.each<[string, E.Either<Failure, DeliveryDates>, E.Either<Failure, number>]>([
-    ['may where there is enough', E.right(stopped(4)), E.right(4)],
+    ['is allowed with enough stock', E.right(stopped(4)), E.right(4)],
     [
-      'may not where there is less, which is said with its number',
+      'is refused with less stock, with the number in stock',
       E.right(stopped(3)),
       E.left({ _tag: 'Refused', code: 'product.stock.reduce_stock', violations: [], values: { stock: 3 } }),
     ],
     [
-      'may not where nothing is left, which has no number',
+      'is refused if nothing is left, without a number',
       E.right(stopped(0)),
       E.left({ _tag: 'Refused', code: 'something_went_wrong', violations: [] }),
     ],
     [
-      'may not where no more come and the shop knows of none',
+      'is refused under stop-order if the shop has no stock',
       E.right(stopped()),
       E.left({ _tag: 'Refused', code: 'something_went_wrong', violations: [] }),
     ],
-    ['may not where nobody knows', E.left(cut), E.left(cut)],
+    ['is refused if the stock is unknown', E.left(cut), E.left(cut)],
   ])('%s · CART-9', async (_, stock, answer) => expect((await checked(stock)).answer).toStrictEqual(answer));
 });

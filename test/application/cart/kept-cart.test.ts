@@ -44,7 +44,7 @@ describe('a stored cart', () => {
 
   it.each<[string, Failure]>([
     ['no', { _tag: 'Refused', code: 'product.odd', violations: [] }],
-    ['that something is not there', { _tag: 'NotFound', code: 'product.not_found' }],
+    ['a not-found response', { _tag: 'NotFound', code: 'product.not_found' }],
   ])('gets a new request id after an addition was answered with %s · CART-17', async (_, failure) => {
     const { added, asked, cart } = visited([failure]);
     await added();
@@ -54,8 +54,8 @@ describe('a stored cart', () => {
   });
 
   it.each<[string, Failure]>([
-    ['may be done without an answer', { _tag: 'Unavailable', status: 503 }],
-    ['may be asked for later', { _tag: 'Unavailable', status: 429 }],
+    ['may be done although there was no response', { _tag: 'Unavailable', status: 503 }],
+    ['may be requested again later', { _tag: 'Unavailable', status: 429 }],
   ])('gets the same request id again for an addition that %s · CART-17', async (_, failure) => {
     const { added, asked } = visited([failure]);
     await added();

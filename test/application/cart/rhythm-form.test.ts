@@ -16,9 +16,9 @@ const form = (fields: Readonly<Record<string, string>>) => Object.entries(fields
 describe('the subscription form of a product', () => {
   it.each([
     ['a box for each eye', [line(1, 'right'), line(1, 'left')], 30],
-    ['more for one of them: the sooner', [line(3, 'right'), line(2, 'left')], 60],
+    ['more boxes for one eye: the shorter interval', [line(3, 'right'), line(2, 'left')], 60],
     ['boxes that both eyes share', [line(2, 'both')], 30],
-    ['one eye alone', [line(3, 'left')], 90],
+    ['one eye only', [line(3, 'left')], 90],
   ])('follows the usage: %s · SUBS-1 · SUBS-5', (_, lines, every) => {
     const regular = form({ rhythm: 'regularly', every: 'wear' });
     expect(inRhythm(regular, dailies, lines)).toEqual(

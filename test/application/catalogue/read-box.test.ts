@@ -69,7 +69,7 @@ it('another product without values is still named · PHOTO-5', async () =>
 
 it.each([
   ['nobody’s', []],
-  ['of several', [theirs, theirs]],
+  ['shared by several products', [theirs, theirs]],
 ])('a number that is %s leads nowhere · PHOTO-5', async (_, hits) => {
   const reading = await readBox(shop('nobody', hits), mine, picture([number]));
   expect(reading).toEqual({ code: { gtin: number, notes: [] }, read: none });

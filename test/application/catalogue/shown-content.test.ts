@@ -42,15 +42,15 @@ describe('a text of a product', () => {
   const text: RichContent = { ...always, heading: 'Soft', paragraphs: ['All day long.'] };
 
   it.each<[string, Partial<RichContent>, object]>([
-    ['has no picture and leads nowhere', {}, {}],
+    ['has no picture and no link', {}, {}],
     ['keeps its picture', { image: '/a.jpg', imageType: 'wide' }, { image: '/a.jpg', imageType: 'wide' }],
-    ['leads to a page', { link: '/de/lenses' }, { target: { _tag: 'Page', path: '/de/lenses' } }],
+    ['links to a page', { link: '/de/lenses' }, { target: { _tag: 'Page', path: '/de/lenses' } }],
     [
-      'leads elsewhere',
+      'links to another site',
       { link: 'https://lens.example' },
       { target: { _tag: 'Elsewhere', url: 'https://lens.example' } },
     ],
-    ['never leads to a script', { link: 'javascript:alert(1)' }, {}],
+    ['never links to a script', { link: 'javascript:alert(1)' }, {}],
   ])('%s, where it says so · CAT-14', (_, change, more) => {
     expect(leadingTexts([{ ...text, ...change }], viewer)).toStrictEqual([
       { heading: 'Soft', paragraphs: ['All day long.'], ...more },

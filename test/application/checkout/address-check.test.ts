@@ -76,7 +76,7 @@ describe('the address check', () => {
   it.each([
     ['does not know the address', { ...mended, sanitized: false }, ['CH']],
     ['names a country that the shop does not send to', mended, ['DE']],
-    ['finds it right', { sanitized: true, address: typed }, ['CH']],
+    ['confirms the address', { sanitized: true, address: typed }, ['CH']],
   ] as const)('offers nothing if the service %s · CHK-8', async (_, answer, countries) => {
     const { check, last, settled } = start(TE.right(answer));
     check.check(pair, countries);

@@ -87,9 +87,9 @@ describe('placing an order', () => {
 });
 
 it.each([
-  ['stays open after an answer that cannot be read', { _tag: 'Unreadable', at: 'order' }, 'token-1'],
+  ['stays open after an unreadable response', { _tag: 'Unreadable', at: 'order' }, 'token-1'],
   ['stays open after an error of the server', { _tag: 'Unavailable', status: 504 }, 'token-1'],
-  ['ends with a plain no', { _tag: 'Refused', code: 'cart.empty', violations: [] }, undefined],
+  ['ends with a refusal', { _tag: 'Refused', code: 'cart.empty', violations: [] }, undefined],
 ] satisfies readonly (readonly [string, Failure, string | undefined])[])(
   'the attempt to order %s · CHK-12',
   async (_, failure, attempt) => {
@@ -245,9 +245,9 @@ describe('a loyalty number', () => {
 describe('the prescription of the last lens order', () => {
   const facts = { issuedOn: '2026-01-15' as Day, prescriber: 'Dr. Marchand' };
   it.each<[string, CheckoutPort['lastPrescription'], typeof facts | undefined]>([
-    ['is known once it is found', () => TE.right(facts), facts],
-    ['is nothing where there was none', () => TE.right(undefined), undefined],
-    ['is nothing to a guest, who is not told so', () => TE.left({ _tag: 'NotFound' }), undefined],
+    ['is known as soon as it is found', () => TE.right(facts), facts],
+    ['is undefined if there was none', () => TE.right(undefined), undefined],
+    ['is undefined for a guest, without a notification', () => TE.left({ _tag: 'NotFound' }), undefined],
   ])('%s · LAW-27', async (_, lastPrescription, found) => {
     const { session, seen, task, settled } = await atTheTill({ lastPrescription });
     session.loadLastPrescription();

@@ -51,21 +51,31 @@ describe('the credit look-up', () => {
   const mara = { id: '7', email: 'mara@example.org', accountId: 'A7' };
   it.each<[string, object, CheckoutPort['lastOrder'], string | undefined]>([
     [
-      'names the day of the newest order of who is signed in, as the shop counts days',
+      'contains the day of the signed-in customer’s newest order, in the time zone of the shop',
       { ...full, customer: mara },
       () => TE.right('2026-10-31T23:30:00.000Z'),
       '2026-11-01',
     ],
-    ['names none of who never ordered', { ...full, customer: mara }, () => TE.right(undefined), undefined],
-    ['names none where it is none', { ...full, customer: mara }, () => TE.right('yesterday'), undefined],
     [
-      'names none where the history cannot be read',
+      'contains no day for a customer without orders',
+      { ...full, customer: mara },
+      () => TE.right(undefined),
+      undefined,
+    ],
+    [
+      'contains no day if the day is invalid',
+      { ...full, customer: mara },
+      () => TE.right('yesterday'),
+      undefined,
+    ],
+    [
+      'contains no day if the order history is unreadable',
       { ...full, customer: mara },
       () => TE.left(unreachable),
       undefined,
     ],
     [
-      'does not ask for orders of a guest',
+      'requests no orders for a guest',
       { ...full, customer: { id: '7', email: mara.email } },
       () => () => Promise.reject(new Error('asked for a guest')),
       undefined,
@@ -84,7 +94,7 @@ describe('the credit look-up', () => {
 
   it.each<[string, typeof full | ReturnType<typeof cartOf>, readonly PaymentMethod[]]>([
     ['no invoice is offered', full, [{ code: 'visa' }]],
-    ['the invoice is refused anyway', full, [{ code: 'invoice', unavailable: 'new_customer' }]],
+    ['the invoice is refused already', full, [{ code: 'invoice', unavailable: 'new_customer' }]],
     ['there is no address to ask about', cartOf(), both],
   ])('is not asked where %s · CHK-16', async (_, cart, methods) => {
     const { advise, asked } = desk();

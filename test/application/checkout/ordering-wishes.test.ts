@@ -139,11 +139,15 @@ describe('the choices made with an order', () => {
 
   const alias = 'card-1' as AliasId;
   it.each<[string, Partial<OrderInput>, object]>([
-    ['with nothing kept', { way: { method: 'visa' } }, {}],
-    ['with nothing to pay by', {}, {}],
-    ['by what is kept', { way: { method: 'visa', alias } }, { alias }],
-    ['and kept for the next order', { way: { method: 'visa' }, keeps: true }, { keepAlias: true }],
-    ['and not kept', { way: { method: 'visa' }, keeps: false }, {}],
+    ['without a stored payment method', { way: { method: 'visa' } }, {}],
+    ['without a payment method', {}, {}],
+    ['with the stored payment method', { way: { method: 'visa', alias } }, { alias }],
+    [
+      'storing the payment method for the next order',
+      { way: { method: 'visa' }, keeps: true },
+      { keepAlias: true },
+    ],
+    ['without storing the payment method', { way: { method: 'visa' }, keeps: false }, {}],
   ])('start the payment (paid %s) · CHK-11 · ACC-7', async (_, wish, options) => {
     const { order, started, settled } = await till();
     order({ ...wish, returnPath: ({ number }) => `/thank-you/${number}` });
@@ -156,9 +160,9 @@ const no: Failure = { _tag: 'Refused', code: 'gateway.closed', violations: [] };
 
 describe('a refusal of an order whose cart is already gone', () => {
   it.each<[string, readonly Failure[], boolean]>([
-    ['settles it where no try was lost', [no], false],
+    ['ends the attempt if no earlier response was lost', [no], false],
     [
-      'leaves it open where an earlier press was not answered',
+      'leaves the attempt open if an earlier press got no response',
       [{ _tag: 'Unavailable', status: 429 }, no, no],
       true,
     ],

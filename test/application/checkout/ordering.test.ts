@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { askingPauses, asksOnAfterReload } from '../../../src/application/checkout/asking-on.ts';
 import type { KeptOrderSource } from '../../../src/application/checkout/ports.ts';
+import { repeatPauses, repeatsAfterReload } from '../../../src/application/checkout/repeat-until-known.ts';
 import { type Failure, leavesOpen } from '../../../src/application/shared/failure.ts';
 import type { Cart, CartToken } from '../../../src/domain/cart/cart.ts';
 import { type SeenOrder, seenOrder } from '../../../src/domain/checkout/seen-order.ts';
@@ -53,8 +53,8 @@ const tillWith = async (change: (cart: Cart) => Cart) => {
 
 describe('the source of an order', () => {
   it.each<[string, KeptOrderSource, OrderSource]>([
-    ['goes with it', async () => ({ studio_id: '7' }), { studio_id: '7' }],
-    ['keeps nobody from it where it cannot be read', () => Promise.reject(new Error('no chunk')), {}],
+    ['is sent with the order', async () => ({ studio_id: '7' }), { studio_id: '7' }],
+    ['does not prevent the order if it is unreadable', () => Promise.reject(new Error('no chunk')), {}],
   ])('%s · TRK-2', async (_, kept, source) => {
     const sent: unknown[] = [];
     const till = await atTheTill(
@@ -76,9 +76,9 @@ describe('the source of an order', () => {
 
 describe('an order for a cart that differs from the one on screen', () => {
   it.each([
-    ['its price rises', raised],
-    ['a gift comes with it', withGift],
-    ['it holds more pieces', pieceMore],
+    ['the price of the cart rises', raised],
+    ['the cart gets a gift', withGift],
+    ['the cart gets more pieces', pieceMore],
   ])(
     'is not placed when %s while the payment method is saved, but is by the next press · CHK-20',
     async (_, change) => {
@@ -157,7 +157,7 @@ describe('an order whose response is lost', () => {
   it.each([
     ['no answer', unreachable],
     ['an error of the server', slow],
-    ['an answer that cannot be read', { _tag: 'Unreadable', at: 'order' }],
+    ['an unreadable response', { _tag: 'Unreadable', at: 'order' }],
   ] satisfies readonly (readonly [string, Failure])[])(
     'is requested again after %s until it is answered; the button waits, and all requests are alike · CHK-21',
     async (_, silence) => {
@@ -192,10 +192,10 @@ describe('an order whose response is lost', () => {
     await till.settled();
     expect(till.task()).toEqual({ _tag: 'Failed', name: 'order', failure: unreachable });
     expect(till.attempt()?.seen).toEqual(asked[0]);
-    const minutes = askingPauses.reduce((sum, pause) => sum + pause, 0) / 60_000;
+    const minutes = repeatPauses.reduce((sum, pause) => sum + pause, 0) / 60_000;
     expect(minutes).toBeGreaterThan(14);
     expect(minutes).toBeLessThan(16);
-    expect(Math.max(...askingPauses)).toBe(30_000);
+    expect(Math.max(...repeatPauses)).toBe(30_000);
   });
 
   it('is requested again as soon as the connection is back · CHK-21', async () => {
@@ -271,10 +271,15 @@ describe('an order whose response is lost', () => {
   });
 
   it.each([
-    ['is told first', E.right(orderOf()), { _tag: 'PaymentNotStarted', order: { number: 'D-1' } }, false],
-    ['is none, and the press orders', E.left(notFound), { _tag: 'Ordered' }, false],
-    ['is refused by now, and the press orders', E.left(changed), { _tag: 'Ordered' }, false],
-    ['stays unknown, and the press says so', E.left(tooOften), { _tag: 'Failed', failure: tooOften }, true],
+    ['is shown first', E.right(orderOf()), { _tag: 'PaymentNotStarted', order: { number: 'D-1' } }, false],
+    ['does not exist, and the press places the order', E.left(notFound), { _tag: 'Ordered' }, false],
+    ['was refused meanwhile, and the press places the order', E.left(changed), { _tag: 'Ordered' }, false],
+    [
+      'stays unknown, and the press shows that',
+      E.left(tooOften),
+      { _tag: 'Failed', failure: tooOften },
+      true,
+    ],
   ])(
     'is requested before another cart is ordered: it %s · CHK-12 · CHK-21',
     async (_, answer, task, isKept) => {
@@ -439,5 +444,5 @@ it.each([
   [15 * 60_000 + 1, false],
   [-1, false],
 ])('an order requested %d ms ago is requested again after a reload: %s · CHK-21', (ago, asks) =>
-  expect(asksOnAfterReload({ seen: seenOrder(cartOf()), at: 1_000 }, 1_000 + ago)).toBe(asks),
+  expect(repeatsAfterReload({ seen: seenOrder(cartOf()), at: 1_000 }, 1_000 + ago)).toBe(asks),
 );

@@ -43,9 +43,9 @@ describe('the choice of a pickup optician', () => {
   });
 
   it.each([
-    ['is gone', TE.left({ _tag: 'NotFound' } as const)],
-    ['cannot be asked', TE.left({ _tag: 'Unreachable' } as const)],
-    ['pauses by now', TE.right(partner('a', { pickup: false }))],
+    ['does not exist any more', TE.left({ _tag: 'NotFound' } as const)],
+    ['cannot be requested', TE.left({ _tag: 'Unreachable' } as const)],
+    ['is paused by now', TE.right(partner('a', { pickup: false }))],
   ])('shows a notification when the chosen one %s · CHK-9 · CALL-3', async (_, answer) => {
     const { choice, told, view } = start({ partner: () => answer });
     choice.choose('a');

@@ -69,9 +69,9 @@ describe('a step of the checkout', () => {
 
 describe('the addresses', () => {
   it.each<[string, Partial<Cart>, string]>([
-    ['what was typed', {}, 'mara@example.org'],
-    ['what was typed by a guest', { customer: { id: '7', email: 'jean@example.org' } }, 'mara@example.org'],
-    ['the account’s', { customer: account }, 'jean@example.org'],
+    ['the typed one', {}, 'mara@example.org'],
+    ['the one typed by a guest', { customer: { id: '7', email: 'jean@example.org' } }, 'mara@example.org'],
+    ['the one of the account', { customer: account }, 'jean@example.org'],
   ])('are sent with an e-mail, which is %s · CHK-7 · CHK-22', async (_, cart, email) => {
     const { session, asked, settled } = await till(cart);
     session.submitAddresses(addresses);
@@ -80,10 +80,10 @@ describe('the addresses', () => {
   });
 
   it.each([
-    ['a guest’s answer to a reminder', {}, true, [['setEmail', 'token-1', 'mara@example.org', true]]],
+    ['the answer of a guest', {}, true, [['setEmail', 'token-1', 'mara@example.org', true]]],
     ['a guest’s no', {}, false, [['setEmail', 'token-1', 'mara@example.org', false]]],
-    ['nothing where nothing was answered', {}, undefined, []],
-    ['nothing of an account', { customer: account }, true, []],
+    ['nothing without an answer', {}, undefined, []],
+    ['nothing for an account', { customer: account }, true, []],
   ] as const)(
     'are sent after the consent to cart reminders: %s · CHK-28 · LAW-32',
     async (_, cart, reminder, before) => {
@@ -162,7 +162,7 @@ describe('the preselected shipping method', () => {
 
   it.each<[string, Partial<Cart>, boolean | undefined, number]>([
     ['as it is', { shipments: [parcel] }, undefined, 0],
-    ['with the same no', { shipments: [parcel], deliveryNotice: false }, false, 0],
+    ['with the same refusal', { shipments: [parcel], deliveryNotice: false }, false, 0],
     ['with another answer', { shipments: [parcel], deliveryNotice: false }, true, 1],
     ['without its answer', { shipments: [parcel] }, true, 1],
     ['and nothing is sent', { shipments: [] }, undefined, 0],
@@ -222,9 +222,9 @@ describe('shipping and payment method together', () => {
 
 describe('the payment method of the last order', () => {
   it.each([
-    ['is known once it is answered', TE.right('twint'), { method: 'twint' }],
-    ['is none where there is no order', TE.right(undefined), {}],
-    ['is none where nobody answers, and is waited for no more', TE.left(notFound), {}],
+    ['is known as soon as the response arrives', TE.right('twint'), { method: 'twint' }],
+    ['is undefined without an order', TE.right(undefined), {}],
+    ['is undefined without a response, after a timeout', TE.left(notFound), {}],
   ] as const)('%s · CHK-26', async (_, answer, lastWay) => {
     const { session, seen, settled } = await till({}, { lastWay: () => answer });
     expect(seen.at(-1)?.lastWay).toBeUndefined();

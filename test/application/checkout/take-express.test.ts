@@ -171,8 +171,8 @@ describe('taking over the data of a wallet', () => {
   });
 
   it.each<[string, Parameters<typeof desk>[0]]>([
-    ['nothing can be sent', { ways: [] }],
-    ['nothing is to be sent', { cart: { shipments: [] } }],
+    ['no shipping method is available', { ways: [] }],
+    ['the order needs no shipping', { cart: { shipments: [] } }],
   ])('fails for shipping if %s · EXP-4', async (_, change) => {
     expect(await desk(change).take()).toEqual(E.left('sending'));
   });

@@ -61,8 +61,16 @@ describe('an address book', () => {
 
   it.each([
     ['deletes an address', TE.right(undefined), { _tag: 'Done', name: 'remove', about: 'a' }],
-    ['takes one that is gone for deleted', TE.left(gone), { _tag: 'Done', name: 'remove', about: 'a' }],
-    ['says why one stays', TE.left(cut), { _tag: 'Failed', name: 'remove', about: 'a', failure: cut }],
+    [
+      'treats an address that does not exist any more as deleted',
+      TE.left(gone),
+      { _tag: 'Done', name: 'remove', about: 'a' },
+    ],
+    [
+      'shows why an address was not deleted',
+      TE.left(cut),
+      { _tag: 'Failed', name: 'remove', about: 'a', failure: cut },
+    ],
   ] as const)('%s · ADDR-1', async (_, answer, task) => {
     const ids: string[] = [];
     const { book, settled } = opened({

@@ -35,14 +35,14 @@ describe('the lens pass', () => {
     [
       'assign',
       's1',
-      'a set to somebody who has a pass',
+      'assigning a set to a known wearer',
       (desk: Opened) => desk.assign('s1', 'w1'),
       [['assign', 's1', 'w1']],
     ],
     [
       'assign',
       's1',
-      'a set to somebody new, who is named first',
+      'assigning a set to a new wearer, who is added first',
       (desk: Opened) => desk.assignTo('s1', 'Zoë'),
       [
         ['name', 'Zoë'],
@@ -52,12 +52,18 @@ describe('the lens pass', () => {
     [
       'renameWearer',
       'w1',
-      'another name',
+      'renaming a wearer',
       (desk: Opened) => desk.renameWearer('w1', 'Zoe'),
       [['rename', 'w1', 'Zoe']],
     ],
-    ['removeWearer', 'w1', 'a wearer no more', (desk: Opened) => desk.removeWearer('w1'), [['remove', 'w1']]],
-    ['send', undefined, 'the pass by mail', (desk: Opened) => desk.send(), [['send']]],
+    [
+      'removeWearer',
+      'w1',
+      'removing a wearer',
+      (desk: Opened) => desk.removeWearer('w1'),
+      [['remove', 'w1']],
+    ],
+    ['send', undefined, 'sending the pass by mail', (desk: Opened) => desk.send(), [['send']]],
   ] as const)('runs the task %s for %s: %s · ACC-9', async (name, about, _, press, questions) => {
     const { desk, asked, settled } = opened();
     press(desk);

@@ -14,7 +14,7 @@ describe('identities that sign a customer in', () => {
   it.each([
     ['are unlinked', TE.right(undefined), { _tag: 'Done', name: 'unlink', about: 'google' }],
     [
-      'stay where the shop cannot be asked',
+      'stay if the shop is unavailable',
       TE.left(cut),
       { _tag: 'Failed', name: 'unlink', about: 'google', failure: cut },
     ],

@@ -119,38 +119,38 @@ const handed: LastChoice = { ...kept, origin: { source: 'order', orderedAt: orde
 
 describe('the known values of the eyes', () => {
   it.each([
-    ['nothing of a stranger', {}, { known: [], fills: [] }, []],
+    ['none for an unknown guest', {}, { known: [], fills: [] }, []],
     [
-      'what this device keeps',
+      'the values stored on this device',
       { choice: kept },
       { known: ['device -1.00'], fills: ['device -1.00'] },
       ['device'],
     ],
     [
-      'the pass of who is signed in',
+      'the lens pass of the signed-in customer',
       { book: pass },
       { known: ['pass -2.50'], fills: ['pass -2.50'] },
       ['visitor', 'pass'],
     ],
     [
-      'the pass before this device',
+      'the lens pass rather than the values of this device',
       { book: pass, choice: kept },
       { known: ['pass -2.50'], fills: ['pass -2.50'] },
       ['device', 'visitor', 'pass'],
     ],
     [
-      'what was handed over fills in, beside the pass',
+      'values from a link, for prefilling, in addition to the lens pass',
       { book: pass, choice: handed },
       { known: ['pass -2.50'], fills: ['order -1.00'] },
       ['device', 'visitor', 'pass'],
     ],
     [
-      'orders of who has no pass are compared with, and fill nothing in',
+      'orders of a customer without a lens pass, for comparison and not for prefilling',
       { book: none },
       { known: ['order -3.25'], fills: [] },
       ['visitor', 'pass', 'orders 1'],
     ],
-    ['nothing of who is not signed in any more', { isKnown: true }, { known: [], fills: [] }, ['visitor']],
+    ['none for a customer who has signed out', { isKnown: true }, { known: [], fills: [] }, ['visitor']],
   ] as const)('are: %s · WEAR-1 · WEAR-4', async (_, given, told, asked) => {
     const shop = opened(given);
     expect(shop.asked).toEqual([]);

@@ -15,9 +15,13 @@ const visa: PaymentAlias = {
 describe('the stored payment methods of a customer', () => {
   it.each([
     ['are deleted', TE.right(undefined), { _tag: 'Done', name: 'remove', about: 'p1' }],
-    ['are deleted where they are gone', TE.left(gone), { _tag: 'Done', name: 'remove', about: 'p1' }],
     [
-      'stay where the shop cannot be asked',
+      'are deleted if they do not exist any more',
+      TE.left(gone),
+      { _tag: 'Done', name: 'remove', about: 'p1' },
+    ],
+    [
+      'stay if the shop is unavailable',
       TE.left(cut),
       { _tag: 'Failed', name: 'remove', about: 'p1', failure: cut },
     ],

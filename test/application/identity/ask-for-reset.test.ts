@@ -12,12 +12,12 @@ const refused = (...fields: readonly string[]): Failure => ({
 
 describe('asking for a password reset', () => {
   it.each<[string, Failure]>([
-    ['that there is no such account', { _tag: 'NotFound', code: 'customer.not_found' }],
+    ['that the account does not exist', { _tag: 'NotFound', code: 'customer.not_found' }],
     ['404 without a code', { _tag: 'Unavailable', status: 404 }],
     ['403 without a code', { _tag: 'Unavailable', status: 403 }],
-    ['no, of nothing', refused()],
-    ['no, of another field', refused('locale', 'customer.emails')],
-    ['something else', { _tag: 'Unreadable', at: 'customerCreatePasswordResetToken: done' }],
+    ['with a refusal without a field', refused()],
+    ['with a refusal of another field', refused('locale', 'customer.emails')],
+    ['with an unreadable response', { _tag: 'Unreadable', at: 'customerCreatePasswordResetToken: done' }],
   ])('succeeds if the backend answers %s · AUTH-5', async (_, failure) =>
     expect(await askForReset({ askForReset: () => TE.left(failure) }, 'mara@example.org')()).toEqual(
       E.right(undefined),
@@ -26,11 +26,11 @@ describe('asking for a password reset', () => {
 
   it.each<[string, Failure]>([
     ['nothing', { _tag: 'Unreachable' }],
-    ['that it is away', { _tag: 'Unavailable', status: 503 }],
-    ['that it is broken', { _tag: 'Unavailable', status: 500 }],
-    ['that it was asked too often', { _tag: 'Unavailable', status: 429, wait: 60 }],
-    ['that the e-mail is none', refused('email')],
-    ['the same of a part of it', refused('locale', 'customer[email]')],
+    ['that it is unreachable', { _tag: 'Unavailable', status: 503 }],
+    ['with a server error', { _tag: 'Unavailable', status: 500 }],
+    ['that the rate limit is exceeded', { _tag: 'Unavailable', status: 429, wait: 60 }],
+    ['that the e-mail is invalid', refused('email')],
+    ['that a part of the e-mail is invalid', refused('locale', 'customer[email]')],
   ])('fails and keeps the form if the backend answers %s · AUTH-5', async (_, failure) =>
     expect(await askForReset({ askForReset: () => TE.left(failure) }, 'mara@example.org')()).toEqual(
       E.left(failure),

@@ -23,13 +23,19 @@ const asked = async (failures: readonly Failure[]) => {
 
 describe('a new password', () => {
   it.each<[string, Failure[], unknown, number, number[]]>([
-    ['is kept at once', [], 'kept', 1, []],
-    ['whose answer is lost is asked about again', [gone, gone], 'kept', 3, [400, 1200]],
-    ['comes again when it is told to', [comeIn(3), gone, comeIn(15)], 'kept', 4, [3000, 400, 15_000]],
-    ['says so where it would take long', [comeIn(16)], comeIn(16), 1, []],
-    ['gives up in the end', [1, 1, 1, 1].map(comeIn), comeIn(1), 4, [1000, 1000, 1000]],
-    ['takes no for an answer', [no], no, 1, []],
-    ['says when the shop is down', [full], full, 1, []],
+    ['succeeds at once', [], 'kept', 1, []],
+    ['is repeated after a lost response', [gone, gone], 'kept', 3, [400, 1200]],
+    [
+      'is repeated after the delay that the shop sends',
+      [comeIn(3), gone, comeIn(15)],
+      'kept',
+      4,
+      [3000, 400, 15_000],
+    ],
+    ['fails if the delay is long', [comeIn(16)], comeIn(16), 1, []],
+    ['fails after the last attempt', [1, 1, 1, 1].map(comeIn), comeIn(1), 4, [1000, 1000, 1000]],
+    ['ends with a refusal', [no], no, 1, []],
+    ['reports that the shop is unavailable', [full], full, 1, []],
   ])('%s · AUTH-11 · AUTH-16', async (_, failures, answer, times, waited) =>
     expect(await asked(failures)).toEqual({ answer, times, waited }),
   );

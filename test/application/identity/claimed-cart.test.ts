@@ -26,13 +26,25 @@ const claimed = async (atHand: Cart | null, claimCart: AccountPort['claimCart'])
 
 describe('the cart of a customer who signs in', () => {
   it.each<[string, Cart | null, E.Either<Failure, Cart | null>, E.Either<Failure, Cart | null>, number]>([
-    ['is the one that is theirs already', cart('a', '7'), E.right(cart('b')), E.right(cart('a', '7')), 0],
-    ['takes in a guest’s', cart('a'), E.right(cart('b')), E.right(cart('b')), 1],
-    ['takes in one of somebody else', cart('a', '8'), E.right(cart('b')), E.right(cart('b')), 1],
-    ['is the one that they had left', null, E.right(cart('b')), E.right(cart('b')), 1],
-    ['is none', null, E.right(null), E.right(null), 1],
-    ['stays the one at hand where theirs cannot be had', cart('a'), E.left(away), E.right(cart('a')), 1],
-    ['fails where there is none at hand either', null, E.left(away), E.left(away), 1],
+    [
+      'is the current one if it belongs to the customer already',
+      cart('a', '7'),
+      E.right(cart('b')),
+      E.right(cart('a', '7')),
+      0,
+    ],
+    ['includes the cart of a guest', cart('a'), E.right(cart('b')), E.right(cart('b')), 1],
+    ['includes the cart of another customer', cart('a', '8'), E.right(cart('b')), E.right(cart('b')), 1],
+    ['is the stored one of the account', null, E.right(cart('b')), E.right(cart('b')), 1],
+    ['is undefined without any cart', null, E.right(null), E.right(null), 1],
+    [
+      'stays the current one if that of the account cannot be loaded',
+      cart('a'),
+      E.left(away),
+      E.right(cart('a')),
+      1,
+    ],
+    ['fails if there is no current one either', null, E.left(away), E.left(away), 1],
   ])('%s · CART-4', async (_, atHand, answer, adopted, times) => {
     const { answers, asked } = await claimed(atHand, () => TE.fromEither(answer));
     expect(answers).toEqual([adopted]);

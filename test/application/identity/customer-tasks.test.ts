@@ -60,12 +60,12 @@ describe('a signed-in customer', () => {
 
   it.each<[string, Failure, 'Done' | 'Failed']>([
     [
-      'is gone, also where a no came in between',
+      'is deleted, even after a refusal in between',
       { _tag: 'Refused', code: 'gateway.closed', violations: [] },
       'Done',
     ],
     [
-      'is there where its password was wrong since',
+      'exists if the password was wrong afterwards',
       {
         _tag: 'Refused',
         code: 'validation.failed',

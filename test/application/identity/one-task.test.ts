@@ -14,24 +14,34 @@ const change = { current: 'Linse 2026', chosen: 'Linse 2027', again: 'Linse 2027
 
 /** The request to an account session, its task, and the port call that may be refused. */
 const tasks: readonly [AccountTaskName, string, keyof AccountPort, (session: AccountSession) => void][] = [
-  ['restore', 'who visits', 'isGuest', (session) => session.restore()],
-  ['restore', 'whether the session has ended', 'isGuest', (session) => session.refresh()],
+  ['restore', 'reading the customer', 'isGuest', (session) => session.restore()],
+  ['restore', 'checking the session', 'isGuest', (session) => session.refresh()],
   ['signIn', 'a password', 'signIn', (session) => session.signIn(email, 'Linse 2026')],
-  ['register', 'an account', 'signUp', (session) => session.register(account, '/cart')],
-  ['register', 'an account without a password', 'signUp', (session) => session.register(open, '/cart')],
-  ['signOut', 'a way out', 'signOut', (session) => session.signOut()],
+  ['register', 'signing up', 'signUp', (session) => session.register(account, '/cart')],
+  ['register', 'signing up without a password', 'signUp', (session) => session.register(open, '/cart')],
+  ['signOut', 'signing out', 'signOut', (session) => session.signOut()],
   ['askForLink', 'a link', 'sendLoginLink', (session) => session.askForLink(email, '/cart')],
-  ['signInByHash', 'a link that was followed', 'exchangeHash', (session) => session.openLink(hash)],
-  ['signInByHash', 'a hash of an address', 'exchangeHash', (session) => session.openHash(hash)],
+  ['signInByHash', 'signing in by a link', 'exchangeHash', (session) => session.openLink(hash)],
+  ['signInByHash', 'exchanging a hash', 'exchangeHash', (session) => session.openHash(hash)],
   ['signInWith', 'a provider', 'signInWithIdToken', (session) => session.signInWith('google')],
-  ['signInWith', 'what it sent back', 'signInWithIdToken', (session) => session.returnFrom('?code=1')],
-  ['linkIdentity', 'another identity', 'linkIdentity', (session) => session.linkWith('google')],
-  ['saveProfile', 'another name', 'update', (session) => session.saveProfile(profile)],
+  [
+    'signInWith',
+    'signing in by an identity',
+    'signInWithIdToken',
+    (session) => session.returnFrom('?code=1'),
+  ],
+  ['linkIdentity', 'linking an identity', 'linkIdentity', (session) => session.linkWith('google')],
+  ['saveProfile', 'changing the profile', 'update', (session) => session.saveProfile(profile)],
   ['setMilesAndMore', 'a number', 'setMilesAndMore', (session) => session.setMilesAndMore('1')],
-  ['deleteAccount', 'its end', 'remove', (session) => session.deleteAccount('Linse 2026')],
-  ['changePassword', 'another password', 'changePassword', (session) => session.changePassword(change)],
+  ['deleteAccount', 'closing the account', 'remove', (session) => session.deleteAccount('Linse 2026')],
+  ['changePassword', 'changing the password', 'changePassword', (session) => session.changePassword(change)],
   ['askForReset', 'a mail', 'askForReset', (session) => session.askForReset(email)],
-  ['resetPassword', 'a new password', 'resetPassword', (session) => session.resetPassword('s', 'Linse 2027')],
+  [
+    'resetPassword',
+    'resetting the password',
+    'resetPassword',
+    (session) => session.resetPassword('s', 'Linse 2027'),
+  ],
 ];
 
 describe('an account task', () => {

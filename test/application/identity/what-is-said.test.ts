@@ -31,29 +31,34 @@ describe('the notification', () => {
       [success('shop.user.sign_up_success', 'account:register.welcome', { name: 'Mara' })],
     ],
     [
-      'a registration without a password: where the link went',
+      'a registration without a password: the address of the link',
       (session) => session.register(open, '/cart'),
       [success('login_link', 'account:howTo.sent', { email })],
     ],
     [
-      'the wish for a link: where it went',
+      'a request for a link: the address of the link',
       (session) => session.askForLink(email, '/cart'),
       [success('login_link', 'account:howTo.sent', { email })],
     ],
     [
-      'a newcomer’s wish for a link: where it went, and what it makes',
+      'a request of a newcomer for a link: the address of the link, and that it creates an account',
       (session) => session.askForLink(email, '/cart', newcomer),
       [success('login_link', 'account:howTo.sentNew', { email })],
     ],
     [
-      'the wish for a link that is refused: nothing, its form does',
+      'a refused request for a link: none, because the form shows the reason',
       (session) => session.askForLink(email, '/cart'),
       [],
       { sendLoginLink: () => TE.left(wrong) },
     ],
-    ['a link that opens nothing: nothing, its page does', (session) => session.openLink(hash), [], unknown],
     [
-      'a hash that opens nothing: that it failed',
+      'an invalid link: none, because the page shows the reason',
+      (session) => session.openLink(hash),
+      [],
+      unknown,
+    ],
+    [
+      'an invalid hash: that the sign-in failed',
       (session) => session.openHash(hash),
       [
         {
@@ -65,14 +70,19 @@ describe('the notification', () => {
       ],
       unknown,
     ],
-    ['a provider’s no: nothing, its form does', (session) => session.signInWith('google'), [], nobody],
     [
-      'the end of an account: that it is gone',
+      'a refusal of a provider: none, because the form shows the reason',
+      (session) => session.signInWith('google'),
+      [],
+      nobody,
+    ],
+    [
+      'closing an account: that it is deleted',
       (session) => session.deleteAccount('Linse 2026'),
       [success('account_deleted', 'personal:data.deleted')],
     ],
     [
-      'an end that is refused: nothing, its form does',
+      'a refused closing of an account: none, because the form shows the reason',
       (session) => session.deleteAccount('falsch'),
       [],
       { remove: () => TE.left(wrong) },
@@ -102,12 +112,12 @@ describe('the notification', () => {
 describe('the analytics events', () => {
   it.each<[string, (session: AccountSession) => void, readonly unknown[], Partial<AccountPort>?]>([
     [
-      'a sign-in as that, and no registration',
+      'a sign-in as a sign-in, and not as a registration',
       (session) => session.signIn(email, 'Linse 2026'),
       [{ _tag: 'SignedIn', method: 'password' }],
     ],
     [
-      'a registration as that and as a sign-in',
+      'a registration as a registration and as a sign-in',
       (session) => session.register(account, '/cart'),
       [
         { _tag: 'SignedUp', method: 'password' },
@@ -115,12 +125,12 @@ describe('the analytics events', () => {
       ],
     ],
     [
-      'a registration that a link ends as that alone, for nobody is signed in yet',
+      'a registration by a link as a registration only, because nobody is signed in yet',
       (session) => session.register(open, '/cart'),
       [{ _tag: 'SignedUp', method: 'login-link' }],
     ],
     [
-      'nothing where no link could be sent',
+      'none if the link could not be sent',
       (session) => session.register(open, '/cart'),
       [],
       { sendLoginLink: () => TE.left(wrong) },

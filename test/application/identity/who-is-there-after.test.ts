@@ -47,18 +47,18 @@ describe('a deleted account', () => {
     violations: [{ field: 'password', code: 'customer.wrong_password' }],
   };
   it.each<[string, readonly Failure[], 'Done' | 'Failed']>([
-    ['is there where only the session had run out', [guest], 'Failed'],
-    ['is there where a no came first', [refusal('gateway.closed'), guest], 'Failed'],
-    ['is gone where an answer was lost before', [gone, guest], 'Done'],
-    ['is gone where an answer could not be read before', [unread, guest], 'Done'],
+    ['exists if only the session had expired', [guest], 'Failed'],
+    ['exists after a refusal', [refusal('gateway.closed'), guest], 'Failed'],
+    ['is deleted if the response was lost before', [gone, guest], 'Done'],
+    ['is deleted if the response was unreadable before', [unread, guest], 'Done'],
     [
-      'is gone where an answer was lost before a no to something else',
+      'is deleted if the response was lost before another refusal',
       [gone, { ...ofPassword, violations: [{ field: 'reason', code: 'x' }] }, guest],
       'Done',
     ],
-    ['is gone where two were lost', [gone, gone, guest], 'Done'],
-    ['is unsure as long as nobody says that it is gone', [gone, gone], 'Failed'],
-    ['is there where its password was wrong since', [gone, ofPassword, guest], 'Failed'],
+    ['is deleted if two responses were lost', [gone, gone, guest], 'Done'],
+    ['is unknown until the shop reports the deletion', [gone, gone], 'Failed'],
+    ['exists if the password was wrong afterwards', [gone, ofPassword, guest], 'Failed'],
   ])('%s', async (_, answers, ended) => {
     const left = [...answers];
     const { session, settled } = await signedIn({ remove: () => async () => E.left(left.shift() ?? wrong) });
@@ -88,8 +88,8 @@ describe('a customer who signs in again', () => {
   });
 
   it.each([
-    ['that opens nothing', { exchangeHash: () => TE.right({ status: 'UNKNOWN' }) }, true],
-    ['of their own', {}, false],
+    ['that is invalid', { exchangeHash: () => TE.right({ status: 'UNKNOWN' }) }, true],
+    ['of the same account', {}, false],
   ])('with a link %s keeps the cart, and stays signed in · AUTH-7', async (_, ports, replace) => {
     const { session, leaveCart, settled } = await signedIn(ports);
     session.openLink(hash, replace);

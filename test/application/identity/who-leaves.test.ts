@@ -63,7 +63,7 @@ describe('a customer who signs out', () => {
 describe('another tab', () => {
   it.each([
     ['signed out', undefined, 'account:signedOutElsewhere'],
-    ['signed somebody else in', jean, 'account:otherCustomer'],
+    ['signed another customer in', jean, 'account:otherCustomer'],
   ])('that %s is reported by a notification, and the cart is loaded again · AUTH-22', async (_, now, key) => {
     const { settled, otherTab, is, notes, restoreCart } = await signedIn();
     is(now);

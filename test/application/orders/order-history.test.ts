@@ -106,11 +106,11 @@ describe('reading back the order history', () => {
     return [asked, (await firstValueFrom(history.state$)).orders.value?.orders.length ?? 0];
   };
   it.each([
-    ['the first page is enough', 80, 3, 1, 10],
-    ['the third page is', 80, 21, 3, 30],
+    ['the first page has the order', 80, 3, 1, 10],
+    ['the third page has the order', 80, 21, 3, 30],
     ['all are read', 14, 99, 2, 14],
     ['nothing was ordered', 0, 1, 1, 0],
-    ['fifty were looked through', 80, 99, 5, 50],
+    ['fifty orders were read', 80, 99, 5, 50],
   ] as const)('ends when %s · HOME-1 · WEAR-1', async (_where, total, enough, asked, known) => {
     expect(await lookedBack(total, enough)).toEqual([asked, known]);
   });

@@ -90,11 +90,11 @@ describe('the reorder interval', () => {
 
   it.each([
     [
-      'of the lenses alone, for the customer',
+      'for the lenses only, and for the customer',
       { ...sold, customer, items: [plainCartItem, care] },
       customer.email,
     ],
-    ['for nobody where the order names no customer', { ...sold, items: [plainCartItem] }, ''],
+    ['without a customer if the order has none', { ...sold, items: [plainCartItem] }, ''],
   ])('is requested %s · CHK-17', async (_, order, email) =>
     expect(await asking(order)).toEqual({ asked: [[email, [plainCartItem]]], reorder: inMay }),
   );

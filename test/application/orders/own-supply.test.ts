@@ -159,11 +159,11 @@ describe('the lens supply of a customer', () => {
   });
 
   it.each<[string, Parameters<typeof shown>[0]]>([
-    ['no order', { orders: ready({ orders: [], total: 0 }) }],
-    ['no lens', { orders: ready({ orders: [{ ...bought, items: [] }], total: 1 }) }],
-    ['a lens that is gone', { catalogue: { details: () => TE.right([]) } }],
+    ['a customer without orders', { orders: ready({ orders: [], total: 0 }) }],
+    ['an order without lenses', { orders: ready({ orders: [{ ...bought, items: [] }], total: 1 }) }],
+    ['a lens that does not exist any more', { catalogue: { details: () => TE.right([]) } }],
     [
-      'what is no lens any more',
+      'a product that is not a lens any more',
       { catalogue: { details: () => TE.right([{ ...lens, lensUsage: undefined }]) } },
     ],
   ])('is empty for %s · HOME-2', async (_, change) =>

@@ -41,11 +41,11 @@ describe('notifications', () => {
   });
   it.each([
     [
-      'is told',
+      'is reported by a notification',
       (notifications: Notifications) =>
         notifications.notify({ ...about('welcome'), tone: 'success', matter: 'sign-in' }),
     ],
-    ['shows itself', ({ settle }: Notifications) => settle('sign-in')],
+    ['is visible without a notification', ({ settle }: Notifications) => settle('sign-in')],
   ])('of a failure are removed once the same matter succeeds, which %s · NOTE-11', (_, succeed) => {
     const { notifications, shown } = listening();
     const failed = { tone: 'danger', matter: 'sign-in' } as const;

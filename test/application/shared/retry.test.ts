@@ -32,9 +32,9 @@ it('retries at the time that a busy server gives, and not before · LOAD-5', asy
   expect([asked(), pauses]).toEqual([3, [3000, 2000]]);
 });
 it.each([
-  ['for longer than somebody waits', busy(503, 11)],
-  ['without a time', busy(503)],
-  ['to who asks too often', busy(429, 2)],
+  ['with a delay longer than the limit', busy(503, 11)],
+  ['without a delay', busy(503)],
+  ['caused by a rate limit', busy(429, 2)],
 ])('does not retry a busy response %s · LOAD-5', async (_, no) => {
   const { task, asked } = answering([no]);
   expect(await again(task)()).toEqual(no);

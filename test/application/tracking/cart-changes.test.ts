@@ -44,45 +44,45 @@ const two = holding({ a: 1, b: 2 });
 
 describe('a change of the cart by the visitor', () => {
   it.each<[string, readonly CartState[], readonly string[]]>([
-    ['is nothing while nothing is known', [loading, failed, loading], []],
-    ['is nothing where a cart is found', [loading, ready(one), ready(two)], []],
-    ['is the first add', [loading, ready(null), ready(one), ready(one, 1)], ['ItemsAdded 1 a']],
+    ['is none while the cart is unknown', [loading, failed, loading], []],
+    ['is none when a stored cart is loaded', [loading, ready(one), ready(two)], []],
+    ['is the first addition', [loading, ready(null), ready(one), ready(one, 1)], ['ItemsAdded 1 a']],
     [
-      'is the first add where no cart was confirmed',
+      'is the first addition if there was no cart before',
       [loading, ready(one), ready(one, 1)],
       ['ItemsAdded 1 a'],
     ],
+    ['is only what an addition added', [ready(one), ready(two), ready(two, 1)], ['ItemsAdded 2 b']],
     [
-      'is what an add brought, and not what was there',
-      [ready(one), ready(two), ready(two, 1)],
-      ['ItemsAdded 2 b'],
-    ],
-    [
-      'is counted from the cart before, though it could not be had in between',
+      'is computed from the last known cart after a failed request',
       [ready(one), failed, ready(two), ready(two, 1)],
       ['ItemsAdded 2 b'],
     ],
     [
-      'is what is more of one line',
+      'is the additional quantity of a line',
       [ready(one), ready(one, 0, [line('a')]), ready(holding({ a: 3 }), 0, [line('a')])],
       ['ItemsAdded 2 a'],
     ],
     [
-      'is what is less of one line',
+      'is the removed quantity of a line',
       [ready(two), ready(two, 0, [line('b')]), ready(holding({ a: 1, b: 1 }), 0, [line('b')])],
       ['ItemsRemoved 1 b'],
     ],
-    ['is a line that went with the cart', [ready(one), ready(null, 0, [line('a')])], ['ItemsRemoved 1 a']],
     [
-      'is of the lines that were touched alone',
+      'is a line that was removed with the cart',
+      [ready(one), ready(null, 0, [line('a')])],
+      ['ItemsRemoved 1 a'],
+    ],
+    [
+      'covers only the changed lines',
       [ready(two), ready(holding({ a: 2, b: 5 }), 0, [line('a')])],
       ['ItemsAdded 1 a'],
     ],
     [
-      'is not what comes while something else is added',
+      'excludes changes made elsewhere during an addition',
       [ready(one), ready(two, 0, [adding]), ready(two)],
       [],
     ],
-    ['is nothing where the same cart is told again', [ready(one), ready(one, 0, [line('a')])], []],
+    ['is none when the same cart is emitted again', [ready(one), ready(one, 0, [line('a')])], []],
   ])('%s · TRK-1', (_, states, told) => expect(changes(states)).toEqual(told));
 });

@@ -45,12 +45,12 @@ describe('a viewed cart', () => {
   });
 
   it.each<[string, readonly CartState[], readonly number[]]>([
-    ['is counted as it lies there', [ready(one)], [1]],
-    ['is counted once, whatever becomes of it', [ready(one), ready(more)], [1]],
-    ['is counted once it is known', [unknown, ready(one)], [1]],
-    ['is counted once there is one', [ready(null), ready(one)], [1]],
-    ['is counted once nothing is put into it any more', [ready(one, adding), ready(more)], [3]],
-    ['is not counted while something is put into it', [ready(one, adding)], []],
-    ['is not counted where there is none', [unknown, ready(null)], []],
+    ['is counted with its current cart', [ready(one)], [1]],
+    ['is counted once, even if the cart changes', [ready(one), ready(more)], [1]],
+    ['is counted as soon as the cart is known', [unknown, ready(one)], [1]],
+    ['is counted as soon as there is a cart', [ready(null), ready(one)], [1]],
+    ['is counted as soon as no addition is pending', [ready(one, adding), ready(more)], [3]],
+    ['is not counted during an addition', [ready(one, adding)], []],
+    ['is not counted without a cart', [unknown, ready(null)], []],
   ])('%s · CART-6', (_, states, pieces) => expect(seenThrough(states)).toEqual(pieces));
 });

@@ -68,8 +68,8 @@ describe.each(brandIds)('%s', (id) => {
   const { theme } = brands[id];
 
   describe.each([
-    ['by day', theme, signalsByDay, 'UI-7'],
-    ['in the dark', atNight(theme), signalsAtNight, 'DARK-1'],
+    ['light', theme, signalsByDay, 'UI-7'],
+    ['dark', atNight(theme), signalsAtNight, 'DARK-1'],
   ] as const)('%s', (_, palette, signals, rule) => {
     it(`has a contrast of at least 4.5 to 1 for every text · ${rule}`, () => {
       for (const [text, ground] of texts(palette, signals))

@@ -26,7 +26,7 @@ type Account = ReturnType<typeof account>;
 
 it.each<[string, (account: Account) => void, string]>([
   [
-    'to whom a login link went, for a day · AUTH-7 · TRK-3',
+    'the recipient of a login link, for a day · AUTH-7 · TRK-3',
     ({ askForLink }) => askForLink('mara@example.org', '/cart'),
     'vsf-login-link=mara%40example.org; path=/; samesite=lax; max-age=86400',
   ],
@@ -36,7 +36,7 @@ it.each<[string, (account: Account) => void, string]>([
     'custom_token=c.t; path=/; samesite=lax; max-age=14400',
   ],
   [
-    'where a visitor was going, for four hours · ROUTE-16 · TRK-3',
+    'the target of a visitor, for four hours · ROUTE-16 · TRK-3',
     ({ aimAt }) => aimAt('/my-account/orders'),
     'redirect_target=%2Fmy-account%2Forders; path=/; samesite=lax; max-age=14400',
   ],

@@ -71,7 +71,7 @@ it.each([
     ['account'],
   ],
   [
-    'another tab keeps something else',
+    'another tab stores something else',
     () => dispatchEvent(new StorageEvent('storage', { key: 'dioptra.okulino.wishes' })),
     [],
   ],
@@ -87,9 +87,9 @@ it('reloads the cart at once if the page was hidden before the script was there 
 });
 
 it.each([
-  ['nobody has answered', '', ['consent']],
-  ['a plain no counts', 'consent=3.2026-11-21.', []],
-  ['something is allowed', 'consent=3.2026-11-21.p', ['consent']],
+  ['there is no answer', '', ['consent']],
+  ['a refusal is an answer', 'consent=3.2026-11-21.', []],
+  ['some categories are allowed', 'consent=3.2026-11-21.p', ['consent']],
   ['the answer is too old', 'consent=3.2026-01-01.', ['consent']],
 ])('asks for consent if necessary: %s · TRK-7', async (_, cookie, asked) => {
   if (cookie) Object.assign(document, { cookie });

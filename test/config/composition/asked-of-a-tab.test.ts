@@ -14,9 +14,9 @@ const lookup = { number: 'OKU-1', email: 'mara@example.org' };
 
 describe('a tab', () => {
   it.each<[of: string, act: (tab: Services) => unknown, ...said: unknown[]]>([
-    ['the kept cart', ({ cart }) => cart.restore(), 'carts.load', token],
+    ['the stored cart', ({ cart }) => cart.restore(), 'carts.load', token],
     [
-      'what is put into it',
+      'an addition to the cart',
       ({ cart }) => cart.add([lineOf('10010', 2)]),
       'carts.add',
       token,
@@ -24,7 +24,7 @@ describe('a tab', () => {
       'request-1',
     ],
     [
-      'a line that grows, of which the stock is asked',
+      'a larger quantity, after a stock check',
       ({ cart }) => {
         cart.restore();
         cart.setQuantity(item, 3);
@@ -33,7 +33,7 @@ describe('a tab', () => {
       [{ ...inCart[0], quantity: 3 }],
     ],
     [
-      'the cart beside the page, and when it arrives',
+      'the cart in the sidebar, and its arrival',
       ({ cart, sidebar }) => {
         cart.restore();
         sidebar.state$.subscribe();
@@ -44,7 +44,7 @@ describe('a tab', () => {
       { shippingOption: undefined, countryTo: undefined },
     ],
     [
-      'the cart beside the page, and what goes with it',
+      'the cart in the sidebar, and its recommendations',
       ({ cart, sidebar }) => {
         cart.restore();
         sidebar.state$.subscribe();
@@ -65,7 +65,7 @@ describe('a tab', () => {
       'SEHEN10',
     ],
     [
-      'an e-mail to order with',
+      'the e-mail of an order',
       ({ cart, checkout }) => {
         cart.restore();
         checkout.submitEmail('mara@example.org');
@@ -85,7 +85,7 @@ describe('a tab', () => {
     ],
     ['an order without its link', ({ guestDesk }) => guestDesk.lookUp(lookup), 'orders.lookUp', lookup],
     [
-      'what is being typed to search',
+      'a search term while it is typed',
       ({ autocomplete }) => {
         autocomplete.state$.subscribe();
         autocomplete.type('hydralis');
@@ -105,7 +105,7 @@ describe('a tab', () => {
       { productId, quantity: 2 },
     ],
     [
-      'the stock of what is being chosen',
+      'the stock of the chosen product',
       ({ makeDeliveryLookup }) => {
         const lookUp = makeDeliveryLookup();
         lookUp.state$.subscribe();

@@ -8,7 +8,7 @@ import { makePageFlags } from '../../../src/application/flags/page-flags.ts';
 import type { Services } from '../../../src/application/services.ts';
 import { answering } from '../../../src/application/shared/answering.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
-import { keepsNothing } from '../../../src/application/shared/text-store.ts';
+import { noTextStore } from '../../../src/application/shared/text-store.ts';
 import type { Outside } from '../../../src/config/composition/outside.ts';
 import { makeServices } from '../../../src/config/composition/services.ts';
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
@@ -71,8 +71,8 @@ export const tabOfOne = (
   const given = {
     shop: shops.okulino,
     locale: 'de' as const,
-    device: { ...keepsNothing },
-    tab: { ...keepsNothing },
+    device: { ...noTextStore },
+    tab: { ...noTextStore },
     flags,
   };
   return { tab: makeServices(outside, given), backend, outside, given, asked };

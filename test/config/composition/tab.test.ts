@@ -85,9 +85,9 @@ describe('a tab', () => {
   });
 
   it.each<readonly [of: string, key: string, act: (tab: Services) => unknown]>([
-    ['its cart', 'product_add_failed', ({ cart }) => cart.add([lineOf('10010')])],
+    ['the cart', 'product_add_failed', ({ cart }) => cart.add([lineOf('10010')])],
     [
-      'its desk',
+      'the cart desk',
       'coupon_failed',
       ({ cart, desk }) => {
         cart.restore();
@@ -95,7 +95,7 @@ describe('a tab', () => {
       },
     ],
     [
-      'its checkout',
+      'the checkout',
       'customer.invalid_miles_and_more_number',
       ({ cart, checkout }) => {
         cart.restore();
@@ -107,7 +107,7 @@ describe('a tab', () => {
         });
       },
     ],
-    ['its address desk', 'get_partner_error', ({ addressDesk }) => addressDesk.choosePartner('P-1')],
+    ['the address desk', 'get_partner_error', ({ addressDesk }) => addressDesk.choosePartner('P-1')],
   ])('reports a failure of %s as a notification', async (_, key, act) => {
     const { tab } = tabOfOne(
       {},

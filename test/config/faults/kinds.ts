@@ -61,44 +61,44 @@ export const kinds = {
       return serve();
     }),
   ),
-  cut: usual(once('breaks off', unsent)),
-  'cut-again': usual({ says: 'breaks off again and again', times: againAndAgain, strike: unsent }),
-  unheard: usual(once('does it and says nothing', unheard)),
+  cut: usual(once('breaks the connection', unsent)),
+  'cut-again': usual({ says: 'breaks the connection again and again', times: againAndAgain, strike: unsent }),
+  unheard: usual(once('does it without a response', unheard)),
   'unheard-again': usual({
-    says: 'does it and says nothing again and again',
+    says: 'does it without a response, again and again',
     times: againAndAgain,
     strike: unheard,
   }),
   '500': usual(
     once(
-      'fails',
+      'fails (500)',
       instead(() => problem(500)),
     ),
   ),
   '502': once(
-    'is behind a gateway that has lost it (502)',
+    'is unreachable behind a gateway (502)',
     instead(() => page(502)),
   ),
   '503': usual(
     once(
-      'is closed',
+      'is unavailable (503)',
       instead(() => problem(503)),
     ),
   ),
   '504': once(
-    'does it, and the gateway has not waited (504)',
+    'does it after the gateway timed out (504)',
     afterwards(() => page(504)),
   ),
   '404': once(
-    'is behind a gateway that knows of no such page (404)',
+    'is behind a gateway that does not know the path (404)',
     instead(() => page(404)),
   ),
   '410': once(
-    'is behind a gateway that says it is gone (410)',
+    'is behind a gateway that reports it as gone (410)',
     instead(() => page(410)),
   ),
   '401': once(
-    'asks who that is (401)',
+    'requires authentication (401)',
     instead(() => problem(401)),
   ),
   '403': once(
@@ -106,15 +106,15 @@ export const kinds = {
     instead(() => problem(403)),
   ),
   '409': once(
-    'meets another at the same time (409)',
+    'conflicts with another request (409)',
     instead(() => problem(409)),
   ),
   '408': once(
-    'has waited for the call in vain (408)',
+    'timed out waiting for the request (408)',
     instead(() => page(408)),
   ),
   '413': once(
-    'takes nothing that large (413)',
+    'rejects the size of the request (413)',
     instead(() => page(413)),
   ),
   violations: usual(
@@ -129,23 +129,23 @@ export const kinds = {
   ),
   '400': usual(
     once(
-      'does not understand',
+      'rejects the request as malformed (400)',
       instead(() => problem(400)),
     ),
   ),
   '429': usual(
     once(
-      'has had enough',
+      'limits the rate (429)',
       instead(() => json(429, JSON.stringify({ code: 'fault.injected' }), { 'retry-after': '60' })),
     ),
   ),
   page: once(
-    'answers with a page (200)',
+    'returns an HTML page (200)',
     instead(() => page(200)),
   ),
   half: usual(
     once(
-      'does it and breaks off in the middle of a word',
+      'does it and truncates the response',
       afterwards(async (real) => {
         const text = await real.text();
         return json(200, text.slice(0, Math.ceil(text.length / 2)));
@@ -153,17 +153,17 @@ export const kinds = {
     ),
   ),
   empty: once(
-    'does it and answers with nothing (200)',
+    'does it and returns an empty response (200)',
     afterwards(() => json(200, '')),
   ),
   nonsense: usual(
     once(
-      'talks nonsense',
+      'returns an unexpected response',
       instead(() => json(200, '{"nonsense":[1,2,3]}')),
     ),
   ),
   redirect: once(
-    'leads elsewhere (302)',
+    'redirects to another host (302)',
     instead(() => new Response(null, { status: 302, headers: { location: 'http://elsewhere.test/' } })),
   ),
 } as const satisfies Readonly<Record<string, FaultKind>>;

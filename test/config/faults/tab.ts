@@ -2,7 +2,7 @@ import { makeBackendPorts } from '../../../src/adapters/backend/backend-ports.ts
 import type { OrderAttempt } from '../../../src/application/checkout/ports.ts';
 import { makePageFlags } from '../../../src/application/flags/page-flags.ts';
 import type { Services } from '../../../src/application/services.ts';
-import { keepsNothing } from '../../../src/application/shared/text-store.ts';
+import { noTextStore } from '../../../src/application/shared/text-store.ts';
 import { backendSettingsOf } from '../../../src/config/backend-settings.ts';
 import { makeServices } from '../../../src/config/composition/services.ts';
 import type { Address } from '../../../src/domain/customer/address.ts';
@@ -34,8 +34,8 @@ export const openTab = ({ fetch }: Pick<TestSandbox, 'fetch'>) => {
       {
         shop: shops.okulino,
         locale: 'de',
-        device: keepsNothing,
-        tab: keepsNothing,
+        device: noTextStore,
+        tab: noTextStore,
         flags: makePageFlags(new Map()).flags,
       },
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lawFor, toldPer100ml } from '../../../src/application/shared/law-for.ts';
+import { countriesWithPer100ml, lawFor } from '../../../src/application/shared/law-for.ts';
 import { volumeUnitFor } from '../../../src/application/shared/volume-unit.ts';
 import { brands } from '../../../src/config/brands/brands.ts';
 import { deployed } from '../../../src/config/brands/deployed.ts';
@@ -49,7 +49,7 @@ describe('the unit of a liquid’s base price', () => {
     const swiss = { ...shopOf(okulino), laws };
     const countries = swiss.countries.filter(({ code }) => code === 'CH' || code === 'FR');
     const shop = { ...swiss, countries };
-    expect(volumeUnitFor({ ...shop, per100ml: toldPer100ml(shop) })).toBe('100ml');
+    expect(volumeUnitFor({ ...shop, per100ml: countriesWithPer100ml(shop) })).toBe('100ml');
   });
 
   it('without loaded laws is the litre, unless the page data say otherwise · LAW-16', () => {

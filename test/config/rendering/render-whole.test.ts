@@ -17,7 +17,7 @@ describe('a whole page', () => {
 
   it.each([
     ['breaks', () => h(Broken)],
-    ['breaks within a boundary', () => h(Suspense, null, h(Broken))],
+    ['throws within a boundary', () => h(Suspense, null, h(Broken))],
     ['is not ready', () => h(Late)],
     ['is not ready within a boundary', () => h(Suspense, { fallback: 'soon' }, h(Late))],
   ])('is not rendered if a part of it %s', (_, part) => {

@@ -28,12 +28,12 @@ describe('a cart as it was seen', () => {
   const seen = { id: 'item-1', productId, quantity: 1, price: 1990, currency: 'EUR' };
 
   it.each([
-    ['says where its lines come from', stock([1]), [{ ...seen, supply: 'shelf' }]],
-    ['says that a line comes from the supplier', stock([0]), [{ ...seen, supply: 'supplier' }]],
-    ['does not say so of what no supplier sends any more', stock([0, true]), [seen]],
-    ['says of the last of it that it lies on the shelf', stock([1, true]), [{ ...seen, supply: 'shelf' }]],
-    ['does not say so of a stock that nobody knows', undefined, [seen]],
-    ['nor where the answer is too short', stock(), [seen]],
+    ['names the source of each line', stock([1]), [{ ...seen, supply: 'shelf' }]],
+    ['marks a line that comes from the supplier', stock([0]), [{ ...seen, supply: 'supplier' }]],
+    ['does not mark a line that is sold out under stop-order', stock([0, true]), [seen]],
+    ['marks the last pieces as in stock', stock([1, true]), [{ ...seen, supply: 'shelf' }]],
+    ['does not mark a line with unknown stock', undefined, [seen]],
+    ['does not mark a line without a part of the response', stock(), [seen]],
   ])('%s', (_, dates, lines) =>
     expect(seenCart(cartOf(), dates)).toStrictEqual({ token: cartOf().token, lines }),
   );
@@ -44,7 +44,7 @@ describe('what changed since a cart was seen', () => {
     ['nothing', cartOf(), cartOf(), undefined, undefined, []],
     ['a price', cartOf(), cartOf([line('item-1', dearer)]), undefined, undefined, ['PriceChanged']],
     [
-      'a price with the number of pieces',
+      'a price that changes with the quantity',
       cartOf(),
       cartOf([line('item-1', { ...dearer, quantity: 2 })]),
       undefined,
@@ -52,7 +52,7 @@ describe('what changed since a cart was seen', () => {
       [],
     ],
     [
-      'a price with another line of the product',
+      'a price that changes with another line of the product',
       cartOf(),
       cartOf([line('item-1', dearer), line('item-2', dearer)]),
       undefined,
@@ -60,30 +60,37 @@ describe('what changed since a cart was seen', () => {
       [],
     ],
     [
-      'a price beside a line of another product',
+      'a price that changes beside a line of another product',
       cartOf(),
       cartOf([line('item-1', dearer), line('item-2', { productId: 'drops' as ProductId })]),
       undefined,
       undefined,
       ['PriceChanged'],
     ],
-    ['a line that is new', cartOf([]), cartOf(), stock(), stock([0]), []],
-    ['what lay on the shelf', cartOf(), cartOf(), stock([5]), stock([0]), ['SentLater']],
+    ['a new line', cartOf([]), cartOf(), stock(), stock([0]), []],
+    ['a line that was in stock', cartOf(), cartOf(), stock([5]), stock([0]), ['SentLater']],
     [
-      'what lay on the shelf, and no supplier sends',
+      'a line that was in stock, under stop-order',
       cartOf(),
       cartOf(),
       stock([5, true]),
       stock([0, true]),
       [],
     ],
-    ['what came from the supplier before', cartOf(), cartOf(), stock([0]), stock([0]), []],
-    ['what came from the supplier and is there', cartOf(), cartOf(), stock([0]), stock([5]), []],
-    ['a stock that nobody knew', cartOf(), cartOf(), undefined, stock([0]), []],
-    ['a stock that nobody knows', cartOf(), cartOf(), stock([5]), undefined, []],
-    ['an answer that is too short', cartOf(), cartOf(), stock([5]), stock(), []],
+    ['a line that came from the supplier before', cartOf(), cartOf(), stock([0]), stock([0]), []],
     [
-      'more pieces than lie there',
+      'a line that came from the supplier and is in stock now',
+      cartOf(),
+      cartOf(),
+      stock([0]),
+      stock([5]),
+      [],
+    ],
+    ['a stock that was unknown', cartOf(), cartOf(), undefined, stock([0]), []],
+    ['an unknown stock', cartOf(), cartOf(), stock([5]), undefined, []],
+    ['a response with too few items', cartOf(), cartOf(), stock([5]), stock(), []],
+    [
+      'more pieces than the stock',
       cartOf(),
       cartOf([line('item-1', { quantity: 6 })]),
       stock([5]),
@@ -121,9 +128,9 @@ describe('a cart whose shop has changed its currency', () => {
     cartOf([line('item-1', { quantity, unitPrice: { minor: minor as Minor, currency: 'CHF' } })]);
 
   it.each([
-    ['another number', inFrancs(2250)],
-    ['the same number', inFrancs(1990)],
-    ['also where the buyer changed how many there are', inFrancs(2250, 3)],
+    ['another amount', inFrancs(2250)],
+    ['the same amount', inFrancs(1990)],
+    ['after the buyer changed the quantity, too', inFrancs(2250, 3)],
   ])('reports the former price and currency of each line: %s · PRICE-9', (_, now) =>
     expect(changesSince(seenCart(cartOf()), now)).toEqual([
       { _tag: 'PriceChanged', item: now.items[0], from: euros(1990) },
@@ -136,37 +143,42 @@ describe('a cart whose shop has changed its currency', () => {
 
 describe('what keeps a cart from being ordered', () => {
   it.each([
-    ['nothing without stop-order', cartOf(), stock([0]), []],
-    ['nothing while the stock is unknown', cartOf(), undefined, []],
-    ['nothing where the answer is too short', cartOf(), stock(), []],
-    ['nothing as long as there is enough', cartOf([line('a', { quantity: 4 })]), stock([4, true]), []],
-    ['too many', cartOf([line('a', { quantity: 5 })]), stock([4, true]), [{ _tag: 'TooMany', stock: 4 }]],
+    ['no obstacle without stop-order', cartOf(), stock([0]), []],
+    ['no obstacle while the stock is unknown', cartOf(), undefined, []],
+    ['no obstacle if the response has too few items', cartOf(), stock(), []],
+    ['no obstacle with enough stock', cartOf([line('a', { quantity: 4 })]), stock([4, true]), []],
+    [
+      'too many pieces',
+      cartOf([line('a', { quantity: 5 })]),
+      stock([4, true]),
+      [{ _tag: 'TooMany', stock: 4 }],
+    ],
     ['none left', cartOf(), stock([0, true]), [{ _tag: 'SoldOut' }]],
     [
-      'two lines of what is enough for one',
+      'two lines with a stock for one',
       cartOf([line('a', { quantity: 3 }), line('b', { quantity: 3 })]),
       stock([4, true], [4, true]),
       [{ _tag: 'TooMany', stock: 1 }],
     ],
     [
-      'another variant takes nothing away',
+      'no obstacle by another variant',
       cartOf([line('a', { quantity: 3, variantId: 'other' }), line('b', { quantity: 3 })]),
       stock([4, true], [4, true]),
       [],
     ],
     [
-      'a product that is gone',
+      'a product that does not exist any more',
       cartOf([line('a', { orderable: 'discontinued' })]),
       undefined,
       [{ _tag: 'NotOrderable' }],
     ],
     [
-      'one that is switched off',
+      'an inactive product',
       cartOf([line('a', { orderable: 'inactive' })]),
       stock([9]),
       [{ _tag: 'NotOrderable' }],
     ],
-    ['not one that can be had', cartOf([line('a', { orderable: 'orderable' })]), stock([9]), []],
+    ['no obstacle for an available product', cartOf([line('a', { orderable: 'orderable' })]), stock([9]), []],
   ] as const)('%s · STOCK-3 · CART-9', (_, cart, dates, expected) => {
     expect(obstaclesOf(cart, dates)).toEqual(expected.map((obstacle) => expect.objectContaining(obstacle)));
   });
@@ -178,10 +190,10 @@ describe('a cart of which no line can be delivered', () => {
   const gone = (item: CartItem) => ({ _tag: 'NotOrderable', item }) as const;
 
   it.each([
-    ['is one whose lines are all gone', [one, other], [soldOut(one), gone(other)], true],
-    ['is none while a line can be had', [one, other], [soldOut(one)], false],
-    ['is none while some of a line can be had', [one], [{ _tag: 'TooMany', item: one, stock: 1 }], false],
-    ['is not an empty one', [], [], false],
+    ['is a cart whose lines are all unavailable', [one, other], [soldOut(one), gone(other)], true],
+    ['is not a cart with an available line', [one, other], [soldOut(one)], false],
+    ['is not a cart with a partly available line', [one], [{ _tag: 'TooMany', item: one, stock: 1 }], false],
+    ['is not an empty cart', [], [], false],
   ] as const)('%s', (_, items, obstacles, nothing) =>
     expect(isNothingToSend({ items }, obstacles)).toBe(nothing),
   );

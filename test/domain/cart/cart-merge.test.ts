@@ -6,13 +6,18 @@ const line = (key: string, quantity: number): CountedLine => ({ key, quantity })
 
 describe('the merge of two carts', () => {
   it.each([
-    ['nothing and nothing', [], [], []],
-    ['only the one at hand', [line('a', 2)], [], [line('a', 2)]],
-    ['only the one that was left', [], [line('a', 2)], [line('a', 2)]],
-    ['different lines, those at hand first', [line('b', 1)], [line('a', 2)], [line('b', 1), line('a', 2)]],
+    ['two empty carts', [], [], []],
+    ['only the current cart', [line('a', 2)], [], [line('a', 2)]],
+    ['only the stored cart', [], [line('a', 2)], [line('a', 2)]],
+    [
+      'different lines, those of the current cart first',
+      [line('b', 1)],
+      [line('a', 2)],
+      [line('b', 1), line('a', 2)],
+    ],
     ['the same line in both, once', [line('a', 2)], [line('a', 2)], [line('a', 2)]],
-    ['the same line with fewer pieces at hand', [line('a', 1)], [line('a', 3)], [line('a', 3)]],
-    ['the same line with more pieces at hand', [line('a', 3)], [line('a', 1)], [line('a', 3)]],
+    ['the same line with fewer pieces in the current cart', [line('a', 1)], [line('a', 3)], [line('a', 3)]],
+    ['the same line with more pieces in the current cart', [line('a', 3)], [line('a', 1)], [line('a', 3)]],
   ])('%s', (_fact, atHand, left, expected) => expect(mergeLines(atHand, left)).toEqual(expected));
 });
 

@@ -6,13 +6,18 @@ const note = 'Der Gutschein AB100 zählt zurzeit nicht.';
 
 describe('a coupon after the cart has changed', () => {
   it.each([
-    ['counts still', 'AB100', { coupon: 'AB100' }, undefined],
-    ['gave its place to another one', 'AB100', { coupon: 'SEHEN10' }, undefined],
-    ['counts again', undefined, { coupon: 'AB100', couponNote: note }, undefined],
-    ['was never there', undefined, {}, undefined],
-    ['is told of by the shop', 'AB100', { couponNote: note }, { _tag: 'Said', sentence: note }],
-    ['is told of to who comes back', undefined, { couponNote: note }, { _tag: 'Said', sentence: note }],
-    ['went without a word', 'AB100', {}, { _tag: 'Silent', code: 'AB100' }],
+    ['is not reported if the coupon still applies', 'AB100', { coupon: 'AB100' }, undefined],
+    ['is not reported if another coupon replaced it', 'AB100', { coupon: 'SEHEN10' }, undefined],
+    [
+      'is not reported if the coupon applies again',
+      undefined,
+      { coupon: 'AB100', couponNote: note },
+      undefined,
+    ],
+    ['is not reported without a coupon', undefined, {}, undefined],
+    ['is reported if the shop says so', 'AB100', { couponNote: note }, { _tag: 'Said', sentence: note }],
+    ['is reported to a returning visitor', undefined, { couponNote: note }, { _tag: 'Said', sentence: note }],
+    ['is reported if the coupon is missing', 'AB100', {}, { _tag: 'Silent', code: 'AB100' }],
   ] as const)('%s · COUP-5', (_, counted, cart, loss) => {
     expect(couponLoss(counted, cart)).toEqual(loss);
   });

@@ -7,8 +7,8 @@ const [own, kept] = ['own', 'kept'] as unknown as readonly [CartToken, CartToken
 
 describe('declining a gift', () => {
   it.each([
-    ['for the cart at hand', own, kept, E.right(own)],
-    ['for the cart at hand without a cookie', own, undefined, E.right(own)],
+    ['for the current cart', own, kept, E.right(own)],
+    ['for the current cart without a cookie', own, undefined, E.right(own)],
     ['for the cart of the cookie', undefined, kept, E.right(kept)],
     ['for no cart: refused', undefined, undefined, E.left({ _tag: 'NoCartToken' })],
   ])('%s · CART-14', (_fact, atHand, cookie, expected) =>

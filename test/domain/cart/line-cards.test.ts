@@ -29,17 +29,21 @@ describe('the cards of a cart', () => {
   const left = of('lens', 'left', 'p');
   const care = of('care');
   it.each([
-    ['two eyes of a pair are one', [right, left], [[right, left]]],
-    ['the right eye is first, however they lie', [left, right], [[right, left]]],
-    ['a pair stands where its first line does', [care, left, care, right], [[care], [right, left], [care]]],
-    ['an eye whose other one was taken out', [left], [[left]]],
+    ['two eyes of a pair are one card', [right, left], [[right, left]]],
+    ['the right eye is first, whatever the order of lines', [left, right], [[right, left]]],
+    ['a pair has the position of its first line', [care, left, care, right], [[care], [right, left], [care]]],
+    ['one eye of a pair whose other line was removed', [left], [[left]]],
     ['one box for both eyes', [of('lens', 'both', 'p')], [[of('lens', 'both', 'p')]]],
     [
-      'two eyes that no pair holds together',
+      'two eyes without a pair',
       [of('lens', 'right'), of('lens', 'left')],
       [[of('lens', 'right')], [of('lens', 'left')]],
     ],
-    ['two products of one pair', [right, of('other', 'left', 'p')], [[right], [of('other', 'left', 'p')]]],
+    [
+      'two products with one pair id',
+      [right, of('other', 'left', 'p')],
+      [[right], [of('other', 'left', 'p')]],
+    ],
     [
       'two pairs',
       [right, left, of('lens', 'right', 'q'), of('lens', 'left', 'q')],
@@ -49,7 +53,7 @@ describe('the cards of a cart', () => {
       ],
     ],
     [
-      'three lines that name one pair',
+      'three lines with one pair id',
       [right, left, of('lens', 'both', 'p')],
       [[right], [left], [of('lens', 'both', 'p')]],
     ],
@@ -59,10 +63,10 @@ describe('the cards of a cart', () => {
   const euros = (minor: number): Money => ({ currency: 'EUR', minor: minor as Minor });
   it.each([
     ['both', [{ savings: euros(200) }, { savings: euros(300) }], euros(500)],
-    ['the right one', [{ savings: euros(200) }, {}], euros(200)],
-    ['the left one', [{}, { savings: euros(300) }], euros(300)],
+    ['the right line', [{ savings: euros(200) }, {}], euros(200)],
+    ['the left line', [{}, { savings: euros(300) }], euros(300)],
     ['neither', [{}, {}], undefined],
-    ['a line alone', [{ savings: euros(200) }], euros(200)],
+    ['a single line', [{ savings: euros(200) }], euros(200)],
   ] as const)('show the savings of %s · CART-22', (_, card, saved) =>
     expect(cardSavings(card)).toEqual(saved),
   );
@@ -71,15 +75,15 @@ describe('the cards of a cart', () => {
   it.each([
     ['the same price, once', { unitPrice: euros(5) }, { unitPrice: euros(5) }, true],
     [
-      'the same price and rhythm',
+      'the same price and interval',
       { unitPrice: euros(5), ...monthly },
       { unitPrice: euros(5), ...monthly },
       true,
     ],
     ['two prices', { unitPrice: euros(5) }, { unitPrice: euros(6) }, false],
-    ['one that comes regularly', { unitPrice: euros(5) }, { unitPrice: euros(5), ...monthly }, false],
+    ['one line with a subscription', { unitPrice: euros(5) }, { unitPrice: euros(5), ...monthly }, false],
     [
-      'two rhythms',
+      'two intervals',
       { unitPrice: euros(5), every: { every: 1, unit: 'day' } },
       { unitPrice: euros(5), ...monthly },
       false,

@@ -29,7 +29,7 @@ const told = (items: readonly PairItem[], mend: Mend) =>
 describe('cart lines after a mend', () => {
   it.each<[string, readonly PairItem[], Mend, readonly string[] | undefined]>([
     [
-      'one eye takes a value',
+      'one eye gets a value',
       [line('right', '+2.50', 2), line('left', '-3.00')],
       take('right', '-2.50'),
       ['right -2.50 ×2', 'left -3.00 ×1'],
@@ -46,18 +46,28 @@ describe('cart lines after a mend', () => {
       swap,
       ['right -2.50 ×1', 'left -3.00 ×2'],
     ],
-    ['one eye alone is the other one', [line('right', '-3.00', 2)], swap, ['left -3.00 ×2']],
-    ['both alike stay one line', [line('both', '+3.00', 1)], take('both', '-3.00'), ['both -3.00 ×1']],
+    ['a single eye is changed to the other eye', [line('right', '-3.00', 2)], swap, ['left -3.00 ×2']],
     [
-      'both alike become two',
+      'one line for both eyes stays one line',
+      [line('both', '+3.00', 1)],
+      take('both', '-3.00'),
+      ['both -3.00 ×1'],
+    ],
+    [
+      'one line for both eyes becomes two lines',
       [line('both', '-3.00', 4)],
       take('left', '-2.50'),
       ['right -3.00 ×2', 'left -2.50 ×2'],
     ],
-    ['a single box for both cannot be two', [line('both', '-3.00', 1)], take('left', '-2.50'), undefined],
-    ['one eye alone takes a value', [line('left', '+3.00', 2)], take('left', '-3.00'), ['left -3.00 ×2']],
-    ['the other one alone', [line('right', '+3.00')], take('right', '-3.00'), ['right -3.00 ×1']],
-    ['nothing is nothing', [], swap, undefined],
+    [
+      'a single box for both eyes cannot become two lines',
+      [line('both', '-3.00', 1)],
+      take('left', '-2.50'),
+      undefined,
+    ],
+    ['a single left eye gets a value', [line('left', '+3.00', 2)], take('left', '-3.00'), ['left -3.00 ×2']],
+    ['a single right eye gets a value', [line('right', '+3.00')], take('right', '-3.00'), ['right -3.00 ×1']],
+    ['no lines', [], swap, undefined],
   ])('%s · WEAR-3', (_, items, mend, lines) => expect(told(items, mend)).toEqual(lines));
 
   it('keep their pair and their recommendation · WEAR-3 · CART-11', () => {
@@ -111,16 +121,16 @@ describe('cart lines with changed values', () => {
     ['the right eye', pair, 'right', '-1.00', ['right -1.00 ×2 pair', 'left -2.50 ×1 pair']],
     ['the left eye', pair, 'left', '-1.00', ['right -3.00 ×2 pair', 'left -1.00 ×1 pair']],
     [
-      'both alike are one',
+      'two alike eyes are one line',
       [line('right', '-3.00'), line('left', '-2.50')],
       'left',
       '-3.00',
       ['both -3.00 ×2 '],
     ],
     ['one line for both', [line('both', '-3.00', 3)], 'both', '-1.00', ['both -1.00 ×3 ']],
-    ['an eye alone', [line('left', '-3.00', 2)], 'left', '-1.00', ['left -1.00 ×2 ']],
-    ['an eye that is not among them', [line('left', '-3.00')], 'right', '-1.00', ['left -3.00 ×1 ']],
-    ['what is for no eye', [line('left', '-3.00')], undefined, '-1.00', []],
+    ['a single eye', [line('left', '-3.00', 2)], 'left', '-1.00', ['left -1.00 ×2 ']],
+    ['an eye without a line', [line('left', '-3.00')], 'right', '-1.00', ['left -3.00 ×1 ']],
+    ['a line for no eye', [line('left', '-3.00')], undefined, '-1.00', []],
     ['nothing', [], 'left', '-1.00', []],
   ])('%s · CART-23', (_, items, eye, sphere, lines) => expect(changed(items, eye, sphere)).toEqual(lines));
 

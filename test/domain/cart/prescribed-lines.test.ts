@@ -37,12 +37,12 @@ describe('the lines of a prescription', () => {
       ],
     ],
     [
-      'a left eye that wants no box',
+      'a left eye without boxes',
       { right: eye('-2.50', 1), left: eye('-2.50', 0) },
       [['right', 1, '-2.50', undefined]],
     ],
     [
-      'a right eye that wants no box',
+      'a right eye without boxes',
       { right: eye('-2.50', 0), left: eye('-2.00', 1) },
       [['left', 1, '-2.00', undefined]],
     ],

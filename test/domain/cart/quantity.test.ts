@@ -56,17 +56,17 @@ const plain = {
 
 describe('the quantity selector', () => {
   it.each([
-    ['goes to 99 where nothing is configured', {}, { _tag: 'Range', min: 1, max: 99 }],
+    ['goes to 99 without configuration', {}, { _tag: 'Range', min: 1, max: 99 }],
     ['goes to the configured maximum', { configMax: 30 }, { _tag: 'Range', min: 1, max: 30 }],
     ['ignores stock without stop-order', { stock: -3 }, { _tag: 'Range', min: 1, max: 99 }],
     ['stops at the stock under stop-order', { stopOrder: true }, { _tag: 'Range', min: 1, max: 5 }],
     [
-      'keeps the configured maximum where stock is larger',
+      'keeps the configured maximum if the stock is larger',
       { stopOrder: true, stock: 500 },
       { _tag: 'Range', min: 1, max: 99 },
     ],
     ['is disabled when nothing is left', { stopOrder: true, stock: 0 }, { _tag: 'Disabled' }],
-    ['is disabled when more was promised', { stopOrder: true, stock: -2 }, { _tag: 'Disabled' }],
+    ['is disabled when the stock is negative', { stopOrder: true, stock: -2 }, { _tag: 'Disabled' }],
     ['is disabled when configuration allows none', { configMax: 0 }, { _tag: 'Disabled' }],
     [
       'allows one of a capped product id',
@@ -84,14 +84,18 @@ describe('the quantity selector', () => {
       { _tag: 'Range', min: 1, max: 99 },
     ],
     [
-      'puts the cap before stop-order',
+      'applies the cap before stop-order',
       { codes: { productId: 'BTT', sku: 'x' }, stopOrder: true, stock: 8 },
       { _tag: 'Range', min: 1, max: 1 },
     ],
     ['fixes a trial at one', { isTrial: true }, { _tag: 'Fixed', quantity: 1 }],
-    ['fixes a trial at what lies in the cart', { isTrial: true, current: 2 }, { _tag: 'Fixed', quantity: 2 }],
     [
-      'puts the trial before everything else',
+      'fixes a trial at the quantity in the cart',
+      { isTrial: true, current: 2 },
+      { _tag: 'Fixed', quantity: 2 },
+    ],
+    [
+      'applies the trial rule before all others',
       { isTrial: true, codes: { productId: 'BTT', sku: 'BTT' }, stopOrder: true, stock: 0 },
       { _tag: 'Fixed', quantity: 1 },
     ],

@@ -25,15 +25,15 @@ describe('the choice of colours', () => {
 
   it.each([
     ['an eye without a lens is not drawn', { each: [honey, hazel] }],
-    ['one of them is not drawn', { each: [honey, look('hazel')], bare }],
+    ['a colour has no drawing', { each: [honey, look('hazel')], bare }],
   ])('shows swatches if %s · EYE-1', (_, looks) =>
     expect(drawnColours(colours('honey', 'hazel'), looks)).toEqual([look('honey'), look('hazel')]),
   );
 
   it.each([
-    ['nothing is known of them', colours('honey'), undefined],
-    ['one of them has no swatch', colours('honey', 'hazel'), { each: [honey], bare }],
-    ['it is no colour', { code: 'axis' as const, values: ['honey'] }, { each: [honey], bare }],
+    ['the colours are unknown', colours('honey'), undefined],
+    ['a colour has no swatch', colours('honey', 'hazel'), { each: [honey], bare }],
+    ['a value is not a colour', { code: 'axis' as const, values: ['honey'] }, { each: [honey], bare }],
   ])('shows names if %s · EYE-1', (_, option, looks) => expect(drawnColours(option, looks)).toEqual([]));
 
   it('shows the remaining colours, each once and in order, or none of them · EYE-1', () =>
@@ -60,8 +60,8 @@ describe('the colour pictures', () => {
     ]));
 
   it.each([
-    ['one has none', [colours('black', 'navy')], { each: [black, look('navy')] }],
+    ['a colour has no picture', [colours('black', 'navy')], { each: [black, look('navy')] }],
     ['the product has no colours', [{ code: 'sphere' as const, values: ['+1.00'] }], { each: [black] }],
-    ['nothing is known of them', [colours('black')], undefined],
+    ['the colours are unknown', [colours('black')], undefined],
   ])('are none where %s · EYE-4', (_, options, looks) => expect(picturedColours(options, looks)).toEqual([]));
 });

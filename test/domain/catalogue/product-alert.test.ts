@@ -38,14 +38,14 @@ const cheaper = { kind: 'price', below: 1990 } as const;
 
 describe('a product alert', () => {
   it.each<readonly [string, ProductAlert, Partial<WatchedGoods>, (typeof alertVerdicts)[number]]>([
-    ['is on the shelf again', back, {}, 'due'],
+    ['is in stock again', back, {}, 'due'],
     ['comes from the supplier again', back, { stock: 0, stopOrder: false }, 'due'],
-    ['is sold out still', back, { stock: 0 }, 'waiting'],
-    ['was sold beyond the shelf', back, { stock: -2 }, 'waiting'],
+    ['is still sold out', back, { stock: 0 }, 'waiting'],
+    ['has negative stock', back, { stock: -2 }, 'waiting'],
     ['is withheld', back, { orderable: 'withheld' }, 'waiting'],
     ['is switched off', back, { orderable: 'inactive' }, 'waiting'],
-    ['is gone for good', back, { orderable: 'discontinued' }, 'over'],
-    ['is gone and replaced', back, { orderable: 'discontinued', hasSuccessor: true }, 'replaced'],
+    ['is discontinued', back, { orderable: 'discontinued' }, 'over'],
+    ['is discontinued and replaced', back, { orderable: 'discontinued', hasSuccessor: true }, 'replaced'],
     ['costs the same', cheaper, {}, 'waiting'],
     ['costs more', cheaper, { price: 1991 }, 'waiting'],
     ['costs less', cheaper, { price: 1989 }, 'due'],

@@ -9,8 +9,8 @@ describe('the gallery of a page', () => {
   it.each([
     ['another picture', { parameters: '/p-mobile' }, { ...wide, mobile: { parameters: '/p-mobile' } }],
     ['the same picture', { front: '/f', parameters: '/p' }, wide],
-    ['a picture of a view that it lacks', { blister: '/b-mobile' }, wide],
-    ['an empty address', { front: '' }, wide],
+    ['a picture of a missing view', { blister: '/b-mobile' }, wide],
+    ['an empty URL', { front: '' }, wide],
     ['nothing', {}, wide],
   ])('with %s for narrow screens · CAT-1', (_, mobile, shown) =>
     expect(shownGallery({ ...wide, mobile })).toEqual(shown),

@@ -52,12 +52,12 @@ describe('the options of a product', () => {
 describe('a choice', () => {
   it.each([
     ['of no options', [], {}, true, []],
-    ['that lacks one', [sphere, radius], { radius: '8.6' }, false, ['sphere']],
+    ['of a product with a missing option', [sphere, radius], { radius: '8.6' }, false, ['sphere']],
     ['of every option', [sphere, radius], { sphere: '-2.50', radius: '8.6' }, true, []],
     ['of as many, but other, options', [sphere, axis], { sphere: '-2.50', color: 'hazel' }, false, ['axis']],
-    ['of a value that is gone', [sphere], { sphere: '-9.00' }, false, ['sphere']],
+    ['of a value that does not exist any more', [sphere], { sphere: '-9.00' }, false, ['sphere']],
     ['of more than the product has', [sphere], { sphere: '-2.50', color: 'hazel' }, false, []],
-    ['of nothing yet', [axis, sphere], {}, false, ['sphere', 'axis']],
+    ['without any choice', [axis, sphere], {}, false, ['sphere', 'axis']],
   ] as const)('%s · CAT-8', (_case, options, chosen, complete, lacking) => {
     expect(isComplete(options, chosen)).toBe(complete);
     expect(missing(options, chosen)).toEqual(lacking);

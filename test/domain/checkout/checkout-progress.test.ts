@@ -36,21 +36,21 @@ describe('the checkout state', () => {
       ['addressed', 'addressed', 'addressed', 'addressed', 'addressed', no, 'addressed'],
     ],
     [
-      'a way to send',
+      'a shipping method',
       shipping,
       [no, no, 'shipping_selected', 'shipping_selected', 'shipping_selected', no, 'shipping_selected'],
     ],
     [
-      'a way to send, and nothing to pay',
+      'a shipping method with a total of zero',
       free,
       [no, no, 'payment_skipped', 'payment_skipped', 'payment_skipped', no, 'payment_skipped'],
     ],
     [
-      'a way to pay',
+      'a payment method',
       payment,
       [no, no, 'payment_selected', 'payment_selected', 'payment_selected', no, 'payment_skipped'],
     ],
-    ['a way to pay before one to send', early, [no, no, no, no, no, no, no]],
+    ['a payment method before a shipping method', early, [no, no, no, no, no, no, no]],
     [
       'other lines',
       changed(true, false),
@@ -62,12 +62,12 @@ describe('the checkout state', () => {
       ['cart', 'address', 'addressed', 'payment_skipped', 'payment_skipped', no, 'payment_skipped'],
     ],
     [
-      'other lines that are sent otherwise',
+      'other lines with another shipping method',
       changed(false, false),
       ['cart', 'address', 'addressed', 'addressed', 'addressed', no, 'addressed'],
     ],
     [
-      'the same, at no cost',
+      'other lines with another shipping method, at no cost',
       changed(false, true),
       ['cart', 'address', 'addressed', 'addressed', 'addressed', no, 'addressed'],
     ],

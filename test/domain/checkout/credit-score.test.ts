@@ -26,7 +26,7 @@ describe('the tags of a credit check', () => {
     ['studio for a service order', { orderType: 'service' }, ['studio']],
     ['studio for a studio order', { orderType: 'studio' }, ['studio']],
     ['studio for a service in the cart', { cart: service }, ['studio']],
-    ['studio once', { cart: service, orderType: 'studio' }, ['studio']],
+    ['studio only once', { cart: service, orderType: 'studio' }, ['studio']],
     ['internal for the last payment', { isLastPaymentLookup: true }, ['internal']],
     ['both', { orderType: 'service', isLastPaymentLookup: true }, ['studio', 'internal']],
   ])('are %s · CHK-16', (_fact, change, tags) => expect(scoreTags({ ...plain, ...change })).toEqual(tags));
@@ -72,7 +72,7 @@ describe('a credit check', () => {
       'a@b.ch',
       'c@d.ch',
     ],
-    ['the billing address alone', { ...nobody, billingAddress: at('a@b.ch') }, 'a@b.ch', 'a@b.ch'],
+    ['the billing address only', { ...nobody, billingAddress: at('a@b.ch') }, 'a@b.ch', 'a@b.ch'],
   ])('takes the e-mail of %s · CHK-16', (_fact, given, billing, shipping) => {
     const asked = scoreRequest({ ...plain, cart: given });
     expect(

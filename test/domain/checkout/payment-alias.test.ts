@@ -30,42 +30,74 @@ const twint = alias('t', 'twint', true);
 
 describe('the preselected payment method', () => {
   it.each([
-    ['pressed by hand', { alias: 'v' }, 'paypal', [visa, twint], { method: 'visa', alias: 'v' }],
-    ['a method by hand', { method: 'paypal', alias: '' }, 'visa', [visa], { method: 'paypal' }],
     [
-      'a card by hand, though one is kept',
+      'a stored payment method chosen by the customer',
+      { alias: 'v' },
+      'paypal',
+      [visa, twint],
+      { method: 'visa', alias: 'v' },
+    ],
+    [
+      'a payment method chosen by the customer',
+      { method: 'paypal', alias: '' },
+      'visa',
+      [visa],
+      { method: 'paypal' },
+    ],
+    [
+      'a new card chosen by the customer, although one is stored',
       { method: 'visa', alias: '' },
       undefined,
       [visa],
       { method: 'visa' },
     ],
-    ['gone meanwhile', { alias: 'x', method: 'visa' }, undefined, [], { method: 'visa' }],
-    ['the method of the cart', {}, 'visa', [visa, twint], { method: 'visa', alias: 'v' }],
-    ['of two for it the last', {}, 'visa', [visa, other], { method: 'visa', alias: 'w' }],
-    ['none for the method of the cart', {}, 'paypal', [visa], { method: 'paypal' }],
-    ['what was paid with last', {}, undefined, [visa, twint], { method: 'twint', alias: 't' }],
-    ['the first where none was last', {}, undefined, [visa], { method: 'visa', alias: 'v' }],
-    ['nothing kept, nothing chosen', {}, undefined, [], undefined],
     [
-      'what is kept, where the cart’s method is not on offer',
+      'its payment method if the chosen one was deleted meanwhile',
+      { alias: 'x', method: 'visa' },
+      undefined,
+      [],
+      { method: 'visa' },
+    ],
+    ['the method of the cart', {}, 'visa', [visa, twint], { method: 'visa', alias: 'v' }],
+    ['the last of two for the payment method', {}, 'visa', [visa, other], { method: 'visa', alias: 'w' }],
+    ['the payment method of the cart if no stored one fits', {}, 'paypal', [visa], { method: 'paypal' }],
+    ['the payment method of the last order', {}, undefined, [visa, twint], { method: 'twint', alias: 't' }],
+    ['the first one without a last order', {}, undefined, [visa], { method: 'visa', alias: 'v' }],
+    ['none without stored ones', {}, undefined, [], undefined],
+    [
+      'the stored one if the payment method of the cart is not offered',
       {},
       'invoice',
       [visa],
       { method: 'visa', alias: 'v' },
     ],
-    ['nothing, where none is kept either', {}, 'invoice', [], undefined],
-    ['not on offer by hand', { method: 'invoice' }, undefined, [], undefined],
+    ['none if no stored one is offered either', {}, 'invoice', [], undefined],
+    ['a choice of the customer that is not offered', { method: 'invoice' }, undefined, [], undefined],
   ] as const)('is chosen: %s · ACC-7 · CHK-10', (_, chosen, ofCart, aliases, way) => {
     expect(wayToPay(chosen, ofCart, methods, aliases)).toEqual(way);
   });
 
   it.each([
-    ['by its method', {}, undefined, 'paypal', [], { method: 'paypal' }],
-    ['by the kept one of it', {}, undefined, 'visa', [visa, other, twint], { method: 'visa', alias: 'w' }],
-    ['before what else is kept', {}, undefined, 'paypal', [twint], { method: 'paypal' }],
-    ['not where the cart says another', {}, 'paypal', 'visa', [visa], { method: 'paypal' }],
-    ['not where it is not on offer', {}, undefined, 'invoice', [visa], { method: 'visa', alias: 'v' }],
-    ['not over a press', { method: 'twint', alias: '' }, undefined, 'paypal', [twint], { method: 'twint' }],
+    ['by its payment method', {}, undefined, 'paypal', [], { method: 'paypal' }],
+    [
+      'by the stored one of its payment method',
+      {},
+      undefined,
+      'visa',
+      [visa, other, twint],
+      { method: 'visa', alias: 'w' },
+    ],
+    ['before other stored ones', {}, undefined, 'paypal', [twint], { method: 'paypal' }],
+    ['not if the cart has another payment method', {}, 'paypal', 'visa', [visa], { method: 'paypal' }],
+    ['not if it is not offered', {}, undefined, 'invoice', [visa], { method: 'visa', alias: 'v' }],
+    [
+      'not instead of a choice of the customer',
+      { method: 'twint', alias: '' },
+      undefined,
+      'paypal',
+      [twint],
+      { method: 'twint' },
+    ],
   ] as const)('is that of the last order %s · CHK-26', (_, chosen, ofCart, last, aliases, way) => {
     expect(wayToPay(chosen, ofCart, methods, aliases, last)).toEqual(way);
   });

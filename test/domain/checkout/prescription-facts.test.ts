@@ -93,11 +93,11 @@ describe('a prescription', () => {
   const others = ['lenscare', 'sunglasses', 'reading_glasses', 'service'].map((category) => ({ category }));
   const given = (issuedOn: string) => ({ issuedOn: issuedOn as Day, prescriber: 'Dr. Marchand' });
   it.each([
-    ['lenses without one', [lens], undefined, 'required'],
-    ['lenses beside other goods without one', [...others, lens], undefined, 'required'],
-    ['lenses with one', [lens], given('2026-01-02'), undefined],
-    ['lenses with one that counts no more', [lens], given('2020-01-02'), 'too_old'],
-    ['lenses with one of tomorrow', [lens], given('2026-11-27'), 'future'],
+    ['lenses without a prescription', [lens], undefined, 'required'],
+    ['lenses and other products without a prescription', [...others, lens], undefined, 'required'],
+    ['lenses with a prescription', [lens], given('2026-01-02'), undefined],
+    ['lenses with an expired prescription', [lens], given('2020-01-02'), 'too_old'],
+    ['lenses with a prescription of tomorrow', [lens], given('2026-11-27'), 'future'],
     ['everything but lenses', others, undefined, undefined],
     ['nothing', [], undefined, undefined],
   ])('%s · LAW-27', (_, goods, facts, problem) =>

@@ -10,7 +10,7 @@ const countries = ['CH', 'LI'] as const;
 describe('a corrected address', () => {
   it.each([
     [
-      'is offered beside the typed one',
+      'is offered in addition to the typed address',
       { address: corrected, sanitized: true },
       { _tag: 'Choice', corrected: { ...typed, street: 'Seestraße' }, original: typed },
     ],
@@ -25,12 +25,12 @@ describe('a corrected address', () => {
       { _tag: 'NotOffered' },
     ],
     [
-      'is not offered abroad',
+      'is not offered for another country',
       { address: { ...corrected, countryCode: 'DE' }, sanitized: true },
       { _tag: 'NotOffered' },
     ],
     [
-      'is not offered abroad, though nothing was corrected',
+      'is not offered for another country without corrections',
       { address: { ...plainAddress, countryCode: 'DE' }, sanitized: true },
       { _tag: 'NotOffered' },
     ],

@@ -35,14 +35,14 @@ describe('the order as it was seen', () => {
   it.each([
     ['a total', { total: cents(3979) }],
     ['a currency', { currency: 'CHF' as const }],
-    ['a gift that went', { gift: false }],
+    ['a missing gift', { gift: false }],
     ['a product', { lines: [{ ...line, productId: 'other' as ProductId }, given] }],
     ['values', { lines: [{ ...line, variantId: 'other' }, given] }],
-    ['a number of pieces', { lines: [{ ...line, quantity: 2 }, given] }],
+    ['a quantity', { lines: [{ ...line, quantity: 2 }, given] }],
     ['a price', { lines: [{ ...line, price: cents(1) }, given] }],
     ['the order of lines', { lines: [given, line] }],
-    ['a line less', { lines: [line] }],
-    ['a line more', { lines: [line, given, line] }],
+    ['a missing line', { lines: [line] }],
+    ['an additional line', { lines: [line, given, line] }],
     ['no line', { lines: [] }],
   ] satisfies readonly (readonly [string, Partial<SeenOrder>])[])('differs by %s · CHK-20', (_, change) => {
     const now = { ...seen, ...change };

@@ -13,14 +13,14 @@ describe('the plain text of a rich text', () => {
     ['paragraphs', [line('a'), line('b')], 'a\nb'],
     ['a heading', [{ kind: 'heading', level: 2, content: [word('a')] }], 'a'],
     [
-      'a broken line',
+      'a line with a line break',
       [{ kind: 'paragraph', content: [word('a'), { kind: 'line-break' }, word('b')] }],
       'a\nb',
     ],
     ['a list', [{ kind: 'list', ordered: false, items: [[line('a')], [line('b')]] }], 'a\nb'],
     ['a quote', [{ kind: 'quote', content: [line('a')] }], 'a'],
     ['code', [{ kind: 'code', text: 'a' }], 'a'],
-    ['a rule between', [line('a'), { kind: 'rule' }, line('b')], 'a\nb'],
+    ['paragraphs with a rule between them', [line('a'), { kind: 'rule' }, line('b')], 'a\nb'],
     [
       'a table',
       [

@@ -35,17 +35,17 @@ const offersOf = (all: readonly Block[]): readonly Offer[] =>
 
 describe('the filter of visible blocks', () => {
   it.each([
-    ['keeps what has no time', [facts], [facts]],
-    ['drops an offer that is over, and keeps its neighbour', [hero(past, open)], [hero(open)]],
-    ['drops a hero of which nothing is left', [hero(past), facts], [facts]],
-    ['drops banners of which nothing is left', [banners(past)], []],
+    ['keeps a block without a time', [facts], [facts]],
+    ['drops an offer that has ended, and keeps the next one', [hero(past, open)], [hero(open)]],
+    ['drops an empty hero', [hero(past), facts], [facts]],
+    ['drops an empty banner block', [banners(past)], []],
     [
       'keeps a banner on its page',
       [banners(item('home', { include: ['homepage'] }))],
       [banners(item('home', { include: ['homepage'] }))],
     ],
-    ['looks into an experiment', [experiment(hero(past), facts)], [experiment(facts)]],
-    ['drops an experiment of which nothing is left', [experiment(hero(past))], []],
+    ['checks the blocks of an experiment', [experiment(hero(past), facts)], [experiment(facts)]],
+    ['drops an empty experiment', [experiment(hero(past))], []],
   ] as const)('%s · CONT-2', (_, all, left) =>
     expect(shownBlocks(all, '/', now)).toEqual({ shown: left, invalid: [] }),
   );

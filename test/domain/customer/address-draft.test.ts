@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressFields, addressLimits, tidied } from '../../../src/domain/customer/address-draft.ts';
+import { addressFields, addressLimits, visibleTexts } from '../../../src/domain/customer/address-draft.ts';
 
 describe('an address draft', () => {
   it.each([
@@ -10,15 +10,17 @@ describe('an address draft', () => {
     [{ city: ' Bern ', street: '' }, { city: 'Bern' }],
     [{ city: 'Zu\u0308rich' }, { city: 'Z\u00fcrich' }],
     [{ id: '7', isDefault: true, city: 'Bern' }, { city: 'Bern' }],
-  ])('%j is normalised to %j · ADDR-2 · ADDR-8', (draft, texts) => expect(tidied(draft)).toEqual(texts));
+  ])('%j is normalised to %j · ADDR-2 · ADDR-8', (draft, texts) =>
+    expect(visibleTexts(draft)).toEqual(texts),
+  );
 
   it('does not change when normalised again, and keeps no empty field · ADDR-2', () =>
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom(...addressFields), fc.string({ unit: 'binary' })),
         (draft) => {
-          const once = tidied(draft);
-          expect(tidied(once)).toEqual(once);
+          const once = visibleTexts(draft);
+          expect(visibleTexts(once)).toEqual(once);
           expect(Object.values(once)).not.toContain('');
         },
       ),

@@ -18,10 +18,10 @@ const told = { id: 'b', address: { ...base, city: 'Bern' } };
 
 describe('the default entry of an address book', () => {
   it.each([
-    ['the one that it marks', [entry('a'), entry('b'), entry('c', true)], 'c'],
-    ['the one that the profile names, where it marks none', [entry('a'), entry('b')], 'b'],
-    ['the first, where neither says', [entry('c'), entry('a')], 'c'],
-    ['none, where it is empty', [], undefined],
+    ['the one that is marked', [entry('a'), entry('b'), entry('c', true)], 'c'],
+    ['the one of the profile if none is marked', [entry('a'), entry('b')], 'b'],
+    ['the first one otherwise', [entry('c'), entry('a')], 'c'],
+    ['none in an empty address book', [], undefined],
   ] as const)('is %s · ADDR-1 · D55', (_, book, id) => expect(defaultOf(book, told)?.id).toBe(id));
 });
 

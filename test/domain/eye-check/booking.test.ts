@@ -27,10 +27,10 @@ const zone = 'Europe/Zurich';
 
 describe('Free appointment slots', () => {
   it.each([
-    ['nobody has', '2026-12-01T11:00:00Z', '2026-12-01T12:00:00Z', true],
-    ['somebody has', '2026-12-01T11:00:00Z', '2026-12-01T11:00:00Z', false],
-    ['overlaps one that somebody has', '2026-12-01T11:00:00Z', '2026-12-01T11:29:00Z', false],
-    ['follows one that somebody has', '2026-12-01T11:30:00Z', '2026-12-01T11:00:00Z', true],
+    ['is free', '2026-12-01T11:00:00Z', '2026-12-01T12:00:00Z', true],
+    ['is booked', '2026-12-01T11:00:00Z', '2026-12-01T11:00:00Z', false],
+    ['overlaps a booked one', '2026-12-01T11:00:00Z', '2026-12-01T11:29:00Z', false],
+    ['follows a booked one', '2026-12-01T11:30:00Z', '2026-12-01T11:00:00Z', true],
     ['begins in two hours', '2026-12-01T10:00:00Z', '2026-12-01T12:00:00Z', true],
     ['begins sooner', '2026-12-01T09:59:59Z', '2026-12-01T12:00:00Z', false],
   ])('include or exclude a slot that %s · APPT-2 · APPT-3', (_, start, taken, isFree) =>

@@ -33,7 +33,7 @@ describe('the opening status of an optician', () => {
     ['at the closing', '2026-11-26T17:00Z', 'later 2026-11-27 09:00'],
     ['on Saturday evening', '2026-11-28T18:00Z', 'later 2026-11-30 09:00'],
     ['on a holiday', '2026-12-25T10:00Z', 'later 2026-12-28 09:00'],
-    ['on their day, which has begun', '2026-11-26T23:30Z', 'today 2026-11-27 09:00'],
+    ['on the next day in the time zone of the optician', '2026-11-26T23:30Z', 'today 2026-11-27 09:00'],
   ])('is correct %s · STUDIO-1', (_, now, expected) => expect(told(vienna, now)).toBe(expected));
 
   it('merges hours that touch or overlap, in any order · STUDIO-1', () => {

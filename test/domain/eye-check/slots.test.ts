@@ -30,8 +30,8 @@ describe('The appointment slots of an optician', () => {
   it.each([
     ['half hours from the opening on', daily(540, 630), ['09:00', '09:30', '10:00']],
     ['none that does not fit before the closing', daily(540, 619), ['09:00', '09:30']],
-    ['none while nobody is there', daily(540, 540), []],
-    ['from an odd opening on', daily(555, 640), ['09:15', '09:45']],
+    ['none outside the opening hours', daily(540, 540), []],
+    ['half hours from an opening at an odd minute on', daily(555, 640), ['09:15', '09:45']],
   ] as const)('are %s · APPT-1', (_, of, expected) => expect(times(of, '2026-12-01')).toEqual(expected));
 
   it('continue after a break, and overlapping hours count once · APPT-1', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { enoughBesides, unguessable } from '../../../src/domain/identity/guessable-password.ts';
+import { checkNotGuessable, minOtherCharacters } from '../../../src/domain/identity/guessable-password.ts';
 import { type Password, password } from '../../../src/domain/identity/password.ts';
 import { passwordText } from '../../arbitraries/identity.ts';
 
@@ -10,7 +10,7 @@ const guesses = {
   shop: 'Okulino',
   email: 'Mara.Keller@example.org',
 };
-const judged = (text: string, about = guesses) => unguessable(text as Password, about);
+const judged = (text: string, about = guesses) => checkNotGuessable(text as Password, about);
 const common = E.left({ _tag: 'PasswordCommon' });
 const shop = E.left({ _tag: 'PasswordNamesShop' });
 const email = E.left({ _tag: 'PasswordNamesEmail' });
@@ -49,7 +49,7 @@ describe('the check for guessable passwords', () => {
   it('rejects a name with a few digits, in any spelling · AUTH-18', () =>
     fc.assert(
       fc.property(name, tail, fc.boolean(), fc.boolean(), (typed, digits, isLoud, isShop) => {
-        expect(digits.length).toBeLessThan(enoughBesides);
+        expect(digits.length).toBeLessThan(minOtherCharacters);
         const text = isLoud ? `${typed.toUpperCase()}-${digits}` : digits + typed;
         const about = isShop
           ? { ...guesses, shop: typed }
@@ -63,7 +63,7 @@ describe('the check for guessable passwords', () => {
       fc.property(passwordText, (text) => {
         const kept = password(text);
         fc.pre(E.isRight(kept));
-        const answer = unguessable(kept.right, { isCommon: () => false, shop: '', email: '' });
+        const answer = checkNotGuessable(kept.right, { isCommon: () => false, shop: '', email: '' });
         expect(answer).toEqual(E.right(text));
       }),
     ));

@@ -16,14 +16,22 @@ describe('an account page', () => {
 
 describe('the return page after a guest signs in', () => {
   it.each([
-    ['the page itself', '/my-account/history', '/my-account/history'],
-    ['the page with all of its address', '/it/my-account?tab=1#top', '/it/my-account?tab=1#top'],
-    ['what the link says', '/my-account?redirectUrl=%2Fcheckout%2Fcustomer', '/checkout/customer'],
-    ['the page, where the link says nothing', '/my-account?redirectUrl=', '/my-account?redirectUrl='],
-    ['a fragment says nothing', '/my-account#?redirectUrl=%2Fcart', '/my-account#?redirectUrl=%2Fcart'],
-    ['no account', '/cart', undefined],
-    ['an account within another page', '/cart?next=/my-account', undefined],
-    ['more than a cookie holds', `/my-account?redirectUrl=/${'a'.repeat(2000)}`, undefined],
+    ['is the current page', '/my-account/history', '/my-account/history'],
+    ['is the current page with query and fragment', '/it/my-account?tab=1#top', '/it/my-account?tab=1#top'],
+    ['is the target of the link', '/my-account?redirectUrl=%2Fcheckout%2Fcustomer', '/checkout/customer'],
+    ['is the current page if the link has no target', '/my-account?redirectUrl=', '/my-account?redirectUrl='],
+    [
+      'is the current page if the link is a fragment',
+      '/my-account#?redirectUrl=%2Fcart',
+      '/my-account#?redirectUrl=%2Fcart',
+    ],
+    ['is undefined for a page outside the account', '/cart', undefined],
+    ['is undefined for another page with an account path in its query', '/cart?next=/my-account', undefined],
+    [
+      'is undefined for a path that is too long for a cookie',
+      `/my-account?redirectUrl=/${'a'.repeat(2000)}`,
+      undefined,
+    ],
   ])('%s · ROUTE-16', (_fact, path, expected) => expect(signInTarget(path)).toBe(expected));
 
   it('is never longer than a cookie holds', () => {

@@ -27,22 +27,17 @@ describe('the position of a notice', () => {
   const places = [box(0, 0, 10, 10), box(20, 0, 30, 10), box(40, 0, 50, 10)];
 
   it.each([
-    ['nothing is in its way', [], [], 0],
-    ['what it speaks of is there', [box(5, 5, 8, 8)], [], 1],
-    ['a button is there', [], [box(5, 5, 8, 8)], 1],
-    ['buttons are everywhere but there', [box(0, 0, 1, 1)], [box(25, 0, 30, 10)], 2],
+    ['the usual place if it is free', [], [], 0],
+    ['another place if the subject of the notice is there', [box(5, 5, 8, 8)], [], 1],
+    ['another place if a button is there', [], [box(5, 5, 8, 8)], 1],
+    ['the only place without buttons', [box(0, 0, 1, 1)], [box(25, 0, 30, 10)], 2],
     [
-      'it speaks of things everywhere, and least there',
+      'the place that covers the subject least',
       [box(0, 0, 10, 10), box(20, 0, 30, 10), box(49, 9, 50, 10)],
       [],
       2,
     ],
-    [
-      'buttons lie where it speaks of nothing',
-      [box(0, 0, 10, 10), box(20, 0, 30, 10)],
-      [box(40, 0, 50, 10)],
-      2,
-    ],
+    ['rather the subject than a button', [box(0, 0, 10, 10), box(20, 0, 30, 10)], [box(40, 0, 50, 10)], 2],
   ])('covers as little as possible: %s · NOTE-9', (_, spokenOf, controls, at) =>
     expect(leastCovering(places, spokenOf, controls)).toBe(places[at]),
   );

@@ -21,19 +21,43 @@ const run = (...answers: readonly AbandonedCartAnswer[]) =>
 
 describe('a cart from a link', () => {
   it.each([
-    ['is looked for', [], { _tag: 'Opening', token: fromLink }, fromLink, false],
-    ['is there', [loaded(linked)], { _tag: 'Restored', cart: linked }, fromLink, false],
-    ['is gone: the own one is looked for', [notLoaded], { _tag: 'FallingBack' }, undefined, false],
-    ['was ordered: the same', [loaded(ordered)], { _tag: 'FallingBack' }, undefined, false],
+    ['loads the cart of the link first', [], { _tag: 'Opening', token: fromLink }, fromLink, false],
+    ['opens the cart of the link', [loaded(linked)], { _tag: 'Restored', cart: linked }, fromLink, false],
     [
-      'is gone, the own one is there',
+      'loads the visitor’s own cart if that of the link does not exist any more',
+      [notLoaded],
+      { _tag: 'FallingBack' },
+      undefined,
+      false,
+    ],
+    [
+      'loads the visitor’s own cart if that of the link was ordered',
+      [loaded(ordered)],
+      { _tag: 'FallingBack' },
+      undefined,
+      false,
+    ],
+    [
+      'keeps the visitor’s own cart if that of the link does not exist any more',
       [notLoaded, loaded(own)],
       { _tag: 'NotRestored', cart: own },
       'own',
       true,
     ],
-    ['is gone, and there is no other', [notLoaded, notLoaded], { _tag: 'NotRestored' }, undefined, true],
-    ['is there for good', [loaded(linked), notLoaded], { _tag: 'Restored', cart: linked }, fromLink, false],
+    [
+      'ends without a cart if neither exists',
+      [notLoaded, notLoaded],
+      { _tag: 'NotRestored' },
+      undefined,
+      true,
+    ],
+    [
+      'ignores later responses',
+      [loaded(linked), notLoaded],
+      { _tag: 'Restored', cart: linked },
+      fromLink,
+      false,
+    ],
   ] as const)('%s · REO-5', (_fact, answers, state, token, flagged) => {
     expect(run(...answers)).toEqual(state);
     expect(currentToken(run(...answers))).toBe(token);

@@ -9,11 +9,11 @@ const levels = fc.record({ a: level, b: level, c: level }).map((record) => new M
 
 describe('allocate', () => {
   it.each([
-    ['all of it', 10, false, 4, 4],
-    ['what is there, the rest from the supplier', 3, false, 5, 3],
-    ['nothing of an empty shelf', 0, false, 5, 0],
-    ['nothing of an oversold shelf', -3, false, 5, 0],
-    ['the last ones under stop-order', 5, true, 5, 5],
+    ['the whole quantity from stock', 10, false, 4, 4],
+    ['the stock, and the rest from the supplier', 3, false, 5, 3],
+    ['nothing from an empty stock', 0, false, 5, 0],
+    ['nothing from a negative stock', -3, false, 5, 0],
+    ['the last pieces under stop-order', 5, true, 5, 5],
   ])('takes %s', (_, onHand, stopOrder, quantity, fromStock) => {
     const { allocated } = allocate([{ variantId: 'a', quantity }], new Map([['a', { onHand, stopOrder }]]));
     expect(allocated).toEqual([{ variantId: 'a', quantity, fromStock }]);

@@ -17,7 +17,7 @@ describe('comparing the person of a bill', () => {
   it.each<[string, Partial<BilledPerson>, boolean]>([
     ['written alike', {}, true],
     ['in capitals', { email: ' MARA@Example.org ', lastName: 'KELLER' }, true],
-    ['with marks that are not compared', { lastName: 'Kel-ler.', postcode: '80-02' }, true],
+    ['with characters that are not compared', { lastName: 'Kel-ler.', postcode: '80-02' }, true],
     ['of another e-mail', { email: 'mara@example.com' }, false],
     ['of another name', { lastName: 'Kellermann' }, false],
     ['of another place', { postcode: '8003' }, false],
@@ -49,19 +49,24 @@ const guest: Buyer = { brand: 'okulino', person: mara };
 describe('recognising a known customer', () => {
   it.each<[string, Buyer, Partial<EarlierOrder>, boolean]>([
     ['a guest of the same e-mail, name and postcode', guest, {}, true],
-    ['whose earlier order was a guest’s', guest, { account: undefined } as never, true],
-    ['signed in, and a bill to somebody else', { brand: 'okulino', account: 7 }, {}, true],
+    ['whose earlier order was made as a guest', guest, { account: undefined } as never, true],
+    ['signed in, with a bill to another person', { brand: 'okulino', account: 7 }, {}, true],
     ['another account', { brand: 'okulino', account: 8 }, {}, false],
-    ['nobody yet', { brand: 'okulino' }, { account: undefined } as never, false],
-    ['a typed e-mail alone', { brand: 'okulino', person: { ...mara, lastName: 'Huber' } }, {}, false],
-    ['the same name elsewhere', { brand: 'okulino', person: { ...mara, postcode: '1000' } }, {}, false],
+    ['no earlier order', { brand: 'okulino' }, { account: undefined } as never, false],
+    ['the same e-mail only', { brand: 'okulino', person: { ...mara, lastName: 'Huber' } }, {}, false],
+    [
+      'the same name at another address',
+      { brand: 'okulino', person: { ...mara, postcode: '1000' } },
+      {},
+      false,
+    ],
     ['of another brand', { ...guest, brand: 'opalys' }, {}, false],
     ['an account of another brand', { brand: 'opalys', account: 7 }, {}, false],
     ['an order that nobody has paid', guest, { isPaid: false }, false],
-    ['an order for nothing', guest, { total: 0 as Minor }, false],
-    ['an order that was called off', guest, { state: 'cancelled' }, false],
-    ['an order that went back', guest, { state: 'returned' }, false],
-    ['an order of which nobody knows the address', guest, { person: undefined } as never, false],
+    ['an order with a total of zero', guest, { total: 0 as Minor }, false],
+    ['a cancelled order', guest, { state: 'cancelled' }, false],
+    ['a returned order', guest, { state: 'returned' }, false],
+    ['an order without an address', guest, { person: undefined } as never, false],
   ])('%s: %j, %j · CHK-19', (_, buyer, order, known) =>
     expect(isKnownCustomer(buyer, [{ ...before, ...order }])).toBe(known),
   );

@@ -73,7 +73,7 @@ describe('renaming a lens wearer', () => {
 describe('the changes between two lens orders', () => {
   it.each([
     ['nothing', toric, toric, []],
-    ['boxes alone are nothing', toric, { ...toric, left: eye({ sphere: '-1.75' }, 6) }, []],
+    ['no change by a number of boxes only', toric, { ...toric, left: eye({ sphere: '-1.75' }, 6) }, []],
     [
       'a value',
       toric,
@@ -81,7 +81,7 @@ describe('the changes between two lens orders', () => {
       [{ _tag: 'ValueChanged', eye: 'right', code: 'sphere', from: '-2.25', to: '-2.50' }],
     ],
     [
-      'a value more and a value less',
+      'an additional value and a missing value',
       toric,
       { right: eye({ sphere: '-2.25' }), left: eye({ sphere: '-1.75', cylinder: '-0.75' }) },
       [
@@ -89,8 +89,8 @@ describe('the changes between two lens orders', () => {
         { _tag: 'ValueAdded', eye: 'left', code: 'cylinder', to: '-0.75' },
       ],
     ],
-    ['an eye less', toric, { left: toric.left }, [{ _tag: 'EyeGone', eye: 'right' }]],
-    ['an eye more', { left: toric.left }, toric, [{ _tag: 'EyeAdded', eye: 'right' }]],
+    ['a missing eye', toric, { left: toric.left }, [{ _tag: 'EyeGone', eye: 'right' }]],
+    ['an additional eye', { left: toric.left }, toric, [{ _tag: 'EyeAdded', eye: 'right' }]],
   ] as const)('are found: %s · ACC-9', (_, before, now, changes) =>
     expect(passChanges(set(1, before), set(2, now))).toEqual(changes),
   );

@@ -45,12 +45,12 @@ describe('the lenses of an order', () => {
     ]));
 
   it.each<[string, readonly CartItem[], OrderState, number]>([
-    ['of an order that was called off', pair, 'cancelled', 0],
-    ['of one that was sent back', pair, 'returned', 0],
-    ['of one that is not paid', pair, 'payment_pending', 0],
-    ['that were given away', [item('a', { eye: 'both', isGift: true })], 'shipped', 0],
+    ['of a cancelled order', pair, 'cancelled', 0],
+    ['of a returned order', pair, 'returned', 0],
+    ['of an unpaid order', pair, 'payment_pending', 0],
+    ['that are gifts', [item('a', { eye: 'both', isGift: true })], 'shipped', 0],
     ['for no eye, which are no lenses', [item('a', { category: 'lenscare' }), item('b', {})], 'shipped', 0],
-    ['to try, beside others', [...pair, item('c', { eye: 'both', isTrial: true })], 'shipped', 1],
-    ['to try, alone', [item('c', { eye: 'both', isTrial: true })], 'shipped', 1],
+    ['that are trials, beside others', [...pair, item('c', { eye: 'both', isTrial: true })], 'shipped', 1],
+    ['that are trials only', [item('c', { eye: 'both', isTrial: true })], 'shipped', 1],
   ])('%s · WEAR-1', (_, items, state, sets) => expect(lensSetsOf(order(items, state))).toHaveLength(sets));
 });

@@ -4,10 +4,10 @@ import { seesDocuments, seesOrder } from '../../../src/domain/orders/order-owner
 const guest = undefined;
 
 it.each([
-  ['a guest’s order is open to a guest who holds its token', guest, guest, true, true],
-  ['and to a customer who holds it', guest, 'mara', true, true],
-  ['a customer sees their own', 'mara', 'mara', true, true],
-  ['its token opens it to who is not signed in, but not its documents', 'mara', guest, true, false],
+  ['the order of a guest opens for a guest with its token', guest, guest, true, true],
+  ['the order of a guest opens for a customer with its token', guest, 'mara', true, true],
+  ['a customer sees their own order', 'mara', 'mara', true, true],
+  ['with the token a guest sees the order of a customer, but not its documents', 'mara', guest, true, false],
   ['another customer sees nothing', 'mara', 'jonas', false, false],
 ] as const)('%s · ORD-3', (_, owner, visitor, order, documents) => {
   expect(seesOrder(owner, visitor)).toBe(order);

@@ -8,11 +8,11 @@ const euros = (minor: number): Money => ({ minor: minor as Minor, currency: 'EUR
 
 describe('the refunds of an order · CHK-11', () => {
   it.each([
-    ['nothing of nothing', { state: 'new' }, []],
-    ['what came twice', { state: 'new', refunded: euros(900) }, [['twice', 900]]],
-    ['what came too late', { state: 'cancelled', refunded: euros(900) }, [['late', 900]]],
+    ['none if nothing was refunded', { state: 'new' }, []],
+    ['the second of two payments', { state: 'new', refunded: euros(900) }, [['twice', 900]]],
+    ['a payment after a cancellation', { state: 'cancelled', refunded: euros(900) }, [['late', 900]]],
     [
-      'what the shop gives back',
+      'refunds by the shop',
       { state: 'shipped', refunded: euros(900), givenBack: euros(900) },
       [['givenBack', 900]],
     ],

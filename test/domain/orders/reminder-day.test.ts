@@ -9,9 +9,9 @@ const on = (month: number, date: number, year = 2026) => isoDay(year, month, dat
 describe('the suggested day of a reminder', () => {
   it.each([
     ['a week before sixty days are over', 60, on(11, 1), on(11, 21), on(12, 24)],
-    ['tomorrow where the lenses ran out', 60, on(1, 1), on(11, 21), on(11, 22)],
-    ['tomorrow where that week has begun', 30, on(10, 27), on(11, 21), on(11, 22)],
-    ['three months from today where nothing is known', undefined, on(1, 1), on(11, 21), on(2, 21, 2027)],
+    ['tomorrow if the lenses have run out', 60, on(1, 1), on(11, 21), on(11, 22)],
+    ['tomorrow if that week has begun', 30, on(10, 27), on(11, 21), on(11, 22)],
+    ['three months from today if the interval is unknown', undefined, on(1, 1), on(11, 21), on(2, 21, 2027)],
     ['two years from today at the latest', 10_000_000, on(11, 1), on(11, 21), on(11, 21, 2028)],
   ] as const)('is %s · ACC-6 · CHK-17', (_, days, ordered, today, expected) =>
     expect(reminderDay(days, ordered, today)).toEqual(expected),

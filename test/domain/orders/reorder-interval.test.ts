@@ -57,20 +57,25 @@ const anyLine: fc.Arbitrary<LensLine> = fc.record({
 
 describe('the duration of the lenses of an order', () => {
   it.each([
-    ['of no lens is not said', [], undefined],
+    ['is undefined without lenses', [], undefined],
     ['one line serves both eyes', [line('daily', 30, 2)], 30],
-    ['an odd lens is left over', [line('monthly', 3, 1)], 30],
+    ['ignores an odd lens', [line('monthly', 3, 1)], 30],
     ['one lens does not serve two eyes', [line('daily', 1, 1)], undefined],
     ['two lines serve an eye each', [line('daily', 30, 2), line('daily', 30, 2)], 60],
     ['the eye that runs out first counts', [line('daily', 30, 3), line('daily', 30, 1)], 30],
-    ['each eye may wear another lens', [line('monthly', 6, 1), line('daily', 90, 1)], 90],
-    ['an eye without a box has nothing', [line('daily', 30, 1), line('daily', 30, 0)], undefined],
+    ['allows a different lens for each eye', [line('monthly', 6, 1), line('daily', 90, 1)], 90],
+    ['is zero for an eye without a box', [line('daily', 30, 1), line('daily', 30, 0)], undefined],
   ] as const)('%s · CHK-17', (_fact, lines, days) => expect(daysUntilReorder(lines)).toBe(days));
 
   it.each([
-    ['daily lenses last longer where days go without', [line('daily', 30, 2), line('daily', 30, 2)], 5, 84],
-    ['so do those that both eyes share', [line('daily', 30, 2)], 3, 70],
-    ['lenses for a month do not', [line('monthly', 6, 1), line('daily', 90, 2)], 3, 180],
+    [
+      'daily lenses last longer if they are not worn every day',
+      [line('daily', 30, 2), line('daily', 30, 2)],
+      5,
+      84,
+    ],
+    ['daily lenses shared by both eyes last longer as well', [line('daily', 30, 2)], 3, 70],
+    ['monthly lenses do not last longer', [line('monthly', 6, 1), line('daily', 90, 2)], 3, 180],
   ] as const)('%s · ACC-6', (_fact, lines, worn, days) =>
     expect(daysUntilReorder(lines, worn as DaysWorn)).toBe(days),
   );

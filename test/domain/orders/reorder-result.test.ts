@@ -23,19 +23,19 @@ const [a, b] = [product('a'), product('b')];
 
 describe('the notices after a reorder', () => {
   it.each([
-    ['nothing where all went well', {}, []],
+    ['nothing after a complete reorder', {}, []],
     [
-      'a warning and the products that were found not to be had',
+      'a warning and the unavailable products',
       { foundNonReorderable: [a] },
       [{ _tag: 'Warning' }, { _tag: 'NonReorderable', products: [a] }],
     ],
     [
-      'the same of products that were not added',
+      'a warning and the products that were not added',
       { notReorderable: [b] },
       [{ _tag: 'Warning' }, { _tag: 'NonReorderable', products: [b] }],
     ],
     [
-      'a product once, though it is named twice',
+      'a product once, even if it is named twice',
       { foundNonReorderable: [a, b], notReorderable: [b, a] },
       [{ _tag: 'Warning' }, { _tag: 'NonReorderable', products: [a, b] }],
     ],
@@ -46,7 +46,7 @@ describe('the notices after a reorder', () => {
     ],
     ['the samples that were added', { addedTrials: [a, b] }, [{ _tag: 'TrialsAdded', products: [a, b] }]],
     [
-      'each way that is gone, for which another stands chosen',
+      'each shipping or payment method that was replaced',
       { replacedWays: ['shipping', 'payment'] as const },
       [
         { _tag: 'WayReplaced', way: 'shipping' },

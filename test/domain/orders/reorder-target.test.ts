@@ -14,15 +14,15 @@ const { billingAddress: _, ...nameless } = addressed;
 
 describe('after a reorder a shopper goes', () => {
   it.each([
-    ['to the payment, at its anchor', {}, payment],
+    ['to the payment section', {}, payment],
     [
-      'home when nothing came of a link',
+      'to the home page after a failed link',
       { cart: { ...addressed, items: [] }, fromLink: true },
       { _tag: 'Home' },
     ],
-    ['nowhere when nothing came of a button', { cart: { ...addressed, items: [] } }, { _tag: 'Stay' }],
+    ['nowhere after a failed press', { cart: { ...addressed, items: [] } }, { _tag: 'Stay' }],
     [
-      'home rather than to the address',
+      'to the home page rather than the address step',
       { cart: { ...nameless, items: [] }, fromLink: true, taxNumber: 'private' },
       { _tag: 'Home' },
     ],
@@ -39,12 +39,12 @@ describe('after a reorder a shopper goes', () => {
       payment,
     ],
     [
-      'to the payment as a company that is not asked',
+      'to the payment as a company without a tax number rule',
       { cart: billed({ company: 'Optik' }), taxNumber: 'private' },
       payment,
     ],
     [
-      'to the address as a company that is asked',
+      'to the address as a company with a tax number rule',
       { cart: billed({ company: 'Optik' }), taxNumber: 'company' },
       address,
     ],
@@ -55,7 +55,7 @@ describe('after a reorder a shopper goes', () => {
       { _tag: 'Step', step: 'customer' },
     ],
     [
-      'home with a cart that was ordered',
+      'to the home page with a cart that was ordered',
       { cart: { ...addressed, checkoutState: 'completed' } },
       { _tag: 'Home' },
     ],

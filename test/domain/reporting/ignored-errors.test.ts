@@ -15,6 +15,6 @@ it.each([
   ['TypeError: Failed to fetch', false],
   ['TypeError: AbortError is not defined', false],
   ['TypeError: x is undefined', false],
-  ['Error: Code is not to be had, even after a reload', false],
+  ['Error: Code could not be loaded, even after a reload', false],
   ['RangeError: a chunk', false],
 ])('the error %s is ignored: %s · TRK-6', (text, is) => expect(isIgnored(text)).toBe(is));

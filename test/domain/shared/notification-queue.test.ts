@@ -29,7 +29,7 @@ describe('notifications', () => {
     ['the same as an older one', ['a', 'b'], 'a', [said('b'), said('a', 2)]],
     ['the same for the third time', ['a', 'a'], 'a', [said('a', 3)]],
     ['the same as one of three', ['a', 'b', 'c'], 'b', [said('a'), said('c'), said('b', 2)]],
-    ['what was dropped before', ['a', 'b', 'c', 'd'], 'a', [said('c'), said('d'), said('a')]],
+    ['a dropped one', ['a', 'b', 'c', 'd'], 'a', [said('c'), said('d'), said('a')]],
   ])('with %s are counted, and moved to the end · NOTE-8', (_, before, next, shown) =>
     expect(sayAll([...before, next])).toEqual(shown),
   );

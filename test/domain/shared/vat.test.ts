@@ -47,9 +47,9 @@ describe('the tax of an order', () => {
     ['a rate with tenths', goods([81, 10810]), 10810, [[81, 10810, 810, 10000]]],
     ['no tax', goods([0, 5000]), 5000, [[0, 5000, 0, 5000]]],
     ['lines of one rate', goods([190, 5950], [190, 5950]), 11900, [[190, 11900, 1900, 10000]]],
-    ['shipping, taxed as the goods are', goods([200, 6000]), 6600, [[200, 6600, 1100, 5500]]],
+    ['shipping, taxed like the products', goods([200, 6000]), 6600, [[200, 6600, 1100, 5500]]],
     [
-      'two rates, the higher first, shipping by what the goods cost',
+      'two rates, the higher first, with shipping in proportion',
       goods([40, 1000], [220, 3000]),
       4400,
       [
@@ -58,7 +58,7 @@ describe('the tax of an order', () => {
       ],
     ],
     [
-      'a discount that leaves nothing',
+      'a discount of the whole amount',
       goods([40, 1000], [220, 3000]),
       0,
       [
@@ -66,7 +66,7 @@ describe('the tax of an order', () => {
         [40, 0, 0, 0],
       ],
     ],
-    ['a gift that is sent for money', goods([190, 0]), 1190, [[190, 1190, 190, 1000]]],
+    ['a gift with shipping costs', goods([190, 0]), 1190, [[190, 1190, 190, 1000]]],
   ] as const)('with %s', (_fact, lines, total, rows) =>
     expect(vatLines(lines, total as Minor)).toEqual(
       rows.map(([rate, gross, vat, net]) => ({ rate, gross, vat, net })),

@@ -125,19 +125,12 @@ describe('the difference between two carts', () => {
   const one = { items: [line('a', 2)] };
   it.each([
     ['a first cart', null, one, undefined, [['a', 2]], []],
-    ['more of it', one, { items: [line('a', 5)] }, undefined, [['a', 3]], []],
-    ['less of it', one, { items: [line('a', 1)] }, undefined, [], [['a', 1]]],
+    ['a larger quantity', one, { items: [line('a', 5)] }, undefined, [['a', 3]], []],
+    ['a smaller quantity', one, { items: [line('a', 1)] }, undefined, [], [['a', 1]]],
     ['another', one, { items: [line('a', 2), line('b', 1)] }, undefined, [['b', 1]], []],
-    ['none left', one, null, undefined, [], [['a', 2]]],
+    ['a removed line', one, null, undefined, [], [['a', 2]]],
     ['a gift', one, { items: [line('a', 2), line('g', 1, { isGift: true })] }, undefined, [], []],
-    [
-      'a line that nobody changed',
-      one,
-      { items: [line('a', 2), line('b', 1)] },
-      new Set(['a' as CartItemId]),
-      [],
-      [],
-    ],
+    ['an unchanged line', one, { items: [line('a', 2), line('b', 1)] }, new Set(['a' as CartItemId]), [], []],
   ] as const)('%s · TRK-1', (_, before, now, lines, added, removed) => {
     const found = cartDifference(before, now, lines);
     const short = (items: typeof found.added, list: readonly CartItem[]) =>

@@ -32,10 +32,10 @@ describe('a forgotten password', () => {
   };
 
   it.each<[string, () => Response]>([
-    ['it does', () => json({ done: true }, 200)],
-    ['nobody has that e-mail', () => json({ code: 'customer.not_found' }, 404)],
-    ['404 comes without a code', () => new Response('<html>', { status: 404 })],
-    ['it refuses', () => json({ code: 'customer.blocked' }, 422)],
+    ['the mail was sent', () => json({ done: true }, 200)],
+    ['the e-mail has no account', () => json({ code: 'customer.not_found' }, 404)],
+    ['the response is 404 without a code', () => new Response('<html>', { status: 404 })],
+    ['the backend refuses', () => json({ code: 'customer.blocked' }, 422)],
   ])('shows the same confirmation where %s · AUTH-5', async (_, answer) => {
     const { leave } = await ask(answer);
     expect(await screen.findByText(/nobody@example\.org/)).toBeVisible();
@@ -46,11 +46,11 @@ describe('a forgotten password', () => {
   it.each<[string, () => Response, RegExp]>([
     ['a limit', () => json({}, 429), /Zu viele Versuche/],
     [
-      'what is wrong with the e-mail',
+      'an invalid e-mail',
       () => json({ violations: [{ property_path: 'email', code: 'validation.invalid_email' }] }, 422),
       /^Diese E-Mail-Adresse ist nicht vollständig/,
     ],
-    ['that the shop is away', () => json({}, 503), /Der Shop kann gerade nicht antworten/],
+    ['an unavailable shop', () => json({}, 503), /Der Shop kann gerade nicht antworten/],
   ])('keeps its form and shows the error for %s · AUTH-5', async (_, answer, said) => {
     const { leave } = await ask(answer);
     expect(await screen.findByText(said)).toBeVisible();
@@ -69,13 +69,13 @@ describe('a rejected new password', () => {
   };
 
   it.each<[string, object, number]>([
-    ['of a field that the form does not have', { violations: [{ property_path: 'token' }] }, 422],
+    ['for a field that the form does not have', { violations: [{ property_path: 'token' }] }, 422],
     [
-      'of its own field, by a code of nobody',
+      'for its own field, with an unknown code',
       { violations: [{ property_path: 'password', code: 'odd' }] },
       422,
     ],
-    ['with the status of a yes', { violations: [{ property_path: 'token', code: 'odd' }] }, 200],
+    ['with a success status', { violations: [{ property_path: 'token', code: 'odd' }] }, 200],
   ])('shows the description of the backend: %s · AUTH-11', async (_, body, status) => {
     const description = 'Dieses Passwort wurde schon benutzt.';
     const { leave } = await choose(() => json({ ...body, 'hydra:description': description }, status));

@@ -157,7 +157,7 @@ describe('the reminder of an order', () => {
 
   it.each([
     ['is not known yet', loading, { alarm: undefined, next: '2026-12-01', isKnown: false }],
-    ['could not be asked for', failed({ _tag: 'Unreachable' }), { next: '2026-12-01', isKnown: false }],
+    ['could not be loaded', failed({ _tag: 'Unreachable' }), { next: '2026-12-01', isKnown: false }],
     ['is on', ready([{ order: 'i2' }, alarm]), { alarm, next: '2027-01-01', isKnown: true }],
     ['is off', ready([{ ...alarm, active: false }]), { next: undefined, isKnown: true }],
     ['is none', ready([{ ...alarm, order: 'i2' }]), { alarm: undefined, next: undefined, isKnown: true }],

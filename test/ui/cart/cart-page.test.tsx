@@ -67,7 +67,7 @@ describe('cart page', () => {
   });
 
   it.each([
-    ['the cheapest way home', 1, true],
+    ['the cheapest home delivery', 1, true],
     ['nothing', 9, false],
   ] as const)('shows shipping from %s, for %i bottles · CART-21', async (_from, bottles, costs) => {
     const cart = await cartWith(client, item(care, bottles));

@@ -19,9 +19,9 @@ const oneOnly = { _tag: 'OneOnly' } as const;
 describe('a form problem', () => {
   const three = missing(['right', 'sphere'], ['left', 'sphere'], ['left', 'axis']);
   it.each<[string, FormProblem | null, Parameters<typeof stillOpen>[1], FormProblem | null]>([
-    ['its fields are mended', three, null, null],
+    ['its fields are corrected', three, null, null],
     [
-      'one field is mended',
+      'one field is corrected',
       three,
       missing(['right', 'sphere'], ['left', 'axis']),
       missing(['right', 'sphere'], ['left', 'axis']),
@@ -33,10 +33,10 @@ describe('a form problem', () => {
       missing(['left', 'axis']),
     ],
     ['others are missing', missing(['left', 'axis']), missing(['right', 'axis'], ['left', 'sphere']), null],
-    ['there was none', null, three, null],
-    ['one only can be had', null, oneOnly, oneOnly],
-    ['one only could be had', oneOnly, three, null],
-    ['it is about no field', { _tag: 'AddFailed' }, null, { _tag: 'AddFailed' }],
+    ['there was no problem', null, three, null],
+    ['only one piece is available', null, oneOnly, oneOnly],
+    ['only one piece was available', oneOnly, three, null],
+    ['the problem concerns no field', { _tag: 'AddFailed' }, null, { _tag: 'AddFailed' }],
   ])('keeps only what is still open where %s', (_, problem, now, open) =>
     expect(stillOpen(problem, now)).toEqual(open),
   );

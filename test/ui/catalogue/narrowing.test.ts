@@ -73,10 +73,10 @@ describe('the options of a lens', () => {
   });
 
   it.each([
-    ['nothing narrows', productOf(sphere)],
-    ['what narrows has one value', productOf({ ...axis, values: ['90'] }, sphere)],
-    ['nothing can be narrowed', productOf(axis, { code: 'color', values: ['a', 'b'] })],
-    ['what is narrowed has one value', productOf(axis, { ...sphere, values: ['-1.00'] })],
+    ['no option narrows others', productOf(sphere)],
+    ['the narrowing option has one value', productOf({ ...axis, values: ['90'] }, sphere)],
+    ['no option can be narrowed', productOf(axis, { code: 'color', values: ['a', 'b'] })],
+    ['the narrowed option has one value', productOf(axis, { ...sphere, values: ['-1.00'] })],
   ])('are not requested where %s', (_, product) =>
     expect(narrowing(product, filled(['right', { axis: '90' }])).asked).toEqual([]),
   );

@@ -143,8 +143,8 @@ it('links to another lens, and hands its values over · PHOTO-5', async () => {
 });
 
 it.each([
-  ['is no picture', undefined, /lässt sich nicht öffnen/],
-  ['says nothing', { codes: [], text: '' }, /weder ein Strichcode noch ein Wert/],
+  ['is not a picture', undefined, /lässt sich nicht öffnen/],
+  ['contains no values', { codes: [], text: '' }, /weder ein Strichcode noch ein Wert/],
 ])('reports that a picture %s · PHOTO-4', async (_, said, words) => {
   const page = await opened(async () => said);
   await page.take();

@@ -35,17 +35,29 @@ describe('the quantity allowed for a cart line', () => {
   const to = (max: number) => ({ _tag: 'Range', min: 1, max });
 
   it.each([
-    ['nothing is known', undefined, to(20)],
-    ['enough is there', deliveryOf([level('v1', 4)]), to(20)],
-    ['what is stopped is nearly gone', deliveryOf([level('v0', 9), level('v1', 4, ['stop-order'])]), to(4)],
-    ['all is stopped', deliveryOf([level('v1', 4)], { tags: ['stop-order'] }), to(4)],
-    ['another one is stopped', deliveryOf([level('v0', 2, ['stop-order']), level('v1', 4)]), to(20)],
+    ['the stock is unknown', undefined, to(20)],
+    ['the stock is sufficient', deliveryOf([level('v1', 4)]), to(20)],
     [
-      'the answer is about others',
+      'the variant under stop-order is nearly sold out',
+      deliveryOf([level('v0', 9), level('v1', 4, ['stop-order'])]),
+      to(4),
+    ],
+    ['all variants are under stop-order', deliveryOf([level('v1', 4)], { tags: ['stop-order'] }), to(4)],
+    [
+      'another variant is under stop-order',
+      deliveryOf([level('v0', 2, ['stop-order']), level('v1', 4)]),
+      to(20),
+    ],
+    [
+      'the response concerns other variants',
       deliveryOf([level('v0', 2, ['stop-order'])], { tags: ['stop-order'] }),
       to(20),
     ],
-    ['what is stopped is gone', deliveryOf([level('v1', 0, ['stop-order'])]), { _tag: 'Disabled' }],
+    [
+      'the variant under stop-order is sold out',
+      deliveryOf([level('v1', 0, ['stop-order'])]),
+      { _tag: 'Disabled' },
+    ],
   ] as const)('has the right limit where %s · CART-8', (_, delivery, rule) =>
     expect(lineRule(item, shop, delivery)).toEqual(rule),
   );

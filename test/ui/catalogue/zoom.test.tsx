@@ -44,8 +44,8 @@ it('shows the linked pictures of this shop and language within their period · C
 });
 
 it.each([
-  ['is marked where it is special to this visitor', ['20012'], 1],
-  ['is not marked where it is not', [], 0],
+  ['is marked if it is special to this visitor', ['20012'], 1],
+  ['is not marked otherwise', [], 0],
 ] as const)('the price of a page %s · CAT-5', async (_title, added, times) => {
   open = await visit(backend, '/p/20012', { added: added as readonly string[] as readonly ProductId[] });
   const heading = await screen.findByRole('heading', { level: 1 });

@@ -41,7 +41,7 @@ const someCart: fc.Arbitrary<Cart> = fc
 
 describe('the address form', () => {
   it.each([
-    ['a guest typed over the cart’s', {}, 'typed@example.org'],
+    ['a guest typed instead of that of the cart', {}, 'typed@example.org'],
     ['an account has, whatever was typed', { accountId: 'a1' }, 'kept@example.org'],
   ])('shows the e-mail that %s · CHK-6 · CHK-22', (_, owner, shown) => {
     const cart = { ...cartOf(), customer: { id: '1', email: 'kept@example.org', ...owner } };
@@ -179,10 +179,10 @@ describe('whether a parcel goes to the billing address', () => {
 
 describe('the delivery method shown by a form', () => {
   it.each([
-    ['nowhere yet', undefined, 'same'],
-    ['where the bill goes', home, 'same'],
+    ['to no address yet', undefined, 'same'],
+    ['to the billing address', home, 'same'],
     ['elsewhere', office, 'other'],
-    ['to a machine', machine, 'packStation'],
+    ['to a parcel locker', machine, 'packStation'],
     ['to a partner', optician, 'partner'],
   ] as const)('is that of a cart that goes %s · CHK-7', (_, to, delivery) => {
     const form = formOf(cartTo(to), {}, 'CH');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TextStore } from '../../../src/application/shared/text-store.ts';
-import { keepsNothing } from '../../../src/application/shared/text-store.ts';
+import { noTextStore } from '../../../src/application/shared/text-store.ts';
 import type { Cart } from '../../../src/domain/cart/cart.ts';
 import { handToGuest } from '../../../src/ui/checkout/address/hand-to-guest.ts';
 import { clearDrafts, readDraft, writeDraft } from '../../../src/ui/checkout/draft.ts';
@@ -71,8 +71,8 @@ describe('the draft of a checkout step', () => {
   });
 
   it('is empty if the browser stores nothing, without an error', () => {
-    writeDraft(keepsNothing, guest, 'address', { email: 'x' });
-    expect(readDraft(keepsNothing, guest, 'address')).toEqual({});
+    writeDraft(noTextStore, guest, 'address', { email: 'x' });
+    expect(readDraft(noTextStore, guest, 'address')).toEqual({});
   });
 });
 

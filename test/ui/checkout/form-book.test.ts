@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { failed, loading, ready } from '../../../src/application/shared/remote-state.ts';
-import { keepsNothing } from '../../../src/application/shared/text-store.ts';
+import { noTextStore } from '../../../src/application/shared/text-store.ts';
 import type { Cart } from '../../../src/domain/cart/cart.ts';
 import type { Address } from '../../../src/domain/customer/address.ts';
 import { formOf, shownFields, textsOfAddress } from '../../../src/ui/checkout/address/address-form.ts';
@@ -206,10 +206,10 @@ describe('the loyalty number of an account', () => {
     expect(setValue).toHaveBeenCalledTimes(1);
   });
   it.each([
-    ['the shop has no such programme', { milesAndMore: false }],
-    ['it is none', { own: '12' }],
-    ['somebody typed one', { typed: '9' }],
-    ['the cart has one', { cart: { customer: { milesAndMoreNumber: '9' } } as unknown as Cart }],
+    ['the shop has no loyalty programme', { milesAndMore: false }],
+    ['the number is invalid', { own: '12' }],
+    ['the customer typed a number', { typed: '9' }],
+    ['the cart has a number', { cart: { customer: { milesAndMoreNumber: '9' } } as unknown as Cart }],
   ])('is not filled in where %s', (_, given) => expect(known(given).setValue).not.toHaveBeenCalled());
   it('is filled in over blanks', () => expect(known({ typed: ' ' }).setValue).toHaveBeenCalledTimes(1));
 });
@@ -233,7 +233,7 @@ describe('the optician of a customer', () => {
     const account = stage<object>(state({ desk: { optician } }));
     const tab = draft
       ? { read: () => JSON.stringify({ account: '', texts: draft }), write: () => true }
-      : keepsNothing;
+      : noTextStore;
     hook({ shop: { features: { pickup } }, account, tab }, () => useKnownOptician({ cart, setValue }));
     return { setValue, optician };
   };
@@ -253,13 +253,16 @@ describe('the optician of a customer', () => {
     expect(known({ pickup: false }).optician.load).not.toHaveBeenCalled();
   });
   it.each([
-    ['nobody has parcels collected', { pickup: false }],
-    ['they have none', { value: {} }],
-    ['they do not want it', { value: { own: { ...own, pickupWanted: false } } }],
-    ['it is closed', { value: { own: { ...own, closed: true } } }],
-    ['it takes no parcels', { value: { own: { ...own, partner: { ...partner, pickup: false } } } }],
+    ['the shop offers no pickup', { pickup: false }],
+    ['the customer has no optician', { value: {} }],
+    ['the customer does not want pickup', { value: { own: { ...own, pickupWanted: false } } }],
+    ['the optician is closed', { value: { own: { ...own, closed: true } } }],
+    [
+      'the optician accepts no parcels',
+      { value: { own: { ...own, partner: { ...partner, pickup: false } } } },
+    ],
     ['the cart goes elsewhere', { cart: { shippingAddress: home } as Cart }],
-    ['somebody chose otherwise', { draft: { delivery: 'same' } }],
+    ['the customer chose otherwise', { draft: { delivery: 'same' } }],
   ])('is not chosen where %s', (_, given) => expect(known(given).setValue).not.toHaveBeenCalled());
   it('is selected if a draft does not mention it', () =>
     expect(known({ draft: { email: 'x' } }).setValue).toHaveBeenCalledTimes(2));

@@ -78,8 +78,8 @@ describe('leaving the checkout with an order', () => {
   });
 
   it.each([
-    ['nothing is to be paid by hand', { ...ordered, start: { _tag: 'None' } }],
-    ['paying could not be begun', { _tag: 'PaymentNotStarted', order: { token: 't7' } }],
+    ['the payment needs no page', { ...ordered, start: { _tag: 'None' } }],
+    ['the payment could not be started', { _tag: 'PaymentNotStarted', order: { token: 't7' } }],
   ])('opens the order’s own page where %s', async (_, task) => {
     const { paths, providerWindow, texts } = depart(task);
     await vi.waitFor(() => expect(paths).toEqual(['REPLACE /it/checkout/thank-you/t7']));

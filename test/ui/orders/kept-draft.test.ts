@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepsNothing, type TextStore } from '../../../src/application/shared/text-store.ts';
+import { noTextStore, type TextStore } from '../../../src/application/shared/text-store.ts';
 import { cancellationIn } from '../../../src/ui/orders/cancellation-form.ts';
 import { keepDraft, readKeptDraft } from '../../../src/ui/orders/kept-draft.ts';
 import { draftIn } from '../../../src/ui/orders/withdrawal-form.ts';
@@ -31,7 +31,7 @@ describe('a withdrawal draft', () => {
     keepDraft(store, undefined);
     expect(text()).toBeUndefined();
     expect(readKeptDraft(store)).toBeUndefined();
-    expect(readKeptDraft(keepsNothing)).toBeUndefined();
+    expect(readKeptDraft(noTextStore)).toBeUndefined();
   });
 
   it.each(Object.keys(draft))('is ignored if its %s is not a string', (name) =>

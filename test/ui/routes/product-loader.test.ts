@@ -94,9 +94,9 @@ describe('the product page', () => {
 
   it.each([
     ['is sold', { replacement: '8' }, null],
-    ['is gone', { replacement: '8', stock: 0 }, { id: '8' }],
+    ['is discontinued', { replacement: '8', stock: 0 }, { id: '8' }],
     ['is not sold any more', { replacement: '8', orderable: 'discontinued' }, { id: '8' }],
-    ['is gone and nothing replaces it', { stock: 0 }, null],
+    ['is discontinued without a replacement', { stock: 0 }, null],
   ])('of a product that %s has its replacement, or none · CAT-6', async (_, changes, replacement) => {
     const { asked, loading } = load(changes);
     expect(await loading).toMatchObject({ replacement });
@@ -116,7 +116,7 @@ describe('the product page', () => {
   it.each([
     ['another', { canonical: false, canonicalProductId: '9' }, '/p/9/gruppe'],
     ['itself', { canonical: true, canonicalProductId: '7' }, undefined],
-    ['itself, though another is named', { canonical: true, canonicalProductId: '9' }, undefined],
+    ['itself, although another is named', { canonical: true, canonicalProductId: '9' }, undefined],
     ['itself by its number', { canonical: false, canonicalProductId: '7' }, undefined],
   ])('names the canonical page: %s · CAT-12', async (_, group, canonical) => {
     const { asked, loading } = load({ group });

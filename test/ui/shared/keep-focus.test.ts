@@ -96,9 +96,9 @@ describe('an element that has the focus and is removed', () => {
   });
 
   it.each([
-    ['switched off', (element: HTMLElement) => element.setAttribute('disabled', '')],
+    ['disabled', (element: HTMLElement) => element.setAttribute('disabled', '')],
     ['hidden', (element: HTMLElement) => element.setAttribute('hidden', '')],
-    ['within something hidden', (element: HTMLElement) => element.parentElement?.setAttribute('hidden', '')],
+    ['within a hidden element', (element: HTMLElement) => element.parentElement?.setAttribute('hidden', '')],
   ])('counts as removed when it is %s · UI-10', async (_, take) => {
     take(focusOn(get('apply')));
     expect(['Coupon', 'Cart']).toContain(await focused());

@@ -86,8 +86,8 @@ describe('the structured data of a product', () => {
   it.each([
     ['is discontinued', { orderable: 'discontinued' }, 'Discontinued'],
     ['is not sold just now', { orderable: 'inactive' }, 'OutOfStock'],
-    ['lies on the shelf', { stock: 1, stopOrder: true }, 'InStock'],
-    ['is gone and does not come back', { stock: 0, stopOrder: true }, 'SoldOut'],
+    ['is in stock', { stock: 1, stopOrder: true }, 'InStock'],
+    ['is sold out for good', { stock: 0, stopOrder: true }, 'SoldOut'],
     ['has to be ordered', { stock: 0 }, 'BackOrder'],
   ])('states the availability of a product that %s · CAT-12', (_, changes, availability) =>
     expect(dataOf(changes)).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } }),

@@ -69,5 +69,5 @@ export const fillCategories = async (
     });
     made += 1;
   }
-  say(`${made} categories made, ${categories.length - made} were there`);
+  say(`${made} categories created, ${categories.length - made} already existed`);
 };

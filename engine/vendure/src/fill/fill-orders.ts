@@ -39,7 +39,8 @@ const fillCart = async ({ app }: Filler, ctx: RequestContext, entry: OrderEntry)
   const variants = await app.get(Variants).everByShopId(ctx, ids);
   for (const line of lines) {
     const variant = variants.get(line.shopId);
-    if (!variant) throw new Error(`${entry.number}: ${entry.channel} never sold ${line.shopId}`);
+    if (!variant)
+      throw new Error(`${entry.number}: the channel ${entry.channel} has no product ${line.shopId}`);
     const { quantity } = line;
     await app.get(NewLines).make(ctx, order, variant, { quantity, fields: fieldsOfLine(line) });
   }
@@ -93,5 +94,5 @@ export const fillOrders = async (
     const channel = channels.get(entry.channel);
     if (channel && (await fillOrder(filler, channel, entry))) made += 1;
   }
-  if (orders.length > 0) filler.say(`${made} orders made, ${orders.length - made} were there`);
+  if (orders.length > 0) filler.say(`${made} orders created, ${orders.length - made} already existed`);
 };

@@ -102,7 +102,7 @@ const makeProduct = async (
       customFields: { countedBy: byPower ? 'power' : 'box' },
     },
   ]);
-  if (!made) throw new Error(`${entry.shopId}: no variant was made`);
+  if (!made) throw new Error(`${entry.shopId}: no variant was created`);
   const channelIds = Object.keys(entry.prices).flatMap((code) => shops.channels.get(code)?.id ?? []);
   const channels = app.get(ChannelService);
   await channels.assignToChannels(ctx, Product, product.id, channelIds);
@@ -153,7 +153,7 @@ export const fillProducts = async (
     ids.set(entry.shopId, id);
     if (ids.size % 100 === 0) say(`${ids.size} products`);
   });
-  say(`${missing.length} products made, ${file.products.length - missing.length} were there`);
+  say(`${missing.length} products created, ${file.products.length - missing.length} already existed`);
   return ids;
 };
 

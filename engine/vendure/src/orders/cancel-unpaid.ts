@@ -68,7 +68,7 @@ export const cancelUnpaidOrders = async (
       });
       if (await cancel(ctx, connection, orders, id)) cancelled += 1;
     } catch (error) {
-      Logger.error(`${code} stays unpaid: ${String(error)}`, context);
+      Logger.error(`The unpaid order ${code} could not be cancelled: ${String(error)}`, context);
     }
   return cancelled;
 };

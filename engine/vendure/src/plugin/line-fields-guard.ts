@@ -19,7 +19,7 @@ export class LineFieldsGuard implements CanActivate {
     if (call.getInfo<{ readonly fieldName: string }>().fieldName !== 'modifyOrder') return true;
     const lines = call.getArgs<Modifying>().input?.adjustOrderLines ?? [];
     if (lines.some(({ customFields }) => Object.keys(customFields ?? {}).length > 0))
-      throw new UserInputError('Values of a line are mended by shopMendEye.');
+      throw new UserInputError('The values of a line can be changed by shopMendEye only.');
     return true;
   }
 }

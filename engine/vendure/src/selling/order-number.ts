@@ -47,6 +47,6 @@ export class OrderNumber implements OrderCodeStrategy {
       const code = `${prefix}-${group()}-${group()}`;
       if (!(await orders.existsBy({ code }))) return code;
     }
-    throw new Error(`No free order number of ${prefix} was drawn.`);
+    throw new Error(`No free order number with the prefix ${prefix} was found.`);
   }
 }

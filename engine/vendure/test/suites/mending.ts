@@ -161,15 +161,15 @@ export const testMending: Suite = (engine, it) => {
   });
 
   const refusals = {
-    'a stale form': ['mend.stale', { was: '-2.50' }],
-    'the values that it has': ['mend.same', { now: '-2.00' }],
-    'values that nobody makes': ['product.variant_does_not_exist', { now: '-9.00' }],
-    'no reason': ['mend.note_missing', { note: '  ' }],
-    'a reason without end': ['mend.note_too_long', { note: 'x'.repeat(501) }],
-    'a line of no order': ['mend.line_not_found', { line: '999999' }],
+    'an outdated form': ['mend.stale', { was: '-2.50' }],
+    'unchanged values': ['mend.same', { now: '-2.00' }],
+    'values that are not made': ['product.variant_does_not_exist', { now: '-9.00' }],
+    'an empty reason': ['mend.note_missing', { note: '  ' }],
+    'a reason that is too long': ['mend.note_too_long', { note: 'x'.repeat(501) }],
+    'an unknown line': ['mend.line_not_found', { line: '999999' }],
   } as const;
   for (const [what, [code, change]] of Object.entries(refusals))
-    it(`refuses ${what}, and leaves all as it was`, async () => {
+    it(`refuses ${what}, and changes nothing`, async () => {
       const staff = await signIn(engine());
       const { order, right, link } = await pair();
       const before = await shelvesOf(engine(), 'mended');

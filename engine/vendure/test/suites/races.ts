@@ -183,7 +183,7 @@ export const testRaces: Suite = (engine, it) => {
         { shopId: 'lens', sphere: '-1.25' },
       ],
     ],
-    ['lenses alone', [{ shopId: 'lens', sphere: '-1.25' }]],
+    ['lenses only', [{ shopId: 'lens', sphere: '-1.25' }]],
     [
       'lenses and boxes',
       [
@@ -192,7 +192,7 @@ export const testRaces: Suite = (engine, it) => {
       ],
     ],
   ] as const)
-    it(`counts a shelf right where staff cancel while others order: ${what}`, async () => {
+    it(`counts the stock right when staff cancel during other orders: ${what}`, async () => {
       const shop = shopOf();
       const early = await readyCarts(4, () => readyCart(shop, goods));
       const placed = await atOnce(4, async (index) => ok(await shop.place(early[index]?.token ?? '')));

@@ -8,9 +8,9 @@ import {
   forgetValues,
   lookAtOrder,
   ordersOfAccount,
-  tellLater,
-  tellPaid,
-  tellRefunded,
+  reportPaid,
+  reportPaidLater,
+  reportRefunded,
 } from '../questions.ts';
 import { soldOrder } from './sold-order.ts';
 
@@ -42,13 +42,16 @@ export const makeOrderEngine = (engine: Engine, shops: Readonly<Record<BrandId, 
   },
   paid: async ({ brand, locale, token }, { method, reference }) =>
     heard(
-      tellPaid.name,
-      await engine.ask({ brand, locale }, tellPaid, { orderToken: token, method, reference }),
+      reportPaid.name,
+      await engine.ask({ brand, locale }, reportPaid, { orderToken: token, method, reference }),
     ),
   paidLater: async ({ brand, locale, token }, method) =>
-    heard(tellLater.name, await engine.ask({ brand, locale }, tellLater, { orderToken: token, method })),
+    heard(
+      reportPaidLater.name,
+      await engine.ask({ brand, locale }, reportPaidLater, { orderToken: token, method }),
+    ),
   refunded: async ({ brand, locale, token }, { amount, reference, reason }) => {
-    const told = await engine.ask({ brand, locale }, tellRefunded, {
+    const told = await engine.ask({ brand, locale }, reportRefunded, {
       orderToken: token,
       amount,
       reference,
@@ -56,7 +59,7 @@ export const makeOrderEngine = (engine: Engine, shops: Readonly<Record<BrandId, 
     });
     // An order that was cancelled unpaid has nothing to refund in the engine, because the engine never had the payment.
     if (E.isLeft(told) && told.left.code !== 'payment.nothing_to_refund')
-      throw new EngineAway(tellRefunded.name, told.left.code);
+      throw new EngineAway(reportRefunded.name, told.left.code);
   },
   forgetValues: async ({ brand, locale, token }) => {
     const told = await engine.ask({ brand, locale }, forgetValues, { orderToken: token });

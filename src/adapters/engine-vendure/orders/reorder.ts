@@ -15,7 +15,7 @@ import { lookAtCart } from '../questions.ts';
 import { takeStepsAgain } from './take-steps-again.ts';
 
 type Laid = Extract<LineToRepeat, { readonly item: unknown }>;
-const isLaid = (line: LineToRepeat): line is Laid => 'item' in line;
+const isPlanned = (line: LineToRepeat): line is Laid => 'item' in line;
 
 /** Returns the index of the refused item in the request: `items[2].quantity`. */
 const refusedItem = ({ fields }: Refusal): number | undefined => {
@@ -37,14 +37,14 @@ const missingOf = (
 };
 
 /** Adds everything available to the cart. Lines with too little stock are left out and reported as `NotNow`. */
-const layAgain = async <Customer>(
+const planRepeatedLines = async <Customer>(
   desk: Desk<Customer>,
   call: Call<ShopApi['reorder'], Customer>,
   cart: CartFacts,
   lines: readonly LineToRepeat[],
 ): Promise<E.Either<Refusal, readonly LineToRepeat[]>> => {
   const { priceChannel } = desk.server.shops[call.channel.brand_channel];
-  const asked = lines.filter(isLaid).flatMap((laid) => {
+  const asked = lines.filter(isPlanned).flatMap((laid) => {
     const line = lineForEngine(laid.item, priceChannel);
     const quantity = missingOf(laid, line, cart);
     return quantity > 0 ? [{ laid, line: { ...line, quantity } }] : [];
@@ -55,7 +55,7 @@ const layAgain = async <Customer>(
   if (E.isRight(added)) return E.right(lines);
   const short = asked[refusedItem(added.left) ?? -1]?.laid;
   if (!short) return added;
-  return layAgain(
+  return planRepeatedLines(
     desk,
     call,
     cart,
@@ -70,7 +70,7 @@ const result = (
   lines: readonly LineToRepeat[],
   { items, currency_code }: Pick<CartWire, 'items' | 'currency_code'>,
 ): ReorderResultWire => {
-  const laid = lines.filter(isLaid);
+  const laid = lines.filter(isPlanned);
   const named = ({ item, title }: Laid) => ({ product_id: item.product.product_id, title });
   const products = new Set(laid.map(({ item }) => item.product.product_id));
   return {
@@ -98,9 +98,9 @@ export const makeReorder =
     const cart = await look(desk, channel, body.cart_token);
     if (E.isLeft(cart)) return cart.left.status === 404 ? refuseReorder('cart_not_found') : cart;
     const order: OrderToRepeat = planned.right;
-    const lines = await layAgain(desk, call, cart.right, order.lines);
+    const lines = await planRepeatedLines(desk, call, cart.right, order.lines);
     if (E.isLeft(lines)) return lines;
-    const replaced = lines.right.some(isLaid) ? await takeStepsAgain(desk, call, order) : [];
+    const replaced = lines.right.some(isPlanned) ? await takeStepsAgain(desk, call, order) : [];
     // An invalid coupon does not prevent the reorder: the cart does not have it, and says so.
     const typed = body.coupon_code;
     const code = typed === undefined ? undefined : readCoupon(client, typed, 'coupon_code');

@@ -140,11 +140,11 @@ export const dueAlert = (trx: Trx, id: string): Promise<AlertRow | undefined> =>
     .executeTakeFirst();
 
 /** Resets an alert: the product was gone again before its mail was written. */
-export const waitAgain = async (trx: Trx, id: string): Promise<void> => {
+export const resetAlert = async (trx: Trx, id: string): Promise<void> => {
   await trx.updateTable('product_alert').set({ outcome: null }).where('id', '=', id).execute();
 };
 
 /** Deletes an alert whose mail was written; only the proof of consent is kept. */
-export const alertIsTold = async (trx: Trx, id: string): Promise<void> => {
+export const deleteAlert = async (trx: Trx, id: string): Promise<void> => {
   await trx.deleteFrom('product_alert').where('id', '=', id).execute();
 };

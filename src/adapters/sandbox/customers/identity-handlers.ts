@@ -10,14 +10,14 @@ import { hashOf } from '../db/new-token.ts';
 import { deleteRow, findRow } from '../db/rows.ts';
 import type { IdentityTokens, ReadClaims } from '../identity/identity-tokens.ts';
 import { identityRefused } from '../identity/identity-trouble.ts';
-import { spoilt } from '../identity/troubles.ts';
+import { faultyToken } from '../identity/provider-faults.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { type EngineSignIn, openEngineSession } from './at-engine/sign-in-at-engine.ts';
 import { customerOfIdentity, linkIdentity, noteSession, spendToken } from './customer-identities.ts';
 import { customerByEmail } from './customer-store.ts';
 import { ownCustomerWire } from './customer-wire.ts';
 import { linkOfToken } from './mail-links.ts';
 import { forCustomer, type OnSignedIn } from './signed-in.ts';
-import { openThere, type SignedInThere } from './there/sign-in-there.ts';
 import type { Trying } from './tries.ts';
 
 /** Computes the hash of a verifier: base64url of SHA-256 (PKCE). */
@@ -47,7 +47,7 @@ const makeExchangeCode =
       const isHis =
         granted?.challenge === challengeOf(code_verifier) && granted.redirect_uri === redirect_uri;
       if (!granted || !isHis) return refuse(422, 'customer.identity_invalid');
-      return E.right({ id_token: await spoilt(tokens, brand, granted, now) });
+      return E.right({ id_token: await faultyToken(tokens, brand, granted, now) });
     });
   };
 
@@ -68,14 +68,14 @@ const provesMailbox = (claims: ReadClaims, { email_key }: Pick<CustomerRow, 'ema
   claims.provider === 'custom' || (claims.email_verified && matchingEmail(claims.email) === email_key);
 
 /** Opens the session at the engine, if the engine keeps the shop's customers. Undefined if it does not. */
-const behind = async (
+const engineSignIn = async (
   sandbox: Sandbox,
   customer: CustomerRow,
   claims: ReadClaims,
-): Promise<E.Either<Refusal, SignedInThere | undefined>> => {
+): Promise<E.Either<Refusal, EngineSignIn | undefined>> => {
   const accounts = sandbox.engine?.accounts;
   if (!accounts) return E.right(undefined);
-  const opened = await openThere(sandbox, accounts, customer, provesMailbox(claims, customer));
+  const opened = await openEngineSession(sandbox, accounts, customer, provesMailbox(claims, customer));
   if (E.isLeft(opened)) return opened;
   return opened.right ? E.right(opened.right) : refuse(422, 'customer.identity_invalid');
 };
@@ -103,12 +103,12 @@ const makeSignWithIdToken =
     const now = new Date(clock.now());
     const isOld = customer.password_changed_at !== null && claims.since < customer.password_changed_at;
     // Asked before the token is spent, so that an unavailable engine does not use it up.
-    const there = isOld ? E.right(undefined) : await behind(sandbox, customer, claims);
-    if (E.isLeft(there)) return there;
+    const atEngine = isOld ? E.right(undefined) : await engineSignIn(sandbox, customer, claims);
+    if (E.isLeft(atEngine)) return atEngine;
     const spent = isOld ? undefined : await spendToken(db, claims, nonce, now);
     if (!spent) return refuse(422, 'customer.identity_invalid');
     const before = session.id();
-    await session.open(customer, there.right?.there);
+    await session.open(customer, atEngine.right?.session);
     // The session of the lost response may be the one that this browser has just given up.
     const isOpen =
       (spent.session !== null && spent.session === before) ||
@@ -117,7 +117,7 @@ const makeSignWithIdToken =
       await session.close();
       return refuse(422, 'customer.identity_invalid');
     }
-    const own = there.right?.customer ?? customer;
+    const own = atEngine.right?.customer ?? customer;
     await onSignedIn(own, locale);
     return E.right(await ownCustomerWire(db, own));
   };

@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Trx } from '../db/schema.ts';
 import { customerByEmail } from './customer-store.ts';
-import { admit, newcomerBySecret } from './newcomers.ts';
+import { createCustomerOfNewcomer, newcomerBySecret } from './newcomers.ts';
 
 /** A login link and the account that it opens. */
 export interface LinkToFollow extends Pick<CustomerRow, 'account_id' | 'email'> {
@@ -14,7 +14,7 @@ export interface LinkToFollow extends Pick<CustomerRow, 'account_id' | 'email'> 
   readonly locale: Locale;
   readonly newsletter: boolean;
   /** Returns the customer. Makes a newcomer a customer first. */
-  readonly admit: (now: Date) => Promise<Pick<CustomerRow, 'id' | 'account_id'>>;
+  readonly customerFor: (now: Date) => Promise<Pick<CustomerRow, 'id' | 'account_id'>>;
 }
 
 type Find = (trx: Trx, brand: BrandId, secret: string) => Promise<LinkToFollow | undefined>;
@@ -31,7 +31,9 @@ const ofCustomer: Find = async (trx, brand, secret) => {
     .where('customer.brand', '=', brand)
     .forUpdate('mail_link')
     .executeTakeFirst();
-  return link && { ...link, admit: async () => ({ id: link.customer_id, account_id: link.account_id }) };
+  return (
+    link && { ...link, customerFor: async () => ({ id: link.customer_id, account_id: link.account_id }) }
+  );
 };
 
 const ofNewcomer: Find = async (trx, brand, secret) => {
@@ -43,7 +45,7 @@ const ofNewcomer: Find = async (trx, brand, secret) => {
     account_id: known?.account_id ?? newcomer.account_id,
     used_at: null,
     used_by: null,
-    admit: (now) => admit(trx, newcomer, now),
+    customerFor: (now) => createCustomerOfNewcomer(trx, newcomer, now),
   };
 };
 

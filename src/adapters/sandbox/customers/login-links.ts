@@ -93,7 +93,7 @@ const follow = async (
   if (present && present.account_id !== link.account_id && replace !== true)
     return { status: 'OTHER', present: maskedEmail(present.email), coming: maskedEmail(link.email) };
   if (!use) return { status: 'OK', uid: link.account_id, use: link.id };
-  const customer = await link.admit(now);
+  const customer = await link.customerFor(now);
   await updateRow(trx, 'mail_link', { id: link.id }, { used_at: link.used_at ?? now, used_by: by });
   if (link.newsletter && link.used_at === null)
     await chooseNewsletter(trx, sandbox, customer.id, link.locale, now);

@@ -67,7 +67,11 @@ export const newcomerBySecret = (
  * Makes a newcomer who has followed their link a customer, and assigns the link to them. If the newcomer has created an
  * account meanwhile, that account is used. Source: AUTH-7.
  */
-export const admit = async (trx: Trx, newcomer: NewcomerRow, now: Date): Promise<CustomerRow> => {
+export const createCustomerOfNewcomer = async (
+  trx: Trx,
+  newcomer: NewcomerRow,
+  now: Date,
+): Promise<CustomerRow> => {
   const { id, brand, email, email_key, secret, locale, target, newsletter, created_at, expires_at } =
     newcomer;
   const { account_id, first_name, last_name } = newcomer;

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import * as E from 'fp-ts/Either';
-import { type GuessablePassword, unguessable } from '../../../domain/identity/guessable-password.ts';
+import { checkNotGuessable, type GuessablePassword } from '../../../domain/identity/guessable-password.ts';
 import {
   type Password,
   type PasswordRefusal,
@@ -21,7 +21,7 @@ const isCommonPassword = (folded: string): boolean => common.has(folded);
 export const notGuessable =
   (shop: { readonly name: string }, email: string) =>
   (chosen: Password): E.Either<GuessablePassword, Password> =>
-    unguessable(chosen, { isCommon: isCommonPassword, shop: shop.name, email });
+    checkNotGuessable(chosen, { isCommon: isCommonPassword, shop: shop.name, email });
 
 /** Converts the problem of a new password to a refusal at its path in the body. Source: ADDR-4, AUTH-18, D54. */
 export const passwordRefusal = (

@@ -3,9 +3,9 @@ import { type Refusal, refuse, tooOften } from '../../shop-server/refusal.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { identityTrouble } from '../identity/identity-trouble.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { atEngine } from './at-engine/copy-fields.ts';
 import { patchCustomer } from './customer-store.ts';
 import type { Busy } from './password-hashing.ts';
-import { atEngine } from './there/copy-fields.ts';
 
 /** Value in a customer's row if another system keeps the password. */
 const elsewhere = 'elsewhere';

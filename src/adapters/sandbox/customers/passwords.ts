@@ -6,12 +6,12 @@ import { type Refusal, violate } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { tiedAccount } from './at-engine/copied-account.ts';
 import { askForResetLink, customerOfSecret, giveSecretBack, spendSecret } from './mail-links.ts';
 import { takePassword } from './new-password.ts';
 import { notGuessable, passwordRefusal } from './password-refusals.ts';
 import { passwordsOf } from './passwords-of.ts';
 import { signedIn } from './signed-in.ts';
-import { tiedAccount } from './there/copied-account.ts';
 import type { Trying } from './tries.ts';
 
 const done = E.right({ done: true } as const);

@@ -8,10 +8,10 @@ import { addressRefusal } from '../../shop-server/http/address-refusals.ts';
 import { refuseAny } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { changeAtEngine } from './at-engine/change-at-engine.ts';
 import { patchCustomer } from './customer-store.ts';
 import { ownCustomerWire } from './customer-wire.ts';
 import { forCustomer } from './signed-in.ts';
-import { changeThere } from './there/change-there.ts';
 
 /** Updates the customer's profile. A field that is not sent stays as it is. Source: ACC-2, ADDR-5. */
 export const makeUpdateMe = (sandbox: Sandbox): Handler<ShopApi['customerUpdateMe']> =>
@@ -32,7 +32,7 @@ export const makeUpdateMe = (sandbox: Sandbox): Handler<ShopApi['customerUpdateM
     const contact = contactUpdate({ birthday, phone }, country, 'e164');
     const firstName = seenText(draft.firstName);
     const lastName = seenText(draft.lastName);
-    const there = await changeThere(sandbox, was, {
+    const there = await changeAtEngine(sandbox, was, {
       firstName,
       lastName,
       phone: contact.phone,

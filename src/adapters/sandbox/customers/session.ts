@@ -6,10 +6,10 @@ import { hashOf, newToken } from '../db/new-token.ts';
 import { deleteRow, findRow, updateRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { endEngineSessions } from './at-engine/end-engine-sessions.ts';
+import { readEngineCustomer } from './at-engine/read-engine-customer.ts';
+import { sealed, unsealed } from './at-engine/sealed.ts';
 import { browserOf } from './browser-of.ts';
-import { askedThere } from './there/asked-there.ts';
-import { endThere } from './there/end-there.ts';
-import { sealed, unsealed } from './there/sealed.ts';
 
 /** The caller, according to their browser's session. */
 export interface Session extends Caller<CustomerRow> {
@@ -23,7 +23,7 @@ export interface Session extends Caller<CustomerRow> {
    * Signs in: the browser gets a new session, and its previous session ends. `there`: the session at the engine, if the
    * engine keeps the shop's customers.
    */
-  readonly open: (customer: Pick<CustomerRow, 'id'>, there?: EngineSession) => Promise<void>;
+  readonly open: (customer: Pick<CustomerRow, 'id'>, engineSession?: EngineSession) => Promise<void>;
   /** Replaces the session of the browser by another one. Source: AUTH-17. */
   readonly renew: (db: Db, customer: Pick<CustomerRow, 'id'>) => Promise<void>;
   /** Signs out: the session ends on the server as well as in the browser. */
@@ -86,7 +86,7 @@ export const makeSession = (
           .executeTakeFirst()
       : undefined;
     secret = undefined;
-    if (ended) await endThere(sandbox, brand, [ended.engine_session]);
+    if (ended) await endEngineSessions(sandbox, brand, [ended.engine_session]);
   };
   const idleSince = (): Date => new Date(clock.now() - sessionIdleMs);
   const find = async (isReplaced: boolean) =>
@@ -106,7 +106,7 @@ export const makeSession = (
   const insert = async (
     on: Db,
     { id }: Pick<CustomerRow, 'id'>,
-    there: EngineSession | undefined,
+    engineSession: EngineSession | undefined,
   ): Promise<void> => {
     secret = newToken();
     const now = clock.now();
@@ -125,13 +125,16 @@ export const makeSession = (
         last_seen_at: new Date(now),
         expires_at: new Date(now + lifetime),
         ...browserOf(request.headers.get('user-agent')),
-        ...(there && { engine_session: there.id, engine_token: sealed(there.token, secret) }),
+        ...(engineSession && {
+          engine_session: engineSession.id,
+          engine_token: sealed(engineSession.token, secret),
+        }),
       })
       .execute();
     told = keep(secret, lifetime / 1000);
   };
   /** Returns the current session at the engine, which continues. */
-  const there = async (on: Db): Promise<EngineSession | undefined> => {
+  const currentEngineSession = async (on: Db): Promise<EngineSession | undefined> => {
     if (secret === undefined) return undefined;
     const row = await findRow(on, 'session', { id: hashOf(secret) }, ['engine_session', 'engine_token']);
     if (!row?.engine_session || !row.engine_token) return undefined;
@@ -139,7 +142,7 @@ export const makeSession = (
     return token === undefined ? undefined : { id: row.engine_session, token };
   };
   return {
-    engineSession: async () => (await there(db))?.id,
+    engineSession: async () => (await currentEngineSession(db))?.id,
     id: () => (secret ? hashOf(secret) : ''),
     customer: async () => {
       const found = await find(false);
@@ -151,7 +154,7 @@ export const makeSession = (
       if (sandbox.engine?.accounts && token === undefined) return undefined;
       const now = clock.now();
       if (now - seen.getTime() < Math.min(seenEvery, sessionIdleMs / 2)) return customer;
-      const asked = await askedThere(sandbox, customer, token);
+      const asked = await readEngineCustomer(sandbox, customer, token);
       if (!asked) {
         await deleteRow(db, 'session', { id });
         return undefined;
@@ -165,13 +168,13 @@ export const makeSession = (
       const { last_seen_at: _, engine_token: __, ...customer } = found;
       return customer;
     },
-    open: async (customer, there) => {
+    open: async (customer, engineSession) => {
       await end();
-      await insert(db, customer, there);
+      await insert(db, customer, engineSession);
     },
     renew: async (on, customer) => {
       const before = secret && hashOf(secret);
-      await insert(on, customer, await there(on));
+      await insert(on, customer, await currentEngineSession(on));
       if (before === undefined || secret === undefined) return;
       // Deletes the session whose response was lost.
       await on

@@ -3,11 +3,11 @@ import type { ShopApi } from '../../contract/shop-api.ts';
 import { refuse } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { signInAtEngine } from './at-engine/sign-in-at-engine.ts';
 import { customerByEmail } from './customer-store.ts';
 import { ownCustomerWire } from './customer-wire.ts';
 import { passwordsOf } from './passwords-of.ts';
 import type { OnSignedIn } from './signed-in.ts';
-import { signInThere } from './there/sign-in-there.ts';
 import type { Trying } from './tries.ts';
 
 /**
@@ -26,11 +26,11 @@ export const makeSignIn = (
     if (accounts)
       return trying(call, body.email, async () => {
         const tried = { brand, locale, email: body.email, password: body.password };
-        const letIn = await signInThere(sandbox, accounts, tried);
+        const letIn = await signInAtEngine(sandbox, accounts, tried);
         if (E.isLeft(letIn)) return letIn;
         if (!letIn.right) return refuse(422, 'customer.sign_in_failed');
-        const { customer, there } = letIn.right;
-        await session.open(customer, there);
+        const { customer, session: engineSession } = letIn.right;
+        await session.open(customer, engineSession);
         await onSignedIn(customer, locale);
         return E.right(await ownCustomerWire(sandbox.db, customer));
       });

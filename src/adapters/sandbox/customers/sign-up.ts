@@ -15,6 +15,7 @@ import type { Db } from '../db/schema.ts';
 import type { IdentityTokens, ReadClaims } from '../identity/identity-tokens.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { followChoice } from './ask-for-consent.ts';
+import { beginAccount } from './at-engine/begin-account.ts';
 import { customerOfIdentity, linkIdentity } from './customer-identities.ts';
 import { customerByEmail, insertCustomer } from './customer-store.ts';
 import { customerWire, toldSince } from './customer-wire.ts';
@@ -22,7 +23,6 @@ import { joinOrder } from './join-order.ts';
 import { namesWrong, tidyName } from './named.ts';
 import { notGuessable, passwordRefusal } from './password-refusals.ts';
 import { passwordsOf } from './passwords-of.ts';
-import { beginAccount } from './there/begin-account.ts';
 import type { Trying } from './tries.ts';
 
 type SignUpWire = BodyOf<ShopApi['customerSignMeUp']>;

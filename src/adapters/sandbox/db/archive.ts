@@ -91,8 +91,8 @@ async function* written(folder: string, head: object): AsyncGenerator<Buffer> {
 export const backup = (folder: string, file: string, now: number): Promise<void> =>
   alone(folder, async () => {
     const version = await versionOf(folder);
-    if (version === '') throw new ArchiveRefused(`${folder} holds no database.`);
-    if (await exists(file)) throw new ArchiveRefused(`${file} is there already.`);
+    if (version === '') throw new ArchiveRefused(`${folder} contains no database.`);
+    if (await exists(file)) throw new ArchiveRefused(`${file} already exists.`);
     const draft = `${file}.draft`;
     await mkdir(dirname(file), { recursive: true });
     try {
@@ -130,7 +130,7 @@ const makeReader = (stream: AsyncIterable<Buffer>) => {
   return {
     line: async (): Promise<string> => {
       while (!held.includes(10)) {
-        if (held.length > 65_536 || !(await more())) throw new ArchiveRefused('It ends too early.');
+        if (held.length > 65_536 || !(await more())) throw new ArchiveRefused('It is truncated.');
       }
       const taken = take(held.indexOf(10) + 1);
       const text = taken.toString().trimEnd();
@@ -140,7 +140,7 @@ const makeReader = (stream: AsyncIterable<Buffer>) => {
     async *bytes(size: number): AsyncGenerator<Buffer> {
       let left = size;
       while (left > 0) {
-        if (held.length === 0 && !(await more())) throw new ArchiveRefused('It ends too early.');
+        if (held.length === 0 && !(await more())) throw new ArchiveRefused('It is truncated.');
         const part = take(Math.min(left, held.length));
         hash.update(part);
         left -= part.length;

@@ -32,7 +32,7 @@ export type DatabasePlace =
 const oneAtATime = 5_404_772;
 
 /** Called for each statement after it has ended. */
-export type Heard = (event: LogEvent) => void;
+export type StatementListener = (event: LogEvent) => void;
 
 /**
  * How long a query waits for a connection: a free one, or a new one to a machine that may be down. After that, no
@@ -41,7 +41,7 @@ export type Heard = (event: LogEvent) => void;
 const longestWait = 15_000;
 const mostConnections = 10;
 
-const openServer = (url: string, heard?: Heard): OpenDatabase => {
+const openServer = (url: string, heard?: StatementListener): OpenDatabase => {
   const pool = new pg.Pool({
     connectionString: url,
     max: mostConnections,
@@ -82,7 +82,10 @@ const openServer = (url: string, heard?: Heard): OpenDatabase => {
  * transaction, every query must go through the transaction, because the embedded database has only one connection.
  * Throws if another process uses the folder, or if it is damaged or contains something else.
  */
-export const openDatabase = async (place: DatabasePlace, heard?: Heard): Promise<OpenDatabase> => {
+export const openDatabase = async (
+  place: DatabasePlace,
+  heard?: StatementListener,
+): Promise<OpenDatabase> => {
   if ('url' in place) {
     const server = openServer(place.url, heard);
     await sql`select 1`.execute(server.db);

@@ -1,6 +1,6 @@
 import type { EInvoice } from '../../../application/orders/e-invoices.ts';
 import type { BrandLook } from '../pages/brand-look.ts';
-import { unbrokenFacts } from '../words/unbroken.ts';
+import { factsWithoutLineBreaks } from '../words/no-line-breaks.ts';
 import { makeSheet } from './sheet.ts';
 import { muted, sheetWidth } from './sheet-pen.ts';
 import type { WrittenBill } from './written-bill.ts';
@@ -73,7 +73,7 @@ export const billPdf = (
     columns: itemColumns,
     heading: bill.columns,
     rows: bill.lines.map(({ title, details, quantity, each, total: amount }) => [
-      { text: title, weight: 600, detail: unbrokenFacts(details) },
+      { text: title, weight: 600, detail: factsWithoutLineBreaks(details) },
       { text: String(quantity) },
       { text: each },
       { text: amount },

@@ -2,7 +2,7 @@ import type { ProvenPerson } from '../../../application/identity/identity-provid
 import { hashOf, newToken } from '../db/new-token.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { AuthorizeRequest } from './authorize-request.ts';
-import type { Trouble } from './troubles.ts';
+import type { ProviderFault } from './provider-faults.ts';
 
 /** How long a code can be exchanged. Units: ms. */
 const codeLifetime = 60_000;
@@ -12,7 +12,7 @@ export const grant = async (
   { db, clock }: Sandbox,
   request: AuthorizeRequest,
   person: ProvenPerson,
-  trouble: Trouble = 'none',
+  trouble: ProviderFault = 'none',
 ): Promise<string> => {
   const code = newToken();
   const now = clock.now();

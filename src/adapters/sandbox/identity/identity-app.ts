@@ -10,8 +10,8 @@ import { grant } from './grant.ts';
 import { identityPage, unusablePage } from './identity-page.ts';
 import { issuer, makeIdentityTokens } from './identity-tokens.ts';
 import { isPersonName, type Person, people, subjectOf } from './people.ts';
+import { providerFaults, slowProviderMs } from './provider-faults.ts';
 import { addProviderRoutes } from './provider-routes.ts';
-import { slowFor, troubles } from './troubles.ts';
 
 /** Units: bytes. */
 const largestForm = 4096;
@@ -92,8 +92,8 @@ export const makeIdentityApp = (sandbox: Sandbox): Hono => {
         email: form.get('email') ?? '',
         isWrong: true,
       });
-    const trouble = troubles.find((one) => one === form.get('trouble')) ?? 'none';
-    if (trouble === 'slow') await new Promise((resolve) => setTimeout(resolve, slowFor));
+    const trouble = providerFaults.find((one) => one === form.get('trouble')) ?? 'none';
+    if (trouble === 'slow') await new Promise((resolve) => setTimeout(resolve, slowProviderMs));
     const proven = {
       ...person,
       subject: subjectOf(request.provider, person),

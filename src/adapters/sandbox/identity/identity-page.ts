@@ -2,12 +2,12 @@ import type { SocialProvider } from '../../../domain/identity/social-sign-in.ts'
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { type Html, html } from '../pages/html.ts';
-import { sayOfNoShop } from '../pages/no-shop.ts';
+import { textsWithoutShop } from '../pages/no-shop.ts';
 import { pageAnswer } from '../pages/page.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type AuthorizeRequest, authorizeFields } from './authorize-request.ts';
 import { type PersonName, people } from './people.ts';
-import { troubles } from './troubles.ts';
+import { providerFaults } from './provider-faults.ts';
 
 export const providerNames: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
@@ -70,14 +70,14 @@ export const identityPage = (
 ${typed.isWrong ? html`<p role="alert">${t('sandbox:identity.wrong')}</p>` : ''}
 <fieldset><legend>${t('sandbox:identity.who')}</legend>${Object.entries(people).map(([name, { email }]) => choice(name as PersonName, email))}${choice('own', undefined)}
 <div class="own">${field('first_name', t('sandbox:identity.firstName'), typed.firstName)}${field('last_name', t('sandbox:identity.lastName'), typed.lastName)}${field('email', t('sandbox:identity.email'), typed.email, 'email')}<label class="row"><input type="checkbox" name="confirmed" value="1" checked><span>${t('sandbox:identity.confirmed')}</span></label></div></fieldset>
-<details><summary>${t('sandbox:identity.troubles')}</summary><label>${t('sandbox:identity.troubles')}<select name="trouble">${troubles.map((one) => html`<option value="${one}">${t(`sandbox:identity.trouble.${one}`)}</option>`)}</select></label></details>
+<details><summary>${t('sandbox:identity.troubles')}</summary><label>${t('sandbox:identity.troubles')}<select name="trouble">${providerFaults.map((one) => html`<option value="${one}">${t(`sandbox:identity.trouble.${one}`)}</option>`)}</select></label></details>
 <button class="main" name="decision" value="agree">${t('sandbox:identity.agree', values)}</button><button name="decision" value="refuse">${t('sandbox:identity.refuse')}</button></form></div></main>`,
   });
 };
 
 /** Page shown instead of a redirect to a URL that is not known to be a shop's. */
 export const unusablePage = (sandbox: Pick<Sandbox, 'texts'>, locale: Locale): Response => {
-  const t = sayOfNoShop(sandbox, locale);
+  const t = textsWithoutShop(sandbox, locale);
   return pageAnswer({
     locale,
     title: t('sandbox:identity.unusableTitle'),

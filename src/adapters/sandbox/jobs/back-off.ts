@@ -26,5 +26,5 @@ export const waitForEngine = (failures: number): number | undefined =>
 const longestUntilHeard = 3_600_000;
 
 /** The same for what has to succeed at some time but is not urgent. It is never given up. Units: ms. */
-export const untilHeard = (failures: number): number =>
+export const retryForever = (failures: number): number =>
   Math.min(longestUntilHeard, firstSoon * 2 ** Math.min(failures - 1, 20));

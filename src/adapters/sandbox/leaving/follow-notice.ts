@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { followCustomer } from '../customers/there/copy-fields.ts';
+import { followCustomer } from '../customers/at-engine/copy-fields.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { removeAccount } from './remove-account.ts';
@@ -30,7 +30,7 @@ export const followNotice = async (sandbox: Sandbox, customer: string): Promise<
 };
 
 /** The same as a job, if the deletion was noticed otherwise. */
-export const followGone: OutsideWork = {
+export const followDeletion: OutsideWork = {
   outside: async (sandbox, { subject_id: customer }) => {
     if (!(await followNotice(sandbox, customer)))
       throw Object.assign(new Error('The engine does not answer'), { code: 'Away' });

@@ -1,11 +1,11 @@
 import type { Shop } from '../../../application/shared/shop.ts';
 import { type Html, html } from '../pages/html.ts';
-import { unbroken } from '../words/unbroken.ts';
+import { noLineBreaks } from '../words/no-line-breaks.ts';
 
 /** Returns the values that a letter's sentences use for the shop: its name and contact data. */
 export const contactValues = ({ name, contact: { phone, email } }: Pick<Shop, 'name' | 'contact'>) => ({
   shop: name,
-  phone: unbroken(phone),
+  phone: noLineBreaks(phone),
   email,
 });
 
@@ -14,7 +14,7 @@ const way = (href: string, said: string) => html`<a href="${href}" style="color:
 /** A sentence of a letter, small, in which the shop's telephone and e-mail are one press away. */
 export const mailNote = ({ contact: { phone, email } }: Pick<Shop, 'contact'>, text: string): Html => {
   const ways = new Map([
-    [unbroken(phone), `tel:${phone.replaceAll(' ', '')}`],
+    [noLineBreaks(phone), `tel:${phone.replaceAll(' ', '')}`],
     [email, `mailto:${email}`],
   ]);
   const parts = [...ways].reduce<readonly string[]>(

@@ -1,6 +1,6 @@
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { Say } from '../../../application/shared/texts.ts';
-import { unbrokenFacts } from '../words/unbroken.ts';
+import { factsWithoutLineBreaks } from '../words/no-line-breaks.ts';
 
 /**
  * Returns the sender's details that the law requires below a company's letters, including mails. Source: section 35a
@@ -11,8 +11,8 @@ export const imprint = ({ contact }: Pick<Shop, 'contact'>, t: Say): readonly st
   // In Switzerland, one number is both the register number and the VAT id.
   const numbers = vatId.includes(register) ? [vatId] : [register, vatId];
   return [
-    unbrokenFacts([company, street, city]),
-    unbrokenFacts([t('mails:letter.represented', { director }), ...numbers]),
+    factsWithoutLineBreaks([company, street, city]),
+    factsWithoutLineBreaks([t('mails:letter.represented', { director }), ...numbers]),
   ];
 };
 

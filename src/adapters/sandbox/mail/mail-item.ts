@@ -1,5 +1,5 @@
 import { html } from '../pages/html.ts';
-import { unbrokenFacts } from '../words/unbroken.ts';
+import { factsWithoutLineBreaks } from '../words/no-line-breaks.ts';
 import type { LabelledAmount, WrittenGoods, WrittenLine } from '../words/written-order.ts';
 import { mailMargin, whole } from './mail-frame.ts';
 import type { MailLook } from './mail-look.ts';
@@ -32,7 +32,7 @@ const valuesOf = ({ eye, values = [] }: WrittenGoods) =>
 
 /** Returns the details of a line; undefined if it has none. */
 const detailsOf = (line: WrittenGoods) =>
-  valuesOf(line) ?? (line.details.length === 0 ? undefined : html`${unbrokenFacts(line.details)}`);
+  valuesOf(line) ?? (line.details.length === 0 ? undefined : html`${factsWithoutLineBreaks(line.details)}`);
 
 const row = 'padding:0;font-size:14px';
 

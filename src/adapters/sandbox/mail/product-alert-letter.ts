@@ -1,6 +1,6 @@
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { alertIsTold, dueAlert, waitAgain } from '../alerts/alert-store.ts';
+import { deleteAlert, dueAlert, resetAlert } from '../alerts/alert-store.ts';
 import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { stopAddress } from '../mail-consent/stop-links.ts';
@@ -30,10 +30,10 @@ export const productAlertLetter = async (
   const named = outcome === 'replaced' ? instead : asked;
   const product = named && (await readProducts(trx, sandbox, channel, [named])).get(named);
   if (!before || !product?.orderable) {
-    await waitAgain(trx, id);
+    await resetAlert(trx, id);
     return undefined;
   }
-  await alertIsTold(trx, id);
+  await deleteAlert(trx, id);
   const customer =
     alert.customer_id === null
       ? undefined

@@ -17,8 +17,8 @@ import { forCustomer } from '../customers/signed-in.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { isLaid, layAgain } from './lay-again.ts';
 import { ownOrder } from './order-store.ts';
+import { isPlanned, planRepeatedLines } from './plan-repeated-lines.ts';
 import { type RepeatedLine, repeatLines } from './repeat-lines.ts';
 import { takeStepsAgain } from './take-steps-again.ts';
 
@@ -49,7 +49,7 @@ const result = (
   lines: readonly RepeatedLine[],
   { items, currency_code }: Pick<CartWire, 'items' | 'currency_code'>,
 ): ReorderResultWire => {
-  const laid = lines.filter(isLaid);
+  const laid = lines.filter(isPlanned);
   const variants = new Set(laid.map(({ line }) => line.variantId));
   return {
     found_non_reorderable_products: titled(lines, 'Gone'),
@@ -85,10 +85,10 @@ export const makeReorder = (sandbox: Sandbox, takeCoupon: TakeCoupon): Handler<S
       async (trx, view): Promise<E.Either<Refusal, unknown>> => {
         const shop = sandbox.shops[channel.brand_channel];
         const found = await repeatLines(trx, sandbox, channel, basket.items);
-        const { planned, lines } = await layAgain(trx, shop, view, found);
+        const { planned, lines } = await planRepeatedLines(trx, shop, view, found);
         if (planned.length > maxLines) return refuse(422, 'cart.too_many_lines', { max: maxLines });
         repeated = lines;
-        if (!lines.some(isLaid)) return E.right(undefined);
+        if (!lines.some(isPlanned)) return E.right(undefined);
         await writeLines(trx, token, planned);
         replaced = await takeStepsAgain(trx, sandbox, channel, token, order);
         const stored = body.coupon_code === undefined ? undefined : await readCart(trx, channel, token);

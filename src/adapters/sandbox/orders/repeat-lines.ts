@@ -77,7 +77,7 @@ export type StockOf = (
 ) => Promise<StockOfVariants>;
 
 /** Whether a line is available as it is: its product, values and stock. `stockOf`: the sandbox's own stock if omitted. */
-export const isToBeHad = async (
+export const isLineAvailable = async (
   db: Db,
   product: ProductFacts,
   { variantId: id, options, quantity }: PlannedLine,
@@ -106,11 +106,11 @@ const repeated = async (
   // The title in the language of the request. The order only has it in the language in which it was placed.
   const from = { product_id: item.product_id, title: product?.title ?? item.title };
   const same = product && sameAgain(item, product);
-  if (same && (await isToBeHad(db, product, same, stockOf)))
+  if (same && (await isLineAvailable(db, product, same, stockOf)))
     return { _tag: 'Again', from, line: same, product };
   const other = successor === undefined ? undefined : products.get(successor);
   const line = other && inItsPlace(item, other);
-  if (line && (await isToBeHad(db, other, line, stockOf)))
+  if (line && (await isLineAvailable(db, other, line, stockOf)))
     return { _tag: 'Switched', from, line, product: other };
   return { _tag: product?.orderable ? 'NotNow' : 'Gone', from };
 };

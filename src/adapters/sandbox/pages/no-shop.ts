@@ -7,4 +7,5 @@ import type { Sandbox } from '../sandbox.ts';
 const anyShop: BrandId = 'augental';
 
 /** Returns the texts of pages on which no shop is known. These texts are the same in every shop. */
-export const sayOfNoShop = ({ texts }: Pick<Sandbox, 'texts'>, locale: Locale): Say => texts(anyShop, locale);
+export const textsWithoutShop = ({ texts }: Pick<Sandbox, 'texts'>, locale: Locale): Say =>
+  texts(anyShop, locale);

@@ -1,5 +1,5 @@
 import { locales } from '../../../domain/shared/locale.ts';
-import { sayOfNoShop } from '../pages/no-shop.ts';
+import { textsWithoutShop } from '../pages/no-shop.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** The path of the provider's script. */
@@ -8,7 +8,7 @@ export const lightboxPath = '/pay/lightbox.js';
 const named = (sandbox: Pick<Sandbox, 'texts'>, word: 'title' | 'close'): string =>
   JSON.stringify(
     Object.fromEntries(
-      locales.map((locale) => [locale, sayOfNoShop(sandbox, locale)(`sandbox:lightbox.${word}`)]),
+      locales.map((locale) => [locale, textsWithoutShop(sandbox, locale)(`sandbox:lightbox.${word}`)]),
     ),
   );
 

@@ -1,7 +1,7 @@
 import type { OrderRow, PaymentRow, ProviderPaymentRow } from '../db/commerce-tables.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { html } from '../pages/html.ts';
-import { sayOfNoShop } from '../pages/no-shop.ts';
+import { textsWithoutShop } from '../pages/no-shop.ts';
 import { pageAnswer } from '../pages/page.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { formatAmount } from '../words/format-amount.ts';
@@ -69,7 +69,7 @@ ${
 
 /** The page does not reveal whether the address ever existed. */
 export const noPayPage = (sandbox: Pick<Sandbox, 'texts'>): Response => {
-  const [german, english] = [sayOfNoShop(sandbox, 'de'), sayOfNoShop(sandbox, 'en')];
+  const [german, english] = [textsWithoutShop(sandbox, 'de'), textsWithoutShop(sandbox, 'en')];
   const title = german('sandbox:pay.unknownTitle');
   return pageAnswer({
     locale: 'de',

@@ -1,5 +1,5 @@
 import { signNotice } from '../provider/notice.ts';
-import { readProviderPayment, unheardPayments } from '../provider/provider-payments.ts';
+import { paymentsWithoutNotice, readProviderPayment } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { askStandings } from './ask-standings.ts';
 import { receiveNotice } from './receive-notice.ts';
@@ -16,6 +16,6 @@ export const sendNotice = async (sandbox: Sandbox, id: string): Promise<void> =>
 /** Checks the payments about which the shop has received no notice, since a notice may never arrive. Source: CHK-11. */
 export const askProvider = async (sandbox: Sandbox): Promise<void> => {
   if (sandbox.provider) return askStandings(sandbox);
-  for (const payment of await unheardPayments(sandbox.db))
+  for (const payment of await paymentsWithoutNotice(sandbox.db))
     await receiveNotice(sandbox, signNotice(payment, sandbox.clock.now()));
 };

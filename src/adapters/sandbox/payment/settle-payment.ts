@@ -7,7 +7,7 @@ import { schedule } from '../jobs/schedule.ts';
 import { refundTopic } from '../mail/refund-letter.ts';
 import { closePayments } from '../orders/close-payments.ts';
 import { settleSale } from '../orders/settle-sale.ts';
-import { credit, markHeard } from '../provider/provider-payments.ts';
+import { credit, markNoticeReceived } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { keepAlias } from './keep-alias.ts';
 import { squareJob } from './square-job.ts';
@@ -35,7 +35,7 @@ export const settlePayment = async (
     const position = { awaited: order.state === 'payment_pending', payment: payment.status };
     const settled = settlement(position, reported);
     before = payment.status;
-    await markHeard(trx, id);
+    await markNoticeReceived(trx, id);
     const now = new Date(sandbox.clock.now());
     await trx
       .updateTable('payment')

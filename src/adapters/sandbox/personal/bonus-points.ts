@@ -14,7 +14,7 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import type { BonusConversionRow } from '../db/personal-tables.ts';
 import type { Db, Trx } from '../db/schema.ts';
-import { tellCouponNow } from '../engine/tell-coupon.ts';
+import { createEngineCouponNow } from '../engine/create-engine-coupon.ts';
 import { couponJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -151,7 +151,7 @@ export const makeBonusHandlers = (sandbox: Sandbox) =>
         const [coupon] = await couponsOf(trx, [made], sandbox.shops[customer.brand].currency);
         return coupon ? E.right(coupon) : refuse(409, 'bonus.changed');
       });
-      if (E.isRight(converted) && sandbox.engine) await tellCouponNow(sandbox, converted.right.code);
+      if (E.isRight(converted) && sandbox.engine) await createEngineCouponNow(sandbox, converted.right.code);
       return converted;
     },
   }) satisfies Partial<Handlers>;

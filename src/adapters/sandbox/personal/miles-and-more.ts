@@ -7,10 +7,10 @@ import {
 import type { MilesWire } from '../../contract/personal/loyalty.ts';
 import { violate } from '../../shop-server/refusal.ts';
 import type { Handlers } from '../call.ts';
+import { changeAtEngine } from '../customers/at-engine/change-at-engine.ts';
 import { patchCustomer } from '../customers/customer-store.ts';
 import { ownCustomerWire } from '../customers/customer-wire.ts';
 import { forCustomer } from '../customers/signed-in.ts';
-import { changeThere } from '../customers/there/change-there.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** Source: MILES-2, MILES-3. */
@@ -24,7 +24,7 @@ export const makeMilesHandlers = ({ db, shops, engine }: Pick<Sandbox, 'db' | 's
       if (E.isLeft(number))
         return violate([{ path: 'miles_and_more_number', code: 'customer.invalid_miles_and_more_number' }]);
       const { id } = customer;
-      const there = await changeThere(engine ? { engine } : {}, customer, { loyaltyNumber: number.right });
+      const there = await changeAtEngine(engine ? { engine } : {}, customer, { loyaltyNumber: number.right });
       if (E.isLeft(there)) return there;
       const changed = await patchCustomer(db, id, { miles_and_more_number: number.right });
       return E.right(await ownCustomerWire(db, changed));

@@ -8,7 +8,7 @@ import { passwordsOf } from '../customers/passwords-of.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { Trying } from '../customers/tries.ts';
 import { ownChecksWire } from '../eye-checks/eye-check-wire.ts';
-import { leaveThere } from '../leaving/leave-there.ts';
+import { deleteEngineCustomer } from '../leaving/delete-engine-customer.ts';
 import { removeAccount } from '../leaving/remove-account.ts';
 import { paymentsOf } from '../orders/order-store.ts';
 import { orderWire } from '../orders/order-wire.ts';
@@ -118,7 +118,7 @@ const deleted = (sandbox: Sandbox, trying: Trying): Handler<ShopApi['deleteMe']>
       if (E.isLeft(matches)) return matches;
       if (!matches.right) return violate([{ path: 'password', code: 'customer.wrong_password' }]);
     }
-    const left = await leaveThere(sandbox, customer.right);
+    const left = await deleteEngineCustomer(sandbox, customer.right);
     if (E.isLeft(left)) return left;
     await sandbox.db
       .transaction()

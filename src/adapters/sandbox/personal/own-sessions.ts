@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import type { Handlers } from '../call.ts';
+import { endEngineSessions } from '../customers/at-engine/end-engine-sessions.ts';
 import { endSessions } from '../customers/session.ts';
 import { forCustomer } from '../customers/signed-in.ts';
-import { endThere } from '../customers/there/end-there.ts';
 import { hashOf } from '../db/new-token.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -49,13 +49,13 @@ export const makeOwnSessionHandlers = (
       if (named?.id === call.session.id()) await call.session.close();
       else if (named) {
         await db.deleteFrom('session').where('id', '=', named.id).execute();
-        await endThere(sandbox, call.channel.brand_channel, [named.engine_session]);
+        await endEngineSessions(sandbox, call.channel.brand_channel, [named.engine_session]);
       }
       return done;
     }),
     endMyOtherSessions: forCustomer(async (call, customer) => {
       const ended = await endSessions(db, customer.id, call.session.id());
-      await endThere(sandbox, call.channel.brand_channel, ended);
+      await endEngineSessions(sandbox, call.channel.brand_channel, ended);
       return done;
     }),
   } satisfies Partial<Handlers>;

@@ -67,12 +67,12 @@ export const credit = async (db: Db, id: string): Promise<void> => {
 };
 
 /** Records that the shop knows how the payment ended. */
-export const markHeard = async (db: Db, id: string): Promise<void> => {
+export const markNoticeReceived = async (db: Db, id: string): Promise<void> => {
   await updateRow(db, 'provider_payment', { id }, { heard: true });
 };
 
 /** Returns the payments that have ended without the shop knowing: their notice was lost or is still on its way. */
-export const unheardPayments = (db: Db): Promise<readonly ProviderPaymentRow[]> =>
+export const paymentsWithoutNotice = (db: Db): Promise<readonly ProviderPaymentRow[]> =>
   db
     .selectFrom('provider_payment')
     .selectAll()

@@ -9,13 +9,13 @@ import {
   usualLimits,
 } from '../../../domain/orders/subscription/interval.ts';
 import {
-  begunAgain,
   checkDeliveryDay,
   inRhythm,
   leftOut,
+  restoreSkipped,
+  resumedSchedule,
+  skipNext,
   startingOn,
-  withLeftOut,
-  withoutNext,
 } from '../../../domain/orders/subscription/schedule.ts';
 import { isDone, stateAfter } from '../../../domain/orders/subscription/states.ts';
 import { readDay } from '../../../domain/shared/dates.ts';
@@ -70,7 +70,7 @@ const moveState: Step = async ({ trx, sandbox, customer }, row, { state, consent
   return E.right({
     ...row,
     ...mended,
-    ...asKept(begunAgain(scheduleOf(row), today(sandbox.clock))),
+    ...asKept(resumedSchedule(scheduleOf(row), today(sandbox.clock))),
     state: after,
   });
 };
@@ -79,7 +79,7 @@ const moveState: Step = async ({ trx, sandbox, customer }, row, { state, consent
 const skip: Step = (_, row, { skip_order_date: day }) => {
   if (day === undefined || day !== row.next_date) return E.right(row);
   if (stateAfter(row.state, 'skip') === undefined) return refuse(422, 'subscription.not_possible');
-  return E.right({ ...row, ...mended, ...asKept(withoutNext(scheduleOf(row))) });
+  return E.right({ ...row, ...mended, ...asKept(skipNext(scheduleOf(row))) });
 };
 
 /** Named by its day as well: pressed twice, it does not bring back the one before it. */
@@ -87,7 +87,7 @@ const unskip: Step = ({ sandbox }, row, { unskip_order_date: day }) => {
   const now = today(sandbox.clock);
   if (day === undefined || day !== leftOut(scheduleOf(row), now)) return E.right(row);
   if (stateAfter(row.state, 'skip') === undefined) return refuse(422, 'subscription.not_possible');
-  return E.right({ ...row, ...mended, ...asKept(withLeftOut(scheduleOf(row), now)) });
+  return E.right({ ...row, ...mended, ...asKept(restoreSkipped(scheduleOf(row), now)) });
 };
 
 const changeInterval: Step = ({ limits }, row, change) => {

@@ -9,7 +9,7 @@ import { settleSale } from '../orders/settle-sale.ts';
 import { keepAlias } from '../payment/keep-alias.ts';
 import { chargeJob } from '../payment/square-job.ts';
 import { holdsAlias } from '../provider/provider-aliases.ts';
-import { endAtProvider, initialize, markHeard } from '../provider/provider-payments.ts';
+import { endAtProvider, initialize, markNoticeReceived } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /**
@@ -61,7 +61,7 @@ export const charge = async (
   await initialize(trx, { id, order_number: number, amount, currency, alias, keeps: null });
   if (sandbox.provider) return schedule(trx, { kind: chargeJob, subjectId: id }, now);
   await endAtProvider(trx, id, 'authorized');
-  await markHeard(trx, id);
+  await markNoticeReceived(trx, id);
   await keepAlias(trx, payment, customer_id, now);
   await updateRow(trx, 'shop_order', { token }, { state: 'new', paid_at: now, expires_at: null });
   if (sandbox.engine) await schedule(trx, { kind: paidJob, subjectId: id }, now);

@@ -1,4 +1,4 @@
-import { seenTo } from '../../../domain/orders/subscription/schedule.ts';
+import { afterDueOrder } from '../../../domain/orders/subscription/schedule.ts';
 import { nextTryIn } from '../../../domain/orders/subscription/states.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
@@ -106,7 +106,7 @@ export const settleOrdered = async (due: Due, { token, day, leftOut }: Ordered):
   const problem = leftOut.length > 0 ? ({ code: 'goods_left_out', goods: leftOut } as const) : null;
   await note(trx, row, 'ordered', now, { due: day, order_token: token });
   if (row.next_date !== day) return;
-  const next = asKept(seenTo(schedule, todayOf(due)));
+  const next = asKept(afterDueOrder(schedule, todayOf(due)));
   const written = await writeSubscription(
     trx,
     { ...row, ...next, problem, failures: 0, retry_on: null },

@@ -1,7 +1,7 @@
 import type { WantedLine } from '../../../domain/orders/subscription/goods.ts';
 import type { Db } from '../db/schema.ts';
 import type { KeptLine, SubscriptionRow } from '../db/subscription-tables.ts';
-import { isToBeHad, type StockOf } from '../orders/repeat-lines.ts';
+import { isLineAvailable, type StockOf } from '../orders/repeat-lines.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -32,7 +32,7 @@ export const standingOf = async (
       meta: line.meta,
       quantity: line.quantity,
     };
-    const isHere = wanted && (await isToBeHad(db, product, wanted, stockOf));
+    const isHere = wanted && (await isLineAvailable(db, product, wanted, stockOf));
     standing.push({
       line,
       title: product?.title ?? '',

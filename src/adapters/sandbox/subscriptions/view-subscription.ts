@@ -1,6 +1,6 @@
 import { today } from '../../../application/shared/clock.ts';
 import { quantityRule } from '../../../domain/cart/quantity.ts';
-import { comingDays, leftOut, withoutNext } from '../../../domain/orders/subscription/schedule.ts';
+import { comingDays, leftOut, skipNext } from '../../../domain/orders/subscription/schedule.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { SubscriptionWire } from '../../contract/personal/subscriptions.ts';
@@ -112,7 +112,7 @@ export const subscriptionWire = async (
     subscription_frequency: row.every,
     subscription_frequency_unit: row.unit,
     next_order_date: row.next_date,
-    coming_order_dates: comingDays(withoutNext(schedule), comingShown),
+    coming_order_dates: comingDays(skipNext(schedule), comingShown),
     items: cart.items.map((item) => {
       const rule = quantityRule({
         isTrial: item.is_trial,

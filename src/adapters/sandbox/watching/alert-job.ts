@@ -1,5 +1,5 @@
 import type { Db } from '../db/schema.ts';
-import { untilHeard } from '../jobs/back-off.ts';
+import { retryForever } from '../jobs/back-off.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
 import { schedule } from '../jobs/schedule.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -25,7 +25,7 @@ export const beginAlerts = (db: Db, { clock }: Pick<Sandbox, 'clock'>): Promise<
  * Source: STOCK-7, STOCK-8.
  */
 export const lookForDue: OutsideWork = {
-  waitAfter: untilHeard,
+  waitAfter: retryForever,
   outside: async (sandbox) => {
     const judged = await judgeOpen(sandbox);
     return async (trx) => {

@@ -1,4 +1,4 @@
-import { type ShippingMethod, weighed } from '../../../domain/checkout/shipping.ts';
+import { type ShippingMethod, sortShippingMethods } from '../../../domain/checkout/shipping.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import { isPaidLater, paymentMethodsOf } from './payment-methods.ts';
 
@@ -6,7 +6,8 @@ import { isPaidLater, paymentMethodsOf } from './payment-methods.ts';
 export const sendingAgain = (
   open: readonly ShippingMethod[],
   before: string | undefined,
-): string | undefined => (open.some(({ key }) => key === before) ? before : weighed(open)[0]?.key);
+): string | undefined =>
+  open.some(({ key }) => key === before) ? before : sortShippingMethods(open)[0]?.key;
 
 /**
  * Returns the payment methods that can replace one that is gone; the first that is not refused is used. None that is

@@ -20,7 +20,7 @@ export const readText = async (request: Request, limit = bodyLimit): Promise<str
 const readTextOf = (key: string, value: unknown): unknown => {
   for (const text of [key, value])
     if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed()))
-      throw new TypeError('no text');
+      throw new TypeError('a string has a NUL or a lone surrogate');
   return typeof value === 'string' ? value.normalize('NFC') : value;
 };
 

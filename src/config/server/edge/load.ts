@@ -7,7 +7,7 @@ const resolution = 20;
 const span = 500;
 
 /** Measures the median event loop delay, so that a single pause does not count. Units: ms. */
-export const watchLateness = (now: () => number = () => performance.now()): (() => number) => {
+export const measureEventLoopDelay = (now: () => number = () => performance.now()): (() => number) => {
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();
   let at = now();

@@ -28,4 +28,4 @@ export const securityHeaders = (host: string, popups = false): Readonly<Record<s
  * Whether other sites may load the path: pictures, drawings and logos, which are part of mails and shown where these
  * are read. Everything else is only for pages of this host.
  */
-export const isForEverybody = (path: string): boolean => /^\/(images|brand|drawings)\//.test(path);
+export const isLoadableByOtherSites = (path: string): boolean => /^\/(images|brand|drawings)\//.test(path);

@@ -7,7 +7,7 @@ import { type Environment, readEnvironment } from '../../environment.ts';
 import { i18nConfigurationOf, i18nGaps } from '../../i18n-configuration.ts';
 import type { Variables } from '../../settings/read-settings.ts';
 import { unknownGuards } from '../../unknown-guards.ts';
-import { openDoors } from './open-doors.ts';
+import { enabledDemonstrationFeatures } from './demonstration-features.ts';
 
 /** The oldest Node that works. An older one starts, but fails on every page. */
 const oldestNode = 24;
@@ -36,7 +36,7 @@ export const readyToStart = (
   return pipe(
     readEnvironment(variables),
     E.flatMap((environment) => {
-      const open = openDoors(environment);
+      const open = enabledDemonstrationFeatures(environment);
       return open.length > 0 ? E.left(open) : E.right(environment);
     }),
   );

@@ -1,6 +1,6 @@
 import type { Environment } from '../../environment.ts';
+import { DemonstrationRemains } from './demonstration-features.ts';
 import { EngineDoesNotFit } from './engine-misfits.ts';
-import { DoorsLeftOpen } from './open-doors.ts';
 
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -21,7 +21,7 @@ export const startFailure = (
 ): string => {
   const error = first(thrown);
   if (!(error instanceof Error)) return 'The shop could not start.';
-  if (error instanceof DoorsLeftOpen || error instanceof EngineDoesNotFit) return error.message;
+  if (error instanceof DemonstrationRemains || error instanceof EngineDoesNotFit) return error.message;
   const code = codeOf(error);
   if ('port' in error && 'syscall' in error && error.syscall === 'listen' && ports[code]) {
     const by = error.port === metricsPort ? 'DIOPTRA_METRICS_PORT' : 'PORT and DIOPTRA_BRAND_PORTS';

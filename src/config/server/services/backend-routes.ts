@@ -1,5 +1,5 @@
 import { type Context, Hono, type Next } from 'hono';
-import { hungUp } from '../edge/hung-up.ts';
+import { answerIfDisconnected } from '../edge/answer-if-disconnected.ts';
 import type { Visit } from '../visit.ts';
 import { isDrawnByShop } from './sandbox-pages.ts';
 
@@ -25,7 +25,7 @@ export const makeBackendRoutes = ({ visitOf, backend, backendPaths, report }: Ba
     try {
       return await backend(request);
     } catch (error) {
-      const gone = hungUp(c);
+      const gone = answerIfDisconnected(c);
       if (gone) return gone;
       report(error);
       return c.json({ code: 'backend.unreachable' }, 502, { 'cache-control': 'no-store' });

@@ -70,7 +70,7 @@ export const keptErrors = (kept: Pick<ErrorList, 'add'>): Errors => ({
 });
 
 /** Sends errors nowhere except to the log. */
-export const unheardErrors = (): Errors => ({
+export const logOnlyErrors = (): Errors => ({
   errors: { send: post, reports: reports() },
   report: () => undefined,
 });

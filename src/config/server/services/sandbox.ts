@@ -28,7 +28,7 @@ import { systemClock } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import { texts } from '../../words/texts.ts';
 import type { Check } from '../edge/health.ts';
-import { DoorsLeftOpen, doorsLeftOpen } from '../process/open-doors.ts';
+import { DemonstrationRemains, remainingDemonstration } from '../process/demonstration-features.ts';
 import { statementsTo, watchConnections, watchQueues } from '../telemetry/database.ts';
 import { withTraceId } from '../telemetry/trace-id.ts';
 import type { Backend } from './backend.ts';
@@ -48,8 +48,8 @@ const fill = async (
   const { demoData, isSelling } = environment;
   await prepareDatabase(db, { shops: shopsOf(environment), clock, texts }, demoData ?? !isSelling, rangeOf);
   if (demoData === false) await closeDemonstration(db);
-  const left = isSelling ? doorsLeftOpen(await openDemonstration(db)) : [];
-  if (left.length > 0) throw new DoorsLeftOpen(left);
+  const left = isSelling ? remainingDemonstration(await openDemonstration(db)) : [];
+  if (left.length > 0) throw new DemonstrationRemains(left);
 };
 
 /** How often due work is done. Units: ms. */

@@ -14,7 +14,7 @@ import type { AlgoliaSettings } from '../../../adapters/search-algolia/settings.
 import { decode } from '../../../adapters/shared/decode.ts';
 import { cachePolicy } from '../../../adapters/shop-server/http/cache-policy.ts';
 import { jsonAnswer, problemAnswer } from '../../../adapters/shop-server/http/problem-answer.ts';
-import { type CircuitBreaker, unbroken } from '../../../application/shared/circuit-breaker.ts';
+import { type CircuitBreaker, noCircuitBreaker } from '../../../application/shared/circuit-breaker.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import { brands } from '../../brands/brands.ts';
 import { type Ask, backendBase } from './backend.ts';
@@ -72,7 +72,7 @@ export const withSearch = (
   settings: AlgoliaSettings,
   backend: Ask,
   report: (error: unknown) => void,
-  { guard, isUp }: CircuitBreaker = unbroken,
+  { guard, isUp }: CircuitBreaker = noCircuitBreaker,
 ): Ask => {
   const operations = searchOver({ ...settings, guard }, backend);
   return async (request) => {

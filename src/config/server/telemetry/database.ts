@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connections, Heard } from '../../../adapters/sandbox/db/connect.ts';
+import type { Connections, StatementListener } from '../../../adapters/sandbox/db/connect.ts';
 import type { Db } from '../../../adapters/sandbox/db/schema.ts';
 import type { ClockPort } from '../../../application/shared/clock.ts';
 import type { Telemetry } from '../../../application/telemetry/telemetry.ts';
@@ -26,7 +26,7 @@ const asked: ReadonlySet<string> = new Set([
  * Records each statement, below the span that caused it. Undefined if telemetry is off, so that the database need not
  * measure.
  */
-export const statementsTo = (telemetry: Telemetry): Heard | undefined =>
+export const statementsTo = (telemetry: Telemetry): StatementListener | undefined =>
   telemetry.isOn
     ? ({ query, queryDurationMillis: ms }) => {
         const shape = shapeOf(query.sql);

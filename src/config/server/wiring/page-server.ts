@@ -3,7 +3,7 @@ import { brandOfHost } from '../../brands/brands.ts';
 import { steadyNow } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import { accessLogOf } from '../edge/access-log.ts';
-import { makeGate, watchLateness } from '../edge/load.ts';
+import { makeGate, measureEventLoopDelay } from '../edge/load.ts';
 import { makePerMinute } from '../edge/per-minute.ts';
 import { trustIn } from '../edge/trusted-proxies.ts';
 import { makePlainCart } from '../forms/plain-cart.tsx';
@@ -27,7 +27,7 @@ export const pageServerModule = (settings: Environment): ContainerModule => {
     bind(TOKENS.gate).toResolvedValue(
       ({ telemetry }) => {
         if (settings.mostOpen === 0) return undefined;
-        const gate = makeGate({ open: settings.mostOpen, late: settings.mostLate }, watchLateness());
+        const gate = makeGate({ open: settings.mostOpen, late: settings.mostLate }, measureEventLoopDelay());
         telemetry?.watch('open', () => [{ labels: {}, value: gate.load().open }]);
         return gate;
       },

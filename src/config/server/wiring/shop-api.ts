@@ -11,7 +11,7 @@ import type { Environment } from '../../environment.ts';
 import type { ShopChats } from '../../settings/codecs.ts';
 import { withContent } from '../content/shown-content.ts';
 import { passingRequestId } from '../edge/request-id.ts';
-import { passingWait } from '../edge/told-wait.ts';
+import { recordRetryDelay } from '../edge/retry-delay.ts';
 import { recipientsOf } from '../pages/recipients-of.ts';
 import { makeOutsideServices } from '../services/outside-services.ts';
 import { makeShopClients } from '../services/shop-clients.ts';
@@ -39,7 +39,8 @@ export const shopApiModule = (settings: Environment): ContainerModule =>
       [TOKENS.note],
     );
     bind(TOKENS.passing).toResolvedValue(
-      (search, { telemetry = noTelemetry }) => passingWait(passingRequestId(passingTrace(telemetry, search))),
+      (search, { telemetry = noTelemetry }) =>
+        recordRetryDelay(passingRequestId(passingTrace(telemetry, search))),
       [TOKENS.search, TOKENS.parts],
     );
     bind(TOKENS.shopApi).toResolvedValue(

@@ -38,14 +38,14 @@ export const inRhythm = ({ next }: Schedule, interval: DeliveryInterval): Schedu
   startingOn(interval, next);
 
 /** Skips the next delivery. Later ones keep their days. */
-export const withoutNext = (schedule: Schedule): Schedule => ({
+export const skipNext = (schedule: Schedule): Schedule => ({
   ...schedule,
   next: nextAfter(schedule.interval, schedule.anchor, schedule.next),
 });
 
 /** Returns the delivery days from `next` up to but excluding `end`. */
 const daysUntil = (schedule: Schedule, end: Day): readonly Day[] =>
-  schedule.next < end ? [schedule.next, ...daysUntil(withoutNext(schedule), end)] : [];
+  schedule.next < end ? [schedule.next, ...daysUntil(skipNext(schedule), end)] : [];
 
 /** Returns the last skipped delivery that can be restored: its day lies after today, because today's orders are already made. Source: SUBS-7. */
 export const leftOut = (schedule: Schedule, today: Day): Day | undefined => {
@@ -54,7 +54,7 @@ export const leftOut = (schedule: Schedule, today: Day): Day | undefined => {
 };
 
 /** Restores the delivery that was skipped last, if it still can be. Source: SUBS-7. */
-export const withLeftOut = (schedule: Schedule, today: Day): Schedule => ({
+export const restoreSkipped = (schedule: Schedule, today: Day): Schedule => ({
   ...schedule,
   next: leftOut(schedule, today) ?? schedule.next,
 });
@@ -63,18 +63,18 @@ export const withLeftOut = (schedule: Schedule, today: Day): Schedule => ({
  * Moves on after the due order has been handled. Missed days are not made up for, so that a customer does not get two
  * parcels at once.
  */
-export const seenTo = (schedule: Schedule, today: Day): Schedule => {
+export const afterDueOrder = (schedule: Schedule, today: Day): Schedule => {
   const { interval, anchor, next } = schedule;
   return { ...schedule, next: nextAfter(interval, anchor, next < today ? today : next) };
 };
 
 /** Resumes after a pause. If the next day has passed meanwhile, the following one of the series is used. */
-export const begunAgain = (schedule: Schedule, today: Day): Schedule =>
-  today < schedule.next ? schedule : seenTo(schedule, today);
+export const resumedSchedule = (schedule: Schedule, today: Day): Schedule =>
+  today < schedule.next ? schedule : afterDueOrder(schedule, today);
 
 /** Returns the next `count` days of the series. */
 export const comingDays = (schedule: Schedule, count: number): readonly Day[] =>
-  count <= 0 ? [] : [schedule.next, ...comingDays(withoutNext(schedule), count - 1)];
+  count <= 0 ? [] : [schedule.next, ...comingDays(skipNext(schedule), count - 1)];
 
 /** How long before an order the customer is notified. Units: days. */
 const noticeDays = 4;

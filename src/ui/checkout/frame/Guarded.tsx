@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { leavesCheckout } from '../../../domain/cart/cart-lifecycle.ts';
 import { beginsCheckout } from '../../../domain/checkout/checkout-gate.ts';
-import { ledAway } from '../../../domain/checkout/led-away.ts';
+import { redirectReason } from '../../../domain/checkout/redirect-reason.ts';
 import type { CheckoutStep } from '../../../domain/shared/checkout-step.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useCart } from '../../cart/use-cart.ts';
@@ -12,7 +12,7 @@ import { useAccount } from '../../identity/use-account.ts';
 import { useGuards } from '../../identity/use-guards.ts';
 import { useIdentity } from '../../identity/use-identity.ts';
 import { Head } from '../../shared/elements/Head.tsx';
-import { LedAway } from '../../shared/LedAway.tsx';
+import { RedirectWithReason } from '../../shared/RedirectWithReason.tsx';
 import { useServices } from '../../shared/services.ts';
 import card from '../Card.module.css';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
@@ -104,11 +104,12 @@ export const Guarded = ({
   if (!cart && isComing) return <CheckoutSkeleton title={t('title')} text={t('loading')} />;
   if (!cart && (expired || isStale)) return ended(lost);
   const hasLeft = departures !== departuresBefore;
-  const reason = hasLeft ? undefined : ledAway(verdict, step, cart?.items.length);
+  const reason = hasLeft ? undefined : redirectReason(verdict, step, cart?.items.length);
   // A visitor whose identity was rejected is signed out as well, and is told so instead of seeing the page.
   const why = heard?._tag === 'Failed' ? 'account:link.failed' : reason && `checkout:guard.${reason}`;
   if (!cart || verdict._tag === 'Home' || leavesCheckout(cart, true))
-    return <LedAway to={pathTo.home(locale)} why={why} />;
-  if (verdict._tag === 'Redirect') return <LedAway to={pathTo.checkout(locale, verdict.step)} why={why} />;
+    return <RedirectWithReason to={pathTo.home(locale)} why={why} />;
+  if (verdict._tag === 'Redirect')
+    return <RedirectWithReason to={pathTo.checkout(locale, verdict.step)} why={why} />;
   return children(cart);
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { carrierOf } from '../../../domain/checkout/carrier.ts';
 import { chosenShipping } from '../../../domain/checkout/chosen-shipping.ts';
-import { weighed } from '../../../domain/checkout/shipping.ts';
+import { sortShippingMethods } from '../../../domain/checkout/shipping.ts';
 import { useServices } from '../../shared/services.ts';
 import { useCheckoutCart } from '../checkout-cart.ts';
 import { readDraft, writeDraft } from '../draft.ts';
@@ -26,7 +26,7 @@ export const useSending = () => {
     setDraft(next);
     writeDraft(tab, cart, 'shipping', next);
   };
-  const methods = weighed(shippingMethods.value ?? []);
+  const methods = sortShippingMethods(shippingMethods.value ?? []);
   const saved = cart.shipments[0]?.method;
   const selected = chosenShipping(methods, draft.method, saved);
   // Consent to one carrier does not count for another.

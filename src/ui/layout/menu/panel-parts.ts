@@ -1,5 +1,5 @@
 import css from './menu-panels.module.css';
-import { dress } from './panel-sheets.ts';
+import { loadPanelSheet } from './panel-sheets.ts';
 
 /** A menu entry's panel with the button that opens it. */
 export interface Panel {
@@ -33,7 +33,7 @@ const fetchPart = async (address: string): Promise<DocumentFragment> => {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   const part = document.createRange().createContextualFragment(await answer.text());
-  await dress(part);
+  await loadPanelSheet(part);
   return part;
 };
 

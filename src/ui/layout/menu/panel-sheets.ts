@@ -14,7 +14,7 @@ const sheets: Readonly<Record<Look, () => Promise<unknown>>> = {
 const isLook = (look: string | undefined): look is Look => look !== undefined && Object.hasOwn(sheets, look);
 
 /** Loads the stylesheet of a fragment, which the fragment names in `data-look`. */
-export const dress = async (part: DocumentFragment): Promise<void> => {
+export const loadPanelSheet = async (part: DocumentFragment): Promise<void> => {
   const look = part.querySelector<HTMLElement>('[data-look]')?.dataset.look;
   if (isLook(look)) await sheets[look]();
 };

@@ -16,7 +16,7 @@ import { useGuards } from '../../identity/use-guards.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
-import { LedAway } from '../../shared/LedAway.tsx';
+import { RedirectWithReason } from '../../shared/RedirectWithReason.tsx';
 import { useServices } from '../../shared/services.ts';
 import { AccountFallback } from '../account/AccountFallback.tsx';
 
@@ -46,7 +46,8 @@ const LinkLanding = ({ link }: { readonly link: Link }) => {
     if (task._tag !== 'Busy' && !isBegun) open();
   }, [task, open]);
 
-  if (decision._tag === 'Home') return <LedAway to={pathTo.home(locale)} why="account:link.incomplete" />;
+  if (decision._tag === 'Home')
+    return <RedirectWithReason to={pathTo.home(locale)} why="account:link.incomplete" />;
   const failure = task._tag === 'Failed' && task.name === 'signInByHash' ? task.failure : undefined;
   if (!failure) return <AccountFallback />;
   if (failure._tag === 'Refused' && others && failure.code.endsWith('.OTHER'))

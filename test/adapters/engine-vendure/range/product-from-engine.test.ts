@@ -83,8 +83,8 @@ describe('a product read from the engine', () => {
 
   it.each([
     ['enabled', { enabled: true, removed: false }, true],
-    ['switched off', { enabled: false, removed: false }, false],
-    ['taken away', { enabled: true, removed: true }, false],
+    ['disabled', { enabled: false, removed: false }, false],
+    ['removed', { enabled: true, removed: true }, false],
   ])('is active if enabled and not removed: %s', (_, fields, isActive) => {
     expect(read(fields).isActive).toBe(isActive);
   });

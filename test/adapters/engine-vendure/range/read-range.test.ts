@@ -82,11 +82,11 @@ describe('reading the range of the engine', () => {
   });
 
   it.each([
-    ['a number that no address can hold', { shopId: 'care-1' }, 'ShopProduct.shopId'],
-    ['a kind of goods that is not sold', { kind: 'shoes' }, 'ShopProduct.kind'],
-    ['a day that is none', { soldSince: '2026-02-30' }, 'ShopProduct.soldSince'],
-    ['a price below nothing', { price: -1 }, 'ShopProduct.price'],
-    ['a step below nothing', { steps: [{ quantity: 4, price: -5 }] }, 'ShopProduct.steps.0.price'],
+    ['a number that is too long for a URL', { shopId: 'care-1' }, 'ShopProduct.shopId'],
+    ['an unknown kind of product', { kind: 'shoes' }, 'ShopProduct.kind'],
+    ['an invalid day', { soldSince: '2026-02-30' }, 'ShopProduct.soldSince'],
+    ['a negative price', { price: -1 }, 'ShopProduct.price'],
+    ['a negative bulk price', { steps: [{ quantity: 4, price: -5 }] }, 'ShopProduct.steps.0.price'],
   ])('rejects a product with %s', async (_, fields, detail) => {
     const recorded = makeRecordedEngine();
     recorded.change('okulino', '10010', fields);

@@ -37,9 +37,9 @@ const withOpalys = (facts: FakeFacts | undefined) =>
 
 describe('the check of an engine at the start', () => {
   it.each([
-    ['tells that it keeps customers', { accounts: true }, []],
-    ['tells that it does not', { accounts: false }, [{ _tag: 'NoAccounts' }]],
-    ['has no word for it', {}, [{ _tag: 'NoAccounts' }]],
+    ['reports that it keeps customers', { accounts: true }, []],
+    ['reports that it does not', { accounts: false }, [{ _tag: 'NoAccounts' }]],
+    ['does not report it', {}, [{ _tag: 'NoAccounts' }]],
   ])('of a shop whose customers it should keep: it %s', async (_, facts, misfits) => {
     const engine = engineOver(fakeFetch(() => facts));
     expect((await looked(engine, 0, true)).misfits).toEqual(misfits);
@@ -50,15 +50,15 @@ describe('the check of an engine at the start', () => {
     expect(await looked()).toEqual({ misfits: [], told: 0, waited: 0 }));
 
   it.each([
-    ['another key', engineOver(fakeFetch(), 'x'.repeat(32)), { _tag: 'KeyRefused' }],
+    ['a wrong key', engineOver(fakeFetch(), 'x'.repeat(32)), { _tag: 'KeyRefused' }],
     ['a newer version', engineOver(fakeFetch(() => ({ version: 4 }))), { _tag: 'OtherVersion', version: 4 }],
     [
-      'a newer version that tells no other facts',
+      'a newer version with the same facts',
       engineOver(async () => Response.json({ data: { shopEngine: { ok: { version: 4 }, no: null } } })),
       { _tag: 'OtherVersion', version: 4 },
     ],
     ['another server', engineOver(async () => new Response('<html>')), { _tag: 'NoEngine' }],
-    ['nothing there', engineOver(async () => new Response('', { status: 404 })), { _tag: 'NoEngine' }],
+    ['an empty response', engineOver(async () => new Response('', { status: 404 })), { _tag: 'NoEngine' }],
     [
       'a Vendure without the plugin',
       engineOver(async () => failed('GRAPHQL_VALIDATION_FAILED', 400)),
@@ -70,7 +70,7 @@ describe('the check of an engine at the start', () => {
       { _tag: 'NoEngine' },
     ],
     [
-      'no version that can be read',
+      'an unreadable version',
       engineOver(async () => Response.json({ data: { shopEngine: { ok: { version: '1' } } } })),
       { _tag: 'NoEngine' },
     ],
@@ -100,7 +100,7 @@ describe('the check of an engine at the start', () => {
       { _tag: 'NoLanguage', brand: 'opalys', missing: ['en', 'fr'] },
     ],
     [
-      'facts that cannot be read',
+      'unreadable facts',
       engineOver(async (request) => {
         const { query } = (await request.clone().json()) as { query: string };
         return query.includes('version')
@@ -164,8 +164,8 @@ const cut = () => Promise.reject(new TypeError('connect ECONNREFUSED'));
 describe('an engine that is away at the start', () => {
   it.each([
     ['does not answer', cut],
-    ['is not up behind a proxy', async () => new Response('', { status: 502 })],
-    ['is asked too often', async () => new Response('', { status: 429 })],
+    ['is down behind a proxy', async () => new Response('', { status: 502 })],
+    ['limits requests', async () => new Response('', { status: 429 })],
     ['has no database yet', async () => failed('INTERNAL_SERVER_ERROR')],
   ])('is waited for while it %s, which is reported once', async (_, away) => {
     const { misfits, told, waited } = await looked(back(6, away));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sealed, unsealed } from '../../../../src/adapters/sandbox/customers/there/sealed.ts';
+import { sealed, unsealed } from '../../../../src/adapters/sandbox/customers/at-engine/sealed.ts';
 
 describe('a text sealed with the secret of a browser', () => {
   it('is opened by that secret, and sealed differently each time · AUTH-24', () => {

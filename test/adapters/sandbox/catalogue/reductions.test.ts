@@ -80,8 +80,8 @@ describe('a reduction', () => {
   });
 
   it.each([
-    ['of a price that rose', '10012'],
-    ['of one that never changed', '10010'],
+    ['if the price rose', '10012'],
+    ['if the price never changed', '10010'],
   ])('is not claimed %s · LAW-2', async (_of, id) => expect((await price(id)).before).toBeUndefined());
 
   it('is not claimed if the price history does not record it · LAW-2', async () => {

@@ -46,8 +46,8 @@ export const cartReminderSuite = (started: () => TestSandbox): void => {
     new RegExp(`/newsletter/${page}\\?token=(\\S+)`).exec(text ?? '')?.[1] ?? '';
 
   it.each([
-    ['nothing was said', undefined],
-    ['the tick was left off', { given: false, words }],
+    ['there was no answer', undefined],
+    ['the box was not ticked', { given: false, words }],
   ])('are not sent if %s · LAW-32', async (_, said) => {
     const email = newEmail();
     await tick(email, said);

@@ -131,8 +131,8 @@ export const expressSuite = (started: () => TestSandbox): void => {
 
   it.each<[string, (cart: CartWire) => Promise<unknown>, string]>([
     ['was declined', async () => undefined, 'paypal'],
-    ['pays by another way', async () => undefined, 'visa'],
-    ['comes to more than was shown', (cart) => add(started().client(), cart, item(care, 3)), 'paypal'],
+    ['uses another payment method', async () => undefined, 'visa'],
+    ['costs more than the wallet showed', (cart) => add(started().client(), cart, item(care, 3)), 'paypal'],
     ['is made too late', async () => started().controls.setClock(testNow + approvalMs), 'paypal'],
   ])('lead to the payment page if the order %s · EXP-6', async (why, meanwhile, payment) => {
     const cart = await cartWith(started().client(), item(care));

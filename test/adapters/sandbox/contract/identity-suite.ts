@@ -38,10 +38,10 @@ export const identitySuite = (started: () => TestSandbox): void => {
 
   it.each([
     ['another site', { redirect_uri: 'https://evil.example/authenticate' }],
-    ['a longer address', { redirect_uri: `${shopOrigin}/authenticate?x=1` }],
+    ['a URL with a longer path', { redirect_uri: `${shopOrigin}/authenticate?x=1` }],
     ['another path', { redirect_uri: `${shopOrigin}/my-account` }],
-    ['a host behind an @', { redirect_uri: `${shopOrigin}@evil.example/authenticate` }],
-    ['a shop that there is not', { client_id: 'evil' }],
+    ['a URL with another host after @', { redirect_uri: `${shopOrigin}@evil.example/authenticate` }],
+    ['an unknown shop', { client_id: 'evil' }],
   ])('does not redirect to %s', async (_, change) => {
     for (const answer of [
       await open(address(change)),

@@ -72,8 +72,12 @@ export const regularCartSuite = (started: () => TestSandbox): void => {
   });
 
   it.each([
-    ['more often than the shop allows', () => every(item(care), 3), 'subscription.interval_day'],
-    ['less often', () => every(item(care), 13, 'month'), 'subscription.interval_month'],
+    ['with a shorter interval than the shop allows', () => every(item(care), 3), 'subscription.interval_day'],
+    [
+      'with a longer interval than the shop allows',
+      () => every(item(care), 13, 'month'),
+      'subscription.interval_month',
+    ],
   ])('are refused %s · SUBS-1', async (_, line, code) => {
     const { token_value: token } = await done(client().createCart({}));
     const body = { request_id: requestId(), items: [line()] };

@@ -89,11 +89,11 @@ describe('a backup of the embedded database', () => {
 
   it('overwrites no other backup, and is made of a database only', async () => {
     mkdirSync(dataDir);
-    await expect(backup(dataDir, file, madeAt)).rejects.toThrow('holds no database');
+    await expect(backup(dataDir, file, madeAt)).rejects.toThrow('contains no database');
     rmSync(dataDir, { recursive: true });
     fill();
     await backup(dataDir, file, madeAt);
-    await expect(backup(dataDir, file, madeAt)).rejects.toThrow('is there already');
+    await expect(backup(dataDir, file, madeAt)).rejects.toThrow('already exists');
   });
 });
 
@@ -127,19 +127,19 @@ describe('a damaged archive', () => {
     return gzipSync(bytes);
   };
   it.each<[string, () => Buffer, string]>([
-    ['cut off', () => whole.subarray(0, 20_000), 'damaged'],
+    ['a truncated file', () => whole.subarray(0, 20_000), 'damaged'],
     ['changed in one bit', flipped, 'does not match its checksum'],
-    ['without its end', () => gzipSync(plain().subarray(0, -70)), 'ends too early'],
+    ['without its end', () => gzipSync(plain().subarray(0, -70)), 'truncated'],
     ['empty', () => Buffer.alloc(0), 'damaged'],
-    ['something else', () => gzipSync('{}\n{}\n'), 'not a backup of a shop'],
-    ['no archive at all', () => Buffer.from('dear customer'), 'damaged'],
+    ['another file', () => gzipSync('{}\n{}\n'), 'not a backup of a shop'],
+    ['a file that is not an archive', () => Buffer.from('dear customer'), 'damaged'],
     [
       'of another PostgreSQL',
       () => gzipSync(plain().toString('latin1').replace('"version":"', '"version":"9'), {}),
       'made with PostgreSQL 9',
     ],
     [
-      'that leads elsewhere',
+      'with a path outside the folder',
       () => gzipSync(`dioptra-archive-1\n{"version":"${versionHere()}"}\n{"path":"../../evil","size":0}\n`),
       'not a backup of a shop',
     ],

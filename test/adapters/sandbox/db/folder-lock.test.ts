@@ -27,10 +27,10 @@ describe('lockFolder', () => {
   });
 
   it.each([
-    ['of a process that is dead', `${dead}\n\nold`],
-    ['of a process whose number was given to another', '1\n0\nold'],
-    ['of this process in an earlier life', `${process.pid}\n1\nold`],
-    ['that is no lock', ''],
+    ['of an ended process', `${dead}\n\nold`],
+    ['whose process id belongs to another process now', '1\n0\nold'],
+    ['of an earlier process with the same id', `${process.pid}\n1\nold`],
+    ['with invalid content', ''],
   ])('takes over a lock %s', async (_, content) => {
     const place = join(folder, 'shop');
     writeFileSync(`${place}.lock`, content);

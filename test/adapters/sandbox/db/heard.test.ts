@@ -5,7 +5,7 @@ import { inMemory, ownDatabase } from '../fixtures/own-database.ts';
 
 it.each([
   ['the embedded database', inMemory],
-  ['the quickest one', ownDatabase],
+  ['the fastest database', ownDatabase],
 ])('the duration of each statement is reported, of %s · OPS-4', async (_, open) => {
   const heard: { readonly text: string; readonly ms: number }[] = [];
   const { place, drop } = await open();

@@ -66,7 +66,7 @@ describe('abandoned carts at an engine · REO-5', () => {
 
   it.each([
     ['was ordered meanwhile', () => ({ stands: undefined })],
-    ['is empty now', () => ({ stands: soldNow({ cart: { ...soldNow().cart, lines: [] } }) })],
+    ['is empty by now', () => ({ stands: soldNow({ cart: { ...soldNow().cart, lines: [] } }) })],
   ])('get no e-mail if one %s, and are not requested again', async (_, change) => {
     engine.leftAt = { viszola: [left] };
     await ticked('viszola');

@@ -13,15 +13,15 @@ const signature = (body: string, at = now, by = secret): string =>
 
 describe('the signature of a notice', () => {
   it.each([
-    ['is believed', signature('{}'), true],
-    ['is not, of another text', signature('{ }'), false],
-    ['is not, by another secret', signature('{}', now, 'x'.repeat(32)), false],
-    ['is not, of six minutes ago', signature('{}', now - 360), false],
-    ['is not, of a time to come', signature('{}', now + 360), false],
-    ['is believed, of four minutes ago', signature('{}', now - 240), true],
-    ['is not, with a time that was changed', signature('{}').replace(`t=${now}`, `t=${now + 1}`), false],
-    ['is not, empty', '', false],
-    ['is not, cut off', signature('{}').slice(0, -2), false],
+    ['is accepted', signature('{}'), true],
+    ['is rejected with another text', signature('{ }'), false],
+    ['is rejected with another secret', signature('{}', now, 'x'.repeat(32)), false],
+    ['is rejected if it is six minutes old', signature('{}', now - 360), false],
+    ['is rejected if its time is in the future', signature('{}', now + 360), false],
+    ['is accepted if it is four minutes old', signature('{}', now - 240), true],
+    ['is rejected with a changed time', signature('{}').replace(`t=${now}`, `t=${now + 1}`), false],
+    ['is rejected without a signature', '', false],
+    ['is rejected with a truncated signature', signature('{}').slice(0, -2), false],
   ])('%s', (_, header, expected) => expect(isSigned(secret, header, '{}', testNow)).toBe(expected));
 });
 

@@ -7,8 +7,8 @@ export const accountRows: Rows = {
   getCustomerLastPayment: words,
   customerGetReorderInterval: nobodys,
   lookUpOrder: ({ number }) => ({ body: { number, email: 'thief@example.org' } }),
-  withdrawFromContract: 'Whoever declares gets a receipt, whether or not there is such an order.',
-  cancelContract: 'Whoever declares gets a receipt, whether or not there is such a contract.',
+  withdrawFromContract: 'Anyone gets a receipt, whether or not the order exists.',
+  cancelContract: 'Anyone gets a receipt, whether or not the contract exists.',
   customerSignMeUp: proof,
   exchangeLoginLinkHash: proof,
   signInWithCustomToken: proof,
@@ -18,8 +18,8 @@ export const accountRows: Rows = {
   stopMails: proof,
   exchangeIdentityCode: proof,
   linkCustomerIdentity: proof,
-  unlinkCustomerIdentity: 'A provider is a word; the link is that of who asks.',
-  endMySession: 'A session is looked for among those of who asks; another’s is none.',
+  unlinkCustomerIdentity: 'A provider is a fixed name; the link is that of the caller.',
+  endMySession: 'Only sessions of the caller are searched; others are not found.',
   sendLoginLink: {
     said: true,
     ask: ({ cart }) => ({

@@ -44,6 +44,6 @@ export type Row = string | Ask | { readonly ask: Ask; readonly said?: true; read
 export type Rows = Readonly<Partial<Record<OperationName, Row>>>;
 
 /** Why no customer's data is behind an id. */
-export const nobodys = 'What is sold is nobody’s.';
-export const proof = 'It proves who asks, and is tried on its own.';
-export const words = 'It takes texts of who asks, and names nothing.';
+export const nobodys = 'Products belong to no customer.';
+export const proof = 'It authenticates the caller, and has its own tests.';
+export const words = 'It takes texts of the caller and no ids.';

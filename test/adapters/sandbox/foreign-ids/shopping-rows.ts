@@ -19,8 +19,8 @@ export const shoppingRows: Rows = {
   getDeliveryDates: nobodys,
   getDeliveryPrediction: nobodys,
   searchProductList: nobodys,
-  getCustomerPartner: 'Opticians are nobody’s.',
-  assignOptician: 'Opticians are nobody’s.',
+  getCustomerPartner: 'Opticians belong to no customer.',
+  assignOptician: 'Opticians belong to no customer.',
   getCart: cartRow(),
   addToCart: cartRow({ request_id: randomUUID(), items: [item(care)] }),
   updateCartQuantity: ({ cart, item: line }, own) => [

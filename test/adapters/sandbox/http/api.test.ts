@@ -67,12 +67,12 @@ describe('the API over HTTP', () => {
   });
 
   it.each([
-    ['no JSON by its type', { 'content-type': 'text/plain' }, '{}', 415],
-    ['no JSON by its text', {}, '{', 400],
+    ['not JSON by its type', { 'content-type': 'text/plain' }, '{}', 415],
+    ['not JSON by its text', {}, '{', 400],
     ['too large', {}, `{"a":"${'x'.repeat(bodyLimit)}"}`, 413],
     ['of another site', { origin: 'https://evil.example' }, '{}', 403],
-    ['of nobody knows where', { origin: 'null' }, '{}', 403],
-    ['of another site by its own word', { 'sec-fetch-site': 'cross-site' }, '{}', 403],
+    ['of an unknown origin', { origin: 'null' }, '{}', 403],
+    ['of another site by its own header', { 'sec-fetch-site': 'cross-site' }, '{}', 403],
   ])('refuses a write that is %s', async (_, headers, body, status) => {
     expect((await post(`/api/pricing?${channel}`, body, headers)).status).toBe(status);
   });
@@ -82,13 +82,17 @@ describe('the API over HTTP', () => {
     ['a NUL in the query', () => ask(`/api/products?${channel}&category=%00`), 400],
     ['a NUL in the body', () => post(`/api/carts/t/coupon?${channel}`, '{"couponCode":"\\u0000"}'), 400],
     ['a NUL in a name', () => post(`/api/carts/t/coupon?${channel}`, '{"couponCode":"x","\\u0000":1}'), 400],
-    ['half a character', () => post(`/api/carts/t/coupon?${channel}`, '{"couponCode":"\\ud800"}'), 400],
     [
-      'a deep nest',
+      'an incomplete character',
+      () => post(`/api/carts/t/coupon?${channel}`, '{"couponCode":"\\ud800"}'),
+      400,
+    ],
+    [
+      'deeply nested JSON',
       () => post(`/api/carts/t/coupon?${channel}`, `${'['.repeat(30_000)}${']'.repeat(30_000)}`),
       400,
     ],
-    ['a payment of no name', () => ask('/pay/%00'), 404],
+    ['a payment without a name', () => ask('/pay/%00'), 404],
   ])('does not query the database with %s', async (_, call, status) => {
     expect((await call()).status).toBe(status);
     expect(started.incidents).toEqual([]);

@@ -68,9 +68,9 @@ describe('pictures of products', () => {
   it.each([
     ['nothing', ''],
     ['markup', '</path><script>alert(1)</script>"\''],
-    ['letters that no font has', '眼鏡 👓 \u0000\u202e'],
+    ['characters that no font has', '眼鏡 👓 \u0000\u202e'],
     ['accents', 'Čočky Łódź Œil ß ű'],
-    ['no end', 'Unermesslich'.repeat(60)],
+    ['unlimited length', 'Unermesslich'.repeat(60)],
   ])('can show a name of %s · CAT-1', async (_, name) => {
     const svg = sceneOf({ ...box, name, line: name, manufacturer: name }, 'front', card) ?? '';
     expect(/script|NaN|undefined|Infinity/.test(svg)).toBe(false);

@@ -14,7 +14,7 @@ const waitsOf = (wait: typeof waitAfter): readonly number[] => {
 describe('the retry of a failed job', () => {
   it.each([
     ['anything', waitAfter],
-    ['what an engine has to hear', waitForEngine],
+    ['a report to an engine', waitForEngine],
   ])('for %s waits as long or longer each time, for about a day', (_, wait) => {
     const waits = waitsOf(wait);
     expect(waits).toEqual([...waits].sort((a, b) => a - b));

@@ -41,13 +41,13 @@ describe('an order line in an e-mail', () => {
 
   it.each([
     [
-      'of a box what a lens costs',
+      'the price per lens of a box',
       bottle({ amount: 30, name: 'lenses' }),
       'je CHF 12.90 (CHF 0.43 pro Linse)',
     ],
-    ['of a case nothing more', bottle({ amount: 1, name: 'piece' }), 'je CHF 12.90'],
-    ['of what an old order does not say nothing more', bottle(), 'je CHF 12.90'],
-    ['of a gift nothing more', bottle(liquid, { is_gift: true }), 'Geschenk'],
+    ['nothing else for a case', bottle({ amount: 1, name: 'piece' }), 'je CHF 12.90'],
+    ['nothing else if an old order lacks the contents', bottle(), 'je CHF 12.90'],
+    ['nothing else for a gift', bottle(liquid, { is_gift: true }), 'Geschenk'],
   ] as const)('says %s · LAW-16', (_what, item, said) => {
     expect(written(item, 'DE')).toBe(said);
   });

@@ -28,9 +28,9 @@ describe('the reorder interval', () => {
 
   it.each([
     ['nothing', []],
-    ['lens care alone', [[care, 1]]],
-    ['what there is not', [['999999' as ProductId, 1]]],
-    ['a quantity that is none', [[daily, -1]]],
+    ['lens care only', [[care, 1]]],
+    ['an unknown product', [['999999' as ProductId, 1]]],
+    ['an invalid quantity', [[daily, -1]]],
   ] as const)('is refused for %s · CHK-17', async (_what, items) => {
     expect((await refused(asked(...items))).code).toBe('order.no_interval');
   });

@@ -27,11 +27,11 @@ describe('a payment notice', () => {
 
   it.each([
     ['no signature', { ...signed, signature: '' }, 'NotSigned'],
-    ['a longer one', { ...signed, signature: `${signed.signature}0` }, 'NotSigned'],
-    ['other words', { ...signed, text: signed.text.replace('1990', '1') }, 'NotSigned'],
-    ['a space more', { ...signed, text: `${signed.text} ` }, 'NotSigned'],
+    ['a longer signature', { ...signed, signature: `${signed.signature}0` }, 'NotSigned'],
+    ['another text', { ...signed, text: signed.text.replace('1990', '1') }, 'NotSigned'],
+    ['an additional space', { ...signed, text: `${signed.text} ` }, 'NotSigned'],
     [
-      'another moment',
+      'another time',
       { ...signed, signature: signed.signature.replace(`t=${now}`, `t=${now + 1}`) },
       'NotSigned',
     ],

@@ -45,8 +45,8 @@ describe('a delivery of lenses to a country that requires a prescription', () =>
   });
 
   it.each([
-    ['there is none', undefined],
-    ['it counts no more by then', of('2023-12-01')],
+    ['there is no prescription', undefined],
+    ['the prescription has expired by then', of('2023-12-01')],
   ])('is paused if %s, and the customer is told why · LAW-27 · ACC-5', async (_, prescription) => {
     const { email, subscription } = await toFrance(prescription);
     await at(due);

@@ -35,9 +35,9 @@ describe('a webhook of the content space', () => {
   it.each([
     ['none', ''],
     ['another’s', sealed(published('okulino/home'), 'another')],
-    ['of other letters', sealed(published('okulino/about'))],
-    ['cut short', sealed(published('okulino/home')).slice(0, 39)],
-    ['no hexadecimal', 'z'.repeat(40)],
+    ['different', sealed(published('okulino/about'))],
+    ['truncated', sealed(published('okulino/home')).slice(0, 39)],
+    ['not hexadecimal', 'z'.repeat(40)],
   ])('is refused if its signature is %s', async (_, signature) => {
     expect(await tell(published('okulino/home'), signature)).toBe(401);
     expect(changes).toBe(0);

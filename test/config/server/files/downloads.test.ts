@@ -48,9 +48,9 @@ describe('the download page', () => {
     ['another shop', `/download?file=${encodeURIComponent('https://evil.example/a.pdf')}`],
     ['another host without a scheme', `/download?file=${encodeURIComponent('//evil.example/a.pdf')}`],
     ['a script', `/download?file=${encodeURIComponent('javascript:alert(1).pdf')}`],
-    ['what is no document', `/download?file=${encodeURIComponent('/api/orders/t')}`],
-    ['a document that is not the backend’s', `/download?file=${encodeURIComponent('/a.pdf')}`],
-    ['a way out of the backend', `/download?file=${encodeURIComponent('/api/../secret.pdf')}`],
+    ['a file that is not a document', `/download?file=${encodeURIComponent('/api/orders/t')}`],
+    ['a document outside the backend', `/download?file=${encodeURIComponent('/a.pdf')}`],
+    ['a path that leaves the backend', `/download?file=${encodeURIComponent('/api/../secret.pdf')}`],
   ])('redirects home for %s, without a request to the backend · ROUTE-16', async (_what, path) => {
     const { response, seen } = await asked(path);
     expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
@@ -58,11 +58,11 @@ describe('the download page', () => {
   });
 
   it.each([
-    ['is none', 404, async () => new Response('{}', { status: 404 })],
-    ['is somebody else’s', 404, async () => new Response('{}', { status: 403 })],
-    ['was asked for too often', 429, async () => new Response('{}', { status: 429 })],
+    ['does not exist', 404, async () => new Response('{}', { status: 404 })],
+    ['belongs to another customer', 404, async () => new Response('{}', { status: 403 })],
+    ['was requested too often', 429, async () => new Response('{}', { status: 429 })],
     ['fails', 503, async () => new Response('{}', { status: 500 })],
-    ['cannot be had', 503, () => Promise.reject(new Error('down'))],
+    ['cannot be loaded', 503, () => Promise.reject(new Error('down'))],
   ])(
     'shows the lost-document page if the document %s, with status %i · ROUTE-2',
     async (_why, status, answer) => {

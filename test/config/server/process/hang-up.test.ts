@@ -59,7 +59,10 @@ const form = 'application/x-www-form-urlencoded';
 it.each([
   ['a form', post('/cart', form, 'Content-Length: 900', 'product_id=1')],
   ['a form in chunks', post('/cart', form, 'Transfer-Encoding: chunked', '5\r\nto=/a\r\n')],
-  ['a form of parts', post('/language', 'multipart/form-data; boundary=x', 'Content-Length: 900', '--x\r\n')],
+  [
+    'a multipart form',
+    post('/language', 'multipart/form-data; boundary=x', 'Content-Length: 900', '--x\r\n'),
+  ],
   ['an order', post('/api/orders', 'application/json', 'Content-Length: 900', '{"a"')],
   [
     'a write in chunks',
@@ -67,7 +70,7 @@ it.each([
   ],
   ['an error of a browser', post('/api/errors', 'application/json', 'Content-Length: 900', '{"a"')],
   ['a page that is being sent', 'GET /endless HTTP/1.1\r\nHost: localhost\r\n\r\n'],
-  ['a page that is being made', 'GET /late HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+  ['a page that is being rendered', 'GET /late HTTP/1.1\r\nHost: localhost\r\n\r\n'],
 ])('a client that hangs up in the middle of %s leaves no line in the log', async (_, bytes) => {
   await hangUp(bytes, false);
   await hangUp(bytes, true);

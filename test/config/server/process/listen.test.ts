@@ -44,9 +44,9 @@ describe('the HTTP listener', () => {
     expect([server.requestTimeout, server.headersTimeout]).toEqual([60_000, 60_000]));
 
   it.each([
-    ['what is no HTTP', 'HELLO\r\n\r\n', 400],
+    ['input that is not HTTP', 'HELLO\r\n\r\n', 400],
     ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-    ['a broken host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+    ['an invalid host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
     ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: opalys.localhost\r\n\r\n', 400],
     ['the same host twice', 'GET / HTTP/1.1\r\nHost: localhost\r\nhost: localhost\r\n\r\n', 400],
     ['a header too long', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],

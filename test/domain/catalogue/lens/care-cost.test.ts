@@ -16,7 +16,7 @@ describe('the cost of a year of lens care', () => {
     ['a bottle of 360 ml at 15.90 with its case', [[1590, 360, true]], [], 9673],
     ['the same without a case, and one at 2.90', [[1590, 360, false]], [[290, 1]], 10_833],
     [
-      'what is dearer with its case than apart',
+      'a solution that costs more with its case than separately',
       [
         [1590, 360, true],
         [1290, 360, false],
@@ -25,7 +25,7 @@ describe('the cost of a year of lens care', () => {
       9008,
     ],
     [
-      'cases three at a time',
+      'cases in packs of three',
       [[1290, 360, false]],
       [
         [290, 1],
@@ -43,8 +43,8 @@ describe('the cost of a year of lens care', () => {
   });
 
   it.each([
-    ['nothing is sold', [], []],
-    ['only cases are', [], [{ price: minor(290), cases: 1 }]],
+    ['no care product is sold', [], []],
+    ['only cases are sold', [], [{ price: minor(290), cases: 1 }]],
     ['no case goes with a solution', [{ price: minor(1290), ml: 360, withCase: false }], []],
   ])('is unknown if %s · LAW-17', (_what, solutions, cases) => {
     expect(careOfYear(solutions, cases)).toBeUndefined();

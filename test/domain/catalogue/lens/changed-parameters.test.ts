@@ -28,8 +28,8 @@ describe('changed parameters', () => {
         { code: 'diameter', before: ['14.2'], after: ['14.0'] },
       ],
     ],
-    ['no measure that the old one lacks', lens([]), lens(['8.6']), []],
-    ['no measure that the new one lacks', lens(['8.6']), lens([]), []],
+    ['no measure that the old lens lacks', lens([]), lens(['8.6']), []],
+    ['no measure that the new lens lacks', lens(['8.6']), lens([]), []],
   ])('name %s · CAT-1', (_, before, after, changed) => {
     expect(changedParameters(before, after)).toEqual(changed);
   });

@@ -84,7 +84,7 @@ describe('a product', () => {
 
   it.each([
     ['care', { ...lens, contents: { amount: 360, unit: 'ml' } }],
-    ['a lens that does not say how long it is worn', { price: lens.price, contents: lens.contents }],
+    ['a lens without a wearing time', { price: lens.price, contents: lens.contents }],
     ['an empty box', { ...lens, contents: { amount: 0, unit: 'lenses' } }],
   ] as const)('that is %s has no wearing cost, and is sorted after all lenses · LAW-17', (_what, product) => {
     expect(costOfWearingOf(product)).toBeUndefined();

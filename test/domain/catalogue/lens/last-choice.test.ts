@@ -36,13 +36,13 @@ describe('values from the last choice', () => {
       { sphere: '-2.50', radius: '8.6' },
     ],
     [
-      'the same lens: what is still made',
+      'the same lens: the values in which it is still made',
       spherical,
       chosen(spherical, { sphere: '-2.50', radius: '9.0' }),
       { sphere: '-2.50' },
     ],
     [
-      'another lens: what belongs to the eye',
+      'another lens: the values of the eye',
       toric,
       chosen(spherical, { sphere: '-2.50', radius: '8.6' }),
       { sphere: '-2.50' },
@@ -66,7 +66,7 @@ describe('values from the last choice', () => {
       undefined,
     ],
     [
-      'another lens: a cylinder of nothing is none',
+      'another lens: a cylinder of zero is no cylinder',
       spherical,
       chosen(toric, { sphere: '-2.50', cylinder: '0.00', axis: '90' }),
       { sphere: '-2.50' },
@@ -89,8 +89,8 @@ describe('values from the last choice', () => {
       chosen(toric, { sphere: '-9.00' }),
       undefined,
     ],
-    ['nothing of what is no measure', toric, chosen(spherical, { sphere: 'strong' }), undefined],
-    ['nothing of nothing', toric, chosen(spherical, {}), undefined],
+    ['nothing for a value that is not a measure', toric, chosen(spherical, { sphere: 'strong' }), undefined],
+    ['nothing without a last choice', toric, chosen(spherical, {}), undefined],
   ])('%s', (_, product, last, right) => {
     expect(valuesFor(product, last)).toEqual(right ? { right } : {});
   });

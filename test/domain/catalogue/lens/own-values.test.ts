@@ -28,7 +28,7 @@ describe('the visitor’s own lens values', () => {
       { right: { sphere: '-1.00', cylinder: '-0.75', axis: '180' } },
     ],
     [
-      'with a cylinder that is none',
+      'with a cylinder of zero',
       { sphere: '-1', cylinder: '0', axis: '0' },
       {},
       { right: { sphere: '-1.00' } },
@@ -42,7 +42,7 @@ describe('the visitor’s own lens values', () => {
     ['nothing', {}, {}, [{ _tag: 'NoValues' }]],
     ['spaces', { sphere: ' ' }, {}, [{ _tag: 'NoValues' }]],
     [
-      'no measure',
+      'a text that is not a measure',
       { sphere: 'x' },
       { sphere: '-1', add: 'y' },
       [
@@ -52,13 +52,13 @@ describe('the visitor’s own lens values', () => {
     ],
     ['no power', { cylinder: '-0.75', axis: '10' }, {}, [{ _tag: 'NoSphere', eye: 'right', code: 'sphere' }]],
     [
-      'a cylinder alone',
+      'a cylinder without an axis',
       { sphere: '-1', cylinder: '-0.75' },
       {},
       [{ _tag: 'HalfCylinder', eye: 'right', code: 'axis' }],
     ],
     [
-      'an axis alone',
+      'an axis without a cylinder',
       {},
       { sphere: '-1', axis: '10' },
       [{ _tag: 'HalfCylinder', eye: 'left', code: 'cylinder' }],

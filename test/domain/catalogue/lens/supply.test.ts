@@ -63,7 +63,7 @@ describe('the pack of a product', () => {
       E.left({ _tag: 'NoLens' }),
     ],
     [
-      'of lenses worn who knows how long',
+      'of lenses with an unknown wearing time',
       { contents: { amount: 6, unit: 'lenses' } },
       E.left({ _tag: 'NoLens' }),
     ],

@@ -49,13 +49,13 @@ describe('the missing legal facts of a product', () => {
   );
 
   it.each<[string, Partial<Passport>, CountryCode, PassportFact]>([
-    ['a class that its rule does not leave', { deviceClass: 'I' }, 'DE', 'device_class'],
-    ['a notified body that is no number of four digits', { notifiedBody: 'TÜV' }, 'DE', 'notified_body'],
+    ['a class that its rule does not allow', { deviceClass: 'I' }, 'DE', 'device_class'],
+    ['a notified body without four digits', { notifiedBody: 'TÜV' }, 'DE', 'notified_body'],
     ['no notified body', { notifiedBody: '' }, 'FR', 'notified_body'],
     ['no marking', { ceMarked: false }, 'CH', 'ce_marking'],
-    ['warnings in English alone', { warnings: { en: ['Careful.'] } }, 'IT', 'warnings'],
+    ['warnings in English only', { warnings: { en: ['Careful.'] } }, 'IT', 'warnings'],
     ['instructions without Italian', { instructions: { de: ['a'], fr: ['b'] } }, 'CH', 'instructions'],
-    ['instructions without a line', { instructions: { de: [] } }, 'AT', 'instructions'],
+    ['empty instructions', { instructions: { de: [] } }, 'AT', 'instructions'],
   ])('are found if a lens has %s · LAW-20', (_, said, country, fact) =>
     expect(factsIn({ ...wholePassport('contact_lens'), ...said }, country)).toEqual([fact]),
   );
@@ -65,12 +65,12 @@ describe('the missing legal facts of a product', () => {
     ['has no name', { ...maker, party: { ...maker.party, name: '' } }, 'DE', ['manufacturer']],
     ['has no address', { ...maker, party: { ...maker.party, address: [] } }, 'DE', ['manufacturer']],
     ['has no e-mail', { ...maker, party: { ...maker.party, email: 'phone' } }, 'CH', ['manufacturer']],
-    ['sits nowhere', { ...maker, country: '' }, 'DE', ['manufacturer']],
-    ['sits in the country', { country: 'DE', party: maker.party }, 'FR', []],
-    ['sits in the EU, abroad', { country: 'DE', party: maker.party }, 'CH', ['representative_ch']],
-    ['sits in Switzerland', { country: 'CH', party: maker.party }, 'LI', ['responsible_person_eu']],
+    ['has no country', { ...maker, country: '' }, 'DE', ['manufacturer']],
+    ['is in the country', { country: 'DE', party: maker.party }, 'FR', []],
+    ['is in another country of the EU', { country: 'DE', party: maker.party }, 'CH', ['representative_ch']],
+    ['is in Switzerland', { country: 'CH', party: maker.party }, 'LI', ['responsible_person_eu']],
     [
-      'is answered for by nobody with an address',
+      'has a representative without an address',
       { ...maker, inEu: { ...maker.party, address: [] } },
       'DE',
       ['responsible_person_eu'],

@@ -31,9 +31,9 @@ describe('the CE marking', () => {
 describe('a text of a passport', () => {
   const lines = { de: ['Nur für Erwachsene.'], fr: [] };
   it.each([
-    ['in the language that is asked', 'de', [], ['Nur für Erwachsene.']],
-    ['in the first of the others that has it', 'fr', ['it', 'de'], ['Nur für Erwachsene.']],
-    ['in none', 'fr', ['it'], []],
+    ['in the requested language', 'de', [], ['Nur für Erwachsene.']],
+    ['otherwise in the first language that has it', 'fr', ['it', 'de'], ['Nur für Erwachsene.']],
+    ['in no language if none has it', 'fr', ['it'], []],
   ] as const)('is shown %s · LAW-20', (_, locale, others, told) =>
     expect(linesIn(lines, locale, others)).toEqual(told),
   );

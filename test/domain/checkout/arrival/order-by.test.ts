@@ -13,7 +13,7 @@ describe('the order deadline', () => {
   it.each([
     ['a working morning', '2026-11-26 09:00', '2026-11-26', true],
     ['the last minute', '2026-11-26 15:59', '2026-11-26', true],
-    ['the hour itself', '2026-11-26 16:00', '2026-11-27', false],
+    ['the cut-off itself', '2026-11-26 16:00', '2026-11-27', false],
     ['a Friday evening', '2026-11-27 19:00', '2026-11-30', false],
     ['a Sunday', '2026-11-29 10:00', '2026-11-30', false],
     ['Christmas Eve, late', '2026-12-24 17:00', '2026-12-28', false],

@@ -35,11 +35,11 @@ describe('the approval of a wallet', () => {
   const approved = { wallet: 'paypal', upTo: francs(5000) };
 
   it.each([
-    ['as much', { method: 'paypal', total: francs(5000) }, true],
+    ['the same amount', { method: 'paypal', total: francs(5000) }, true],
     ['less', { method: 'paypal', total: francs(1) }, true],
     ['more', { method: 'paypal', total: francs(5001) }, false],
     ['nothing', { method: 'paypal', total: francs(0) }, false],
-    ['another way to pay', { method: 'twint', total: francs(5000) }, false],
+    ['another payment method', { method: 'twint', total: francs(5000) }, false],
     [
       'another currency',
       { method: 'paypal', total: { minor: 5000 as Minor, currency: 'EUR' as const } },

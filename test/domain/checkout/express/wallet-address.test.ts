@@ -23,9 +23,13 @@ describe('the address of a wallet', () => {
   it.each<[string, Partial<WalletAddress>, object]>([
     ['two letters', {}, { street: 'Seestrasse', streetNumber: '12', countryCode: 'CH' }],
     ['three letters', { country: 'che' }, { countryCode: 'CH' }],
-    ['the number first', { line1: '12 rue du Lac' }, { street: 'rue du Lac', streetNumber: '12' }],
+    ['the house number first', { line1: '12 rue du Lac' }, { street: 'rue du Lac', streetNumber: '12' }],
     ['a second line', { line2: ' 3. Stock ' }, { additionalInfo: '3. Stock' }],
-    ['the number below', { line1: 'Seestrasse', line2: '12' }, { street: 'Seestrasse', streetNumber: '12' }],
+    [
+      'the house number on the second line',
+      { line1: 'Seestrasse', line2: '12' },
+      { street: 'Seestrasse', streetNumber: '12' },
+    ],
     ['a phone', { phone: '+41 44 555 01 23' }, { phone: '+41 44 555 01 23' }],
     ['a province', { country: 'IT', province: 'MI' }, { provinceCode: 'MI' }],
   ])('with %s is converted to one of the shop · EXP-3', (_, more, part) =>
@@ -44,17 +48,17 @@ describe('the address of a wallet', () => {
 
   it.each<[string, Partial<WalletAddress>, string]>([
     ['another country', { country: 'US' }, 'country'],
-    ['a country of no other shop', { country: 'FRA' }, 'country'],
+    ['an unknown country', { country: 'FRA' }, 'country'],
     ['no country', { country: '' }, 'country'],
     ['a box', { line1: 'Postfach 12' }, 'po_box'],
-    ['a box below', { line2: 'P.O. Box 12' }, 'po_box'],
-    ['a box abroad: first the country', { country: 'US', line1: 'PO Box 1' }, 'country'],
+    ['a PO box on the second line', { line2: 'P.O. Box 12' }, 'po_box'],
+    ['a PO box in another country: the country first', { country: 'US', line1: 'PO Box 1' }, 'country'],
     ['no number', { line1: 'Seestrasse' }, 'incomplete'],
     ['no street', { line1: '' }, 'incomplete'],
     ['no first name', { firstName: ' ' }, 'incomplete'],
     ['no last name', { lastName: '' }, 'incomplete'],
     ['no postcode', { postcode: '' }, 'incomplete'],
-    ['no town', { city: '' }, 'incomplete'],
+    ['no city', { city: '' }, 'incomplete'],
   ])('with %s is refused: %s · EXP-4', (_, more, problem) =>
     expect(addressOfWallet({ ...home, ...more }, countries)).toEqual(E.left(problem)),
   );

@@ -36,12 +36,12 @@ const goods = (...places: readonly number[]): Returned => ({ _tag: 'Goods', plac
 
 describe('a credit note', () => {
   it.each([
-    ['all that is left', { _tag: 'Rest' } as const, 11_400, [600, 1200]],
-    ['all goods, a gift need not come back', goods(0, 1), 11_400, [600, 1200]],
+    ['the whole rest', { _tag: 'Rest' } as const, 11_400, [600, 1200]],
+    ['all products, without the gift', goods(0, 1), 11_400, [600, 1200]],
     ['one line, with its part of the discount and no shipping', goods(0), 9000, [0, 1000]],
-    ['the other', goods(1), 1800, [0, 200]],
-    ['a sum of money', amount(500), 500, [0, 0]],
-    ['more money than there is', amount(99_999), 11_400, [0, 0]],
+    ['the other line', goods(1), 1800, [0, 200]],
+    ['an amount', amount(500), 500, [0, 0]],
+    ['an amount that is higher than the rest', amount(99_999), 11_400, [0, 0]],
   ])('of %s · DOC-5', (_what, returned, total, [shipping, discount]) =>
     expect(creditOf(invoice, [], returned)).toMatchObject({ total, shipping, discount }),
   );
@@ -58,11 +58,11 @@ describe('a credit note', () => {
     expect(creditOf(invoice, [], { _tag: 'Rest' })).toEqual(invoice));
 
   it.each([
-    ['nothing of an invoice that is credited', [invoice], { _tag: 'Rest' } as const],
-    ['goods of an invoice that is credited', [invoice], goods(0)],
-    ['no money', [], amount(0)],
-    ['no goods', [], goods()],
-    ['a gift alone', [], goods(2)],
+    ['the rest of a fully credited invoice', [invoice], { _tag: 'Rest' } as const],
+    ['products of a fully credited invoice', [invoice], goods(0)],
+    ['an amount of zero', [], amount(0)],
+    ['no products', [], goods()],
+    ['a gift only', [], goods(2)],
   ])('is not issued for %s · DOC-5', (_what, earlier, returned) =>
     expect(creditOf(invoice, earlier, returned)).toBeUndefined(),
   );

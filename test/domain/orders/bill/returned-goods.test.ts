@@ -8,15 +8,11 @@ const lines = ['Hydralis, 30 Tageslinsen', 'Hydralis, 30 Tageslinsen', 'Clarea M
 );
 
 it.each([
-  ['nothing named', [], { _tag: 'Rest' }],
+  ['no product named', [], { _tag: 'Rest' }],
   ['one line', ['Clarea Multi, 360 ml'], { _tag: 'Goods', places: [2] }],
-  [
-    'a line with its number of pieces, as somebody wrote it',
-    ['2 ×  clarea multi, 360 ML'],
-    { _tag: 'Goods', places: [2] },
-  ],
+  ['a line with a quantity in free text', ['2 ×  clarea multi, 360 ML'], { _tag: 'Goods', places: [2] }],
   ['a pair', ['Hydralis, 30 Tageslinsen'], { _tag: 'Goods', places: [0, 1] }],
-  ['what is on no line', ['Hydralis, 30 Tageslinsen', 'Etui'], undefined],
+  ['a product without a line', ['Hydralis, 30 Tageslinsen', 'Etui'], undefined],
 ] as const)('a withdrawal is matched to the lines of a bill: %s · DOC-5', (_what, goods, returned) =>
   expect(returnedGoods(lines, goods)).toEqual(returned),
 );

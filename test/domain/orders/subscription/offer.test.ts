@@ -38,11 +38,11 @@ const price = fc.record({ minor: priceAmount, currency });
 describe('the interval derived from wear', () => {
   it.each([
     ['a box of dailies for each eye', pack(30, 'daily'), [boxes(1), boxes(1)], 30],
-    ['three for each', pack(30, 'daily'), [boxes(3), boxes(3)], 90],
+    ['three boxes for each eye', pack(30, 'daily'), [boxes(3), boxes(3)], 90],
     ['one box that both eyes share', pack(6, 'monthly'), [boxes(1, true)], 90],
     ['six monthly lenses for each eye', pack(6, 'monthly'), [boxes(1), boxes(1)], 180],
-    ['eyes that run out on other days: the sooner', pack(30, 'daily'), [boxes(2), boxes(1)], 30],
-    ['more than a year: the longest that is allowed', pack(6, 'monthly'), [boxes(9)], 365],
+    ['eyes that run out on different days: the earlier day', pack(30, 'daily'), [boxes(2), boxes(1)], 30],
+    ['more than a year: the longest allowed interval', pack(6, 'monthly'), [boxes(9)], 365],
   ])('for %s is as expected · SUBS-1', (_, of, worn, every) => {
     expect(intervalOfWear(of, worn, usualLimits)).toEqual({ every, unit: 'day' });
   });

@@ -3,18 +3,18 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { laterBy, nextAfter, usualLimits } from '../../../../src/domain/orders/subscription/interval.ts';
 import {
-  begunAgain,
+  afterDueOrder,
   checkDeliveryDay,
   comingDays,
   inRhythm,
   isNoticeTime,
   leftOut,
   noticeDay,
+  restoreSkipped,
+  resumedSchedule,
   type Schedule,
-  seenTo,
+  skipNext,
   startingOn,
-  withLeftOut,
-  withoutNext,
 } from '../../../../src/domain/orders/subscription/schedule.ts';
 import type { Day } from '../../../../src/domain/shared/dates.ts';
 import { daysAfter, daysBetween } from '../../../../src/domain/shared/day-arithmetic.ts';
@@ -38,7 +38,7 @@ describe('a delivery schedule', () => {
   it('skips one delivery without moving the others · ACC-5', () =>
     fc.assert(
       fc.property(schedule, (known) => {
-        expect(comingDays(withoutNext(known), 3)).toEqual(comingDays(known, 4).slice(1));
+        expect(comingDays(skipNext(known), 3)).toEqual(comingDays(known, 4).slice(1));
       }),
     ));
 
@@ -46,10 +46,10 @@ describe('a delivery schedule', () => {
     fc.assert(
       fc.property(schedule, fc.integer({ min: -400, max: 400 }), (known, away) => {
         const today = daysAfter(known.next, away);
-        const without = withoutNext(known);
+        const without = skipNext(known);
         if (away < 0) {
           expect(leftOut(without, today)).toEqual(known.next);
-          expect(withLeftOut(without, today)).toEqual(known);
+          expect(restoreSkipped(without, today)).toEqual(known);
         } else expect(leftOut(known, today)).toBeUndefined();
       }),
     ));
@@ -61,11 +61,11 @@ describe('a delivery schedule', () => {
         const today = daysAfter(first, -1);
         const again = (one: Schedule, change: (from: Schedule) => Schedule) =>
           Array.from({ length: times }).reduce<Schedule>(change, one);
-        const skipped = again(begun, withoutNext);
-        expect(again(skipped, (one) => withLeftOut(one, today))).toEqual(begun);
+        const skipped = again(begun, skipNext);
+        expect(again(skipped, (one) => restoreSkipped(one, today))).toEqual(begun);
         expect(leftOut(begun, today)).toBeUndefined();
-        expect(withLeftOut(begun, today)).toEqual(begun);
-        expect(leftOut(seenTo(begun, first), first)).toBeUndefined();
+        expect(restoreSkipped(begun, today)).toEqual(begun);
+        expect(leftOut(afterDueOrder(begun, first), first)).toBeUndefined();
       }),
     ));
 
@@ -73,7 +73,7 @@ describe('a delivery schedule', () => {
     fc.assert(
       fc.property(schedule, fc.nat({ max: 900 }), (known, late) => {
         const today = daysAfter(known.next, late);
-        const after = seenTo(known, today);
+        const after = afterDueOrder(known, today);
         expect(daysBetween(today, after.next)).toBeGreaterThan(0);
         expect(keepsTime(after)).toBe(true);
         expect(after.next).toEqual(nextAfter(known.interval, known.anchor, today));
@@ -83,7 +83,7 @@ describe('a delivery schedule', () => {
   it('advances even if it is processed before its day · ACC-5', () =>
     fc.assert(
       fc.property(schedule, fc.integer({ min: 0, max: 400 }), (known, early) => {
-        expect(seenTo(known, daysAfter(known.next, -early))).toEqual(withoutNext(known));
+        expect(afterDueOrder(known, daysAfter(known.next, -early))).toEqual(skipNext(known));
       }),
     ));
 
@@ -91,7 +91,7 @@ describe('a delivery schedule', () => {
     fc.assert(
       fc.property(schedule, fc.integer({ min: -400, max: 400 }), (known, away) => {
         const today = daysAfter(known.next, away);
-        const again = begunAgain(known, today);
+        const again = resumedSchedule(known, today);
         if (away < 0) expect(again).toEqual(known);
         expect(daysBetween(today, again.next)).toBeGreaterThan(0);
         expect(keepsTime(again)).toBe(true);

@@ -34,15 +34,19 @@ describe('the lens supply of an eye', () => {
       [stock('2026-01-01', 30), stock('2026-11-16', 20)],
       { left: 10, runsOut: '2026-12-06' as Day, share: 0.5 },
     ],
-    ['the first day without', [stock('2026-10-27', 30)], { left: 0, runsOut: '2026-11-26' as Day, share: 0 }],
-    ['months without', [stock('2026-01-01', 30)], { left: 0, runsOut: '2026-01-31' as Day, share: 0 }],
     [
-      'none today, and a box on its way',
+      'the first day without lenses',
+      [stock('2026-10-27', 30)],
+      { left: 0, runsOut: '2026-11-26' as Day, share: 0 },
+    ],
+    ['months without lenses', [stock('2026-01-01', 30)], { left: 0, runsOut: '2026-01-31' as Day, share: 0 }],
+    [
+      'no lenses today, and a box in delivery',
       [stock('2026-01-01', 30), stock('2026-11-29', 30)],
       { left: 30, runsOut: '2026-12-29' as Day, share: 1, coming: '2026-11-29' as Day },
     ],
     [
-      'a few, and a box on its way',
+      'a few lenses, and a box in delivery',
       [stock('2026-10-30', 30), stock('2026-11-29', 30)],
       { left: 33, runsOut: '2026-12-29' as Day, share: 1 },
     ],

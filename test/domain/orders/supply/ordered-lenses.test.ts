@@ -54,12 +54,12 @@ describe('the supply from the lenses of an order', () => {
       ],
     ],
     ['of both eyes from one line', [item({ eye: 'both', quantity: 3 })], [[45, 45]]],
-    ['of one line that names no eye', [noEye], [[15, 15]]],
-    ['of two that name none', [noEye, { ...noEye }], []],
+    ['of one line without an eye', [noEye], [[15, 15]]],
+    ['of two lines without an eye', [noEye, { ...noEye }], []],
     ['of a trial', [item({ isTrial: true })], []],
     ['of a gift', [item({ isGift: true })], []],
     ['of no lens', [item({ category: 'lenscare' })], []],
-    ['of more than anybody orders', [item({ quantity: 1001 })], []],
+    ['of a very large quantity', [item({ quantity: 1001 })], []],
   ])('%s · HOME-1', (_name, items, days) => expect(daysOf(orderOf(items))).toEqual(days));
 
   it('lasts longer if lenses are not worn every day · HOME-1', () =>

@@ -54,9 +54,17 @@ describe('the earlier price of a box', () => {
 describe('the reorder offer', () => {
   const replacement = 'next' as ProductId;
   it.each<[string, Orderable, number, boolean, ProductId | undefined, boolean, unknown]>([
-    ['the same again', 'orderable', 5, false, replacement, true, { _tag: 'Again' }],
-    ['what the supplier brings', 'orderable', 0, false, undefined, true, { _tag: 'Again' }],
-    ['nothing of an order that is not repeated', 'orderable', 5, false, undefined, false, { _tag: 'None' }],
+    ['the same lenses again', 'orderable', 5, false, replacement, true, { _tag: 'Again' }],
+    ['lenses from the supplier', 'orderable', 0, false, undefined, true, { _tag: 'Again' }],
+    [
+      'nothing for an order that cannot be repeated',
+      'orderable',
+      5,
+      false,
+      undefined,
+      false,
+      { _tag: 'None' },
+    ],
     [
       'its successor',
       'discontinued',
@@ -75,7 +83,7 @@ describe('the reorder offer', () => {
       true,
       { _tag: 'Instead', productId: replacement },
     ],
-    ['nothing in its place', 'discontinued', 0, true, undefined, true, { _tag: 'None' }],
+    ['nothing without a successor', 'discontinued', 0, true, undefined, true, { _tag: 'None' }],
   ])('%s · HOME-2', (_, orderable, stock, stopOrder, next, reorderable, expected) =>
     expect(
       supplyOffer(

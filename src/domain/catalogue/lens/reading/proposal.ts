@@ -13,7 +13,7 @@ export type Proposal =
 const sizeOf = (value: string): number | undefined => (/^[+-]?\d/.test(value) ? Number(value) : undefined);
 
 /** Whether two texts state the same power or measure, whatever the number of decimals. */
-const saysSame = (a: string, b: string): boolean =>
+const isSameValue = (a: string, b: string): boolean =>
   a === b || (sizeOf(a) !== undefined && sizeOf(a) === sizeOf(b));
 
 /**
@@ -27,11 +27,11 @@ export const proposals = (
   inOptionOrder(options).flatMap(({ code, values }): readonly Proposal[] => {
     const read = readings[code] ?? [];
     if (read.length === 0) return [];
-    const made = values.filter((value) => read.some((one) => saysSame(one, value)));
+    const made = values.filter((value) => read.some((one) => isSameValue(one, value)));
     const [first, ...others] = made;
     if (first === undefined) return [{ _tag: 'NotMade', code, values: read }];
     if (others.length > 0) return [{ _tag: 'Open', code, values: made }];
     // The text states two different values. One of them is wrong, even if the lens is made in only one.
-    if (read.some((one) => !saysSame(one, first))) return [{ _tag: 'Open', code, values: [first] }];
+    if (read.some((one) => !isSameValue(one, first))) return [{ _tag: 'Open', code, values: [first] }];
     return values.length === 1 ? [] : [{ _tag: 'Proposed', code, value: first }];
   });

@@ -3,8 +3,8 @@ import { fullAxis, writeDioptres } from '../lens-measure.ts';
 import type { EyeValues } from '../prescription.ts';
 import type { EnteredEyes, Finding } from './finding.ts';
 import type { KnownEyes } from './known-eyes.ts';
-import { axisOf, powerOf, saysSame, spelt } from './measures.ts';
-import { taken } from './odd-values.ts';
+import { axisOf, inLensSpelling, isSameValue, powerOf } from './measures.ts';
+import { mendsToValue } from './odd-values.ts';
 
 /**
  * The largest plausible change of a power from one order to the next, because eyes change slowly. A larger change has
@@ -30,10 +30,11 @@ const powerChange = (
   const [was, is] = [powerOf(before, code), powerOf(values, code)];
   if (was === undefined || is === undefined) return [];
   const about = { at: [{ eye, code, value: values[code] }], before: before[code] } as const;
-  const asBefore = taken(options, eye, code, before[code]);
+  const asBefore = mendsToValue(options, eye, code, before[code]);
   if (was * is < 0) {
     // The power may have changed in addition to the wrong sign.
-    const flipped = Math.abs(-is - was) <= biggestStep ? taken(options, eye, code, writeDioptres(-is)) : [];
+    const flipped =
+      Math.abs(-is - was) <= biggestStep ? mendsToValue(options, eye, code, writeDioptres(-is)) : [];
     return [{ ...about, kind: 'SignChanged', mends: flipped.length > 0 ? flipped : asBefore }];
   }
   return Math.abs(is - was) > biggestStep ? [{ ...about, kind: 'BigStep', mends: asBefore }] : [];
@@ -54,7 +55,7 @@ const axisTurn = (
           kind: 'AxisTurned',
           at: [{ eye, code: 'axis', value: values.axis }],
           before: before.axis,
-          mends: taken(options, eye, 'axis', before.axis),
+          mends: mendsToValue(options, eye, 'axis', before.axis),
         },
       ]
     : [];
@@ -78,15 +79,15 @@ const neverWorn = (
   const worn = [eye, other[eye]]
     .flatMap((side) => lenses.map((lens) => lens.eyes[side]?.[code]))
     .filter((one) => one !== undefined)
-    .filter((one) => spelt(options, code, one) !== undefined);
+    .filter((one) => inLensSpelling(options, code, one) !== undefined);
   const [last] = worn;
-  if (last === undefined || worn.some((one) => saysSame(code, one, value))) return [];
+  if (last === undefined || worn.some((one) => isSameValue(code, one, value))) return [];
   return [
     {
       kind: 'NeverWorn',
       at: [{ eye, code, value }],
       before: last,
-      mends: taken(options, eye, code, last),
+      mends: mendsToValue(options, eye, code, last),
     },
   ];
 };

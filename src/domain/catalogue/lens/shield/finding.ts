@@ -63,7 +63,7 @@ const ofAnEye = ({ at, mends, ...finding }: Finding): string =>
 const isOnlyOf = ({ at }: Finding, side: EyeSide): boolean => at.every(({ eye }) => eye === side);
 
 /** Merges equal findings for both eyes into one, whose corrections apply to both. */
-export const saidOnce = (findings: readonly Finding[]): readonly Finding[] => {
+export const mergeEqualFindings = (findings: readonly Finding[]): readonly Finding[] => {
   const twinOf = (finding: Finding, side: EyeSide): Finding | undefined =>
     findings.find((other) => isOnlyOf(other, side) && ofAnEye(other) === ofAnEye(finding));
   return findings.flatMap((finding): readonly Finding[] => {

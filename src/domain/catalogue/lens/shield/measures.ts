@@ -34,18 +34,18 @@ const said = (code: LensOptionCode, text: string): number | string => {
 };
 
 /** Whether two values are the same, or both absent. */
-export const saysSame = (code: LensOptionCode, a: string | undefined, b: string | undefined): boolean =>
+export const isSameValue = (code: LensOptionCode, a: string | undefined, b: string | undefined): boolean =>
   a === undefined || b === undefined ? a === b : said(code, a) === said(code, b);
 
 /**
  * Returns a value in the spelling of the lens. Undefined if the lens is not made in it. If the options are unknown, the
  * value is unchanged.
  */
-export const spelt = (
+export const inLensSpelling = (
   options: readonly ProductOption[] | undefined,
   code: LensOptionCode,
   value: string,
 ): string | undefined =>
   options
-    ? options.find((option) => option.code === code)?.values.find((text) => saysSame(code, text, value))
+    ? options.find((option) => option.code === code)?.values.find((text) => isSameValue(code, text, value))
     : value;

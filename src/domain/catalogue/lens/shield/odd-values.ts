@@ -3,18 +3,18 @@ import { writeDioptres } from '../lens-measure.ts';
 import type { ProductOption } from '../lens-options.ts';
 import type { EyeValues } from '../prescription.ts';
 import type { EnteredEyes, Finding, Mend } from './finding.ts';
-import { axisOf, powerOf, spelt } from './measures.ts';
+import { axisOf, inLensSpelling, powerOf } from './measures.ts';
 
 const sides = ['right', 'left'] as const satisfies readonly EyeSide[];
 
 /** Returns the correction to the value worn so far, if the lens is made in it. */
-export const taken = (
+export const mendsToValue = (
   options: readonly ProductOption[] | undefined,
   eye: EyeSide,
   code: 'sphere' | 'cylinder' | 'axis' | 'radius' | 'add',
   before: string | undefined,
 ): readonly Mend[] => {
-  const value = before === undefined ? undefined : spelt(options, code, before);
+  const value = before === undefined ? undefined : inLensSpelling(options, code, before);
   return value === undefined ? [] : [{ _tag: 'TakeValue', eye, code, value }];
 };
 
@@ -28,13 +28,13 @@ const oddCylinderOf = (
   const axis = { eye, code: 'axis', value: values.axis } as const;
   const cylinder = { eye, code: 'cylinder', value: values.cylinder } as const;
   const turns = (one: EyeValues) => (powerOf(one, 'cylinder') ?? 0) !== 0;
-  const takeAxis = taken(options, eye, 'axis', axisOf(before) === undefined ? undefined : before.axis);
+  const takeAxis = mendsToValue(options, eye, 'axis', axisOf(before) === undefined ? undefined : before.axis);
   if (values.axis !== undefined && axisOf(values) === undefined)
     return [{ kind: 'AxisOutOfRange', at: [axis], before: before.axis, mends: takeAxis }];
   if (turns(values) && values.axis === undefined)
     return [{ kind: 'CylinderWithoutAxis', at: [axis, cylinder], before: before.axis, mends: takeAxis }];
   if (turns(values) || (axisOf(values) ?? 0) === 0) return [];
-  const takeCylinder = taken(options, eye, 'cylinder', turns(before) ? before.cylinder : undefined);
+  const takeCylinder = mendsToValue(options, eye, 'cylinder', turns(before) ? before.cylinder : undefined);
   return [
     { kind: 'AxisWithoutCylinder', at: [cylinder, axis], before: before.cylinder, mends: takeCylinder },
   ];
@@ -62,7 +62,7 @@ export const oppositeSigns = (
   const doubtful = sides.filter((eye) => signOf(eyes[eye]) !== signOf(known[eye]));
   if (doubtful.length === 0) return [];
   const flipped = (eye: EyeSide): readonly Mend[] =>
-    taken(options, eye, 'sphere', writeDioptres(-sphereOf(eyes[eye])));
+    mendsToValue(options, eye, 'sphere', writeDioptres(-sphereOf(eyes[eye])));
   return [
     {
       kind: 'OppositeSigns',

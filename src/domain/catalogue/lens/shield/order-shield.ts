@@ -1,16 +1,16 @@
 import type { EyeSide } from '../eyes.ts';
 import type { EyeValues } from '../prescription.ts';
 import { changedValues } from './changed-values.ts';
-import { type EnteredEyes, type Finding, type FoundAt, saidOnce } from './finding.ts';
+import { type EnteredEyes, type Finding, type FoundAt, mergeEqualFindings } from './finding.ts';
 import type { KnownEyes } from './known-eyes.ts';
-import { powerOf, saysSame } from './measures.ts';
+import { isSameValue, powerOf } from './measures.ts';
 import { oddCylinder, oddValues, oppositeSigns } from './odd-values.ts';
 import { swappedEyes } from './swapped-eyes.ts';
 
 const sides = ['right', 'left'] as const satisfies readonly EyeSide[];
 
 const isAsBefore = (known: Partial<Record<EyeSide, EyeValues>>, { eye, code, value }: FoundAt): boolean =>
-  known[eye] !== undefined && saysSame(code, known[eye][code], value);
+  known[eye] !== undefined && isSameValue(code, known[eye][code], value);
 
 /**
  * Compares the entered values with known eyes. If the eyes are swapped, only that is reported. If the sign of a sphere
@@ -48,7 +48,7 @@ export interface Shielded {
 export const shielded = (known: readonly KnownEyes[], entered: EnteredEyes): Shielded => {
   const [first, ...others] = known
     .filter(hasPower)
-    .map((one) => ({ findings: saidOnce(against(entered, one)), known: one }));
-  if (first === undefined) return { findings: saidOnce(oddValues(entered)) };
+    .map((one) => ({ findings: mergeEqualFindings(against(entered, one)), known: one }));
+  if (first === undefined) return { findings: mergeEqualFindings(oddValues(entered)) };
   return others.reduce((best, one) => (one.findings.length < best.findings.length ? one : best), first);
 };

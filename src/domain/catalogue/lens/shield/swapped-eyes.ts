@@ -1,7 +1,7 @@
 import type { EyeSide, Eyes } from '../eyes.ts';
 import type { EyeValues } from '../prescription.ts';
 import type { Finding, FoundAt } from './finding.ts';
-import { eyeCodes, powerOf, saysSame } from './measures.ts';
+import { eyeCodes, isSameValue, powerOf } from './measures.ts';
 
 const sides = ['right', 'left'] as const satisfies readonly EyeSide[];
 const other = { right: 'left', left: 'right' } as const;
@@ -14,7 +14,7 @@ const alike = (a: EyeValues | undefined, b: EyeValues | undefined): boolean =>
   powerOf(a, 'sphere') !== undefined &&
   powerOf(b, 'sphere') !== undefined &&
   eyeCodes.every(
-    (code) => a?.[code] === undefined || b?.[code] === undefined || saysSame(code, a[code], b[code]),
+    (code) => a?.[code] === undefined || b?.[code] === undefined || isSameValue(code, a[code], b[code]),
   );
 
 /** Finds swapped eyes: each eye has the values of the other one, and not its own. Source: WEAR-1. */

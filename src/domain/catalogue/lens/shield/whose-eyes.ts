@@ -1,13 +1,13 @@
 import type { EyeSide, Eyes } from '../eyes.ts';
 import type { EyeValues } from '../prescription.ts';
 import type { KnownEyes } from './known-eyes.ts';
-import { eyeCodes, saysSame } from './measures.ts';
+import { eyeCodes, isSameValue } from './measures.ts';
 
 const sides = ['right', 'left'] as const satisfies readonly EyeSide[];
 
 /** Whether the values that belong to the eye are the same. The base curve belongs to the lens and is ignored. */
 const sameEye = (worn: EyeValues | undefined, entered: EyeValues): boolean =>
-  worn !== undefined && eyeCodes.every((code) => saysSame(code, worn[code], entered[code]));
+  worn !== undefined && eyeCodes.every((code) => isSameValue(code, worn[code], entered[code]));
 
 /**
  * Returns the person from the lens passes who currently wears these values, if no other does. Undefined if several

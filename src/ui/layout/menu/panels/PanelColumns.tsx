@@ -2,7 +2,7 @@ import { Drawing } from '../../../shared/elements/Drawing.tsx';
 import css from './PanelColumns.module.css';
 import { AllLink, FindLink } from './PanelFoot.tsx';
 import { PanelLinks } from './PanelLinks.tsx';
-import { doings, type PanelView } from './panel-view.ts';
+import { departmentDrawings, type PanelView } from './panel-view.ts';
 
 /** A panel in the style of a ruled sheet: one column per group of links, with the number of products in each row. */
 export const PanelColumns = ({ data, groups }: PanelView) => (
@@ -17,7 +17,7 @@ export const PanelColumns = ({ data, groups }: PanelView) => (
       />
     ))}
     <div className={css.figure}>
-      <Drawing name={doings[data.department]} />
+      <Drawing name={departmentDrawings[data.department]} />
     </div>
     <div className={css.foot}>
       <AllLink data={data} className={css.all} />

@@ -3,7 +3,7 @@ import { Drawing } from '../../../shared/elements/Drawing.tsx';
 import css from './PanelFolio.module.css';
 import { AllLink, FindLink } from './PanelFoot.tsx';
 import { PanelLinks } from './PanelLinks.tsx';
-import { doings, type PanelView } from './panel-view.ts';
+import { departmentDrawings, type PanelView } from './panel-view.ts';
 
 const numerals = ['I', 'II', 'III', 'IV'] as const;
 
@@ -11,7 +11,7 @@ const numerals = ['I', 'II', 'III', 'IV'] as const;
 export const PanelFolio = ({ data, groups }: PanelView) => (
   <div className={css.page}>
     <div className={css.plate}>
-      <Drawing name={data.department === 'lenses' ? 'eye-light' : doings[data.department]} />
+      <Drawing name={data.department === 'lenses' ? 'eye-light' : departmentDrawings[data.department]} />
     </div>
     <div className={css.head}>
       <span aria-hidden="true">

@@ -10,7 +10,7 @@ export interface PanelView {
 }
 
 /** A drawing per department that shows its products in use. */
-export const doings: Readonly<Record<Department['name'], DrawingName>> = {
+export const departmentDrawings: Readonly<Record<Department['name'], DrawingName>> = {
   lenses: 'hand-fingertip',
   care: 'hand-case',
   sunglasses: 'scene-beach',

@@ -12,33 +12,37 @@ const made: readonly ProductOption[] = [
 
 describe('what a reading proposes for a lens', () => {
   it.each([
-    ['what it is made in', { sphere: ['-2.50'] }, [{ _tag: 'Proposed', code: 'sphere', value: '-2.50' }]],
     [
-      'the same with fewer decimals',
+      'values in which the lens is made',
+      { sphere: ['-2.50'] },
+      [{ _tag: 'Proposed', code: 'sphere', value: '-2.50' }],
+    ],
+    [
+      'the same value with fewer decimals',
       { sphere: ['-2.5'] },
       [{ _tag: 'Proposed', code: 'sphere', value: '-2.50' }],
     ],
     ['a grade', { add: ['high'] }, [{ _tag: 'Proposed', code: 'add', value: 'high' }]],
-    ['nothing of what leaves no choice', { radius: ['8.6'] }, []],
-    ['nothing of what is not asked', { diameter: ['14.2'] }, []],
-    ['nothing of what nothing was read of', { sphere: [] }, []],
+    ['nothing for an option with one value', { radius: ['8.6'] }, []],
+    ['nothing for an option that the lens does not have', { diameter: ['14.2'] }, []],
+    ['nothing for an option without a reading', { sphere: [] }, []],
     [
-      'nothing where two can be meant',
+      'nothing for an ambiguous reading',
       { sphere: ['-2.00', '+2.00'] },
       [{ _tag: 'Open', code: 'sphere', values: ['-2.00', '+2.00'] }],
     ],
     [
-      'nothing where two were read and one is made',
+      'nothing for two readings of which one is made',
       { sphere: ['-2.50', '+2.50'] },
       [{ _tag: 'Open', code: 'sphere', values: ['-2.50'] }],
     ],
     [
-      'nothing of what it is not made in',
+      'nothing for a value in which the lens is not made',
       { axis: ['90'] },
       [{ _tag: 'NotMade', code: 'axis', values: ['90'] }],
     ],
     [
-      'and tells of another base curve',
+      'reports another base curve',
       { radius: ['8.4'] },
       [{ _tag: 'NotMade', code: 'radius', values: ['8.4'] }],
     ],

@@ -42,14 +42,14 @@ describe('the text of a prescription or a box', () => {
   it.each([
     ['a power without its sign', 'R sph 2.50', { sphere: ['-2.50', '+2.50'] }],
     ['two different powers', 'R sph -2.50 sph -3.00', { sphere: ['-2.50', '-3.00'] }],
-    ['the same one twice', 'R sph -2.50 sph -2,5', { sphere: ['-2.50'] }],
+    ['the same power twice', 'R sph -2.50 sph -2,5', { sphere: ['-2.50'] }],
   ])('gives every possible reading of %s · PHOTO-2', (_, text, right) =>
     expect(readValues(text).right).toEqual(right),
   );
 
   it.each([
-    ['beyond what lenses are', 'sph -75 cyl -75 ax 200 BC 0 DIA 45 Add -2 Add 99'],
-    ['with a sign where none is', 'ax -10 BC -8.6'],
+    ['outside the range of lenses', 'sph -75 cyl -75 ax 200 BC 0 DIA 45 Add -2 Add 99'],
+    ['with a sign that the measure does not have', 'ax -10 BC -8.6'],
     ['more than a cylinder and its axis', 'R ax 10 7 140'],
   ])('gives no value that is %s · PHOTO-2', (_, text) => {
     const { right, either } = readValues(text);

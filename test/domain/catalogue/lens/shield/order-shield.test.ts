@@ -35,19 +35,19 @@ describe('values compared with those worn before', () => {
       ['SignChanged right.sphere: right.sphere=-2.50'],
     ],
     [
-      'a small one too',
+      'a changed sign of a small power',
       right({ sphere: '-0.25' }),
       right({ sphere: '+0.25' }),
       ['SignChanged right.sphere: right.sphere=-0.25'],
     ],
     [
-      'a changed sign and a small step',
+      'a changed sign with a small difference',
       right({ sphere: '-2.50' }),
       right({ sphere: '+2.75' }),
       ['SignChanged right.sphere: right.sphere=-2.75'],
     ],
     [
-      'a changed sign and a big step',
+      'a changed sign with a large difference',
       right({ sphere: '-2.50' }),
       right({ sphere: '+5.00' }),
       ['SignChanged right.sphere: right.sphere=-2.50'],
@@ -58,33 +58,33 @@ describe('values compared with those worn before', () => {
       right({ sphere: '+2.50' }),
       ['SignChanged right.sphere: right.sphere=-2.50'],
     ],
-    ['three quarters are no big step', right({ sphere: '-2.50' }), right({ sphere: '-3.25' }), []],
+    ['a difference of 0.75 is not reported', right({ sphere: '-2.50' }), right({ sphere: '-3.25' }), []],
     [
-      'more are',
+      'a larger difference is reported',
       right({ sphere: '-2.50' }),
       right({ sphere: '-3.50' }),
       ['BigStep right.sphere: right.sphere=-2.50'],
     ],
     [
-      'from nothing to more',
+      'a difference from zero',
       right({ sphere: '0.00' }),
       right({ sphere: '+1.00' }),
       ['BigStep right.sphere: right.sphere=0.00'],
     ],
     [
-      'of a cylinder',
+      'a difference of a cylinder',
       right({ sphere: '-1.00', cylinder: '-0.75', axis: '90' }),
       right({ sphere: '-1.00', cylinder: '-2.25', axis: '90' }),
       ['BigStep right.cylinder: right.cylinder=-0.75'],
     ],
     [
-      'twenty degrees are no turn',
+      'a turn of 20 degrees is not reported',
       right({ sphere: '-1.00', cylinder: '-0.75', axis: '170' }),
       right({ sphere: '-1.00', cylinder: '-0.75', axis: '10' }),
       [],
     ],
     [
-      'more are',
+      'a larger turn is reported',
       right({ sphere: '-1.00', cylinder: '-0.75', axis: '170' }),
       right({ sphere: '-1.00', cylinder: '-0.75', axis: '20' }),
       ['AxisTurned right.axis: right.axis=170'],
@@ -96,7 +96,7 @@ describe('values compared with those worn before', () => {
       [],
     ],
     [
-      'an axis that turns nothing',
+      'an axis of a cylinder of zero',
       right({ sphere: '-1.00', cylinder: '0.00', axis: '90' }),
       right({ sphere: '-1.00', cylinder: '-0.75', axis: '180' }),
       [],
@@ -114,7 +114,7 @@ describe('values compared with those worn before', () => {
       ['AxisWithoutCylinder right.cylinder: right.cylinder=-0.75'],
     ],
     [
-      'an axis beyond all',
+      'an axis out of range',
       right({ sphere: '-1.00', cylinder: '-0.75', axis: '90' }),
       right({ sphere: '-1.00', cylinder: '-0.75', axis: '190' }),
       ['AxisOutOfRange right.axis: right.axis=90'],
@@ -126,7 +126,7 @@ describe('values compared with those worn before', () => {
       ['NeverWorn right.radius: right.radius=8.6'],
     ],
     [
-      'one that the other eye wears',
+      'a base curve that the other eye wears',
       { right: { sphere: '-1.00', radius: '8.6' }, left: { sphere: '-1.00', radius: '8.4' } },
       right({ sphere: '-1.00', radius: '8.4' }),
       [],
@@ -139,7 +139,7 @@ describe('values compared with those worn before', () => {
     ],
     ['swapped eyes', pair('-2.50', '-2.75'), pair('-2.75', '-2.50'), ['SwappedEyes right.sphere: swap']],
     [
-      'swapped eyes alone, however far apart',
+      'swapped eyes only, however different',
       pair('-2.50', '+1.00'),
       pair('+1.00', '-2.50'),
       ['SwappedEyes right.sphere: swap'],
@@ -152,25 +152,25 @@ describe('values compared with those worn before', () => {
     ],
     ['both eyes like one of them', pair('-2.50', '-2.75'), pair('-2.75', '-2.75'), []],
     [
-      'signs that differ, as one of them changed',
+      'different signs if one of them changed',
       pair('-2.50', '-2.75'),
       pair('+2.50', '-2.75'),
       ['SignChanged right.sphere: right.sphere=-2.50'],
     ],
-    ['signs that differ, as always', pair('-2.50', '+1.00'), pair('-2.25', '+1.25'), []],
+    ['different signs as before', pair('-2.50', '+1.00'), pair('-2.25', '+1.25'), []],
     [
-      'signs that differ, where one eye is known',
+      'different signs if one eye is known',
       right({ sphere: '-2.50' }),
       pair('-2.50', '+1.00'),
       ['OppositeSigns right.sphere: left.sphere=-1.00'],
     ],
     [
-      'what is no measure, as it is',
+      'a text that is not a measure',
       right({ sphere: '-1.00', radius: 'flat' }),
       right({ sphere: '-1.00', radius: 'steep' }),
       ['NeverWorn right.radius: right.radius=flat'],
     ],
-    ['what nobody can read', right({ sphere: 'strong' }), right({ sphere: '-1.00' }), []],
+    ['an unreadable value', right({ sphere: 'strong' }), right({ sphere: '-1.00' }), []],
   ])('%s · WEAR-1', (_, known, eyes, findings) => expect(found(known, eyes)).toEqual(findings));
 
   it('have one finding for the same change of both eyes, which mends both · WEAR-2', () => {
@@ -222,31 +222,31 @@ describe('a lens with limited options', () => {
   const radius: ProductOption = { code: 'radius', values: ['8.4', '8.60'] };
   it.each<[string, Eyes<EyeValues>, Eyes<EyeValues>, readonly string[]]>([
     [
-      'is mended in its spelling',
+      'is corrected in the spelling of the lens',
       right({ sphere: '-2.50' }),
       right({ sphere: '+2.5' }),
       ['SignChanged right.sphere: right.sphere=-2.5'],
     ],
     [
-      'is mended in what it is made in',
+      'is corrected to a value in which the lens is made',
       right({ sphere: '-2.50' }),
       right({ sphere: '+3' }),
       ['SignChanged right.sphere: right.sphere=-2.5'],
     ],
     [
-      'is not mended in what it is not made in',
+      'is not corrected to a value in which the lens is not made',
       right({ sphere: '-6.00' }),
       right({ sphere: '-2.5' }),
       ['BigStep right.sphere: '],
     ],
     [
-      'has a base curve that was worn in another one',
+      'has a base curve that was worn in another lens',
       right({ sphere: '-2.50', radius: '8.6' }),
       right({ sphere: '-2.5', radius: '8.4' }),
       ['NeverWorn right.radius: right.radius=8.60'],
     ],
     [
-      'has none that was worn',
+      'has no base curve that was worn',
       right({ sphere: '-2.50', radius: '9.0' }),
       right({ sphere: '-2.5', radius: '8.4' }),
       [],

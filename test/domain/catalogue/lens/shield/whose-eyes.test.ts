@@ -17,17 +17,27 @@ const both = [mara, noah];
 
 describe('the wearer of a pair of lenses', () => {
   it.each([
-    ['both eyes of one', both, of('-1.00', '-3.00'), 'Noah'],
-    ['one eye that only one has', both, of('-2.50'), 'Mara'],
-    ['the same, spelt otherwise', both, of('−2,5'), 'Mara'],
-    ['one eye that both have', both, of(undefined, '-3.00'), undefined],
-    ['values that nobody has', both, of('-4.00', '-3.00'), undefined],
-    ['eyes that are swapped', both, of('-3.00', '-2.50'), undefined],
-    ['an eye that one has no lens for', [mara, person('Lia', of('-5.00'))], of('-5.00', '-5.00'), undefined],
+    ['both eyes of one wearer', both, of('-1.00', '-3.00'), 'Noah'],
+    ['one eye that only one wearer has', both, of('-2.50'), 'Mara'],
+    ['the same values in another spelling', both, of('−2,5'), 'Mara'],
+    ['one eye that two wearers have', both, of(undefined, '-3.00'), undefined],
+    ['values that no wearer has', both, of('-4.00', '-3.00'), undefined],
+    ['swapped eyes', both, of('-3.00', '-2.50'), undefined],
+    [
+      'an eye without a lens in the pass',
+      [mara, person('Lia', of('-5.00'))],
+      of('-5.00', '-5.00'),
+      undefined,
+    ],
     ['no values', both, {}, undefined],
-    ['somebody who is alone', [mara], of('-2.50', '-3.00'), undefined],
-    ['somebody without a name beside', [mara, knownEyesOf(of('-1.00'))], of('-2.50', '-3.00'), undefined],
-    ['people of no pass', [mara, { ...noah, source: 'order' } as const], of('-2.50', '-3.00'), undefined],
+    ['a single wearer', [mara], of('-2.50', '-3.00'), undefined],
+    ['another wearer without a name', [mara, knownEyesOf(of('-1.00'))], of('-2.50', '-3.00'), undefined],
+    [
+      'another person without a lens pass',
+      [mara, { ...noah, source: 'order' } as const],
+      of('-2.50', '-3.00'),
+      undefined,
+    ],
   ])('%s · WEAR-5', (_, known, eyes, name) => expect(whoseEyes(known, eyes)?.name).toBe(name));
 
   it('is recognised by values of the eye, not by those of the lens · WEAR-5', () => {

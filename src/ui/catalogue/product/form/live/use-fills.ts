@@ -3,7 +3,7 @@ import { mapEyes } from '../../../../../domain/catalogue/lens/eyes.ts';
 import { valuesFor } from '../../../../../domain/catalogue/lens/last-choice.ts';
 import { lensOptionCodes } from '../../../../../domain/catalogue/lens/lens-options.ts';
 import type { KnownEyes } from '../../../../../domain/catalogue/lens/shield/known-eyes.ts';
-import { saysSame } from '../../../../../domain/catalogue/lens/shield/measures.ts';
+import { isSameValue } from '../../../../../domain/catalogue/lens/shield/measures.ts';
 import { useServices } from '../../../../shared/services.ts';
 import type { FormProduct } from '../form-product.ts';
 import type { Entries } from '../use-add-form.ts';
@@ -23,7 +23,7 @@ const fillOf = (product: FormProduct, known: KnownEyes, isSuccessor: boolean): r
     Object.entries({ right, left }[eye] ?? {}).map(([code, value]) => [`${eye}[${code}]`, value] as const),
   );
   if (values.length === 0) return [];
-  const same = right && left && lensOptionCodes.every((code) => saysSame(code, right[code], left[code]));
+  const same = right && left && lensOptionCodes.every((code) => isSameValue(code, right[code], left[code]));
   const wanted = known.eyes.right && known.eyes.left ? 'both' : known.eyes.right ? 'right' : 'left';
   return [{ known, entries: [['eyes', wanted], ['same', same ? 'on' : ''], ...values] }];
 };

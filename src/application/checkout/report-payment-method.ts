@@ -2,9 +2,9 @@ import type { Cart } from '../../domain/cart/cart.ts';
 import type { NewsPort } from '../shared/shop-news.ts';
 
 /** Reports the payment method of a cart once, however often the same one is saved. Source: TRK-1. */
-export type TellWay = (cart: Cart, method: string) => void;
+export type ReportPaymentMethod = (cart: Cart, method: string) => void;
 
-export const makeTellWay = ({ tell }: Pick<NewsPort, 'tell'>): TellWay => {
+export const makeReportPaymentMethod = ({ tell }: Pick<NewsPort, 'tell'>): ReportPaymentMethod => {
   let told: string | undefined;
   return (cart, method) => {
     const way = `${cart.token} ${method}`;

@@ -16,7 +16,7 @@ export interface Place {
 }
 
 export const onDisk = async (): Promise<Place> => {
-  const folder = await mkdtemp(join(tmpdir(), 'dioptra-torment-'));
+  const folder = await mkdtemp(join(tmpdir(), 'dioptra-crash-test-'));
   const dataDir = join(folder, 'shop');
   return {
     name: 'the embedded database, on disk',

@@ -18,7 +18,7 @@ const tell = async ({ db, engine, shops }: Parts, code: string): Promise<void> =
 };
 
 /** Creates a coupon at the engine, and retries until it succeeds. Source: ACC-4. */
-export const tellCoupon: OutsideWork = {
+export const createEngineCoupon: OutsideWork = {
   waitAfter: waitForEngine,
   outside: async (sandbox, { subject_id: code }) => {
     await tell(sandbox, code);
@@ -27,7 +27,7 @@ export const tellCoupon: OutsideWork = {
 };
 
 /** Creates it at once, so that a displayed coupon works. If the engine is unavailable, the job continues. */
-export const tellCouponNow = async (sandbox: Parts, code: string): Promise<void> => {
+export const createEngineCouponNow = async (sandbox: Parts, code: string): Promise<void> => {
   try {
     await tell(sandbox, code);
   } catch {

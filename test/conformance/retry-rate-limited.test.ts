@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { patient } from '../../src/conformance/http/patient.ts';
+import { retryRateLimited } from '../../src/conformance/http/retry-rate-limited.ts';
 
 const enough = (headers: Record<string, string> = {}) => new Response(null, { status: 429, headers });
 const ask = async (...answers: readonly Response[]) => {
   const left = [...answers];
   const waits: number[] = [];
-  const fetch = patient(
+  const fetch = retryRateLimited(
     async () => left.shift() ?? enough(),
     async (ms) => void waits.push(ms),
   );

@@ -14,7 +14,7 @@ const readOrder = ({ db }: Pick<Sandbox, 'db'>, token: string) =>
  * succeeds, since the engine would otherwise cancel the order. If it has just done so, the order is cancelled here too.
  * Source: CHK-11, CHK-12.
  */
-export const tellLater: OutsideWork = {
+export const reportLaterPayment: OutsideWork = {
   waitAfter: waitForEngine,
   outside: async (sandbox, { subject_id: token }) => {
     const order = await readOrder(sandbox, token);

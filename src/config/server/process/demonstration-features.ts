@@ -11,12 +11,12 @@ const pages: Readonly<Record<(typeof sandboxPages)[number], string>> = {
   sandbox: '/sandbox shows stock, events and errors, and lets anybody change content',
 };
 
-const words = 'DIOPTRA_DEMONSTRATION=on declares that nobody buys here; then all of it may be on.';
+const words = 'DIOPTRA_DEMONSTRATION=on declares that nobody buys here; then all of them may be on.';
 const why =
   'Customers buy here (NODE_ENV=production, or an https origin). The shop does not start until these demonstration features are off:';
 
-const refusal = (doors: readonly string[]): readonly string[] =>
-  doors.length === 0 ? [] : [why, ...doors.map((door) => `- ${door}`), words];
+const refusal = (features: readonly string[]): readonly string[] =>
+  features.length === 0 ? [] : [why, ...features.map((feature) => `- ${feature}`), words];
 
 type Said = Pick<
   Environment,
@@ -27,7 +27,7 @@ type Said = Pick<
  * Lists what the settings leave open in a shop that sells, each with the setting that closes it. Empty if the shop may
  * start.
  */
-export const openDoors = ({
+export const enabledDemonstrationFeatures = ({
   isSelling,
   backendUrl,
   sandboxPages: shown,
@@ -57,7 +57,7 @@ export const openDoors = ({
       ]);
 
 /** Lists what an earlier demonstration left in the database. */
-export const doorsLeftOpen = ({ accounts, coupons }: OpenDemonstration): readonly string[] =>
+export const remainingDemonstration = ({ accounts, coupons }: OpenDemonstration): readonly string[] =>
   refusal([
     ...(accounts.length > 0
       ? [
@@ -70,8 +70,8 @@ export const doorsLeftOpen = ({ accounts, coupons }: OpenDemonstration): readonl
   ]);
 
 /** The database holds demonstration data that a selling shop must not have. The message is for the operator. */
-export class DoorsLeftOpen extends Error {
-  override readonly name = 'DoorsLeftOpen';
+export class DemonstrationRemains extends Error {
+  override readonly name = 'DemonstrationRemains';
   constructor(sentences: readonly string[]) {
     super(sentences.join('\n'));
   }

@@ -5,7 +5,7 @@ import type { CustomerRow } from '../../db/customer-tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { passwordsOf } from '../passwords-of.ts';
 import { atEngine } from './copy-fields.ts';
-import { endThere } from './end-there.ts';
+import { endEngineSessions } from './end-engine-sessions.ts';
 
 interface NewAccount {
   readonly account_id: string;
@@ -44,6 +44,6 @@ export const beginAccount = async (
   const opened = await accounts.signIn(brand, { email: account.email, password });
   if (E.isLeft(opened)) return opened;
   if (!opened.right) return E.right(undefined);
-  await endThere(sandbox, brand, [opened.right.session.id]);
+  await endEngineSessions(sandbox, brand, [opened.right.session.id]);
   return begun(opened.right.customer.id, true);
 };

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Refusal } from '../../shop-server/refusal.ts';
-import { endThere } from '../customers/there/end-there.ts';
+import { endEngineSessions } from '../customers/at-engine/end-engine-sessions.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -8,7 +8,7 @@ import type { Sandbox } from '../sandbox.ts';
  * Deletes a customer at the engine, before the account is deleted here. A customer with an account in another shop
  * stays at the engine; only their sessions of this shop end. Source: AUTH-24.
  */
-export const leaveThere = async (
+export const deleteEngineCustomer = async (
   sandbox: Pick<Sandbox, 'db' | 'engine' | 'clock'>,
   { id, brand, engine_customer: customer }: Pick<CustomerRow, 'id' | 'brand' | 'engine_customer'>,
 ): Promise<E.Either<Refusal, void>> => {
@@ -28,7 +28,7 @@ export const leaveThere = async (
     .select('engine_session')
     .where('customer_id', '=', id)
     .execute();
-  await endThere(
+  await endEngineSessions(
     sandbox,
     brand,
     open.map(({ engine_session }) => engine_session),

@@ -87,7 +87,7 @@ export const checkOut = async (
   const { client } = buyer;
   const params = { token };
   if (coupon) await accepted(buyer, client.applyCoupon({ params, body: { couponCode: coupon } }));
-  const email = `torment-${token.slice(0, 8).toLowerCase().replace(/\W/g, 'x')}@example.org`;
+  const email = `crash-test-${token.slice(0, 8).toLowerCase().replace(/\W/g, 'x')}@example.org`;
   await accepted(buyer, client.updateOrder({ params, body: { email } }));
   const addresses = { email, billing_address: home, shipping_address: home };
   await accepted(buyer, client.updateOrder({ params, body: addresses }));

@@ -7,14 +7,14 @@ interface Told {
 const underWay = new AsyncLocalStorage<Told>();
 
 /** Runs `work` and returns the retry delay that the backend sent in the meantime, if any. Units: s. */
-export const hearingWait = async (work: () => Promise<unknown>): Promise<string | undefined> => {
+export const readRetryDelay = async (work: () => Promise<unknown>): Promise<string | undefined> => {
   const told: Told = {};
   await underWay.run(told, work);
   return told.wait;
 };
 
 /** Sends requests to the backend and records its retry delay. */
-export const passingWait =
+export const recordRetryDelay =
   (fetch: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {
     const answer = await fetch(request);

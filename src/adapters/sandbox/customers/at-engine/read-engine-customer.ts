@@ -7,7 +7,7 @@ import { followCustomer } from './copy-fields.ts';
  * Reads the customer from the engine that keeps them. Undefined if their session has ended there. If the engine is
  * unavailable, the stored customer is returned. Source: AUTH-24, AUTH-25.
  */
-export const askedThere = async (
+export const readEngineCustomer = async (
   { db, engine }: Pick<Sandbox, 'db' | 'engine'>,
   row: CustomerRow,
   token: string | undefined,

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
 import type { CartWire } from '../src/adapters/contract/cart/cart.ts';
 import type { OrderWire } from '../src/adapters/contract/orders/orders.ts';
+import { checkOut, fillCart, isKept, isRefused, order, pay } from './crash-test/buyer.ts';
+import { contradictions } from './crash-test/checks.ts';
+import { inTurns, makeCrowd, openDatabase } from './crash-test/crowd.ts';
+import { fillShelf, readGoods } from './crash-test/goods.ts';
+import { killRepeatedly } from './crash-test/kill-repeatedly.ts';
+import { onDisk, onServer, type Place } from './crash-test/places.ts';
+import { randomOf } from './crash-test/random.ts';
 import { runShop } from './running-shop.ts';
-import { torment } from './torment/blows.ts';
-import { checkOut, fillCart, isKept, isRefused, order, pay } from './torment/buyer.ts';
-import { contradictions } from './torment/checks.ts';
-import { inTurns, makeCrowd, openDatabase } from './torment/crowd.ts';
-import { fillShelf, readGoods } from './torment/goods.ts';
-import { onDisk, onServer, type Place } from './torment/places.ts';
-import { randomOf } from './torment/random.ts';
 
 /**
  * Kills the built server at random moments while buyers buy, on the embedded database and on a PostgreSQL server: `npm
- * run torment -- --purchases 200 --buyers 8 --seed 7`. Fails when anything was lost, doubled or half written.
+ * run crash-test -- --purchases 200 --buyers 8 --seed 7`. Fails when anything was lost, doubled or half written.
  */
 const { values } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ const [purchases, crowd, rush, life, seed] = [
   number('life'),
   number('seed'),
 ];
-const port = Number(process.env.TORMENT_PORT ?? 4596);
+const port = Number(process.env.CRASH_TEST_PORT ?? 4596);
 const random = randomOf(seed);
 const { buyer, lost, forget } = makeCrowd(port, random);
 const pick = <A>(list: readonly A[]): A => list[Math.floor(random() * list.length)] as A;
@@ -82,14 +82,14 @@ const run = async (place: Place): Promise<readonly string[]> => {
     paid += 1;
   });
   const blows = { port, random, environment: place.environment, longestLife: life };
-  const struck = await torment({
+  const server = await killRepeatedly({
     ...blows,
     ...(place.cutConnections && { cutConnections: place.cutConnections }),
   });
   const telling = setInterval(
     () =>
       console.error(
-        `  … ${ordered.length} orders, killed ${struck.deaths()} times, disconnected ${struck.cuts()} times`,
+        `  … ${ordered.length} orders, killed ${server.kills()} times, disconnected ${server.cuts()} times`,
       ),
     10_000,
   );
@@ -117,7 +117,7 @@ const run = async (place: Place): Promise<readonly string[]> => {
       if (!(await isKept(buyer(), thing))) throw new Error('An abandoned cart or order changed');
     })();
   clearInterval(telling);
-  await struck.release();
+  await server.release();
   if (rush > 0 && (served !== Math.min(rush, goods.scarce.onHand) || served + sentAway !== rush))
     found.push(
       `${served} of ${rush} buyers got one of the last ${goods.scarce.onHand}, ${sentAway} were refused`,
@@ -128,7 +128,7 @@ const run = async (place: Place): Promise<readonly string[]> => {
   const orders = await after.db
     .selectFrom('shop_order')
     .select(['token', 'cart_token'])
-    .where('email', 'like', 'torment-%')
+    .where('email', 'like', 'crash-test-%')
     .execute();
   if (orders.length !== ordered.length + served)
     found.push(`${ordered.length + served} orders were confirmed, ${orders.length} exist`);
@@ -143,7 +143,7 @@ const run = async (place: Place): Promise<readonly string[]> => {
       `${place.name}, seed ${seed}, ${Math.round((performance.now() - started) / 1000)} s`,
       `  ${purchases} purchases by ${crowd} concurrent buyers: ${ordered.length} orders, ${paid} paid, ${left.length} abandoned`,
       `  ${rush} buyers for the last ${goods.scarce.onHand} items: ${served} got one, ${sentAway} were refused`,
-      `  killed ${struck.deaths()} times, disconnected from the database ${struck.cuts()} times, ${lost()} requests repeated`,
+      `  killed ${server.kills()} times, disconnected from the database ${server.cuts()} times, ${lost()} requests repeated`,
       `  ${found.length} contradictions`,
       ...found.map((text) => `    ${text}`),
     ].join('\n'),

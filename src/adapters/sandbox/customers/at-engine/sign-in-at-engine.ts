@@ -8,14 +8,14 @@ import type { Sandbox } from '../../sandbox.ts';
 import { customerByEmail } from '../customer-store.ts';
 import { ownPasswords } from '../passwords-of.ts';
 import { copiedAccount, tiedAccount } from './copied-account.ts';
-import { endThere } from './end-there.ts';
+import { endEngineSessions } from './end-engine-sessions.ts';
 
-export interface SignedInThere {
+export interface EngineSignIn {
   readonly customer: CustomerRow;
-  readonly there: EngineSession;
+  readonly session: EngineSession;
 }
 /** Left: the engine is unavailable, or too many passwords are being processed. Undefined: the sign-in is refused. */
-type SigningIn = Promise<E.Either<Refusal, SignedInThere | undefined>>;
+type SigningIn = Promise<E.Either<Refusal, EngineSignIn | undefined>>;
 
 interface Tried {
   readonly brand: BrandId;
@@ -37,12 +37,12 @@ const letIn = async (
   const opened = await accounts.signIn(brand, { email, password, ...(customer && { customer }) });
   if (E.isLeft(opened)) return opened;
   if (!opened.right) return nobody;
-  const { session: there, customer: theirs } = opened.right;
+  const { session, customer: theirs } = opened.right;
   const copied = await copiedAccount(sandbox, { brand, locale }, theirs, (row) =>
     ownPasswords(sandbox).match(password, row),
   );
-  if (E.isRight(copied) && copied.right) return E.right({ customer: copied.right, there });
-  await endThere(sandbox, brand, [there.id]);
+  if (E.isRight(copied) && copied.right) return E.right({ customer: copied.right, session });
+  await endEngineSessions(sandbox, brand, [session.id]);
   return E.isLeft(copied) ? copied : nobody;
 };
 
@@ -50,7 +50,7 @@ const letIn = async (
  * Signs in at the engine that keeps the shop's customers. An older account moves there when its password is entered and
  * nobody has that e-mail there. A refusal takes the same time, whatever the reason. Source: AUTH-9, AUTH-23.
  */
-export const signInThere = async (sandbox: Sandbox, accounts: AccountEngine, tried: Tried): SigningIn => {
+export const signInAtEngine = async (sandbox: Sandbox, accounts: AccountEngine, tried: Tried): SigningIn => {
   const { brand, email, password } = tried;
   const known = await customerByEmail(sandbox.db, brand, email);
   const first = await letIn(sandbox, accounts, tried, known);
@@ -69,7 +69,7 @@ export const signInThere = async (sandbox: Sandbox, accounts: AccountEngine, tri
  * older account may become that of the engine's customer with its e-mail. Undefined if somebody else has that e-mail
  * there, or if the customer was deleted there.
  */
-export const openThere = async (
+export const openEngineSession = async (
   sandbox: Sandbox,
   accounts: AccountEngine,
   row: CustomerRow,
@@ -80,5 +80,5 @@ export const openThere = async (
   if (!tied.right?.engine_customer) return nobody;
   const opened = await accounts.open(row.brand, tied.right.engine_customer);
   if (E.isLeft(opened)) return opened;
-  return E.right(opened.right && { customer: tied.right, there: opened.right.session });
+  return E.right(opened.right && { customer: tied.right, session: opened.right.session });
 };

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningShop, runShop } from '../running-shop.ts';
 
 /** A server that is killed and restarted again and again. */
-export interface Tormented {
+export interface KilledServer {
   /** Stops the killing and ends the server cleanly. */
   readonly release: () => Promise<void>;
-  readonly deaths: () => number;
+  readonly kills: () => number;
   readonly cuts: () => number;
 }
 
-export interface BlowSettings {
+export interface KillSettings {
   readonly port: number;
   readonly environment: Readonly<Record<string, string>>;
   readonly random: () => number;
@@ -19,20 +19,20 @@ export interface BlowSettings {
   readonly longestLife: number;
 }
 
-const dead = ({ process: server }: RunningShop): Promise<void> =>
+const kill = ({ process: server }: RunningShop): Promise<void> =>
   new Promise((gone) => {
     server.once('exit', () => gone());
     server.kill('SIGKILL');
   });
 
-export const torment = async (settings: BlowSettings): Promise<Tormented> => {
+export const killRepeatedly = async (settings: KillSettings): Promise<KilledServer> => {
   const { port, environment, random, cutConnections, longestLife } = settings;
   const start = () => runShop(port, environment);
   let shop = await start();
-  let deaths = 0;
+  let kills = 0;
   let cuts = 0;
   let released = false;
-  const strike = async (): Promise<void> => {
+  const killAgain = async (): Promise<void> => {
     while (!released) {
       await pause(50 + random() * longestLife);
       if (released) return;
@@ -43,18 +43,18 @@ export const torment = async (settings: BlowSettings): Promise<Tormented> => {
           throw new Error('The server stopped because connections were cut');
         continue;
       }
-      await dead(shop);
-      deaths += 1;
+      await kill(shop);
+      kills += 1;
       shop = await start();
     }
   };
-  const striking = strike();
+  const killing = killAgain();
   return {
-    deaths: () => deaths,
+    kills: () => kills,
     cuts: () => cuts,
     release: async () => {
       released = true;
-      await striking;
+      await killing;
       await shop.stop();
     },
   };

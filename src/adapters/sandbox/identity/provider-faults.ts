@@ -4,17 +4,17 @@ import type { CustomerTables } from '../db/customer-tables.ts';
 import type { IdentityTokens } from './identity-tokens.ts';
 
 /** Faults that can be simulated on the sandbox's identity page. */
-export const troubles = ['none', 'slow', 'state', 'nonce', 'forged', 'expired'] as const;
-export type Trouble = (typeof troubles)[number];
+export const providerFaults = ['none', 'slow', 'state', 'nonce', 'forged', 'expired'] as const;
+export type ProviderFault = (typeof providerFaults)[number];
 
 /** How long a slow provider takes. Units: ms. */
-export const slowFor = 4000;
+export const slowProviderMs = 4000;
 
 /** Longer than the lifetime of any token. Units: ms. */
 const longAgo = 24 * 60 * 60_000;
 
 /** Returns the approved token, or one with the fault to simulate. */
-export const spoilt = async (
+export const faultyToken = async (
   tokens: IdentityTokens,
   brand: BrandId,
   granted: Selectable<CustomerTables['identity_code']>,

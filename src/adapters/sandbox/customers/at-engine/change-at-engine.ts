@@ -5,7 +5,7 @@ import type { CustomerRow } from '../../db/customer-tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
 /** Writes a customer's changes to the engine that keeps them, before they are stored here. Source: AUTH-23. */
-export const changeThere = async (
+export const changeAtEngine = async (
   { engine }: Pick<Sandbox, 'engine'>,
   { brand, engine_customer }: Pick<CustomerRow, 'brand' | 'engine_customer'>,
   change: EngineCustomerChange,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkoutStates } from '../../../src/domain/cart/checkout-state.ts';
 import { gate } from '../../../src/domain/checkout/checkout-gate.ts';
-import { ledAway } from '../../../src/domain/checkout/led-away.ts';
+import { redirectReason } from '../../../src/domain/checkout/redirect-reason.ts';
 import { checkoutSteps } from '../../../src/domain/shared/checkout-step.ts';
 
 describe('the reason for being led out of a step', () => {
@@ -16,7 +16,7 @@ describe('the reason for being led out of a step', () => {
     [{ _tag: 'Redirect', step: 'address' }, 'customer', 2, undefined],
     [{ _tag: 'Allowed' }, 'payment', 2, undefined],
   ] as const)('%j at %s with %s lines: %s · CHK-23', (verdict, step, items, why) => {
-    expect(ledAway(verdict, step, items)).toBe(why);
+    expect(redirectReason(verdict, step, items)).toBe(why);
   });
 
   it('is given for every redirect, except for an account at the customer step · CHK-23', () =>
@@ -28,7 +28,7 @@ describe('the reason for being led out of a step', () => {
         fc.nat(3),
         (state, step, signedIn, items) => {
           const verdict = gate({ state, step, signedIn });
-          const why = ledAway(verdict, step, state === undefined ? undefined : items);
+          const why = redirectReason(verdict, step, state === undefined ? undefined : items);
           const stays = verdict._tag === 'Allowed' && state !== undefined && items > 0;
           const skips = verdict._tag === 'Redirect' && step === 'customer' && items > 0;
           expect(why === undefined).toBe(stays || skips);

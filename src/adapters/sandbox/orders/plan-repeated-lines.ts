@@ -9,7 +9,7 @@ import type { RepeatedLine } from './repeat-lines.ts';
 
 type Laid = Extract<RepeatedLine, { readonly line: PlannedLine }>;
 
-export const isLaid = (line: RepeatedLine): line is Laid => 'line' in line;
+export const isPlanned = (line: RepeatedLine): line is Laid => 'line' in line;
 
 /** Lines already in the cart keep the larger of both quantities, so that repeating an order twice does not double it. */
 const plan = (present: readonly PlannedLine[], laid: readonly Laid[]): readonly PlannedLine[] => {
@@ -26,13 +26,13 @@ const plan = (present: readonly PlannedLine[], laid: readonly Laid[]): readonly 
 };
 
 /** Plans the cart with the lines of an order. Lines with too little stock are left out and marked `NotNow`. */
-export const layAgain = async (
+export const planRepeatedLines = async (
   trx: Trx,
   shop: Shop,
   view: CartView,
   lines: readonly RepeatedLine[],
 ): Promise<{ readonly planned: readonly PlannedLine[]; readonly lines: readonly RepeatedLine[] }> => {
-  const laid = lines.filter(isLaid);
+  const laid = lines.filter(isPlanned);
   const before = view.lines.map(({ row }) => presentLine(row));
   const after = plan(before, laid);
   const stock = await readStock(
@@ -45,7 +45,7 @@ export const layAgain = async (
   });
   if (tooMany.length === 0) return { planned: after, lines };
   const short = new Set<RepeatedLine>(tooMany);
-  return layAgain(
+  return planRepeatedLines(
     trx,
     shop,
     view,

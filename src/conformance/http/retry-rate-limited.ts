@@ -4,7 +4,7 @@ import type { Fetch } from './cookies.ts';
 export const longest = 30_000;
 
 /** Repeats a request after a rate limit (429), when the server says so or after a pause. */
-export const patient =
+export const retryRateLimited =
   (fetch: Fetch, wait: (ms: number) => Promise<void>): Fetch =>
   async (request) => {
     for (let waited = 0; ; ) {

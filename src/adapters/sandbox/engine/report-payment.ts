@@ -18,7 +18,7 @@ const nothingToWrite = async (): Promise<void> => undefined;
  * Tells the engine about a payment, and retries until it succeeds. Money that came after the engine cancelled the order
  * is refunded. Source: CHK-11, CHK-12.
  */
-export const tellPaid: OutsideWork = {
+export const reportPayment: OutsideWork = {
   waitAfter: waitForEngine,
   outside: async (sandbox, { subject_id: id }) => {
     const paid = await readPaid(sandbox, id);

@@ -129,8 +129,8 @@ test('malicious input is shown as text · SRCH-1 · CHK-7 · COUP-1', async ({ p
 });
 
 for (const [what, token] of [
-  ['nobody knows', '0123456789abcdef0123456789abcdef'],
-  ['is not one', '<script>'],
+  ['is unknown', '0123456789abcdef0123456789abcdef'],
+  ['is invalid', '<script>'],
 ] as const)
   test(`a cart token that ${what} is dropped, and the shop still works · CART-3`, async ({
     page,

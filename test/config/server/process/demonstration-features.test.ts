@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { DoorsLeftOpen, doorsLeftOpen } from '../../../../src/config/server/process/open-doors.ts';
+import {
+  DemonstrationRemains,
+  remainingDemonstration,
+} from '../../../../src/config/server/process/demonstration-features.ts';
 import { readyToStart } from '../../../../src/config/server/process/ready-to-start.ts';
 import { startFailure } from '../../../../src/config/server/process/start-failure.ts';
 import { sandboxPages } from '../../../../src/config/settings/sandbox-settings.ts';
@@ -34,7 +37,7 @@ describe('a server with default settings', () => {
         expect.stringMatching(/^- \/sandbox .*: DIOPTRA_SANDBOX_PAGES=off turns it off$/),
         expect.stringMatching(/^- mails .*: DIOPTRA_MAIL=smtp sends them, DIOPTRA_MAIL=off /),
         expect.stringMatching(/^- payments .*: DIOPTRA_PAYMENT=datatrans sets a real payment provider$/),
-        'DIOPTRA_DEMONSTRATION=on declares that nobody buys here; then all of it may be on.',
+        'DIOPTRA_DEMONSTRATION=on declares that nobody buys here; then all of them may be on.',
       ]),
   );
 
@@ -89,11 +92,11 @@ it('a live shop starts only if nothing is open, and names exactly what is open Â
 
 describe('demo data left in the database', () => {
   it('is not reported if there is none', () =>
-    expect(doorsLeftOpen({ accounts: [], coupons: [] })).toEqual([]));
+    expect(remainingDemonstration({ accounts: [], coupons: [] })).toEqual([]));
 
   it('is reported at the start, whichever database it is', () => {
-    const sentences = doorsLeftOpen({ accounts: ['stammgast@example.org'], coupons: ['GESCHENKT'] });
-    const message = startFailure(new DoorsLeftOpen(sentences), { databaseUrl: 'postgres://x' });
+    const sentences = remainingDemonstration({ accounts: ['stammgast@example.org'], coupons: ['GESCHENKT'] });
+    const message = startFailure(new DemonstrationRemains(sentences), { databaseUrl: 'postgres://x' });
     for (const part of [
       'stammgast@example.org',
       'GESCHENKT',

@@ -11,7 +11,7 @@ type Ending = Pick<Sandbox, 'db' | 'engine' | 'clock'>;
  * Ends sessions at the engine, named by ids that give no access. If the engine is unavailable, jobs do it later.
  * Source: AUTH-24.
  */
-export const endThere = async (
+export const endEngineSessions = async (
   { db, engine, clock }: Ending,
   brand: BrandId,
   sessions: readonly (string | null)[],
@@ -23,7 +23,7 @@ export const endThere = async (
   for (const id of ids) await schedule(db, { kind: sessionJob, subjectId: `${brand} ${id}` }, now);
 };
 
-export const endSessionThere: OutsideWork = {
+export const endEngineSessionLater: OutsideWork = {
   outside: async ({ engine }, { subject_id: subject }) => {
     const [brand = '', id = ''] = subject.split(' ');
     if (isBrandId(brand) && engine?.accounts && E.isLeft(await engine.accounts.end(brand, [id])))

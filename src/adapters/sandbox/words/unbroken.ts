@@ -1,5 +1,0 @@
-/** Keeps a text on one line, such as a value beside its label or a phone number. */
-export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
-
-/** Joins the facts of a line. A line break is possible after the dot between two facts, never within one. */
-export const unbrokenFacts = (facts: readonly string[]): string => facts.map(unbroken).join('\u00a0· ');
