@@ -3,15 +3,17 @@ import type { Localised } from '../../../../../domain/shared/locale.ts';
 import { type SeedStory, say } from '../say.ts';
 import { asked } from './asked.ts';
 
-const same = (name: string): Localised => say(name, name, name, name);
+const first = (name: string): Localised => say(name, name, name, name);
+const ms = (name: string): Localised => say(`Frau ${name}`, `Ms ${name}`, `Signora ${name}`, `Mme ${name}`);
+const mr = (name: string): Localised => say(`Herr ${name}`, `Mr ${name}`, `Signor ${name}`, `M. ${name}`);
 
 /** The contact persons of each shop, named as is usual there. */
-const names: Readonly<Record<BrandId, readonly [string, string, string]>> = {
-  okulino: ['Lena', 'Nuri', 'Vreni'],
-  linsenwerk: ['Frau Wendt', 'Herr Aydin', 'Frau Dr. Kolbe'],
-  viszola: ['Giulia', 'Samir', 'Rosanna'],
-  opalys: ['Claire', 'Karim', 'Hélène'],
-  augental: ['Frau Moser', 'Herr Radic', 'Frau Huber'],
+const names: Readonly<Record<BrandId, readonly [Localised, Localised, Localised]>> = {
+  okulino: [first('Lena'), first('Nuri'), first('Vreni')],
+  linsenwerk: [ms('Wendt'), mr('Aydin'), say('Frau Dr. Kolbe', 'Dr Kolbe', 'Dottoressa Kolbe', 'Dr Kolbe')],
+  viszola: [first('Giulia'), first('Samir'), first('Rosanna')],
+  opalys: [first('Claire'), first('Karim'), first('Hélène')],
+  augental: [ms('Moser'), mr('Radic'), ms('Huber')],
 };
 
 const subjects = [
@@ -39,7 +41,7 @@ export const help = (brand: BrandId): SeedStory => ({
       people: names[brand].map((name, index) => ({
         id: `person-${index + 1}`,
         portrait: `optician-${index + 1}`,
-        name: same(name),
+        name,
         subject: subjects[index],
       })),
     },
