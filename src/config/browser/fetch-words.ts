@@ -5,6 +5,7 @@ import type { WordTree } from '../../domain/shared/merge-words.ts';
 import type { Namespace } from '../../ui/shared/namespaces.ts';
 import { patiently } from '../../ui/shared/patiently.ts';
 import type { FetchWords, WordLists } from '../../ui/shared/translation/translator.ts';
+import { now } from '../clock.ts';
 
 const read = async (address: string): Promise<WordTree> => {
   const file = (await import(/* @vite-ignore */ address)) as { readonly default: WordTree };
@@ -32,7 +33,7 @@ export const spokenLocale = (code: string): Locale => {
 export const makeWordFiles = (address: string, fallback: string) => {
   const fetch: FetchWords = (namespace) =>
     patiently(() => read(address.replace('*', namespace))).catch(() => {
-      if (!isLeaving(Date.now())) reportError(new Error(`Failed loading async locale export: ${namespace}`));
+      if (!isLeaving(now())) reportError(new Error(`Failed loading async locale export: ${namespace}`));
       return read(fallback.replace('*', namespace)).catch(() => {
         warn(`There is no locale file: ${namespace}`);
         return {};
