@@ -9,14 +9,14 @@ import { PreloadContext } from '../ui/shared/elements/PreLink.tsx';
 import { hydratedContext } from '../ui/shared/hydrated.ts';
 import { servicesContext } from '../ui/shared/load.ts';
 import { wordsContext } from '../ui/shared/words.ts';
-import { beThere } from './browser/be-there.ts';
 import { makePreload } from './browser/preload.ts';
 import { Ready } from './browser/Ready.tsx';
 import { routerMoves } from './browser/router-moves.ts';
 import { pause, startPage, tell, watchErrors } from './browser/start-page.ts';
+import { startPresence } from './browser/start-presence.ts';
 import { laws } from './law/laws.ts';
 import { settleRoutes } from './rendering/settle-routes.ts';
-import { leadToPlain } from './starter-plain.ts';
+import { goToPlainPage } from './starter-plain.ts';
 
 let isGuess = () => false;
 
@@ -66,13 +66,13 @@ const hydrate = async (): Promise<void> => {
       </Document>,
     );
   });
-  beThere(start, routerMoves(router), ready.promise);
+  startPresence(start, routerMoves(router), ready.promise);
 };
 
 /** If the app never started, redirects to the page that works without it. Source: UI-20. */
 const giveUp = (error: Error): void => {
   tell(error);
-  if (!('app' in document.documentElement.dataset)) leadToPlain();
+  if (!('app' in document.documentElement.dataset)) goToPlainPage();
 };
 
 watchErrors(() => isGuess(), giveUp);

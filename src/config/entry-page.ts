@@ -3,17 +3,17 @@ import { isCounted } from '../domain/tracking/consent-glance.ts';
 import { watchListing } from '../ui/catalogue/listing/listing-tools.ts';
 import { type IslandEntry, type IslandName, islands } from '../ui/islands.ts';
 import { watchPanels } from '../ui/layout/menu/watch-panels.ts';
-import { patiently } from '../ui/shared/patiently.ts';
 import { keepPlace, returnToPlace } from '../ui/shared/place.ts';
+import { retryWhenOnline } from '../ui/shared/retry-when-online.ts';
 import { keepPageOffline } from './browser/offline-links.ts';
-import { atFirstSign, isStaff, openSettingsBy } from './browser/signs.ts';
+import { isStaff, onFirstInteraction, openSettingsBy } from './browser/signs.ts';
 import { now } from './clock.ts';
 
 /**
  * The kernel of a public page: decides when each island is hydrated. React and the use cases are loaded with the first
  * island.
  */
-const roots = () => patiently(() => import('./browser/island-roots.tsx'));
+const roots = () => retryWhenOnline(() => import('./browser/island-roots.tsx'));
 
 const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input'] as const;
 const passive = { capture: true, passive: true };
@@ -95,7 +95,7 @@ if (isCountedHere || isKnown() || !navigator.onLine) void wakeSigned();
 if (isCountedHere) void roots().then(({ askConsent }) => askConsent());
 if (isStaff()) void roots().then(({ greetStaff }) => greetStaff());
 openSettingsBy(() => void roots().then(({ openConsent }) => openConsent()));
-atFirstSign((sign) => {
+onFirstInteraction((sign) => {
   const shown = wakeSigned();
   void roots().then(({ welcome }) => welcome(sign, shown));
 });

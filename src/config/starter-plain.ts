@@ -17,7 +17,7 @@ const turnStyles = (): void => {
 };
 
 /** Leads from a page that scripts fill to the page that needs none. False if there is no such page. */
-export const leadToPlain = (): boolean => {
+export const goToPlainPage = (): boolean => {
   const path = plainPage();
   if (path) location.replace(path);
   return path !== undefined;
@@ -25,5 +25,5 @@ export const leadToPlain = (): boolean => {
 
 /** Shows a page as it looks without scripts. */
 export const showPlain = (): void => {
-  if (!leadToPlain()) turnStyles();
+  if (!goToPlainPage()) turnStyles();
 };

@@ -7,10 +7,10 @@ import type { Namespace } from './shared/namespaces.ts';
  * What hydrates an island. `touch`: a pointer, the focus or a choice in it. `sign`: the first interaction with any part
  * of the page.
  */
-export type Wakes = 'touch' | 'sign';
+export type HydratesOn = 'touch' | 'sign';
 
 export interface IslandEntry {
-  readonly wakes: Wakes;
+  readonly wakes: HydratesOn;
   /** Pattern for the endings of storage names. If the browser has stored such an entry, the island hydrates at once. */
   readonly kept?: string;
   /** Namespaces of its texts, in addition to `common`. */

@@ -107,7 +107,7 @@ export const makeStoryblokClient = ({
     }
   };
 
-  const patiently = async (path: string, parameters: URLSearchParams): Promise<Outcome> => {
+  const retryWhenOnline = async (path: string, parameters: URLSearchParams): Promise<Outcome> => {
     const signal = AbortSignal.timeout(patience);
     const until = steady() + patience;
     let pause = firstPause;
@@ -142,7 +142,7 @@ export const makeStoryblokClient = ({
       const cv = version === 'published' && newest && isNew(newest) ? newest : undefined;
       if (cv) parameters.set('cv', String(cv.number));
       const anew = async (): Promise<Outcome> => {
-        const outcome = await patiently(path, parameters);
+        const outcome = await retryWhenOnline(path, parameters);
         if (version === 'published' && E.isRight(outcome)) {
           const number = versionIn(outcome.right.body);
           if (!cv && number !== undefined) newest = { number, at: asks };

@@ -1,9 +1,9 @@
 import { endEngineSessionLater } from './customers/at-engine/end-engine-sessions.ts';
-import { lookBeforeLetter } from './customers/at-engine/look-before-letter.ts';
+import { findCustomerForLink } from './customers/at-engine/find-customer-for-link.ts';
+import { carryOutRefunds } from './engine/carry-out-refunds.ts';
 import { createEngineCoupon } from './engine/create-engine-coupon.ts';
 import { deliverDue } from './engine/deliver-due.ts';
 import { eraseValuesAtEngine } from './engine/erase-values-at-engine.ts';
-import { giveBack } from './engine/give-back.ts';
 import { reportLaterPayment } from './engine/report-later-payment.ts';
 import { reportPayment } from './engine/report-payment.ts';
 import { eyeCheckJob } from './eye-checks/eye-check-store.ts';
@@ -40,10 +40,10 @@ const works: Works = {
   [paidJob]: reportPayment,
   [laterJob]: reportLaterPayment,
   [couponJob]: createEngineCoupon,
-  [refundJob]: giveBack,
+  [refundJob]: carryOutRefunds,
   [valuesJob]: eraseValuesAtEngine,
   [sessionJob]: endEngineSessionLater,
-  [customerJob]: lookBeforeLetter,
+  [customerJob]: findCustomerForLink,
   [goneJob]: followDeletion,
   [dispatchJob]: (trx, { clock }, { subject_id: token }, now) => handOver(trx, token, now, clock.zone),
   [reminderJob]: remind,

@@ -4,7 +4,7 @@ import type { Address } from '../../domain/customer/address.ts';
 import type { BookAddress } from '../../domain/customer/address-book.ts';
 import { failureWords, type Notifications } from '../shared/notifications.ts';
 import type { AddressBookPort } from './ports/addresses.ts';
-import { makeRemoteCollection, orGone, type RemoteCollection } from './remote-collection.ts';
+import { ignoringNotFound, makeRemoteCollection, type RemoteCollection } from './remote-collection.ts';
 
 export type AddressBookTask = 'save' | 'remove' | 'makeDefault';
 
@@ -31,7 +31,7 @@ export const makeAddressBook = ({ port, notifications }: AddressBookParts): Addr
     ...collection,
     save: (address) =>
       during('save', address.id === undefined ? port.create(address) : port.update(address.id, address)),
-    remove: (id) => during('remove', orGone(port.remove(id)), id),
+    remove: (id) => during('remove', ignoringNotFound(port.remove(id)), id),
     makeDefault: (address) =>
       during('makeDefault', port.update(address.id, { ...address, isDefault: true }), address.id),
     keep: (addresses) =>

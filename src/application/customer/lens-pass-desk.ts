@@ -1,7 +1,12 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { LensPassBook, LensPassPort } from './ports/lens-pass.ts';
-import { type Kept, makeRemoteCollection, orGone, type RemoteCollection } from './remote-collection.ts';
+import {
+  ignoringNotFound,
+  type Kept,
+  makeRemoteCollection,
+  type RemoteCollection,
+} from './remote-collection.ts';
 
 export type LensPassTask = 'agree' | 'assign' | 'renameWearer' | 'removeWearer' | 'send';
 export type LensPassView = Kept<LensPassBook, LensPassTask>;
@@ -37,7 +42,7 @@ export const makeLensPassDesk = (port: LensPassPort): LensPassDesk => {
         set,
       ),
     renameWearer: (id, name) => during('renameWearer', port.renameWearer(id, name), id),
-    removeWearer: (id) => during('removeWearer', orGone(port.removeWearer(id)), id),
+    removeWearer: (id) => during('removeWearer', ignoringNotFound(port.removeWearer(id)), id),
     send: () => during('send', port.send()),
   };
 };

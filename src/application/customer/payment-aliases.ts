@@ -1,6 +1,6 @@
 import type { AliasId, PaymentAlias } from '../../domain/checkout/payment-alias.ts';
 import type { PaymentAliasPort } from './ports/payment-aliases.ts';
-import { makeRemoteCollection, orGone, type RemoteCollection } from './remote-collection.ts';
+import { ignoringNotFound, makeRemoteCollection, type RemoteCollection } from './remote-collection.ts';
 
 export type PaymentAliasTask = 'remove';
 
@@ -15,6 +15,6 @@ export const makePaymentAliases = (port: PaymentAliasPort): PaymentAliases => {
   );
   return {
     ...collection,
-    remove: (id) => during('remove', orGone(port.remove(id)), id),
+    remove: (id) => during('remove', ignoringNotFound(port.remove(id)), id),
   };
 };

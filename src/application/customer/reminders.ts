@@ -7,7 +7,12 @@ import type { Customer } from '../../domain/customer/customer.ts';
 import type { ReminderDraft } from '../../domain/customer/reminder-alarm.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import type { ReminderAlarm, ReminderPort, ReminderWish } from './ports/reminders.ts';
-import { type Kept, makeRemoteCollection, orGone, type RemoteCollection } from './remote-collection.ts';
+import {
+  ignoringNotFound,
+  type Kept,
+  makeRemoteCollection,
+  type RemoteCollection,
+} from './remote-collection.ts';
 
 export type RemindersTask = 'suggest' | 'recalculate' | 'change' | 'switchOn' | 'switchOff' | 'remove';
 export type RemindersView = Kept<readonly ReminderAlarm[], RemindersTask>;
@@ -66,6 +71,6 @@ export const makeReminders = (port: ReminderPort, customer: Customer): Reminders
         alarm.id,
       ),
     setActive: ({ id }, active) => during(active ? 'switchOn' : 'switchOff', port.setActive(id, active), id),
-    remove: ({ id }) => during('remove', orGone(port.remove(id)), id),
+    remove: ({ id }) => during('remove', ignoringNotFound(port.remove(id)), id),
   };
 };

@@ -42,7 +42,7 @@ export interface ChangingCollection<A, Name extends string> extends RemoteCollec
 }
 
 /** Treats `NotFound` as success: the item may be gone already, because an earlier answer was lost or another tab removed it. */
-export const orGone = (removal: TE.TaskEither<Failure, unknown>): TE.TaskEither<Failure, unknown> =>
+export const ignoringNotFound = (removal: TE.TaskEither<Failure, unknown>): TE.TaskEither<Failure, unknown> =>
   TE.orElse((failure: Failure) =>
     failure._tag === 'NotFound' ? TE.right<Failure, unknown>(undefined) : TE.left(failure),
   )(removal);

@@ -9,7 +9,7 @@ type Command = (...args: never[]) => void;
 type CommandsOf<Session> = Exclude<keyof Session, 'state$'>;
 
 /** What loads a session's code: a subscription to its state (`watched`), or only the first command (`asked`). */
-export type Wakes = 'watched' | 'asked';
+export type LoadsOn = 'watched' | 'asked';
 
 /**
  * A session whose code is loaded on demand. Commands sent meanwhile run afterwards, in order, before the state is
@@ -18,7 +18,7 @@ export type Wakes = 'watched' | 'asked';
  */
 export const lazySession = <Session extends Watched & { readonly [K in CommandsOf<Session>]: Command }>(
   fetchSession: Once<Session> | (() => Promise<Session>),
-  wakes: Wakes = 'watched',
+  wakes: LoadsOn = 'watched',
   own: Partial<Session> = {},
 ): Session => {
   const session = 'arrival' in fetchSession ? fetchSession : once(fetchSession);

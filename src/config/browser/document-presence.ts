@@ -1,9 +1,9 @@
 import { backToMenu } from '../../ui/layout/header/back-to-menu.ts';
 import { foldMenus } from '../../ui/layout/header/fold-menus.ts';
-import { makePresence } from './be-there.ts';
 import { documentMoves } from './document-moves.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 import type { PageStart } from './start-page.ts';
+import { makePresence } from './start-presence.ts';
 
 /** The actions after a visitor's first interaction with a document. */
 export const documentPresence = (start: PageStart) => {

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/shared/locale.ts';
 import { defaultLocale, isLocale } from '../../domain/shared/locale.ts';
 import type { WordTree } from '../../domain/shared/merge-words.ts';
 import type { Namespace } from '../../ui/shared/namespaces.ts';
-import { patiently } from '../../ui/shared/patiently.ts';
+import { retryWhenOnline } from '../../ui/shared/retry-when-online.ts';
 import type { FetchWords, WordLists } from '../../ui/shared/translation/translator.ts';
 import { now } from '../clock.ts';
 
@@ -32,7 +32,7 @@ export const spokenLocale = (code: string): Locale => {
  */
 export const makeWordFiles = (address: string, fallback: string) => {
   const fetch: FetchWords = (namespace) =>
-    patiently(() => read(address.replace('*', namespace))).catch(() => {
+    retryWhenOnline(() => read(address.replace('*', namespace))).catch(() => {
       if (!isLeaving(now())) reportError(new Error(`Failed loading async locale export: ${namespace}`));
       return read(fallback.replace('*', namespace)).catch(() => {
         warn(`There is no locale file: ${namespace}`);

@@ -5,7 +5,7 @@ const passive = { capture: true, passive: true };
 const reading = 5000;
 
 /** Calls back once with the event type; at once if a press already waits for its result. */
-export const atFirstSign = (then: (sign: string) => void): void => {
+export const onFirstInteraction = (then: (sign: string) => void): void => {
   const hear = ({ type }: Pick<Event, 'type'>): void => {
     clearTimeout(waiting);
     for (const sign of signs) removeEventListener(sign, hear, passive);

@@ -29,7 +29,7 @@ export const wanted: readonly Group[] = [
       '/ui/shared/lead.ts',
       '/ui/shared/lost-sheets.ts',
       '/ui/shared/opens-elsewhere.ts',
-      '/ui/shared/patiently.ts',
+      '/ui/shared/retry-when-online.ts',
       '/ui/shared/place.ts',
       '/adapters/browser/storages.ts',
       '/domain/tracking/consent-glance.ts',

@@ -16,7 +16,7 @@ import type { Failure } from '../../application/shared/failure.ts';
 import { lazySession } from '../../application/shared/lazy-session.ts';
 import type { Notifications } from '../../application/shared/notifications.ts';
 import { once } from '../../application/shared/once.ts';
-import { patiently } from '../../ui/shared/patiently.ts';
+import { retryWhenOnline } from '../../ui/shared/retry-when-online.ts';
 import type { Outside } from './outside.ts';
 
 /** As plain data: a library's code would be loaded with every first visit. */
@@ -106,7 +106,7 @@ export const makeServices = (
     wishlist: lazySession<Wishlist>(
       // The wish list is stored on the device: a press without a connection is not lost.
       () =>
-        patiently(() =>
+        retryWhenOnline(() =>
           Promise.all([import('../../application/customer/wishlist.ts'), outside.wishes()]),
         ).then(([{ makeWishlist }, port]) => makeWishlist(port)),
       'asked',

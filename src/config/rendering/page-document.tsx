@@ -40,7 +40,7 @@ import { makePublicBody } from './public-body.tsx';
 import { renderWhole } from './render-whole.ts';
 import type { PageAddress, RenderedPage } from './rendered-page.ts';
 import { shopSource } from './shop-source.ts';
-import { broughtFlags } from './with-flags.ts';
+import { flagsForPage } from './with-flags.ts';
 
 /** The path of the version of a page that works without scripts. */
 const plainPathOf = (pathname: string, locale: Locale): string | undefined => {
@@ -172,7 +172,7 @@ export const makePageDocument = ({
       words: files.words(brand, locale),
       needs: [...needs],
       ...(told && (told === 'own' ? { ownErrors: true } : { dsn: told })),
-      ...(flags && flags.size > 0 && { flags: broughtFlags(flags) }),
+      ...(flags && flags.size > 0 && { flags: flagsForPage(flags) }),
     };
     const [translator, structured] = await Promise.all([
       translators(brand, locale),

@@ -8,7 +8,7 @@ export const withFlags = (services: Services, flags: Flags): Services =>
   Object.create(services, { flags: { value: flags } }) as Services;
 
 /** The decisions that the page contains. */
-export const broughtFlags = (flags: ReadonlyMap<string, Flag>): BroughtFlags =>
+export const flagsForPage = (flags: ReadonlyMap<string, Flag>): BroughtFlags =>
   Object.fromEntries(
     [...flags].map(([key, flag]) => {
       const experiment = experimentOf(flag);

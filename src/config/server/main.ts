@@ -6,7 +6,7 @@ import { makeRoutes } from '../../ui/routes.ts';
 import { brands } from '../brands/brands.ts';
 import type { Environment } from '../environment.ts';
 import { readAssets } from '../rendering/assets.ts';
-import { lentType } from '../rendering/lent-type.ts';
+import { brandFontStyles } from '../rendering/brand-font-styles.ts';
 import { accessLogOf } from './edge/access-log.ts';
 import { report, reportTrouble } from './edge/report.ts';
 import { readCheckedBuild } from './files/checked-build.ts';
@@ -49,7 +49,7 @@ const start = async (environment: Environment): Promise<void> => {
     assets: () => assets,
     checkedBuild: readCheckedBuild('dist', reportTrouble),
     files: makeStaticFiles(['dist/client', 'dist/previous']),
-    typeOf: lentType(assets),
+    typeOf: brandFontStyles(assets),
     quick,
     report,
     telemetry,

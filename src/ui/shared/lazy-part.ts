@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { patiently } from './patiently.ts';
+import { retryWhenOnline } from './retry-when-online.ts';
 
 const Nothing = () => null;
 
@@ -12,7 +12,7 @@ export const lazyPart = <Props extends object>(
   Instead: ComponentType<Props> = Nothing,
 ) =>
   lazy(() =>
-    patiently(load).then(
+    retryWhenOnline(load).then(
       (Part) => ({ default: Part }),
       () => ({ default: Instead }),
     ),

@@ -2,7 +2,7 @@ import { createContext, data, type LoaderFunctionArgs, type RouterContextProvide
 import type { Services } from '../../application/services.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import type { Outcome } from './load-or.ts';
-import { untilOnline } from './patiently.ts';
+import { untilOnline } from './retry-when-online.ts';
 
 /** For loaders and guards: `context.get(servicesContext)`. */
 export const servicesContext = createContext<Services>();

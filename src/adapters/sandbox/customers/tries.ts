@@ -58,12 +58,12 @@ export const makeTries = (
     try {
       const answer = await work();
       isJudged = !isUnjudged(answer);
-      if (isJudged && !isGuess(answer)) perAccount.giveBack(key);
+      if (isJudged && !isGuess(answer)) perAccount.carryOutRefunds(key);
       return answer;
     } finally {
       if (!isJudged) {
-        perClient.giveBack(client);
-        perAccount.giveBack(key);
+        perClient.carryOutRefunds(client);
+        perAccount.carryOutRefunds(key);
       }
     }
   };

@@ -15,11 +15,11 @@ import { charge } from '../subscriptions/charge.ts';
 import { type PlannedDelivery, planDelivery } from '../subscriptions/plan-delivery.ts';
 import {
   type Due,
+  dueToday,
   endSubscription,
   notOrdered,
   settleNotOrdered,
   settleOrdered,
-  whatIsDue,
 } from '../subscriptions/settle-delivery.ts';
 import { accountOf } from './account-of.ts';
 import { askForDelivery } from './ask-for-delivery.ts';
@@ -131,7 +131,7 @@ export const deliverDue: OutsideWork = {
     if (!customer) return nothingToWrite;
     const earlier = await placedBefore(sandbox, engine, row, customer);
     if (earlier) return record(sandbox, id, earlier);
-    switch (whatIsDue(row, { sandbox, now: nowOf(sandbox) })) {
+    switch (dueToday(row, { sandbox, now: nowOf(sandbox) })) {
       case 'end':
         return unlessChanged(sandbox, row, endSubscription);
       case 'order':

@@ -1,7 +1,7 @@
 import { waitForEngine } from '../jobs/back-off.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { takeBack } from './take-back.ts';
+import { refundCancelledOrder } from './refund-cancelled-order.ts';
 
 const readPaid = ({ db }: Pick<Sandbox, 'db'>, id: string) =>
   db
@@ -25,6 +25,6 @@ export const reportPayment: OutsideWork = {
     if (!paid || !sandbox.engine) return nothingToWrite;
     const { token, brand, locale, method } = paid;
     const answer = await sandbox.engine.orders.paid({ token, brand, locale }, { method, reference: id });
-    return answer === 'told' ? nothingToWrite : (trx) => takeBack(trx, sandbox, id);
+    return answer === 'told' ? nothingToWrite : (trx) => refundCancelledOrder(trx, sandbox, id);
   },
 };

@@ -1,5 +1,5 @@
 import type { Trx } from '../db/schema.ts';
-import { beginWished } from '../first-orders/begin-wished.ts';
+import { beginRequestedSubscription } from '../first-orders/begin-requested-subscription.ts';
 import { issueInvoice } from '../invoices/issue-bill.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { confirmationTopic } from '../mail/confirmation.ts';
@@ -17,7 +17,7 @@ export const settleSale = async (
   now: Date,
 ): Promise<void> => {
   await askForLetter(trx, confirmationTopic, token, now);
-  await beginWished(trx, sandbox, token, now);
+  await beginRequestedSubscription(trx, sandbox, token, now);
   if (!sandbox.engine) await scheduleDispatch(trx, sandbox, token, now);
   await issueInvoice(trx, sandbox, token, now);
 };

@@ -5,11 +5,11 @@ import { placeDelivery } from './place-delivery.ts';
 import { planDelivery } from './plan-delivery.ts';
 import {
   type Due,
+  dueToday,
   endSubscription,
   notOrdered,
   settleNotOrdered,
   settleOrdered,
-  whatIsDue,
 } from './settle-delivery.ts';
 
 const order = async (due: Due): Promise<void> => {
@@ -30,7 +30,7 @@ export const orderDue: Work = async (trx, sandbox, { subject_id: id }, now) => {
   const row = await lockSubscription(trx, id);
   if (!row) return;
   const due = { trx, sandbox, row, now };
-  switch (whatIsDue(row, due)) {
+  switch (dueToday(row, due)) {
     case 'end':
       return endSubscription(due);
     case 'order':

@@ -36,7 +36,7 @@ const todayOf = ({ sandbox: { clock }, now }: Pick<Due, 'sandbox' | 'now'>): Day
   shopDay(now.getTime(), clock.zone);
 
 /** Returns what has to be done for a subscription today. */
-export const whatIsDue = (
+export const dueToday = (
   row: SubscriptionRow,
   parts: Pick<Due, 'sandbox' | 'now'>,
 ): 'end' | 'order' | undefined => {

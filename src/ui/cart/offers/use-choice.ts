@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { Product, ProductId } from '../../../domain/catalogue/product.ts';
 import { type Choosing, ChoosingContext } from '../../shared/choosing.ts';
-import { patiently } from '../../shared/patiently.ts';
+import { retryWhenOnline } from '../../shared/retry-when-online.ts';
 import { useServices } from '../../shared/services.ts';
 
 interface Found {
@@ -33,7 +33,7 @@ export const useChoice = (id: ProductId, opens: (found: Found) => boolean) => {
   const found = async (): Promise<Choice> => {
     const answer = await catalogue.product(id)();
     if (answer._tag === 'Left') return { _tag: 'Failed', failure: answer.left };
-    const [choosing] = await Promise.all([patiently(fetchChoosing), i18n.loadNamespaces('catalogue')]);
+    const [choosing] = await Promise.all([retryWhenOnline(fetchChoosing), i18n.loadNamespaces('catalogue')]);
     const all = { product: answer.right, choosing };
     return opens(all) ? { _tag: 'Open', ...all } : shut;
   };

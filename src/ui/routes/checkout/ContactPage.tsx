@@ -26,14 +26,16 @@ import { StepHead } from '../../checkout/StepHead.tsx';
 import { useStepDone } from '../../checkout/use-step-done.ts';
 import { useAccount } from '../../identity/use-account.ts';
 import { Field } from '../../shared/elements/Field.tsx';
-import { patiently } from '../../shared/patiently.ts';
+import { retryWhenOnline } from '../../shared/retry-when-online.ts';
 import { useServices } from '../../shared/services.ts';
 
 /** Loaded when the customer chooses a parcel locker, which is rare. */
 const PackStationDialog = lazy(() =>
-  patiently(() => import('../../checkout/address/pack-station/PackStationDialog.tsx')).then((module) => ({
-    default: module.PackStationDialog,
-  })),
+  retryWhenOnline(() => import('../../checkout/address/pack-station/PackStationDialog.tsx')).then(
+    (module) => ({
+      default: module.PackStationDialog,
+    }),
+  ),
 );
 
 /**

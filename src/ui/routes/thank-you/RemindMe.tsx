@@ -4,10 +4,10 @@ import type { Order } from '../../../domain/orders/order.ts';
 import { useAccount } from '../../identity/use-account.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Coming } from '../../shared/loading.ts';
-import { patiently } from '../../shared/patiently.ts';
+import { retryWhenOnline } from '../../shared/retry-when-online.ts';
 
 const ReminderOver = lazy(() =>
-  patiently(() => import('../../account/reminders/ReminderOver.tsx')).then((module) => ({
+  retryWhenOnline(() => import('../../account/reminders/ReminderOver.tsx')).then((module) => ({
     default: module.ReminderOver,
   })),
 );

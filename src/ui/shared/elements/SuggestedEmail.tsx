@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { patiently } from '../patiently.ts';
+import { retryWhenOnline } from '../retry-when-online.ts';
 import { useLate } from '../use-late.ts';
 import { EmailField } from './EmailField.tsx';
 import css from './SuggestedEmail.module.css';
 
 const fetchSuggestion = () =>
-  patiently(() => import('./EmailSuggestion.tsx')).then((module) => module.EmailSuggestion);
+  retryWhenOnline(() => import('./EmailSuggestion.tsx')).then((module) => module.EmailSuggestion);
 
 /**
  * A field for the customer's own e-mail. After a pause it suggests a likely correction; that code loads with the first

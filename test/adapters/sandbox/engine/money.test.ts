@@ -98,17 +98,17 @@ describe('money for an order of an engine', () => {
 });
 
 describe('money refunded by staff', () => {
-  const giveBack = (id: string, amount: number) =>
+  const carryOutRefunds = (id: string, amount: number) =>
     sandbox.db
       .transaction()
       .execute((trx) => beginRefund(trx, { id, token, amount }, new Date(sandbox.clock.now())));
 
   it('is refunded in part, reported to engine and buyer once, and shown on the order', async () => {
     await paid();
-    await giveBack('7', 1000);
-    await giveBack('7', 1000);
+    await carryOutRefunds('7', 1000);
+    await carryOutRefunds('7', 1000);
     await doDueWork(sandbox);
-    await giveBack('7', 1000);
+    await carryOutRefunds('7', 1000);
     await doDueWork(sandbox);
     expect(engine.told.filter(([what]) => what === 'refunded')).toEqual([['refunded', token, 1000, '7']]);
     expect(await order()).toMatchObject({ state: 'new', refunded: 1000, given_back: 1000 });
@@ -119,8 +119,8 @@ describe('money refunded by staff', () => {
     await paid();
     await doDueWork(sandbox);
     engine.away = true;
-    await giveBack('7', 1000);
-    await giveBack('8', 750);
+    await carryOutRefunds('7', 1000);
+    await carryOutRefunds('8', 750);
     await doDueWork(sandbox);
     expect(await order()).not.toHaveProperty('refunded');
     engine.away = false;

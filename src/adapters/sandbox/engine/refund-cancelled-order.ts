@@ -9,7 +9,7 @@ import { credit } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** Money arrived at the moment the engine cancelled the order. Cancels the order here too, and refunds the money. */
-export const takeBack = async (
+export const refundCancelledOrder = async (
   trx: Trx,
   sandbox: Pick<Sandbox, 'provider' | 'clock'>,
   paymentId: string,

@@ -36,7 +36,7 @@ const creditAtProvider = async (
 };
 
 /** Refunds what staff want refunded, then tells the engine, if there is one, and the buyer. Each once. */
-export const giveBack: OutsideWork = {
+export const carryOutRefunds: OutsideWork = {
   waitAfter: waitForEngine,
   outside: async (sandbox, { subject_id: id }) => {
     const refund = await readRefund(sandbox, id);

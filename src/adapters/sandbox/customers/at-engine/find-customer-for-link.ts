@@ -13,7 +13,7 @@ const topics = { login: loginLinkTopic, 'password-reset': passwordResetTopic } a
  * A person who requested a link may be a customer of the engine whom the shop does not know yet. This is looked up
  * after the response was sent. Source: AUTH-15, AUTH-23.
  */
-export const lookBeforeLetter: OutsideWork = {
+export const findCustomerForLink: OutsideWork = {
   outside: async (sandbox, { subject_id: id }) => {
     const { db, engine, clock } = sandbox;
     const asked = await findRow(db, 'mail_request', { id: Number(id) });

@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { noteLostSheet } from '../../../src/ui/shared/lost-sheets.ts';
-import { patiently } from '../../../src/ui/shared/patiently.ts';
+import { retryWhenOnline } from '../../../src/ui/shared/retry-when-online.ts';
 import { waitUntil } from '../../wait-until.ts';
 
 const network = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 afterEach(() => vi.restoreAllMocks());
 
-describe('code that is loaded patiently', () => {
+describe('code that is loaded retryWhenOnline', () => {
   it('arrives at once if possible', async () => {
-    expect(await patiently(() => Promise.resolve('code'))).toBe('code');
+    expect(await retryWhenOnline(() => Promise.resolve('code'))).toBe('code');
   });
 
   it('fails if there is a network but no code', async () => {
     network(true);
-    await expect(patiently(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    await expect(retryWhenOnline(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   });
 
   it('is requested again when the network is back, with the style sheets that failed · UI-8', async () => {
@@ -23,7 +23,7 @@ describe('code that is loaded patiently', () => {
     addEventListener('error', noteLostSheet, { capture: true, once: true });
     lost?.dispatchEvent(new Event('error'));
     const fetch = vi.fn(() => Promise.resolve('code')).mockRejectedValueOnce(new Error('no net'));
-    const coming = patiently(fetch);
+    const coming = retryWhenOnline(fetch);
     await waitUntil(() => expect(fetch).toHaveBeenCalledOnce());
     await Promise.resolve();
     dispatchEvent(new Event('online'));

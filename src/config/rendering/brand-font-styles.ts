@@ -7,7 +7,7 @@ import { fontsAlone } from './own-fonts.ts';
  * Returns a shop's typefaces as CSS for a page that is not built from its stylesheets: the fonts, and the elements that
  * use them.
  */
-export const lentType =
+export const brandFontStyles =
   (assets: Pick<Assets, 'filesOf'>) =>
   (id: BrandId): string => {
     const { fonts, head } = brands[id].theme;

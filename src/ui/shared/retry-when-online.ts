@@ -5,13 +5,13 @@ export const untilOnline = (): Promise<unknown> =>
   new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
 /** Loads code or texts. Without a connection it waits and tries again instead of failing. Source: UI-8. */
-export const patiently = async <A>(fetch: () => Promise<A>): Promise<A> => {
+export const retryWhenOnline = async <A>(fetch: () => Promise<A>): Promise<A> => {
   try {
     return await fetch();
   } catch (error) {
     if (navigator.onLine) throw error;
     await untilOnline();
     fetchLostSheets();
-    return patiently(fetch);
+    return retryWhenOnline(fetch);
   }
 };

@@ -47,7 +47,7 @@ const noteAgreed = async (
  * interval later, paid like the order. If that payment cannot be repeated, the subscription is paused until the problem
  * is resolved. Source: SUBS-4.
  */
-export const beginWished = async (
+export const beginRequestedSubscription = async (
   trx: Trx,
   { clock }: Pick<Sandbox, 'clock'>,
   token: string,

@@ -1,8 +1,8 @@
 import { isCounted } from '../../domain/tracking/consent-glance.ts';
-import { patiently } from '../../ui/shared/patiently.ts';
+import { retryWhenOnline } from '../../ui/shared/retry-when-online.ts';
 import { now } from '../clock.ts';
 import type { Moves } from './keep-in-step.ts';
-import { atFirstSign, isStaff, openSettingsBy } from './signs.ts';
+import { isStaff, onFirstInteraction, openSettingsBy } from './signs.ts';
 import type { PageStart } from './start-page.ts';
 
 const ignore = () => undefined;
@@ -22,7 +22,7 @@ export const makePresence = ({ services, translator, boot }: PageStart, moves: M
         ignore,
       ),
     welcome: (sign: string, shown: Promise<unknown>) =>
-      patiently(() => import('./keep-in-step.ts')).then(async ({ keepInStep }) => {
+      retryWhenOnline(() => import('./keep-in-step.ts')).then(async ({ keepInStep }) => {
         keepInStep(services, translator, moves, sign, askConsent);
         await shown;
         // The starter now repeats earlier presses.
@@ -32,10 +32,10 @@ export const makePresence = ({ services, translator, boot }: PageStart, moves: M
 };
 
 /** Starts consent, the staff banner and everything else that waits for the visitor's first interaction, in the app. */
-export const beThere = (start: PageStart, moves: Moves, shown: Promise<unknown>): void => {
+export const startPresence = (start: PageStart, moves: Moves, shown: Promise<unknown>): void => {
   const { askConsent, openConsent, greetStaff, welcome } = makePresence(start, moves);
   openSettingsBy(openConsent);
   if (isCounted(document.cookie, now())) void shown.then(askConsent);
-  atFirstSign((sign) => void welcome(sign, shown));
+  onFirstInteraction((sign) => void welcome(sign, shown));
   if (isStaff()) void shown.then(greetStaff);
 };
