@@ -1,5 +1,6 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
+import { comeIn } from './support/come-in.ts';
 import { mailsWith } from './support/mailbox.ts';
 import { shopperAt } from './support/shopper.ts';
 
@@ -14,10 +15,8 @@ test('a customer gets the link to the lens pass by mail, returns by it, and orde
   const main = page.getByRole('main');
   const pass = main.getByRole('article', { name: 'Sofia Brunner' });
 
+  await comeIn(shopper, email);
   await shopper.open(pathTo.account('it', 'lens-pass'));
-  await page.getByLabel(say('account:field.email'), { exact: true }).fill(email);
-  await page.getByLabel(say('account:field.password'), { exact: true }).fill('Linse 2026');
-  await main.getByRole('button', { name: say('account:login.submit'), exact: true }).click();
   await expect(pass.getByRole('row', { name: '−2,25' })).toBeVisible();
   await pass.getByText(say('personal:lensPass.history')).click();
   expect(await barriers(page)).toEqual([]);

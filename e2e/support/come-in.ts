@@ -8,7 +8,9 @@ export const comeIn = async ({ page, brand, locale, open }: Shopper, email: stri
   await open(pagePath(locale, 'privacy'));
   await page.evaluate(
     async ({ address, body, key, mark }) => {
-      await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      const headers = { 'content-type': 'application/json' };
+      const { ok, status } = await fetch(address, { method: 'POST', headers, body });
+      if (!ok) throw new Error(`Sign-in answers ${status}`);
       localStorage.setItem(key, mark);
     },
     {

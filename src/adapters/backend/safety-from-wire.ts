@@ -1,10 +1,14 @@
 import type * as t from 'io-ts';
-import type { Instructions, ProductSafety } from '../../domain/catalogue/product-safety.ts';
+import {
+  type Instructions,
+  isInstructionsAddress,
+  type ProductSafety,
+} from '../../domain/catalogue/product-safety.ts';
 import type { ProductSafetyC } from '../contract/catalogue/product-safety.ts';
 
 /** Whether instructions are a text or an https address; a page must not link to anything else. */
 const isSafe = (instructions: Instructions): boolean =>
-  'text' in instructions || instructions.url.startsWith('https://');
+  'text' in instructions || isInstructionsAddress(instructions.url);
 
 export const safetyFromWire = ({
   manufacturer,

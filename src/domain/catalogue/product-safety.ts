@@ -35,6 +35,10 @@ export interface Representative {
 /** The instructions for use: the maker's text, or a URL. */
 export type Instructions = { readonly text: readonly string[] } | { readonly url: string };
 
+/** Whether a line is an address at which instructions may be published: a page links to nothing else. */
+export const isInstructionsAddress = (line: string): boolean =>
+  line.startsWith('https://') && URL.canParse(line);
+
 /**
  * The safety information on a product page: who made the product, and what a user must know to use it safely. Source:
  * LAW-6, LAW-20.

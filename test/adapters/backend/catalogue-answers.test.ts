@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeCatalogueAdapter } from '../../../src/adapters/backend/catalogue-adapter.ts';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
 import { makeSearchAdapter } from '../../../src/adapters/backend/search-adapter.ts';
@@ -208,11 +208,20 @@ it('the manufacturer and the safety markings of a product are read from the resp
   });
 });
 
-it('instructions are not linked by an unsafe address, and their text is read unchanged · LAW-20', async () => {
+describe('instructions', () => {
   const told = async (instructions: object) =>
     (await readFrom({ ...safety, instructions }, (client) => catalogue(client).safety(id))) as object;
-  expect(await told({ url: 'javascript:alert(1)' })).not.toHaveProperty('instructions');
-  expect(await told({ text: ['Aufsetzen.'] })).toMatchObject({ instructions: { text: ['Aufsetzen.'] } });
+
+  it('are linked by an https address, and their text is read unchanged · LAW-20', async () => {
+    const url = 'https://maker.example/ifu?of=1#de';
+    expect(await told({ url })).toMatchObject({ instructions: { url } });
+    expect(await told({ text: ['Aufsetzen.'] })).toMatchObject({ instructions: { text: ['Aufsetzen.'] } });
+  });
+
+  it.each(['javascript:alert(1)', 'http://maker.example/ifu', '/ifu', 'https://'])(
+    'are not linked by any other address: %j · LAW-20',
+    async (url) => expect(await told({ url })).not.toHaveProperty('instructions'),
+  );
 });
 
 it('a replacement product is read as a card with the changed parameters · CAT-6', async () => {

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { makeCampaignMemory, makeUserMemory } from '../../../src/adapters/browser/campaign-cookies.ts';
 import { makeCountedOnce } from '../../../src/adapters/browser/counted-once.ts';
 import { forgetKept } from '../../../src/adapters/browser/forget-kept.ts';
-import { makeKeptConsent } from '../../../src/adapters/browser/kept-consent.ts';
+import { makeConsentTabs, makeKeptConsent } from '../../../src/adapters/browser/kept-consent.ts';
 import { makeNamedCookie } from '../../../src/adapters/browser/named-cookie.ts';
 import { makeTextStore } from '../../../src/adapters/browser/storages.ts';
 import { answered, grantOf, unasked } from '../../../src/domain/tracking/consent.ts';
 import { consentCookie, trackingCookie, userIdCookie } from '../../../src/domain/tracking/cookies.ts';
+import { waitUntil } from '../../wait-until.ts';
 
 /** Stores cookies by name, as a browser does. */
 const makeJar = (first: Readonly<Record<string, string>> = {}, refuses = false) => {
@@ -58,6 +59,32 @@ describe('the consent answer kept in the browser', () => {
     const kept = makeKeptConsent(makeNamedCookie(makeJar({}, true), consentCookie, where), now);
     kept.write(new Set([]));
     expect(kept.read()).toEqual(answered([]));
+  });
+});
+
+describe('tabs with a changed consent answer', () => {
+  it('tell those of their own shop alone, even on one host · TRK-7', async () => {
+    const heard: string[] = [];
+    const hearing = (brand: 'okulino' | 'opalys', name: string) => {
+      const page = new EventTarget();
+      const tabs = makeConsentTabs(brand, page);
+      tabs.told$.subscribe(() => heard.push(name));
+      return { ...tabs, close: () => page.dispatchEvent(new Event('pagehide')) };
+    };
+    const [one, other, stranger] = [
+      hearing('okulino', 'one'),
+      hearing('okulino', 'other'),
+      hearing('opalys', 'stranger'),
+    ];
+    one.tell();
+    await waitUntil(() => expect(heard).toContain('other'));
+    const witness = hearing('opalys', 'witness');
+    witness.tell();
+    await waitUntil(() => expect(heard).toContain('stranger'));
+    one.tell();
+    await waitUntil(() => expect(heard.filter((name) => name === 'other')).toHaveLength(2));
+    expect(heard).toEqual(['other', 'stranger', 'other']);
+    for (const tab of [one, other, stranger, witness]) tab.close();
   });
 });
 

@@ -116,6 +116,20 @@ describe('the window of an identity provider', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(await answer).toEqual({ _tag: 'Closed' });
   });
+
+  it('stays open if the shop page of another attempt is answered', async () => {
+    const tabs = openTabs();
+    const answer = tab(tabs, { closed: false }).identity.show(begun, address);
+    await vi.advanceTimersByTimeAsync(0);
+    const stranger = tab(tabs, null);
+    const waiting = stranger.identity.returned('?code=c0de&state=state-of-another-try');
+    const returned = tab(tabs, null).identity.returned(`?code=c0de&state=${begun.state}`);
+    expect(await answer).toMatchObject({ _tag: 'Code' });
+    expect(await returned).toEqual({ _tag: 'Away' });
+    expect(stranger.close).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await waiting).toEqual({ _tag: 'Invalid' });
+  });
 });
 
 describe('a browser that opens no popup', () => {

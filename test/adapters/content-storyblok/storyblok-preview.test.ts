@@ -22,6 +22,9 @@ describe('an address of the visual editor', () => {
     expect(await may(address(here.now))).toBe(true);
     expect(await may(address(here.now - 3_599_000))).toBe(true);
     expect(await may(address(here.now - 3_600_000))).toBe(false);
+    // The editor's clock may be ahead, but an address is not made for later.
+    expect(await may(address(here.now + 3_600_000))).toBe(true);
+    expect(await may(address(here.now + 3_601_000))).toBe(false);
   });
 
   it('is rejected if it was signed with another token, or changed · ROUTE-13', async () => {

@@ -125,3 +125,23 @@ it.each([
   const provider = makeFirebaseAdapter(firebase.settings);
   expect(await failed(provider.begin('google', 'https://s.test/identity/return'))).toEqual(failure);
 });
+
+describe('the page of a provider', () => {
+  const begun = (authUri: string) =>
+    makeFirebaseAdapter({
+      ...firebase.settings,
+      fetch: async () => Response.json({ authUri, sessionId: 'session' }),
+    }).begin('google', 'https://shop.test/identity/return');
+
+  it('is opened by https · AUTH-3', async () =>
+    expect(await done(begun('https://accounts.example/auth'))).toEqual({
+      url: 'https://accounts.example/auth',
+      session: 'session',
+    }));
+
+  it.each(['http://accounts.example/auth', 'javascript:alert(1)', '//accounts.example', '/auth', ''])(
+    'is not opened at %j · AUTH-3',
+    async (authUri) =>
+      expect(await failed(begun(authUri))).toEqual({ _tag: 'Unreadable', at: 'createAuthUri: authUri' }),
+  );
+});

@@ -166,6 +166,31 @@ describe('an identity service', () => {
   });
 
   it.each([
+    [true, true],
+    [false, false],
+    ['true', false],
+    ['false', false],
+    [1, false],
+    [undefined, false],
+  ])(
+    'has a verified e-mail only by the word of the service: %j is %s · AUTH-27',
+    async (email_verified, isVerified) => {
+      const said = { sub: 'id-of-mila@example.org', email: 'mila@example.org', email_verified };
+      expect(
+        await finished(async (url, answer) => (url.endsWith('/me') ? Response.json(said) : answer)),
+      ).toMatchObject(E.right({ emailVerified: isVerified }));
+    },
+  );
+
+  it('is rejected if its subject is longer than 255 characters · AUTH-27', async () => {
+    const named = (length: number) => ({ email: 'm'.repeat(length - 'id-of-'.length), verified: true });
+    oidc.setWho(named(255));
+    expect(E.isRight(await finished())).toBe(true);
+    oidc.setWho(named(256));
+    expect(await finished()).toEqual(invalid);
+  });
+
+  it.each([
     [
       'a gateway fails',
       async () => new Response('<h1>502</h1>', { status: 502 }),
@@ -230,9 +255,57 @@ describe('an identity service', () => {
     expect(asked).toBe(2);
   });
 
-  it('on another host is not called without encryption · AUTH-27', async () => {
-    const adapter = adapterWith(undefined, 'http://login.example.org');
-    expect(E.isLeft(await adapter.begin('house', back)())).toBe(true);
+  /** A service that answers at any issuer, and names these endpoints. */
+  const answering = (issuer: string, endpoints: Readonly<Record<string, string>> = {}) => {
+    const asked: string[] = [];
+    const adapter = makeOidcAdapter({
+      issuer,
+      clientId: oidc.clientId,
+      clientSecret: oidc.clientSecret,
+      now: Date.now,
+      fetch: async ({ url }) => {
+        asked.push(url);
+        return Response.json({
+          issuer,
+          authorization_endpoint: `${issuer}/auth`,
+          token_endpoint: `${issuer}/token`,
+          jwks_uri: `${issuer}/jwks`,
+          ...endpoints,
+        });
+      },
+    });
+    return { adapter, asked };
+  };
+  it.each([
+    'http://login.example.org',
+    'http://localhost.example.org',
+    'http://login.localhost',
+    'http://127.0.0.1.example.org',
+    'http://192.168.0.1',
+  ])('on another host is not called without encryption: %s · AUTH-27', async (issuer) => {
+    const plain = answering(issuer);
+    expect(await plain.adapter.begin('house', back)()).toEqual(invalid);
+    expect(plain.asked).toEqual([]);
+    const encrypted = answering(issuer.replace('http:', 'https:'));
+    expect(E.isRight(await encrypted.adapter.begin('house', back)())).toBe(true);
+  });
+
+  it.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])(
+    'on this machine may be called without encryption: %s · AUTH-27',
+    async (issuer) => expect(E.isRight(await answering(issuer).adapter.begin('house', back)())).toBe(true),
+  );
+
+  it('is not called at an endpoint without encryption that it names itself · AUTH-27', async () => {
+    const issuer = 'https://login.example.org';
+    const { adapter, asked } = answering(issuer, { token_endpoint: 'http://login.example.org/token' });
+    const begun = await adapter.begin('house', back)();
+    if (E.isLeft(begun)) throw new Error(begun.left._tag);
+    const state = new URL(begun.right.url).searchParams.get('state');
+    const brought = `${back}?code=x&state=${state}`;
+    expect(E.isLeft(await adapter.finish('house', begun.right.session, brought)())).toBe(true);
+    expect(asked).toEqual([`${issuer}/.well-known/openid-configuration`]);
+    const login = answering(issuer, { authorization_endpoint: 'http://login.example.org/auth' });
+    expect(E.isLeft(await login.adapter.begin('house', back)())).toBe(true);
   });
 
   it('that names another issuer is rejected · AUTH-27', async () => {

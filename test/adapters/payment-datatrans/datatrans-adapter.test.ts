@@ -31,6 +31,7 @@ const opened = () => {
   return { datatrans, provider: makeDatatransAdapter(datatrans.settings, { now: () => now }) };
 };
 
+const card = { alias: 'AAAB1', expires: new Date(Date.UTC(2029, 6, 1) - 1) };
 const amounts = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }) as fc.Arbitrary<Minor>;
 
 describe('money', () => {
@@ -73,6 +74,53 @@ describe('money', () => {
       code: 'payment.not_possible',
     });
   });
+
+  it('is charged, settled and released once, however often requested · CHK-11', async () => {
+    const { datatrans, provider } = opened();
+    datatrans.aliases.add(card.alias);
+    const bought = { ...announced(), alias: card };
+    const [{ reference }, again] = [await done(provider.charge(bought)), await done(provider.charge(bought))];
+    expect(again.reference).toBe(reference);
+    expect(datatrans.transactions.size).toBe(1);
+    const { payment, amount, currency } = bought;
+    for (let times = 0; times < 2; times += 1)
+      await done(provider.settle(reference, payment, { amount, currency }));
+    expect(datatrans.transactions.get(reference)).toMatchObject({ status: 'settled', settled: amount });
+    const given = { ...announced(), alias: card };
+    const unwanted = await done(provider.charge(given));
+    for (let times = 0; times < 2; times += 1)
+      await done(provider.release(unwanted.reference, given.payment));
+    expect(datatrans.transactions.get(unwanted.reference)).toMatchObject({ status: 'canceled' });
+  });
+
+  it('is not taken before the shop settles it, paid on the page or with a card · CHK-11', async () => {
+    const { datatrans, provider } = opened();
+    datatrans.aliases.add(card.alias);
+    const page = await done(provider.open(announced()));
+    await datatrans.press(page.url, 'succeed');
+    const charged = await done(provider.charge({ ...announced(), alias: card }));
+    for (const { reference } of [page, charged]) {
+      expect(datatrans.transactions.get(reference)).toMatchObject({ status: 'authorized', authorized: 1999 });
+      expect(datatrans.transactions.get(reference)?.settled).toBeUndefined();
+    }
+  });
+
+  it('is not read from a response about another transaction, nor without its currency · CHK-11', async () => {
+    const said = {
+      transactionId: '2',
+      refno: 'payment-1',
+      status: 'authorized',
+      detail: { authorize: { amount: 1999 } },
+    };
+    const provider = makeDatatransAdapter(
+      { ...opened().datatrans.settings, fetch: async () => Response.json(said) },
+      { now: () => now },
+    );
+    const another = { _tag: 'Unreadable', at: 'status: another transaction' };
+    expect(await failed(provider.standing('1'))).toEqual(another);
+    expect(await failed(provider.express.standing('1'))).toEqual(another);
+    expect(await done(provider.standing('2'))).not.toHaveProperty('sum');
+  });
 });
 
 describe('a payment opened at Datatrans', () => {
@@ -96,7 +144,7 @@ describe('a payment opened at Datatrans', () => {
 
   it('with a forgotten alias is refused · ACC-7', async () => {
     const { datatrans, provider } = opened();
-    const alias = { alias: 'AAAB1', expires: new Date(Date.UTC(2029, 6, 1) - 1) };
+    const alias = card;
     const unusable = { _tag: 'Refused', code: 'payment.alias_unusable' };
     expect(await failed(provider.open(announced({ alias })))).toMatchObject(unusable);
     expect(await failed(provider.charge({ ...announced(), alias }))).toMatchObject(unusable);

@@ -150,6 +150,13 @@ export const localDatatrans = (now: () => number) => {
     transactions.set(id, transaction);
     return transaction;
   };
+  /** Authorises the money, and settles it at once unless asked not to. */
+  const take = (transaction: Transaction, amount: number, autoSettle = true): void => {
+    transaction.authorized = amount;
+    if (!autoSettle) return;
+    transaction.status = 'settled';
+    transaction.settled = amount;
+  };
   const begin = (init: Init) => {
     const wrong = checked(init);
     if (wrong) return wrong;
@@ -163,7 +170,7 @@ export const localDatatrans = (now: () => number) => {
     const alias = init.card?.alias ?? init.TWI?.alias;
     if (alias === undefined || !aliases.has(alias)) return refusal(400, 'INVALID_ALIAS');
     const transaction = opened(init, 'authorized');
-    transaction.authorized = init.amount;
+    take(transaction, init.amount, init.autoSettle);
     return { status: 200, body: { transactionId: transaction.id, acquirerAuthorizationCode: '100055' } };
   };
   const after = (id: string, what: string, sent: Partial<Init>) => {
@@ -180,7 +187,7 @@ export const localDatatrans = (now: () => number) => {
       if (declinesAfterwards) return refusal(400, 'DECLINED');
       if (!isAmount(sent.amount) || sent.currency !== undefined) return refusal(400, 'INVALID_PROPERTY');
       transaction.status = 'authorized';
-      transaction.authorized = Number(sent.amount);
+      take(transaction, Number(sent.amount), sent.autoSettle);
       return { status: 200, body: { acquirerAuthorizationCode: '100055' } };
     }
     if (!isAmount(sent.amount) || sent.currency !== transaction.init.currency)
@@ -278,7 +285,7 @@ export const localDatatrans = (now: () => number) => {
       const isApproved = ending === 'succeed' && transaction.init.option?.authenticationOnly === true;
       transaction.status = isApproved ? 'authenticated' : endOf[ending];
       if (ending === 'succeed' && !isApproved) {
-        transaction.authorized = transaction.init.amount;
+        take(transaction, transaction.init.amount, transaction.init.autoSettle);
         if (transaction.init.option?.createAlias) {
           transaction.alias = `AAAB${randomBytes(8).toString('hex')}`;
           aliases.add(transaction.alias);

@@ -137,6 +137,36 @@ describe('the choices made with an order', () => {
     },
   );
 
+  it.each<[keyof CheckoutPort, Partial<OrderInput>]>([
+    ['choosePayment', { way: { method: 'visa' } }],
+    ['setComment', { comment: 'Klingeln' }],
+    ['setPrescription', { prescription }],
+    ['agreeToRegular', { agrees: true }],
+  ])(
+    'place no order if the response to %s shows another cart than the buyer saw · CHK-20',
+    async (step, wish) => {
+      const placed: string[] = [];
+      const here = await till(
+        {},
+        {
+          [step]: () => TE.right({ ...(here.cart() ?? cartOf()), total: euros(99_900) }),
+          placeOrder: ({ token }) => {
+            placed.push(token);
+            return TE.right(orderOf());
+          },
+        },
+      );
+      here.order(wish);
+      await here.settled();
+      expect(placed).toEqual([]);
+      expect(here.task()).toMatchObject({
+        _tag: 'Failed',
+        name: 'order',
+        failure: { _tag: 'Refused', code: 'cart.changed' },
+      });
+    },
+  );
+
   const alias = 'card-1' as AliasId;
   it.each<[string, Partial<OrderInput>, object]>([
     ['without a stored payment method', { way: { method: 'visa' } }, {}],

@@ -56,7 +56,7 @@ const at = (
 };
 
 describe('the feature decisions of a visitor', () => {
-  it('are requested once for each bucket, and again after 30 s · TRK-5', async () => {
+  it('are requested once for each bucket, choice and shop, and again after 30 s · TRK-5', async () => {
     const asked: string[] = [];
     const { decide, pass } = at((key, { id }) => {
       asked.push(`${key} ${id}`);
@@ -66,13 +66,14 @@ describe('the feature decisions of a visitor', () => {
     await decide(['hero'], user);
     await decide(['hero'], { ...user, id: 'bucket-2' });
     await decide(['hero'], { ...user, forced: new Map([['hero', 'b']]) });
-    expect(asked).toEqual(['hero bucket-1', 'hero bucket-2', 'hero bucket-1']);
+    await decide(['hero'], { ...user, attributes: { brand: 'opalys' } });
+    expect(asked).toEqual(['hero bucket-1', 'hero bucket-2', 'hero bucket-1', 'hero bucket-1']);
     pass(29_999);
     await decide(['hero'], user);
-    expect(asked).toHaveLength(3);
+    expect(asked).toHaveLength(4);
     pass(1);
     await decide(['hero'], user);
-    expect(asked).toHaveLength(4);
+    expect(asked).toHaveLength(5);
   });
 
   const failures: readonly [string, FlagPort['getFlag']][] = [

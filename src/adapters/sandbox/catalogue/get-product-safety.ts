@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { ceMarkOf, linesIn, type Maker, type Passport } from '../../../domain/catalogue/passport/passport.ts';
-import { representedIn } from '../../../domain/catalogue/product-safety.ts';
+import { isInstructionsAddress, representedIn } from '../../../domain/catalogue/product-safety.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { spellingOf } from '../../../domain/shared/spelling.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
@@ -29,7 +29,7 @@ const representativesOf = (
 const instructionsOf = (lines: readonly string[]) => {
   const [first] = lines;
   if (first === undefined) return {};
-  return { instructions: first.startsWith('https://') ? { url: first } : { text: lines } };
+  return { instructions: isInstructionsAddress(first) ? { url: first } : { text: lines } };
 };
 
 const textsOf = (shop: Shop, locale: Locale, { warnings, instructions, batch }: Passport) => {

@@ -12,6 +12,7 @@ import {
   done,
   failed,
   item,
+  ordered,
   refused,
   requestId,
   swissAddress,
@@ -44,6 +45,20 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
 
   it('do not exist for a customer who left none', async () => {
     expect(await claim(await signedIn(started()))).toEqual({});
+  });
+
+  it('do not come back once they are ordered, and hide no other cart', async () => {
+    const { client, email } = await signedIn(started());
+    const left = await cartWith(client, item(care, 2));
+    started().controls.setClock(testNow + 60_000);
+    try {
+      await ordered(client, await cartWith(client, item(care)), { email });
+      expect((await claim({ client })).cart?.token_value).toBe(left.token_value);
+      await ordered(client, left, { email });
+      expect(await claim({ client })).toEqual({});
+    } finally {
+      started().controls.setClock(testNow);
+    }
   });
 
   it('include the guest’s cart after sign-in, with the e-mail of the account', async () => {

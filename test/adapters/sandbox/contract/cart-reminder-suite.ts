@@ -136,8 +136,12 @@ export const cartReminderSuite = (started: () => TestSandbox): void => {
     const [reminder] = await after(2 * hours, email);
     const stop = tokenIn(reminder?.text, 'unsubscribe');
     expect(reminder?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    // Another cart of the same mailbox, whose reminder is not due yet.
+    await tick(email, { given: true, words });
     expect(await done(client.stopMails({ body: { token: stop } }))).toEqual({ mail_group: 'cart_abandon' });
+    expect(await after(2 * hours, email)).toHaveLength(1);
     expect((await proofs(email)).map(({ act, purpose }) => `${purpose} ${act}`)).toEqual([
+      'cart_reminder given',
       'cart_reminder given',
       'mails withdrawn',
       'cart_reminder withdrawn',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newEmail, signedIn } from '../fixtures/customers.ts';
 import { eyeChecksOf, openerIn } from '../fixtures/eye-checks.ts';
 import { done, failed, refused, requestId } from '../fixtures/shopper.ts';
-import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 /** Eye checks at opticians. Source: APPT-1 to APPT-7. */
 export const eyeCheckSuite = (started: () => TestSandbox): void => {
@@ -198,6 +198,22 @@ export const eyeCheckSuite = (started: () => TestSandbox): void => {
       });
     expect(await done(another.client.getMyEyeChecks({}))).toEqual([]);
     expect(await done(here.client.cancelEyeCheck({ params }))).toMatchObject({ state: 'cancelled' });
+  });
+
+  it('booked as a guest belong to the account of their mailbox once that is confirmed · APPT-7', async () => {
+    const { client, email } = await signedIn(started());
+    const { eye_check } = await done(book(guest(), email, '2026-12-11T09:00:00.000Z'));
+    const params = { key: eye_check.id };
+    expect(await done(client.getMyEyeChecks({}))).toEqual([]);
+    expect((await done(client.exportMyData({}))).eye_checks).toEqual([]);
+    expect(await failed(client.getEyeCheck({ params }))).toMatchObject({ _tag: 'NotFound' });
+    await started()
+      .sandbox.db.updateTable('customer')
+      .set({ mails_confirmed_at: new Date(testNow) })
+      .where('email', '=', email)
+      .execute();
+    expect((await done(client.getMyEyeChecks({}))).map(({ id }) => id)).toEqual([eye_check.id]);
+    expect(await done(client.getEyeCheck({ params }))).toMatchObject({ id: eye_check.id });
   });
 
   it('are found in their own shop only · APPT-4', async () => {

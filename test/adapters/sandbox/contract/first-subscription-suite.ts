@@ -140,9 +140,13 @@ export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
     expect(await refused(steer({ version: 5, state: 'active' }))).toMatchObject({
       code: 'subscription.over',
     });
-    expect(await failed(anybody.getGuestSubscription({ params: { key: 'guessed' } }))).toMatchObject({
-      code: 'subscription.not_found',
-    });
+    const { client: elsewhere } = openBrowser(started(), 'opalys');
+    for (const asked of [
+      anybody.getGuestSubscription({ params: { key: 'guessed' } }),
+      elsewhere.getGuestSubscription({ params }),
+      elsewhere.steerGuestSubscription({ params, body: { version: 5, state: 'cancelled' } }),
+    ])
+      expect(await failed(asked)).toMatchObject({ code: 'subscription.not_found' });
     const subjects = (await mailsTo(started(), email)).map(({ subject }) => subject);
     expect(subjects).toContain(`Kündigung von Abo ${made.id} bestätigt`);
   });

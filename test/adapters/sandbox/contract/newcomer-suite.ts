@@ -169,12 +169,28 @@ export const newcomerSuite = (started: () => TestSandbox): void => {
         expect(sent).toHaveLength(1);
         expect(sent[0]?.text).toContain('auch den Newsletter gewählt');
         const here = browser(brand);
-        await follow(hashIn(sent[0]?.text), here);
-        const { consent: now, mail_groups } = await chosenBy(here.client, email);
-        expect([now, mail_groups]).toEqual([consent, ['newsletter']]);
+        const hash = hashIn(sent[0]?.text);
+        await follow(hash, here);
+        const chosen = await chosenBy(here.client, email);
+        expect([chosen.consent, chosen.mail_groups]).toEqual([consent, ['newsletter']]);
         const after = await mails(email);
         expect(after).toHaveLength(2);
         expect(after[1]?.subject).toContain(subject);
+        // A repeated request does not choose again what was ended meanwhile.
+        const { account_id } = await done(here.client.getMe({}));
+        await done(
+          here.client.updateMarketingCommunication({
+            params: { id: chosen.marketing_communication_id },
+            body: {
+              account_id,
+              marketing_channels: [],
+              mail_groups: [],
+              customer_data: { email, first_name: 'Nora', last_name: 'Frei', locale: 'de' },
+            },
+          }),
+        );
+        expect((await exchange(hash, { where: here })).status).toBe('OK');
+        expect((await chosenBy(here.client, email)).mail_groups).toEqual([]);
       }
     },
   );

@@ -119,20 +119,31 @@ export const passwordSuite = (started: () => TestSandbox): void => {
     },
   );
 
-  it('can be changed again to the same new password if the response was lost · AUTH-17', async () => {
+  it('can be changed again to the same new password, for ten minutes, if the response was lost · AUTH-17', async () => {
     const { client, email, cookies } = await signedIn(started());
+    const { controls } = started();
     const before = new Map(cookies);
+    const earlier = () => {
+      const opened = browser();
+      for (const [name, value] of before) opened.cookies.set(name, value);
+      return opened.client;
+    };
     const body = (new_password: string, current_password = password) => ({
       body: { current_password, new_password, confirm_new_password: new_password },
     });
+    const notSignedIn = { code: 'customer.not_signed_in' };
     await done(client.customerChangeMyPassword(body('Linse 2027')));
-    const again = browser();
-    for (const [name, value] of before) again.cookies.set(name, value);
-    expect(await refused(again.client.customerChangeMyPassword(body('Linse 2029')))).toMatchObject({
-      code: 'customer.not_signed_in',
-    });
-    await done(again.client.customerChangeMyPassword(body('Linse 2027')));
-    expect(await done(again.client.getMe({}))).toMatchObject({ email });
+    const again = earlier();
+    expect(await refused(again.customerChangeMyPassword(body('Linse 2029')))).toMatchObject(notSignedIn);
+    await done(again.customerChangeMyPassword(body('Linse 2027')));
+    expect(await done(again.getMe({}))).toMatchObject({ email });
+    // The session whose response was lost has ended.
+    expect(await done(client.isGuest({}))).toEqual({ guest: true });
+    controls.setClock(testNow + 10 * 60_000 - 1);
+    await done(earlier().customerChangeMyPassword(body('Linse 2027')));
+    controls.setClock(testNow + 30 * 60_000);
+    expect(await refused(earlier().customerChangeMyPassword(body('Linse 2027')))).toMatchObject(notSignedIn);
+    controls.setClock(testNow);
   });
 
   it('must not be common, or name the shop or the e-mail, wherever they are chosen · AUTH-18', async () => {
@@ -181,7 +192,22 @@ export const passwordSuite = (started: () => TestSandbox): void => {
     started().controls.setClock(testNow + 60 * 60_000);
     for (const secret of [first, second, '', 'x'.repeat(2000), "' or true --"])
       expect(await refused(reset(client, secret))).toMatchObject({ code: 'customer.reset_link_invalid' });
+    started().controls.setClock(testNow + 60 * 60_000 - 1);
+    await done(reset(client, second));
     started().controls.setClock(testNow);
+  });
+
+  it('are reset by the newest link alone, and by no login link · AUTH-11', async () => {
+    const { client, email } = await signedIn(started());
+    const ask = () => done(client.customerCreatePasswordResetToken({ body: { email } }));
+    await ask();
+    const earlier = await secretFor(email);
+    await ask();
+    const newest = await secretFor(email);
+    const login = await hashFor(email);
+    for (const secret of [earlier, login])
+      expect(await refused(reset(client, secret))).toMatchObject({ code: 'customer.reset_link_invalid' });
+    await done(reset(client, newest));
   });
 
   it('are reset with the same response whether or not there is an account, without an e-mail to others · AUTH-5 · AUTH-11', async () => {

@@ -45,6 +45,14 @@ export const paymentAliasSuite = (started: () => TestSandbox): void => {
     ]);
     const other = await signedIn(shop);
     expect(await done(other.client.getCustomerPaymentAlias(context))).toEqual([]);
+    // Whoever pays for a customer by the link of the order keeps no card in the account.
+    const { token_value: token } = await unpaid(other);
+    const body = { return_path: '/', method: 'visa', keep_alias: true };
+    const paying = await done(openBrowser(shop).client.startPayment({ params: { token }, body }));
+    if (paying.status !== 'redirect') throw new Error('nothing to pay');
+    await shop.fetch(pressed(paying.redirect_url, 'succeed'));
+    expect(await done(other.client.getOrder({ params: { token } }))).toMatchObject({ state: 'new' });
+    expect(await done(other.client.getCustomerPaymentAlias(context))).toEqual([]);
   });
 
   it('are one for each card, the last used one first · ACC-7', async () => {

@@ -132,6 +132,26 @@ export const paymentSuite = (started: () => TestSandbox): void => {
     expect((await orderNow()).state).toBe('new');
   });
 
+  it('that are open are closed once another one has paid the order, and take no money · CHK-11', async () => {
+    const { email, params, payments, press } = await payingBy('visa', 'twint');
+    const [paid, other] = payments.map(({ payment_id }) => payment_id);
+    const outcomeOf = async (payment = '') =>
+      (
+        await done(
+          started()
+            .client()
+            .getPaymentOutcome({ params: { ...params, payment: payment as PaymentId } }),
+        )
+      ).status;
+    expect(await outcomeOf(other)).toBe('pending');
+    await press(0, 'succeed');
+    expect([await outcomeOf(paid), await outcomeOf(other)]).toEqual(['succeeded', 'cancelled']);
+    await press(1, 'succeed');
+    expect(await outcomeOf(other)).toBe('cancelled');
+    expect(await credits([other ?? ''])).toBe(0);
+    expect(await mailsTo(started(), email)).toHaveLength(1);
+  });
+
   it('made a second time are refunded once, with an e-mail · CHK-11', async () => {
     started().controls.setNotices('lost');
     const { email, order, payments, press, orderNow, page } = await payingBy('visa', 'paypal');
@@ -197,7 +217,7 @@ export const paymentSuite = (started: () => TestSandbox): void => {
     expect((await orderNow()).state).toBe('cancelled');
   });
 
-  it('are not confirmed by a notice that the provider did not sign · CHK-11', async () => {
+  it('are not confirmed by a notice that the provider did not sign, or of another sum · CHK-11', async () => {
     const { fetch, sandbox } = started();
     const { params, payments, orderNow } = await payingBy('visa');
     const told = (text: string, signature: string) =>
@@ -213,11 +233,13 @@ export const paymentSuite = (started: () => TestSandbox): void => {
     const paid = { ...row, status: 'authorized' } as const;
     const { text, signature } = signNotice(paid, testNow);
     const cheap = signNotice({ ...paid, amount: 1 }, testNow);
+    const abroad = signNotice({ ...paid, currency: 'EUR' }, testNow);
     for (const [words, seal] of [
       [text, ''],
       [text, `t=${testNow},s0=${'0'.repeat(64)}`],
       [text.replace('authorized', 'settled'), signature],
       [cheap.text, cheap.signature],
+      [abroad.text, abroad.signature],
     ] as const)
       expect((await told(words, seal)).status).toBe(400);
     expect((await told('x'.repeat(2000), signature)).status).toBe(413);

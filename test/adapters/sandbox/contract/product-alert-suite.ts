@@ -1,9 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { consentWords } from '../../../../src/domain/customer/consent-words.ts';
-import { newEmail, signedIn } from '../fixtures/customers.ts';
+import { openBrowser } from '../fixtures/browser.ts';
+import { newEmail, password, registered, signedIn } from '../fixtures/customers.ts';
 import { productAlertsOf, tokenIn } from '../fixtures/product-alerts.ts';
 import { daily, discontinued, done, failed, fewCare, soldOutCare } from '../fixtures/shopper.ts';
-import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 const words = consentWords.product_alert;
 
@@ -123,6 +124,23 @@ export const productAlertSuite = (started: () => TestSandbox): void => {
     expect(await failed(another.client.stopProductAlert({ params }))).toMatchObject({ _tag: 'NotFound' });
     await done(client.stopProductAlert({ params }));
     expect(await failed(client.stopProductAlert({ params }))).toMatchObject({ _tag: 'NotFound' });
+  });
+
+  it('of a guest are shown to the account of their mailbox once that is confirmed, in their shop · STOCK-9', async () => {
+    const { client, email } = await signedIn(started());
+    const elsewhere = openBrowser(started(), 'opalys');
+    await registered(elsewhere.client, email);
+    await done(elsewhere.client.customerSignMeIn({ body: { email, password } }));
+    await done(ask(guest(), email));
+    expect(await done(client.getProductAlerts({}))).toEqual([]);
+    expect((await done(client.exportMyData({}))).product_alerts).toEqual([]);
+    await started()
+      .sandbox.db.updateTable('customer')
+      .set({ mails_confirmed_at: new Date(testNow) })
+      .where('email', '=', email)
+      .execute();
+    expect(await done(client.getProductAlerts({}))).toMatchObject([{ product_id: soldOutCare, email }]);
+    expect(await done(elsewhere.client.getProductAlerts({}))).toEqual([]);
   });
 
   it('are refused if there is nothing to wait for, or without a valid e-mail · STOCK-7 · STOCK-8', async () => {

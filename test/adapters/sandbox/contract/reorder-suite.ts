@@ -230,7 +230,7 @@ export const reorderSuite = (started: () => TestSandbox): void => {
       expect(without.items).toHaveLength(order.items.length);
     });
 
-    it('refuses an order of another customer, one that awaits payment, and a missing cart · REO-4 · ORD-3', async () => {
+    it('refuses an order of another customer or shop, one that awaits payment, and a missing cart · REO-4 · ORD-3', async () => {
       const order = await orderWith(regular, '10020');
       const { token_value: cart_token } = await done(changing.client.createCart({}));
       const ask = (body: object) =>
@@ -244,6 +244,16 @@ export const reorderSuite = (started: () => TestSandbox): void => {
         code: 'order.not_found',
       });
       expect(await failed(ask({}))).toEqual({ _tag: 'NotFound', code: 'order.not_found' });
+      const guest = started().client();
+      const foreign = await ordered(guest, await cartWith(guest, item(care)), { email: 'guest@example.org' });
+      await started()
+        .sandbox.db.updateTable('shop_order')
+        .set({ brand: 'opalys', state: 'shipped' })
+        .where('token', '=', foreign.token_value)
+        .execute();
+      expect(await failed(ask({ last_order_token: foreign.token_value }))).toMatchObject({
+        code: 'order.not_found',
+      });
       const own = await orderWith(changing, '20012');
       const lost = ask({ last_order_token: own.token_value, cart_token: 'nobody' });
       expect((await refused(lost)).code).toBe('reorder.cart_not_found');

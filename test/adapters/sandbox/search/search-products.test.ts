@@ -113,12 +113,11 @@ describe('the search', () => {
     expect(nbHits).toBeGreaterThanOrEqual(0);
   });
 
-  it('finds products by their own title, in every language', async () => {
+  it.each(['de', 'en', 'it', 'fr'] as const)('finds every product by its own title in %s', async (locale) => {
     const sold = products.filter(({ isActive, isTrial }) => isActive && !isTrial);
-    for (const [index, product] of sold.entries()) {
-      if (index % 12 !== 0) continue;
-      for (const locale of ['de', 'en', 'it', 'fr'] as const)
-        expect(await ids(product.titles[locale], locale)).toContain(product.id);
-    }
+    const missing: string[] = [];
+    for (const { id, titles } of sold)
+      if (!(await ids(titles[locale], locale)).includes(id)) missing.push(titles[locale]);
+    expect(missing).toEqual([]);
   });
 });

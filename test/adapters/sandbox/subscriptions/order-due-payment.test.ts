@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { signedIn } from '../fixtures/customers.ts';
+import { context } from '../fixtures/kept-alias.ts';
 import { care, done, item } from '../fixtures/shopper.ts';
 import { testNow } from '../fixtures/start-sandbox.ts';
 import { subscribed } from '../fixtures/subscribed.ts';
@@ -37,7 +39,8 @@ describe('the payment of a due delivery', () => {
     ).not.toHaveProperty('problem');
   });
 
-  it('uses the kept card, and is declined once that has expired · ACC-5 · ACC-7', async () => {
+  /** A subscription that is paid with a saved card. */
+  const withCard = async () => {
     now();
     const { client, email, subscription } = await subscribed(started());
     const { db } = started().sandbox;
@@ -57,21 +60,82 @@ describe('the payment of a due delivery', () => {
     expect(await done(client.updateSubscription({ params, body }))).toMatchObject({
       payment: { payment_method: 'visa', alias, label: '4242' },
     });
+    return { client, email, id: subscription.id, alias };
+  };
+  const paymentsBy = (alias: string) =>
+    started()
+      .sandbox.db.selectFrom('payment')
+      .select(['status', 'order_token'])
+      .where('alias', '=', alias)
+      .execute();
+
+  it('uses the kept card, and is declined once that has expired · ACC-5 · ACC-7', async () => {
+    const { email, id, alias } = await withCard();
     await at('2026-12-19T06:00:00Z');
     const [order] = await ordersOf(email);
     expect(order).toMatchObject({ payment_method: 'visa', paid_at: expect.any(Date) });
-    expect(
-      await db
-        .selectFrom('payment')
-        .select(['status', 'alias'])
-        .where('order_token', '=', order?.token ?? '')
-        .execute(),
-    ).toEqual([{ status: 'succeeded', alias }]);
+    expect(await paymentsBy(alias)).toEqual([{ status: 'succeeded', order_token: order?.token }]);
     await at('2027-01-18T06:00:00Z');
-    expect(await rowOf(subscription.id)).toMatchObject({
+    expect(await rowOf(id)).toMatchObject({
       problem: { code: 'payment_declined' },
       retry_on: '2027-01-19',
     });
     expect(await ordersOf(email)).toHaveLength(1);
+    expect(await paymentsBy(alias)).toHaveLength(1);
+  });
+
+  it.each<[string, (card: Awaited<ReturnType<typeof withCard>>) => Promise<unknown>]>([
+    [
+      'deleted by the customer',
+      ({ client, alias }) => done(client.deleteCustomerPaymentAlias({ ...context, params: { alias } })),
+    ],
+    [
+      'deleted in the shop but not yet at the provider',
+      ({ alias }) => started().sandbox.db.deleteFrom('payment_alias').where('alias', '=', alias).execute(),
+    ],
+    [
+      'deleted at the provider alone',
+      ({ alias }) => started().sandbox.db.deleteFrom('provider_alias').where('alias', '=', alias).execute(),
+    ],
+    [
+      'now another customer’s',
+      async ({ alias }) => {
+        const { email } = await signedIn(started());
+        const { db } = started().sandbox;
+        const other = await db
+          .selectFrom('customer')
+          .select('id')
+          .where('email', '=', email)
+          .executeTakeFirstOrThrow();
+        await db
+          .updateTable('payment_alias')
+          .set({ customer_id: other.id })
+          .where('alias', '=', alias)
+          .execute();
+      },
+    ],
+  ])('is declined, and charges nothing, if its card is %s · ACC-5 · ACC-7', async (_what, lose) => {
+    const card = await withCard();
+    await lose(card);
+    await at('2026-12-19T06:00:00Z');
+    expect(await rowOf(card.id)).toMatchObject({
+      state: 'active',
+      problem: { code: 'payment_declined' },
+      retry_on: '2026-12-20',
+    });
+    expect(await ordersOf(card.email)).toEqual([]);
+    expect(await paymentsBy(card.alias)).toEqual([]);
+    expect(await subjects(card.email)).toContain(`Zahlung für Abo ${card.id} abgelehnt`);
+    // Its owner chooses another payment method, and the delivery is ordered.
+    now();
+    const { version } = await rowOf(card.id);
+    await done(
+      card.client.updateSubscription({
+        params: { id: card.id },
+        body: { version, payment_method: 'invoice' },
+      }),
+    );
+    await at('2026-12-20T06:00:00Z');
+    expect(await ordersOf(card.email)).toMatchObject([{ payment_method: 'invoice' }]);
   });
 });
