@@ -22,3 +22,20 @@ it('the wish-list panel shows each item’s price, unit price, and availability 
   expect(panel.getAllByText('Nicht mehr erhältlich')).toHaveLength(1);
   leave();
 });
+
+it('closes when the cart is opened, so that no panel covers the other · UI-6', async () => {
+  const { services, user, leave } = await visit(backend, '/');
+  services.wishlist.toggle(daily);
+  const opened = () => [...document.querySelectorAll('dialog[open] h2')].map((title) => title.textContent);
+  const openWishes = async () => {
+    await user.click((await screen.findAllByRole('button', { name: /^Merkliste/ }))[0] as HTMLElement);
+    await screen.findByRole('dialog', { name: 'Merkliste' });
+  };
+  await openWishes();
+  services.sidebar.open();
+  await screen.findByRole('dialog', { name: /^Warenkorb/ });
+  expect(opened()).toEqual([expect.stringMatching(/^Warenkorb/)]);
+  await openWishes();
+  expect(opened()).toEqual(['Merkliste']);
+  leave();
+});

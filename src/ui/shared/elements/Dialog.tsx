@@ -36,13 +36,18 @@ export const Dialog = ({
         heading.tabIndex = -1;
         heading.focus({ preventScroll: true });
       }
+      // Two panels would cover each other: a press on the second one may come before the first one's code.
+      if (side !== 'middle')
+        for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open][data-panel]'))
+          other.close();
       element.showModal();
     } else element.close();
-  }, [open]);
+  }, [open, side]);
   return (
     <dialog
       ref={dialog}
       aria-labelledby={id}
+      data-panel={side === 'middle' ? undefined : side}
       className={[css.dialog, css[side], className].filter(Boolean).join(' ')}
       onCancel={onClose}
       // The event fires in the next frame; by then the dialog may be open again.
