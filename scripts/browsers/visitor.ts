@@ -30,6 +30,9 @@ const limit = patience(20_000);
 /** How long an element must stay at the same place before it is pressed. Units: ms. */
 const stillFor = 200;
 
+/** Scrolling it to the middle may move it back and forth by the rounding of a pixel. Units: px. */
+const isMove = 2;
+
 export const until = async (what: () => string, holds: () => Promise<boolean>): Promise<void> => {
   const deadline = Date.now() + limit;
   while (Date.now() < deadline) {
@@ -65,9 +68,9 @@ const described = ({ kind, name, css, within }: Sought): string =>
 export const visitorAt = (tab: Tab, port: number, brand: BrandId, locale: Locale): Visitor => {
   const origin = `http://${brand}.localhost:${port}`;
   const find = async (sought: Sought): Promise<{ readonly x: number; readonly y: number }> => {
-    let [before, why] = ['', 'the page does not answer'];
+    let why = 'the page does not answer';
     let since = 0;
-    let place = { x: 0, y: 0 };
+    let place = { x: Number.NaN, y: Number.NaN };
     await until(
       () => `${described(sought)}: ${why}`,
       async () => {
@@ -76,10 +79,10 @@ export const visitorAt = (tab: Tab, port: number, brand: BrandId, locale: Locale
           why = now.why;
           return false;
         }
+        why = 'it moves all the time';
         // An element that moves is not pressed.
-        const text = `${now.x} ${now.y}`;
-        if (text !== before) since = Date.now();
-        [before, place] = [text, now];
+        if (!(Math.hypot(now.x - place.x, now.y - place.y) < isMove)) since = Date.now();
+        place = now;
         return Date.now() - since > stillFor;
       },
     );
