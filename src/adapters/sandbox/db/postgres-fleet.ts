@@ -129,13 +129,16 @@ export const openPostgresFleet = async (url: string): Promise<Fleet> => {
     uncounted.clear();
   });
 
-  const rest = (ms: number): Promise<void> =>
-    pause(ms, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
-  /** Waits until the connection no longer answers. */
+  const rest = (ms: number, signal = closing.signal): Promise<void> =>
+    pause(ms, undefined, { ref: false, signal }).catch(() => undefined);
+  /** Waits until the connection no longer answers. Waits by a signal: each `race` would stay in the memory of `isOver`. */
   const hold = async (client: pg.Client, isOver: Promise<void>): Promise<void> => {
+    const ended = new AbortController();
+    void isOver.then(() => ended.abort());
+    const signal = AbortSignal.any([closing.signal, ended.signal]);
     for (;;) {
-      const isBroken = await Promise.race([isOver.then(() => true), rest(askEvery).then(() => false)]);
-      if (isBroken || closing.signal.aborted) return;
+      await rest(askEvery, signal);
+      if (signal.aborted) return;
       said = said.catch(() => undefined).then(() => client.query('select 1'));
       await said;
     }
