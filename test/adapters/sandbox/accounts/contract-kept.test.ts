@@ -31,7 +31,7 @@ describe('a shop with customers kept by an engine', () => {
   describe('passwords', () => passwordSuite(started));
   describe('e-mail preferences', () => marketingSuite(started));
   describe('miles', () => milesSuite(started));
-  describe('own data', () => ownDataSuite(started));
+  describe('own data', () => ownDataSuite(started, false));
 
   it('reported neither a crash nor an answer that its codec refuses', () => {
     expect(shop.incidents).toEqual([]);
