@@ -18,8 +18,8 @@ export const Dialog = ({
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** `start`, `end`: a panel at that edge of the screen. */
-  readonly side?: 'middle' | 'start' | 'end';
+  /** `end`: a panel at that edge of the screen. */
+  readonly side?: 'middle' | 'end';
   readonly className?: string;
   readonly children: ReactNode;
 }) => {
@@ -37,9 +37,7 @@ export const Dialog = ({
         heading.focus({ preventScroll: true });
       }
       // Two panels would cover each other: a press on the second one may come before the first one's code.
-      if (side !== 'middle')
-        for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open][data-panel]'))
-          other.close();
+      if (side === 'end') document.querySelector<HTMLDialogElement>(`.${css.end}[open]`)?.close();
       element.showModal();
     } else element.close();
   }, [open, side]);
@@ -47,8 +45,7 @@ export const Dialog = ({
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      data-panel={side === 'middle' ? undefined : side}
-      className={[css.dialog, css[side], className].filter(Boolean).join(' ')}
+      className={[css.dialog, side === 'end' && css.end, className].filter(Boolean).join(' ')}
       onCancel={onClose}
       // The event fires in the next frame; by then the dialog may be open again.
       onClose={(event) => !event.currentTarget.open && onClose()}
