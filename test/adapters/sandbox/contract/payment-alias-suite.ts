@@ -45,7 +45,7 @@ export const paymentAliasSuite = (started: () => TestSandbox): void => {
     ]);
     const other = await signedIn(shop);
     expect(await done(other.client.getCustomerPaymentAlias(context))).toEqual([]);
-    // Whoever pays for a customer by the link of the order keeps no card in the account.
+    // A guest who pays a customer’s order by its link stores no card in the customer’s account.
     const { token_value: token } = await unpaid(other);
     const body = { return_path: '/', method: 'visa', keep_alias: true };
     const paying = await done(openBrowser(shop).client.startPayment({ params: { token }, body }));
