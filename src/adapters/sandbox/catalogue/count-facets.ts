@@ -98,7 +98,7 @@ const perValue = (code: FilterCode): RawBuilder<Row> =>
 /**
  * Counts products per brand. Brands multiply the combinations, so one index leads from each combination to its brands.
  * If most combinations match the other choices, the ones that do not are read, and their counts are subtracted from
- * each brand's total.
+ * each brand's total. `lateral … offset 0` makes the planner expect many rows, so it hashes them instead of sorting.
  */
 const brandCounts = (shelf: Shelf, chosen: Chosen): RawBuilder<Row> => {
   const others = conditionsOf(chosen, 'brand');
@@ -113,8 +113,10 @@ const brandCounts = (shelf: Shelf, chosen: Chosen): RawBuilder<Row> => {
     from (${all}) b cross join side
     left join (select f.brand, sum(f.n) n
       from (select * from combination k cross join side where k.fits <> side.most) k
-      join ${sql.raw(counted)} f on f.channel = ${shelf.channel} and f.category = ${shelf.category} and f.ltype = k.ltype
-        and f.usage = k.usage and f.pband = k.pband and f.rband = k.rband and f.avail = k.avail${sql.raw(whole ? ' and f.traits = k.traits' : '')}${sql.raw(shelf.ranges ? ' and f.range = k.range' : '')}
+      cross join lateral (select brand, n from ${sql.raw(counted)}
+        where channel = ${shelf.channel} and category = ${shelf.category} and ltype = k.ltype and usage = k.usage
+          and pband = k.pband and rband = k.rband and avail = k.avail${sql.raw(whole ? ' and traits = k.traits' : '')}${sql.raw(shelf.ranges ? ' and range = k.range' : '')}
+        offset 0) f
       group by 1) r using (brand)`;
 };
 

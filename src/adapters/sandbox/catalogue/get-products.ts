@@ -24,7 +24,7 @@ import {
   ratingSteps,
   traitCode,
 } from './codes.ts';
-import { countFacets, type FacetCounts } from './count-facets.ts';
+import { countFacets, type FacetCounts, type Shelf } from './count-facets.ts';
 import { type ListingChoice, readChoice } from './listing-choice.ts';
 import { readFound } from './read-found.ts';
 import { readPage } from './read-page.ts';
@@ -94,7 +94,13 @@ const placesOf = async (db: Db, locale: Locale, search: string): Promise<Places>
     : matchedPlaces(locale, await findMatches(db, locale, search));
 };
 
-type Listed = E.Either<Refusal, { readonly ids: readonly number[]; readonly meta: ListingWire['meta'] }>;
+interface ListedIds {
+  readonly ids: readonly number[];
+  readonly shelf: Shelf;
+  readonly meta: ListingWire['meta'];
+}
+
+type Listed = E.Either<Refusal, ListedIds>;
 
 /** Further restrictions of a listing. */
 interface Narrowed {
@@ -104,7 +110,7 @@ interface Narrowed {
   readonly facets?: 'none' | undefined;
 }
 
-/** Returns the ids of the products on a page. */
+/** Returns the ids of the products on a page, and the shelf that they are on. */
 export const listIds =
   (sandbox: Sandbox) =>
   async (
@@ -119,7 +125,7 @@ export const listIds =
     const brands = hasFacets || query.brand ? await readBrands(db) : noBrands;
     const choice = readChoice(query, brands);
     const { chosen, page, limit, search } = choice;
-    const shelf = {
+    const shelf: Shelf = {
       channel: await channelNumber(sandbox, channel.brand_channel),
       category: category.num,
       ...(ranges && { ranges }),
@@ -127,6 +133,7 @@ export const listIds =
     const answer = (counts: FacetCounts, ids: readonly number[]): Listed =>
       E.right({
         ids,
+        shelf,
         meta: { total: counts.total, page, limit, facets: hasFacets ? facetsOf(counts, brands, chosen) : [] },
       });
     if (search !== '') {
