@@ -4,7 +4,7 @@ import { shopperAt } from './support/shopper.ts';
 
 for (const [brand, locale, width] of [
   ['okulino', 'de', 390],
-  ['augental', 'fr', 1280],
+  ['linsenwerk', 'fr', 1280],
 ] as const)
   test(`values are entered once, and then used by lists and suggestions, at ${brand} in ${locale} · FIND-1 · FIND-2 · FIND-3 · FIND-4`, async ({
     page,
@@ -29,15 +29,18 @@ for (const [brand, locale, width] of [
     const results = main.getByRole('region', { name: say('finder:results') });
     await expect(results).toBeFocused();
     await expect(results).toBeInViewport();
-    const offers = main.locator('dl').first();
+    const offers = main.locator('article dl').first();
     await expect(offers).toContainText('−2,50');
     await expect(offers).toContainText('−3,00');
+    // Cards in the shop's own view: with the styles of another list, a picture would be as wide as the page.
+    const picture = await main.locator('article img').first().boundingBox();
+    expect(picture?.width).toBeLessThan(320);
     expect(await barriers(page)).toEqual([]);
 
     // A list with known values shows the products made in them, until all products are requested.
     const lenses = await page.locator('header a[href*="/c/"]').first().getAttribute('href');
     await open(lenses ?? '');
-    await expect(main.locator('dl').first()).toContainText('−2,50');
+    await expect(main.locator('article dl').first()).toContainText('−2,50');
     await expect(page.locator('#results')).toBeHidden();
     await expect(page.locator('#count')).toBeHidden();
     expect(await barriers(page)).toEqual([]);

@@ -44,7 +44,15 @@ export const CategoryPage = () => {
     </div>
   );
   const words =
-    said.length > 0 ? <Intro blocks={said} /> : category.description && <p>{category.description}</p>;
+    said.length > 0 ? (
+      <Intro blocks={said} />
+    ) : (
+      category.description && (
+        <div>
+          <p>{category.description}</p>
+        </div>
+      )
+    );
   const ways = category.children.length > 0 && (
     <nav className={css.ways} aria-label={t('children')}>
       <ul className={css.children}>
