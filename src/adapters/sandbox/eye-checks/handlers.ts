@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { mayChange } from '../../../domain/eye-check/booking.ts';
+import { mayChange, startIn } from '../../../domain/eye-check/booking.ts';
 import { readDay } from '../../../domain/shared/dates.ts';
 import type { EyeCheckWire } from '../../contract/personal/eye-checks.ts';
 import { notFound, type Refusal, violate } from '../../shop-server/refusal.ts';
@@ -69,7 +69,7 @@ export const makeEyeCheckHandlers = (sandbox: Sandbox) => {
         withCheck(call, async (trx, row) => {
           const { brand_channel: brand } = call.channel;
           const now = clock.now();
-          const start = Date.parse(call.body.starts_at);
+          const start = startIn(call.body.starts_at);
           if (row.state === 'cancelled') return violate([{ path: 'starts_at', code: 'eye_check.cancelled' }]);
           if (row.starts_at.getTime() === start) return answer(row);
           if (!mayChange(row.starts_at.getTime(), now))

@@ -3,7 +3,8 @@ import { isIPv6 } from 'node:net';
 const groupsOf = (part: string): readonly string[] => part.split(':').filter((group) => group !== '');
 
 /** The shortest notation of an IPv6 address, without its zone. Two notations of one address become equal. */
-const shortest = (address: string): string => new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1);
+const shortest = (address: string): string =>
+  new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1);
 
 /** Returns the IPv4 address inside an IPv4-mapped IPv6 address, whatever its notation. Other text stays unchanged. */
 export const withoutMapping = (address: string): string => {
