@@ -64,8 +64,10 @@ export const makeEyeCheckHandlers = (sandbox: Sandbox) => {
 
     getEyeCheck: (call) => withCheck(call, async (_, row) => answer(row)),
 
-    moveEyeCheck: (call) =>
-      moving(call, call.params.key, () =>
+    moveEyeCheck: async (call) => {
+      // Every mail and every repeated booking has a key of its own, so a check is counted, not its key.
+      const known = await withCheck(call, async (_, row) => answer(row));
+      return moving(call, E.isRight(known) ? known.right.id : call.params.key, () =>
         withCheck(call, async (trx, row) => {
           const { brand_channel: brand } = call.channel;
           const now = clock.now();
@@ -81,7 +83,8 @@ export const makeEyeCheckHandlers = (sandbox: Sandbox) => {
           if (!slot) return violate([{ path: 'starts_at', code: 'eye_check.taken' }]);
           return answer(await moveCheck(trx, row, { slot, zone: hours.zone, at: new Date(now) }));
         }),
-      ),
+      );
+    },
 
     cancelEyeCheck: (call) =>
       withCheck(call, async (trx, row) => {
