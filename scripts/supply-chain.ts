@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Exception, judge, licencesPage, type ShippedPackage } from './supply/licences.ts';
 import { type LockFile, lockFaults, nameOf, shipped } from './supply/lock-file.ts';
@@ -15,6 +15,7 @@ import { type LockFile, lockFaults, nameOf, shipped } from './supply/lock-file.t
 const mayRunScripts: Readonly<Record<string, readonly string[]>> = {
   'package-lock.json': ['node', '@swc/core'],
   'engine/vendure/package-lock.json': ['@apollo/protobufjs', 'bcrypt', 'esbuild', 'msw'],
+  'docs/site/package-lock.json': ['esbuild'],
 };
 
 const libvips = 'a separate, unchanged shared library that can be replaced in `node_modules`';
@@ -48,7 +49,11 @@ const page = 'docs/licences.md';
 const written = licencesPage(judged);
 const isOld = !existsSync(page) || readFileSync(page, 'utf8') !== written;
 const isCheck = process.argv.includes('--check');
+const lockFiles = globSync('**/package-lock.json', {
+  exclude: (path) => /(^|[/\\])(node_modules|\.git|\.data|\.vendure|dist[\w-]*)$/.test(path),
+});
 const all = [
+  ...lockFiles.filter((file) => !(file in mayRunScripts)).map((file) => `${file} is not checked`),
   ...Object.entries(mayRunScripts).flatMap(([file, names]) =>
     lockFaults(read(file), new Set(names)).map((fault) => `${file}: ${fault}`),
   ),

@@ -1,5 +1,7 @@
 /** A package in npm's lock file. */
 export interface LockedPackage {
+  /** Only if it is installed under another name. */
+  readonly name?: string;
   readonly version?: string;
   readonly license?: string;
   readonly resolved?: string;
@@ -41,11 +43,12 @@ export const lockFaults = (lock: LockFile, mayRunScripts: ReadonlySet<string>): 
   const faults: string[] = [];
   const origins = new Set<string>();
   if (lock.lockfileVersion !== 3) faults.push('lockfileVersion is not 3');
-  for (const [folder, { version, integrity, resolved, link, inBundle, hasInstallScript }] of Object.entries(
-    lock.packages,
-  )) {
+  for (const [folder, locked] of Object.entries(lock.packages)) {
     if (isProject(folder)) continue;
-    const name = nameOf(folder);
+    const { version, integrity, resolved, link, hasInstallScript } = locked;
+    const { name = nameOf(folder) } = locked;
+    // Only a package inside another one can be part of that one's archive and of its checksum.
+    const inBundle = locked.inBundle && folder.lastIndexOf('node_modules/') > 0;
     if (link) faults.push(`${name} is a link`);
     else if (!version) faults.push(`${name} has no version`);
     else if (!inBundle && !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ''))

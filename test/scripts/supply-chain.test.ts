@@ -35,10 +35,25 @@ describe('a lock file', () => {
       'does not come from a registry',
     ],
     ['a script', { ...react, hasInstallScript: true }, 'has an install script'],
+    [
+      'a script under the name of another package',
+      { ...react, name: 'other', hasInstallScript: true },
+      'other has an install script',
+    ],
+    ['a bundle that is in no package', { version: '1.0.0', inBundle: true }, 'has no checksum'],
     ['a registry', { ...react, resolved: 'https://registry.example/react.tgz' }, 'names a registry'],
   ])('is rejected with %s', (_what, one, said) =>
     expect(faults({ 'node_modules/react': one }).join()).toContain(said),
   );
+
+  it('is accepted with a package that is bundled in another, and rejected with a foreign one under an allowed name', () => {
+    const bundled = { 'node_modules/react/node_modules/a': { version: '1.0.0', inBundle: true } };
+    expect(faults({ 'node_modules/react': react, ...bundled })).toEqual([]);
+    const foreign = { ...react, name: 'other', hasInstallScript: true };
+    expect(faults({ 'node_modules/node': foreign })).toEqual([
+      'other has an install script that is not allowed',
+    ]);
+  });
 
   it('is rejected with several registries', () =>
     expect(

@@ -73,6 +73,7 @@ export const visit = async (
   {
     brand = 'okulino',
     cart,
+    linkEmail,
     seen,
     now = () => Date.parse('2026-11-19T09:00:00Z'),
     device = localStorage,
@@ -89,6 +90,8 @@ export const visit = async (
   }: {
     readonly brand?: BrandId;
     readonly cart?: string;
+    /** The address to which this browser has requested a login link. */
+    readonly linkEmail?: string;
     /** The cart as this visitor last saw it. */
     readonly seen?: SeenCart;
     readonly now?: () => number;
@@ -170,7 +173,7 @@ export const visit = async (
               customer,
             ),
           target: keeping<string>(),
-          linkEmail: keeping<string>(),
+          linkEmail: keeping(linkEmail),
           customToken: keeping<string>(),
           newId: () => 'nonce',
           dropCookies: () => undefined,

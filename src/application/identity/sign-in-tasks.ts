@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import type { Customer } from '../../domain/customer/customer.ts';
+import { isSameEmail } from '../../domain/customer/same-email.ts';
 import { hashAnswered, hashFound, idle } from '../../domain/identity/hash-sign-in.ts';
 import type { LinkOfOther, SignInHash } from '../../domain/identity/login-link.ts';
 import type { AccountCore, AccountSessionParts } from './account-core.ts';
@@ -47,6 +49,14 @@ export const makeSignInTasks = (
     store.update((state) => ({ ...state, linkEmail: email }));
     const text = { key: `account:howTo.${isNew ? 'sentNew' : 'sent'}`, values: { email } };
     notifications.notify({ key: 'login_link', matter: 'sign-in', tone: 'success', text });
+  };
+  /**
+   * Whether the customer of a link is known in this browser: they were signed in, or the link was requested here. Anybody
+   * can send a link to their own account to somebody else, whose cart must not become theirs. Source: AUTH-28.
+   */
+  const isKnownHere = ({ id, email }: Customer): boolean => {
+    const { customer, expired } = store.get();
+    return (customer ?? expired)?.id === id || isSameEmail(parts.linkEmail.read() ?? '', email);
   };
   return {
     signIn: (email, password) => {
@@ -102,7 +112,7 @@ export const makeSignInTasks = (
       const ask = (others: LinkOfOther) => store.update((state) => ({ ...state, others }));
       during('signInByHash', byHash(hash, ask, replace), (answer) => {
         if (E.isLeft(answer)) return;
-        if (replace) cart.forget();
+        if (replace || !isKnownHere(answer.right)) cart.forget();
         tell('login')(answer);
       });
     },

@@ -75,6 +75,22 @@ export const lineProblem = (text: string, max: number, kind?: TextKind): TextCod
 };
 
 /**
+ * Returns what is wrong with an entered text, which may have several lines. Units of `max`: characters as people count
+ * them. Source: ADDR-4, ADDR-7.
+ */
+export const textProblem = (text: string, max: number): TextCode | undefined => {
+  if ([...text].length > max) return 'too_long';
+  if (!isPlainText(text)) return 'invalid_characters';
+  return carriesLink(text, 'text') ? 'carries_link' : undefined;
+};
+
+/** Returns the visible text on one line, without controls and characters that change the reading direction. Source: ADDR-8. */
+export const seenLine = (text: string): string =>
+  seenText(text.replace(new RegExp(controls, 'gu'), ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
  * The last safeguard for entered text in an e-mail: no longer than its field, on one line, and without anything that a
  * mail program turns into a link. Text that the rules accept is unchanged. Source: ADDR-7.
  */

@@ -19,6 +19,12 @@ export const changeLead = 24 * hour;
 /** The time of the reminder on the day before, in the optician's time zone. Units: minutes since midnight. */
 const remindedAt = 8 * 60;
 
+/**
+ * Returns the start of a slot from its text. NaN if it is no time, or one whose year does not have four digits: neither
+ * calendars nor the database know all years that a text can name. Units: ms since 1970. Source: APPT-2.
+ */
+export const startIn = (text: string): number => (/^[1-9]\d{3}-/.test(text) ? Date.parse(text) : Number.NaN);
+
 const overlaps = (a: Slot, b: Slot): boolean => a.start < b.end && b.start < a.end;
 
 /** Returns the slots that are not taken and not too soon. Source: APPT-2, APPT-3. */

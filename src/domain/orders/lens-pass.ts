@@ -9,6 +9,7 @@ import {
   sameValues,
 } from '../catalogue/lens/prescription.ts';
 import type { ProductId } from '../catalogue/product.ts';
+import { seenLine } from '../customer/plain-text.ts';
 import type { Money } from '../shared/money.ts';
 
 /** A person a customer orders lenses for, with the name that the customer entered. */
@@ -53,7 +54,7 @@ export const wearerName = (
   input: string,
   known: readonly Pick<Wearer, 'name'>[],
 ): E.Either<WearerRefusal, string> => {
-  const name = input.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const name = seenLine(input);
   if (name === '') return E.left({ _tag: 'NamelessWearer' });
   if ([...name].length > longestName) return E.left({ _tag: 'WearerNameTooLong', max: longestName });
   if (known.length >= mostWearers && !known.some((one) => one.name === name))

@@ -19,7 +19,7 @@ export const redirectPath = (input: unknown): E.Either<InvalidRedirect, string> 
 };
 
 /** Whether a host is a developer's own machine, which has no https. */
-const isAtHome = (host: string): boolean => /(^|\.)localhost$|^127\./.test(host);
+const isAtHome = (host: string): boolean => /(^|\.)localhost$|^127(\.\d+){3}$/.test(host);
 
 /**
  * Parses the address of a page that a backend redirects to and that may be external, such as a payment provider's: a

@@ -9,10 +9,10 @@ export interface HostedShop {
 
 /**
  * Whether a host name belongs to a shop: its own, with and without `www`, or `{id}.localhost`. `host`: with or without
- * port.
+ * port. A dot at the end of the name is the root of all names, and means the same host.
  */
 export const isHostOf = ({ id, origin }: HostedShop, host: string): boolean => {
-  const name = host.toLowerCase().replace(/:\d+$/, '');
+  const name = host.toLowerCase().replace(/\.?(:\d+)?$/, '');
   const own = origin.replace(/https?:\/\//, '');
   return [`${id}.localhost`, own, own.replace(/^www\./, '')].includes(name);
 };

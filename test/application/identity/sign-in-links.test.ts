@@ -98,6 +98,39 @@ describe('a sign-in link of a mail', () => {
   });
 });
 
+describe('the cart of a guest who follows a sign-in link', () => {
+  const hash = 'h4sh' as SignInHash;
+
+  it.each([' Mara@example.org', 'mara@example.org '])(
+    'is taken along if this browser has asked for the link as %j · AUTH-28',
+    async (email) => {
+      const { session, asked, leaveCart, settled } = start();
+      session.askForLink(email, '/cart');
+      await settled();
+      session.openLink(hash);
+      expect(await settled()).toMatchObject({ customer: mara });
+      expect(leaveCart).not.toHaveBeenCalled();
+      expect(asked).toContain('claimCart');
+    },
+  );
+
+  it.each([undefined, 'nora@example.org'])(
+    'is dropped before the customer’s cart is loaded if it has asked for a link to %s · AUTH-28',
+    async (email) => {
+      const { session, asked, leaveCart, settled } = start();
+      if (email !== undefined) session.askForLink(email, '/cart');
+      await settled();
+      leaveCart.mockImplementation(() => asked.push('forget'));
+      session.openLink(hash);
+      expect(await settled()).toMatchObject({ customer: mara });
+      expect(asked.filter((call) => call === 'forget' || call.startsWith('claimCart'))).toEqual([
+        'forget',
+        'claimCart',
+      ]);
+    },
+  );
+});
+
 describe('a link that would sign in another customer · AUTH-20', () => {
   const hash = 'h4sh' as SignInHash;
   const asks = { status: 'OTHER', present: 'm…@e….org', coming: 'n…@e….org' };

@@ -6,8 +6,10 @@ import {
   isPlainText,
   lineProblem,
   mailedText,
+  seenLine,
   seenText,
   type TextKind,
+  textProblem,
 } from '../../../src/domain/customer/plain-text.ts';
 import { anyText } from '../../arbitraries/text.ts';
 
@@ -15,12 +17,35 @@ const kinds: readonly TextKind[] = ['name', 'company', 'text'];
 
 const unseen = ['\u00ad', '\u061c', '\u200b', '\u200e', '\u2060', '\u2800', '\u3164', '\ufeff', '\u{e0041}'];
 
+describe('a text of several lines', () => {
+  it.each([
+    ['Mild.\nAnd soft.\t', undefined],
+    ['x'.repeat(31), 'too_long'],
+    ['😀'.repeat(30), undefined],
+    ['Mild\u202e', 'invalid_characters'],
+    ['see evil.com', 'carries_link'],
+  ])('%j has the problem %s · ADDR-4 · ADDR-7', (text, problem) =>
+    expect(textProblem(text, 30)).toBe(problem),
+  );
+});
+
 describe('the visible form of a text', () => {
   it.each(unseen)('drops the invisible character %j · ADDR-8', (letter) => {
     expect(seenText(`${letter} Ma${letter}ra ${letter}`)).toBe('Mara');
     expect(seenText(letter)).toBe('');
     expect(carriesLink(`evil${letter}.com`, 'name')).toBe(true);
     expect(mailedText(`evil${letter}.com`, 64)).toBe('evil. com');
+  });
+
+  it('on one line has no controls and no repeated spaces, and stays as it is · ADDR-8', () => {
+    expect(seenLine(' Ma\u202era\r\n\u0007 \u200bKeller\u2028')).toBe('Ma ra Keller');
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const line = seenLine(text);
+        if (text.isWellFormed()) expect(isPlainLine(line)).toBe(true);
+        expect(seenLine(line)).toBe(line);
+      }),
+    );
   });
 
   it.each(['می\u200cخواهم', 'ක්\u200dෂ', 'O’Neil-Šimić 李', '👩\u200d⚕️'])('keeps %j · ADDR-8', (text) =>

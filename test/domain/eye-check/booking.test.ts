@@ -11,6 +11,7 @@ import {
   remindAt,
   shownDays,
   slotsByDay,
+  startIn,
 } from '../../../src/domain/eye-check/booking.ts';
 import { type Slot, slotMs } from '../../../src/domain/eye-check/slots.ts';
 import type { Day } from '../../../src/domain/shared/dates.ts';
@@ -24,6 +25,21 @@ const now = at('2026-12-01T08:00:00Z');
 const instants = fc.integer({ min: now - 5 * 86_400_000, max: now + 5 * 86_400_000 });
 const slots = fc.array(instants.map(slot), { maxLength: 20 });
 const zone = 'Europe/Zurich';
+
+describe('The start of an appointment slot', () => {
+  it.each([
+    ['2026-12-03T09:00:00.000Z', Date.UTC(2026, 11, 3, 9)],
+    ['2026-12-03T10:00:00+01:00', Date.UTC(2026, 11, 3, 9)],
+    ['9999-12-31T23:59:00Z', Date.UTC(9999, 11, 31, 23, 59)],
+    ['soon', Number.NaN],
+    ['', Number.NaN],
+    ['2026-13-01T09:00:00Z', Number.NaN],
+    ['0026-12-03T09:00:00Z', Number.NaN],
+    ['-271821-04-20T00:00:00.000Z', Number.NaN],
+    ['+275760-09-13T00:00:00.000Z', Number.NaN],
+    ['Dec 3, 2026', Number.NaN],
+  ])('in “%s” is %d · APPT-2', (text, start) => expect(startIn(text)).toBe(start));
+});
 
 describe('Free appointment slots', () => {
   it.each([

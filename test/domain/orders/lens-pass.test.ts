@@ -38,6 +38,8 @@ describe('the name of a lens wearer', () => {
     ['x'.repeat(40), E.right('x'.repeat(40))],
     ['  ', E.left({ _tag: 'NamelessWearer' })],
     ['x'.repeat(41), E.left({ _tag: 'WearerNameTooLong', max: 40 })],
+    ['Mi\u200ba\u202c', E.right('Mia')],
+    ['\u200b\u202e', E.left({ _tag: 'NamelessWearer' })],
     ['\u001b[2JMi\u0000\nla', E.right('[2JMi la')],
   ])('typed as %j is %j · ACC-9', (input, name) => expect(wearerName(input, [mia])).toEqual(name));
 

@@ -9,6 +9,8 @@ describe('a host name of a shop', () => {
     'www.viszola.example',
     'viszola.example',
     'VISZOLA.example:443',
+    'viszola.example.',
+    'www.viszola.example.:443',
     'viszola.localhost',
     'viszola.localhost:3003',
   ])('%s is accepted · I18N-3', (host) => expect(isHostOf(shop, host)).toBe(true));
@@ -22,6 +24,8 @@ describe('a host name of a shop', () => {
     'wwwxviszola.example',
     'viszola.example:443.evil.test',
     'viszola:3.example',
+    'viszola.example..',
+    '.',
     '',
   ])('%s is rejected', (host) => expect(isHostOf(shop, host)).toBe(false));
 

@@ -130,6 +130,22 @@ describe('a login link', () => {
     expect(asked).not.toContain('GET /api/customers/guest');
   });
 
+  it.each([
+    ['not requested in this browser leaves the cart of a guest to nobody', false],
+    ['requested in this browser takes the cart of a guest along', true],
+  ])('%s · AUTH-28', async (_, isRequested) => {
+    const email = await registered(backend.client());
+    const { token_value: cart } = await cartWith(backend.client(), item(care));
+    const here = openBrowser(backend);
+    const link = await askedLink(email, '/cart');
+    const { path } = await open(here, link, { cart, ...(isRequested && { linkEmail: email }) });
+    await waitFor(() => expect(path()).toBe('/cart'));
+    if (isRequested) expect(await screen.findByRole('link', { name: /Clarea/ })).toBeVisible();
+    else expect(await screen.findByText(/Warenkorb ist (noch )?leer/)).toBeVisible();
+    const owner = backend.sandbox.db.selectFrom('cart').select('customer_id').where('token', '=', cart);
+    expect((await owner.executeTakeFirstOrThrow()).customer_id !== null).toBe(isRequested);
+  });
+
   it('of another account leads to the current customer’s own cart if it is declined · AUTH-20 · ROUTE-9', async () => {
     const here = openBrowser(backend);
     await here.client.customerSignMeIn({ body: { email: await registered(here.client), password } })();

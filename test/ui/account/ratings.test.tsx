@@ -22,7 +22,7 @@ describe('rating purchased products', () => {
     leave();
   });
 
-  it('asks for stars, then for text, then for the next product, and ends with thanks · RATE-1 · CAT-15', async () => {
+  it('asks for stars, then for text, then for the next product, and ends with thanks · RATE-1 · CAT-15 · ADDR-7', async () => {
     const who = await signedIn(backend);
     await bought(backend, who, 'shipped', care, tenCare);
     const { user, leave } = await visit({ fetch: who.fetch }, '/my-account/ratings');
@@ -39,6 +39,10 @@ describe('rating purchased products', () => {
     // The buttons of the step can be pressed as soon as they are shown.
     await user.click(screen.getByRole('button', { name: 'Text absenden' }));
     expect(words).toHaveAccessibleDescription(/Bitte etwas schreiben/);
+    await user.type(words, 'Billiger bei linsen.shop.com');
+    await user.click(screen.getByRole('button', { name: 'Text absenden' }));
+    expect(words).toHaveAccessibleDescription(/kein Platz für Internet- oder E-Mail-Adressen/);
+    await user.clear(words);
     await user.type(words, 'Brennt ein wenig.');
     await user.click(screen.getByRole('button', { name: 'Text absenden' }));
 

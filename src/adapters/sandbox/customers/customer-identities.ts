@@ -1,7 +1,7 @@
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf, newToken } from '../db/new-token.ts';
-import { findRow } from '../db/rows.ts';
+import { deleteRow, findRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 import type { PersonClaims, ReadClaims } from '../identity/identity-tokens.ts';
 
@@ -36,6 +36,11 @@ export const linkIdentity = async (
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return (await customerOfIdentity(db, brand, { provider, sub }))?.id === id;
+};
+
+/** Unlinks every identity of a customer. */
+export const unlinkIdentities = async (db: Db, customer_id: number): Promise<void> => {
+  await deleteRow(db, 'customer_identity', { customer_id });
 };
 
 /**

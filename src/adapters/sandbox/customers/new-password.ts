@@ -3,6 +3,7 @@ import { hashOf } from '../db/new-token.ts';
 import { deleteRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
+import { unlinkIdentities } from './customer-identities.ts';
 import { patchCustomer } from './customer-store.ts';
 import { dropNewcomers } from './newcomers.ts';
 import { endSessions } from './session.ts';
@@ -22,7 +23,8 @@ interface NewPassword {
 
 /**
  * Stores a customer's new password and notifies them. Ends other sessions and invalidates what was issued before: login
- * and reset links, also requested ones that were not mailed yet, and what links were exchanged for. A customer of an
+ * and reset links, also requested ones that were not mailed yet, and what links were exchanged for. A mailed link proves
+ * the mailbox, and whoever linked identities before may not have owned it, so these no longer sign in. A customer of an
  * engine gets the new password in all shops. Source: AUTH-17.
  */
 export const takePassword = async (
@@ -31,7 +33,9 @@ export const takePassword = async (
   chosen: NewPassword,
 ): Promise<void> => {
   const { id, engine_customer } = customer;
+  const isByMail = chosen.secret !== undefined;
   await keepPassword(trx, customer, chosen);
+  if (isByMail) await unlinkIdentities(trx, id);
   await askForLetter(trx, passwordChangedTopic, `${id} ${chosen.now.getTime()}`, chosen.now);
   if (engine_customer === null) return;
   const elsewhere = await trx
@@ -41,7 +45,10 @@ export const takePassword = async (
     .where('id', '!=', id)
     .execute();
   const { password_hash, now } = chosen;
-  for (const account of elsewhere) await keepPassword(trx, account, { password_hash, now });
+  for (const account of elsewhere) {
+    await keepPassword(trx, account, { password_hash, now });
+    if (isByMail) await unlinkIdentities(trx, account.id);
+  }
 };
 
 const keepPassword = async (

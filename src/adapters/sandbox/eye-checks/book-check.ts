@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { checkEmail } from '../../../domain/customer/email.ts';
+import { startIn } from '../../../domain/eye-check/booking.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type FieldRefusal, notFound, refuseAny, violate } from '../../shop-server/refusal.ts';
@@ -30,7 +31,7 @@ export const makeBookCheck = (sandbox: Sandbox): Handler<ShopApi['bookEyeCheck']
     const hours = openHours(shops[brand], partner_id);
     if (!hours) return notFound('partner');
     const email = checkEmail(body.email, shops[brand].emailPattern);
-    const start = Date.parse(body.starts_at);
+    const start = startIn(body.starts_at);
     const wrong: readonly FieldRefusal[] = [
       ...(Number.isNaN(start) ? [{ path: 'starts_at', code: 'validation.required' } as const] : []),
       ...namesWrong(body, shopDay(at.getTime(), clock.zone)),

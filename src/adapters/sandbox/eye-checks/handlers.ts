@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { mayChange } from '../../../domain/eye-check/booking.ts';
+import { mayChange, startIn } from '../../../domain/eye-check/booking.ts';
 import { readDay } from '../../../domain/shared/dates.ts';
 import type { EyeCheckWire } from '../../contract/personal/eye-checks.ts';
 import { notFound, type Refusal, violate } from '../../shop-server/refusal.ts';
@@ -64,12 +64,14 @@ export const makeEyeCheckHandlers = (sandbox: Sandbox) => {
 
     getEyeCheck: (call) => withCheck(call, async (_, row) => answer(row)),
 
-    moveEyeCheck: (call) =>
-      moving(call, call.params.key, () =>
+    moveEyeCheck: async (call) => {
+      // Every mail and every repeated booking has a key of its own, so a check is counted, not its key.
+      const known = await withCheck(call, async (_, row) => answer(row));
+      return moving(call, E.isRight(known) ? known.right.id : call.params.key, () =>
         withCheck(call, async (trx, row) => {
           const { brand_channel: brand } = call.channel;
           const now = clock.now();
-          const start = Date.parse(call.body.starts_at);
+          const start = startIn(call.body.starts_at);
           if (row.state === 'cancelled') return violate([{ path: 'starts_at', code: 'eye_check.cancelled' }]);
           if (row.starts_at.getTime() === start) return answer(row);
           if (!mayChange(row.starts_at.getTime(), now))
@@ -81,7 +83,8 @@ export const makeEyeCheckHandlers = (sandbox: Sandbox) => {
           if (!slot) return violate([{ path: 'starts_at', code: 'eye_check.taken' }]);
           return answer(await moveCheck(trx, row, { slot, zone: hours.zone, at: new Date(now) }));
         }),
-      ),
+      );
+    },
 
     cancelEyeCheck: (call) =>
       withCheck(call, async (trx, row) => {

@@ -55,7 +55,7 @@ const find = (
       join lateral (select pp.price from product_price pp join price_channel c on c.num = pp.channel
         where pp.product_id = p.id and c.currency = ${currency} and c.code = any(${`{${channels.join(',')}}`}::text[])
         order by array_position(${`{${channels.join(',')}}`}::text[], c.code) limit 1) first on true
-      ${above === undefined ? sql`` : sql`where first.price > ${above}`}),
+      ${above === undefined ? sql`` : sql`where first.price > ${above}::bigint`}),
     page as (select id, place from fitting order by place limit ${limit} offset ${offset})
     select (select count(*)::int from fitting) total, page.id from (select 1) one left join page on true
     order by page.place`.execute(sandbox.db);

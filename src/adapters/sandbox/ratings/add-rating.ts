@@ -1,12 +1,19 @@
 import * as E from 'fp-ts/Either';
 import { today } from '../../../application/shared/clock.ts';
-import { checkStars, reviewAuthor, reviewText } from '../../../domain/catalogue/rating/given-rating.ts';
+import {
+  checkStars,
+  maxReview,
+  reviewAuthor,
+  reviewText,
+} from '../../../domain/catalogue/rating/given-rating.ts';
+import type { TextCode } from '../../../domain/customer/plain-text.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { notFound, type Refusal, violate } from '../../shop-server/refusal.ts';
+import { type FieldRefusal, notFound, type Refusal, violate } from '../../shop-server/refusal.ts';
 import type { Call, Handler } from '../call.ts';
 import { forCustomer } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
+import { productNumber } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type RateableWire, readRateable } from './rateable.ts';
 
@@ -16,6 +23,11 @@ interface Rating {
   readonly customer: CustomerRow;
   readonly product: RateableWire;
 }
+const reviewRefusal = {
+  too_long: { code: 'rating.too_long', values: { max: maxReview } },
+  invalid_characters: { code: 'validation.invalid_characters' },
+  carries_link: { code: 'validation.carries_link' },
+} as const satisfies Readonly<Record<TextCode, Pick<FieldRefusal, 'code' | 'values'>>>;
 const done = E.right({ done: true } as const);
 
 /** Stores the stars. Earlier stars are replaced, since a request whose response was lost may be repeated. */
@@ -47,10 +59,7 @@ const keepStars = async ({ db, clock }: Sandbox, { call, customer, product }: Ra
 
 const keepReview = async ({ db }: Sandbox, { call, customer, product }: Rating): Answer => {
   const text = reviewText(call.body.review ?? '');
-  if (E.isLeft(text)) {
-    const { max } = text.left._tag === 'TooLong' ? text.left : { max: 0 };
-    return violate([{ path: 'review', code: 'rating.too_long', values: { max } }]);
-  }
+  if (E.isLeft(text)) return violate([{ path: 'review', ...reviewRefusal[text.left] }]);
   const kept = await db
     .updateTable('product_rating')
     .set({ review: text.right || null, state: 'waiting' })
@@ -75,7 +84,7 @@ export const makeAddRating = (sandbox: Sandbox): Handler<ShopApi['addProductRati
       .selectFrom('product_rating')
       .select('id')
       .where('customer_id', '=', id)
-      .where('product_id', '=', Number(body.product_id) || 0)
+      .where('product_id', '=', productNumber(body.product_id) ?? 0)
       .where('state', '!=', 'begun')
       .executeTakeFirst();
     if (said) return done;

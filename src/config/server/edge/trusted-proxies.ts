@@ -1,7 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
-
-/** Converts an IPv4-mapped IPv6 address to IPv4. */
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+import { withoutMapping } from './client-network.ts';
 
 /** Whether a connection comes from a trusted proxy. `networks`: addresses and networks, `10.0.0.0/8`. */
 export type IsTrusted = (address: string) => boolean;
@@ -15,7 +13,7 @@ export const trustIn = (networks: readonly string[]): IsTrusted => {
     else list.addSubnet(address, Number(bits), family);
   }
   return (address) => {
-    const own = plain(address);
+    const own = withoutMapping(address);
     return isIP(own) > 0 && list.check(own, isIPv6(own) ? 'ipv6' : 'ipv4');
   };
 };
@@ -24,7 +22,7 @@ export const trustIn = (networks: readonly string[]): IsTrusted => {
 const addressIn = (text: string): string | undefined => {
   const bare = text.trim().replace(/^"(.*)"$/, '$1');
   const address = /^\[(.+)\](:\d+)?$/.exec(bare)?.[1] ?? bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
-  return isIP(address) > 0 ? plain(address) : undefined;
+  return isIP(address) > 0 ? withoutMapping(address) : undefined;
 };
 
 /** Reads one parameter of a hop in `Forwarded`: `for=192.0.2.1;proto=https`. */
@@ -48,7 +46,7 @@ export const clientBehind = (
   header: string,
   value: string | undefined,
 ): string => {
-  let client = plain(connection);
+  let client = withoutMapping(connection);
   for (const hop of value ? hopsOf(header, value).toReversed() : []) {
     if (!isTrusted(client) || hop === undefined) return client;
     client = hop;

@@ -15,7 +15,8 @@ import { textIn } from '../../../ui/shared/form-texts.ts';
 
 /** The outcome of a form: the visitor is signed in, signed out, or sees a page. */
 export type Sent =
-  | { readonly _tag: 'SignedIn'; readonly redirectUrl: string }
+  /** `leavesCart`: the cart of this browser does not become the account's. Source: AUTH-28. */
+  | { readonly _tag: 'SignedIn'; readonly redirectUrl: string; readonly leavesCart?: boolean }
   | { readonly _tag: 'SignedOut' }
   | { readonly _tag: 'Show'; readonly state: PlainState };
 

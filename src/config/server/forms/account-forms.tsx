@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { type Context, Hono } from 'hono';
-import { deleteCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { KeptText } from '../../../application/identity/ports.ts';
 import { signInByHash } from '../../../application/identity/sign-in-by-hash.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
+import { isSameEmail } from '../../../domain/customer/same-email.ts';
 import { type LinkOfOther, loginLinkHash } from '../../../domain/identity/login-link.ts';
 import { isAccountPath } from '../../../domain/identity/sign-in-target.ts';
 import { afterSignIn } from '../../../domain/shared/after-sign-in.ts';
@@ -12,7 +13,7 @@ import { locales } from '../../../domain/shared/locale.ts';
 import { prefixOf } from '../../../domain/shared/paths.ts';
 import { plainAccountPath } from '../../../domain/shared/plain-paths.ts';
 import { cookieName } from '../../../domain/tracking/cart-cookies.ts';
-import { clearedAfterSignOut } from '../../../domain/tracking/cookies.ts';
+import { clearedAfterSignOut, loginLinkCookie } from '../../../domain/tracking/cookies.ts';
 import { PlainAccount } from '../../../ui/account/plain/PlainAccount.tsx';
 import {
   linkEndings,
@@ -94,9 +95,14 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
      * Returns the path that the visitor was heading for. Pages of the account need scripts, so the plain account page
      * replaces them. The visitor's cart becomes the account's.
      */
-    const arrive = async (c: Context, { accounts }: VisitorAccount, redirectUrl: string): Promise<string> => {
+    const arrive = async (
+      c: Context,
+      { accounts }: VisitorAccount,
+      { redirectUrl, leavesCart = false }: Extract<Sent, { _tag: 'SignedIn' }>,
+    ): Promise<string> => {
       const visit = visitOf(c);
-      const claimed = await accounts.claimCart(cartTokenOf(c, visit))();
+      if (leavesCart) deleteCookie(c, cartCookieOf(visit), { path: '/', secure: visit.secure });
+      const claimed = await accounts.claimCart(leavesCart ? undefined : cartTokenOf(c, visit))();
       if (E.isRight(claimed) && claimed.right)
         setCookie(c, cartCookieOf(visit), claimed.right.token, {
           path: '/',
@@ -105,6 +111,15 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
         });
       const { path } = afterSignIn({ redirectUrl, stored: action, origin: visit.origin, locale });
       return isAccountPath(path.replace(/[?#].*/s, '')) ? action : path;
+    };
+
+    /** Whether this browser has requested a login link to an address. Source: AUTH-28. */
+    const hasAskedFor = (c: Context, email: string): boolean => {
+      const { brand, sharedHost } = visitOf(c);
+      return isSameEmail(
+        getCookie(c, cookieName(loginLinkCookie, sharedHost ? brand : undefined)) ?? '',
+        email,
+      );
     };
 
     /** Deletes the cookies of the account from this browser. Source: CART-4. */
@@ -116,7 +131,7 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
 
     /** Answers with the outcome and with the cookies that the backend set meanwhile. */
     const respond = async (c: Context, account: VisitorAccount, sent: Sent): Promise<Response> => {
-      const to = sent._tag === 'SignedIn' ? await arrive(c, account, sent.redirectUrl) : action;
+      const to = sent._tag === 'SignedIn' ? await arrive(c, account, sent) : action;
       for (const header of account.told) c.header('set-cookie', header, { append: true });
       if (sent._tag === 'SignedOut') forget(c);
       return sent._tag === 'Show' ? show(c, sent.state) : c.redirect(to, 303);
@@ -163,9 +178,9 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
       const { pathname, search } = new URL(c.req.url);
       if (others) return show(c, { _tag: 'LinkOfOther', others, to: pathname + search });
       const redirectUrl = c.req.query('url') ?? '';
-      return E.isLeft(signedIn)
-        ? show(c, stateAfterLink(signedIn.left))
-        : respond(c, account, { _tag: 'SignedIn', redirectUrl });
+      if (E.isLeft(signedIn)) return show(c, stateAfterLink(signedIn.left));
+      const leavesCart = !hasAskedFor(c, signedIn.right.email);
+      return respond(c, account, { _tag: 'SignedIn', redirectUrl, leavesCart });
     });
   }
   return app;

@@ -1,7 +1,7 @@
 /** A customer's rating of a product that they bought, before it is published. */
 
 import * as E from 'fp-ts/Either';
-import { atMost, type TextRefusal } from '../../customer/text-rules.ts';
+import { seenText, type TextCode, textProblem } from '../../customer/plain-text.ts';
 import type { ProductCategory } from '../product.ts';
 import type { StarCount } from './rating-round.ts';
 
@@ -54,8 +54,15 @@ export const overallStars = (given: GivenStars): StarCount | undefined => {
   return Math.round(stars.reduce((sum, each) => sum + each, 0) / stars.length) as StarCount;
 };
 
-/** Returns a review as it is stored, trimmed. Empty: a rating without text. Source: RATE-1. */
-export const reviewText = (typed: string): E.Either<TextRefusal, string> => atMost(maxReview)(typed.trim());
+/**
+ * Returns a review as it is stored: trimmed and without invisible characters. Empty: a rating without text. Everybody
+ * reads it, so the rules of a comment apply. Source: RATE-1, ADDR-4, ADDR-7, ADDR-8.
+ */
+export const reviewText = (typed: string): E.Either<TextCode, string> => {
+  const text = seenText(typed);
+  const problem = textProblem(text, maxReview);
+  return problem === undefined ? E.right(text) : E.left(problem);
+};
 
 /** Returns the public name of an author: the first name and the initial of the last name. Our own choice. */
 export const reviewAuthor = (firstName: string, lastName: string): string => {

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RateableProduct } from '../../../application/customer/ports/ratings.ts';
 import { maxReview, reviewText } from '../../../domain/catalogue/rating/given-rating.ts';
+import type { TextCode } from '../../../domain/customer/plain-text.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Labelled } from '../../shared/elements/Field.tsx';
@@ -20,11 +21,11 @@ export const RateWords = ({
 }) => {
   const { t } = useTranslation('personal');
   const [text, setText] = useState('');
-  const [wrong, setWrong] = useState<'empty' | 'tooLong'>();
+  const [wrong, setWrong] = useState<'empty' | TextCode>();
   const send = (event: FormEvent) => {
     event.preventDefault();
     const read = reviewText(text);
-    const problem = read._tag === 'Left' ? 'tooLong' : read.right === '' ? 'empty' : undefined;
+    const problem = read._tag === 'Left' ? read.left : read.right === '' ? 'empty' : undefined;
     setWrong(problem);
     if (!problem) onSend(text);
   };

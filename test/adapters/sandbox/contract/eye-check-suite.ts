@@ -118,7 +118,8 @@ export const eyeCheckSuite = (started: () => TestSandbox): void => {
       '2027-06-01T09:00:00.000Z',
     ])
       expect(await code(book(guest(), newEmail(), at))).toBe('eye_check.taken');
-    expect(await code(book(guest(), newEmail(), 'soon'))).toBe('validation.required');
+    for (const never of ['soon', '+275760-09-13T00:00:00.000Z', '-271821-04-20T00:00:00.000Z'])
+      expect(await code(book(guest(), newEmail(), never))).toBe('validation.required');
     const at = '2026-12-01T09:00:00.000Z';
     expect(await code(book(guest(), `a@b.ch\r\nBcc: c@d.ch`, at))).toBe('validation.invalid_email');
     expect(await refused(book(guest(), newEmail(), at, { first_name: '' }))).toMatchObject({
@@ -149,6 +150,7 @@ export const eyeCheckSuite = (started: () => TestSandbox): void => {
     expect(await free('ch-bern', '2026-12-04')).not.toContain(after);
     await done(book(guest(), newEmail(), before));
     expect(await code(move(before))).toBe('eye_check.taken');
+    expect(await code(move('+275760-09-13T00:00:00.000Z'))).toBe('eye_check.taken');
     expect(await done(guest().client.getEyeCheck({ params }))).toMatchObject({ starts_at: after });
     expect(await subjects(email)).toEqual(['Termin verschoben: Sehtest am 04.12.2026']);
   });

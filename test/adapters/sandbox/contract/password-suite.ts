@@ -6,6 +6,7 @@ import { newEmail, password, registered, signedIn } from '../fixtures/customers.
 import { mailsTo } from '../fixtures/mails-to.ts';
 import { done, refused } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+import { identityTries } from './identity-tries.ts';
 
 export const passwordSuite = (started: () => TestSandbox): void => {
   const browser = (
@@ -118,6 +119,21 @@ export const passwordSuite = (started: () => TestSandbox): void => {
       controls.setClock(testNow);
     },
   );
+
+  it('leave linked identities as they are once changed, and unlink them once reset by an e-mail · AUTH-17', async () => {
+    const { own, tokenFor, code } = identityTries(started);
+    const { client, email } = await signedIn(started());
+    const other = own(newEmail());
+    await done(client.linkCustomerIdentity({ body: { token: await tokenFor(other) } }));
+    const signIn = async () =>
+      browser().client.customerSignWithIdToken({ body: { token: await tokenFor(other) } });
+    const body = { new_password: 'Linse 2027', confirm_new_password: 'Linse 2027' };
+    await done(client.customerChangeMyPassword({ body: { ...body, current_password: password } }));
+    expect(await done(await signIn())).toMatchObject({ email });
+    await done(client.customerCreatePasswordResetToken({ body: { email } }));
+    await done(reset(client, await secretFor(email)));
+    expect(await code(refused(await signIn()))).toBe('customer.identity_without_account');
+  });
 
   it('can be changed again to the same new password, for ten minutes, if the response was lost · AUTH-17', async () => {
     const { client, email, cookies } = await signedIn(started());

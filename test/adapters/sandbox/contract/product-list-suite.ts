@@ -37,6 +37,7 @@ export const productListSuite = (started: () => TestSandbox): void => {
     const price = card?.price.current ?? 0;
     expect(await ids({ product_id: [care], 'price[gt]': price })).toEqual([]);
     expect(await ids({ product_id: [care], 'price[gt]': price - 1 })).toEqual([care]);
+    expect(await ids({ product_id: [care], 'price[gt]': 999_999_999_999_999 })).toEqual([]);
     const partner = await list({ product_id: [care], price_channel: ['okulino_partner', 'okulino_web'] });
     expect(partner.result[0]?.price.current).toBeLessThan(price);
     expect(await ids({ product_id: [care], price_channel: ['okulino_partner'], 'price[gt]': price })).toEqual(

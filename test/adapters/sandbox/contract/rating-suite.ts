@@ -94,6 +94,11 @@ export const ratingSuite = (started: () => TestSandbox): void => {
       _tag: 'NotFound',
       code: 'product.not_found',
     });
+    for (const unknown of ['2147483648', '1e999', '0x10'])
+      expect(await failed(await says(mara, unknown as ProductId, { rating }))).toEqual({
+        _tag: 'NotFound',
+        code: 'product.not_found',
+      });
     const other = (await done(jonas.client.getMe({}))).account_id;
     expect(await failed(await says(mara, care, { rating }, other))).toEqual({
       _tag: 'NotFound',
@@ -108,13 +113,21 @@ export const ratingSuite = (started: () => TestSandbox): void => {
     });
     const long = { review: 'x'.repeat(2001) };
     expect(await refused(await says(mara, care, long))).toMatchObject({ code: 'rating.too_long' });
+    const link = { review: 'Cheaper at cheap-lenses.com' };
+    expect(await refused(await says(mara, care, link))).toMatchObject({
+      violations: [{ field: 'review', code: 'validation.carries_link' }],
+    });
+    const turned = { review: 'Mild\u202edlim' };
+    expect(await refused(await says(mara, care, turned))).toMatchObject({
+      violations: [{ field: 'review', code: 'validation.invalid_characters' }],
+    });
   });
 
   it('keep stars, then text, and are not asked for again · RATE-1', async () => {
     await done(await says(mara, care, { rating: { effect: 2 } }));
     expect((await rateable(mara)).map(({ product_id }) => product_id)).toEqual([care, tenCare]);
     await done(await says(mara, care, { rating: { effect: 5, tolerance: 3 } }));
-    await done(await says(mara, care, { review: ' <b>Mild</b> ' }));
+    await done(await says(mara, care, { review: ' <b>Mi\u200bld</b> ' }));
     await done(await says(mara, care, { review: 'something else' }));
     expect((await rateable(mara)).map(({ product_id }) => product_id)).toEqual([tenCare]);
     expect(await waiting()).toMatchObject([

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clearOut } from '../../../../src/adapters/sandbox/retention/retention-job.ts';
 import { newEmail, password, signedIn } from '../fixtures/customers.ts';
 import { eyeChecksOf } from '../fixtures/eye-checks.ts';
-import { done, failed } from '../fixtures/shopper.ts';
+import { done, failed, requestId } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 const days = 24 * 3_600_000;
@@ -96,4 +96,23 @@ describe('eye checks over time', () => {
     expect([await kept(here.email), await kept(child)]).toEqual([[], []]);
     expect(await free('ch-bern', '2026-12-01')).toEqual(expect.arrayContaining(times));
   });
+});
+
+it('moves of one eye check are limited, whichever of its links is used · APPT-3', async () => {
+  const { sandbox, close } = await startSandbox();
+  const shop = await startSandbox(undefined, { limits: { ...sandbox.limits, accountTries: 4 } });
+  const { guest, book } = eyeChecksOf(() => shop);
+  const press = { request_id: requestId() };
+  const [monday, tuesday] = ['2026-11-30T09:00:00.000Z', '2026-12-01T09:00:00.000Z'];
+  const links = [];
+  for (let at = 0; at < 3; at += 1) links.push(await done(book(guest(), 'mara@example.org', monday, press)));
+  const moves = [];
+  for (const [at, day] of [tuesday, monday, tuesday, monday, tuesday].entries()) {
+    const params = { key: links[at % links.length]?.secret ?? '' };
+    moves.push(await guest().client.moveEyeCheck({ params, body: { starts_at: day } })());
+  }
+  expect(moves.map(({ _tag }) => _tag)).toEqual(['Right', 'Right', 'Right', 'Right', 'Left']);
+  expect(moves.at(-1)).toMatchObject({ left: { _tag: 'Unavailable', status: 429 } });
+  await shop.close();
+  await close();
 });

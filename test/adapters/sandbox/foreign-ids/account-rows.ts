@@ -38,14 +38,19 @@ export const accountRows: Rows = {
   updateCustomerAddress: ({ address }) => ({ params: { id: address }, body: swissAddress }),
   deleteCustomerAddress: ({ address }) => ({ params: { id: address } }),
   getMarketingCommunication: ({ mails }) => ({ params: { id: mails } }),
-  updateMarketingCommunication: ({ mails, account }) => ({
-    params: { id: mails },
-    body: {
-      account_id: account,
-      marketing_channels: [],
-      customer_data: { email: 'a@b.ch', first_name: 'A', last_name: 'B', locale: 'de' },
-    },
-  }),
+  updateMarketingCommunication: ({ mails, account }, own) =>
+    [
+      { id: mails, account },
+      { id: 'new', account },
+      { id: mails, account: own.account },
+    ].map(({ id, account: account_id }) => ({
+      params: { id },
+      body: {
+        account_id,
+        marketing_channels: [],
+        customer_data: { email: 'a@b.ch', first_name: 'A', last_name: 'B', locale: 'de' },
+      },
+    })),
   renameLensWearer: ({ wearer }) => ({ params: { id: wearer }, body: { name: 'Eva' } }),
   deleteLensWearer: ({ wearer }) => ({ params: { id: wearer } }),
   assignLensSet: ({ set, wearer }, own) => [
@@ -69,7 +74,10 @@ export const accountRows: Rows = {
       },
     }),
   },
-  createReminderAlarmSuggestion: (theirs) => ({ body: alarmBody(theirs) }),
+  createReminderAlarmSuggestion: (theirs, own) => [
+    { body: alarmBody(theirs) },
+    { body: alarmBody({ ...own, internal: theirs.soldInternal }) },
+  ],
   recalculateReminderAlarmSuggestion: (theirs) => ({
     params: { id: theirs.alarm },
     body: alarmBody(theirs),
@@ -92,8 +100,8 @@ export const accountRows: Rows = {
     query: { customer_context: 'okulino' },
   }),
   getSubscription: ({ subscription }) => ({ params: { id: subscription } }),
-  createSubscription: ({ number, cart, alias }, own) => [
-    { body: { subscription_frequency: 30, order_number: number } },
+  createSubscription: ({ sold, cart, alias }, own) => [
+    { body: { subscription_frequency: 30, order_number: sold } },
     { body: { subscription_frequency: 30, cart_token: cart } },
     {
       body: {

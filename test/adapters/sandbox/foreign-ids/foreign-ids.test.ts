@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schemaOf } from '../../../../scripts/codec-schema.ts';
 import { type OperationName, shopApi } from '../../../../src/adapters/contract/shop-api.ts';
 import { openBrowser, type TestBrowser } from '../fixtures/browser.ts';
-import { add, care, cartWith, done, item } from '../fixtures/shopper.ts';
+import { add, care, cartWith, done, item, ordered } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
 import { accountRows } from './account-rows.ts';
 import type { Asked, Ids, Rows } from './ids.ts';
@@ -96,6 +96,27 @@ it.each(walked.filter(([name]) => shopApi[name].method === 'GET'))(
       expect(await answerTo(owner.who, name, asked)).toHaveProperty('_tag', 'Right');
   },
 );
+
+it('an order of a guest is found by its token only, never by its number', async () => {
+  const { client } = openBrowser(shop);
+  const order = await ordered(client, await cartWith(client, item(care)));
+  const change = shop.sandbox.db.updateTable('shop_order').set({ state: 'new' });
+  await change.where('token', '=', order.token_value).execute();
+  const ofGuest = {
+    ...unknownLike(owner.ids),
+    number: order.number,
+    sold: order.number,
+    internal: order.internal_order_id,
+    soldInternal: order.internal_order_id,
+  };
+  for (const [name, { ask }] of walked)
+    for (const [at, asked] of listed(ask(ofGuest, stranger.ids)).entries()) {
+      const nobodys = listed(ask(unknownLike(owner.ids), stranger.ids))[at] ?? {};
+      expect(await answerTo(stranger.who, name, asked), name).toEqual(
+        await answerTo(stranger.who, name, nobodys),
+      );
+    }
+});
 
 it('the requests leave everything of the owner unchanged', async () => {
   const { client } = owner.who;

@@ -10,6 +10,9 @@ export interface Ids {
   readonly order: string;
   readonly internal: string;
   readonly number: string;
+  /** The number and the internal id of an order that is paid; `order`, `internal` and `number` are of one that is not. */
+  readonly sold: string;
+  readonly soldInternal: string;
   readonly payment: string;
   readonly address: string;
   readonly mails: string;

@@ -85,6 +85,8 @@ export const settled = async (shop: TestSandbox): Promise<{ readonly who: Custom
     order: order.token_value,
     internal,
     number: order.number,
+    sold: bought?.number ?? '',
+    soldInternal: bought?.internal_order_id ?? '',
     payment,
     address: address.id,
     mails: mails.marketing_communication_id,
@@ -104,5 +106,5 @@ export const unknownLike = (ids: Ids): Ids =>
   R.mapWithIndex((name: keyof Ids, id: string) => {
     if (/^\d+$/.test(id)) return '2000000000';
     if (/^[0-9a-f]{8}-/.test(id)) return randomUUID();
-    return name === 'number' ? 'OKU-9999-9999' : randomBytes(18).toString('base64url');
+    return name === 'number' || name === 'sold' ? 'OKU-9999-9999' : randomBytes(18).toString('base64url');
   })({ ...ids });

@@ -89,12 +89,13 @@ export const shoppingRows: Rows = {
   },
   getOrder: {
     holder: true,
-    ask: ({ order, number }) => [{ params: { token: order } }, { params: { token: number } }],
+    ask: ({ order, sold }) => [{ params: { token: order } }, { params: { token: sold } }],
   },
-  getCustomerDocuments: ({ order, number }) => [{ params: { token: order } }, { params: { token: number } }],
-  reorder: ({ cart, order, internal }, own) => [
+  getCustomerDocuments: ({ order, sold }) => [{ params: { token: order } }, { params: { token: sold } }],
+  reorder: ({ cart, order, internal, soldInternal }, own) => [
     { body: { cart_token: own.cart, source: 'history', last_order_token: order } },
     { body: { cart_token: own.cart, source: 'history', last_order_internal_order_id: internal } },
+    { body: { cart_token: own.cart, source: 'history', last_order_internal_order_id: soldInternal } },
     { body: { cart_token: cart, source: 'history', last_order_token: own.order } },
   ],
 };

@@ -42,6 +42,8 @@ describe('the client address', () => {
     ['127.0.0.1', 'x-forwarded-for', 'unknown', '127.0.0.1', 'a proxy that does not say'],
     ['127.0.0.1', 'x-forwarded-for', undefined, '127.0.0.1', 'no header'],
     ['::ffff:127.0.0.1', 'x-forwarded-for', '::ffff:198.51.100.7', '198.51.100.7', 'IPv4 over IPv6'],
+    ['127.0.0.1', 'x-forwarded-for', '::ffff:c633:6407', '198.51.100.7', 'IPv4 over IPv6 in digits'],
+    ['127.0.0.1', 'x-forwarded-for', '[0:0:0:0:0:ffff:c633:6407]:80', '198.51.100.7', 'every group of it'],
     ['127.0.0.1', 'forwarded', 'for="[2001:db8::7]:4711";proto=https', '2001:db8::7', 'the standard header'],
     ['127.0.0.1', 'forwarded', 'for=1.2.3.4, proto=https;For=198.51.100.7', '198.51.100.7', 'two hops of it'],
     ['127.0.0.1', 'forwarded', 'for=_hidden', '127.0.0.1', 'a hidden one'],

@@ -108,6 +108,27 @@ describe('an account without scripts', () => {
     expect((await visitor().post({}, { origin: 'https://evil.example' }, link)).status).toBe(403);
   });
 
+  it.each([true, false])(
+    'takes the cart along by a mail link that this browser has requested, and only by such a link: %s · AUTH-28',
+    async (isRequested) => {
+      const email = await registered(openBrowser(sandbox).client);
+      const to = { redirect_link: '/cart', redirectLink: '/cart' };
+      await done(openBrowser(sandbox).client.sendLoginLink({ body: { email, ...to, locale: 'de' } }));
+      await doDueWork(sandbox.sandbox);
+      const text = (await mailsTo(sandbox, email)).at(-1)?.text ?? '';
+      const link = /http:\/\/[^/]+(\/authenticate\S+)/.exec(text)?.[1] ?? '';
+      const { token_value: token } = await cartWith(openBrowser(sandbox).client, item(care, 2));
+      const { get, post, cookies } = visitor();
+      cookies.set('cart_id', token);
+      cookies.set('vsf-login-link', encodeURIComponent(isRequested ? email : 'nora@example.org'));
+      expect(await post({}, {}, link)).toMatchObject({ status: 303 });
+      expect((await get()).html).toContain(email);
+      expect(cookies.has('cart_id')).toBe(isRequested);
+      const cart = sandbox.sandbox.db.selectFrom('cart').select('customer_id').where('token', '=', token);
+      expect((await cart.executeTakeFirstOrThrow()).customer_id !== null).toBe(isRequested);
+    },
+  );
+
   it('shows the newest orders, their state, and the invoices of sold ones · ORD-1 · ORD-2 · ORD-3', async () => {
     const { get, post } = visitor();
     await post({ action: 'login', email: 'stammgast@example.org', password });

@@ -76,8 +76,21 @@ describe('a customer’s rating of a product', () => {
     expect(reviewText('  good\n')).toEqual(E.right('good'));
     expect(reviewText(' ')).toEqual(E.right(''));
     expect(reviewText(`${'x'.repeat(maxReview)} `)).toEqual(E.right('x'.repeat(maxReview)));
-    expect(reviewText('x'.repeat(maxReview + 1))).toEqual(E.left({ _tag: 'TooLong', max: 2000 }));
+    expect(reviewText('x'.repeat(maxReview + 1))).toEqual(E.left('too_long'));
   });
+
+  it.each([
+    ['\u200bMild\u2060\nand soft', E.right('Mild\nand soft')],
+    ['\u200b\u3164', E.right('')],
+    ['Mild.\u202edlim', E.left('invalid_characters')],
+    ['Mild\u0007', E.left('invalid_characters')],
+    ['Cheaper at cheap-lenses.com', E.left('carries_link')],
+    ['Cheaper at cheap\u200b-lenses\u200b.com', E.left('carries_link')],
+    ['Write to me@example.org', E.left('carries_link')],
+    ['Mild.And soft', E.right('Mild.And soft')],
+  ])('has the text %j read as %j · ADDR-7 · ADDR-8', (typed, text) =>
+    expect(reviewText(typed)).toEqual(text),
+  );
 
   it('keeps a text that was trimmed before', () =>
     fc.assert(

@@ -5,10 +5,11 @@ import type { Locale } from '../../../../domain/shared/locale.ts';
 import type { EngineCustomer } from '../../../shop-server/engine/account-engine.ts';
 import type { Refusal } from '../../../shop-server/refusal.ts';
 import type { CustomerRow } from '../../db/customer-tables.ts';
-import { deleteRow, findRow, updateRow } from '../../db/rows.ts';
+import { findRow, updateRow } from '../../db/rows.ts';
 import { goneJob } from '../../jobs/engine-jobs.ts';
 import { schedule } from '../../jobs/schedule.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { unlinkIdentities } from '../customer-identities.ts';
 import { customerByEmail, insertCustomer } from '../customer-store.ts';
 import { atEngine, followCustomer } from './copy-fields.ts';
 
@@ -32,7 +33,7 @@ const tiedTo = ({ db }: Pick<Sandbox, 'db'>, brand: BrandId, customer: string) =
  */
 const tie = ({ db }: Pick<Sandbox, 'db'>, row: CustomerRow, theirs: EngineCustomer): Promise<CustomerRow> =>
   db.transaction().execute(async (trx) => {
-    await deleteRow(trx, 'customer_identity', { customer_id: row.id });
+    await unlinkIdentities(trx, row.id);
     return followCustomer(trx, row, theirs);
   });
 
