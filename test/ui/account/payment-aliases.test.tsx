@@ -21,10 +21,11 @@ const page = '/my-account/payment-aliases';
 const visa = 'Visa, endet auf 4242';
 
 describe('saved payment methods in the account', () => {
-  it('are empty at first, with a hint how one is saved · ACC-7', async () => {
+  it('are empty at first, with a hint how one is saved and a link to the shop · ACC-7', async () => {
     const { fetch } = await signedIn(backend);
     const { leave } = await visit({ fetch }, page);
     await screen.findByText(/Noch ist nichts gespeichert/);
+    expect(screen.getByRole('link', { name: 'Zum Sortiment' })).toHaveProperty('pathname', '/');
     leave();
   });
 

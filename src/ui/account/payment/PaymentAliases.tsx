@@ -1,23 +1,27 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentAlias } from '../../../domain/checkout/payment-alias.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
 import { PaymentMark } from '../../checkout/payment/PaymentMark.tsx';
 import { useAliasName } from '../../checkout/payment/use-alias-name.ts';
 import { useKept } from '../../identity/use-kept.ts';
 import { Button } from '../../shared/elements/Button.tsx';
+import { useServices } from '../../shared/services.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import type { AccountHolder } from '../holder.ts';
 import { KeptSection } from '../KeptSection.tsx';
 import look from '../kept.module.css';
+import { NothingYet } from '../NothingYet.tsx';
 import own from './payment.module.css';
 
 /** The stored cards and wallets of a customer. Each can be deleted. Source: ACC-7. */
 export const PaymentAliases = ({ desk }: AccountHolder) => {
   const { t } = useTranslation('personal');
+  const { locale } = useServices();
   const { aliases } = desk;
   const { kept, task } = useKept(aliases);
   const nameOf = useAliasName();
@@ -31,7 +35,9 @@ export const PaymentAliases = ({ desk }: AccountHolder) => {
           <div role="status" className={css.status}>
             {task._tag === 'Done' && <p className={css.saved}>{t('aliases.removed')}</p>}
           </div>
-          {list.length === 0 && <p className={card.text}>{t('aliases.none')}</p>}
+          {list.length === 0 && (
+            <NothingYet text={t('aliases.none')} way={t('toShop')} to={pathTo.home(locale)} />
+          )}
           <ul className={look.list}>
             {list.map((alias) => (
               <li key={alias.id} className={`${look.entry} ${own.way}`}>
