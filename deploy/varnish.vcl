@@ -1,7 +1,8 @@
 vcl 4.1;
 # Runs between the proxy that terminates https and two page servers:
 #   varnishd -a visitors=127.0.0.1:6081 -a changes=127.0.0.1:6083 -f /etc/varnish/dioptra.vcl \
-#            -p http_gzip_support=off -s malloc,512m
+#            -p http_gzip_support=off -p timeout_idle=130 -s malloc,512m
+# timeout_idle: the proxy keeps idle connections for a minute, and has to close them before Varnish does.
 # The page servers need DIOPTRA_CDN=varnish and DIOPTRA_VARNISH_URL=http://127.0.0.1:6083, and trust the proxy and Varnish.
 import directors;
 import std;

@@ -23,6 +23,13 @@ const replaced = (text: string, from: string, to: string): string => {
   return text.replace(from, to);
 };
 
+const vcl = readFileSync('deploy/varnish.vcl', 'utf8');
+
+/** The parameters of `varnishd` that `deploy/varnish.vcl` names, by name. */
+export const varnishParameters: Readonly<Record<string, string>> = Object.fromEntries(
+  [...vcl.matchAll(/ -p (\w+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
+);
+
 /** Varnish with `deploy/varnish.vcl`, on ports of its own. */
 export const startVarnish = async ({
   visitors,
@@ -31,16 +38,13 @@ export const startVarnish = async ({
   oldFor = '10m',
 }: VarnishPorts) => {
   const folder = mkdtempSync(join(tmpdir(), 'dioptra-varnish-'));
-  const lasting = replaced(
-    readFileSync('deploy/varnish.vcl', 'utf8'),
-    'req.grace = 10m',
-    `req.grace = ${oldFor}`,
-  );
+  const lasting = replaced(vcl, 'req.grace = 10m', `req.grace = ${oldFor}`);
   const own = replaced(lasting, '"3000"', `"${one}"`);
   writeFileSync(join(folder, 'shop.vcl'), replaced(own, '"3100"', `"${two}"`));
   const root = process.getuid?.() === 0 ? ['-j', 'none'] : [];
+  const parameters = Object.entries(varnishParameters).map(([name, value]) => `-p ${name}=${value}`);
   const words =
-    `-F -n ${folder}/work -f ${folder}/shop.vcl -p http_gzip_support=off -s malloc,64m ` +
+    `-F -n ${folder}/work -f ${folder}/shop.vcl ${parameters.join(' ')} -s malloc,64m ` +
     `-a visitors=127.0.0.1:${visitors} -a changes=127.0.0.1:${changes}`;
   const said: Buffer[] = [];
   const child: ChildProcess = spawn('varnishd', [...root, ...words.split(' ')], {

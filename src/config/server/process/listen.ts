@@ -39,7 +39,7 @@ const hostsOf = (rawHeaders: readonly string[]): number => {
  * How long an idle connection is kept. Longer than proxies keep theirs (nginx and Varnish one minute, Caddy two), so
  * that the proxy closes first. A server that closes while a request is on the way loses it. Units: ms.
  */
-const keptIdle = 130_000;
+export const keptIdle = 130_000;
 
 /**
  * How long a request may take to arrive. The largest body is a form of some kilobytes. Node would wait for five minutes,
