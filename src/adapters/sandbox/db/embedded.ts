@@ -13,9 +13,15 @@ export interface Embedded {
 
 /**
  * Planner settings for the catalogue's queries: data in memory, many short queries. Caching the index results for each
- * combination of facet values costs more than reading the index, because none is read twice.
+ * combination of facet values costs more than reading the index, because none is read twice. Starting parallel workers
+ * takes longer than what they would save, and a busy machine has no processor for them.
  */
-export const planning = ['random_page_cost=1.1', 'jit=off', 'enable_memoize=off'] as const;
+export const planning = [
+  'random_page_cost=1.1',
+  'jit=off',
+  'enable_memoize=off',
+  'max_parallel_workers_per_gather=0',
+] as const;
 
 /** The type whose values both engines return as numbers. */
 export const int8 = 20;
