@@ -3,8 +3,8 @@ import { barriers, expect, test } from './fixtures.ts';
 import { shopperAt } from './support/shopper.ts';
 
 for (const [brand, locale, width] of [
-  ['okulino', 'de', 390],
-  ['linsenwerk', 'fr', 1280],
+  ['okulino', 'de', 1280],
+  ['linsenwerk', 'fr', 390],
 ] as const)
   test(`values are entered once, and then used by lists and suggestions, at ${brand} in ${locale} · FIND-1 · FIND-2 · FIND-3 · FIND-4`, async ({
     page,
@@ -16,6 +16,7 @@ for (const [brand, locale, width] of [
     await open(pathTo.find(locale));
     const main = page.getByRole('main');
     await expect(main.getByRole('checkbox')).toBeVisible();
+    await expect(main.getByText(say('finder:about'))).toBeVisible();
     const right = main.getByRole('group', { name: say('finder:eye.right') });
     const left = main.getByRole('group', { name: say('finder:eye.left') });
     const sphere = say('common:option.sphere');

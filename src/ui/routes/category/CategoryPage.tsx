@@ -47,11 +47,7 @@ export const CategoryPage = () => {
     said.length > 0 ? (
       <Intro blocks={said} />
     ) : (
-      category.description && (
-        <div>
-          <p>{category.description}</p>
-        </div>
-      )
+      category.description && <p data-description="">{category.description}</p>
     );
   const ways = category.children.length > 0 && (
     <nav className={css.ways} aria-label={t('children')}>
