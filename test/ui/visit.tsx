@@ -17,6 +17,7 @@ import { makeSignedInMark } from '../../src/adapters/browser/signed-in-mark.ts';
 import { makeTextStore, tab } from '../../src/adapters/browser/storages.ts';
 import { wasSignedIn } from '../../src/adapters/browser/was-signed-in.ts';
 import { makeWishlistStorage } from '../../src/adapters/browser/wishlist-storage.ts';
+import type { OrderAttempts } from '../../src/application/checkout/ports.ts';
 import { makeContentService } from '../../src/application/content/content-service.ts';
 import { noContent } from '../../src/application/content/no-content.ts';
 import type { ContentSource } from '../../src/application/content/ports.ts';
@@ -86,6 +87,7 @@ export const visit = async (
     content = {},
     before = [],
     offer,
+    attempts,
     own = {},
   }: {
     readonly brand?: BrandId;
@@ -112,6 +114,8 @@ export const visit = async (
     readonly before?: readonly string[];
     /** The offer of the partner by whose link this visitor came. */
     readonly offer?: PartnerOffer;
+    /** What an earlier page ordered without an answer. Undefined: nothing. */
+    readonly attempts?: () => Promise<OrderAttempts>;
     /** Changes to the shop's configuration. */
     readonly own?: Partial<Shop>;
   } = {},
@@ -180,6 +184,7 @@ export const visit = async (
           forgetCustomer: () => forgetTyped(tab),
           reload: () => false,
         }),
+      ...(attempts && { orderAttempts: attempts }),
       wasSignedIn: () => wasSignedIn(texts),
       cartTokens,
       addedProducts: { read: () => added, add: () => undefined, clear: () => undefined },

@@ -1,7 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/react';
+import { filter, firstValueFrom, map } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
 import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
+import type { OrderAttempt, OrderAttempts } from '../../../src/application/checkout/ports.ts';
+import type { Cart } from '../../../src/domain/cart/cart.ts';
+import { seenOrder } from '../../../src/domain/checkout/seen-order.ts';
 import {
   care,
   cartWith,
@@ -66,6 +71,44 @@ describe('entering the checkout', () => {
     await heading('Kontakt und Adresse');
     services.cart.remove(items[0]!.id);
     await waitFor(() => expect(path()).toBe('/'));
+  });
+});
+
+describe('an order whose answer an earlier page did not get', () => {
+  const cartOf = <A,>(
+    { services }: Visit,
+    choose: (cart: Cart | null | undefined) => A | undefined,
+  ): Promise<A> =>
+    firstValueFrom(
+      services.cart.state$.pipe(
+        map(({ remote }) => (remote._tag === 'Ready' ? choose(remote.value) : undefined)),
+        filter((chosen) => chosen !== undefined),
+      ),
+    );
+
+  it('is shown, even if the cart is missed before the code for orders is here · CHK-12', async () => {
+    const { token_value: cart } = await checkedOut(client, await bottle());
+    const earlier = await visit(backend, '/checkout/payment', { cart });
+    const seen = seenOrder(await cartOf(earlier, (restored) => restored ?? undefined));
+    earlier.leave();
+    const order = await done(client.createMyOrderFromCart({ body: { token_value: cart } }));
+
+    let attempt: OrderAttempt | undefined = { seen, at: Date.parse('2026-11-19T08:59:00Z') };
+    const code = Promise.withResolvers<OrderAttempts>();
+    const later = await visit(backend, '/checkout/payment', { cart, attempts: () => code.promise });
+    await cartOf(later, (restored) => (restored === null ? 'missed' : undefined));
+    // Time enough to be redirected.
+    await sleep(300);
+    expect(screen.getByText('Die Kasse wird vorbereitet …')).toBeVisible();
+    expect(later.path()).toBe('/checkout/payment');
+    code.resolve({
+      read: () => attempt,
+      write: () => undefined,
+      clear: () => {
+        attempt = undefined;
+      },
+    });
+    await waitFor(() => expect(later.path()).toBe(`/checkout/thank-you/${order.token_value}`));
   });
 });
 

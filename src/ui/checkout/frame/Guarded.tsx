@@ -46,7 +46,7 @@ export const Guarded = ({
   const { t } = useTranslation('checkout');
   const { locale, cart: session, checkout, tab, account } = useServices();
   const { remote, tasks } = useCart();
-  const { task } = useCheckout();
+  const { task, isOpening } = useCheckout();
   useDeparture(task);
 
   const cart = remote.value ?? undefined;
@@ -95,8 +95,9 @@ export const Guarded = ({
     );
   const placed = cart ? undefined : readPlacedOrder(tab);
   if (placed) return <Navigate to={pathTo.thankYou(locale, placed)} replace />;
-  // A step that was sent will say in a moment why its cart is gone.
+  // A step that was sent, or an order of an earlier page, will say in a moment why its cart is gone.
   const isComing =
+    isOpening ||
     isClaiming ||
     tasks.length > 0 ||
     task._tag === 'Busy' ||
