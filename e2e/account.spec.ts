@@ -59,7 +59,8 @@ for (const [brand, locale, width] of [
     await fill(shopper, { email });
     await press(shopper, 'forgotten.submit');
     await expect(heading(shopper, 'sent.title')).toBeVisible();
-    await expect.poll(() => mailsWith(shopper, email)).toHaveLength(1);
+    // After the announcement of the account.
+    await expect.poll(() => mailsWith(shopper, email)).toHaveLength(2);
     const [letter = ''] = await mailsWith(shopper, email);
     await page.goto(shopper.origin + letter);
     const link = page.frameLocator('iframe').getByRole('link').filter({ hasText: /\S/ }).first();

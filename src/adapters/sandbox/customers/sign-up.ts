@@ -13,6 +13,7 @@ import type { Handler } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Db } from '../db/schema.ts';
 import type { IdentityTokens, ReadClaims } from '../identity/identity-tokens.ts';
+import { askForLetter } from '../jobs/ask-for-letter.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { followChoice } from './ask-for-consent.ts';
 import { beginAccount } from './at-engine/begin-account.ts';
@@ -71,6 +72,8 @@ const isProven = (identity: ReadClaims | undefined, email: string): boolean =>
   identity.email_verified &&
   matchingEmail(identity.email) === matchingEmail(email);
 
+export const registeredTopic = 'customer.registered';
+
 /** Units: ms. */
 const lately = 15 * 60_000;
 
@@ -97,7 +100,7 @@ const isHis = async (
 /**
  * Creates an account. Registrations of one e-mail create one account, even at the same time. A repeated request after a
  * lost response gets the same response. If an identity is sent, it signs in from now on. Source: AUTH-3, AUTH-9,
- * AUTH-10, AUTH-14.
+ * AUTH-10, AUTH-14, AUTH-29.
  */
 export const makeSignUp =
   (sandbox: Sandbox, tokens: IdentityTokens, trying: Trying): Handler<ShopApi['customerSignMeUp']> =>
@@ -136,13 +139,8 @@ export const makeSignUp =
       const heldBefore = await held(sandbox.db);
       if (heldBefore) return heldBefore;
       if (known) return notUnique();
-      const begun = await beginAccount(sandbox, {
-        ...body,
-        account_id,
-        brand,
-        ...tidied(body),
-        proven: isProven(identity, body.email),
-      });
+      const proven = isProven(identity, body.email);
+      const begun = await beginAccount(sandbox, { ...body, account_id, brand, ...tidied(body), proven });
       if (E.isLeft(begun)) return begun;
       if (!begun.right) return notUnique();
       const { password_hash, engine_customer } = begun.right;
@@ -165,6 +163,9 @@ export const makeSignUp =
         isNew = true;
         if (identity && identity.provider !== 'custom')
           await linkIdentity(trx, customer, identity, new Date(now));
+        // Whoever opens this account may not own the mailbox: its owner is told how to take the account over.
+        if (!proven && (body.password !== undefined || identity))
+          await askForLetter(trx, registeredTopic, String(customer.id), new Date(now));
         await joinOrder(trx, customer, body.order_token);
         const confirmed = false;
         await followChoice(trx, sandbox, customer, {

@@ -10,6 +10,7 @@ export type LinkMail =
   | 'login'
   | 'newcomer'
   | 'reset'
+  | 'registered'
   | 'passwordChanged'
   | 'lensPass'
   | 'consent'

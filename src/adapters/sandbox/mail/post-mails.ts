@@ -8,12 +8,14 @@ import {
   passwordResetTopic,
 } from '../customers/mail-links.ts';
 import { passwordChangedTopic } from '../customers/new-password.ts';
+import { registeredTopic } from '../customers/sign-up.ts';
 import { json } from '../db/json.ts';
 import type { Trx } from '../db/schema.ts';
 import { bookedTopic, cancelledTopic, movedTopic, tomorrowTopic } from '../eye-checks/eye-check-store.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { cartConsentTopic } from '../mail-consent/consent-links.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { accountLetter } from './account-letter.ts';
 import { cancellationLetter, cancellationTopic } from './cancellation-letter.ts';
 import { confirmationTopic } from './confirmation.ts';
 import { confirmationLetter } from './confirmation-letter.ts';
@@ -24,7 +26,6 @@ import type { Letter } from './letter.ts';
 import { consentLetter, lensPassLetter, loginLetter, resetLetter } from './link-letter.ts';
 import { mailboxLetter } from './mailbox-letter.ts';
 import { alarmTopic, orderReminderLetter } from './order-reminder.ts';
-import { passwordChangedLetter } from './password-changed-letter.ts';
 import { productAlertLetter } from './product-alert-letter.ts';
 import { refundLetter, refundTopic, staffRefundLetter, staffRefundTopic } from './refund-letter.ts';
 import { cartLetter, reminderTopic } from './remind-of-carts.ts';
@@ -64,7 +65,8 @@ const writers: Readonly<Record<string, Write>> = {
   [subscriptionTopic]: subscriptionLetter,
   [cancellationTopic]: cancellationLetter,
   [passwordResetTopic]: resetLetter,
-  [passwordChangedTopic]: passwordChangedLetter,
+  [registeredTopic]: accountLetter('registered'),
+  [passwordChangedTopic]: accountLetter('passwordChanged'),
   [loginLinkTopic]: loginLetter,
   [lensPassTopic]: lensPassLetter,
   [mailConsentTopic]: consentLetter,

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import {
   makeIdentityTokens,
   type PersonClaims,
 } from '../../../../src/adapters/sandbox/identity/identity-tokens.ts';
 import { newEmail, password, person, registered } from '../fixtures/customers.ts';
+import { allMailsTo } from '../fixtures/mails-to.ts';
 import { done, refused } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 import { identityTries } from './identity-tries.ts';
@@ -11,6 +13,9 @@ import { identityTries } from './identity-tries.ts';
 /** Which account of the shop a person gets from a provider's data. */
 export const identityAccountSuite = (started: () => TestSandbox): void => {
   const { browser, own, wordFor, tokenFor, code } = identityTries(started);
+  const identity = (confirmed: '' | '1') => async (email: string) => ({
+    identity_token: await tokenFor(own(email, { confirmed })),
+  });
 
   it('creates an account without a password, and signs in to it from then on · AUTH-3', async () => {
     const email = newEmail();
@@ -161,6 +166,23 @@ export const identityAccountSuite = (started: () => TestSandbox): void => {
       expect(await code(refused(client.customerSignMeUp({ body: person(email) })))).toBe(
         'customer.email_not_unique',
       );
+    },
+  );
+
+  it.each([
+    { opensBy: 'a password', told: 1, more: () => ({ password }) },
+    { opensBy: 'an unverified identity', told: 1, more: identity('') },
+    { opensBy: 'a verified identity', told: 0, more: identity('1') },
+    { opensBy: 'links only', told: 0, more: () => ({}) },
+  ])(
+    'announces an account that opens by $opensBy to its mailbox: $told mails · AUTH-29',
+    async ({ told, more }) => {
+      const email = newEmail();
+      await done(browser().client.customerSignMeUp({ body: { ...person(email), ...(await more(email)) } }));
+      await doDueWork(started().sandbox);
+      const mails = await allMailsTo(started(), email);
+      expect(mails.map(({ subject }) => subject)).toEqual(Array(told).fill('Dein Konto bei Okulino'));
+      for (const { text } of mails) expect(text).toContain('Passwort vergessen?');
     },
   );
 
