@@ -48,7 +48,7 @@ export const billPdf = (
     ...(embedded && { embedded }),
   });
 
-  sheet.paragraph(seller.name, { size: 22, weight: 600, colour: look.primary });
+  sheet.logo(look.logo, seller.name);
   sheet.goTo(60);
   for (const line of seller.lines) sheet.paragraph(line, { size: 8, colour: muted }, right);
 

@@ -37,7 +37,7 @@ export const lawPdf = (
     line: look.line,
   });
   const colour = look.primary;
-  sheet.paragraph(shop.name, { size: 22, weight: 600, colour });
+  sheet.logo(look.logo, shop.name);
   sheet.space(28);
   sheet.paragraph(heading, { tag: 'H1', size: 20, weight: 600 });
   sheet.space(4);

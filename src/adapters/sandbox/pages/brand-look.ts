@@ -7,8 +7,14 @@ export interface LookColours {
   readonly line: string;
 }
 
+/** A logo as outlines, in colours for white paper. It is 172 units high. */
+export interface PaperLogo {
+  readonly shapes: readonly { readonly path: string; readonly colour: string }[];
+}
+
 /** A shop's look on pages outside the shop itself: the payment provider's page and mails. */
 export interface BrandLook extends LookColours {
+  readonly logo: PaperLogo;
   /** Colours for dark mode. */
   readonly dark: LookColours;
   /** Background of pictures made for a light page, on a dark page. */
