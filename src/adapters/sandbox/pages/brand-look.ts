@@ -14,7 +14,6 @@ export interface PaperLogo {
 
 /** A shop's look on pages outside the shop itself: the payment provider's page and mails. */
 export interface BrandLook extends LookColours {
-  readonly logo: PaperLogo;
   /** Colours for dark mode. */
   readonly dark: LookColours;
   /** Background of pictures made for a light page, on a dark page. */
@@ -29,4 +28,9 @@ export interface BrandLook extends LookColours {
   readonly headWeight: number;
   /** Units: pixels. */
   readonly radius: number;
+}
+
+/** A shop's look on pages and on paper. */
+export interface ShopLook extends BrandLook {
+  readonly logo: PaperLogo;
 }

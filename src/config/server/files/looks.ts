@@ -1,4 +1,4 @@
-import type { BrandLook, LookColours, PaperLogo } from '../../../adapters/sandbox/pages/brand-look.ts';
+import type { LookColours, PaperLogo, ShopLook } from '../../../adapters/sandbox/pages/brand-look.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import { logos } from '../../../ui/art/logos/logos.ts';
 import { brands } from '../../brands/brands.ts';
@@ -35,7 +35,7 @@ const onPaper = (id: BrandId, { primary, secondary, text }: Colours): PaperLogo 
   };
 };
 
-const lookOf = (id: BrandId): BrandLook => {
+const lookOf = (id: BrandId): ShopLook => {
   const { shop, theme } = brands[id];
   const { colours, corners, fonts, head } = theme;
   return {
@@ -53,4 +53,4 @@ const lookOf = (id: BrandId): BrandLook => {
 };
 
 /** The shops' designs on pages outside the shop. */
-export const looks = Object.fromEntries(brandIds.map((id) => [id, lookOf(id)])) as Record<BrandId, BrandLook>;
+export const looks = Object.fromEntries(brandIds.map((id) => [id, lookOf(id)])) as Record<BrandId, ShopLook>;
