@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { addToCart, sidebar } from './support/cart.ts';
+import { nextButton } from './support/checkout.ts';
 import { demo, shopperAt } from './support/shopper.ts';
 
 /** Visible controls without an edge of their own. */
@@ -27,6 +28,33 @@ const edgeless = (page: Page): Promise<readonly string[]> =>
         });
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+
+/** Buttons whose words are closer to their frame than 4 px. */
+const crowded = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isRead = (text: Node, button: Element): boolean => {
+      for (let one = text.parentElement; one && one !== button.parentElement; one = one.parentElement)
+        if (getComputedStyle(one).clipPath !== 'none') return false;
+      return true;
+    };
+    return [...document.querySelectorAll('button')].flatMap((button) => {
+      const frame = button.getBoundingClientRect();
+      if (frame.width <= 1 || getComputedStyle(button).visibility !== 'visible') return [];
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const { left, right, width } = range.getBoundingClientRect();
+        if (
+          width > 0 &&
+          isRead(texts.currentNode, button) &&
+          Math.min(left - frame.left, frame.right - right) < 4
+        )
+          return [button.outerHTML.slice(0, 120)];
+      }
+      return [];
+    });
   });
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -71,6 +99,20 @@ for (const colorScheme of ['light', 'dark'] as const)
         .locator('+ li')
         .evaluate((next) => getComputedStyle(next, '::before').borderBlockStartStyle);
       expect(await line).toBe('solid');
+    });
+
+    test('no frame touches the words of a button that looks like a link · FORCED-1', async ({ page }) => {
+      const shopper = shopperAt(page);
+      const { say } = shopper;
+      await shopper.open(pathTo.product('de', demo.daily));
+      await expect(page.getByRole('button', { name: say('photo:title') })).toBeVisible();
+      expect(await crowded(page)).toEqual([]);
+      await shopper.open(pathTo.product('de', demo.care));
+      await addToCart(shopper);
+      await page.goto(`${shopper.origin}/checkout`);
+      await nextButton(shopper, 'paying').click();
+      await expect(page.getByRole('alert').getByRole('button').first()).toBeVisible();
+      expect(await crowded(page)).toEqual([]);
     });
 
     test('the focus has a visible outline at each stop · FORCED-1', async ({ page }) => {

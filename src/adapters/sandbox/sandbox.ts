@@ -11,7 +11,7 @@ import type { Controls } from './controls/controls.ts';
 import type { PasswordHashing } from './customers/password-hashing.ts';
 import type { Db } from './db/schema.ts';
 import type { ErrorList } from './errors/error-list.ts';
-import type { BrandLook } from './pages/brand-look.ts';
+import type { ShopLook } from './pages/brand-look.ts';
 
 export interface PaperSettings {
   /** How the legal texts are part of an order's confirmation: as an attachment, or in the mail itself. */
@@ -23,7 +23,7 @@ export interface PaperSettings {
 /** The dependencies of the embedded backend. Passed to every handler; handlers use nothing else. */
 export interface Sandbox extends ShopServer {
   readonly db: Db;
-  readonly looks: Readonly<Record<BrandId, BrandLook>>;
+  readonly looks: Readonly<Record<BrandId, ShopLook>>;
   /** Returns a shop's typefaces as CSS, if its fonts are served beside the sandbox. If undefined, system fonts are used. */
   readonly typeOf?: (brand: BrandId) => string;
   /** Returns every address at which a shop responds, for the start page. If undefined, only its public one. */

@@ -25,8 +25,11 @@ export interface OpticianView extends Kept<{ readonly own: OwnOptician | null },
 export interface OpticianDesk {
   readonly state$: Observable<OpticianView>;
   readonly load: () => void;
-  /** Searches near an address; an empty address lists all. Only the newest request counts. */
-  readonly search: (country: CountryCode, address: string) => void;
+  /**
+   * Searches near an address; with an empty one near `home`, the customer's own town. Lists all if neither is given or
+   * the position of `home` cannot be found. Only the newest request counts. Source: ACC-14.
+   */
+  readonly search: (country: CountryCode, address: string, home?: string) => void;
   /**
    * Requests the optician's current data, and notifies the customer if it is unavailable. `pickup`: parcels are to be
    * collected there.
@@ -53,27 +56,34 @@ export const makeOpticianDesk = ({ port, notifications }: OpticianParts): Optici
   const store = makeStore<RemoteState<Failure, FoundOpticians>>(loading);
   let round = 0;
 
-  const find = (country: CountryCode, address: string): TE.TaskEither<Failure, FoundOpticians> =>
+  const find = (
+    country: CountryCode,
+    typed: string,
+    home: string | undefined,
+  ): TE.TaskEither<Failure, FoundOpticians> =>
     pipe(
       port.partners(country),
-      TE.flatMap(
-        (partners: readonly Partner[]): TE.TaskEither<Failure, FoundOpticians> =>
-          address === ''
-            ? TE.right({ opticians: nearestFirst(partners, '').map((partner) => ({ partner })) })
-            : pipe(
-                port.locate(address),
-                TE.map((point) => ({ from: { address, point }, opticians: nearestTo(point, partners) })),
-              ),
-      ),
+      TE.flatMap((partners: readonly Partner[]): TE.TaskEither<Failure, FoundOpticians> => {
+        const near = (address: string): TE.TaskEither<Failure, FoundOpticians> =>
+          pipe(
+            port.locate(address),
+            TE.map((point) => ({ from: { address, point }, opticians: nearestTo(point, partners) })),
+          );
+        const all = (): TE.TaskEither<Failure, FoundOpticians> =>
+          TE.right({ opticians: nearestFirst(partners, '').map((partner) => ({ partner })) });
+        if (typed !== '') return near(typed);
+        // The customer has not asked for this search, so its failure is none of theirs.
+        return home === undefined ? all() : pipe(near(home), TE.alt(all));
+      }),
     );
 
   return {
     state$: combineLatest([keeping.state$, store.state$]).pipe(map(([kept, found]) => ({ ...kept, found }))),
     load: keeping.load,
-    search: (country, typed) => {
+    search: (country, typed, home) => {
       const mine = ++round;
       store.update((before) => keepValue(before, loading));
-      void find(country, typed.trim())().then((answer) => {
+      void find(country, typed.trim(), home)().then((answer) => {
         if (mine !== round) return;
         const next = E.isLeft(answer) ? failed(answer.left) : ready(answer.right);
         store.update((before) => keepValue<Failure, FoundOpticians>(before, next));

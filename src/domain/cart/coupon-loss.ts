@@ -1,8 +1,8 @@
 import type { Cart } from './cart.ts';
 
-/** A coupon that no longer applies: the shop's sentence about it, otherwise its code. */
+/** A coupon that no longer applies: the shop's sentence about it, with its code if known, otherwise its code. */
 export type CouponLoss =
-  | { readonly _tag: 'Said'; readonly sentence: string }
+  | { readonly _tag: 'Said'; readonly sentence: string; readonly code?: string }
   | { readonly _tag: 'Silent'; readonly code: string };
 
 /**
@@ -14,6 +14,7 @@ export const couponLoss = (
   { coupon, couponNote }: Pick<Cart, 'coupon' | 'couponNote'>,
 ): CouponLoss | undefined => {
   if (coupon !== undefined) return undefined;
-  if (couponNote !== undefined) return { _tag: 'Said', sentence: couponNote };
+  if (couponNote !== undefined)
+    return { _tag: 'Said', sentence: couponNote, ...(counted !== undefined && { code: counted }) };
   return counted === undefined ? undefined : { _tag: 'Silent', code: counted };
 };

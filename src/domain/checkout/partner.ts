@@ -51,12 +51,18 @@ export const nearestTo = (point: GeoPoint, partners: readonly Partner[]): readon
     )
     .toSorted((a, b) => (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY) || 0);
 
-/** The distance up to which an optician is offered for an eye check. Units: km, as the crow flies. Source: APPT-9. */
+/** The distance up to which an optician counts as near. Units: km, as the crow flies. Source: APPT-9, ACC-14. */
 export const checkReach = 60;
 
 /** Returns the partners within reach. A partner without a known location is out of reach. Source: APPT-9. */
 export const withinReach = (found: readonly PartnerNearby[]): readonly PartnerNearby[] =>
   found.filter(({ km = Number.POSITIVE_INFINITY }) => km <= checkReach);
+
+/** Returns the partners to list first: those within reach, or all if none is. Source: ACC-14. */
+export const nearOrAll = (found: readonly PartnerNearby[]): readonly PartnerNearby[] => {
+  const near = withinReach(found);
+  return near.length > 0 ? near : found;
+};
 
 /** Builds the address of a person's parcel sent to a partner's shop. Source: CHK-9. */
 export const partnerAddress = (

@@ -5,17 +5,21 @@ import type { RemoteState } from '../../application/shared/remote-state.ts';
 import card from '../checkout/Card.module.css';
 import { StepHead } from '../checkout/StepHead.tsx';
 import { Skeleton } from '../shared/elements/Skeleton.tsx';
+import { Whole } from '../shared/elements/Whole.tsx';
 import { AccountProblem } from './AccountProblem.tsx';
 
 /** A page of the account that shows stored data, with the states loading, failed and loaded. */
 export const KeptSection = <A,>({
   title,
+  number = '',
   text,
   kept,
   onRetry,
   children,
 }: {
   readonly title: string;
+  /** A number in the title, which does not break. */
+  readonly number?: string | undefined;
   readonly text?: string;
   readonly kept: RemoteState<Failure, A>;
   readonly onRetry: () => void;
@@ -24,7 +28,9 @@ export const KeptSection = <A,>({
   const { t } = useTranslation('account');
   return (
     <section className={card.card}>
-      <StepHead title={title} />
+      <StepHead title={title}>
+        <Whole of={number} text={title} />
+      </StepHead>
       {text && <p className={card.text}>{text}</p>}
       {kept._tag === 'Failed' && <AccountProblem failure={kept.error} onRetry={onRetry} />}
       {kept.value === undefined && kept._tag === 'Loading' && (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DeclaredCancellation } from '../../domain/orders/cancellation.ts';
 import { printedDay } from '../../domain/shared/wall-clock.ts';
 import { Fact } from '../shared/elements/Fact.tsx';
+import { Whole } from '../shared/elements/Whole.tsx';
 import css from './order-form.module.css';
 
 /** All facts of a cancellation; `children` come first. */
@@ -19,7 +20,9 @@ export const CancellationFacts = ({
     <dl className={css.facts}>
       {children}
       <Fact name={t('field.name')}>{name}</Fact>
-      <Fact name={t('cancellation.number')}>{number}</Fact>
+      <Fact name={t('cancellation.number')}>
+        <Whole of={number} />
+      </Fact>
       <Fact name={t('field.email')}>{email}</Fact>
       <Fact name={t('cancellation.kind')}>{t(`cancellation.${kind}`)}</Fact>
       {reason !== undefined && <Fact name={t('cancellation.why')}>{reason}</Fact>}

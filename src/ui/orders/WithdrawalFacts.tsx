@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Withdrawal } from '../../domain/orders/withdrawal.ts';
 import { Fact } from '../shared/elements/Fact.tsx';
+import { Whole } from '../shared/elements/Whole.tsx';
 import css from './order-form.module.css';
 
 /** All facts of a withdrawal; `children` come first. */
@@ -17,7 +18,9 @@ export const WithdrawalFacts = ({
     <dl className={css.facts}>
       {children}
       <Fact name={t('field.name')}>{name}</Fact>
-      <Fact name={t('field.number')}>{number}</Fact>
+      <Fact name={t('field.number')}>
+        <Whole of={number} />
+      </Fact>
       <Fact name={t('field.email')}>{email}</Fact>
       <Fact name={t('withdrawal.scope')}>
         {goods.length === 0 ? (

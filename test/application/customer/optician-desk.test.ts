@@ -113,6 +113,33 @@ describe('the optician of a customer', () => {
     );
   });
 
+  it('is searched near the own town until an address is typed, and by city if that town is unknown · ACC-14', async () => {
+    const towns: string[] = [];
+    const { desk, now } = watched({
+      locate: (address) => {
+        towns.push(address);
+        return address.includes('Zürich') ? TE.right(zurich) : TE.left(gone);
+      },
+    });
+    desk.search('CH', '', '8001 Zürich');
+    await afterwards(() =>
+      expect(now()?.found).toMatchObject({
+        _tag: 'Ready',
+        value: { from: { address: '8001 Zürich' }, opticians: [{ partner: chur }, { partner: bern }] },
+      }),
+    );
+    desk.search('CH', 'nowhere', '8001 Zürich');
+    await afterwards(() => expect(now()?.found).toMatchObject({ _tag: 'Failed', error: gone }));
+    desk.search('CH', '', '3999 Nirgendwo');
+    await afterwards(() =>
+      expect(now()?.found).toEqual({
+        _tag: 'Ready',
+        value: { opticians: [{ partner: bern }, { partner: chur }] },
+      }),
+    );
+    expect(towns).toEqual(['8001 Zürich', 'nowhere', '3999 Nirgendwo']);
+  });
+
   it('is that of the newest search, and earlier results stay if the next search fails', async () => {
     const slow = Promise.withResolvers<E.Either<Failure, typeof zurich>>();
     const { desk, now } = watched({

@@ -15,7 +15,12 @@ describe('a coupon after the cart has changed', () => {
       undefined,
     ],
     ['is not reported without a coupon', undefined, {}, undefined],
-    ['is reported if the shop says so', 'AB100', { couponNote: note }, { _tag: 'Said', sentence: note }],
+    [
+      'is reported if the shop says so',
+      'AB100',
+      { couponNote: note },
+      { _tag: 'Said', sentence: note, code: 'AB100' },
+    ],
     ['is reported to a returning visitor', undefined, { couponNote: note }, { _tag: 'Said', sentence: note }],
     ['is reported if the coupon is missing', 'AB100', {}, { _tag: 'Silent', code: 'AB100' }],
   ] as const)('%s · COUP-5', (_, counted, cart, loss) => {

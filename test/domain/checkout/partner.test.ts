@@ -4,6 +4,7 @@ import {
   checkReach,
   nearestFirst,
   nearestTo,
+  nearOrAll,
   type Partner,
   partnerAddress,
   withinReach,
@@ -82,6 +83,19 @@ describe('pickup partners', () => {
   ])('within %d km: %d · APPT-9', (km, count) =>
     expect(withinReach([{ partner: all[0] as Partner, km }])).toHaveLength(count),
   );
+
+  it.each([
+    [[10, 60, 61, undefined], 2],
+    [[61, 200, undefined], 3],
+    [[undefined, undefined], 2],
+    [[], 0],
+  ])('at %j km: the first %d are listed first · ACC-14', (away, count) => {
+    const found = away.map((km) => ({
+      partner: all[0] as Partner,
+      ...(km !== undefined && { km }),
+    }));
+    expect(nearOrAll(found)).toEqual(found.slice(0, count));
+  });
 
   it('get the parcel in the name of the person who picks it up · CHK-9', () => {
     expect(partnerAddress(all[0]!, { firstName: 'Mira', lastName: 'Keller' })).toStrictEqual({

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
-import { care, cartWith, done, item } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { care, cartWith, done, item, swissAddress } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
@@ -35,7 +35,7 @@ describe('my optician', () => {
     expect(field).toHaveValue('Atlantis');
     await user.clear(field);
     await user.type(field, 'Bern{Enter}');
-    await screen.findByText('Optiker nach Entfernung von Bern');
+    await screen.findByText('Optiker im Umkreis von 60 km um Bern, die nächsten zuerst');
     expect(screen.getByRole('link', { name: 'Auf der Karte ansehen: Bern' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/\?mlat=46\.\d+&mlon=7\.\d+/),
@@ -55,6 +55,51 @@ describe('my optician', () => {
     leave();
   });
 
+  it('is listed near the own address first, all are one press away, and the street is not sent · ACC-14', async () => {
+    const { client, fetch } = await signedIn(backend);
+    await done(client.createCustomerAddress({ body: swissAddress }));
+    const located: (string | null)[] = [];
+    const { user, leave } = await visit(
+      {
+        fetch: (request) => {
+          const { pathname, searchParams } = new URL(request.url);
+          if (pathname.endsWith('/locations')) located.push(searchParams.get('address'));
+          return fetch(request);
+        },
+      },
+      page,
+    );
+    await screen.findByText('Optiker im Umkreis von 60 km um 8002 Zürich, die nächsten zuerst');
+    const near = names();
+    expect(near).toEqual([
+      'Auswählen: Optik am Limmatufer',
+      'Auswählen: Brillenhaus Seefeld',
+      'Auswählen: Sehzentrum Nord',
+      'Auswählen: Optik Steinberg',
+      'Auswählen: Optik Pilatus',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Alle Optiker anzeigen (9)' }));
+    await screen.findByText('Optiker nach Entfernung von 8002 Zürich');
+    expect(names().slice(0, 6)).toEqual([...near, 'Auswählen: Rheinblick Optik']);
+    expect(names()).toHaveLength(9);
+    await user.click(screen.getByRole('button', { name: 'Nur im Umkreis von 60 km' }));
+    expect(names()).toEqual(near);
+    expect(located).toEqual(['8002 Zürich']);
+    leave();
+  });
+
+  it('is listed with all others by distance where none is near · ACC-14', async () => {
+    const { fetch } = await signedIn(backend);
+    const { user, leave } = await visit({ fetch }, page);
+    await user.type(await screen.findByLabelText('Ort, Postleitzahl oder Adresse'), 'Wien{Enter}');
+    await screen.findByText(
+      'Im Umkreis von 60 km um Wien gibt es keinen Optiker. Hier sind alle nach Entfernung:',
+    );
+    expect(names()).toHaveLength(9);
+    expect(screen.queryByRole('button', { name: /Alle Optiker anzeigen/ })).toBeNull();
+    leave();
+  });
+
   it('links to no map host that the shop does not allow · ACC-8', async () => {
     const { fetch } = await signedIn(backend);
     const { user, leave } = await visit(
@@ -69,7 +114,7 @@ describe('my optician', () => {
       page,
     );
     await user.type(await screen.findByLabelText('Ort, Postleitzahl oder Adresse'), 'Bern{Enter}');
-    await screen.findByText('Optiker nach Entfernung von Bern');
+    await screen.findByText('Optiker im Umkreis von 60 km um Bern, die nächsten zuerst');
     expect(screen.queryByRole('link', { name: /Karte/ })).toBeNull();
     leave();
   });

@@ -199,7 +199,9 @@ describe('reordering', () => {
     it('starts when the link is opened · ROUTE-5 · REO-1 · REO-2', async () => {
       const link = await linkOf(regular, 'OKU-1001-0010');
       const { path, leave } = await visit(regular, `${link}?coupon_code=GESTERN`);
-      await screen.findByText('Der Gutschein GESTERN gilt für diese Bestellung nicht.');
+      expect((await screen.findByText('GESTERN')).parentElement).toHaveTextContent(
+        'Der Gutschein GESTERN gilt für diese Bestellung nicht.',
+      );
       expect(path()).toBe('/checkout/payment');
       leave();
     });

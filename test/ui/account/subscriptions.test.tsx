@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import whole from '../../../src/ui/shared/elements/whole.module.css';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { care, cartWith, daily, done, item, swissAddress } from '../../adapters/sandbox/fixtures/shopper.ts';
@@ -21,7 +22,7 @@ const eyes = [
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('subscriptions in the account', () => {
-  it('are none at first, and can be created from the page of an order · ACC-5 · ROUTE-6', async () => {
+  it('are none at first, and can be created from the page of an order · ACC-5 · ROUTE-6 · FACE-17', async () => {
     const { fetch, number } = await regular(backend);
     const first = await visit({ fetch }, '/my-account/my-subscriptions');
     await screen.findByText(/^Noch kein Abo/);
@@ -46,7 +47,8 @@ describe('subscriptions in the account', () => {
     await user.type(count, '2');
     await dialog.findByText('Zum ersten Mal bestellt am 19.01.2027.');
     await user.click(make);
-    await screen.findByRole('heading', { level: 1, name: /^Abo ABO-/ });
+    const title = await screen.findByRole('heading', { level: 1, name: /^Abo ABO-/ });
+    expect(within(title).getByText(/^ABO-/)).toHaveClass(whole.whole ?? '');
     expect(path()).toMatch(/^\/my-account\/subscription\/ABO-\d{4}-\d{4}$/);
     await screen.findByText('19.01.2027');
     leave();

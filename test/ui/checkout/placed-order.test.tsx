@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
+import whole from '../../../src/ui/shared/elements/whole.module.css';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { keptAlias, onAccount, unpaid } from '../../adapters/sandbox/fixtures/kept-alias.ts';
 import {
@@ -33,7 +34,7 @@ const onInvoice = { ...knownBuyer, payment: 'invoice' };
 const pageOf = (order: { readonly token_value: string }) => `/checkout/thank-you/${order.token_value}`;
 
 describe('the page after an order', () => {
-  it('offers the invoice and a calendar entry for the next order, and shows number and total · ORD-2 · CHK-13 · CHK-17', async () => {
+  it('offers the invoice and a calendar entry for the next order, and shows number and total · ORD-2 · CHK-13 · CHK-17 · FACE-17', async () => {
     const client = backend.client();
     const cart = await cartWith(client, await anyItem(client, daily, 4));
     const order = await ordered(client, cart, onInvoice);
@@ -44,6 +45,7 @@ describe('the page after an order', () => {
       name: /^Rechnung OKU-INV-2026-\d{5} \(PDF\) herunterladen$/,
     });
     expect(invoice).toHaveAttribute('href', `/download?file=${encodeURIComponent(url)}`);
+    expect(within(invoice).getByText(/^OKU-INV-2026-\d{5}$/)).toHaveClass(whole.whole ?? '');
     // Shown with the thanks, before the details of the order.
     expect(screen.getByText(/^Bestellnummer · CHF/)).toHaveTextContent(/^Bestellnummer OKU-\S+ · CHF/);
     expect(await screen.findByText(/^Am 18\.01\.2027 ist es voraussichtlich Zeit/)).toBeVisible();

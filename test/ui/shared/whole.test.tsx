@@ -17,6 +17,16 @@ describe('a number within a text', () => {
     expect(screen.getByText(number)).toHaveClass(css.whole ?? '');
   });
 
+  it.each([
+    ['a'.repeat(24), 1],
+    ['a'.repeat(25), 0],
+    ['', 0],
+  ])('%j breaks only if it may be wider than a phone or says nothing · FACE-17', (code, count) => {
+    const { container } = render(<Whole of={code} text={`Gutschein ${code} gilt nicht.`} />);
+    expect(container).toHaveTextContent(`Gutschein ${code} gilt nicht.`.replace('  ', ' '));
+    expect(container.querySelectorAll(`.${css.whole}`)).toHaveLength(count);
+  });
+
   it('that the text does not say leaves the text as it is · FACE-17', () => {
     const { container } = render(<Whole of="AB-1" text="Unterwegs" />);
     expect(container).toHaveTextContent(/^Unterwegs$/);

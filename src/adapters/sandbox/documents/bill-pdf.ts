@@ -1,5 +1,5 @@
 import type { EInvoice } from '../../../application/orders/e-invoices.ts';
-import type { BrandLook } from '../pages/brand-look.ts';
+import type { ShopLook } from '../pages/brand-look.ts';
 import { factsWithoutLineBreaks } from '../words/no-line-breaks.ts';
 import { makeSheet } from './sheet.ts';
 import { muted, sheetWidth } from './sheet-pen.ts';
@@ -33,7 +33,7 @@ const taxColumns = [0, 1, 2, 3].map((i) => ({
  */
 export const billPdf = (
   bill: WrittenBill,
-  look: BrandLook,
+  look: ShopLook,
   embedded?: EInvoice,
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const { seller, recipient, delivery, sums, total, tax } = bill;
@@ -48,7 +48,7 @@ export const billPdf = (
     ...(embedded && { embedded }),
   });
 
-  sheet.paragraph(seller.name, { size: 22, weight: 600, colour: look.primary });
+  sheet.logo(look.logo, seller.name);
   sheet.goTo(60);
   for (const line of seller.lines) sheet.paragraph(line, { size: 8, colour: muted }, right);
 

@@ -4,7 +4,7 @@ import type { Say } from '../../../application/shared/texts.ts';
 import { pageLanguage } from '../../../domain/shared/page-language.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
-import type { BrandLook } from '../pages/brand-look.ts';
+import type { ShopLook } from '../pages/brand-look.ts';
 import { writtenDay } from '../words/written-order.ts';
 import { makeSheet } from './sheet.ts';
 import { muted } from './sheet-pen.ts';
@@ -14,7 +14,7 @@ type Order = Pick<OrderRow, 'number' | 'locale' | 'created_at'>;
 /** The shop that publishes the document, with its look, texts and time zone. */
 interface Publisher {
   readonly shop: Pick<Shop, 'name' | 'country' | 'contact'>;
-  readonly look: BrandLook;
+  readonly look: ShopLook;
   readonly t: Say;
   readonly zone?: string | undefined;
 }
@@ -37,7 +37,7 @@ export const lawPdf = (
     line: look.line,
   });
   const colour = look.primary;
-  sheet.paragraph(shop.name, { size: 22, weight: 600, colour });
+  sheet.logo(look.logo, shop.name);
   sheet.space(28);
   sheet.paragraph(heading, { tag: 'H1', size: 20, weight: 600 });
   sheet.space(4);

@@ -1,11 +1,14 @@
 import PDFDocument from 'pdfkit';
 import type { EInvoice } from '../../../application/orders/e-invoices.ts';
+import type { PaperLogo } from '../pages/brand-look.ts';
 import { fontFile, runsOf, type Weight } from './letters.ts';
 
 /** A4 in points. */
 const width = 595.28;
 export const sheetHeight = 841.89;
 const margin = 56;
+/** The height of the grid of a logo. */
+const logoHeight = 172;
 /** Where the text ends and the footer begins. */
 const bottom = sheetHeight - 96;
 /** The colour of secondary text. */
@@ -117,6 +120,17 @@ export const makePen = (settings: SheetSettings) => {
       if (y + needed <= bottom) return;
       doc.addPage();
       y = margin;
+    },
+
+    /** Draws a logo at the left margin. Units of its height: points. Returns the position below it. */
+    drawLogo: ({ shapes }: PaperLogo, top: number, height: number): number => {
+      doc
+        .save()
+        .translate(margin, top)
+        .scale(height / logoHeight);
+      for (const { path, colour } of shapes) doc.path(path).fill(colour, 'even-odd');
+      doc.restore();
+      return top + height;
     },
 
     /** Draws a thin line from margin to margin. */

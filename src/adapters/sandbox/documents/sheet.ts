@@ -1,5 +1,9 @@
+import type { PaperLogo } from '../pages/brand-look.ts';
 import { type Column, type Ink, makePen, type SheetSettings, sheetHeight, wholeWidth } from './sheet-pen.ts';
 import { drawTable, type Table } from './sheet-table.ts';
+
+/** Units: points. */
+const letterheadHeight = 30;
 
 /** A text that is written from top to bottom and continues on the next page. Lengths in points. */
 export const makeSheet = (settings: SheetSettings) => {
@@ -29,6 +33,12 @@ export const makeSheet = (settings: SheetSettings) => {
       pen.makeRoom(pen.heightOf(text, column, style));
       const align = style.align ?? column.align ?? 'left';
       root.add(doc.struct(style.tag ?? 'P', {}, () => goTo(draw(text, { ...column, align }, at(), style))));
+    },
+
+    /** The shop's logo. `name`: what screen readers say for it. */
+    logo: (logo: PaperLogo, name: string): void => {
+      const draw = () => goTo(pen.drawLogo(logo, at(), letterheadHeight));
+      root.add(doc.struct('Figure', { alt: name }, draw));
     },
 
     table: (table: Table): void => {

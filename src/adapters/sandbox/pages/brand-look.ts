@@ -7,6 +7,11 @@ export interface LookColours {
   readonly line: string;
 }
 
+/** A logo as outlines, in colours for white paper. It is 172 units high. */
+export interface PaperLogo {
+  readonly shapes: readonly { readonly path: string; readonly colour: string }[];
+}
+
 /** A shop's look on pages outside the shop itself: the payment provider's page and mails. */
 export interface BrandLook extends LookColours {
   /** Colours for dark mode. */
@@ -23,4 +28,9 @@ export interface BrandLook extends LookColours {
   readonly headWeight: number;
   /** Units: pixels. */
   readonly radius: number;
+}
+
+/** A shop's look on pages and on paper. */
+export interface ShopLook extends BrandLook {
+  readonly logo: PaperLogo;
 }

@@ -1,5 +1,6 @@
-import type { BrandLook, LookColours } from '../../../adapters/sandbox/pages/brand-look.ts';
+import type { LookColours, PaperLogo, ShopLook } from '../../../adapters/sandbox/pages/brand-look.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
+import { logos } from '../../../ui/art/logos/logos.ts';
 import { brands } from '../../brands/brands.ts';
 import type { Colours } from '../../brands/theme.ts';
 
@@ -22,11 +23,24 @@ const coloursOf = ({ primary, onPrimary, ground, surface, text, line }: Colours)
   line,
 });
 
-const lookOf = (id: BrandId): BrandLook => {
+/** The logo in the colours of a light page: paper is white, also where the shop's header is dark. */
+const onPaper = (id: BrandId, { primary, secondary, text }: Colours): PaperLogo => {
+  const { mark, second, words } = logos[id];
+  return {
+    shapes: [
+      { path: mark, colour: primary },
+      { path: second, colour: secondary },
+      { path: words, colour: text },
+    ],
+  };
+};
+
+const lookOf = (id: BrandId): ShopLook => {
   const { shop, theme } = brands[id];
   const { colours, corners, fonts, head } = theme;
   return {
     ...coloursOf(colours),
+    logo: onPaper(id, colours),
     dark: coloursOf(theme.night.colours),
     plate: theme.night.colours.plate,
     bar: shop.header === 'dark' ? colours.secondary : colours.surface,
@@ -39,4 +53,4 @@ const lookOf = (id: BrandId): BrandLook => {
 };
 
 /** The shops' designs on pages outside the shop. */
-export const looks = Object.fromEntries(brandIds.map((id) => [id, lookOf(id)])) as Record<BrandId, BrandLook>;
+export const looks = Object.fromEntries(brandIds.map((id) => [id, lookOf(id)])) as Record<BrandId, ShopLook>;

@@ -8,6 +8,7 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from './lens-pass.module.css';
@@ -60,7 +61,12 @@ export const PassCard = ({
         <PassTable set={set} />
         <footer className={css.foot}>
           <p>{t('lensPass.since', { day: day(since) })}</p>
-          <p>{t('lensPass.last', { day: day(set.orderedAt), number: set.orderNumber })}</p>
+          <p>
+            <Whole
+              of={set.orderNumber}
+              text={t('lensPass.last', { day: day(set.orderedAt), number: set.orderNumber })}
+            />
+          </p>
         </footer>
       </div>
       <div className={css.ways}>

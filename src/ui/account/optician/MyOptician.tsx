@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { OpticianView } from '../../../application/customer/optician-desk.ts';
 import { nothingKept } from '../../../application/customer/remote-collection.ts';
 import { loading } from '../../../application/shared/remote-state.ts';
+import { knownDefault } from '../../../domain/customer/default-address.ts';
+import { ownTown } from '../../../domain/customer/own-town.ts';
 import card from '../../checkout/Card.module.css';
+import { useKept } from '../../identity/use-kept.ts';
+import { useServices } from '../../shared/services.ts';
 import { useStream } from '../../shared/use-stream.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
@@ -15,8 +19,11 @@ import { OwnOptician } from './OwnOptician.tsx';
 const initial: OpticianView = { ...nothingKept, found: loading };
 
 /** The customer's optician, and the search for one. Source: ACC-8. */
-export const MyOptician = ({ desk: { optician } }: AccountHolder) => {
+export const MyOptician = ({ customer, desk: { optician, addressBook } }: AccountHolder) => {
   const { t } = useTranslation('personal');
+  const { country } = useServices().shop;
+  const book = useKept(addressBook).kept;
+  const home = ownTown(knownDefault(book.value, customer.defaultAddress), country);
   const view = useStream(optician.state$, initial);
   const { kept, task } = view;
   useEffect(() => {
@@ -39,7 +46,12 @@ export const MyOptician = ({ desk: { optician } }: AccountHolder) => {
           ) : (
             <p className={card.text}>{t('optician.none')}</p>
           )}
-          <OpticianFinder desk={optician} view={view} />
+          <OpticianFinder
+            desk={optician}
+            view={view}
+            home={home}
+            isHomeKnown={book.value !== undefined || book._tag === 'Failed'}
+          />
         </>
       )}
     </KeptSection>

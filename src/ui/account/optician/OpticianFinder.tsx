@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpticianDesk, OpticianView } from '../../../application/customer/optician-desk.ts';
-import type { PartnerNearby } from '../../../domain/checkout/partner.ts';
+import { checkReach, nearOrAll, type PartnerNearby, withinReach } from '../../../domain/checkout/partner.ts';
 import { mapAddress } from '../../../domain/shared/map-address.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
@@ -62,27 +62,49 @@ const Entry = ({
   );
 };
 
-/** A search for opticians in the shop's country, near a typed address. Source: ACC-8. */
+/**
+ * A search for opticians in the shop's country, near a typed address or, before anything is typed, near the customer's
+ * own. Lists those within reach first, all on request. Source: ACC-8, ACC-14.
+ */
 export const OpticianFinder = ({
   desk,
   view: { kept, task, found },
+  home,
+  isHomeKnown,
 }: {
   readonly desk: OpticianDesk;
   readonly view: OpticianView;
+  readonly home: string | undefined;
+  /** Whether it is known if there is a `home`. */
+  readonly isHomeKnown: boolean;
 }) => {
   const { t } = useTranslation('personal');
   const { t: say } = useTranslation('account');
   const { country, maps } = useServices().shop;
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
-  useEffect(() => desk.search(country, ''), [desk, country]);
+  // A new object for each request, so that the same address can be searched again.
+  const [asked, setAsked] = useState({ address: '' });
+  const [isAllWanted, setAllWanted] = useState(false);
+  useEffect(() => {
+    if (asked.address !== '' || isHomeKnown) desk.search(country, asked.address, home);
+  }, [desk, country, asked, home, isHomeKnown]);
   const search = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(typed);
-    desk.search(country, typed);
+    setAsked({ address: typed.trim() });
+    setAllWanted(false);
   };
   const isUnknown = found._tag === 'Failed' && found.error._tag === 'NotFound';
   const { value } = found;
+  const from = value?.from?.address;
+  const all = value?.opticians ?? [];
+  const shown = isAllWanted ? all : nearOrAll(all);
+  const near = withinReach(all).length;
+  const isDivided = near > 0 && near < all.length;
+  const heard = (): string => {
+    if (from === undefined) return t('optician.all');
+    if (shown.length < all.length) return t('optician.within', { km: checkReach, address: from });
+    return t(near > 0 ? 'optician.near' : 'optician.noneWithin', { km: checkReach, address: from });
+  };
   const map = value?.from && mapAddress(value.from.point.url, maps);
   return (
     <div className={card.form}>
@@ -93,7 +115,7 @@ export const OpticianFinder = ({
           autoComplete="postal-code"
           maxLength={200}
           value={typed}
-          error={isUnknown && typed === asked ? t('optician.unknown') : undefined}
+          error={isUnknown && typed.trim() === asked.address ? t('optician.unknown') : undefined}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <Button type="submit" kind="secondary" busy={found._tag === 'Loading'}>
@@ -101,7 +123,7 @@ export const OpticianFinder = ({
         </Button>
       </form>
       {found._tag === 'Failed' && !isUnknown && (
-        <AccountProblem failure={found.error} onRetry={() => desk.search(country, typed)} />
+        <AccountProblem failure={found.error} onRetry={() => setAsked({ ...asked })} />
       )}
       {!value && found._tag === 'Loading' && (
         <div aria-busy="true">
@@ -112,8 +134,15 @@ export const OpticianFinder = ({
       {value && (
         <>
           <p role="status" className={card.text}>
-            {value.from ? t('optician.near', { address: value.from.address }) : t('optician.all')}
+            {heard()}
           </p>
+          {isDivided && (
+            <Button kind="plain" className={card.start} onClick={() => setAllWanted(!isAllWanted)}>
+              {isAllWanted
+                ? t('optician.showNear', { km: checkReach })
+                : t('optician.showAll', { number: all.length })}
+            </Button>
+          )}
           <OpticianMap found={value} />
           {map && (
             <p className={card.text}>
@@ -123,7 +152,7 @@ export const OpticianFinder = ({
             </p>
           )}
           <ol className={look.list}>
-            {value.opticians.map((one, i) => (
+            {shown.map((one, i) => (
               <Entry
                 key={one.partner.id}
                 found={one}

@@ -3,6 +3,7 @@ import type { ReorderView } from '../../../application/orders/reorder-desk.ts';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { type ReorderNotice, reorderNotices, stepAnew } from '../../../domain/orders/reorder-result.ts';
 import card from '../../checkout/Card.module.css';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { AgainFindings } from './AgainFindings.tsx';
 import css from './orders.module.css';
 
@@ -81,7 +82,11 @@ export const ReorderOutcome = ({
         <Notice key={JSON.stringify(notice)} notice={notice} />
       ))}
       {anew && <p>{t(`reordered.anew.${anew}`)}</p>}
-      {refused && <p>{t('reordered.coupon', { code: wish.coupon ?? '' })}</p>}
+      {refused && (
+        <p>
+          <Whole of={wish.coupon ?? ''} text={t('reordered.coupon', { code: wish.coupon ?? '' })} />
+        </p>
+      )}
     </section>
   );
 };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { downloadPath } from '../../../domain/shared/after-sign-in.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
-import { titleOf } from '../../checkout/order/document-name.ts';
+import { numberIn, titleOf } from '../../checkout/order/document-name.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
 import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -37,7 +37,9 @@ const Entry = ({ order, documents }: PlainOrder) => {
         </dl>
         {documents.map((path) => (
           <p key={path} className={card.text}>
-            <a href={downloadPath(path, locale)}>{titleOf(path)}</a>
+            <a href={downloadPath(path, locale)}>
+              <Whole of={numberIn(path)} text={titleOf(path)} />
+            </a>
           </p>
         ))}
       </article>

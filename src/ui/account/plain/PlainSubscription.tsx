@@ -8,6 +8,7 @@ import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
@@ -101,9 +102,11 @@ export const PlainSubscription = ({ subscription, failure, done }: GuestSubscrip
   return (
     <section className={`${card.card} ${css.narrow}`}>
       <h1 className={card.title}>
-        {subscription
-          ? t('subscription.guest.title', { number: subscription.id })
-          : t('subscription.guest.unknown')}
+        {subscription ? (
+          <Whole of={subscription.id} text={t('subscription.guest.title', { number: subscription.id })} />
+        ) : (
+          t('subscription.guest.unknown')
+        )}
       </h1>
       {done && <p role="status">{t('subscription.guest.done')}</p>}
       {failure && failure._tag !== 'NotFound' && <AccountProblem failure={failure} />}

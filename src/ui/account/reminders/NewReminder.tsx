@@ -9,6 +9,7 @@ import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
 import look from '../kept.module.css';
 import { NothingYet } from '../NothingYet.tsx';
@@ -51,7 +52,10 @@ export const NewReminder = ({
             <div>
               <p className={look.name}>{[...new Set(order.items.map(({ title }) => title))].join(', ')}</p>
               <p className={look.note}>
-                {t('reminders.orderOf', { number: order.number, day: day(order.createdAt) })}
+                <Whole
+                  of={order.number}
+                  text={t('reminders.orderOf', { number: order.number, day: day(order.createdAt) })}
+                />
               </p>
             </div>
             <div className={look.ways}>

@@ -5,6 +5,7 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
 import look from '../kept.module.css';
 
@@ -42,7 +43,9 @@ export const ReminderEntry = ({
           <p className={look.note}>{t('reminders.for', { names: wearers.join(', ') })}</p>
         )}
         <p className={look.note}>
-          <PreLink to={pathTo.account(locale, `order/${number}`)}>{t('reminders.order', { number })}</PreLink>
+          <PreLink to={pathTo.account(locale, `order/${number}`)}>
+            <Whole of={number} text={t('reminders.order', { number })} />
+          </PreLink>
         </p>
         <p className={look.note}>{t('reminders.to', { email: alarm.email })}</p>
         {alarm.sentOn !== undefined && (

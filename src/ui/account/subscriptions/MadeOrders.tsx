@@ -3,6 +3,7 @@ import type { SubscriptionOrder } from '../../../domain/orders/subscription/subs
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
 import { OrderState } from '../orders/OrderState.tsx';
 import css from './subscriptions.module.css';
@@ -21,7 +22,9 @@ export const MadeOrders = ({ orders }: { readonly orders: readonly SubscriptionO
       <ul className={css.orders}>
         {orders.map(({ number, createdAt, state, total }) => (
           <li key={number}>
-            <PreLink to={pathTo.account(locale, `order/${number}`)}>{t('history:order', { number })}</PreLink>
+            <PreLink to={pathTo.account(locale, `order/${number}`)}>
+              <Whole of={number} text={t('history:order', { number })} />
+            </PreLink>
             <span>{day(createdAt)}</span>
             <span>{money(total)}</span>
             <OrderState state={state} />

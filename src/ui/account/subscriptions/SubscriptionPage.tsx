@@ -64,6 +64,7 @@ export const SubscriptionPage = ({ desk: { subscriptions: desk }, id }: AccountH
   return (
     <KeptSection
       title={isGone ? t('subscription.gone') : t('subscription.number', { number: id })}
+      number={id}
       kept={isGone ? none : kept}
       onRetry={() => desk.open(id)}
     >

@@ -11,6 +11,7 @@ import { buttonClass } from '../../shared/elements/button.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import account from '../account.module.css';
@@ -101,7 +102,9 @@ const Entry = ({
           {t(isOver ? 'subscription.look' : 'subscription.open')}
         </PreLink>
       </div>
-      <p className={orders.when}>{t('subscription.number', { number: id })}</p>
+      <p className={orders.when}>
+        <Whole of={id} text={t('subscription.number', { number: id })} />
+      </p>
     </article>
   );
 };

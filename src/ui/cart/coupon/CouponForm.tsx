@@ -78,7 +78,7 @@ export const CouponForm = ({ coupon }: { readonly coupon?: string | undefined })
           <Whole of={coupon} text={t('coupon.applied', { code: coupon })} />
         </p>
         <button ref={remover} type="button" className={styles.remove} onClick={remove} aria-disabled={busy}>
-          {t('coupon.remove', { code: coupon })}
+          <Whole of={coupon} text={t('coupon.remove', { code: coupon })} />
         </button>
       </div>
     );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useDesk } from '../use-desk.ts';
 import styles from './CouponLost.module.css';
@@ -15,10 +16,12 @@ export const CouponLost = () => {
     place.current?.focus();
     desk.closeLoss();
   };
-  const sentence = loss?._tag === 'Silent' ? t('coupon.lost', { code: loss.code }) : loss?.sentence;
+  const sentence = loss?._tag === 'Silent' ? t('coupon.lost', { code: loss.code }) : (loss?.sentence ?? '');
   return (
     <div ref={place} tabIndex={-1} className={loss ? styles.told : styles.quiet}>
-      <p role="status">{sentence}</p>
+      <p role="status">
+        <Whole of={loss?.code ?? ''} text={sentence} />
+      </p>
       {loss && (
         <button type="button" className={styles.read} onClick={close}>
           {t('changed.confirm')}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { shownSavings } from '../../../domain/cart/shown-savings.ts';
 import { formatVatRate } from '../../../domain/shared/vat.ts';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './CartSums.module.css';
@@ -49,7 +50,13 @@ export const CartSums = ({
       </div>
       {basket.promotionTotal.minor !== 0 && (
         <div className={styles.discount}>
-          <dt>{basket.coupon ? t('sum.coupon', { code: basket.coupon }) : t('sum.discount')}</dt>
+          <dt>
+            {basket.coupon ? (
+              <Whole of={basket.coupon} text={t('sum.coupon', { code: basket.coupon })} />
+            ) : (
+              t('sum.discount')
+            )}
+          </dt>
           <dd>{money(basket.promotionTotal)}</dd>
         </div>
       )}

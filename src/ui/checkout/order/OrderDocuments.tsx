@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { OrderView } from '../../../application/orders/order-session.ts';
 import { downloadPath } from '../../../domain/shared/after-sign-in.ts';
 import { type ButtonKind, buttonClass } from '../../shared/elements/button.ts';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
-import { fileOf, titleWithin } from './document-name.ts';
+import { fileOf, numberIn, titleWithin } from './document-name.ts';
 import styles from './OrderDocuments.module.css';
 
 /** The files of an order to download. Reserves their space while they are loading. Source: ORD-2. */
@@ -27,7 +28,13 @@ export const OrderDocuments = ({
             href={downloadPath(path, locale)}
             download={fileOf(path)}
           >
-            {t('documents.download', { name: titleWithin(locale, path) })}
+            {/* One element: a button arranges its parts as columns. */}
+            <span>
+              <Whole
+                of={numberIn(path)}
+                text={t('documents.download', { name: titleWithin(locale, path) })}
+              />
+            </span>
           </a>
         ))
       )}

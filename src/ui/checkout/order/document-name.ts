@@ -15,3 +15,6 @@ export const titleWithin = (locale: Locale, path: string): string => {
   const title = titleOf(path);
   return locale === 'de' ? title : title.charAt(0).toLowerCase() + title.slice(1);
 };
+
+/** Returns the number in the name of a file, as its title contains it: `OKU-CN-2026-00007`; empty if there is none. */
+export const numberIn = (path: string): string => /-(.+)\.\w+$/.exec(fileOf(path))?.[1] ?? '';

@@ -1,4 +1,4 @@
-import { extractText, getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderWire } from '../../../../src/adapters/contract/orders/orders.ts';
 import {
@@ -119,6 +119,20 @@ describe('the invoice of an order', () => {
     expect(line?.gross).toBe(order.total);
     // Lens values are health data.
     expect(text).not.toMatch(/Sphäre|Radius|Durchmesser/);
+  });
+
+  it('begins with the logo of the shop, which screen readers read as its name · DOC-8', async () => {
+    const [url = ''] = await urlsOf(await orderOf('okulino', 'de', onInvoice));
+    const file = await getDocumentProxy(new Uint8Array(await (await fetched(url)).arrayBuffer()));
+    const page = await file.getPage(1);
+    const [root] = (await page.getStructTree())?.children ?? [];
+    const [first] = root && 'children' in root ? root.children : [];
+    expect(first).toMatchObject({ role: 'Figure', alt: 'Okulino' });
+    const { OPS } = await getResolvedPDFJS();
+    const { fnArray } = await page.getOperatorList();
+    const aboveText = fnArray.slice(0, fnArray.indexOf(OPS.showText));
+    // Symbol in two colours, and the name.
+    expect(aboveText.filter((operation) => operation === OPS.constructPath)).toHaveLength(3);
   });
 
   it('continues on further pages, and prints names in any alphabet', async () => {

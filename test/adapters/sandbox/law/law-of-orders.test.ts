@@ -56,7 +56,7 @@ describe('the legal texts', () => {
     expect((await lawOfOrder(order)).text).toBe(file.text);
   });
 
-  it('are an accessible PDF: tagged, with title and language · DOC-1', async () => {
+  it('are an accessible PDF: tagged, with logo, title and language · DOC-1 · DOC-8', async () => {
     const order = await orderOf();
     const file = await lawOfOrder(order);
     expect(file).toMatchObject({
@@ -64,6 +64,7 @@ describe('the legal texts', () => {
       title: `Unterlagen zum Vertrag · ${order.number}`,
       language: 'de-CH',
     });
+    expect(file.pictures).toEqual(['Okulino']);
     expect([...file.roles]).toEqual(expect.arrayContaining(['H1', 'H2', 'H3', 'P']));
   });
 

@@ -58,6 +58,10 @@ ${line('M82 168H560', LINE, MAGENTA, ' stroke-dasharray="24 5 3 5"')}${line('M82
   );
 };
 
+/** The symbol of the shop's logo as on its dark header, around its centre. */
+const sign = (x: number, y: number, scale: number): string =>
+  `<g transform="translate(${n(x - 77 * scale)} ${n(y - 86 * scale)}) scale(${scale})"><path d="M40 14c72 40 72 104 0 144c26-48 26-96 0-144z" fill="#f06bb4"/><path d="M4 82h42v8H4zM102 82h48v8h-48z" fill="#fff"/></g>`;
+
 /** The shop from the street: door, window, display. */
 const shopWindow = (): string => {
   const bricks = Array.from({ length: 26 }, (_, row) =>
@@ -67,7 +71,7 @@ const shopWindow = (): string => {
     }).join(''),
   ).join('');
   return onSheet(
-    `${shape(rect(16, 28, 568, 344), '#f1ddd3', 2)}${line(bricks + bricks.replace(/M(\d+)/g, (_, x: string) => `M${Number(x) + 492}`), HAIR, INK, ' opacity=".5"')}${shape(rect(84, 52, 432, 44), INK, 2)}<g transform="translate(272 54) scale(.24)" fill="#fff"><path d="M40 14c72 40 72 104 0 144c26-48 26-96 0-144z"/><path d="M4 82h42v8H4zM102 82h48v8h-48zM4 14h24v6H10v20H4zM4 158h24v-6H10v-20H4z" fill="#d6619c"/></g>
+    `${shape(rect(16, 28, 568, 344), '#f1ddd3', 2)}${line(bricks + bricks.replace(/M(\d+)/g, (_, x: string) => `M${Number(x) + 492}`), HAIR, INK, ' opacity=".5"')}${shape(rect(84, 52, 432, 44), INK, 2)}${sign(300, 74, 0.24)}
 ${shape(rect(100, 110, 272, 216), GLASS, 2.6)}${line('M236 110V326', 2)}${line('M116 300L214 124M136 316L226 156', 5, '#ffffff', ' opacity=".6"')}${shelf(112, 176, 116, (x) => pair(x, 158, 0.15, INK, 9), 2)}${shelf(112, 236, 116, (x) => pair(x, 218, 0.15, '#f3f9fc', 9), 2)}${shelf(112, 300, 116, (x) => bottle(x, 300, 46, 1), 4)}
 ${lensCut(296, 204, 66, 2)}${line('M250 204H362', LINE, MAGENTA, ' stroke-dasharray="16 4 2 4"')}${line('M330 138H350M330 270H350', HAIR)}${measure([346, 138], [346, 270], INK, 9)}${shape(rect(250, 290, 110, 24), PAPER, HAIR)}${line('M258 298h60M258 306h40', LINE)}
 ${shape(rect(398, 110, 104, 262), INK, 2.6)}${shape(rect(410, 124, 80, 150), GLASS, LINE)}${line('M424 256L470 140M440 262L480 164', 4, '#ffffff', ' opacity=".6"')}${line('M486 290v22', 4, '#fff')}${shape(rect(428, 176, 44, 30), PAPER, LINE)}${line('M436 186h28M436 194h20', LINE)}${shape(rect(100, 326, 272, 46), '#dcae99', LINE)}${line('M100 342H372M100 357H372M150 326v16M220 342v15M300 326v16', HAIR)}
