@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { runShop } from '../scripts/running-shop.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { addToCart, closeSidebar, sidebar } from './support/cart.ts';
 import { fillAddress, giveEmail, goToPayment, goToShipping, stepTitle, zurich } from './support/checkout.ts';
 import { mailsWith } from './support/mailbox.ts';
+import { ownFolder } from './support/own-shop.ts';
 import { endPayment, orderAndLeave, orderButton, payPage, payWith } from './support/payment.ts';
 import { demo, type Shopper, sharedPort, shopperAt } from './support/shopper.ts';
 
@@ -78,7 +77,7 @@ test('after a change from euros to francs, orders stay as they were, and the ope
 }) => {
   test.slow();
   const port = sharedPort + 3;
-  const folder = await mkdtemp(join(tmpdir(), 'dioptra-currency-'));
+  const folder = await ownFolder(port);
   const start = (settings: Record<string, string> = {}) =>
     runShop(port, { DIOPTRA_DATA: folder, ...settings });
   let server = await start({ DIOPTRA_CURRENCIES: 'okulino=EUR' });

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { brands } from '../src/config/brands/brands.ts';
 import { brandIds } from '../src/domain/shared/brand-id.ts';
+import { pagePath } from '../src/domain/shared/page-path.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
 import { addToCart } from './support/cart.ts';
+import { black, faultsOnPaper } from './support/paper.ts';
 import { demo, shopperAt } from './support/shopper.ts';
 
 const rgb = (hex: string): string =>
@@ -65,7 +67,7 @@ test.describe('a visitor whose system asks for dark pages', () => {
   test.use({ colorScheme: 'dark' });
 
   for (const brand of brandIds)
-    test(`sees ${brand} in its dark colours, without accessibility problems on its main pages · DARK-1`, async ({
+    test(`sees ${brand} in its dark colours, without accessibility problems on its main pages, and prints it black on white · DARK-1 · PRINT-1`, async ({
       page,
     }) => {
       test.slow();
@@ -83,13 +85,17 @@ test.describe('a visitor whose system asks for dark pages', () => {
       await shopper.open('/c/kontaktlinsen');
       expect(await barriers(page)).toEqual([]);
       expect(await paleHearts(page)).toEqual([]);
-      await shopper.open(pathTo.product('de', demo.daily));
-      expect(await barriers(page)).toEqual([]);
       await shopper.open(pathTo.product('de', demo.care));
       await addToCart(shopper);
       expect(await barriers(page)).toEqual([]);
+      await shopper.open(pathTo.product('de', demo.daily));
+      expect(await barriers(page)).toEqual([]);
+      expect(await faultsOnPaper(page), 'product on paper').toEqual([]);
       await shopper.open(pathTo.cart('de'));
       expect(await barriers(page)).toEqual([]);
+      expect(await faultsOnPaper(page), 'cart on paper').toEqual([]);
+      await shopper.open(pagePath('de', 'terms'));
+      expect(await faultsOnPaper(page, [black]), 'terms on paper').toEqual([]);
       await page.goto(`${shopper.origin}/checkout/customer`);
       await expect(
         page.getByLabel(shopper.say('account:field.email'), { exact: true }).first(),

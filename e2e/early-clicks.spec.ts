@@ -232,6 +232,16 @@ test('a link works as a plain link before the scripts load', async ({ page }) =>
   expect(await page.evaluate(() => 'same' in window)).toBe(false);
 });
 
+/** Holds the scripts back until the returned function is called. */
+const holdScripts = async (page: import('@playwright/test').Page): Promise<() => void> => {
+  const come = Promise.withResolvers<void>();
+  await page.route(/\/assets\/react-/, async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  return come.resolve;
+};
+
 for (const [name, dialog] of [
   [/^Konto/, 'Anmelden'],
   ['Nachbestellen', 'Anmelden'],
@@ -240,12 +250,10 @@ for (const [name, dialog] of [
   test(`a press on ${name} before the scripts load opens it over the page · AUTH-5 · CART-6`, async ({
     page,
   }) => {
-    await page.route(/\/assets\/react-/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
-    await page.goto('/c/kontaktlinsen');
+    const release = await holdScripts(page);
+    await page.goto('/c/kontaktlinsen', { waitUntil: 'load' });
     await page.getByRole('banner').getByRole('link', { name }).click();
+    release();
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     await expect(page).toHaveURL(/\/c\/kontaktlinsen$/);
     await expect(page.locator('a[aria-busy]')).toHaveCount(0);
@@ -260,11 +268,9 @@ test('a press on the account link leads there if the scripts do not load', async
 });
 
 test('text typed into the search before the scripts load gets suggestions', async ({ page }) => {
-  await page.route(/\/assets\/react-/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/c/kontaktlinsen');
   await page.getByRole('searchbox').first().fill('hydralis');
+  release();
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 });

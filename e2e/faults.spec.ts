@@ -129,6 +129,7 @@ test('each checkout step reports a failure, keeps typed text, and continues late
   const { say, open } = shopper;
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ });
   const why = (kind: string) => say(`checkout:failure.${kind}`, { phone: '+41 44 555 01 20' });
+  await page.clock.install();
   await putLensesInCart(shopper);
   await open(pathTo.checkout('de'));
   await giveEmail(shopper, 'faults@example.org');
@@ -168,8 +169,14 @@ test('each checkout step reports a failure, keeps typed text, and continues late
   }
   await payWith(shopper, 'visa');
 
-  const asked = () =>
-    page.waitForRequest((request) => request.method() === 'POST' && /\/api\/orders\?/.test(request.url()));
+  /** The next attempt, which comes after a pause: the browser's clock skips it. */
+  const asked = async () => {
+    const isAsked = page.waitForRequest(
+      (request) => request.method() === 'POST' && /\/api\/orders\?/.test(request.url()),
+    );
+    const skip = setInterval(() => void page.clock.fastForward(1000).catch(() => undefined), 200);
+    await isAsked.finally(() => clearInterval(skip));
+  };
   await breakIt('createMyOrderFromCart', { _tag: 'Status', status: 500 });
   await orderButton(shopper).click();
   await expect(page.getByRole('button', { name: say('checkout:order.asking') })).toBeVisible();

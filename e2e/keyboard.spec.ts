@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { patience } from '../scripts/pace.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
@@ -7,11 +7,15 @@ import { nextButton, payments, stepTitle } from './support/checkout.ts';
 import { orderButton } from './support/payment.ts';
 import { demo, type Shopper, shopperAt, titleOf } from './support/shopper.ts';
 
-/** The focused element if neither an outline nor a ring shows the focus; nothing if all is well. */
-const unseenFocus = (page: Page) =>
-  page.evaluate(() => {
+/**
+ * Whether the focus has come to an element, and the focused element if neither an outline nor a ring shows the focus;
+ * nothing if all is well. `isGone`: the page has replaced the element.
+ */
+const stopAt = (page: Page, target: ElementHandle) =>
+  page.evaluate((sought) => {
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return '';
+    const at = { isThere: element === sought, isGone: !sought.isConnected };
+    if (!(element instanceof HTMLElement) || element === document.body) return { ...at, unseen: '' };
     const shows = (node: Element | null): boolean => {
       if (node === null) return false;
       return [undefined, '::after'].some((part) => {
@@ -22,16 +26,22 @@ const unseenFocus = (page: Page) =>
     const { width, height } = element.getBoundingClientRect();
     const seen =
       shows(element) || shows(element.closest('article, label, form, summary')) || width * height === 0;
-    return seen ? '' : element.outerHTML.slice(0, 200);
-  });
+    return { ...at, unseen: seen ? '' : element.outerHTML.slice(0, 200) };
+  }, target);
 
 /** Presses Tab until an element has the focus, as a shopper without a mouse would. */
 const tabTo = async (page: Page, target: Locator, most = 80) => {
-  for (let press = 0; press < most; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+  const find = async () => (await target.elementHandle()) as ElementHandle;
+  let sought = await find();
+  let { isThere } = await stopAt(page, sought);
+  for (let press = 0; press < most && !isThere; press += 1) {
     await page.keyboard.press('Tab');
-    expect(await unseenFocus(page)).toBe('');
+    const stop = await stopAt(page, sought);
+    expect(stop.unseen).toBe('');
+    if (stop.isGone) sought = await find();
+    isThere = stop.isGone ? (await stopAt(page, sought)).isThere : stop.isThere;
   }
+  if (isThere) return;
   throw new Error('The focus never came there');
 };
 

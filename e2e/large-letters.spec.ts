@@ -31,8 +31,6 @@ test('large text gets the layout of a smaller window, without horizontal scrolli
       pathTo.product(locale, demo.daily),
       pathTo.cart(locale),
       pathTo.checkout(locale, 'customer'),
-      pathTo.checkout(locale, 'address'),
-      pathTo.checkout(locale, 'shipping'),
       pathTo.checkout(locale, 'payment'),
       `${pathTo.checkout(locale, 'payment')}#review`,
       pagePath(locale, 'help'),

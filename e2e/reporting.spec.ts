@@ -97,7 +97,10 @@ test.describe('a visitor who allows nothing', () => {
 test.describe('a visitor who allows statistics', () => {
   test.use({ consent: ['statistics'] });
 
-  test('is recorded if sampled, without readable personal data · TRK-6', async ({ page, complaints }) => {
+  test('is recorded if sampled, without readable personal data, and no longer once consent is withdrawn · TRK-6 · TRK-7', async ({
+    page,
+    complaints,
+  }) => {
     await visitWith(page, chance.recorded);
     const shopper = shopperAt(page, 'okulino', 'de', port);
     await meetError(shopper, broken);
@@ -107,14 +110,7 @@ test.describe('a visitor who allows statistics', () => {
     for (const text of ['TypeError', '"tag":"performanceSpan"', '/p/20012']) expect(told).toContain(text);
     for (const secret of [...secrets, await titleOf(shopper, demo.care)]) expect(told).not.toContain(secret);
     await says(complaints);
-  });
 
-  test('is no longer recorded once consent is withdrawn · TRK-6 · TRK-7', async ({ page }) => {
-    await visitWith(page, chance.recorded);
-    const shopper = shopperAt(page, 'okulino', 'de', port);
-    await shopper.open(pathTo.product('de', demo.care));
-    await page.mouse.wheel(0, 40);
-    await expect.poll(() => sentry.of('replay_recording').length).toBeGreaterThan(0);
     await page.locator('a[href$="#cookies"]').first().click();
     await page
       .getByRole('dialog', { name: shopper.say('consent:settings.title') })
@@ -123,6 +119,7 @@ test.describe('a visitor who allows statistics', () => {
     await page.waitForTimeout(patience(1000));
     sentry.forget();
     await page.locator('footer nav a').first().click();
+    // A recording is sent every five seconds.
     await page.waitForTimeout(patience(5500));
     expect(sentry.count()).toBe(0);
   });

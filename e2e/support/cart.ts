@@ -65,6 +65,11 @@ export const closeSidebar = async (shopper: Shopper): Promise<void> => {
 /** Puts a pair of daily lenses into the cart on their page, which stays open. */
 export const chooseLenses = async (shopper: Shopper): Promise<void> => {
   await shopper.open(pathTo.product(shopper.locale, demo.daily));
+  await chooseLensesHere(shopper);
+};
+
+/** The same on the page that is open. */
+export const chooseLensesHere = async (shopper: Shopper): Promise<void> => {
   await chooseEye(shopper, 'right', { sphere: '-2.50' });
   await chooseEye(shopper, 'left', { sphere: '-3.25' });
   await addToCart(shopper);

@@ -43,3 +43,50 @@ export const overlapsOnPaper = async (page: Page): Promise<readonly string[]> =>
   }
   return found;
 };
+
+/** Elements that belong to the screen and not to the page: on paper they would be a fault. */
+const screenOnly = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'footer, aside, dialog, header nav, main nav, #main ~ nav, [data-consent], main button:not(:has(img))',
+      ),
+    ]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 1)
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );
+
+const inks = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [
+    getComputedStyle(document.body).backgroundColor,
+    ...['h1', 'main p, main dd, main td'].map((of) => {
+      const found = [...document.querySelectorAll(of)].find((one) => one.checkVisibility());
+      return found ? getComputedStyle(found).color : '';
+    }),
+  ]);
+
+const white = 'rgba(0, 0, 0, 0)';
+export const black = 'rgb(0, 0, 0)';
+/** Texts that are paler than others on the screen are a dark grey on paper. */
+const inksOfTexts = [black, 'rgb(34, 34, 34)', 'rgb(51, 51, 51)'];
+
+/** What is wrong with a print of the current page from a wide window: elements for screens only, colours, overlapping words. */
+export const faultsOnPaper = async (
+  page: Page,
+  textInks: readonly string[] = inksOfTexts,
+): Promise<readonly string[]> => {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ media: 'print' });
+  const [ground = '', title = '', text = ''] = await inks(page);
+  const found = [
+    ...(await screenOnly(page)),
+    ...(ground === white ? [] : [`The ground is ${ground}`]),
+    ...(title === black ? [] : [`The title is ${title}`]),
+    ...(textInks.includes(text) ? [] : [`The text is ${text}`]),
+    ...(await overlapsOnPaper(page)),
+  ];
+  await page.emulateMedia({ media: null });
+  if (before) await page.setViewportSize(before);
+  return found;
+};

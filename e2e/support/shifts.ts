@@ -38,7 +38,7 @@ const read = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => !document.querySelector('main [data-coming], main [aria-busy=true]'));
   await page.evaluate(async () => {
     await document.fonts.ready;
-    for (let top = 0; top < Math.min(document.body.scrollHeight, 3 * innerHeight); top += 300) {
+    for (let top = 0; top < Math.min(document.body.scrollHeight, 3 * innerHeight); top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
       await new Promise((resolve) => setTimeout(resolve, 40));
     }

@@ -1,29 +1,83 @@
 import type { Page } from '@playwright/test';
 
-const widths = [320, 360, 390, 480, 768, 1024, 1280, 1600] as const;
+const widths = [320, 360, 390, 480, 768, 1024, 1280, 1600];
 
-/**
- * The widths at which the current page can be scrolled sideways, with the elements that stick out. The window is
- * restored afterwards.
- */
-export const widthsThatOverflow = async (page: Page): Promise<readonly string[]> => {
+/** The window is restored afterwards. */
+const atWidths = async (
+  page: Page,
+  tried: readonly number[],
+  faultsAt: (width: number) => Promise<readonly string[]>,
+): Promise<readonly string[]> => {
   const before = page.viewportSize();
   const found: string[] = [];
-  for (const width of widths) {
+  for (const width of tried) {
     await page.setViewportSize({ width, height: before?.height ?? 800 });
-    const wide = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      if (scrollWidth <= clientWidth) return [];
-      const outside = [...document.querySelectorAll('main *')].filter(
-        (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-      );
-      return [
-        `${scrollWidth - clientWidth} px too wide`,
-        ...outside.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 90)),
-      ];
-    });
-    if (wide.length > 0) found.push(`${width}: ${wide.join(' ')}`);
+    const faults = await faultsAt(width);
+    if (faults.length > 0) found.push(`${width}: ${faults.join(' ')}`);
   }
   if (before) await page.setViewportSize(before);
   return found;
+};
+
+const overflow = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const outside = [...document.querySelectorAll('main *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [
+      `${scrollWidth - clientWidth} px too wide`,
+      ...outside.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 90)),
+    ];
+  });
+
+/** The widths at which the current page can be scrolled sideways, with the elements that stick out. */
+export const widthsThatOverflow = (page: Page): Promise<readonly string[]> =>
+  atWidths(page, widths, () => overflow(page));
+
+/** The width of the window from which on a grid has this many columns. Units: CSS px. */
+const columns = new Map([
+  [320, 1],
+  [349, 1],
+  [350, 2],
+  [479, 2],
+  [480, 3],
+  [1023, 3],
+  [1024, 4],
+  [1280, 4],
+  [1600, 4],
+]);
+
+/** For every grid of cards with a full row: what is wrong with the number of its columns, and what sticks out of a card. */
+const gridFaults = (page: Page, count: number): Promise<readonly string[]> =>
+  page.evaluate((expected) => {
+    const grids = [...document.querySelectorAll<HTMLElement>('main ul[data-view=grid]')].filter(
+      ({ children }) => children.length >= 4,
+    );
+    if (grids.length === 0) return ['no grid'];
+    return grids.flatMap((grid) => {
+      const cards = [...grid.querySelectorAll('article')].filter((card) => card.checkVisibility());
+      const lefts = new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+      const sticksOut = cards.filter((card) => card.scrollWidth > card.clientWidth + 1);
+      return [
+        ...(lefts.size === expected ? [] : [`${lefts.size} columns instead of ${expected}`]),
+        ...sticksOut.map(({ textContent }) => `sticks out: ${textContent}`),
+      ];
+    });
+  }, count);
+
+/** The same for a page with lists of products, and the widths at which these have a wrong number of columns. */
+export const widthsThatOverflowOrMisplace = async (page: Page): Promise<readonly string[]> => {
+  // Some shops show lists as rows first.
+  await page.evaluate(() => {
+    for (const list of document.querySelectorAll<HTMLElement>('main ul[data-view]'))
+      list.dataset.view = 'grid';
+  });
+  const all = [...new Set([...widths, ...columns.keys()])].sort((a, b) => a - b);
+  return atWidths(page, all, async (width) => {
+    const count = columns.get(width);
+    const wide = widths.includes(width) ? await overflow(page) : [];
+    return count === undefined ? wide : [...wide, ...(await gridFaults(page, count))];
+  });
 };
