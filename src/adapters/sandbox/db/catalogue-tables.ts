@@ -15,9 +15,7 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import type { ProductSummaryWire } from '../../contract/catalogue/product.ts';
 import type { CareKind, Contents, Narrowing } from '../seed/range/seed-product.ts';
 import type { StockProfile } from '../seed/range/stock-profile.ts';
-
-/** Written as text by `json()`, read back as the original value. */
-type Json<A> = ColumnType<A, unknown, unknown>;
+import type { Json } from './json.ts';
 
 interface ProductTable {
   id: number;
