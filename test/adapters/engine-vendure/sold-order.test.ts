@@ -6,7 +6,7 @@ import { soldOrder } from '../../../src/adapters/engine-vendure/orders/sold-orde
 import { shops } from '../sandbox/fixtures/shops.ts';
 import { readOrder } from './fixtures/order-of-engine.ts';
 
-const facts = (change: object = {}) => cartFacts(shops.okulino, 'de', readOrder(change));
+const facts = (change: object = {}) => cartFacts(shops.okulino, 'de', readOrder(change), undefined);
 
 describe('the buyer of an order', () => {
   it('is the account, and the billed person once both e-mail and address are known', () => {
