@@ -3,6 +3,7 @@ import type { TextStore } from '../../application/shared/text-store.ts';
 import type { LastChoice } from '../../domain/catalogue/lens/last-choice.ts';
 import { optionCodes } from '../../domain/catalogue/lens/lens-options.ts';
 import type { ProductId } from '../../domain/catalogue/product.ts';
+import { parsedJson } from '../shared/parsed-json.ts';
 
 const ValuesC = t.partial(Object.fromEntries(optionCodes.map((code) => [code, t.string])));
 const EyeC = t.type({ values: ValuesC, quantity: t.number });
@@ -15,14 +16,6 @@ const LastChoiceC = t.intersection([
   t.partial({ origin: OriginC }),
 ]);
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 const writeLastChoice = ({ productId, eyes, origin }: LastChoice): string =>
   JSON.stringify({
     product_id: productId,
@@ -32,7 +25,7 @@ const writeLastChoice = ({ productId, eyes, origin }: LastChoice): string =>
 
 /** Undefined if an older version of the shop, or something else, wrote another format. */
 const readLastChoice = (text: string): LastChoice | undefined => {
-  const read = LastChoiceC.decode(parsed(text));
+  const read = LastChoiceC.decode(parsedJson(text));
   if (read._tag === 'Left') return undefined;
   const { product_id, eyes, origin } = read.right;
   return {

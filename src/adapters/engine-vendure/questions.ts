@@ -87,7 +87,7 @@ export interface SeenForEngine {
 const ShippingC = t.type({ code: t.string, price: AmountC });
 export type ShippingOfEngine = t.TypeOf<typeof ShippingC>;
 
-const question = <Asked, A>(
+export const question = <Asked, A>(
   kind: 'query' | 'mutation',
   name: string,
   asks: Readonly<Record<keyof Asked & string, string>>,

@@ -39,8 +39,8 @@ export const makeIdTokenReader = (settings: FirebaseSettings) => {
   const keys = makeKeys(settings);
   return async (token: string): Promise<IdTokenClaims | undefined> => {
     try {
-      const { kid, alg } = decodeProtectedHeader(token);
-      if (alg !== 'RS256' || typeof kid !== 'string') return undefined;
+      const { kid } = decodeProtectedHeader(token);
+      if (typeof kid !== 'string') return undefined;
       const key = await keys(kid);
       if (!key) return undefined;
       const { payload } = await jwtVerify(token, key, {

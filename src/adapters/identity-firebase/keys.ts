@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { createLocalJWKSet, type JSONWebKeySet } from 'jose';
+import { createLocalJWKSet } from 'jose';
 import { askOutside, readOutside } from '../shared/ask-outside.ts';
 import { type FirebaseSettings, identityPatience, keysAddress } from './settings.ts';
 
@@ -40,14 +40,13 @@ export const makeKeys = ({ fetch, now, timeoutMs = identityPatience }: FirebaseS
     const read = E.flatMap(readOutside('keys', KeysC))(answer);
     // The previous keys are better than none.
     if (E.isLeft(read) || (E.isRight(answer) && answer.right.status !== 200)) return kept;
-    const set: JSONWebKeySet = { keys: read.right.keys.map((key) => ({ ...key, alg: 'RS256', use: 'sig' })) };
     const ids = new Set(read.right.keys.map(({ kid }) => kid));
-    return { set: createLocalJWKSet(set), ids, asked: now(), until: now() + maxAge };
+    return { set: createLocalJWKSet(read.right), ids, asked: now(), until: now() + maxAge };
   };
   return async (kid: string): Promise<KeySet | undefined> => {
     const isOld = !kept || kept.until <= now();
     const isUnknown = kept && !kept.ids.has(kid) && kept.asked + askedAtMost <= now();
     if (isOld || isUnknown) kept = await load();
-    return kept?.ids.has(kid) ? kept.set : undefined;
+    return kept?.set;
   };
 };

@@ -15,6 +15,7 @@ import { paymentCode } from '../../domain/checkout/payment-code.ts';
 import { idC } from '../contract/scalars.ts';
 import { readOutside } from '../shared/ask-outside.ts';
 import { decode } from '../shared/decode.ts';
+import { parsedJson } from '../shared/parsed-json.ts';
 import { makeDatatransCall } from './call.ts';
 import { makeDatatransExpress } from './express.ts';
 import type { DatatransSettings } from './settings.ts';
@@ -65,14 +66,6 @@ const initOf = (payment: AnnouncedPayment) => ({
   },
   webhook: { url: payment.noticeUrl },
 });
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** Datatrans, for the shop's server: amounts are whole minor units in both directions, without conversion. Source: CHK-11. */
 export const makeDatatransAdapter = (
@@ -156,7 +149,7 @@ export const makeDatatransAdapter = (
     hear: (notice, now) =>
       pipe(
         checkSignature(settings.hmacKey, notice, now),
-        E.flatMap((text) => E.mapLeft((): NoticeRefusal => 'Unreadable')(decode(StatusC)(parsed(text)))),
+        E.flatMap((text) => E.mapLeft((): NoticeRefusal => 'Unreadable')(decode(StatusC)(parsedJson(text)))),
         E.map((status) => standingOf(status, now)),
       ),
     express: makeDatatransExpress(call, settings.payBase),

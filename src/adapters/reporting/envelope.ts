@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { decode } from '../shared/decode.ts';
+import { parsedJson } from '../shared/parsed-json.ts';
 
 /** The address where Sentry accepts data from browsers, read from a DSN: `https://{key}@{host}/{path}/{project}`. */
 export interface Destination {
@@ -23,18 +24,10 @@ export const destinationOf = (dsn: string): Destination | undefined => {
 
 const HeaderC = t.type({ dsn: t.string });
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-};
-
 /** Whether an envelope is for our own project: a tunnel that forwards anything could be used by anyone. */
 export const isFor = (destination: Destination, envelope: Uint8Array): boolean => {
   const end = envelope.indexOf(10);
-  const header = decode(HeaderC)(parsed(new TextDecoder().decode(envelope.slice(0, Math.max(0, end)))));
+  const header = decode(HeaderC)(parsedJson(new TextDecoder().decode(envelope.slice(0, Math.max(0, end)))));
   if (E.isLeft(header)) return false;
   const named = destinationOf(header.right.dsn);
   return named !== undefined && named.address === destination.address && named.key === destination.key;

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import { decode } from './decode.ts';
+import { parsedJson } from './parsed-json.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -15,14 +16,6 @@ export interface OutsideAnswer {
 
 /** Maximum response size, more than any of these services sends. Units: bytes. */
 const largestAnswer = 5_000_000;
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const readWhole = async ({ body }: Response): Promise<string> => {
   let text = '';
@@ -55,7 +48,7 @@ export const askOutside = (
       });
       const answered = async (): Promise<OutsideAnswer> => {
         const response = await fetch(request(giveUp.signal));
-        return { status: response.status, body: parsed(await readWhole(response)) };
+        return { status: response.status, body: parsedJson(await readWhole(response)) };
       };
       try {
         return await Promise.race([answered(), late]);

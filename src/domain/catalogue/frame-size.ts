@@ -1,6 +1,6 @@
 import type { FrameShape } from './facet-values.ts';
 import { bandOf } from './measure-bands.ts';
-import type { ProductFact } from './product.ts';
+import { factOf, type ShownProduct } from './product.ts';
 
 /** The measures of a frame, as printed inside its temple: 52 □ 18 – 140. Units: millimetres. */
 export interface FrameSize {
@@ -12,16 +12,16 @@ export interface FrameSize {
   readonly band: 'narrow' | 'medium' | 'wide';
 }
 
-const millimetres = (facts: readonly ProductFact[], code: string): number | undefined => {
-  const [, digits] = /^(\d{1,3}) mm$/.exec(facts.find((fact) => fact.code === code)?.value ?? '') ?? [];
+const millimetres = (glasses: Pick<ShownProduct, 'facts'>, code: string): number | undefined => {
+  const [, digits] = /^(\d{1,3}) mm$/.exec(factOf(glasses, code) ?? '') ?? [];
   return digits === undefined ? undefined : Number(digits);
 };
 
 /** Returns the size of a pair of glasses from its facts. Undefined if a measure is missing. Source: EYE-5. */
-export const frameSize = (facts: readonly ProductFact[]): FrameSize | undefined => {
-  const lens = millimetres(facts, 'lens_width');
-  const bridge = millimetres(facts, 'bridge_width');
-  const temple = millimetres(facts, 'temple_length');
+export const frameSize = (glasses: Pick<ShownProduct, 'facts'>): FrameSize | undefined => {
+  const lens = millimetres(glasses, 'lens_width');
+  const bridge = millimetres(glasses, 'bridge_width');
+  const temple = millimetres(glasses, 'temple_length');
   if (lens === undefined || bridge === undefined || temple === undefined) return undefined;
   return {
     lens,

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { eyePrescription, lensValues } from './lens/eye-prescription.ts';
 import type { Eyes } from './lens/eyes.ts';
-import type { Configuration, OptionCode, ProductOption } from './lens/lens-options.ts';
+import { type Configuration, type ProductOption, valuesOf } from './lens/lens-options.ts';
 import { type OwnCode, type OwnEye, ownCodes } from './lens/own-values.ts';
 import { madeIn } from './made-in.ts';
 import { isComplete } from './variant.ts';
@@ -64,9 +64,6 @@ export const isMadeForEyes =
   (made: (eye: OwnEye) => boolean) =>
   ({ right, left }: Eyes<OwnEye>): boolean =>
     [right, left].every((eye) => eye === undefined || made(eye));
-
-const valuesOf = (options: readonly ProductOption[], code: OptionCode): readonly string[] =>
-  options.find((option) => option.code === code)?.values ?? [];
 
 const isOwn = ({ code }: ProductOption): boolean => ownCodes.some((own) => own === code);
 

@@ -129,6 +129,12 @@ export interface ProductFact {
   readonly value: string;
 }
 
+/** Returns the value of a fact. Undefined if the product's table does not state it. */
+export const factOf = (
+  { facts }: { readonly facts: readonly ProductFact[] },
+  code: string,
+): string | undefined => facts.find((fact) => fact.code === code)?.value;
+
 /** The data of a product page. */
 export interface ShownProduct extends ProductSummary {
   readonly sku: string;

@@ -84,6 +84,13 @@ export const textProblem = (text: string, max: number): TextCode | undefined => 
   return carriesLink(text, 'text') ? 'carries_link' : undefined;
 };
 
+/** Whether a text is one line without a link, as a mail to an address that anyone can enter has to be. */
+export const isLineWithoutLink = (text: string, kind: TextKind): boolean =>
+  isPlainLine(text) && !carriesLink(text, kind);
+
+/** Returns the visible text on one line, because it may have been copied from a table. */
+export const onOneLine = (text: string): string => seenText(text).replace(/\s+/g, ' ');
+
 /** Returns the visible text on one line, without controls and characters that change the reading direction. Source: ADDR-8. */
 export const seenLine = (text: string): string =>
   seenText(text.replace(new RegExp(controls, 'gu'), ' '))

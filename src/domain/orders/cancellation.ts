@@ -1,7 +1,7 @@
 /** Cancelling a continuing contract without an account. Source: section 312k BGB; article L215-1-1 code de la consommation. */
 
 import * as E from 'fp-ts/Either';
-import { carriesLink, isPlainLine, seenText, type TextKind } from '../customer/plain-text.ts';
+import { isLineWithoutLink, onOneLine } from '../customer/plain-text.ts';
 import type { Day } from '../shared/dates.ts';
 import { readDay } from '../shared/dates.ts';
 import { daysBetween } from '../shared/day-arithmetic.ts';
@@ -45,12 +45,10 @@ export type CancellationProblem =
 /** Units: characters; the maximum number of days until the end. */
 export const cancellationLimits = { name: 120, reason: 1000, aheadDays: 730 } as const;
 
-/** The receipt is sent to an address that anyone can enter, so texts must not contain links. */
-const isFit = (text: string, kind: TextKind): boolean => isPlainLine(text) && !carriesLink(text, kind);
-
 const textProblems = (field: 'name' | 'reason', text: string): readonly CancellationProblem[] => {
   if (text === '') return [{ field, reason: 'missing' }];
-  const fits = text.length <= cancellationLimits[field] && isFit(text, field === 'name' ? 'name' : 'text');
+  const fits =
+    text.length <= cancellationLimits[field] && isLineWithoutLink(text, field === 'name' ? 'name' : 'text');
   return fits ? [] : [{ field, reason: 'invalid' }];
 };
 
@@ -62,8 +60,6 @@ const lastDay = (text: string, today: Day): E.Either<readonly CancellationProble
     ? day
     : E.left([{ field: 'endsOn', reason: 'invalid' }]);
 };
-
-const onOneLine = (text: string): string => seenText(text).replace(/\s+/g, ' ');
 
 /**
  * Checks a declaration: returns it, or all problems in the order of the form. It requires no more than the law allows a

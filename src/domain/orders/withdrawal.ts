@@ -1,7 +1,7 @@
 /** The withdrawal from an order. Source: Directive 2011/83/EU, article 11a. */
 
 import * as E from 'fp-ts/Either';
-import { carriesLink, isPlainLine, seenText, type TextKind } from '../customer/plain-text.ts';
+import { isLineWithoutLink, onOneLine } from '../customer/plain-text.ts';
 import { checkLookup, type LookupProblem, type OrderLookup } from './order-lookup.ts';
 
 /** A valid declaration, ready to be sent. Without named goods it covers the whole order. Source: LAW-4. */
@@ -30,12 +30,9 @@ export type WithdrawalProblem =
 /** Units: characters of a name, characters of one article, number of articles. */
 export const withdrawalLimits = { name: 120, article: 200, articles: 40 } as const;
 
-/** The receipt is sent to an address that anyone can enter, so texts must not contain links. */
-const isFit = (text: string, kind: TextKind): boolean => isPlainLine(text) && !carriesLink(text, kind);
-
 const nameProblems = (name: string): readonly WithdrawalProblem[] => {
   if (name === '') return [{ field: 'name', reason: 'missing' }];
-  const fits = name.length <= withdrawalLimits.name && isFit(name, 'name');
+  const fits = name.length <= withdrawalLimits.name && isLineWithoutLink(name, 'name');
   return fits ? [] : [{ field: 'name', reason: 'invalid' }];
 };
 
@@ -43,12 +40,11 @@ const goodsProblems = (scope: 'all' | 'part', goods: readonly string[]): readonl
   if (scope === 'part' && goods.length === 0) return [{ field: 'goods', reason: 'missing' }];
   const fits =
     goods.length <= withdrawalLimits.articles &&
-    goods.every((article) => article.length <= withdrawalLimits.article && isFit(article, 'text'));
+    goods.every(
+      (article) => article.length <= withdrawalLimits.article && isLineWithoutLink(article, 'text'),
+    );
   return fits ? [] : [{ field: 'goods', reason: 'invalid' }];
 };
-
-/** Converts a text to one line, because it may have been copied from a table. */
-const onOneLine = (text: string): string => seenText(text).replace(/\s+/g, ' ');
 
 const linesOf = (text: string): readonly string[] => text.split(/\r?\n/).map(onOneLine).filter(Boolean);
 

@@ -1,6 +1,6 @@
 import type { Services } from '../../application/services.ts';
 import { lawForAll } from '../../application/shared/law-for.ts';
-import type { ProductId, ProductSummary } from '../../domain/catalogue/product.ts';
+import { factOf, type ProductId, type ProductSummary } from '../../domain/catalogue/product.ts';
 import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
 import type { Block } from '../../domain/content/block.ts';
 import { allBlocks } from '../../domain/content/decided-blocks.ts';
@@ -105,10 +105,7 @@ const oxygenOf = async (
 ): Promise<Pick<BlockData, 'oxygen'>> => {
   if (shop.hero !== 'split' || lenses.length === 0) return {};
   const each = await loadOr(catalogue.details(lenses.map(({ id }) => id)), []);
-  const known = each.map(({ id, facts }) => {
-    const fact = facts.find(({ code }) => code === 'oxygen_transmissibility');
-    return [id, sizeIn(fact?.value)] as const;
-  });
+  const known = each.map((lens) => [lens.id, sizeIn(factOf(lens, 'oxygen_transmissibility'))] as const);
   return { oxygen: Object.fromEntries(known.filter(([, size]) => size > 0)) };
 };
 

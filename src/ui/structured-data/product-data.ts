@@ -1,5 +1,5 @@
 import type { Shop } from '../../application/shared/shop.ts';
-import type { ShownProduct } from '../../domain/catalogue/product.ts';
+import { factOf, type ShownProduct } from '../../domain/catalogue/product.ts';
 import type { ProductSafety } from '../../domain/catalogue/product-safety.ts';
 import { imageUrl } from '../shared/image-url.ts';
 import { safetyData } from './safety-data.ts';
@@ -34,7 +34,7 @@ export const productData = (
 ): StructuredData => {
   const url = `${shop.origin}${path}`;
   const { rating, brand, manufacturer, stock, price, mpn } = product;
-  const material = product.facts.find(({ code }) => code === 'material');
+  const material = factOf(product, 'material');
   return {
     '@context': schemaOrg,
     '@type': 'Product',
@@ -44,7 +44,7 @@ export const productData = (
     ...(mpn !== undefined && { mpn }),
     url,
     ...(safety && safetyData(safety)),
-    ...(material && { material: material.value }),
+    ...(material !== undefined && { material }),
     brand: { '@type': 'Brand', name: brand[0] ?? manufacturer[0] ?? shop.name },
     image: richSnippet.map((size) => `${shop.origin}${imageUrl(product.image, size, 'webp')}`),
     ...(shop.features.reviews &&

@@ -1,31 +1,14 @@
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import type { AddressWire } from '../../../src/adapters/contract/checkout/address.ts';
-import {
-  type AddressOfEngine,
-  addressFromEngine,
-  addressToEngine,
-} from '../../../src/adapters/engine-vendure/carts/address-answer.ts';
-import {
-  type OrderOfEngine,
-  OrderOfEngineC,
-} from '../../../src/adapters/engine-vendure/carts/cart-answer.ts';
+import { OrderOfEngineC } from '../../../src/adapters/engine-vendure/carts/cart-answer.ts';
 import { cartFacts, shipmentOf } from '../../../src/adapters/engine-vendure/carts/cart-facts.ts';
-import { buyerOf } from '../../../src/adapters/engine-vendure/checkout/buyer.ts';
-import { seenBy } from '../../../src/adapters/engine-vendure/orders/place-order.ts';
-import { soldOrder } from '../../../src/adapters/engine-vendure/orders/sold-order.ts';
 import { decode } from '../../../src/adapters/shared/decode.ts';
 import { shops } from '../sandbox/fixtures/shops.ts';
-import { address, line, payload } from './fixtures/order-of-engine.ts';
+import { line, payload, readOrder } from './fixtures/order-of-engine.ts';
 
-const read = (change: object = {}): OrderOfEngine => {
-  const decoded = decode(OrderOfEngineC)({ ...payload, ...change });
-  if (E.isLeft(decoded)) throw new Error(decoded.left);
-  return decoded.right;
-};
 const facts = (change: object = {}, account?: { id: string; email: string; accountId: string }) =>
-  cartFacts(shops.okulino, 'de', read(change), account);
+  cartFacts(shops.okulino, 'de', readOrder(change), account);
 const ofLine = (change: object) => facts({ lines: [{ ...line, ...change }] }).lines[0];
 
 describe('a cart of the engine', () => {
@@ -192,141 +175,4 @@ describe('the shipment id of a cart', () => {
         expect(shipmentOf(one) === shipmentOf(other)).toBe(one === other);
       }),
     ));
-});
-
-const anyText = fc.string({ minLength: 1, maxLength: 20 });
-const anyAddress: fc.Arbitrary<AddressWire> = fc.record(
-  {
-    first_name: anyText,
-    last_name: anyText,
-    street: anyText,
-    street_number: anyText,
-    postcode: anyText,
-    city: anyText,
-    country_code: fc.constantFrom('CH', 'DE', 'AT', 'IT', 'FR'),
-    phone_number: anyText,
-    email: anyText,
-    province_code: anyText,
-    province_name: anyText,
-    company: anyText,
-    tax_number: anyText,
-    apartment: anyText,
-    additional_info: anyText,
-    recipient: anyText,
-    studio_id: anyText,
-    salutation: fc.constantFrom(1, 2),
-    birthday: anyText,
-    isDefault: fc.boolean(),
-  },
-  {
-    requiredKeys: ['first_name', 'last_name', 'street', 'street_number', 'postcode', 'city', 'country_code'],
-  },
-);
-const nothing: AddressOfEngine = {
-  ...(address as AddressOfEngine),
-  salutation: null,
-  phoneNumber: null,
-  company: null,
-};
-
-describe('an address', () => {
-  it('comes back from the engine as it was sent', () =>
-    fc.assert(
-      fc.property(anyAddress, (sent) => {
-        expect(addressFromEngine({ ...nothing, ...addressToEngine(sent) })).toEqual(sent);
-      }),
-    ));
-
-  it('has no field that staff emptied', () => {
-    const back = addressFromEngine(read().billing ?? nothing);
-    expect(back).not.toHaveProperty('company');
-    expect(back).not.toHaveProperty('phone_number');
-    expect(back.salutation).toBe(2);
-  });
-});
-
-describe('the buyer of an order', () => {
-  it('is the account, and the billed person once both e-mail and address are known', () => {
-    expect(buyerOf('okulino', facts())).toEqual({
-      brand: 'okulino',
-      account: 41,
-      person: { email: 'mara@example.org', lastName: 'Keller', postcode: '8002' },
-    });
-    expect(buyerOf('okulino', facts({ account: null, billing: null }))).toEqual({ brand: 'okulino' });
-    expect(buyerOf('okulino', facts({ account: null, email: null }))).toEqual({ brand: 'okulino' });
-    expect(buyerOf('okulino', facts({ account: 'staff', email: null }))).toEqual({ brand: 'okulino' });
-  });
-});
-
-describe('what a buyer saw', () => {
-  const token_value = 'cart-token' as never;
-  it('is what the request says, or else the total that the shop saw', () => {
-    expect(seenBy({ token_value }, facts())).toEqual({ total: 4350 });
-    expect(seenBy({ token_value, total: 1 as never, currency_code: 'EUR', gift: false }, facts())).toEqual({
-      total: 1,
-      currency: 'EUR',
-      gift: false,
-    });
-    expect(seenBy({ token_value }, undefined)).toEqual({});
-    const items = [{ product_id: '10010', variant_id: '10010:', quantity: 2, unit_price: 2000 }] as never;
-    expect(seenBy({ token_value, items }, undefined)).toEqual({
-      lines: [{ shopId: '10010', variantId: '10010:', quantity: 2, unitPrice: 2000 }],
-    });
-  });
-});
-
-describe('an order of the engine', () => {
-  const placed = {
-    orderToken: 'order-token',
-    placedAt: '2026-11-26T11:00:00.000Z',
-    active: false,
-    checkoutState: 'completed',
-  };
-  const sold = (change: object) => soldOrder(shops.okulino, 'fr', read({ ...placed, ...change }));
-
-  it('does not exist before it is placed', () => {
-    expect(soldOrder(shops.okulino, 'de', read())).toBeUndefined();
-    expect(soldOrder(shops.okulino, 'de', read({ ...placed, placedAt: null }))).toBeUndefined();
-  });
-
-  it.each([
-    ['AwaitingPayment', 'waiting'],
-    ['PaymentAuthorized', 'open'],
-    ['PaymentSettled', 'open'],
-    ['PartiallyShipped', 'open'],
-    ['Shipped', 'shipped'],
-    ['Delivered', 'shipped'],
-    ['Cancelled', 'cancelled'],
-  ])('in the state %s is read as %s · ORD-1', (state, expected) =>
-    expect(sold({ state })?.state).toBe(expected),
-  );
-
-  it('is paid once its payment is settled, or if there is nothing to pay', () => {
-    const payment = {
-      state: 'Settled',
-      method: 'visa',
-      amount: 4350,
-      reference: 'p',
-      createdAt: '2026-11-26T11:05:00.000Z',
-      refunded: 0,
-      refundedAt: null,
-    };
-    expect(sold({ payments: [payment] })?.paidAt).toEqual(new Date(payment.createdAt));
-    expect(sold({ payments: [{ ...payment, state: 'Authorized' }] })).not.toHaveProperty('paidAt');
-    expect(sold({ total: 0 })?.paidAt).toEqual(new Date(placed.placedAt));
-  });
-
-  it('keeps the language of its buyer, or else has the language of the request', () => {
-    expect(sold({})?.locale).toBe('de');
-    expect(sold({ locale: null })?.locale).toBe('fr');
-  });
-
-  it('has a tracking number and a payment deadline if there are any', () => {
-    expect(sold({ tracking: '99.60', payableUntil: '2026-11-26T11:30:00.000Z' })).toMatchObject({
-      tracking: '99.60',
-      payableUntil: new Date('2026-11-26T11:30:00.000Z'),
-    });
-    expect(sold({})).not.toHaveProperty('tracking');
-    expect(sold({})).not.toHaveProperty('payableUntil');
-  });
 });

@@ -76,7 +76,9 @@ describe('an identity token', () => {
   const wrong: readonly (readonly [string, () => Spoilt])[] = [
     ['forged', () => ({ forged: true })],
     ['not signed', () => ({ unsigned: true })],
+    ['signed by another algorithm', () => ({ alg: 'PS256' })],
     ['signed by a key that is not published', () => ({ kid: 'key-of-nobody' })],
+    ['without the name of its key', () => ({ nameless: true })],
     ['for another project', () => ({ claims: { aud: 'another' } })],
     ['of another issuer', () => ({ claims: { iss: 'https://securetoken.google.com/another' } })],
     ['expired', () => ({ claims: { exp: second() - 61 } })],
@@ -91,6 +93,16 @@ describe('an identity token', () => {
   it.each(wrong)('that is %s is rejected · AUTH-3', async (_, spoilt) => {
     expect(await makeIdTokenReader(firebase.settings)(await tokenWith(spoilt()))).toBeUndefined();
     expect(await makeIdTokenReader(firebase.settings)(await tokenWith({}))).toMatchObject({ sub: 'a-1' });
+  });
+
+  it.each<[string, () => Spoilt]>([
+    ['expired a minute ago', () => ({ claims: { exp: second() - 59 } })],
+    ['issued in a minute', () => ({ claims: { iat: second() + 59 } })],
+    ['of a sign-in in a minute', () => ({ claims: { auth_time: second() + 59 } })],
+    ['of a sign-in five minutes ago', () => ({ claims: { auth_time: second() - 299 } })],
+    ['with the longest subject', () => ({ claims: { sub: 'x'.repeat(128) } })],
+  ])('that is %s is accepted, because clocks differ and limits are inclusive', async (_, spoilt) => {
+    expect(await makeIdTokenReader(firebase.settings)(await tokenWith(spoilt()))).toBeDefined();
   });
 
   it('that is malformed is rejected', async () => {

@@ -1,4 +1,12 @@
-import { exportJWK, exportPKCS8, generateKeyPair, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import {
+  exportJWK,
+  exportPKCS8,
+  generateKeyPair,
+  importPKCS8,
+  type JWTPayload,
+  jwtVerify,
+  SignJWT,
+} from 'jose';
 import type { FirebaseSettings } from '../../../src/adapters/identity-firebase/settings.ts';
 
 interface Account {
@@ -25,6 +33,10 @@ export interface Spoilt {
   readonly kid?: string;
   readonly forged?: boolean;
   readonly unsigned?: boolean;
+  /** The token does not name the key. */
+  readonly nameless?: boolean;
+  /** Signed by the right key with another algorithm, which the published key does not rule out. */
+  readonly alg?: string;
 }
 
 /**
@@ -35,7 +47,7 @@ export const localFirebase = async (now: () => number) => {
   const projectId = 'dioptra-test';
   const apiKey = 'web-api-key';
   const serviceEmail = 'signer@dioptra-test.iam.gserviceaccount.com';
-  const signing = await generateKeyPair('RS256');
+  const signing = await generateKeyPair('RS256', { extractable: true });
   const foreign = await generateKeyPair('RS256');
   const service = await generateKeyPair('RS256', { extractable: true });
   let kid = 'key-1';
@@ -65,9 +77,14 @@ export const localFirebase = async (now: () => number) => {
       const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
       return `${part({ alg: 'none', typ: 'JWT', kid })}.${part(claims)}.`;
     }
+    const by = spoilt.forged ? foreign.privateKey : signing.privateKey;
     return new SignJWT(claims)
-      .setProtectedHeader({ alg: 'RS256', kid: spoilt.kid ?? kid, typ: 'JWT' })
-      .sign(spoilt.forged ? foreign.privateKey : signing.privateKey);
+      .setProtectedHeader({
+        alg: spoilt.alg ?? 'RS256',
+        ...(!spoilt.nameless && { kid: spoilt.kid ?? kid }),
+        typ: 'JWT',
+      })
+      .sign(spoilt.alg ? await importPKCS8(await exportPKCS8(by), spoilt.alg) : by);
   };
   const session = async (sub: string, provider: string, more: JWTPayload = {}, rest: object = {}) => ({
     idToken: await idToken(sub, provider, more),
@@ -170,7 +187,12 @@ export const localFirebase = async (now: () => number) => {
     const { host, pathname } = new URL(request.url);
     if (host === 'www.googleapis.com') {
       keysAsked += 1;
-      const jwk = { ...(await exportJWK(signing.publicKey)), kid, alg: 'RS256', use: 'sig' };
+      const jwk = {
+        ...(await exportJWK(signing.publicKey)),
+        kid,
+        ...(!spoilt.alg && { alg: 'RS256' }),
+        use: 'sig',
+      };
       return Response.json({ keys: [jwk] }, { headers: { 'cache-control': 'public, max-age=3600' } });
     }
     const refuse = (message: string) => Response.json({ error: { code: 400, message } }, { status: 400 });

@@ -130,6 +130,23 @@ describe('a payment opened at Datatrans', () => {
     expect(datatrans.transactions.get(reference)?.init.paymentMethods).toEqual([code]);
   });
 
+  it('leads there and back in the whole window, in the language of the shop · CHK-11', async () => {
+    const { datatrans, provider } = opened();
+    const { returnUrl: back, ...payment } = announced();
+    const { reference } = await done(provider.open({ ...payment, returnUrl: back }));
+    expect(datatrans.transactions.get(reference)?.init).toMatchObject({
+      language: 'fr',
+      redirect: {
+        successUrl: back,
+        cancelUrl: back,
+        errorUrl: back,
+        startTarget: '_top',
+        returnTarget: '_top',
+        method: 'GET',
+      },
+    });
+  });
+
   it('twice is one transaction, and is refused with another amount · CHK-11', async () => {
     const { datatrans, provider } = opened();
     const payment = announced();
@@ -168,8 +185,21 @@ it.each([
     const said = await failed(provider.open(announced()));
     expect(said).toEqual(failure);
     expect(JSON.stringify(said)).not.toContain(datatrans.settings.password);
+    expect(datatrans.asked).toHaveLength(1);
   },
 );
+
+it('the password is never sent on to another server that Datatrans names', async () => {
+  const { datatrans } = opened();
+  const sent: Request[] = [];
+  const fetch = async (request: Request) => {
+    sent.push(request);
+    return Response.json({});
+  };
+  const provider = makeDatatransAdapter({ ...datatrans.settings, fetch }, { now: () => now });
+  await failed(provider.open(announced()));
+  expect(sent.map(({ redirect }) => redirect)).toEqual(['error']);
+});
 
 it('a request to Datatrans is given up after the timeout · CALL-2', async () => {
   const { datatrans } = opened();

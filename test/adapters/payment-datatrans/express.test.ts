@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeDatatransAdapter } from '../../../src/adapters/payment-datatrans/datatrans-adapter.ts';
+import type { ExpressId } from '../../../src/application/checkout/express-ports.ts';
+import type { PaymentId } from '../../../src/domain/checkout/payment.ts';
+import type { Minor } from '../../../src/domain/shared/money.ts';
 import { care, cartWith, checkedOut, done, failed, item } from '../sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox, testNow } from '../sandbox/fixtures/start-sandbox.ts';
 import { type LocalDatatrans, localDatatrans, walletOwner } from './local-datatrans.ts';
@@ -18,6 +21,52 @@ afterEach(() => {
   datatrans.setOwner(walletOwner);
   datatrans.setDeclines(false);
   datatrans.setNotices('once');
+});
+
+it('a wallet is opened in the whole window and its payment confirmed once, however often requested · EXP-2', async () => {
+  const twin = localDatatrans(() => testNow);
+  const { express } = makeDatatransAdapter(twin.settings, { now: () => testNow });
+  if (!express) throw new Error('no wallets');
+  const open = () =>
+    done(
+      express.open({
+        express: 'payment-1' as ExpressId,
+        wallet: 'paypal',
+        amount: 1999 as Minor,
+        currency: 'CHF',
+        locale: 'fr',
+        returnUrl: 'https://shop.test/cart/express',
+        noticeUrl: 'https://shop.test/pay/notices',
+      }),
+    );
+  const { reference, url } = await open();
+  expect((await open()).reference).toBe(reference);
+  expect(twin.transactions.size).toBe(1);
+  const back = 'https://shop.test/cart/express';
+  expect(twin.transactions.get(reference)?.init).toMatchObject({
+    language: 'fr',
+    redirect: {
+      successUrl: back,
+      cancelUrl: back,
+      errorUrl: back,
+      startTarget: '_top',
+      returnTarget: '_top',
+      method: 'GET',
+    },
+  });
+  await twin.press(url, 'succeed');
+  const payment = {
+    payment: 'payment-1' as PaymentId,
+    order: 'OKU-1',
+    amount: 1999 as Minor,
+    currency: 'CHF',
+  } as const;
+  for (let times = 0; times < 2; times += 1) await done(express.confirm(reference, payment));
+  expect(twin.transactions.get(reference)).toMatchObject({
+    status: 'authorized',
+    authorized: 1999,
+    order: 'OKU-1',
+  });
 });
 
 /** A Datatrans wallet, opened for a cart that is not empty. */

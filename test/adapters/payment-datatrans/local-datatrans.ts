@@ -16,6 +16,7 @@ interface Init {
   readonly paymentMethods?: readonly string[];
   readonly option?: { readonly createAlias?: boolean; readonly authenticationOnly?: boolean };
   readonly redirect?: { readonly successUrl: string; readonly cancelUrl: string; readonly errorUrl: string };
+  readonly language?: string;
   readonly webhook?: { readonly url: string };
   readonly card?: { readonly alias: string; readonly expiryMonth: string; readonly expiryYear: string };
   readonly TWI?: { readonly alias: string };
@@ -29,6 +30,8 @@ interface Transaction {
   authorized?: number;
   settled?: number;
   credited: number;
+  /** The shop's number for the order, which a wallet's authorisation names. */
+  order?: string | undefined;
 }
 
 const initFields = [
@@ -187,6 +190,7 @@ export const localDatatrans = (now: () => number) => {
       if (declinesAfterwards) return refusal(400, 'DECLINED');
       if (!isAmount(sent.amount) || sent.currency !== undefined) return refusal(400, 'INVALID_PROPERTY');
       transaction.status = 'authorized';
+      transaction.order = sent.refno2;
       take(transaction, Number(sent.amount), sent.autoSettle);
       return { status: 200, body: { acquirerAuthorizationCode: '100055' } };
     }

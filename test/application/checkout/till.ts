@@ -12,10 +12,12 @@ import type {
 } from '../../../src/application/checkout/ports.ts';
 import type { Notification } from '../../../src/application/shared/notifications.ts';
 import type { UntilOnline } from '../../../src/application/shared/retry.ts';
+import type { Cart } from '../../../src/domain/cart/cart.ts';
 import type { PaymentId } from '../../../src/domain/checkout/payment.ts';
 import type { InternalOrderId, Order, OrderToken } from '../../../src/domain/orders/order.ts';
 import type { ShopNews } from '../../../src/domain/tracking/shop-news.ts';
 import { cartOf } from '../../arbitraries/cart.ts';
+import { euros } from '../../arbitraries/money.ts';
 import { lineOf, makeBackend, visit } from '../cart/shop-of-one.ts';
 
 export const orderOf = (): Order => {
@@ -35,6 +37,9 @@ export const paid: PaymentPort = {
   start: () => TE.right({ _tag: 'Redirect', paymentId: 'p' as PaymentId, url: '/pay/p' }),
   outcome: () => TE.right('succeeded'),
 };
+
+/** The same cart at a higher price. */
+export const raised = (cart: Cart): Cart => ({ ...cart, total: euros(cart.total.minor + 300) });
 
 /** A visitor with one lens in the cart who is in the checkout. */
 export const atTheTill = async (

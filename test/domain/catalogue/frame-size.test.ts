@@ -16,7 +16,7 @@ describe('the size of a frame', () => {
     [53, 'medium'],
     [54, 'wide'],
   ])('with a lens of %i mm is %s · EYE-5', (lens, band) =>
-    expect(frameSize(facts(`${lens} mm`, '18 mm', '140 mm'))).toEqual({
+    expect(frameSize({ facts: facts(`${lens} mm`, '18 mm', '140 mm') })).toEqual({
       lens,
       bridge: 18,
       temple: 140,
@@ -28,9 +28,9 @@ describe('the size of a frame', () => {
   it('is unknown if a measure is missing or invalid · EYE-5', () => {
     const whole = facts('52 mm', '18 mm', '140 mm');
     for (const { code } of whole) {
-      expect(frameSize(whole.filter((fact) => fact.code !== code))).toBeUndefined();
+      expect(frameSize({ facts: whole.filter((fact) => fact.code !== code) })).toBeUndefined();
       expect(
-        frameSize(whole.map((fact) => (fact.code === code ? { code, value: '52' } : fact))),
+        frameSize({ facts: whole.map((fact) => (fact.code === code ? { code, value: '52' } : fact)) }),
       ).toBeUndefined();
     }
   });
@@ -39,7 +39,7 @@ describe('the size of a frame', () => {
     const measure = fc.integer({ min: 1, max: 199 });
     fc.assert(
       fc.property(measure, measure, measure, (lens, bridge, temple) => {
-        const size = frameSize(facts(`${lens} mm`, `${bridge} mm`, `${temple} mm`));
+        const size = frameSize({ facts: facts(`${lens} mm`, `${bridge} mm`, `${temple} mm`) });
         expect(size).toMatchObject({ lens, bridge, temple, across: lens + bridge + lens });
       }),
     );

@@ -1,22 +1,12 @@
 import type { Address } from '../../../domain/customer/address.ts';
+import type { AddressField } from '../../../domain/customer/address-draft.ts';
 import { salutationNumber, salutationOf } from '../../../domain/customer/salutation.ts';
-import type { AddressWire } from './address.ts';
+import { type AddressWire, addressNames } from './address.ts';
 
-/** Optional texts that only change their names between wire and domain. */
-const names = [
-  ['id', 'id'],
-  ['email', 'email'],
-  ['phone_number', 'phone'],
-  ['province_code', 'provinceCode'],
-  ['province_name', 'provinceName'],
-  ['company', 'company'],
-  ['tax_number', 'taxNumber'],
-  ['apartment', 'apartment'],
-  ['additional_info', 'additionalInfo'],
-  ['recipient', 'recipient'],
-  ['studio_id', 'studioId'],
-  ['birthday', 'birthday'],
-] as const;
+/** The fields that only change their names between wire and domain. */
+const texts = (Object.keys(addressNames) as readonly AddressField[]).filter(
+  (field) => field !== 'salutation',
+);
 
 /** Empty or null fields become absent. */
 export const addressFromWire = (wire: AddressWire): Address => {
@@ -29,7 +19,10 @@ export const addressFromWire = (wire: AddressWire): Address => {
     postcode: wire.postcode,
     city: wire.city,
     countryCode: wire.country_code,
-    ...Object.fromEntries(names.flatMap(([theirs, ours]) => (wire[theirs] ? [[ours, wire[theirs]]] : []))),
+    ...Object.fromEntries(
+      texts.flatMap((field) => (wire[addressNames[field]] ? [[field, wire[addressNames[field]]]] : [])),
+    ),
+    ...(wire.id && { id: wire.id }),
     ...(salutation && { salutation }),
     ...(wire.isDefault !== undefined && { isDefault: wire.isDefault }),
   };
@@ -44,7 +37,10 @@ export const addressToWire = (address: Address): AddressWire => ({
   postcode: address.postcode,
   city: address.city,
   country_code: address.countryCode,
-  ...Object.fromEntries(names.flatMap(([theirs, ours]) => (address[ours] ? [[theirs, address[ours]]] : []))),
+  ...Object.fromEntries(
+    texts.flatMap((field) => (address[field] ? [[addressNames[field], address[field]]] : [])),
+  ),
+  ...(address.id && { id: address.id }),
   ...(address.salutation !== undefined && { salutation: salutationNumber(address.salutation) }),
   ...(address.isDefault !== undefined && { isDefault: address.isDefault }),
 });

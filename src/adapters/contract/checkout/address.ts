@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import type { AddressField } from '../../../domain/customer/address-draft.ts';
 import { CountryC } from '../scalars.ts';
 
 /** `salutation`: 1 male, 2 female. `birthday` and `phone_number` are null if empty. */
@@ -33,3 +34,26 @@ export const AddressC = t.intersection(
   'Address',
 );
 export type AddressWire = t.TypeOf<typeof AddressC>;
+
+/** The fields of an address and their names on the wire. */
+export const addressNames = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  street: 'street',
+  streetNumber: 'street_number',
+  postcode: 'postcode',
+  city: 'city',
+  countryCode: 'country_code',
+  phone: 'phone_number',
+  email: 'email',
+  provinceCode: 'province_code',
+  provinceName: 'province_name',
+  company: 'company',
+  taxNumber: 'tax_number',
+  apartment: 'apartment',
+  additionalInfo: 'additional_info',
+  recipient: 'recipient',
+  studioId: 'studio_id',
+  salutation: 'salutation',
+  birthday: 'birthday',
+} as const satisfies Readonly<Record<AddressField, keyof AddressWire>>;

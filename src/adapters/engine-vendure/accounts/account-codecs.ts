@@ -17,10 +17,10 @@ export const CustomerOfEngineC = t.type({
   verified: t.boolean,
   hasPassword: t.boolean,
 });
-type CustomerOfEngine = t.TypeOf<typeof CustomerOfEngineC>;
+export type CustomerOfEngine = t.TypeOf<typeof CustomerOfEngineC>;
 
 export const SignedInC = t.type({ customer: CustomerOfEngineC, sessionId: t.string, token: t.string });
-type SignedIn = t.TypeOf<typeof SignedInC>;
+export type SignedIn = t.TypeOf<typeof SignedInC>;
 
 /** A birthday in another format, entered by staff, is ignored. */
 export const customerFromEngine = ({

@@ -1,42 +1,32 @@
 import * as t from 'io-ts';
 import { OrderOfEngineC } from '../carts/cart-answer.ts';
-import type { Question } from '../engine.ts';
+import { question } from '../questions.ts';
 import { eachReadable } from '../range/each-readable.ts';
 import { CountC } from '../scalars.ts';
-import { CustomerOfEngineC, SignedInC } from './account-codecs.ts';
+import { type CustomerOfEngine, CustomerOfEngineC, type SignedIn, SignedInC } from './account-codecs.ts';
 
-const question = <Asked, A>(
-  kind: 'query' | 'mutation',
-  name: string,
-  asks: Readonly<Record<keyof Asked & string, string>>,
-  answer: t.Type<A, unknown>,
-): Question<Asked, A> => ({ kind, name, asks, answer });
-
-type CustomerAnswer = t.TypeOf<typeof CustomerOfEngineC>;
-type SignedInAnswer = t.TypeOf<typeof SignedInC>;
-
-export const lookAtCustomer = question<{ customer?: string; email?: string }, CustomerAnswer>(
+export const lookAtCustomer = question<{ customer?: string; email?: string }, CustomerOfEngine>(
   'query',
   'shopCustomer',
   { customer: 'String', email: 'String' },
   CustomerOfEngineC,
 );
 
-export const whoIs = question<{ token: string }, CustomerAnswer>(
+export const whoIs = question<{ token: string }, CustomerOfEngine>(
   'query',
   'shopWhoIs',
   { token: 'String!' },
   CustomerOfEngineC,
 );
 
-export const signIn = question<{ email: string; password: string; customer?: string }, SignedInAnswer>(
+export const signIn = question<{ email: string; password: string; customer?: string }, SignedIn>(
   'mutation',
   'shopSignIn',
   { email: 'String!', password: 'String!', customer: 'String' },
   SignedInC,
 );
 
-export const openSession = question<{ customer: string }, SignedInAnswer>(
+export const openSession = question<{ customer: string }, SignedIn>(
   'mutation',
   'shopOpenSession',
   { customer: 'String!' },
@@ -52,7 +42,7 @@ export const endSessions = question<{ ids: readonly string[] }, boolean>(
 
 export const addCustomer = question<
   { email: string; firstName: string; lastName: string; password?: string; proven: boolean },
-  CustomerAnswer
+  CustomerOfEngine
 >(
   'mutation',
   'shopAddCustomer',
@@ -75,7 +65,7 @@ export const checkPassword = question<{ customer: string; password: string }, bo
 
 export const setPassword = question<
   { customer: string; password: string; proven: boolean; but?: string },
-  CustomerAnswer
+  CustomerOfEngine
 >(
   'mutation',
   'shopSetPassword',
@@ -85,7 +75,7 @@ export const setPassword = question<
 
 export const updateCustomer = question<
   { customer: string; change: Readonly<Record<string, string>> },
-  CustomerAnswer
+  CustomerOfEngine
 >(
   'mutation',
   'shopUpdateCustomer',

@@ -5,6 +5,7 @@ import type { Passport } from '../../../domain/catalogue/passport/passport.ts';
 import { deviceClasses } from '../../../domain/catalogue/product-safety.ts';
 import { locales } from '../../../domain/shared/locale.ts';
 import { oneOf } from '../../contract/scalars.ts';
+import { parsedJson } from '../../shared/parsed-json.ts';
 
 const Lines = t.readonlyArray(t.string);
 const LinesC = t.partial(
@@ -34,17 +35,9 @@ const fields = {
   guaranteeYears: t.number,
 } satisfies { readonly [K in keyof Passport]-?: t.Mixed };
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** Reads the legal product data that staff entered; unreadable parts count as missing. Source: LAW-20. */
 export const passportIn = (text: string | null): Passport | undefined => {
-  const said = parsed(text ?? '');
+  const said = parsedJson(text ?? '');
   if (typeof said !== 'object' || said === null) return undefined;
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, codec]) => {

@@ -24,7 +24,7 @@ import { inOneRhythm, refuseRhythm } from './rhythm.ts';
 const maxRequestId = 100;
 
 /** Keeps only existing options, in their order; anything else in the body is not stored. */
-const optionsOf = (option: Configuration): Configuration =>
+export const optionsOf = (option: Configuration): Configuration =>
   Object.fromEntries(
     optionCodes.flatMap((code) => (option[code] === undefined ? [] : [[code, option[code]]])),
   );

@@ -8,8 +8,6 @@ import type { TraitCode } from '../../../domain/catalogue/listing.ts';
 import { measureBands } from '../../../domain/catalogue/measure-bands.ts';
 import { lensTypes, lensUsages } from '../../../domain/catalogue/product.ts';
 
-export { priceBandEdges as bandEdges, ratingSteps } from '../../../domain/catalogue/facet-values.ts';
-
 /** Value for products without a cost of wearing. It sorts them after all products that have one. */
 export const noWearCost = 2_147_483_647;
 

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import { priceBandEdges } from '../../../domain/catalogue/facet-values.ts';
 import { daysWorn, eyesWorn } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
 import { daysPerLens } from '../../../domain/catalogue/lens/supply.ts';
 import { lensTypes, lensUsages } from '../../../domain/catalogue/product.ts';
 import { imageVersion } from '../images/version.ts';
 import { lacksNothing } from '../passports/gap-list.ts';
 import { needsCare } from '../products/needs-care.ts';
-import { bandEdges, noWearCost } from './codes.ts';
+import { noWearCost } from './codes.ts';
 import { productTraits, wearTrait } from './traits.ts';
 
 const numbered = (column: string, words: readonly string[]): RawBuilder<number> =>
@@ -50,7 +51,7 @@ export const newRanges = (where: RawBuilder<boolean>): RawBuilder<unknown> => sq
 const pricedRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select c.num as channel, p.id, r.rank, b.num as brand,
     ${numbered('p.lens_type', lensTypes)} as ltype, ${numbered('p.lens_usage', lensUsages)} as usage,
-    width_bucket(pp.price, ${sql.lit(`{${bandEdges.join(',')}}`)}::int[]) + 1 as pband,
+    width_bucket(pp.price, ${sql.lit(`{${priceBandEdges.join(',')}}`)}::int[]) + 1 as pband,
     p.rating_tenths / 10 as rband,
     case when p.discontinued then 3
       when s.on_hand > 0 then 1

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { sql } from 'kysely';
+import { ratingSteps } from '../../../domain/catalogue/facet-values.ts';
 import { type FilterCode, traitCodes } from '../../../domain/catalogue/listing.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { ListingWire } from '../../contract/catalogue/catalogue.ts';
@@ -21,7 +22,6 @@ import {
   lensTypeCode,
   lensUsageCode,
   priceBandCode,
-  ratingSteps,
   traitCode,
 } from './codes.ts';
 import { countFacets, type FacetCounts, type Shelf } from './count-facets.ts';

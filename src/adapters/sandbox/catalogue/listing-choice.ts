@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { ratingSteps } from '../../../domain/catalogue/facet-values.ts';
 import {
   type FilterCode,
   type SortOrder,
@@ -15,7 +16,6 @@ import {
   lensTypeCode,
   lensUsageCode,
   priceBandCode,
-  ratingSteps,
   traitCode,
 } from './codes.ts';
 import { traitColumn } from './traits.ts';

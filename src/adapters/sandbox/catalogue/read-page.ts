@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { priceBandEdges } from '../../../domain/catalogue/facet-values.ts';
 import type { SortOrder } from '../../../domain/catalogue/listing.ts';
 import type { Db } from '../db/schema.ts';
-import { bandEdges } from './codes.ts';
 import {
   brandCombinations,
   combinations,
@@ -46,8 +46,8 @@ const fitting = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> =>
 /** The price limits of the chosen bands. When sorting by price, no index entry outside them needs to be read. */
 const priceSpan = ({ price }: Chosen, sort: SortOrder): readonly RawBuilder<boolean>[] => {
   if (!price || (sort !== 'price_asc' && sort !== 'price_desc')) return [];
-  const from = bandEdges[Math.min(...price) - 2];
-  const to = bandEdges[Math.max(...price) - 1];
+  const from = priceBandEdges[Math.min(...price) - 2];
+  const to = priceBandEdges[Math.max(...price) - 1];
   return [
     ...(from === undefined ? [] : [sql<boolean>`price >= ${from}`]),
     ...(to === undefined ? [] : [sql<boolean>`price < ${to}`]),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { listingTables } from '../db/catalogue-tables.ts';
+import { listingTables } from '../db/listing-tables.ts';
 import type { Db } from '../db/schema.ts';
 import { withoutIndexes } from '../db/without-indexes.ts';
 import { rebuildSearch } from '../search/rebuild-search.ts';

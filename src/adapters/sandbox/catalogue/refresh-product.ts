@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { locales } from '../../../domain/shared/locale.ts';
 import { addCounts, countChanges } from '../db/add-counts.ts';
-import type { KeyTable } from '../db/catalogue-tables.ts';
+import type { KeyTable } from '../db/listing-tables.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import { needsCare } from '../products/needs-care.ts';
 import { refreshSearch } from '../search/refresh-search.ts';

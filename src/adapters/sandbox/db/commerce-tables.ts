@@ -14,12 +14,10 @@ import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
+import type { Json } from './json.ts';
 
 /** The status words of the provider. */
 export type ProviderStatus = 'initialized' | 'authorized' | 'failed' | 'canceled';
-
-/** Written as text by `json()`, read back as the original value. */
-type Json<A> = ColumnType<A, unknown, unknown>;
 
 /** One row per variant, created when it is first needed. */
 interface StockTable {

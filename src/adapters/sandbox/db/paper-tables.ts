@@ -1,10 +1,8 @@
-import type { ColumnType, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { LawText } from '../../../application/orders/law-texts.ts';
 import type { Bill, BillKind } from '../../../domain/orders/bill/bill.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
-
-/** Written as text by `json()`, read back as the original value. */
-type Json<A> = ColumnType<A, unknown, unknown>;
+import type { Json } from './json.ts';
 
 /** The last number for each shop, kind and year. Taking a number locks the row until the bill is issued. */
 interface BillSeriesTable {

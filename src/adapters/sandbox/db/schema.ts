@@ -9,6 +9,7 @@ import type { CustomerTables } from './customer-tables.ts';
 import type { EyeCheckTables } from './eye-check-tables.ts';
 import type { FlagTables } from './flag-tables.ts';
 import type { JobTables } from './job-tables.ts';
+import type { ListingTables } from './listing-tables.ts';
 import type { PaperTables } from './paper-tables.ts';
 import type { PersonalTables } from './personal-tables.ts';
 import type { RangeTables } from './range-tables.ts';
@@ -26,6 +27,7 @@ export interface Tables
     EyeCheckTables,
     FlagTables,
     JobTables,
+    ListingTables,
     PaperTables,
     PersonalTables,
     RangeTables,

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { CancellationKind } from '../../../domain/orders/cancellation.ts';
 import type { SubscriptionProblem, SubscriptionState } from '../../../domain/orders/subscription/states.ts';
@@ -9,8 +9,7 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
-
-type Json<A> = ColumnType<A, unknown, unknown>;
+import type { Json } from './json.ts';
 
 /** A line of a subscription. Its price is looked up each time. */
 export interface KeptLine {

@@ -22,7 +22,7 @@ export interface KeptDocuments {
  * for all requests of the same document. Source: DOC-7.
  */
 export const makeKeptDocuments = (drawn: (document: OrderDocument) => Promise<Pdf>): KeptDocuments => {
-  const queue = makeDrawingQueue(1);
+  const queue = makeDrawingQueue();
   const documents = new Map<string, Promise<Pdf>>();
   const keep = (key: string, pdf: Promise<Pdf>): Promise<Pdf> => {
     documents.delete(key);

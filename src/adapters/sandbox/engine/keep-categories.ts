@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { locales } from '../../../domain/shared/locale.ts';
 import type { RangeCategory } from '../../shop-server/engine/range-keeper.ts';
-import { listingTables } from '../db/catalogue-tables.ts';
 import { deleteRows, differencesOf, upsertRows } from '../db/differing-rows.ts';
+import { listingTables } from '../db/listing-tables.ts';
 import type { Trx } from '../db/schema.ts';
 import { shopCategoryId } from '../seed/categories.ts';
 import { shopText } from '../seed/texts/category-texts.ts';

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import * as t from 'io-ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { decode } from '../../shared/decode.ts';
+import { parsedJson } from '../../shared/parsed-json.ts';
 import { placeOfError } from '../../shared/place-of-error.ts';
 import { readText } from '../../shop-server/http/read-body.ts';
 import { doDueWork } from '../due-work.ts';
@@ -45,14 +46,6 @@ export const isSigned = (secret: string, header: string, body: string, now: numb
   if (at === undefined || said === undefined) return false;
   if (Math.abs(now / 1000 - Number(at)) > oldest) return false;
   return isSame(createHmac('sha256', secret).update(`${at}.${body}`).digest('hex'), said);
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };
 
 /** What is needed to read notices. */
@@ -99,7 +92,7 @@ export const makeNoticesApp = (sandbox: Sandbox, { secret, channels, onRange }: 
     if (text === undefined) return c.body(null, 413);
     if (!isSigned(secret, c.req.header('x-dioptra-signature') ?? '', text, sandbox.clock.now()))
       return c.body(null, 401);
-    const notice = decode(NoticeC)(parsed(text));
+    const notice = decode(NoticeC)(parsedJson(text));
     if (E.isLeft(notice)) return c.body(null, 400);
     const brand = brandOf(notice.right.channel);
     const { order, customer } = notice.right;

@@ -1,3 +1,4 @@
+import { factOf } from '../../../domain/catalogue/product.ts';
 import { locales } from '../../../domain/shared/locale.ts';
 import type { RangeProduct } from '../../shop-server/engine/range-keeper.ts';
 import type { CareKind } from '../seed/range/seed-product.ts';
@@ -14,8 +15,8 @@ const careKinds: Readonly<Record<string, CareKind>> = {
 };
 
 /** Reads the kind of a care product from its facts. */
-const careKindOf = ({ facts }: RangeProduct): CareKind | null =>
-  careKinds[facts.find(({ code }) => code === 'care_kind')?.value ?? ''] ?? null;
+const careKindOf = (product: RangeProduct): CareKind | null =>
+  careKinds[factOf(product, 'care_kind') ?? ''] ?? null;
 
 const profileOf = ({ stock: { available, stopOrder } }: RangeProduct): StockProfile => {
   if (available > 0) return stopOrder ? 'stopped_with_stock' : 'plenty';

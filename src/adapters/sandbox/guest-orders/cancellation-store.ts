@@ -1,8 +1,9 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Cancellation } from '../../../domain/orders/cancellation.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import type { Channel } from '../../contract/channel.ts';
+import { spokenNumber } from '../db/new-token.ts';
 import { lockRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { CancellationRow, SubscriptionRow } from '../db/subscription-tables.ts';
@@ -15,10 +16,6 @@ const digestOf = (channel: Channel, { name, number, email, kind, reason, endsOn 
   createHash('sha256')
     .update(JSON.stringify([channel.brand_channel, name, number, email.toLowerCase(), kind, reason, endsOn]))
     .digest('hex');
-
-const group = (): string => String(randomInt(10_000)).padStart(4, '0');
-/** Random, not sequential, so that it does not reveal how many there are. */
-const receiptNumber = (): string => `KD-${group()}-${group()}-${group()}`;
 
 /** Finds the subscription that matches both number and e-mail, and locks its row. */
 const named = async (
@@ -80,7 +77,7 @@ export const keepCancellation = async (
   const kept = await trx
     .insertInto('cancellation')
     .values({
-      receipt: receiptNumber(),
+      receipt: spokenNumber('KD', 3),
       digest: digestOf(channel, cancellation),
       brand: channel.brand_channel,
       locale: channel.locale,

@@ -1,9 +1,10 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Withdrawal } from '../../../domain/orders/withdrawal.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { WithdrawalRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
+import { spokenNumber } from '../db/new-token.ts';
 import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { withdrawalTopic } from '../mail/withdrawal-letter.ts';
@@ -14,10 +15,6 @@ const digestOf = (channel: Channel, { name, number, email, goods }: Withdrawal):
   createHash('sha256')
     .update(JSON.stringify([channel.brand_channel, name, number, email.toLowerCase(), goods]))
     .digest('hex');
-
-const group = (): string => String(randomInt(10_000)).padStart(4, '0');
-/** Random, not sequential, so that it does not reveal how many there are. */
-const receiptNumber = (): string => `WD-${group()}-${group()}-${group()}`;
 
 /** Stores a declaration and queues the mail with its receipt, both once. */
 export const keepWithdrawal = async (
@@ -32,7 +29,7 @@ export const keepWithdrawal = async (
   const kept = await trx
     .insertInto('withdrawal')
     .values({
-      receipt: receiptNumber(),
+      receipt: spokenNumber('WD', 3),
       digest,
       brand: channel.brand_channel,
       locale: channel.locale,

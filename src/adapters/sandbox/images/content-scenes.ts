@@ -39,7 +39,7 @@ const placed = (arts: readonly Art[], brand: BrandId, name: ContentScene): reado
       if (!carton) return [];
       return [
         [blisterStrip('s', carton, 3), onTable(0.08, 0.1, 0.42, 0.76)],
-        [openBlister('o', carton), onTable(0.54, 0.36, 0.34, 0.5)],
+        [openBlister(carton), onTable(0.54, 0.36, 0.34, 0.5)],
       ];
     case 'parcel':
       if (!carton || !second) return [];
@@ -50,13 +50,13 @@ const placed = (arts: readonly Art[], brand: BrandId, name: ContentScene): reado
     case 'care':
       if (!bottle || !lensCase) return [];
       return [
-        [bottleFront('b', bottle), onTable(0.16, 0.06, 0.36, 0.84)],
+        [bottleFront(bottle), onTable(0.16, 0.06, 0.36, 0.84)],
         [caseFront('k', lensCase), onTable(0.5, 0.5, 0.36, 0.4)],
       ];
     case 'drops':
       if (!drops || !lensCase) return [];
       return [
-        [dropsFront('d', drops), onTable(0.2, 0.1, 0.34, 0.8)],
+        [dropsFront(drops), onTable(0.2, 0.1, 0.34, 0.8)],
         [caseFront('k', lensCase), onTable(0.54, 0.54, 0.32, 0.36)],
       ];
     case 'sun':

@@ -51,7 +51,7 @@ const carton = (arts: Arts, brand: BrandId) =>
 const boxAnd = (arts: Arts, brand: BrandId, shape: HeroShape): readonly PlacedSprite[] => {
   const art = carton(arts, brand);
   if (!art) return [];
-  const near = openBlister('o', art);
+  const near = openBlister(art);
   return shape === 'hero'
     ? [
         [cartonFront('c', art), box(0.06, 0.02, 0.82, 0.88)],
@@ -100,11 +100,11 @@ const careSet = (arts: Arts, brand: BrandId, shape: HeroShape): readonly PlacedS
   return shape === 'hero'
     ? [
         [cartonFront('c', art), box(0.34, 0.22, 0.6, 0.66)],
-        [bottleFront('b', bottle), box(0.04, 0.03, 0.56, 0.93)],
+        [bottleFront(bottle), box(0.04, 0.03, 0.56, 0.93)],
       ]
     : [
         [cartonFront('c', art), box(0.66, 0.1, 0.3, 0.82)],
-        [bottleFront('b', bottle), box(0.5, 0.03, 0.24, 0.94)],
+        [bottleFront(bottle), box(0.5, 0.03, 0.24, 0.94)],
       ];
 };
 

@@ -30,14 +30,14 @@ const cartonScene = (art: BoxArt, format: Format): readonly PlacedSprite[] => {
     case 'portrait':
       return [
         [carton, box(0.05, 0.09, 0.9, 0.63, 'bottom')],
-        [openBlister('o', art), box(0.54, 0.66, 0.3, 0.28, 'bottom')],
+        [openBlister(art), box(0.54, 0.66, 0.3, 0.28, 'bottom')],
       ];
     case 'square':
       return alone(carton);
     case 'landscape':
       return [
         [carton, box(0.05, 0.08, 0.66, 0.82, 'bottom')],
-        [openBlister('o', art), box(0.7, 0.48, 0.24, 0.44, 'bottom')],
+        [openBlister(art), box(0.7, 0.48, 0.24, 0.44, 'bottom')],
       ];
     case 'strip':
       return [
@@ -53,29 +53,29 @@ const glassesScene = (art: GlassesArt, format: Format): readonly PlacedSprite[] 
     case 'portrait':
       return [
         [front, box(0.05, 0.16, 0.9, 0.42)],
-        [glassesSide('s', art), box(0.14, 0.62, 0.72, 0.22)],
+        [glassesSide(art), box(0.14, 0.62, 0.72, 0.22)],
       ];
     case 'square':
       return [[front, box(0.04, 0.06, 0.92, 0.88)]];
     case 'landscape':
       return [
         [front, box(0.08, 0.06, 0.84, 0.56)],
-        [glassesSide('s', art), box(0.28, 0.68, 0.44, 0.22)],
+        [glassesSide(art), box(0.28, 0.68, 0.44, 0.22)],
       ];
     case 'strip':
       return [
         [front, box(0.2, 0.1, 0.34, 0.8)],
-        [glassesSide('s', art), box(0.56, 0.2, 0.24, 0.6)],
+        [glassesSide(art), box(0.56, 0.2, 0.24, 0.6)],
       ];
   }
 };
 
 const frameScene = (art: GlassesArt, format: Format): readonly PlacedSprite[] => {
-  const guide = frameGuide('g', art);
+  const guide = frameGuide(art);
   if (format !== 'portrait') return alone(guide);
   return [
     [guide, box(0.06, 0.08, 0.88, 0.46)],
-    [glassesSide('s', art), box(0.14, 0.6, 0.72, 0.24)],
+    [glassesSide(art), box(0.14, 0.6, 0.72, 0.24)],
   ];
 };
 
@@ -87,11 +87,9 @@ const frontOf = (art: Art, format: Format): readonly PlacedSprite[] => {
     case 'box':
       return cartonScene(art, format);
     case 'bottle':
-      return [
-        [bottleFront('b', art), art.ml <= 120 ? box(0.12, 0.16, 0.76, 0.7) : box(0.06, 0.06, 0.88, 0.86)],
-      ];
+      return [[bottleFront(art), art.ml <= 120 ? box(0.12, 0.16, 0.76, 0.7) : box(0.06, 0.06, 0.88, 0.86)]];
     case 'drops':
-      return alone(dropsFront('d', art));
+      return alone(dropsFront(art));
     case 'case':
       return [[caseFront('k', art), box(0.1, 0.12, 0.8, 0.74)]];
     case 'sunglasses':
@@ -105,14 +103,14 @@ const backOf = (art: Art): readonly PlacedSprite[] => {
     case 'box':
       return alone(cartonBack('c', art));
     case 'bottle':
-      return alone(bottleBack('b', art));
+      return alone(bottleBack(art));
     case 'drops':
-      return alone(dropsBack('d', art));
+      return alone(dropsBack(art));
     case 'case':
       return [[caseBack('k', art), box(0.1, 0.12, 0.8, 0.74)]];
     case 'sunglasses':
     case 'reading':
-      return [[glassesSide('s', art), box(0.05, 0.1, 0.9, 0.8)]];
+      return [[glassesSide(art), box(0.05, 0.1, 0.9, 0.8)]];
   }
 };
 
@@ -126,11 +124,11 @@ const placementsOf = (art: Art, view: PictureView, format: Format): readonly Pla
     case 'blister':
       return art.kind === 'box' ? alone(blisterStrip('o', art, blisters[format])) : undefined;
     case 'parameters':
-      if (art.kind === 'box') return alone(lensGuide('g', art));
+      if (art.kind === 'box') return alone(lensGuide(art));
       return art.kind === 'sunglasses' || art.kind === 'reading' ? frameScene(art, format) : undefined;
     // Its numbers have to be legible. Shown alone, they are larger.
     case 'parameters-mobile':
-      return art.kind === 'sunglasses' || art.kind === 'reading' ? alone(frameGuide('g', art)) : undefined;
+      return art.kind === 'sunglasses' || art.kind === 'reading' ? alone(frameGuide(art)) : undefined;
   }
 };
 

@@ -5,6 +5,7 @@ import * as t from 'io-ts';
 import { endedMails } from '../../../domain/customer/mail-preferences.ts';
 import { decode } from '../../shared/decode.ts';
 import { keyOfMessageId } from '../../shared/message-id.ts';
+import { parsedJson } from '../../shared/parsed-json.ts';
 import { readText } from '../../shop-server/http/read-body.ts';
 import type { MailRow } from '../db/commerce-tables.ts';
 import { endMails } from '../mail-consent/stop-links.ts';
@@ -37,14 +38,6 @@ const saidSecret = (header: string): string => {
   return pair.slice(pair.indexOf(':') + 1);
 };
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** Finds the mail that bounced: by its id, else the newest mail of each shop to that reader. */
 const mailsOf = async ({ db }: Sandbox, bounce: Bounce): Promise<readonly MailRow[]> => {
   const mails = db.selectFrom('mail').selectAll();
@@ -69,7 +62,7 @@ export const makeBouncesApp = (sandbox: Sandbox, secret: string): Hono => {
       return c.body(null, 401);
     const text = await readText(c.req.raw, largest);
     if (text === undefined) return c.body(null, 413);
-    const bounce = decode(BounceC)(parsed(text));
+    const bounce = decode(BounceC)(parsedJson(text));
     if (E.isLeft(bounce)) return c.body(null, 400);
     const now = new Date(sandbox.clock.now());
     const isComplaint = bounce.right.kind === 'complaint';

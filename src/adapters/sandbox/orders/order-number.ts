@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import { spokenNumber } from '../db/new-token.ts';
 import { type DemoCustomer, demoEmails } from '../seed/demo/demo-customers.ts';
 import { brandPrefixes } from '../words/brand-prefix.ts';
 
@@ -15,13 +15,7 @@ export const numberOfPastOrder = (
   nth: number,
 ): string => demoOrderNumber(brand, emails.indexOf(email), nth);
 
-const group = (): string => String(randomInt(10_000)).padStart(4, '0');
-
-/**
- * Returns an order number that the shopper reads and says on the phone: `OKU-4821-9037`. It is random instead of
- * sequential, so that it does not reveal how many orders there are.
- */
-export const orderNumber = (brand: BrandId): string => `${brandPrefixes[brand]}-${group()}-${group()}`;
+export const orderNumber = (brand: BrandId): string => spokenNumber(brandPrefixes[brand], 2);
 
 /** Returns the same number in the format of the shop's internal systems. */
 export const internalOrderId = (number: string): string => number.replaceAll('-', '');

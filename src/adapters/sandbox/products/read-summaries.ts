@@ -4,7 +4,7 @@ import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { PriceUnit, ProductSummaryWire } from '../../contract/catalogue/product.ts';
 import type { Channel } from '../../contract/channel.ts';
-import type { Card } from '../db/catalogue-tables.ts';
+import type { Card } from '../db/listing-tables.ts';
 import { lacksNothing } from '../passports/gap-list.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { recommendedRetail } from '../seed/products/price-channels.ts';

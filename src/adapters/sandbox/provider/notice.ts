@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { NoticeRefusal, SignedNotice } from '../../../application/checkout/payment-provider.ts';
 import { decode } from '../../shared/decode.ts';
+import { parsedJson } from '../../shared/parsed-json.ts';
 import type { ProviderPaymentRow } from '../db/commerce-tables.ts';
 
 /** Shop and provider run in the same process, so their shared key exists only there. */
@@ -30,14 +31,6 @@ export const signNotice = (
   return { text, signature: `t=${now},s0=${seal(String(now), text).toString('hex')}` };
 };
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** Reads a notice. Only its signature is trusted, compared over the exact text received. */
 export const readNotice = (
   { text, signature }: SignedNotice,
@@ -47,5 +40,5 @@ export const readNotice = (
   if (at === undefined || hex === undefined) return E.left('NotSigned');
   if (!timingSafeEqual(Buffer.from(hex, 'hex'), seal(at, text))) return E.left('NotSigned');
   if (now - Number(at) > maxAgeMs) return E.left('TooOld');
-  return E.mapLeft((): NoticeRefusal => 'Unreadable')(decode(NoticeC)(parsed(text)));
+  return E.mapLeft((): NoticeRefusal => 'Unreadable')(decode(NoticeC)(parsedJson(text)));
 };

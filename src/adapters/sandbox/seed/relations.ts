@@ -4,6 +4,7 @@ import {
   preservatives,
   solutionFor,
 } from '../../../domain/catalogue/lens/lens-care.ts';
+import { factOf } from '../../../domain/catalogue/product.ts';
 import { products } from './products/products.ts';
 import type { SeedProduct } from './range/seed-product.ts';
 
@@ -50,9 +51,6 @@ const upsellTo = (one: SeedProduct): readonly SeedProduct[] =>
         other.contents.amount * other.contents.count > one.contents.amount * one.contents.count,
     )
     .toSorted((a, b) => a.basePrice.EUR - b.basePrice.EUR);
-
-const factOf = ({ facts }: SeedProduct, code: string): string | undefined =>
-  facts.find((fact) => fact.code === code)?.value;
 
 /** Bottles that last for some weeks: no travel sizes, no multi-packs. */
 const bottles = sold

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { noticeDay } from '../../../domain/orders/subscription/schedule.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import { instantAt } from '../../../domain/shared/calendar.ts';
@@ -6,6 +5,7 @@ import type { Day } from '../../../domain/shared/dates.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
+import { spokenNumber } from '../db/new-token.ts';
 import { findRow, getRow } from '../db/rows.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import type { EventDetail, SubscriptionEventRow, SubscriptionRow } from '../db/subscription-tables.ts';
@@ -14,13 +14,7 @@ import { schedule } from '../jobs/schedule.ts';
 import { subscriptionTopic } from '../mail/subscription-letter.ts';
 import { scheduleOf } from './schedule-of.ts';
 
-const group = (): string => String(randomInt(10_000)).padStart(4, '0');
-
-/**
- * Returns a number that the shopper reads and says on the phone. It is random instead of sequential, so that it does
- * not reveal how many subscriptions there are.
- */
-export const subscriptionNumber = (): string => `ABO-${group()}-${group()}`;
+export const subscriptionNumber = (): string => spokenNumber('ABO', 2);
 
 /** Returns a number for the demonstration: the same in every database. */
 export const demoSubscriptionNumber = (brand: BrandId, customer: number): string =>

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import { today } from '../../../application/shared/clock.ts';
-import { type Configuration, optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import { variantId } from '../../../domain/catalogue/variant.ts';
 import {
@@ -24,6 +23,7 @@ import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type FieldRefusal, type Refusal, refuse, refuseAny, violate } from '../../shop-server/refusal.ts';
 import type { Asker } from '../call.ts';
+import { optionsOf } from '../cart/add-to-cart.ts';
 import { refuseItem, refuseQuantity } from '../cart/check-lines.ts';
 import type { PlannedLine } from '../cart/planned-lines.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
@@ -109,11 +109,6 @@ const changeDay: Step = ({ sandbox, limits }, row, { next_order_date: day }) => 
   return E.right({ ...row, ...mended, ...asKept(startingOn(interval, asked.right)) });
 };
 
-const known = (option: Configuration): Configuration =>
-  Object.fromEntries(
-    optionCodes.flatMap((code) => (option[code] === undefined ? [] : [[code, option[code]]])),
-  );
-
 const planned = ({ product_id, variant_id, options, meta, quantity }: KeptLine): PlannedLine => ({
   productId: product_id,
   variantId: variant_id,
@@ -132,7 +127,7 @@ const changeLines: Step = async ({ trx, sandbox, channel }, row, { items }) => {
     const change = items.find(({ id }) => id === line.id);
     if (!change) return [line];
     if (change.quantity === 0) return [];
-    const options = change.option ? known(change.option) : line.options;
+    const options = change.option ? optionsOf(change.option) : line.options;
     return [
       {
         ...line,

@@ -1,21 +1,21 @@
 /** Priority of a job: a shopper is waiting for it, or it can wait. */
 export type Urgency = 'now' | 'later';
 
-/** Runs a few jobs at a time. Jobs for later only start when no shopper is waiting. */
+/** Runs one job at a time. Jobs for later only start when no shopper is waiting. */
 export interface DrawingQueue {
   readonly run: <A>(urgency: Urgency, job: () => Promise<A>) => Promise<A>;
 }
 
-export const makeDrawingQueue = (atOnce: number): DrawingQueue => {
+export const makeDrawingQueue = (): DrawingQueue => {
   const waiting: Record<Urgency, Array<() => Promise<void>>> = { now: [], later: [] };
-  let running = 0;
+  let isRunning = false;
   const next = (): void => {
-    if (running >= atOnce) return;
+    if (isRunning) return;
     const start = waiting.now.shift() ?? waiting.later.shift();
     if (!start) return;
-    running += 1;
+    isRunning = true;
     void start().finally(() => {
-      running -= 1;
+      isRunning = false;
       next();
     });
   };

@@ -63,7 +63,7 @@ export const makeDrawings = (
   folder = join(tmpdir(), 'dioptra-drawings'),
 ): Hono => {
   const app = new Hono();
-  const store = makePictureStore(folder, makeDrawingQueue(1));
+  const store = makePictureStore(folder, makeDrawingQueue());
   const drawn = new Map<string, Drawing>();
   const drawing = (brand: BrandId, name: string): Drawing | undefined => {
     const key = `${brand}/${name}`;

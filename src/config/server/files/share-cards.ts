@@ -74,7 +74,7 @@ const planOfCategory = ({ catalogue }: Services, path: string): TE.TaskEither<Fa
  */
 export const makeShareCards = ({ servicesFor, backend }: ShareCardSettings): Hono => {
   const app = new Hono();
-  const queue = makeDrawingQueue(1);
+  const queue = makeDrawingQueue();
   const drawn = new Map<string, Card>();
   const pictureAt =
     (origin: string) =>

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '../product.ts';
-import type { OptionCode, ProductOption } from './lens-options.ts';
+import { type OptionCode, type ProductOption, valuesOf } from './lens-options.ts';
 
 /** A measure of the lens itself that differs. `before` and `after` list all values that each lens is made in. */
 export interface ParameterChange {
@@ -15,9 +15,6 @@ export interface Replacement extends ProductSummary {
 
 /** The measures that determine the fit of a lens. Powers belong to the eye and are chosen again. */
 const measures = ['radius', 'diameter'] as const satisfies readonly OptionCode[];
-
-const valuesOf = (options: readonly ProductOption[], code: OptionCode): readonly string[] =>
-  options.find((option) => option.code === code)?.values ?? [];
 
 /**
  * Returns the measures in which a lens differs from the one it replaces. A measure that only one of them has is not

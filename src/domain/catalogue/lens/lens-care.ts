@@ -1,4 +1,4 @@
-import type { LensUsage, ShownProduct } from '../product.ts';
+import { factOf, type LensUsage, type ShownProduct } from '../product.ts';
 
 export const lensMaterials = ['silicone_hydrogel', 'hydrogel', 'bio_hydrogel'] as const;
 export type LensMaterial = (typeof lensMaterials)[number];
@@ -58,7 +58,7 @@ export const careAdvice = ({
   facts,
 }: Pick<ShownProduct, 'lensUsage' | 'facts'>): CareAdvice | undefined => {
   if (!lensUsage) return undefined;
-  const fact = (code: (typeof careFacts)[number]) => facts.find((one) => one.code === code)?.value;
+  const fact = (code: (typeof careFacts)[number]) => factOf({ facts }, code);
   const material = lensMaterials.find((one) => one === fact('material'));
   const night = fact('overnight_wear') === 'up_to_6_nights' ? 'overnight' : 'asleep';
   return {

@@ -14,6 +14,10 @@ export interface ProductOption {
   readonly values: readonly string[];
 }
 
+/** Returns the values that a product is made in. Empty without this option. */
+export const valuesOf = (options: readonly ProductOption[], code: OptionCode): readonly string[] =>
+  options.find((option) => option.code === code)?.values ?? [];
+
 /** The options a shopper has chosen: the values of one variant, or some of them. */
 export type Configuration = Readonly<Partial<Record<OptionCode, string>>>;
 

@@ -1,4 +1,4 @@
-import type { Product } from '../product.ts';
+import { factOf, type Product } from '../product.ts';
 
 /** The cross-section of a lens through its centre, lying on its edge. Units: mm. */
 export interface LensSection {
@@ -34,6 +34,6 @@ export const lensSection = ({
     .toSorted((a, b) => a - b)
     .map((radius) => ({ radius, depth: depthOf(radius, diameter) }));
   if (curves.length === 0) return undefined;
-  const micrometres = Number.parseFloat(facts.find(({ code }) => code === 'center_thickness')?.value ?? '');
+  const micrometres = Number.parseFloat(factOf({ facts }, 'center_thickness') ?? '');
   return { diameter, curves, ...(micrometres > 0 && { thickness: micrometres / 1000 }) };
 };

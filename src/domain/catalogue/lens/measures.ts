@@ -1,4 +1,4 @@
-import type { Product } from '../product.ts';
+import { factOf, type Product } from '../product.ts';
 
 /** The measures that distinguish lenses at a glance, as manufacturers write them. */
 export interface LensMeasures {
@@ -13,15 +13,14 @@ export interface LensMeasures {
 }
 
 /** Returns the measures of a lens from its facts. Those that its table does not state are left out. */
-export const measuresOf = ({ facts, options }: Pick<Product, 'facts' | 'options'>): LensMeasures => {
-  const fact = (wanted: string) => facts.find(({ code }) => code === wanted)?.value;
-  const oxygen = /^\d+(?:\.\d+)?/.exec(fact('oxygen_transmissibility') ?? '')?.[0];
-  const water = fact('water_content');
-  const uv = /^class_(\d)$/.exec(fact('uv_filter') ?? '')?.[1];
+export const measuresOf = (lens: Pick<Product, 'facts' | 'options'>): LensMeasures => {
+  const oxygen = /^\d+(?:\.\d+)?/.exec(factOf(lens, 'oxygen_transmissibility') ?? '')?.[0];
+  const water = factOf(lens, 'water_content');
+  const uv = /^class_(\d)$/.exec(factOf(lens, 'uv_filter') ?? '')?.[1];
   return {
     ...(oxygen !== undefined && { oxygen }),
     ...(water !== undefined && { water }),
     ...(uv !== undefined && { uv }),
-    radii: options.find(({ code }) => code === 'radius')?.values ?? [],
+    radii: lens.options.find(({ code }) => code === 'radius')?.values ?? [],
   };
 };

@@ -1,10 +1,19 @@
-import { use } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import { IslandsContext } from '../../shared/island.tsx';
 import { useServices } from '../../shared/services.ts';
 import css from './price-notes.module.css';
-import { useSpecialPrice } from './use-special-price.ts';
+
+const never = () => () => undefined;
+const notYet = () => false;
+
+/** Whether a product's price is marked as special. False on the server and during hydration. Source: CAT-5. */
+const useSpecialPrice = (id: ProductId): boolean => {
+  const { shop, addedProducts } = useServices();
+  const isSpecial = () => shop.features.specialPrice && addedProducts.read().includes(id);
+  return useSyncExternalStore(never, isSpecial, notYet);
+};
 
 /**
  * The mark of a price that is special for this visitor. Otherwise it renders nothing. In a document it is hidden until

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '../../../application/orders/order-session.ts';
 import type { Order } from '../../../domain/orders/order.ts';
@@ -11,13 +11,25 @@ import { OrderAgain } from './OrderAgain.tsx';
 import { PayAgain } from './PayAgain.tsx';
 import type { PaymentStanding } from './payment-standing.ts';
 import { useDeadline } from './use-deadline.ts';
-import { useLate } from './use-late.ts';
 
 /** Formats a time by the shopper's own clock, in hours and minutes. */
 const timeOfDay = (instant: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false }).format(
     new Date(instant),
   );
+
+/** Units: milliseconds. */
+const patience = 20_000;
+
+/** Becomes true when something takes so long that the shopper has to be told. */
+const useLate = (): boolean => {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return late;
+};
 
 /** Says politely how the payment ended, and what to do. Source: CHK-13. */
 export const PaymentNotice = ({

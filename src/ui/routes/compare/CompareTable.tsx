@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { comparePath, isAlike, lowestOf } from '../../../domain/catalogue/compared.ts';
 import { costOfWearingOf } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
 import type { OptionCode } from '../../../domain/catalogue/lens/lens-options.ts';
-import type { ProductDetails } from '../../../domain/catalogue/product.ts';
+import { factOf, type ProductDetails } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Picture } from '../../shared/elements/Picture.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
@@ -55,7 +55,7 @@ export const CompareTable = ({ lenses }: { readonly lenses: readonly ProductDeta
   const lowest = lowestOf(worn.map((cost) => cost?.year.minor));
   const costName = { day: t('costDay'), month: t('cost'), year: t('costYear') };
   const fact = (lens: ProductDetails, wanted: string): string => {
-    const value = lens.facts.find(({ code }) => code === wanted)?.value;
+    const value = factOf(lens, wanted);
     return value === undefined ? none : ofFact(`factValue.${wanted}.${value}`, { defaultValue: value });
   };
   const measure = (lens: ProductDetails, wanted: OptionCode): string =>

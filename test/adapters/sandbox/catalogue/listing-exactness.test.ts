@@ -5,7 +5,7 @@ import { countFacets, type Shelf } from '../../../../src/adapters/sandbox/catalo
 import { type Chosen, isTrait } from '../../../../src/adapters/sandbox/catalogue/listing-choice.ts';
 import { readFound } from '../../../../src/adapters/sandbox/catalogue/read-found.ts';
 import { readPage } from '../../../../src/adapters/sandbox/catalogue/read-page.ts';
-import type { KeyTable } from '../../../../src/adapters/sandbox/db/catalogue-tables.ts';
+import type { KeyTable } from '../../../../src/adapters/sandbox/db/listing-tables.ts';
 import {
   findMatches,
   matchedPlaces,

@@ -3,6 +3,7 @@ import { productFromWire, summaryFromWire } from '../../../../src/adapters/backe
 import { costOfWearingOf } from '../../../../src/domain/catalogue/lens/cost-of-wearing.ts';
 import { type TraitCode, traitCodes } from '../../../../src/domain/catalogue/listing.ts';
 import { type BandedMeasure, bandOf } from '../../../../src/domain/catalogue/measure-bands.ts';
+import { factOf } from '../../../../src/domain/catalogue/product.ts';
 import { done } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
 
@@ -35,7 +36,7 @@ const said = async (query: Query, fact: string): Promise<readonly (string | unde
   const pages = await Promise.all(
     result.map(({ product_id: id }) => done(shop.client().getProduct({ params: { id } }))),
   );
-  return pages.map((wire) => productFromWire(wire).facts.find(({ code }) => code === fact)?.value);
+  return pages.map((wire) => factOf(productFromWire(wire), fact));
 };
 
 describe('a listing by product traits', () => {

@@ -2,17 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeSandboxApp } from '../../../../src/adapters/sandbox/app.ts';
 import { bodyLimit } from '../../../../src/adapters/shop-server/http/read-body.ts';
 import { refuse } from '../../../../src/adapters/shop-server/refusal.ts';
-import {
-  care,
-  cartWith,
-  done,
-  failed,
-  item,
-  knownBuyer,
-  ordered,
-  refused,
-  swissAddress,
-} from '../fixtures/shopper.ts';
+import { care, cartWith, done, item, refused, swissAddress } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
 
 let started: TestSandbox;
@@ -191,54 +181,6 @@ it('an operation that is handed in replaces the built-in one, and no other', asy
   expect((await app.request(`${at}/api/products?${channel}`)).status).toBe(200);
 });
 
-it('order look-ups and withdrawals are limited, by client and by order or mailbox · LAW-4 · LAW-5', async () => {
-  const limits = { ...started.sandbox.limits, guestTriesPerMinute: 3, guestTriesPerHour: 2 };
-  const app = makeSandboxApp({ ...started.sandbox, limits });
-  const send = async (client: string, path: string, body: unknown) => {
-    const headers = { 'content-type': 'application/json', 'x-client': client };
-    const init = { method: 'POST', headers, body: JSON.stringify(body) };
-    return (await app.request(`${at}/api/${path}?${channel}`, init)).status;
-  };
-  const guess = (client: string, number: string) =>
-    send(client, 'order-look-ups', { number, email: 'guess@example.org' });
-  expect(await guess('a', 'OKU-0000-0001')).toBe(404);
-  expect(await guess('b', 'oku 0000 0001')).toBe(404);
-  expect(await guess('c', 'OKU-0000-0001')).toBe(429);
-  expect(await guess('a', 'OKU-0000-0002')).toBe(404);
-  expect(await guess('a', 'OKU-0000-0003')).toBe(404);
-  expect(await guess('a', 'OKU-0000-0004')).toBe(429);
-  const write = (client: string, name: string) =>
-    send(client, 'withdrawals', { name, number: 'OKU-1', email: 'full@example.org', goods: [] });
-  expect([await write('d', 'A'), await write('e', 'B'), await write('f', 'C')]).toEqual([200, 200, 429]);
-});
-
-it('credit checks are limited by client and e-mail, and refused without an amount · CHK-32', async () => {
-  const limits = { ...started.sandbox.limits, guestTriesPerMinute: 3, guestTriesPerHour: 2 };
-  const app = makeSandboxApp({ ...started.sandbox, limits });
-  const about = async (client: string, email: string, value = 1000) => {
-    const address = { ...swissAddress, email };
-    const body = {
-      billing_address: address,
-      shipping_address: address,
-      order_total: { value, currency: 'CHF' },
-      price_channel: 'okulino_web',
-      items: [],
-      tags: [],
-      matching_profile: 4,
-    };
-    const headers = { 'content-type': 'application/json', 'x-client': client };
-    const init = { method: 'POST', headers, body: JSON.stringify(body) };
-    return (await app.request(`${at}/api/customers/last-payment?${channel}`, init)).status;
-  };
-  expect([await about('a', 'one@example.org', 0), await about('a', 'one@example.org', -5)]).toEqual([
-    422, 422,
-  ]);
-  expect([await about('a', 'one@example.org'), await about('b', 'ONE@example.org')]).toEqual([200, 200]);
-  expect(await about('c', 'one@example.org')).toBe(429);
-  expect([await about('a', 'two@example.org'), await about('a', 'three@example.org')]).toEqual([200, 200]);
-  expect(await about('a', 'four@example.org')).toBe(429);
-});
-
 it('an invisible name is rejected, and invisible characters are removed from others · ADDR-8', async () => {
   const client = started.client();
   const { token_value: token } = await cartWith(client, item(care));
@@ -251,91 +193,4 @@ it('an invisible name is rejected, and invisible characters are removed from oth
   expect(await codesOf('\u200b\u3164')).toEqual(['validation.required']);
   expect(await codesOf('evil\u200b.com')).toEqual(['validation.carries_link']);
   expect((await done(named('Ma\u200bra'))).billing_address?.first_name).toBe('Mara');
-});
-
-it('a document is drawn once, and only a limited number for one visitor · DOC-7', async () => {
-  const limits = { ...started.sandbox.limits, guestTriesPerMinute: 1 };
-  const app = makeSandboxApp({ ...started.sandbox, limits });
-  const client = started.client();
-  const buy = async () => {
-    const wishes = { ...knownBuyer, payment: 'invoice' };
-    const { token_value: token } = await ordered(client, await cartWith(client, item(care)), wishes);
-    return (await done(client.getCustomerDocuments({ params: { token } }))).result.urls;
-  };
-  const [one = ''] = await buy();
-  const [another = ''] = await buy();
-  const asked = (visitor: string, path: string) =>
-    Promise.resolve(app.request(at + path, { headers: { 'x-client': visitor } }));
-  const atOnce = await Promise.all([asked('a', one), asked('a', one), asked('a', one)]);
-  expect(atOnce.map(({ status }) => status)).toEqual([200, 200, 200]);
-  const late = await asked('a', another);
-  expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60']);
-  expect([(await asked('b', another)).status, (await asked('a', another)).status]).toEqual([200, 200]);
-});
-
-describe('the test controls', () => {
-  const control = (body: unknown) => post('/sandbox/controls', JSON.stringify(body));
-
-  it('set a number of faults by operation', async () => {
-    const client = started.client();
-    const cart = await cartWith(client, item(care));
-    const get = client.getCart({ params: { token: cart.token_value } });
-    await control({ fault: { operation: 'getCart', fault: { _tag: 'Status', status: 503, times: 1 } } });
-    expect(await failed(get)).toEqual({ _tag: 'Unavailable', status: 503 });
-    expect((await done(get)).items).toHaveLength(1);
-    await control({ fault: { operation: 'getCart', fault: { _tag: 'Cut' } } });
-    expect(await failed(get)).toEqual({ _tag: 'Unreachable' });
-    await control({ fault: { operation: 'getCart', fault: { _tag: 'Nonsense' } } });
-    expect((await failed(get))._tag).toBe('Unreadable');
-    await control({ reset: true });
-    expect((await done(get)).items).toHaveLength(1);
-  });
-
-  it('can lose a response after the work was done', async () => {
-    const client = started.client();
-    const { token_value: token } = await done(client.createCart({}));
-    const add = client.addToCart({ params: { token }, body: { request_id: 'lost', items: [item(care)] } });
-    started.controls.setFault('addToCart', { _tag: 'CutAfter', times: 1 });
-    expect(await failed(add)).toEqual({ _tag: 'Unreachable' });
-    expect((await done(add)).items.map(({ quantity }) => quantity)).toEqual([1]);
-  });
-
-  it('set the clock, and reject invalid values', async () => {
-    await control({ clock: '2027-01-01T00:00:00Z' });
-    expect(started.controls.clock.now()).toBe(Date.parse('2027-01-01T00:00:00Z'));
-    expect((await control({ clock: 'tomorrow' })).status).toBe(400);
-    expect((await control({ fault: { operation: 'nothing', fault: { _tag: 'Cut' } } })).status).toBe(400);
-  });
-
-  it('do not exist unless they are enabled', async () => {
-    const { controls: _, ...sandbox } = started.sandbox;
-    const answer = await makeSandboxApp(sandbox).request(`${at}/sandbox/controls`, { method: 'POST' });
-    expect(answer.status).toBe(404);
-  });
-});
-
-describe('the pages of the sandbox', () => {
-  it.each([
-    ['/sandbox', 'SEHEN10'],
-    ['/mailbox', 'Mailbox'],
-  ])('show %s without scripts, under a strict content security policy', async (path, text) => {
-    const page = await ask(path);
-    const body = await page.text();
-    expect(body).toContain(text);
-    expect(body).not.toMatch(/<script|style=|\son\w+=/);
-    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
-  });
-
-  it.each(['/pay/nothing', '/mailbox/0', '/mailbox/x', '/mailbox/99999'])(
-    'answer %s with 404',
-    async (path) => {
-      expect((await ask(path)).status).toBe(404);
-    },
-  );
-
-  it('link to every shop', async () => {
-    const body = await (await ask('/sandbox')).text();
-    for (const brand of ['okulino', 'linsenwerk', 'viszola', 'opalys', 'augental'])
-      expect(body).toContain(`http://${brand}.localhost:4200/`);
-  });
 });

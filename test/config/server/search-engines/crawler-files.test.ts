@@ -71,7 +71,7 @@ describe('sitemaps', () => {
     }
   });
 
-  it('list canonical addresses only · CAT-12', async () => {
+  it('list canonical addresses only: each page, and one product in sixteen · CAT-12', async () => {
     const [pages = '', products = ''] = await Promise.all(
       ['/sitemap-pages-fr.xml', '/sitemap-products-fr-1.xml'].map(async (file) =>
         (await shop.get('opalys', file)).text(),

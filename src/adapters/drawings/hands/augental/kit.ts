@@ -137,15 +137,15 @@ export const wisps = (
   }).join('');
 
 /** The grain of the paper as a pattern, for a whole drawing or one shape. Used as `url(#tooth)`. */
-export const tooth = (random: Random, light = '#fff8e6', dark = '#2b2340'): string => {
+export const tooth = (random: Random): string => {
   const flecks = (count: number) =>
     strokes(random, { count, in: [8, 8, 164, 164], length: 5, angle: random() * 180, bend: 0.4 });
   return `<pattern id="tooth" width="180" height="180" patternUnits="userSpaceOnUse">${line(
     flecks(38),
-    light,
+    '#fff8e6',
     1.5,
     0.13,
-  )}${line(flecks(22), dark, 1.2, 0.07)}</pattern>`;
+  )}${line(flecks(22), '#2b2340', 1.2, 0.07)}</pattern>`;
 };
 
 /** A wash of broad strokes with dry ends of different lengths, as a background for a subject. */

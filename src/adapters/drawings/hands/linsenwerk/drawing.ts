@@ -7,8 +7,8 @@ const scene = [600, 400] as const;
 export const onNothing = (size: readonly [width: number, height: number], body: string): string =>
   svg(size, body, cuts);
 
-/** A drawing on the ruled sheet, with corner marks. `defs`: its own patterns and gradients. */
-export const onSheet = (body: string, defs = ''): string => {
+/** A drawing on the ruled sheet, with corner marks. */
+export const onSheet = (body: string): string => {
   const paper = sheet(scene);
-  return svg(scene, `${paper.body}${body}${corners(scene)}`, paper.defs + cuts + defs);
+  return svg(scene, `${paper.body}${body}${corners(scene)}`, paper.defs + cuts);
 };

@@ -87,8 +87,8 @@ export const blisterStrip = (prefix: string, art: BoxArt, count: number): Sprite
 };
 
 /** One open blister with its lens. */
-export const openBlister = (prefix: string, art: BoxArt): Sprite => {
-  const ink = makeInk(prefix);
+export const openBlister = (art: BoxArt): Sprite => {
+  const ink = makeInk('o');
   const body = bowl(ink, art, 0, 0);
   return sprite(ink, 300, 316, body);
 };

@@ -97,8 +97,8 @@ const shades = ({ colours }: BottleArt) => ({
 });
 
 /** One to three bottles with their accessories: a lens case, or the barrel of a peroxide system. */
-const group = (prefix: string, art: BottleArt, face: Face): Sprite => {
-  const ink = makeInk(prefix);
+const group = (art: BottleArt, face: Face): Sprite => {
+  const ink = makeInk('b');
   const { half } = shapeOf(art);
   const count = Math.min(3, Math.max(1, art.count));
   const step = half * (art.count > 2 ? 1.86 : 2.06);
@@ -118,5 +118,5 @@ const group = (prefix: string, art: BottleArt, face: Face): Sprite => {
   return sprite(ink, extra.right, height + 24, `${behind.map(({ body }) => body).join('')}${extra.body}`);
 };
 
-export const bottleFront = (prefix: string, art: BottleArt): Sprite => group(prefix, art, 'front');
-export const bottleBack = (prefix: string, art: BottleArt): Sprite => group(prefix, art, 'back');
+export const bottleFront = (art: BottleArt): Sprite => group(art, 'front');
+export const bottleBack = (art: BottleArt): Sprite => group(art, 'back');

@@ -95,8 +95,8 @@ const vials = (ink: Ink, art: DropsArt, x: number, bottom: number): string => {
   return `${softShadow(ink, x + 150, bottom + 2, 190, 20, 0.6)}${Array.from({ length: 5 }, (_, index) => vial(index)).join('')}`;
 };
 
-const group = (prefix: string, art: DropsArt, face: Face): Sprite => {
-  const ink = makeInk(prefix);
+const group = (art: DropsArt, face: Face): Sprite => {
+  const ink = makeInk('d');
   const solid: Solid =
     art.form === 'vials'
       ? { width: 480, height: 300, depth: 150 }
@@ -120,5 +120,5 @@ const group = (prefix: string, art: DropsArt, face: Face): Sprite => {
   );
 };
 
-export const dropsFront = (prefix: string, art: DropsArt): Sprite => group(prefix, art, 'front');
-export const dropsBack = (prefix: string, art: DropsArt): Sprite => group(prefix, art, 'back');
+export const dropsFront = (art: DropsArt): Sprite => group(art, 'front');
+export const dropsBack = (art: DropsArt): Sprite => group(art, 'back');

@@ -7,8 +7,8 @@ import type { GlassesArt } from '../../seed/range/art-type.ts';
 import { isPale, mottle } from './glasses-paint.ts';
 
 /** The same pair from its right side: temple, hinge and edge of the lens. */
-export const glassesSide = (prefix: string, art: GlassesArt): Sprite => {
-  const ink = makeInk(prefix);
+export const glassesSide = (art: GlassesArt): Sprite => {
+  const ink = makeInk('s');
   const thin = art.finish === 'metal';
   const tone = art.frame;
   const arm = ink.linear({ from: [0, 60], to: [0, 150], absolute: true }, [

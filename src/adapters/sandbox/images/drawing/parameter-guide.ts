@@ -23,8 +23,8 @@ const tone = (index: number): string =>
   ['#0b5cad', '#0f7a55', '#b3460f', '#7a2f9a', '#a3125f', '#0d6d7a'][index % 6] ?? '#0b5cad';
 
 /** How to read a lens carton: its enlarged label, with a number and an icon for each row, below a lens with its dimensions. */
-export const lensGuide = (prefix: string, art: BoxArt): Sprite => {
-  const ink = makeInk(prefix);
+export const lensGuide = (art: BoxArt): Sprite => {
+  const ink = makeInk('g');
   const rows = Object.entries(art.params);
   const main = readable(art.colours.main);
   const row = 118;
@@ -57,8 +57,8 @@ ${text(label, 310, y + 67, { size: 46, weight: 600, family: 'inter', fill: '#3b4
 };
 
 /** The dimensions of a frame as a line drawing: lens width, bridge, and height. */
-export const frameGuide = (prefix: string, art: GlassesArt): Sprite => {
-  const ink = makeInk(prefix);
+export const frameGuide = (art: GlassesArt): Sprite => {
+  const ink = makeInk('g');
   const shape = shapeOf(art);
   const right = shape.outline.reduce((most, [x]) => Math.max(most, x), 0);
   const left = shape.outline.reduce((least, [x]) => Math.min(least, x), 0);

@@ -61,7 +61,7 @@ export const makePictures = ({
   wearing,
   render: draw = render,
 }: PictureSources): Pictures => {
-  const store = makePictureStore(cacheDir, makeDrawingQueue(1));
+  const store = makePictureStore(cacheDir, makeDrawingQueue());
   const named = ({ width, height }: Size, format: PictureFormat) => `${width}x${height}.${format}`;
   const artIn = (id: string, colour: string | undefined): Art | undefined => {
     const usual = art(id);

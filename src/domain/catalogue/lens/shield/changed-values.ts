@@ -3,7 +3,7 @@ import { fullAxis, writeDioptres } from '../lens-measure.ts';
 import type { EyeValues } from '../prescription.ts';
 import type { EnteredEyes, Finding } from './finding.ts';
 import type { KnownEyes } from './known-eyes.ts';
-import { axisOf, inLensSpelling, isSameValue, powerOf } from './measures.ts';
+import { axisOf, inLensSpelling, isSameValue, powerOf, turns } from './measures.ts';
 import { mendsToValue } from './odd-values.ts';
 
 /**
@@ -47,7 +47,6 @@ const axisTurn = (
   values: EyeValues,
 ): readonly Finding[] => {
   const [was, is] = [axisOf(before), axisOf(values)];
-  const turns = (one: EyeValues) => (powerOf(one, 'cylinder') ?? 0) !== 0;
   if (was === undefined || is === undefined || !turns(before) || !turns(values)) return [];
   return turnBetween(was, is) > widestTurn
     ? [

@@ -14,6 +14,9 @@ const orNothing = <A>(read: E.Either<unknown, A>): A | undefined =>
 export const powerOf = (values: EyeValues | undefined, code: 'sphere' | 'cylinder'): Dioptres | undefined =>
   orNothing(dioptres(values?.[code] ?? ''));
 
+/** Whether an eye has a cylinder, which needs an axis. */
+export const turns = (values: EyeValues): boolean => (powerOf(values, 'cylinder') ?? 0) !== 0;
+
 /** Returns an axis. Units: degrees, 0 to 179: an axis has no direction, so 180 is 0. */
 export const axisOf = (values: EyeValues | undefined): number | undefined => {
   const turned = orNothing(degrees(values?.axis ?? ''));

@@ -3,7 +3,7 @@ import { writeDioptres } from '../lens-measure.ts';
 import type { ProductOption } from '../lens-options.ts';
 import type { EyeValues } from '../prescription.ts';
 import type { EnteredEyes, Finding, Mend } from './finding.ts';
-import { axisOf, inLensSpelling, powerOf } from './measures.ts';
+import { axisOf, inLensSpelling, powerOf, turns } from './measures.ts';
 
 const sides = ['right', 'left'] as const satisfies readonly EyeSide[];
 
@@ -27,7 +27,6 @@ const oddCylinderOf = (
 ): readonly Finding[] => {
   const axis = { eye, code: 'axis', value: values.axis } as const;
   const cylinder = { eye, code: 'cylinder', value: values.cylinder } as const;
-  const turns = (one: EyeValues) => (powerOf(one, 'cylinder') ?? 0) !== 0;
   const takeAxis = mendsToValue(options, eye, 'axis', axisOf(before) === undefined ? undefined : before.axis);
   if (values.axis !== undefined && axisOf(values) === undefined)
     return [{ kind: 'AxisOutOfRange', at: [axis], before: before.axis, mends: takeAxis }];

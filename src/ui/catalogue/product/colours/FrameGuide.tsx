@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { frameSize, suitedFaces } from '../../../../domain/catalogue/frame-size.ts';
-import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
+import { factOf, type ShownProduct } from '../../../../domain/catalogue/product.ts';
 import css from './colours.module.css';
 
 /**
@@ -9,8 +9,8 @@ import css from './colours.module.css';
  */
 export const FrameGuide = ({ product }: { readonly product: Pick<ShownProduct, 'facts'> }) => {
   const { t } = useTranslation('colours');
-  const size = frameSize(product.facts);
-  const faces = suitedFaces(product.facts.find(({ code }) => code === 'frame_shape')?.value);
+  const size = frameSize(product);
+  const faces = suitedFaces(factOf(product, 'frame_shape'));
   if (!size) return null;
   return (
     <details className={css.guide}>

@@ -18,7 +18,8 @@ export const eyeMark = (drawn: Plate, x: number, y: number, r: number): void => 
 };
 
 /** A twig of laurel. */
-export const laurel = (drawn: Plate, [x, y]: Point, side: 1 | -1, long: number): void => {
+export const laurel = (drawn: Plate, [x, y]: Point, side: 1 | -1): void => {
+  const long = 250;
   const stem = Array.from({ length: 12 }, (_, index): Point => {
     const share = index / 11;
     return [x + side * Math.sin(share * 1.5) * long * 0.62, y - (1 - Math.cos(share * 1.9)) * long * 0.62];

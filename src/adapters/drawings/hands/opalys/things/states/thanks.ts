@@ -8,8 +8,8 @@ import { fallsOn } from '../objects/surfaces.ts';
 export const thanks = (): string =>
   vignette((drawn) => {
     fallsOn(drawn, 300, 320, 190, 16, 0.2);
-    laurel(drawn, [268, 352], -1, 250);
-    laurel(drawn, [332, 352], 1, 250);
+    laurel(drawn, [268, 352], -1);
+    laurel(drawn, [332, 352], 1);
     drawn.lay(box(140, 118, 320, 204), {
       bare: true,
       tone: (x, y) => 0.03 + Math.max(0, (x + y - 620) / 600),

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeSandboxApp } from '../../../../src/adapters/sandbox/app.ts';
+import { care, cartWith, done, item, knownBuyer, ordered, swissAddress } from '../fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
+
+let started: TestSandbox;
+beforeAll(async () => {
+  started = await startSandbox();
+});
+afterAll(() => started?.close());
+
+const at = 'http://okulino.localhost:4200';
+const channel = 'brand_channel=okulino&locale=de';
+
+it('order look-ups and withdrawals are limited, by client and by order or mailbox · LAW-4 · LAW-5', async () => {
+  const limits = { ...started.sandbox.limits, guestTriesPerMinute: 3, guestTriesPerHour: 2 };
+  const app = makeSandboxApp({ ...started.sandbox, limits });
+  const send = async (client: string, path: string, body: unknown) => {
+    const headers = { 'content-type': 'application/json', 'x-client': client };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await app.request(`${at}/api/${path}?${channel}`, init)).status;
+  };
+  const guess = (client: string, number: string) =>
+    send(client, 'order-look-ups', { number, email: 'guess@example.org' });
+  expect(await guess('a', 'OKU-0000-0001')).toBe(404);
+  expect(await guess('b', 'oku 0000 0001')).toBe(404);
+  expect(await guess('c', 'OKU-0000-0001')).toBe(429);
+  expect(await guess('a', 'OKU-0000-0002')).toBe(404);
+  expect(await guess('a', 'OKU-0000-0003')).toBe(404);
+  expect(await guess('a', 'OKU-0000-0004')).toBe(429);
+  const write = (client: string, name: string) =>
+    send(client, 'withdrawals', { name, number: 'OKU-1', email: 'full@example.org', goods: [] });
+  expect([await write('d', 'A'), await write('e', 'B'), await write('f', 'C')]).toEqual([200, 200, 429]);
+});
+
+it('credit checks are limited by client and e-mail, and refused without an amount · CHK-32', async () => {
+  const limits = { ...started.sandbox.limits, guestTriesPerMinute: 3, guestTriesPerHour: 2 };
+  const app = makeSandboxApp({ ...started.sandbox, limits });
+  const about = async (client: string, email: string, value = 1000) => {
+    const address = { ...swissAddress, email };
+    const body = {
+      billing_address: address,
+      shipping_address: address,
+      order_total: { value, currency: 'CHF' },
+      price_channel: 'okulino_web',
+      items: [],
+      tags: [],
+      matching_profile: 4,
+    };
+    const headers = { 'content-type': 'application/json', 'x-client': client };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await app.request(`${at}/api/customers/last-payment?${channel}`, init)).status;
+  };
+  expect([await about('a', 'one@example.org', 0), await about('a', 'one@example.org', -5)]).toEqual([
+    422, 422,
+  ]);
+  expect([await about('a', 'one@example.org'), await about('b', 'ONE@example.org')]).toEqual([200, 200]);
+  expect(await about('c', 'one@example.org')).toBe(429);
+  expect([await about('a', 'two@example.org'), await about('a', 'three@example.org')]).toEqual([200, 200]);
+  expect(await about('a', 'four@example.org')).toBe(429);
+});
+
+it('a document is drawn once, and only a limited number for one visitor · DOC-7', async () => {
+  const limits = { ...started.sandbox.limits, guestTriesPerMinute: 1 };
+  const app = makeSandboxApp({ ...started.sandbox, limits });
+  const client = started.client();
+  const buy = async () => {
+    const wishes = { ...knownBuyer, payment: 'invoice' };
+    const { token_value: token } = await ordered(client, await cartWith(client, item(care)), wishes);
+    return (await done(client.getCustomerDocuments({ params: { token } }))).result.urls;
+  };
+  const [one = ''] = await buy();
+  const [another = ''] = await buy();
+  const asked = (visitor: string, path: string) =>
+    Promise.resolve(app.request(at + path, { headers: { 'x-client': visitor } }));
+  const atOnce = await Promise.all([asked('a', one), asked('a', one), asked('a', one)]);
+  expect(atOnce.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const late = await asked('a', another);
+  expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60']);
+  expect([(await asked('b', another)).status, (await asked('a', another)).status]).toEqual([200, 200]);
+});
