@@ -174,7 +174,7 @@ const ProductFormView = ({ product }: ProductFormProps) => {
   );
   const still = (
     <StillOffer {...product}>
-      {isPerEye && <p className={`${css.help} ${css.tells}`}>{t('product.valuesTell')}</p>}
+      {isPerEye && <p className={css.tells}>{t('product.valuesTell')}</p>}
     </StillOffer>
   );
   const values = preselected(product.options);
