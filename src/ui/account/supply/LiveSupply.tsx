@@ -3,6 +3,7 @@ import { ownSupply$ } from '../../../application/orders/own-supply.ts';
 import { loading } from '../../../application/shared/remote-state.ts';
 import { resolutionOf } from '../../../domain/identity/auth-state.ts';
 import { useAccount } from '../../identity/use-account.ts';
+import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useStream } from '../../shared/use-stream.ts';
 import css from './own-supply.module.css';
@@ -21,6 +22,20 @@ export const LiveSupply = () => {
   const isPending = resolutionOf(auth) === 'pending' && task._tag !== 'Failed';
   const view = desk && supply.value;
   if (desk ? supply._tag === 'Loading' : isPending)
-    return <div className={css.card} data-supply="" aria-busy="true" />;
+    return (
+      <div className={css.card} data-supply="" aria-busy="true">
+        <div className={css.inner}>
+          <div className={`${css.head} ${css.title}`}>
+            <Skeleton rows={3} />
+          </div>
+          <div className={css.awaited}>
+            <Skeleton shape="box" />
+          </div>
+          <div className={css.next}>
+            <Skeleton rows={4} />
+          </div>
+        </div>
+      </div>
+    );
   return view ? <SupplyCard view={view} customer={customer} /> : null;
 };

@@ -24,6 +24,8 @@ export interface GoodsProps {
    * transition.
    */
   readonly glides?: boolean;
+  /** Renders what replaces the price of a product, if anything does. */
+  readonly offerOf?: ((product: ProductSummary) => ReactNode) | undefined;
   /** Renders a note on the price of a product. */
   readonly noteOf?: ((product: ProductSummary) => ReactNode) | undefined;
 }
@@ -39,6 +41,7 @@ export const GoodsGrid = ({
   heading = 'h2',
   glides = false,
   named,
+  offerOf,
   noteOf,
   rows = false,
   cardOf,
@@ -53,7 +56,14 @@ export const GoodsGrid = ({
       <ul className={view && !rows ? `${css.grid} ${list.lies}` : css.grid} data-view={view ?? 'grid'}>
         {products.map((product, index) => (
           <li key={product.id} data-p={glides ? glidingName(product.id) : undefined}>
-            {cardOf({ product, eager: eager && index < firstRow, heading, named, note: noteOf?.(product) })}
+            {cardOf({
+              product,
+              eager: eager && index < firstRow,
+              heading,
+              named,
+              offer: offerOf?.(product),
+              note: noteOf?.(product),
+            })}
           </li>
         ))}
       </ul>

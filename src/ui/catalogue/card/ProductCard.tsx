@@ -18,6 +18,8 @@ export interface ProductCardProps {
   /** Whether it is in the first row of the first screen. Then its picture is loaded at once. */
   readonly eager?: boolean;
   readonly heading?: 'h2' | 'h3';
+  /** Replaces its price. */
+  readonly offer?: ReactNode;
   /** A note on its price. */
   readonly note?: ReactNode;
   /** Renders its title. If absent, the title is shown as it is. */
@@ -33,6 +35,7 @@ export const ProductCard = ({
   product,
   eager = false,
   heading: Heading = 'h2',
+  offer,
   note,
   named,
 }: ProductCardProps) => {
@@ -71,7 +74,7 @@ export const ProductCard = ({
       <div className={css.offer}>
         <div className={css.price}>
           <SpecialPrice id={product.id} />
-          <Price price={product.price} of={contents} />
+          {offer ?? <Price price={product.price} of={contents} />}
           {note}
         </div>
         <Availability product={product} />

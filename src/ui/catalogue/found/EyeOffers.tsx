@@ -3,26 +3,26 @@ import type { EyeArrivals, FoundProduct } from '../../../application/catalogue/f
 import type { EyeSide } from '../../../domain/catalogue/lens/eyes.ts';
 import { eyeSides, type OwnValues, ownCodes } from '../../../domain/catalogue/lens/own-values.ts';
 import { useFormats } from '../../cart/use-formats.ts';
-import { BasePrice } from '../../shared/elements/BasePrice.tsx';
+import { Price } from '../../shared/elements/Price.tsx';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import css from './found.module.css';
 
 interface EyeOffersProps {
   readonly product: FoundProduct;
+  readonly eyes: NonNullable<FoundProduct['eyes']>;
   readonly values: OwnValues;
   readonly arrivals: EyeArrivals;
 }
 
 /**
- * For each eye: its values, the price of a box and its delivery date. Renders nothing for products that are no lenses.
+ * For each eye: its values, the price of a box and its delivery date. It is the only price on the card of a lens.
  * Source: FIND-3.
  */
-export const EyeOffers = ({ product, values, arrivals }: EyeOffersProps) => {
+export const EyeOffers = ({ product, eyes, values, arrivals }: EyeOffersProps) => {
   const { t } = useTranslation('finder');
   const words = useOptionWords();
-  const { shortDay, money } = useFormats();
-  const { eyes, price, contents, id } = product;
-  if (!eyes) return null;
+  const { shortDay } = useFormats();
+  const { price, contents, id } = product;
   const made = eyeSides.filter((eye) => values[eye] && eyes[eye]);
   // Eyes with the same delivery day are grouped.
   const byDay = Map.groupBy(made, (eye) => arrivals[id]?.[eye]?.latest);
@@ -41,7 +41,7 @@ export const EyeOffers = ({ product, values, arrivals }: EyeOffersProps) => {
             </dt>
           ))}
           <dd>
-            {money(price.current)} <BasePrice price={price.current} of={contents} />
+            <Price price={price} of={contents} />
           </dd>
           {day && <dd>{t('arrives', { day: shortDay(day) })}</dd>}
         </div>

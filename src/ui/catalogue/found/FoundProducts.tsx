@@ -19,6 +19,8 @@ interface FoundProductsProps extends FoundPage {
   readonly onPage?: ((page: number) => void) | undefined;
 }
 
+const costOf = (product: ProductSummary) => <MonthlyCost product={product} />;
+
 /**
  * One page of the products that are made in the values of both eyes. Its page links are buttons, because no address may
  * hold the values. Source: FIND-2, FIND-4.
@@ -28,15 +30,10 @@ export const FoundProducts = ({ listing, arrivals, values, query, onPage }: Foun
   const { listingView } = useServices().shop;
   const { total, products, page } = listing;
   const pages = pageCountOf(total, query.itemsPerPage);
-  const noteOf = ({ id }: ProductSummary) => {
+  const offerOf = ({ id }: ProductSummary) => {
     const product = products.find((one) => one.id === id);
     return (
-      product && (
-        <>
-          <EyeOffers product={product} values={values} arrivals={arrivals} />
-          <MonthlyCost product={product} />
-        </>
-      )
+      product?.eyes && <EyeOffers product={product} eyes={product.eyes} values={values} arrivals={arrivals} />
     );
   };
   return (
@@ -44,7 +41,7 @@ export const FoundProducts = ({ listing, arrivals, values, query, onPage }: Foun
       <p role="status" className={css.count}>
         {total === 0 ? t('nothing') : t('found', { count: total })}
       </p>
-      {total > 0 && <ProductGrid products={products} view={listingView} noteOf={noteOf} />}
+      {total > 0 && <ProductGrid products={products} view={listingView} offerOf={offerOf} noteOf={costOf} />}
       {pages > 1 && (
         <nav className={css.pages} aria-label={t('listing:pages')}>
           {pageLinks(page, pages).map((number) => (

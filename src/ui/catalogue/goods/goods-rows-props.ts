@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import type { GoodsProps } from '../card/GoodsGrid.tsx';
 import type { RowsData } from './load-rows.ts';
@@ -10,6 +9,4 @@ export interface GoodsRowsProps extends Required<Pick<GoodsProps, 'products' | '
   readonly to: (query: ListingQuery) => string;
   /** Renders a note on the price of a product, and its checkbox for a comparison. */
   readonly noteOf: GoodsProps['noteOf'];
-  /** The link to a list whose lenses can be selected. Empty if they can be selected already, or if there are none. */
-  readonly compare: ReactNode;
 }

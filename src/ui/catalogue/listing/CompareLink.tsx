@@ -9,10 +9,10 @@ export interface CompareProps {
 }
 
 /** A link that makes the lenses of a list selectable. Source: CAT-21. */
-export const CompareLink = ({ query, to }: CompareProps) => {
+export const CompareLink = ({ query, to, isSheet }: CompareProps & { readonly isSheet: boolean }) => {
   const { t } = useTranslation('listing');
   return (
-    <PreLink className={css.open} to={to({ ...query, compared: [] })} rel="nofollow">
+    <PreLink className={isSheet ? css.sheet : undefined} to={to({ ...query, compared: [] })} rel="nofollow">
       {t('compare.open')}
     </PreLink>
   );

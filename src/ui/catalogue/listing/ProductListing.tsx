@@ -83,9 +83,10 @@ export const ProductListing = ({ query, listing, view, rows, path, help }: Produ
         lenses={hasLenses(listing)}
       />
       <div className={css.toolbar}>
-        <p id={countId} role="status" className={css.count}>
-          {t('count', { count: total })}
-        </p>
+        <div id={countId} className={css.count}>
+          <p role="status">{t('count', { count: total })}</p>
+          {compares && !query.compared && <CompareLink query={query} to={to} isSheet={isSheet} />}
+        </div>
         <Tools query={query} sizes={sizes} lenses={hasLenses(listing)} />
       </div>
       <section
@@ -107,7 +108,6 @@ export const ProductListing = ({ query, listing, view, rows, path, help }: Produ
                 query={query}
                 to={to}
                 noteOf={isSheet ? tickOf : saysCost || query.compared ? noteOf : undefined}
-                compare={compares && !query.compared && <CompareLink query={query} to={to} />}
               />
             )}
             {compares && (query.compared || isSheet) && CompareForm && (

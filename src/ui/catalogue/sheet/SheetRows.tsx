@@ -9,35 +9,32 @@ import { SheetRow } from './SheetRow.tsx';
 import css from './sheet.module.css';
 
 /** Products as rows of a data sheet. The lowest figure of each column is coloured. Source: FACE-7. */
-export const SheetRows = ({ products, view, rows, query, to, noteOf, compare }: GoodsRowsProps) => {
+export const SheetRows = ({ products, view, rows, query, to, noteOf }: GoodsRowsProps) => {
   const { t } = useTranslation('sheet');
   const { shop } = useServices();
   const unit = volumeUnitFor(shop);
   const lenses = products.filter(({ category }) => category === 'lens');
   const low = lowestOf(lenses.map((product) => lensCostsOf(product, unit)));
   return (
-    <>
-      {compare && <div className={css.open}>{compare}</div>}
-      <div className={query.compared ? css.sheet : `${css.sheet} ${css.idle}`} data-sort={query.sort}>
-        <SheetHeads query={query} to={to} lenses={lenses.length > 0} />
-        <GoodsGrid
-          products={products}
-          view={view}
-          noteOf={noteOf}
-          eager
-          glides
-          rows
-          cardOf={(card) => (
-            <SheetRow
-              {...card}
-              costs={lensCostsOf(card.product, unit)}
-              low={low}
-              measures={rows?.measures[card.product.id]}
-            />
-          )}
-        />
-        {lenses.length > 0 && <p className={css.note}>{t('note')}</p>}
-      </div>
-    </>
+    <div className={query.compared ? css.sheet : `${css.sheet} ${css.idle}`} data-sort={query.sort}>
+      <SheetHeads query={query} to={to} lenses={lenses.length > 0} />
+      <GoodsGrid
+        products={products}
+        view={view}
+        noteOf={noteOf}
+        eager
+        glides
+        rows
+        cardOf={(card) => (
+          <SheetRow
+            {...card}
+            costs={lensCostsOf(card.product, unit)}
+            low={low}
+            measures={rows?.measures[card.product.id]}
+          />
+        )}
+      />
+      {lenses.length > 0 && <p className={css.note}>{t('note')}</p>}
+    </div>
   );
 };
