@@ -238,11 +238,11 @@ export const wanted: readonly Group[] = [
     holds: ['/adapters/browser/last-choice-text.ts', '/config/browser/allow-values.ts'],
   },
   { name: 'own', holds: ['/ui/content/front/own-parts.ts'] },
+  // The loading placeholder of the home page, product pages, accounts and the checkout.
+  { name: 'skeleton', holds: ['/ui/shared/elements/Skeleton.tsx'] },
   { name: 'supply', holds: ['/ui/account/supply/LiveSupply.tsx'] },
   { name: 'live', holds: ['/ui/catalogue/product/form/live/live-form.ts'] },
   { name: 'app', holds: ['/ui/app-routes.tsx'] },
-  // The loading placeholder of product pages and accounts.
-  { name: 'skeleton', holds: ['/ui/shared/elements/Skeleton.tsx'] },
   // The wish list adds to the cart and shows nothing of it.
   { name: 'adding', holds: ['/ui/cart/offers/use-adding.ts'] },
   { name: 'cart', holds: ['/ui/cart/'] },

@@ -172,11 +172,7 @@ const ProductFormView = ({ product }: ProductFormProps) => {
   const help = (
     <p className={css.help}>{t(isOneOnly(rule) ? 'product.error.OneOnly' : 'product.valuesHelp')}</p>
   );
-  const still = (
-    <StillOffer {...product}>
-      {isPerEye && <p className={css.tells}>{t('product.valuesTell')}</p>}
-    </StillOffer>
-  );
+  const still = <StillOffer {...product} />;
   const values = preselected(product.options);
   const fieldsFor = (group: FieldGroup) => ({
     options: inOptionOrder(narrowed[group] ?? product.options),
