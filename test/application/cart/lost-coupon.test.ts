@@ -47,14 +47,14 @@ describe('a lost coupon', () => {
     expect(loss()).toBeUndefined();
     show({ couponNote });
     show({ couponNote, comment: 'something else' });
-    expect(loss()).toEqual({ _tag: 'Said', sentence: couponNote });
+    expect(loss()).toEqual({ _tag: 'Said', code: 'AB100', sentence: couponNote });
     expect(views.filter((view) => view.loss)).toHaveLength(1);
     close();
     show({ couponNote });
     expect(loss()).toBeUndefined();
     show({ coupon: 'AB100' });
     show({ couponNote });
-    expect(loss()).toEqual({ _tag: 'Said', sentence: couponNote });
+    expect(loss()).toEqual({ _tag: 'Said', code: 'AB100', sentence: couponNote });
   });
 
   it('is shown on the next page too, unless it was closed · COUP-5', () => {

@@ -31,7 +31,7 @@ describe('finding by values without scripts', () => {
     expect([status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     // Both arrive on the same day: they are shown together.
     expect(html).toMatch(
-      /Rechts(?:<!-- -->| )*−2,50<\/dt><dt>Links(?:<!-- -->| )*−3,00<\/dt><dd>CHF.*?<dd>da bis \d\d\.\d\d/,
+      /Rechts(?:<!-- -->| )*−2,50<\/dt><dt>Links(?:<!-- -->| )*−3,00<\/dt><dd>(?:(?!<dd>).)*CHF.*?<dd>da bis \d\d\.\d\d/,
     );
     expect(html).toContain('value="-2,50"');
     expect(addressesIn(html)).not.toMatch(/2[.,]50|typed|sphere/);
