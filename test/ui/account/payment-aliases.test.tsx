@@ -5,7 +5,7 @@ import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { context, keptAlias } from '../../adapters/sandbox/fixtures/kept-alias.ts';
 import { care, cartWith, checkedOut, done, item } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
-import { visit } from '../visit.tsx';
+import { usable, visit } from '../visit.tsx';
 
 let backend: TestSandbox;
 beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('saved payment methods in the checkout', () => {
     expect(await screen.findByRole('radio', { name: new RegExp(visa) })).toBeChecked();
     expect(screen.queryByRole('checkbox', { name: /Für die nächste Bestellung/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Weiter zur Übersicht' }));
-    await user.click(await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await user.click(await usable('Zahlungspflichtig bestellen'));
     await waitFor(() => expect(path()).toMatch(/thank-you/));
     await screen.findByText(/bezahlt/);
     const { 'hydra:member': orders } = await done(customer.client.getOrdersHistory({ query: {} }));
@@ -92,7 +92,7 @@ describe('saved payment methods in the checkout', () => {
     await user.click(screen.getByRole('radio', { name: /TWINT/ }));
     await user.click(await screen.findByRole('checkbox', { name: /Für die nächste Bestellung/ }));
     await user.click(screen.getByRole('button', { name: 'Weiter zur Übersicht' }));
-    await user.click(await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await user.click(await usable('Zahlungspflichtig bestellen'));
     await waitFor(async () => {
       const asked = await backend.sandbox.db
         .selectFrom('provider_payment')

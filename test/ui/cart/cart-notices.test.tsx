@@ -18,7 +18,7 @@ import {
   tenCare,
 } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
-import { visit } from '../visit.tsx';
+import { usable, visit } from '../visit.tsx';
 
 let backend: TestSandbox;
 let client: ShopClient;
@@ -136,7 +136,7 @@ describe('an unavailable cart line', () => {
       })
       .onConflict((row) => row.column('variant_id').doUpdateSet({ on_hand: 1, stop_order: true }))
       .execute();
-    await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await user.click(await usable('Zahlungspflichtig bestellen'));
     expect(await screen.findByRole('link', { name: 'Menge im Warenkorb anpassen' })).toBeVisible();
     await waitFor(() => expect(screen.getAllByText(/nur noch 1/i)).toHaveLength(1));
     await user.click(await screen.findByRole('button', { name: 'Menge auf 1 ändern' }));
