@@ -163,7 +163,7 @@ export const makeSignUp =
         isNew = true;
         if (identity && identity.provider !== 'custom')
           await linkIdentity(trx, customer, identity, new Date(now));
-        // Whoever opens this account may not own the mailbox: its owner is told how to take the account over.
+        // The mailbox may belong to somebody else. The mail tells them how to take the account over.
         if (!proven && (body.password !== undefined || identity))
           await askForLetter(trx, registeredTopic, String(customer.id), new Date(now));
         await joinOrder(trx, customer, body.order_token);

@@ -33,6 +33,9 @@ describe('finding by values without scripts', () => {
     expect(html).toMatch(
       /Rechts(?:<!-- -->| )*−2,50<\/dt><dt>Links(?:<!-- -->| )*−3,00<\/dt><dd>(?:(?!<dd>).)*CHF.*?<dd>da bis \d\d\.\d\d/,
     );
+    // The price of both eyes is the only one on the card.
+    const [first = ''] = html.match(/<article.*?<\/article>/s) ?? [];
+    expect(first.match(/pro Linse/g)).toHaveLength(1);
     expect(html).toContain('value="-2,50"');
     expect(addressesIn(html)).not.toMatch(/2[.,]50|typed|sphere/);
   });
