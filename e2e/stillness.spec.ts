@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { signedIn, signedInKey } from '../src/adapters/browser/was-signed-in.ts';
 import { demoPassword } from '../src/adapters/sandbox/seed/demo/demo-customers.ts';
 import type { BrandId } from '../src/domain/shared/brand-id.ts';
@@ -228,4 +229,43 @@ test('no page of an account shifts, nor after a reload · MOTION-1', async ({ pa
     .goto(origin + pathTo.account('de', 'history'))
     .then(() => page.locator('main a[href*="/my-account/order/"]').first().getAttribute('href'));
   expect(await movedAt(shopper, [order ?? 'none', pathTo.home('de')], true)).toEqual({});
+});
+
+test('a line of text is as high in a fallback font as in the web font, with bold words as well · MOTION-1', async ({
+  page,
+}) => {
+  const fonts = readFileSync('src/ui/fonts.css', 'utf8').replace(
+    /url\("(.*?)"\)/g,
+    (_, file) => `url(data:font/woff2;base64,${readFileSync(`src/ui/${file}`, 'base64')})`,
+  );
+  await page.setContent(`<style>${fonts}</style>`);
+  const found = await page.evaluate(async () => {
+    const line = (family: string, size: number): string => {
+      const text = document.createElement('p');
+      text.style.font = `${size}px/1.5 "${family}"`;
+      text.innerHTML =
+        'Hg <b style="font-weight: 700">Hg</b> <b style="font-weight: 800">Hg</b><i style="display: inline-block"></i>';
+      document.body.replaceChildren(text);
+      const baseline = text.querySelector('i')?.offsetTop ?? 0;
+      return `${text.offsetHeight} px high, baseline at ${baseline - text.offsetTop}`;
+    };
+    const faces = [...document.fonts];
+    await Promise.allSettled(faces.map((face) => face.load()));
+    // This machine may lack the system fonts of some families.
+    const families = new Set(faces.map(({ family }) => family.replaceAll('"', '')));
+    const isThere = (family: string) =>
+      faces.every((face) => face.family.replaceAll('"', '') !== family || face.status === 'loaded');
+    const fallbacks = [...families].filter((family) => !family.endsWith(' Variable') && isThere(family));
+    const different: string[] = [];
+    for (const fallback of fallbacks) {
+      const web = fallback.replace(/ (Fallback|Wide)$/, ' Variable');
+      for (let size = 11; size < 30; size += 1) {
+        const [one, other] = [line(web, size), line(fallback, size)];
+        if (one !== other) different.push(`${fallback} at ${size} px: ${other} instead of ${one}`);
+      }
+    }
+    return { fallbacks, different };
+  });
+  expect(found.fallbacks).not.toEqual([]);
+  expect(found.different).toEqual([]);
 });
