@@ -137,8 +137,10 @@ export const formOf = (cart: Cart, draft: Draft, country: CountryCode): AddressF
 };
 
 /** Returns the fields in which the form differs from the cart. This is the draft that is stored. */
-export const draftOf = (form: AddressForm, saved: AddressForm): Draft =>
-  Object.fromEntries(Object.entries(textsIn(form)).filter(([name, text]) => text !== textsIn(saved)[name]));
+export const draftOf = (form: AddressForm, saved: AddressForm): Draft => {
+  const before = textsIn(saved);
+  return Object.fromEntries(Object.entries(textsIn(form)).filter(([name, text]) => text !== before[name]));
+};
 
 /**
  * Returns the form after its cart was replaced. Typed values stay, and values of the old cart become those of the new
