@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { inflateSync } from 'node:zlib';
 
 const resolveFile = createRequire(import.meta.url).resolve;
 
@@ -56,6 +57,51 @@ export const runsOf = (text: string): readonly Run[] => {
   return runs;
 };
 
-/** Returns the path of a font file. */
-export const fontFile = (subset: Subset, weight: Weight): string =>
-  resolveFile(`@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`);
+/**
+ * Returns a WOFF file as the OpenType file that it was made from. The PDF library reads both, but decompresses a table
+ * of a WOFF again for each letter: a document with texts of the law then takes 105 ms instead of 29. Source:
+ * https://www.w3.org/TR/WOFF/
+ */
+export const unpackedFont = (woff: Buffer): Buffer => {
+  const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, i) => {
+    const entry = woff.subarray(44 + i * 20, 64 + i * 20);
+    const [start, packed, length] = [entry.readUInt32BE(4), entry.readUInt32BE(8), entry.readUInt32BE(12)];
+    const bytes = woff.subarray(start, start + packed);
+    return {
+      tag: entry.subarray(0, 4),
+      checksum: entry.subarray(16),
+      length,
+      bytes,
+      isPacked: packed < length,
+    };
+  });
+  const head = Buffer.alloc(12 + tables.length * 16);
+  woff.copy(head, 0, 4, 8);
+  head.writeUInt16BE(tables.length, 4);
+  const parts = [head];
+  let end = head.length;
+  for (const [i, { tag, checksum, length, bytes, isPacked }] of tables.entries()) {
+    const entry = head.subarray(12 + i * 16);
+    tag.copy(entry);
+    checksum.copy(entry, 4);
+    entry.writeUInt32BE(end, 8);
+    entry.writeUInt32BE(length, 12);
+    // Each table begins at a multiple of four bytes.
+    const padding = Buffer.alloc(-length & 3);
+    parts.push(isPacked ? inflateSync(bytes) : bytes, padding);
+    end += length + padding.length;
+  }
+  return Buffer.concat(parts);
+};
+
+const fonts = new Map<string, Buffer>();
+
+/** Returns the font of a subset. It is read once. */
+export const fontOf = (subset: Subset, weight: Weight): Buffer => {
+  const name = `@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`;
+  const known = fonts.get(name);
+  if (known) return known;
+  const font = unpackedFont(readFileSync(resolveFile(name)));
+  fonts.set(name, font);
+  return font;
+};

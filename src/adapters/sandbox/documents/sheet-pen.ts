@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { EInvoice } from '../../../application/orders/e-invoices.ts';
 import type { PaperLogo } from '../pages/brand-look.ts';
-import { fontFile, runsOf, type Weight } from './letters.ts';
+import { fontOf, runsOf, type Weight } from './letters.ts';
 
 /** A4 in points. */
 const width = 595.28;
@@ -73,7 +73,8 @@ export const makePen = (settings: SheetSettings) => {
     size: 'A4',
     margin,
     bufferPages: true,
-    font: fontFile('latin', 400),
+    // Each text names its own.
+    font: '',
     pdfVersion: '1.7',
     tagged: true,
     lang: settings.language,
@@ -86,8 +87,12 @@ export const makePen = (settings: SheetSettings) => {
 
   const ink = (
     { size = 9.5, weight = 400, colour = settings.text }: Ink,
-    subset: Parameters<typeof fontFile>[0],
-  ) => doc.font(fontFile(subset, weight)).fontSize(size).fillColor(colour);
+    subset: Parameters<typeof fontOf>[0],
+  ) => {
+    const name = `${subset} ${weight}`;
+    doc.registerFont(name, fontOf(subset, weight));
+    return doc.font(name).fontSize(size).fillColor(colour);
+  };
 
   return {
     doc,
