@@ -207,7 +207,8 @@ describe('the hooks of the account pages', () => {
   it('load a session once, and acknowledge it on leaving the page', () => {
     const { state$ } = stage<object>({ round: { _tag: 'Nothing' } });
     const ratings = { state$, load: vi.fn(), acknowledge: vi.fn() };
-    const { rerender, unmount } = hook({}, () => useLoaded(ratings, {}));
+    const initial = {};
+    const { rerender, unmount } = hook({}, () => useLoaded(ratings, initial));
     rerender();
     expect([ratings.load.mock.calls.length, ratings.acknowledge.mock.calls.length]).toEqual([1, 0]);
     unmount();
