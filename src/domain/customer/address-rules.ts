@@ -133,7 +133,7 @@ const violationsOf = <Field extends TextField>(
     isCountryCode(all.countryCode) && addressFormats[all.countryCode].place.includes('provinceCode');
   const isRequired = (field: TextField): boolean =>
     alwaysRequired.includes(field) ||
-    rules.required?.includes(field) === true ||
+    rules.required?.some((one) => one === field) === true ||
     (asksNumber && field === 'taxNumber') ||
     (hasProvince && field === 'provinceCode') ||
     (rules.packStation === true && isPackStation(all) && field === 'additionalInfo');
