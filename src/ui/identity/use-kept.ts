@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { Observable } from 'rxjs';
 import {
   type Kept,
   noCollection,
@@ -11,7 +10,7 @@ import { useStream } from '../shared/use-stream.ts';
 /** Loads what a session shows each time its screen opens. The result of a task of another screen is not shown. */
 export const useLoaded = <View>(
   session: {
-    readonly state$: Observable<View>;
+    readonly state$: Parameters<typeof useStream<View>>[0];
     readonly load: () => void;
     readonly acknowledge: () => void;
   },
