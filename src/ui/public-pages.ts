@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
+import type { BlockKind } from '../domain/content/block.ts';
 import { listingParts } from './catalogue/listing/listing-parts.ts';
 import { colourParts } from './catalogue/product/colours/colour-parts.ts';
 import { contentParts } from './catalogue/product/content-parts.ts';
 import { noticeParts } from './catalogue/product/form/order-notice.ts';
-import { isAlive } from './content/alive-blocks.ts';
 import type { GalleryData } from './content/gallery/load-gallery.ts';
 import { headParts } from './content/head/head-parts.ts';
 import type { StoryData } from './content/load-story.ts';
@@ -24,7 +24,10 @@ interface PublicPage {
 }
 
 const storyParts = (loaded: unknown) => restOf((loaded as StoryData).story.blocks);
-const isAliveStory = (loaded: unknown) => (loaded as StoryData).story.blocks.some(isAlive);
+/** Blocks that only the browser can render. All others are static or have islands of their own. */
+const inBrowser: ReadonlySet<BlockKind> = new Set(['experiment', 'consent-overview']);
+const hasBrowserBlock = (loaded: unknown) =>
+  (loaded as StoryData).story.blocks.some(({ kind }) => inBrowser.has(kind));
 const always = () => true;
 
 /** Keyed by the last part of their route ids: `product` of `it.product`. */
@@ -32,7 +35,7 @@ export const publicPages = {
   home: {
     load: () => import('./routes/home/HomePage.tsx').then((m) => m.HomePage),
     parts: storyParts,
-    whole: isAliveStory,
+    whole: hasBrowserBlock,
   },
   product: {
     load: () => import('./routes/product/ProductPage.tsx').then((m) => m.ProductPage),
@@ -64,7 +67,7 @@ export const publicPages = {
   content: {
     load: () => import('./routes/content/ContentPage.tsx').then((m) => m.ContentPage),
     parts: storyParts,
-    whole: isAliveStory,
+    whole: hasBrowserBlock,
   },
   gallery: {
     load: () => import('./content/gallery/GalleryPage.tsx').then((m) => m.GalleryPage),

@@ -1,4 +1,5 @@
 import * as O from 'fp-ts/Option';
+import type { BlockKind } from '../../domain/content/block.ts';
 import {
   type Fields,
   imageOf,
@@ -107,7 +108,7 @@ type Read = (blok: Fields, reading: Reading) => Fields;
  * Reads the fields of each component into the shape that the contract's codecs expect. `docs/content.md` lists the
  * field names.
  */
-const readers: Readonly<Record<string, Read>> = {
+const readers: Readonly<Record<BlockKind, Read>> = {
   hero: (blok, reading) => ({ items: bloks(blok.items).map((item) => offerOf(item, reading)) }),
   banners: (blok, reading) => ({
     ...headed(blok),
@@ -218,6 +219,6 @@ const readers: Readonly<Record<string, Read>> = {
 /** Reads a component as a block. An unknown component keeps its name, so that the codec can report it. */
 export const blockOf = (blok: Fields, reading: Reading): Fields => {
   const kind = textOf(blok.component).replaceAll('_', '-');
-  const read = Object.hasOwn(readers, kind) ? readers[kind] : undefined;
+  const read = Object.hasOwn(readers, kind) ? readers[kind as BlockKind] : undefined;
   return { ...idOf(blok), kind, ...read?.(blok, reading) };
 };

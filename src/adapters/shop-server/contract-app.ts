@@ -20,7 +20,7 @@ import type { Refusal } from './refusal.ts';
 import type { ShopServer } from './shop-server.ts';
 
 /** The backend behind the contract. */
-export interface Behind<Customer, Session extends Caller<Customer>> {
+export interface Backend<Customer, Session extends Caller<Customer>> {
   readonly handlers: Handlers<Customer, Session>;
   /** Returns the session of a request, as the backend keeps it. */
   readonly sessionOf: (brand: BrandId, request: Request) => Session;
@@ -67,7 +67,7 @@ const invalid = (paths: string): Response =>
 const mount = <Name extends OperationName, Customer, Session extends Caller<Customer>>(
   app: Hono,
   server: ShopServer,
-  { handlers, sessionOf, around = (_, serve) => serve() }: Behind<Customer, Session>,
+  { handlers, sessionOf, around = (_, serve) => serve() }: Backend<Customer, Session>,
   name: Name,
 ): void => {
   const operation = served[name];
@@ -130,9 +130,9 @@ const refused = (server: ShopServer, name: OperationName, refusal: Refusal, say:
 /** Serves the Shop API from the contract's table, and nothing else. */
 export const makeContractApp = <Customer, Session extends Caller<Customer>>(
   server: ShopServer,
-  behind: Behind<Customer, Session>,
+  backend: Backend<Customer, Session>,
 ): Hono => {
   const app = new Hono();
-  for (const name of operationNames) mount(app, server, behind, name);
+  for (const name of operationNames) mount(app, server, backend, name);
   return app;
 };

@@ -72,7 +72,7 @@ export const makeOrdering = (
   tellWay: ReportPaymentMethod,
 ): ((input: OrderInput) => void) => {
   const unanswered = () => store.setTask({ _tag: 'Busy', name: 'order', unanswered: true });
-  const asking = repeatUntilKnown({ wait, untilOnline, unanswered });
+  const untilKnown = repeatUntilKnown({ wait, untilOnline, unanswered });
 
   /** Saves the method even if the cart has it already: the answer shows whether the cart is still the one the buyer saw. */
   const savePayment =
@@ -121,12 +121,12 @@ export const makeOrdering = (
   /** An order whose source cannot be read is placed without it. */
   const sourceOf = () => orderSource().catch(() => ({}));
   /** Loads the cart again and returns it. */
-  const standing = (): Promise<E.Either<Failure, Cart>> => {
+  const reloadCart = (): Promise<E.Either<Failure, Cart>> => {
     session.restore();
     return session.change(TE.right)();
   };
-  const isStill = async ({ token }: SeenOrder): Promise<boolean> => {
-    const cart = await standing();
+  const isCartThere = async ({ token }: SeenOrder): Promise<boolean> => {
+    const cart = await reloadCart();
     return E.isRight(cart) && cart.right.token === token;
   };
   /** `isOpen`: the order was requested before, and the result is unknown. */
@@ -141,11 +141,11 @@ export const makeOrdering = (
           return failure;
         }),
       );
-      const answer = await asking(again(task), task)();
+      const answer = await untilKnown(again(task), task)();
       if (E.isRight(answer)) return answer;
       // A refusal is final. After an attempt without an answer, it is final only while the cart still exists. After any
       // other failure the result stays unknown.
-      const isNo = answer.left._tag === 'Refused' && (!wasLost || (await isStill(seen)));
+      const isNo = answer.left._tag === 'Refused' && (!wasLost || (await isCartThere(seen)));
       if (isNo || isNoCart(answer.left)) attempts.clear();
       return answer;
     };
@@ -164,7 +164,7 @@ export const makeOrdering = (
     );
   };
 
-  const leaveNothing = (ordered: CartToken): void => {
+  const clearTraces = (ordered: CartToken): void => {
     session.forget(ordered);
     orderTraces.clear();
   };
@@ -190,39 +190,41 @@ export const makeOrdering = (
     store.setTask(task);
   };
   /** The payment data was lost with the page that ordered. The order's own page starts the payment again. */
-  const find = (seen: SeenOrder, order: Order): void => {
-    leaveNothing(seen.token);
+  const endFound = (seen: SeenOrder, order: Order): void => {
+    clearTraces(seen.token);
     end({ _tag: 'PaymentNotStarted', order, failure: { _tag: 'Unreachable' } });
   };
   const fail = async (failure: Failure): Promise<void> => {
     // After any refusal the cart is loaded again, so that the buyer sees its current state along with the reason.
     if (failure._tag === 'Refused') {
-      const cart = await standing();
+      const cart = await reloadCart();
       const left = attempts.read();
       // The cart no longer exists: an attempt whose answer was lost has created the order.
       if (left && E.isLeft(cart) && isNoCart(cart.left)) {
         const found = await place(left.seen, true)();
-        if (E.isRight(found)) return find(left.seen, found.right);
+        if (E.isRight(found)) return endFound(left.seen, found.right);
       }
     }
     store.setTask({ _tag: 'Failed', name: 'order', failure });
   };
-  const recover = async (seen: SeenOrder, isCartThere: boolean): Promise<void> => {
+  const recover = async (seen: SeenOrder, hasCart: boolean): Promise<void> => {
     store.setTask({ _tag: 'Busy', name: 'order', unanswered: true });
     const answer = await place(seen, true)();
-    if (E.isRight(answer)) return find(seen, answer.right);
-    return isCartThere ? fail(answer.left) : store.setTask({ _tag: 'Idle' });
+    if (E.isRight(answer)) return endFound(seen, answer.right);
+    return hasCart ? fail(answer.left) : store.setTask({ _tag: 'Idle' });
   };
 
   /** The attempt of a page that was closed or reloaded before the answer came. */
-  let left = attempts.read();
+  let interrupted = attempts.read();
   session.state$.pipe(filter(({ remote }) => remote._tag === 'Ready')).subscribe(({ remote }) => {
     const attempt = attempts.read();
-    const asksOn =
-      left !== undefined && left.seen.token === remote.value?.token && repeatsAfterReload(left, clock.now());
-    left = undefined;
+    const isRepeated =
+      interrupted !== undefined &&
+      interrupted.seen.token === remote.value?.token &&
+      repeatsAfterReload(interrupted, clock.now());
+    interrupted = undefined;
     if (!attempt || store.get().task._tag !== 'Idle') return;
-    if (remote.value === null || asksOn) void recover(attempt.seen, remote.value !== null);
+    if (remote.value === null || isRepeated) void recover(attempt.seen, remote.value !== null);
   });
 
   const press = async (input: OrderInput): Promise<void> => {
@@ -230,12 +232,12 @@ export const makeOrdering = (
     // It is still unknown whether an earlier cart became an order.
     if (earlier && earlier.token !== input.seen.token) {
       const found = await place(earlier, false)();
-      if (E.isRight(found)) return find(earlier, found.right);
+      if (E.isRight(found)) return endFound(earlier, found.right);
       if (attempts.read()) return fail(found.left);
     }
     const answer = await orderOf(input)();
     if (E.isLeft(answer)) return fail(answer.left);
-    leaveNothing(input.seen.token);
+    clearTraces(input.seen.token);
     end(await payFor(answer.right, input));
   };
 

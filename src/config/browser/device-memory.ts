@@ -1,4 +1,11 @@
 /** Data that a device stores for its visitor besides the cart: one chunk, loaded when the first of it is needed. */
+
+import { makeRecentSearchesStorage } from '../../adapters/browser/recent-searches-storage.ts';
+import { makeRecentSearches, type RecentSearches } from '../../application/search/recent-searches.ts';
+import type { TextStore } from '../../application/shared/text-store.ts';
+
 export { makeSeenCarts } from '../../adapters/browser/seen-carts.ts';
 export { makeWishlistStorage } from '../../adapters/browser/wishlist-storage.ts';
-export { recentSearchesOfDevice } from './recent-searches.ts';
+
+export const recentSearchesOfDevice = (device: TextStore): RecentSearches =>
+  makeRecentSearches(makeRecentSearchesStorage(device));

@@ -39,7 +39,6 @@ import { perBrandAndLocale } from './per-brand-and-locale.ts';
 import { makePublicBody } from './public-body.tsx';
 import { renderWhole } from './render-whole.ts';
 import type { PageAddress, RenderedPage } from './rendered-page.ts';
-import { shopSource } from './shop-source.ts';
 import { flagsForPage } from './with-flags.ts';
 
 /** The path of the version of a page that works without scripts. */
@@ -136,7 +135,7 @@ export const makePageDocument = ({
     const isAlive = page && (context.errors || isWhole(page, loaded));
     const kind = page ? (isAlive ? 'whole' : 'page') : 'app';
     const pageFiles = files.filesOf(kind, [
-      shopSource(brand),
+      `src/config/brands/${brand}/shop.ts`,
       ...(context.errors ? [errorParts] : []),
       ...handles.flatMap(({ chunk }) => chunk ?? []),
       ...handles.flatMap(({ fallback }) => fallback?.chunk ?? []),

@@ -2,32 +2,15 @@
 
 import type { Block } from './block.ts';
 
-/** Returns the list of a block. Undefined if the block has none. */
+/** Returns the list without which a block shows nothing. Undefined if there is none. */
 const listOf = (block: Block): readonly unknown[] | undefined => {
-  switch (block.kind) {
-    case 'hero':
-    case 'banners':
-    case 'usps':
-    case 'trust':
-    case 'info-timeline':
-    case 'lookbook':
-    case 'choices':
-      return block.items;
-    case 'services':
-      return block.image ? undefined : block.items;
-    case 'faq':
-      return block.withShopQuestions ? undefined : block.items;
-    case 'simple-to-order':
-      return block.steps;
-    case 'studio-list':
-      return block.rows;
-    case 'text':
-      return block.body;
-    case 'experiment':
-      return block.blocks;
-    default:
-      return undefined;
-  }
+  if (block.kind === 'services' && block.image) return undefined;
+  if (block.kind === 'faq' && block.withShopQuestions) return undefined;
+  if ('items' in block) return block.items;
+  if ('steps' in block) return block.steps;
+  if ('rows' in block) return block.rows;
+  if ('blocks' in block) return block.blocks;
+  return 'body' in block ? block.body : undefined;
 };
 
 /**

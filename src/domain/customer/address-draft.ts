@@ -51,10 +51,10 @@ export interface AddressRules {
 }
 
 /** Returns the visible text of each field. Empty fields are absent. Source: ADDR-2, ADDR-8. */
-export const visibleTexts = (draft: AddressDraft): AddressTexts =>
-  Object.fromEntries(
-    addressFields.flatMap((field) => {
-      const text = seenText(draft[field] ?? '');
-      return text ? [[field, text]] : [];
-    }),
-  );
+export const visibleTexts = <Field extends string>(
+  draft: Readonly<Partial<Record<Field, string>>>,
+  fields: readonly Field[],
+): Readonly<Partial<Record<Field, string>>> => {
+  const texts = fields.map((field) => [field, seenText(draft[field] ?? '')] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text)) as Partial<Record<Field, string>>;
+};

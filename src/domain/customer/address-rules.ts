@@ -18,7 +18,7 @@ import { isPackStation, isPostNumber, isStationNumber, packStationCountry } from
 import { isPhone } from './phone.ts';
 import { lineProblem, type TextKind } from './plain-text.ts';
 import { checkPostcode } from './postcode.ts';
-import { type Profile, profileParts } from './profile-update.ts';
+import { type Profile, profileLimits, profileParts } from './profile-update.ts';
 import { readProvince } from './provinces.ts';
 import { asksTaxNumber, checkTaxNumber } from './tax-number.ts';
 import { dayText } from './text-rules.ts';
@@ -43,13 +43,17 @@ export const addressCodes = [
 ] as const;
 export type AddressCode = (typeof addressCodes)[number];
 
-export interface AddressViolation {
-  readonly field: AddressField;
+/** The fields whose texts are checked here: those of an address, and those of a person. */
+type TextField = AddressField | keyof Profile;
+
+export interface FieldViolation<Field extends TextField> {
+  readonly field: Field;
   readonly code: AddressCode;
   readonly max?: number;
 }
+export type AddressViolation = FieldViolation<AddressField>;
 
-const alwaysRequired: readonly AddressField[] = [
+const alwaysRequired: readonly TextField[] = [
   'firstName',
   'lastName',
   'street',
@@ -60,7 +64,7 @@ const alwaysRequired: readonly AddressField[] = [
 ];
 
 /** Free-text fields that are repeated in e-mails. */
-const textKinds: Readonly<Partial<Record<AddressField, TextKind>>> = {
+const textKinds: Readonly<Partial<Record<TextField, TextKind>>> = {
   firstName: 'name',
   lastName: 'name',
   recipient: 'company',
@@ -73,9 +77,11 @@ const textKinds: Readonly<Partial<Record<AddressField, TextKind>>> = {
   additionalInfo: 'text',
 };
 
+const limits: Readonly<Record<TextField, number>> = { ...addressLimits, ...profileLimits };
+
 /** Checks the text of any field. */
-const inText = (field: AddressField, text: string): AddressViolation | undefined => {
-  const max = addressLimits[field];
+const inText = <Field extends TextField>(field: Field, text: string): FieldViolation<Field> | undefined => {
+  const max = limits[field];
   const code = lineProblem(text, max, textKinds[field]);
   return code && { field, code, ...(code === 'too_long' && { max }) };
 };
@@ -83,7 +89,7 @@ const inText = (field: AddressField, text: string): AddressViolation | undefined
 type FieldRule = (text: string, all: AddressTexts, rules: AddressRules) => boolean;
 
 /** Additional rules by field, with the code of the violation. */
-const ownRules: Readonly<Partial<Record<AddressField, readonly [FieldRule, AddressCode]>>> = {
+const ownRules: Readonly<Partial<Record<TextField, readonly [FieldRule, AddressCode]>>> = {
   countryCode: [(text, _, { countries }) => countries.some((code) => code === text), 'invalid_country'],
   postcode: [
     (text, { countryCode }) => !isCountryCode(countryCode) || E.isRight(checkPostcode(text, countryCode)),
@@ -117,21 +123,21 @@ const ownRules: Readonly<Partial<Record<AddressField, readonly [FieldRule, Addre
 };
 
 /** Returns at most one violation per field, in the order of the form. */
-const violationsOf = (
-  all: AddressTexts,
+const violationsOf = <Field extends TextField>(
+  all: Readonly<Partial<Record<TextField, string>>>,
   rules: AddressRules,
-  fields: readonly AddressField[] = addressFields,
-): readonly AddressViolation[] => {
+  fields: readonly Field[],
+): readonly FieldViolation<Field>[] => {
   const asksNumber = asksTaxNumber(rules.taxNumber ?? 'none', all.company ?? '');
   const hasProvince =
     isCountryCode(all.countryCode) && addressFormats[all.countryCode].place.includes('provinceCode');
-  const isRequired = (field: AddressField): boolean =>
+  const isRequired = (field: TextField): boolean =>
     alwaysRequired.includes(field) ||
-    rules.required?.includes(field) === true ||
+    rules.required?.some((one) => one === field) === true ||
     (asksNumber && field === 'taxNumber') ||
     (hasProvince && field === 'provinceCode') ||
     (rules.packStation === true && isPackStation(all) && field === 'additionalInfo');
-  return fields.flatMap((field): readonly AddressViolation[] => {
+  return fields.flatMap((field): readonly FieldViolation<Field>[] => {
     const text = all[field];
     if (text === undefined) return isRequired(field) ? [{ field, code: 'required' }] : [];
     const wrongText = inText(field, text);
@@ -151,8 +157,8 @@ export const checkAddress = (
   draft: AddressDraft,
   rules: AddressRules,
 ): E.Either<NonEmptyArray<AddressViolation>, Address> => {
-  const all = visibleTexts(draft);
-  const [first, ...others] = violationsOf(all, rules);
+  const all = visibleTexts(draft, addressFields);
+  const [first, ...others] = violationsOf(all, rules, addressFields);
   if (first) return E.left([first, ...others]);
   const { firstName = '', lastName = '', street = '', streetNumber = '', city = '', ...rest } = all;
   const { countryCode, postcode = '', taxNumber: _, salutation, provinceCode, ...more } = rest;
@@ -179,5 +185,8 @@ export const checkAddress = (
  * Returns all violations in a person's names, phone number and birthday. The birthday must be in the past. Source:
  * ADDR-2, ADDR-4, ACC-2.
  */
-export const personViolations = (draft: Partial<Profile>, today: Day): readonly AddressViolation[] =>
-  violationsOf(visibleTexts(draft), { countries: [], today }, profileParts);
+export const personViolations = (
+  draft: Partial<Profile>,
+  today: Day,
+): readonly FieldViolation<keyof Profile>[] =>
+  violationsOf(visibleTexts(draft, profileParts), { countries: [], today }, profileParts);

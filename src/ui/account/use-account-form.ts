@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AccountTaskName } from '../../application/identity/account-state.ts';
@@ -19,6 +19,7 @@ export const useAccountForm = <Form extends Texts>({
   labels,
   wire,
   send,
+  onDone,
 }: {
   readonly task: AccountTaskName;
   readonly defaults: DefaultValues<Form>;
@@ -28,6 +29,8 @@ export const useAccountForm = <Form extends Texts>({
   /** The form's fields by their API names. */
   readonly wire: Readonly<Record<string, Path<Form>>>;
   readonly send: (form: Form) => void;
+  /** Called once the form that was sent is accepted. */
+  readonly onDone?: (sent: Form) => void;
 }) => {
   const { t } = useTranslation('account');
   const { account } = useServices();
@@ -40,6 +43,7 @@ export const useAccountForm = <Form extends Texts>({
   const form = useWatch({ control, compute: (values: Form) => values });
   const mine = 'name' in task && task.name === name;
   const failure = mine && task._tag === 'Failed' ? task.failure : undefined;
+  const done = mine && task._tag === 'Done';
   const refused = refusedOf(failure, wire);
   const own = tried ? check(form) : [];
   const problems = [...own, ...refused.filter(({ field }) => sent?.[field] === form[field])];
@@ -54,6 +58,10 @@ export const useAccountForm = <Form extends Texts>({
     });
   };
 
+  const accepted = useEffectEvent(() => sent && onDone?.(sent));
+  useEffect(() => {
+    if (done) accepted();
+  }, [done]);
   // The result of a task must not appear on the next screen.
   useEffect(() => () => account.acknowledge(), [account]);
   const firstRefused = refused[0]?.field;
@@ -78,7 +86,7 @@ export const useAccountForm = <Form extends Texts>({
     submit,
     errorOf,
     busy: mine && task._tag === 'Busy',
-    done: mine && task._tag === 'Done',
+    done,
     /** A failure that concerns no single field. */
     failure: refused.length > 0 ? undefined : failure,
   };

@@ -7,16 +7,23 @@ import {
 } from '../../application/customer/remote-collection.ts';
 import { useStream } from '../shared/use-stream.ts';
 
-/**
- * Returns the current state of a collection that the customer keeps; empty for guests. The result of a task started on
- * another screen is not shown.
- */
-export const useKept = <A, Name extends string>(
-  session: RemoteCollection<A, Name> = noCollection,
-): Kept<A, Name> => {
+/** Loads what a session shows each time its screen opens. The result of a task of another screen is not shown. */
+export const useLoaded = <View>(
+  session: {
+    readonly state$: Parameters<typeof useStream<View>>[0];
+    readonly load: () => void;
+    readonly acknowledge: () => void;
+  },
+  initial: View,
+): View => {
   useEffect(() => {
     session.load();
     return () => session.acknowledge();
   }, [session]);
-  return useStream<Kept<A, Name>>(session.state$, nothingKept);
+  return useStream(session.state$, initial);
 };
+
+/** Returns the current state of a collection that the customer keeps; empty for guests. */
+export const useKept = <A, Name extends string>(
+  session: RemoteCollection<A, Name> = noCollection,
+): Kept<A, Name> => useLoaded<Kept<A, Name>>(session, nothingKept);

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type OperationName, shopApi } from '../../../src/adapters/contract/shop-api.ts';
 import type { Handlers } from '../../../src/adapters/shop-server/call.ts';
-import { type Behind, makeContractApp } from '../../../src/adapters/shop-server/contract-app.ts';
+import { type Backend, makeContractApp } from '../../../src/adapters/shop-server/contract-app.ts';
 import { notFound, refuse } from '../../../src/adapters/shop-server/refusal.ts';
 import type { Incident, ShopServer } from '../../../src/adapters/shop-server/shop-server.ts';
 import { texts } from '../../../src/config/words/texts.ts';
@@ -57,7 +57,7 @@ const away = Object.fromEntries(
 );
 const handlers = { ...away, ...own } as Handlers<Customer, Session>;
 
-const behind = (more: Partial<Behind<Customer, Session>> = {}): Behind<Customer, Session> => ({
+const behind = (more: Partial<Backend<Customer, Session>> = {}): Backend<Customer, Session> => ({
   handlers,
   sessionOf: (_, request) => {
     let told: string | undefined;
@@ -71,7 +71,7 @@ const behind = (more: Partial<Behind<Customer, Session>> = {}): Behind<Customer,
   },
   ...more,
 });
-const ask = (path: string, init?: RequestInit, more?: Partial<Behind<Customer, Session>>) =>
+const ask = (path: string, init?: RequestInit, more?: Partial<Backend<Customer, Session>>) =>
   makeContractApp(server, behind(more)).request(
     `http://okulino.localhost${path}${path.includes('?') ? '&' : '?'}brand_channel=okulino&locale=de`,
     init,
@@ -88,7 +88,7 @@ const reached = 503;
 
 describe('the contract server over a backend of its own', () => {
   it('answers every operation of the table, and nothing else', async () => {
-    const around: Behind<Customer, Session>['around'] = async (name) => {
+    const around: Backend<Customer, Session>['around'] = async (name) => {
       served.push(name);
       return new Response('');
     };

@@ -4,12 +4,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { failed, loading, ready } from '../../../src/application/shared/remote-state.ts';
 import { useReordering } from '../../../src/ui/account/orders/use-reordering.ts';
-import { useRatings } from '../../../src/ui/account/ratings/use-ratings.ts';
 import { useOrderReminder } from '../../../src/ui/account/reminders/use-order-reminder.ts';
 import { isAt } from '../../../src/ui/account/subscriptions/part.ts';
 import { useDays } from '../../../src/ui/account/subscriptions/use-days.ts';
 import { useOpened } from '../../../src/ui/account/subscriptions/use-opened.ts';
 import { useHistory } from '../../../src/ui/account/use-history.ts';
+import { useLoaded } from '../../../src/ui/identity/use-kept.ts';
 import { hook, stage } from '../hook.tsx';
 
 type Desk = Parameters<typeof useReordering>[0];
@@ -204,10 +204,11 @@ describe('the hooks of the account pages', () => {
     unmount();
     expect(history.leave).toHaveBeenCalledTimes(2);
   });
-  it('load the rateable products once, and acknowledge them on leaving the page', () => {
+  it('load a session once, and acknowledge it on leaving the page', () => {
     const { state$ } = stage<object>({ round: { _tag: 'Nothing' } });
     const ratings = { state$, load: vi.fn(), acknowledge: vi.fn() };
-    const { rerender, unmount } = hook({}, () => useRatings(ratings as never));
+    const initial = {};
+    const { rerender, unmount } = hook({}, () => useLoaded(ratings, initial));
     rerender();
     expect([ratings.load.mock.calls.length, ratings.acknowledge.mock.calls.length]).toEqual([1, 0]);
     unmount();

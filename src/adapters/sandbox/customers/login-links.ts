@@ -6,6 +6,7 @@ import { today } from '../../../application/shared/clock.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { maskedEmail } from '../../../domain/customer/masked-email.ts';
+import { seenText } from '../../../domain/customer/plain-text.ts';
 import { redirectPath } from '../../../domain/shared/redirect.ts';
 import type { AnswerOf, BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
@@ -20,7 +21,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { chooseNewsletter } from './ask-for-consent.ts';
 import { linkToFollow } from './link-to-follow.ts';
 import { askForLoginLink, noteToken } from './mail-links.ts';
-import { namesWrong, tidyName } from './named.ts';
+import { namesWrong } from './named.ts';
 import type { Trying } from './tries.ts';
 
 /** Returns the names of a visitor without an account. Undefined if the request has none. */
@@ -55,8 +56,8 @@ export const makeSendLoginLink =
         now: new Date(sandbox.clock.now()),
         target,
         newcomer: newcomer && {
-          first_name: tidyName(newcomer.first_name),
-          last_name: tidyName(newcomer.last_name),
+          first_name: seenText(newcomer.first_name),
+          last_name: seenText(newcomer.last_name),
         },
         newsletter: body.subscribed_to_marketing_channels,
       });

@@ -1,7 +1,6 @@
 import { personViolations } from '../../../domain/customer/address-rules.ts';
-import { seenText } from '../../../domain/customer/plain-text.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
-import { addressRefusal } from '../../shop-server/http/address-refusals.ts';
+import { personRefusal } from '../../shop-server/http/address-refusals.ts';
 import type { FieldRefusal } from '../../shop-server/refusal.ts';
 
 interface Names {
@@ -9,9 +8,6 @@ interface Names {
   readonly last_name: string;
 }
 
-/** Returns a name in its stored form. */
-export const tidyName = (name: string): string => seenText(name);
-
 /** Validates the names of a person who wants an account. Source: AUTH-9. */
 export const namesWrong = ({ first_name, last_name }: Names, on: Day): readonly FieldRefusal[] =>
-  personViolations({ firstName: first_name, lastName: last_name }, on).map(addressRefusal());
+  personViolations({ firstName: first_name, lastName: last_name }, on).map(personRefusal);

@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { today } from '../../../application/shared/clock.ts';
+import { visibleTexts } from '../../../domain/customer/address-draft.ts';
 import { personViolations } from '../../../domain/customer/address-rules.ts';
-import { seenText } from '../../../domain/customer/plain-text.ts';
-import { contactUpdate } from '../../../domain/customer/profile-update.ts';
+import { profileOf, profileParts, profileToStore } from '../../../domain/customer/profile-update.ts';
+import { profileNames } from '../../contract/customers.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { addressRefusal } from '../../shop-server/http/address-refusals.ts';
+import { personRefusal } from '../../shop-server/http/address-refusals.ts';
 import { refuseAny } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -18,32 +19,23 @@ export const makeUpdateMe = (sandbox: Sandbox): Handler<ShopApi['customerUpdateM
   forCustomer(async (call, customer) => {
     const { channel, body } = call;
     const { id, ...was } = customer;
-    const birthday = body.birthday === undefined ? was.birthday : body.birthday;
-    const phone = body.phone_number === undefined ? was.phone_number : body.phone_number;
-    const draft = {
-      firstName: body.first_name ?? was.first_name,
-      lastName: body.last_name ?? was.last_name,
-      ...(birthday !== null && { birthday }),
-      ...(phone !== null && { phone }),
-    };
-    const wrong = refuseAny(personViolations(draft, today(sandbox.clock)).map(addressRefusal()));
+    const draft = profileOf(
+      Object.fromEntries(
+        profileParts.map((part) => {
+          const name = profileNames[part];
+          return [part, (body[name] === undefined ? was[name] : body[name]) ?? ''];
+        }),
+      ),
+    );
+    const wrong = refuseAny(personViolations(draft, today(sandbox.clock)).map(personRefusal));
     if (wrong) return wrong;
     const { country } = sandbox.shops[channel.brand_channel];
-    const contact = contactUpdate({ birthday, phone }, country, 'e164');
-    const firstName = seenText(draft.firstName);
-    const lastName = seenText(draft.lastName);
-    const there = await changeAtEngine(sandbox, was, {
-      firstName,
-      lastName,
-      phone: contact.phone,
-      birthday: contact.birthday,
-    });
+    const stored = profileToStore(profileOf(visibleTexts(draft, profileParts)), country);
+    const { firstName, lastName, birthday, phone } = stored;
+    const there = await changeAtEngine(sandbox, was, { firstName, lastName, birthday, phone });
     if (E.isLeft(there)) return there;
     const changed = await patchCustomer(sandbox.db, id, {
-      first_name: firstName,
-      last_name: lastName,
-      birthday: contact.birthday,
-      phone_number: contact.phone,
+      ...Object.fromEntries(profileParts.map((part) => [profileNames[part], stored[part]])),
       ...(body.locale_code !== undefined && { locale: body.locale_code }),
     });
     return E.right(await ownCustomerWire(sandbox.db, changed));

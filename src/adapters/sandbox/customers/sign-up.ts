@@ -4,6 +4,7 @@ import { today } from '../../../application/shared/clock.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
+import { seenText } from '../../../domain/customer/plain-text.ts';
 import { password } from '../../../domain/identity/password.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import type { BodyOf } from '../../contract/operation.ts';
@@ -21,7 +22,7 @@ import { customerOfIdentity, linkIdentity } from './customer-identities.ts';
 import { customerByEmail, insertCustomer } from './customer-store.ts';
 import { customerWire, toldSince } from './customer-wire.ts';
 import { joinOrder } from './join-order.ts';
-import { namesWrong, tidyName } from './named.ts';
+import { namesWrong } from './named.ts';
 import { notGuessable, passwordRefusal } from './password-refusals.ts';
 import { passwordsOf } from './passwords-of.ts';
 import type { Trying } from './tries.ts';
@@ -61,8 +62,8 @@ const wrongIn = (
 };
 
 const tidied = ({ first_name, last_name }: SignUp) => ({
-  first_name: tidyName(first_name),
-  last_name: tidyName(last_name),
+  first_name: seenText(first_name),
+  last_name: seenText(last_name),
 });
 
 /** Whether the provider of an identity has confirmed that this e-mail is theirs. */
@@ -90,8 +91,8 @@ const isHis = async (
   return E.right(
     known.password_hash === null &&
       known.email === body.email.trim() &&
-      known.first_name === tidyName(body.first_name) &&
-      known.last_name === tidyName(body.last_name) &&
+      known.first_name === seenText(body.first_name) &&
+      known.last_name === seenText(body.last_name) &&
       Object.keys(toldSince(known)).length === 0 &&
       clock.now() - known.created_at.getTime() < lately,
   );

@@ -3,46 +3,31 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { catalogue } from './migrations/0001-catalogue.ts';
 import { commerce } from './migrations/0002-commerce.ts';
 import { derivedTables } from './migrations/0003-derived-tables.ts';
-import { cartsLeft } from './migrations/0004-carts-left.ts';
 import { reviews } from './migrations/0005-reviews.ts';
-import { cartGifts } from './migrations/0006-cart-gifts.ts';
 import { provider } from './migrations/0007-provider.ts';
 import { addresses } from './migrations/0008-addresses.ts';
 import { quickListings } from './migrations/0009-quick-listings.ts';
-import { withdrawals } from './migrations/0010-withdrawals.ts';
 import { customers } from './migrations/0011-customers.ts';
 import { ordersOfCustomers } from './migrations/0012-orders-of-customers.ts';
 import { addressBook } from './migrations/0013-address-book.ts';
 import { pricesAndMakers } from './migrations/0015-prices-and-makers.ts';
 import { productRatings } from './migrations/0016-product-ratings.ts';
-import { mailPreferences } from './migrations/0017-mail-preferences.ts';
 import { loginLinks } from './migrations/0018-login-links.ts';
 import { jobs } from './migrations/0019-jobs.ts';
 import { subscriptions } from './migrations/0020-subscriptions.ts';
-import { cancellations } from './migrations/0021-cancellations.ts';
 import { reminderAlarms } from './migrations/0022-reminder-alarms.ts';
 import { identities } from './migrations/0023-identities.ts';
 import { lensPass } from './migrations/0024-lens-pass.ts';
 import { paymentAliases } from './migrations/0025-payment-aliases.ts';
-import { bonusPoints } from './migrations/0026-bonus-points.ts';
-import { opticians } from './migrations/0027-opticians.ts';
 import { stories } from './migrations/0028-stories.ts';
 import { flags } from './migrations/0029-flags.ts';
 import { mailConsent } from './migrations/0031-mail-consent.ts';
-import { providerReferences } from './migrations/0035-provider-references.ts';
-import { identityBegun } from './migrations/0036-identity-begun.ts';
-import { mailHeaders } from './migrations/0042-mail-headers.ts';
 import { chat } from './migrations/0043-chat.ts';
-import { mailRequests } from './migrations/0050-mail-requests.ts';
 import { sessions } from './migrations/0051-sessions.ts';
 import { couponCustomers, orderEmailKey, orderEmailKeys } from './migrations/0061-order-email-key.ts';
-import { cartsTellNoAccounts } from './migrations/0062-carts-tell-no-accounts.ts';
-import { priceChannelsOfLines } from './migrations/0063-price-channels-of-lines.ts';
-import { deliveryNotice } from './migrations/0064-delivery-notice.ts';
 import { refundDays } from './migrations/0065-refund-days.ts';
 import { orderRhythms } from './migrations/0066-order-rhythms.ts';
 import { newcomers } from './migrations/0067-newcomers.ts';
-import { orderSourceColumn } from './migrations/0068-order-source.ts';
 import { rangeCopies } from './migrations/0069-range-copies.ts';
 import { engineTables } from './migrations/0070-engine.ts';
 import { subscriptionDeliveries } from './migrations/0071-subscription-deliveries.ts';
@@ -54,7 +39,6 @@ import { lawOfOrders } from './migrations/0078-law-of-orders.ts';
 import { passports } from './migrations/0080-passports.ts';
 import { consents } from './migrations/0082-consents.ts';
 import { forgottenValues } from './migrations/0083-forgotten-values.ts';
-import { chatsOfCustomers } from './migrations/0084-chats-of-customers.ts';
 import { costOfWearing } from './migrations/0085-cost-of-wearing.ts';
 import { prescriptions } from './migrations/0086-prescriptions.ts';
 import { traitsOfProducts } from './migrations/0089-traits.ts';
@@ -81,46 +65,94 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0001-catalogue': catalogue,
   '0002-commerce': commerce,
   '0003-derived-tables': derivedTables,
-  '0004-carts-left': cartsLeft,
+  // Index for abandoned carts: few carts are open and have an e-mail.
+  '0004-carts-left': [
+    `create index cart_left on cart(updated_at) where email is not null and checkout_state <> 'completed'`,
+  ],
   '0005-reviews': reviews,
-  '0006-cart-gifts': cartGifts,
+  // Marks carts whose buyer wants no gift.
+  '0006-cart-gifts': [`alter table cart add column gift_declined boolean not null default false`],
   '0007-provider': provider,
   '0008-addresses': addresses,
   '0009-quick-listings': quickListings,
-  '0010-withdrawals': withdrawals,
+  // Declarations of withdrawal as they were received, whether or not such an order exists.
+  '0010-withdrawals': [
+    `create table withdrawal(
+      receipt text primary key, digest text not null unique, brand text not null, locale text not null,
+      name text not null, order_number text not null, email text not null, goods jsonb not null,
+      order_token text references shop_order(token), received_at timestamptz not null)`,
+  ],
   '0011-customers': customers,
   '0012-orders-of-customers': ordersOfCustomers,
   '0013-address-book': addressBook,
   '0015-prices-and-makers': pricesAndMakers,
   '0016-product-ratings': productRatings,
-  '0017-mail-preferences': mailPreferences,
+  '0017-mail-preferences': [
+    `create table marketing_communication (
+          id text primary key, customer_id int not null unique references customer(id) on delete cascade,
+          mail_groups jsonb not null)`,
+  ],
   '0018-login-links': loginLinks,
   '0019-jobs': jobs,
   '0020-subscriptions': subscriptions,
-  '0021-cancellations': cancellations,
+  // Declarations of cancellation of a subscription, with or without an account. Source: ACC-5.
+  '0021-cancellations': [
+    `create table cancellation (
+    receipt text primary key, digest text not null unique, brand text not null, locale text not null, name text not null,
+    number text not null, email text not null, kind text not null, reason text, ends_on text,
+    subscription_id text references subscription(id) on delete set null, received_at timestamptz not null)`,
+  ],
   '0022-reminder-alarms': reminderAlarms,
   '0023-identities': identities,
   '0024-lens-pass': lensPass,
   '0025-payment-aliases': paymentAliases,
-  '0026-bonus-points': bonusPoints,
-  '0027-opticians': opticians,
+  '0026-bonus-points': [
+    `create table bonus_conversion (
+          customer_id int not null references customer(id) on delete cascade, nth int not null, points int not null,
+          code text not null references coupon(code), created_at timestamptz not null,
+          primary key (customer_id, nth))`,
+  ],
+  '0027-opticians': [
+    `alter table customer add column partner_id text,
+      add column partner_pickup boolean not null default false`,
+  ],
   '0028-stories': stories,
   '0031-mail-consent': mailConsent,
-  '0035-provider-references': providerReferences,
-  '0036-identity-begun': identityBegun,
+  // For a provider other than the sandbox's own: its id for a payment, and when it was last asked.
+  '0035-provider-references': [
+    `alter table provider_payment add column reference text unique, add column asked_at timestamptz`,
+  ],
+  // Visitors who were sent to a provider of another system, and the requests they came with.
+  '0036-identity-begun': [
+    `create table identity_begun (
+      id text primary key, request jsonb not null, session text not null, expires_at timestamptz not null)`,
+  ],
   '0029-flags': flags,
-  '0042-mail-headers': mailHeaders,
+  // The headers of a mail, for the program that displays it.
+  '0042-mail-headers': [`alter table mail add column headers jsonb not null default '{}'`],
   '0043-chat': chat,
-  '0050-mail-requests': mailRequests,
+  // Requested links, before it is checked whether the account exists.
+  '0050-mail-requests': [
+    `create table mail_request (
+      id int generated always as identity primary key, purpose text not null, brand text not null,
+      email_key text not null, locale text not null, target text, created_at timestamptz not null)`,
+  ],
   '0051-sessions': sessions,
   '0061-order-email-key': orderEmailKey,
-  '0062-carts-tell-no-accounts': cartsTellNoAccounts,
-  '0063-price-channels-of-lines': priceChannelsOfLines,
-  '0064-delivery-notice': deliveryNotice,
+  // Removes from orders what carts once revealed: whether an account with their e-mail exists.
+  '0062-carts-tell-no-accounts': [
+    `update shop_order set basket = basket #- '{customer,registered}'
+      where basket->'customer' ? 'registered'`,
+  ],
+  // The price channel of a cart line, and the partner who referred the visitor. Null: the shop's own prices, no partner.
+  '0063-price-channels-of-lines': [`alter table cart_line add column price_channel text, add column fk text`],
+  // Whether the buyer of a cart allows the carrier to have e-mail and phone number. Null: not asked.
+  '0064-delivery-notice': [`alter table cart add column shipping_opt_in boolean`],
   '0065-refund-days': refundDays,
   '0066-order-rhythms': orderRhythms,
   '0067-newcomers': newcomers,
-  '0068-order-source': orderSourceColumn,
+  // The source of an order, as the shop that placed it reported. Null: not reported.
+  '0068-order-source': [`alter table shop_order add column source jsonb`],
   '0069-range-copies': rangeCopies,
   '0070-engine': engineTables,
   '0071-subscription-deliveries': subscriptionDeliveries,
@@ -132,7 +164,11 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0080-passports': passports,
   '0082-consents': consents,
   '0083-forgotten-values': forgottenValues,
-  '0084-chats-of-customers': chatsOfCustomers,
+  // The customer who was signed in during a chat. The conversation is deleted with their data.
+  '0084-chats-of-customers': [
+    `alter table chat_room
+      add column customer_id integer references customer(id) on delete cascade`,
+  ],
   '0085-cost-of-wearing': costOfWearing,
   '0086-prescriptions': prescriptions,
   '0089-traits': traitsOfProducts,

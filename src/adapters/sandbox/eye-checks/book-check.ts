@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { checkEmail } from '../../../domain/customer/email.ts';
+import { seenText } from '../../../domain/customer/plain-text.ts';
 import { startIn } from '../../../domain/eye-check/booking.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type FieldRefusal, notFound, refuseAny, violate } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
-import { namesWrong, tidyName } from '../customers/named.ts';
+import { namesWrong } from '../customers/named.ts';
 import { makeTries } from '../customers/tries.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { bookedBy, cutLink, holdOptician, isFull, keepCheck, mostChecks } from './eye-check-store.ts';
@@ -57,8 +58,8 @@ export const makeBookCheck = (sandbox: Sandbox): Handler<ShopApi['bookEyeCheck']
           if (!slot) return violate([{ path: 'starts_at', code: 'eye_check.taken' }]);
           const who = {
             ...{ locale, email: mailbox, customer_id: customer?.id ?? null },
-            first_name: tidyName(body.first_name),
-            last_name: tidyName(body.last_name),
+            first_name: seenText(body.first_name),
+            last_name: seenText(body.last_name),
           };
           row = await keepCheck(trx, { ...press, ...who }, { slot, zone: hours.zone, at });
         }

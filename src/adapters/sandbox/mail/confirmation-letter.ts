@@ -5,18 +5,18 @@ import type { Trx } from '../db/schema.ts';
 import { lawFile } from '../documents/law-file.ts';
 import { lawOf } from '../law/law-of-order.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { type BroughtLaw, confirmation } from './confirmation.ts';
+import { confirmation, type LawInMail } from './confirmation.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';
 import type { Letter } from './letter.ts';
 import { mailLook } from './mail-look.ts';
 
 /** How the mail carries the legal texts: as an attachment or below the rest. Undefined if the order has none. */
-const broughtLaw = (
+const lawInMail = (
   { papers }: Pick<Sandbox, 'papers'>,
   t: Say,
   texts: readonly LawText[],
-): BroughtLaw | undefined => {
+): LawInMail | undefined => {
   if (texts.length === 0) return undefined;
   const titles = texts.map(({ title }) => title).join(', ');
   return papers.lawInMail === 'attachment'
@@ -33,7 +33,7 @@ export const confirmationLetter = async (trx: Trx, sandbox: Sandbox, token: stri
   const { brand, locale, email } = order;
   const shop = sandbox.shops[brand];
   const t = sandbox.texts(brand, locale);
-  const law = broughtLaw(sandbox, t, await lawOf(trx, token));
+  const law = lawInMail(sandbox, t, await lawOf(trx, token));
   const mail = confirmation({ shop, t, origin: sandbox.publicUrl(brand), zone: sandbox.clock.zone }, order, {
     ...(law && { law }),
   });

@@ -30,7 +30,7 @@ import { greeting } from './mailed-name.ts';
 export const confirmationTopic = 'order.confirmation';
 
 /** What a confirmation says about the legal texts. `texts` is empty if they are attached as a file. */
-export interface BroughtLaw {
+export interface LawInMail {
   readonly note: string;
   readonly texts: readonly LawText[];
 }
@@ -58,7 +58,7 @@ export interface Confirmation {
   readonly again?: { readonly label: string; readonly url: string };
   readonly help: string;
   /** The legal texts as they were when the order was placed. Source: DOC-1. */
-  readonly law?: BroughtLaw;
+  readonly law?: LawInMail;
   readonly bye: string;
 }
 

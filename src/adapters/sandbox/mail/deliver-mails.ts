@@ -97,12 +97,12 @@ const deliver =
   };
 
 /** How many mails one server hands over at a time. */
-const hands = 4;
+const atOnce = 4;
 
 /** Hands over every waiting mail. Does nothing if no mail carrier is configured. A slow mail server holds up no other work. */
 export const deliverMails = async (sandbox: Sandbox, isWanted?: () => boolean): Promise<void> => {
   const { carrier } = sandbox;
   if (!carrier) return;
   const works = { [mailJob]: { outside: deliver(carrier) } };
-  await Promise.all(Array.from({ length: hands }, () => runDueJobs(sandbox, works, isWanted)));
+  await Promise.all(Array.from({ length: atOnce }, () => runDueJobs(sandbox, works, isWanted)));
 };

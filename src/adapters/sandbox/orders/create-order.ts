@@ -46,7 +46,7 @@ const lockCart = (trx: Trx, { body }: OrderCall) =>
  * the new price. A coupon whose pause the shopper was shown stays, because it may count again: the total they saw was
  * calculated without it.
  */
-const dropWhatIsVoid = async (
+const dropInvalid = async (
   trx: Trx,
   sandbox: Sandbox,
   { channel: { brand_channel }, body }: OrderCall,
@@ -83,7 +83,7 @@ export const placeOrder = async (
   const shop = sandbox.shops[channel.brand_channel];
   const prescription = await givenPrescription(trx, stored.row.token);
   const given = { today: today(sandbox.clock), prescription };
-  const refused = refuseOrder(shop, cart, given) ?? (await dropWhatIsVoid(trx, sandbox, call, view));
+  const refused = refuseOrder(shop, cart, given) ?? (await dropInvalid(trx, sandbox, call, view));
   if (refused) return refused;
   const changed = refuse(422, 'cart.changed');
   const isGiven = view.gift?.line !== undefined;

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Say } from '../../../application/shared/texts.ts';
 import { volumeUnitFor } from '../../../application/shared/volume-unit.ts';
+import { isNumeric } from '../../../domain/catalogue/lens/lens-options.ts';
 import { basePriceOf } from '../../../domain/catalogue/price/base-price.ts';
 import { maxPrescriber } from '../../../domain/checkout/prescription-facts.ts';
 import { addressFormat } from '../../../domain/customer/address-format.ts';
@@ -20,7 +21,6 @@ import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { formatAmount, type Seller } from './format-amount.ts';
 import { methodName } from './method-names.ts';
-import { optionValue } from './option-values.ts';
 
 /** A line of an order as text. */
 export interface WrittenLine {
@@ -39,6 +39,16 @@ export interface WrittenLine {
 /** What of it is named where no price is. */
 export type WrittenGoods = Pick<WrittenLine, 'title' | 'image' | 'eye' | 'values' | 'details' | 'quantity'>;
 export type LabelledAmount = readonly [label: string, amount: string];
+
+/**
+ * Formats a value of a lens or frame for reading: `−2,50`, `Ozeanblau`. A value without a translation is returned
+ * unchanged.
+ */
+const optionValue = (t: Say, value: string, locale: Locale): string => {
+  if (!isNumeric(value)) return t(`papers:option.${value}`, { defaultValue: value });
+  const signed = value.replace('-', '−');
+  return locale === 'en' ? signed : signed.replace('.', ',');
+};
 
 /** Formats a day for letters. Text that is not a day is returned unchanged. */
 export const writtenDay = (iso: string): string =>

@@ -1,12 +1,26 @@
-import type { AddressViolation } from '../../../domain/customer/address-rules.ts';
+import type {
+  AddressCode,
+  AddressViolation,
+  FieldViolation,
+} from '../../../domain/customer/address-rules.ts';
+import type { Profile } from '../../../domain/customer/profile-update.ts';
 import { addressNames } from '../../contract/checkout/address.ts';
+import { profileNames } from '../../contract/customers.ts';
 import type { FieldRefusal } from '../refusal.ts';
 
-/** Converts a rule's error about an address or a person to wire format. `path`: the path of the address; if undefined, the top of the body. */
+const refusalAt = (
+  path: string,
+  { code, max }: { readonly code: AddressCode; readonly max?: number },
+): FieldRefusal => ({ path, code: `validation.${code}`, ...(max !== undefined && { values: { max } }) });
+
+/** Converts a rule's error about an address to wire format. `path`: the path of the address; if undefined, the top of the body. */
 export const addressRefusal =
   (path?: string) =>
-  ({ field, code, max }: AddressViolation): FieldRefusal => ({
-    path: path === undefined ? addressNames[field] : `${path}.${addressNames[field]}`,
-    code: `validation.${code}`,
-    ...(max !== undefined && { values: { max } }),
-  });
+  (violation: AddressViolation): FieldRefusal => {
+    const name = addressNames[violation.field];
+    return refusalAt(path === undefined ? name : `${path}.${name}`, violation);
+  };
+
+/** Converts a rule's error about a person, whose fields are at the top of the body. */
+export const personRefusal = (violation: FieldViolation<keyof Profile>): FieldRefusal =>
+  refusalAt(profileNames[violation.field], violation);

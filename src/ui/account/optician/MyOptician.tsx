@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpticianView } from '../../../application/customer/optician-desk.ts';
 import { nothingKept } from '../../../application/customer/remote-collection.ts';
@@ -6,9 +5,8 @@ import { loading } from '../../../application/shared/remote-state.ts';
 import { knownDefault } from '../../../domain/customer/default-address.ts';
 import { ownTown } from '../../../domain/customer/own-town.ts';
 import card from '../../checkout/Card.module.css';
-import { useKept } from '../../identity/use-kept.ts';
+import { useKept, useLoaded } from '../../identity/use-kept.ts';
 import { useServices } from '../../shared/services.ts';
-import { useStream } from '../../shared/use-stream.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 import type { AccountHolder } from '../holder.ts';
@@ -24,12 +22,8 @@ export const MyOptician = ({ customer, desk: { optician, addressBook } }: Accoun
   const { country } = useServices().shop;
   const book = useKept(addressBook).kept;
   const home = ownTown(knownDefault(book.value, customer.defaultAddress), country);
-  const view = useStream(optician.state$, initial);
+  const view = useLoaded(optician, initial);
   const { kept, task } = view;
-  useEffect(() => {
-    optician.load();
-    return optician.acknowledge;
-  }, [optician]);
   return (
     <KeptSection title={t('optician.title')} text={t('optician.text')} kept={kept} onRetry={optician.load}>
       {({ own }) => (

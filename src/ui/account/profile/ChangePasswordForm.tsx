@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '../../../domain/customer/customer.ts';
 import { repeatedPassword } from '../../../domain/identity/password.ts';
@@ -49,10 +48,8 @@ export const ChangePasswordForm = ({ customer }: { readonly customer: Customer }
     labels: { current: t('field.current'), chosen: t('field.newPassword'), again: t('field.again') },
     wire: { current_password: 'current', new_password: 'chosen', confirm_new_password: 'again' },
     send: account.changePassword,
+    onDone: () => reset(empty),
   });
-  useEffect(() => {
-    if (done) reset(empty);
-  }, [done, reset]);
   return (
     <section className={card.card}>
       <StepHead title={t('password.title')} />

@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { today } from '../../../application/shared/clock.ts';
-import { addressLimits } from '../../../domain/customer/address-draft.ts';
 import { type AddressCode, personViolations } from '../../../domain/customer/address-rules.ts';
 import type { Customer } from '../../../domain/customer/customer.ts';
-import { type Profile, profileOf, profileParts } from '../../../domain/customer/profile-update.ts';
+import {
+  type Profile,
+  profileLimits,
+  profileOf,
+  profileParts,
+} from '../../../domain/customer/profile-update.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import card from '../../checkout/Card.module.css';
 import { StepHead } from '../../checkout/StepHead.tsx';
@@ -70,7 +74,7 @@ const ProfileFields = ({ customer }: { readonly customer: Customer }) => {
             label={t('field.phone')}
             type="tel"
             autoComplete="tel"
-            maxLength={addressLimits.phone}
+            maxLength={profileLimits.phone}
             optional
             error={errorOf('phone')}
             {...register('phone')}

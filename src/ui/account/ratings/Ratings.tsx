@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { RatingView } from '../../../application/customer/rating-desk.ts';
+import { nothingKept } from '../../../application/customer/remote-collection.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
+import { useLoaded } from '../../identity/use-kept.ts';
 import { useServices } from '../../shared/services.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import type { AccountHolder } from '../holder.ts';
@@ -8,14 +11,15 @@ import { KeptSection } from '../KeptSection.tsx';
 import { NothingYet } from '../NothingYet.tsx';
 import { RateStars } from './RateStars.tsx';
 import { RateWords } from './RateWords.tsx';
-import { useRatings } from './use-ratings.ts';
+
+const initial: RatingView = { ...nothingKept, round: { _tag: 'Nothing' }, product: undefined };
 
 /** Rates the bought products one after the other: stars, words, thanks. Source: RATE-1. */
 export const Ratings = ({ customer, desk }: AccountHolder) => {
   const { t } = useTranslation('personal');
   const { locale } = useServices();
   const { ratings } = desk;
-  const { kept, round, product, task } = useRatings(ratings);
+  const { kept, round, product, task } = useLoaded(ratings, initial);
   const left = 'later' in round ? round.later.length : 0;
   return (
     <KeptSection title={t('ratings.title')} text={t('ratings.text')} kept={kept} onRetry={ratings.load}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
 import type { Order } from '../../../domain/orders/order.ts';
@@ -22,13 +22,10 @@ export const ReminderOver = ({
   const { t } = useTranslation('personal');
   const { day } = useFormats();
   const { alarm, task, next, isKnown, ask } = useOrderReminder(desk, order);
-  const asked = useRef(false);
+  const begin = useEffectEvent(ask);
   useEffect(() => {
-    if (!open) asked.current = false;
-    if (!open || !isKnown || asked.current) return;
-    asked.current = true;
-    ask();
-  });
+    if (open && isKnown) begin();
+  }, [open, isKnown]);
   return (
     <>
       <div role="status" className={css.status}>

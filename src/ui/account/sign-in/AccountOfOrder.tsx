@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkRegistration } from '../../../domain/identity/sign-in-form.ts';
 import type { OrderToken } from '../../../domain/orders/order.ts';
@@ -41,7 +40,7 @@ export const AccountOfOrder = ({
   const { account, shop, locale } = useServices();
   const here = pathTo.thankYou(locale, orderer.order);
   const { email, firstName, lastName, order } = orderer;
-  const { register, submit, errorOf, busy, done, failure } = useAccountForm<Chosen>({
+  const { register, submit, errorOf, busy, failure } = useAccountForm<Chosen>({
     task: 'register',
     defaults: { password: '' },
     check: ({ password }) => {
@@ -56,10 +55,8 @@ export const AccountOfOrder = ({
     wire: { password: 'password' },
     send: ({ password }) =>
       account.register({ email, firstName, lastName, password, newsletter: false, order }, here),
+    onDone: onMade,
   });
-  useEffect(() => {
-    if (done) onMade();
-  }, [done, onMade]);
   const isKnown =
     failure?._tag === 'Refused' &&
     failure.violations.some(({ code }) => code === 'customer.email_not_unique');

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import card from '../../checkout/Card.module.css';
@@ -19,7 +18,7 @@ export const ForgottenForm = ({
 }) => {
   const { t } = useTranslation('account');
   const { account, shop } = useServices();
-  const { form, register, setValue, submit, errorOf, busy, done, failure } = useAccountForm({
+  const { form, register, setValue, submit, errorOf, busy, failure } = useAccountForm({
     task: 'askForReset',
     defaults: { email: '' },
     check: ({ email }) => {
@@ -29,11 +28,8 @@ export const ForgottenForm = ({
     labels: { email: t('field.email') },
     wire: { email: 'email' },
     send: ({ email }) => account.askForReset(email),
+    onDone: ({ email }) => onSent(email.trim()),
   });
-  const { email } = form;
-  useEffect(() => {
-    if (done) onSent(email.trim());
-  }, [done, email, onSent]);
   return (
     <>
       <p className={card.text}>{t('forgotten.text')}</p>

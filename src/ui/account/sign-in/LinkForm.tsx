@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef } from 'react';
+import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loginLinkType } from '../../../domain/identity/login-link-type.ts';
 import { type LoginEvent, type LoginModal, mayRequestLink } from '../../../domain/identity/login-modal.ts';
@@ -39,8 +39,7 @@ export const LinkForm = ({
   const { account, shop } = useServices();
   const { linkEmail = '' } = useAccount();
   const target = useLinkTarget();
-  const sentAsNew = useRef(false);
-  const { form, register, setValue, submit, errorOf, busy, done, failure } = useAccountForm<LinkRequest>({
+  const { form, register, setValue, submit, errorOf, busy, failure } = useAccountForm<LinkRequest>({
     task: 'askForLink',
     defaults: { email: linkEmail, isNew: false, firstName: '', lastName: '', newsletter: false },
     check: (typed) => {
@@ -53,15 +52,11 @@ export const LinkForm = ({
     },
     labels: { email: t('field.email'), firstName: t('field.firstName'), lastName: t('field.lastName') },
     wire: { email: 'email', first_name: 'firstName', last_name: 'lastName' },
-    send: ({ email, isNew, ...newcomer }) => {
-      sentAsNew.current = isNew;
-      account.askForLink(email, target(), isNew ? newcomer : undefined);
-    },
+    send: ({ email, isNew, ...newcomer }) =>
+      account.askForLink(email, target(), isNew ? newcomer : undefined),
+    onDone: ({ isNew }) => tell({ _tag: 'LinkRequested', email: linkEmail, isNew }),
   });
   const { email, isNew } = form;
-  useEffect(() => {
-    if (done) tell({ _tag: 'LinkRequested', email: linkEmail, isNew: sentAsNew.current });
-  }, [done, linkEmail, tell]);
   const isSent = email.trim() !== '' && !mayRequestLink(screen, { email, isNew });
   const wentAsNew = 'linkSent' in screen && screen.linkSent?.isNew;
   return (

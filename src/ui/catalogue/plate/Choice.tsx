@@ -1,10 +1,15 @@
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import type { OpticianChoice } from '../goods/optician-choice.ts';
-import css from './plate.module.css';
 
-/** An optician's quote about a product, with a portrait. */
-export const Choice = ({ choice: { portrait, by, reason } }: { readonly choice: OpticianChoice }) => (
-  <figure className={css.choice}>
+/** An optician's quote about a product, with a portrait. Source: FACE-8. */
+export const Choice = ({
+  choice: { portrait, by, reason },
+  className,
+}: {
+  readonly choice: OpticianChoice;
+  readonly className: string | undefined;
+}) => (
+  <figure className={className}>
     <Drawing name={portrait} />
     <blockquote>{reason}</blockquote>
     <figcaption>{by}</figcaption>

@@ -54,7 +54,7 @@ export const PlateRow = ({
         </Heading>
         {shop.features.reviews && <Stars rating={product.rating} />}
       </div>
-      {choice && <Choice choice={choice} />}
+      {choice && <Choice choice={choice} className={css.choice} />}
       <div className={css.offer}>
         <SpecialPrice id={product.id} />
         <Price price={product.price} of={contents} />

@@ -9,7 +9,7 @@ import card from '../Card.module.css';
 import { StepWays } from '../frame/StepWays.tsx';
 
 /** The conditions of returns in the destination country. Source: LAW-10, LAW-11. */
-const GoingBack = ({
+const ReturnTerms = ({
   cart: { items, shippingAddress },
 }: {
   readonly cart: Pick<Cart, 'items' | 'shippingAddress'>;
@@ -47,7 +47,7 @@ export const PlaceOrder = ({
   return (
     <>
       <p className={card.note}>
-        {t('terms.text')} <GoingBack cart={cart} />
+        {t('terms.text')} <ReturnTerms cart={cart} />
         <a href={pagePath(locale, 'terms')} target="_blank" rel="noopener">
           {t('terms.terms')}
         </a>

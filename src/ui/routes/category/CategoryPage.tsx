@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Block } from '../../../domain/content/block.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
 import { goodsLayout } from '../../catalogue/goods/goods-layout.ts';
@@ -9,18 +10,24 @@ import listingCss from '../../catalogue/listing/product-listing.module.css';
 import { openingViews } from '../../catalogue/opening/opening-views.ts';
 import { PageHead } from '../../catalogue/PageHead.tsx';
 import { SheetRanges } from '../../catalogue/sheet/SheetRanges.tsx';
+import { headView } from '../../content/head/head-parts.ts';
 import { CategoryButton, useHasCategories } from '../../layout/header/CategoryMenu.tsx';
 import { departmentOf } from '../../shared/departments.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
+import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { usePageData } from '../../shared/page-data.ts';
 import { useServices } from '../../shared/services.ts';
-import { CategoryIntro } from './CategoryIntro.tsx';
 import css from './category-page.module.css';
-import { DepartmentDrawing } from './DepartmentDrawing.tsx';
 import { introParts, picturedIntro } from './intro-parts.ts';
 import type { CategoryData } from './loader.ts';
+
+/** The editors' introduction of a category as text only. Source: CONT-1. */
+const CategoryIntro = ({ blocks }: { readonly blocks: readonly Block[] }) => {
+  const View = headView();
+  return <div className={css.words}>{View && <View blocks={blocks} />}</div>;
+};
 
 /** The page of a category: its introduction, its subcategories, its products. Source: CAT-2, ROUTE-15. */
 export const CategoryPage = () => {
@@ -82,7 +89,7 @@ export const CategoryPage = () => {
             {words}
             {rows?.ends && <SheetRanges listing={listing} ends={rows.ends} />}
             {ways}
-            {isDrawn && <DepartmentDrawing department={department} />}
+            {isDrawn && <Drawing name={`tile-${department}`} eager />}
           </PageHead>
         )}
         <ProductListing

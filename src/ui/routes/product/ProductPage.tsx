@@ -9,7 +9,7 @@ import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
 import { glidingName } from '../../catalogue/card/gliding-name.ts';
 import { goodsLayout } from '../../catalogue/goods/goods-layout.ts';
 import { asChoice } from '../../catalogue/goods/optician-choice.ts';
-import { LargeChoice } from '../../catalogue/plate/LargeChoice.tsx';
+import { Choice } from '../../catalogue/plate/Choice.tsx';
 import platePage from '../../catalogue/plate/plate-page.module.css';
 import { colourViews } from '../../catalogue/product/colours/colour-parts.ts';
 import { ExpressButtons } from '../../catalogue/product/ExpressButtons.tsx';
@@ -155,7 +155,7 @@ export const ProductPage = () => {
       <section className={css.about}>
         <h2>{t('product.description')}</h2>
         <p className={css.description}>{product.description}</p>
-        {goods === 'plates' && choice && <LargeChoice choice={choice} />}
+        {goods === 'plates' && choice && <Choice choice={choice} className={platePage.choice} />}
       </section>
       {goods === 'sheet' ? (
         <div className={sheetPage.sheet}>

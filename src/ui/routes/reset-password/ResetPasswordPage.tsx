@@ -33,7 +33,7 @@ export const ResetPasswordPage = () => {
     if (secret) history.replaceState(history.state, '', location.pathname + location.search);
   }, [secret]);
   const [changed, setChanged] = useState(false);
-  const { register, submit, errorOf, busy, done, failure } = useAccountForm({
+  const { register, submit, errorOf, busy, failure } = useAccountForm({
     task: 'resetPassword',
     defaults: { password: '' },
     check: (form) => {
@@ -43,10 +43,8 @@ export const ResetPasswordPage = () => {
     labels: { password: t('field.newPassword') },
     wire: { password: 'password' },
     send: (form) => account.resetPassword(secret, form.password),
+    onDone: () => setChanged(true),
   });
-  useEffect(() => {
-    if (done) setChanged(true);
-  }, [done]);
   const signIn = (
     <PreLink className={buttonClass(changed ? 'primary' : 'secondary')} to={pathTo.account(locale)}>
       {t('login.submit')}

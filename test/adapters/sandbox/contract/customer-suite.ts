@@ -167,6 +167,8 @@ export const customerSuite = (started: () => TestSandbox): void => {
     const changed = await done(client.customerUpdateMe({ body: { birthday: ' ', last_name: 'Meyer' } }));
     expect(changed).toMatchObject({ first_name: 'Mara', last_name: 'Meyer', phone_number: '+41795551234' });
     expect(changed.birthday).toBeUndefined();
+    const unseen = await done(client.customerUpdateMe({ body: { birthday: '1990-02-28\u200b' } }));
+    expect(unseen.birthday).toBe('1990-02-28');
     const italian = browser('viszola');
     const email = await registered(italian.client);
     await done(italian.client.customerSignMeIn({ body: { email, password } }));
