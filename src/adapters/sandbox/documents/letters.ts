@@ -78,7 +78,7 @@ export const unpackedFont = (woff: Buffer): Buffer => {
   const head = Buffer.alloc(12 + tables.length * 16);
   woff.copy(head, 0, 4, 8);
   head.writeUInt16BE(tables.length, 4);
-  const parts = [head];
+  const parts: Buffer[] = [head];
   let end = head.length;
   for (const [i, { tag, checksum, length, bytes, isPacked }] of tables.entries()) {
     const entry = head.subarray(12 + i * 16);
