@@ -86,7 +86,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       // Arrows and dots are no backgrounds, which are not drawn there.
       await expect(page.locator('main select').first()).toHaveCSS('appearance', 'auto');
       const dot = page
-        .getByText(say('stock.inStock'), { exact: true })
+        .getByText(say('stock.available_stock_more_then_ten'), { exact: true })
         .first()
         .evaluate((badge) => getComputedStyle(badge, '::before').borderBlockStartWidth);
       expect(await dot).toBe('4px');
