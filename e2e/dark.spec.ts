@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { brands } from '../src/config/brands/brands.ts';
 import { brandIds } from '../src/domain/shared/brand-id.ts';
 import { pagePath } from '../src/domain/shared/page-path.ts';
@@ -30,6 +30,13 @@ const firstPaint = async (page: Page, address: string): Promise<number> => {
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
   return page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0);
 };
+
+/** Whether something is painted over the words of an element: a dimmed picture is above what has no place of its own. */
+const isCovered = (words: Locator): Promise<boolean> =>
+  words.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + 8, top + height / 2));
+  });
 
 /** Hearts of the list that are hardly told from what they lie on, as what is brighter is to what is darker. */
 const paleHearts = (page: Page): Promise<readonly number[]> =>
@@ -95,6 +102,8 @@ test.describe('a visitor whose system asks for dark pages', () => {
       expect(await barriers(page)).toEqual([]);
       expect(await faultsOnPaper(page), 'cart on paper').toEqual([]);
       await shopper.open(pagePath('de', 'terms'));
+      expect(await barriers(page)).toEqual([]);
+      expect(await isCovered(page.getByRole('heading', { level: 1 }))).toBe(false);
       expect(await faultsOnPaper(page, [black]), 'terms on paper').toEqual([]);
       await page.goto(`${shopper.origin}/checkout/customer`);
       await expect(

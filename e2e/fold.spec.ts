@@ -59,6 +59,35 @@ for (const brand of brandIds)
   });
 
 for (const [brand, locale] of [
+  ['linsenwerk', 'de'],
+  ['linsenwerk', 'fr'],
+  ['augental', 'de'],
+  ['augental', 'it'],
+] as const)
+  test(`the home page of ${brand} in ${locale} shows a product on the first screen of a phone · UI-16`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    const shopper = shopperAt(page, brand, locale);
+    await shopper.open(pathTo.home(locale));
+    const picture = page.getByRole('main').locator('a[href*="/p/"] img').first();
+    const { y } = (await picture.boundingBox()) ?? { y: Number.POSITIVE_INFINITY };
+    // Above the bar at the bottom of the window.
+    expect(y).toBeLessThanOrEqual(phone.height - 58 - 32);
+  });
+
+for (const brand of brandIds)
+  test(`the first link of the claim of ${brand} is on the first screen of a phone · UI-16`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    const shopper = shopperAt(page, brand);
+    await shopper.open(pathTo.home('de'));
+    const link = page.getByRole('main').locator('a[href*="/c/"]').first();
+    expect(await bottomOf(link)).toBeLessThanOrEqual(phone.height - 58);
+  });
+
+for (const [brand, locale] of [
   ['okulino', 'de'],
   ['linsenwerk', 'en'],
   ['viszola', 'it'],

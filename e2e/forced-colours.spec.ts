@@ -83,6 +83,14 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await ground('both')).not.toBe(await ground('right'));
       await expect(right).toHaveCSS('border-top-style', 'solid');
 
+      // Arrows and dots are no backgrounds, which are not drawn there.
+      await expect(page.locator('main select').first()).toHaveCSS('appearance', 'auto');
+      const dot = page
+        .getByText(say('stock.available_stock_more_then_ten'), { exact: true })
+        .first()
+        .evaluate((badge) => getComputedStyle(badge, '::before').borderBlockStartWidth);
+      expect(await dot).toBe('4px');
+
       const picture = page.locator('main img').first();
       await expect(picture).toHaveCSS('mix-blend-mode', 'normal');
 

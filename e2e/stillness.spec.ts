@@ -132,8 +132,13 @@ for (const [brand, locale, width] of visits) {
   });
 }
 
-// The narrowest form and the longest sentences of the five shops at 1280 px.
-for (const [brand, locale, width] of [...visits, ['viszola', 'it', 1280] as const])
+// The narrowest forms and the longest sentences of the five shops.
+for (const [brand, locale, width] of [
+  ...visits,
+  ['viszola', 'it', 1280],
+  ['viszola', 'fr', 1024],
+  ['augental', 'de', 768],
+] as const)
   test(`choosing values at ${brand} shifts neither the button nor the content below with slow responses at ${width} px · MOTION-2`, async ({
     page,
   }) => {

@@ -129,7 +129,7 @@ export const OrderPage = ({
           <OrderDetails order={order} />
           {isSold(order.state) && <OrderReminder desk={desk} order={order} />}
           <OrderDocuments documents={order.state === 'payment_pending' ? none : documents} />
-          <div className={css.ways}>
+          <div className={`${css.ways} ${css.foot}`}>
             {more?.(order)}
             <Button kind="secondary" onClick={() => window.print()}>
               {t('print')}

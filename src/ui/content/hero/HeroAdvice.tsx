@@ -15,7 +15,7 @@ export const HeroAdvice = (props: HeroProps) => {
   const { clock } = useServices();
   const { lenses, care } = use(BlockDataContext).hero;
   return (
-    <section>
+    <section className={css.advice}>
       <div className={css.valley}>
         <Drawing name={placeNow(shopTimeNow(clock))} eager className={css.picture} />
         <div className={css.claim}>

@@ -1,20 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { shopTimeNow } from '../../../../application/shared/clock.ts';
-import { seasonOf } from '../../../../domain/content/season.ts';
 import { Drawing } from '../../../shared/elements/Drawing.tsx';
-import { useServices } from '../../../shared/services.ts';
 import { AllLink, FindLink } from './PanelFoot.tsx';
 import { PanelLinks } from './PanelLinks.tsx';
 import css from './PanelValley.module.css';
 import type { PanelView } from './panel-view.ts';
 
-/**
- * A panel in the style of an optician's counter: the groups of links, the optician's advice, and the valley in the
- * background.
- */
+/** A panel in the style of an optician's counter: the groups of links, the optician's advice, and more links below. */
 export const PanelValley = ({ data, groups }: PanelView) => {
   const { t } = useTranslation(['panel', 'home']);
-  const { clock } = useServices();
   return (
     <div className={css.valley}>
       <div className={css.counter}>
@@ -28,8 +21,6 @@ export const PanelValley = ({ data, groups }: PanelView) => {
         </div>
       </div>
       <div className={css.strip}>
-        {/* The page around the panel has a bright design at any hour, so the day version is used. */}
-        <Drawing name={`place-${seasonOf(shopTimeNow(clock))}-day`} className={css.place} />
         <div className={css.ways}>
           <AllLink data={data} className={css.way} />
           <FindLink data={data} className={css.way} />
