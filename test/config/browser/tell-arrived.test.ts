@@ -42,7 +42,11 @@ it('the newest reason counts, and every reason has words in every language · CH
   expect(toldFragment([...keys, 'cart:added'])).toBe('#told=history:reorder.unavailable');
   expect(keys.map((key) => readTold(toldFragment([key]))?.key)).toEqual(keys);
   for (const locale of locales) {
-    const { exists } = makeTranslator(locale, await loadWords('okulino', locale, namespaces));
-    expect(keys.filter((key) => !exists(key))).toEqual([]);
+    const t = makeTranslator(locale, await loadWords('okulino', locale, namespaces)).getFixedT(
+      null,
+      'common',
+    );
+    const bare = keys.filter((key) => key.endsWith(t(key as never)));
+    expect(bare).toEqual([]);
   }
 });

@@ -7,6 +7,7 @@ import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
 import type { OrderAttempt, OrderAttempts } from '../../../src/application/checkout/ports.ts';
 import type { Cart } from '../../../src/domain/cart/cart.ts';
 import { seenOrder } from '../../../src/domain/checkout/seen-order.ts';
+import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import {
   anyItem,
   care,
@@ -321,6 +322,30 @@ describe('address step', () => {
     expect(screen.getByText('Deine Eingaben sind noch da.')).toBeVisible();
     expect(screen.getByLabelText('Ort')).toHaveValue('Zürich');
   });
+});
+
+describe('a house number in the field of the street', () => {
+  it.each([
+    ['in the checkout', '/checkout/customer'],
+    ['in the address book', '/my-account/edit-address'],
+  ])(
+    'is replaced, not doubled, by the same number typed into its own field: %s · ADDR-9',
+    async (_, page) => {
+      const { fetch } = await signedIn(backend);
+      localStorage.setItem('dioptra.signed-in', '1');
+      const { token_value: cart } = await bottle();
+      const { user, leave } = await visit({ fetch }, page, { cart });
+      await user.type(await screen.findByLabelText('Strasse'), 'Seestrasse 12');
+      const number = screen.getByLabelText<HTMLInputElement>('Hausnummer');
+      await user.click(number);
+      await waitFor(() => expect(number.value.slice(number.selectionStart ?? 0)).toBe('12'));
+      await user.keyboard('12a');
+      expect(number).toHaveValue('12a');
+      expect(screen.getByLabelText('Strasse')).toHaveValue('Seestrasse');
+      leave();
+      localStorage.clear();
+    },
+  );
 });
 
 describe('shipping step', () => {
