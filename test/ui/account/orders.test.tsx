@@ -161,7 +161,15 @@ describe('reordering', () => {
     leave();
     const other = await visit(changing, '/my-account/order/OKU-1002-0001');
     await other.user.click(await again('OKU-1002-0001'));
-    await screen.findByText(/gibt es so nicht mehr\. Dafür liegt .* im Warenkorb\./);
+    const instead = await screen.findByText(/gibt es so nicht mehr\. Dafür liegt .* im Warenkorb\./);
+    expect(
+      within(instead.parentElement as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/8,6.mm statt 8,5.mm$/),
+      expect.stringMatching(/14,0.mm statt 14,2.mm$/),
+    ]);
     other.leave();
     const trial = await visit(changing, '/my-account/order/OKU-1002-0003');
     await trial.user.click(await again('OKU-1002-0003'));
