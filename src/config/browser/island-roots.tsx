@@ -7,7 +7,6 @@ import { keepNotes } from '../../ui/page-notes.ts';
 import { earlyInput } from './early-input.ts';
 import { Ready } from './Ready.tsx';
 import { startPage, tell, watchErrors } from './start-page.ts';
-import { tellArrived } from './tell-arrived.ts';
 
 watchErrors(() => false);
 
@@ -17,7 +16,8 @@ const page = startPage(() => ['common']).then((start) => {
   if (document.cookie.includes('cart_id')) cart.restore();
   // Earlier presses are answered only now: the starter has added the products to the cart.
   addEventListener('added', cart.restore);
-  tellArrived(start.services.notifications, globalThis);
+  if (location.hash.startsWith('#told='))
+    void import('./tell-arrived.ts').then((m) => m.tellArrived(start.services.notifications, globalThis));
   if (start.boot.notes) keepNotes(start.services, start.boot.notes);
   return start;
 });

@@ -57,16 +57,14 @@ export const Dialog = ({
       onCancel={onClose}
       // The event fires in the next frame; by then the dialog may be open again.
       onClose={(event) => !event.currentTarget.open && onClose()}
-      onPointerDown={(event) => {
-        beganOutside.current = isOutside(event);
+      onMouseDown={(event) => {
+        const isOut = isOutside(event);
+        // A press outside that does not close the dialog leaves the focus where it is.
+        if (isOut) event.preventDefault();
+        beganOutside.current = isOut && performance.now() - openedAt.current > doublePress;
       }}
-      // A press outside that does not close the dialog leaves the focus where it is.
-      onMouseDown={(event) => isOutside(event) && event.preventDefault()}
       // Only the end of a press closes: after its begin the page behind would get the rest of it.
-      onClick={(event) => {
-        const isPress = beganOutside.current && isOutside(event);
-        if (isPress && performance.now() - openedAt.current > doublePress) onClose();
-      }}
+      onClick={(event) => beganOutside.current && isOutside(event) && onClose()}
     >
       <div className={css.content}>
         <header className={css.header}>
