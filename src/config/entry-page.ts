@@ -83,12 +83,13 @@ addEventListener(
 
 /**
  * Whether there is something to show before the visitor's first interaction: a cart, a sign-in, a wish list, the page
- * of the wish list, or the finder with values of a link or this tab. A hash in the URL has to sign in and be removed.
- * Source: ROUTE-17.
+ * of the wish list, the finder with values of a link or this tab, or why a redirect led here. A hash in the URL has to
+ * sign in and be removed. Source: ROUTE-17, CHK-23.
  */
 const isKnown = (): boolean =>
-  /(?:^|; )cart_id|hash=|\/(wishlist|find)$/.test(document.cookie + location.search + location.pathname) ||
-  holds('signed-in|wishes');
+  /(?:^|; )cart_id|hash=|\/(wishlist|find)$|#told=/.test(
+    document.cookie + location.search + location.pathname + location.hash,
+  ) || holds('signed-in|wishes');
 
 const isCountedHere = isCounted(document.cookie, now());
 if (isCountedHere || isKnown() || !navigator.onLine) void wakeSigned();

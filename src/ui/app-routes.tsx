@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router';
+import { type RouteObject, redirectDocument } from 'react-router';
 import type { Locale } from '../domain/shared/locale.ts';
 import { activeLocales } from '../domain/shared/locale-config.ts';
 import { prefixOf } from '../domain/shared/paths.ts';
 import { isServicePath } from '../domain/shared/service-path.ts';
+import { toldFragment } from '../domain/shared/told-on-leaving.ts';
 import { frameId, frameLoader } from './layout/frame.ts';
 import { promotion } from './layout/header/promotion.ts';
 import { Layout } from './layout/Layout.tsx';
@@ -16,6 +17,7 @@ import { checkoutLoader, firstStepLoader, stepLoader } from './routes/checkout/l
 import { BrokenError } from './routes/errors/BrokenError.tsx';
 import { RouteError } from './routes/errors/RouteError.tsx';
 import { homeInstead, thankYouLoader } from './routes/thank-you/loader.ts';
+import { type LoaderArgs, servicesOf } from './shared/load.ts';
 
 /** A route whose loader always redirects renders nothing. */
 const Elsewhere = () => null;
@@ -23,15 +25,24 @@ const Elsewhere = () => null;
 /**
  * Leaves the app for a document of the server. The document is fetched first. The browser then opens it from its cache,
  * and a failure is shown by the app. Paths of other applications are not fetched, because they may redirect to another
- * origin, which scripts may not access. Source: NOTE-4, ROUTE-8.
+ * origin, which scripts may not access. The document shows why the visitor was redirected to it. Source: NOTE-4, ROUTE-8,
+ * CHK-23.
  */
-const documentOf = async ({ request }: LoaderFunctionArgs) => {
+const documentOf = async (args: LoaderArgs) => {
+  const { request } = args;
   const { pathname, search, hash } = new URL(request.url);
-  if (!isServicePath(pathname))
-    await fetch(pathname + search, { signal: request.signal }).catch(() => {
+  if (isServicePath(pathname)) return redirectDocument(pathname + search + hash);
+  let told = '';
+  // The message comes while the document is fetched: the redirect is rendered before its reason is told.
+  const listening = servicesOf(args).notifications.state$.subscribe((shown) => {
+    told = toldFragment(shown.flatMap(({ text }) => ('key' in text ? [text.key] : [])));
+  });
+  await fetch(pathname + search, { signal: request.signal })
+    .catch(() => {
       throw new Response(null, { status: 503 });
-    });
-  return redirectDocument(pathname + search + hash);
+    })
+    .finally(() => listening.unsubscribe());
+  return redirectDocument(pathname + search + (hash || told));
 };
 
 /** Returns the app's routes in one language. Their ids are the language code and a word: `it.cart`. Source: ROUTE-1, 2, 3. */

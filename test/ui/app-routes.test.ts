@@ -1,21 +1,18 @@
-import { matchRoutes, RouterContextProvider } from 'react-router';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { matchRoutes } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeNotifications } from '../../src/application/shared/notifications.ts';
 import { makeAppRoutes } from '../../src/ui/app-routes.tsx';
+import { loaderArgs } from './loader-args.ts';
 
 /** The result of the app's router for an address outside the app. */
-const leave = async (address: string): Promise<Response> => {
+const leave = async (address: string, notifications = makeNotifications()): Promise<Response> => {
   const url = new URL(address, location.origin);
   const found = matchRoutes(makeAppRoutes(), url.pathname)?.at(-1)?.route;
   expect(found?.id).toBe('elsewhere');
   if (typeof found?.loader !== 'function') throw new Error('no loader');
-  const args = {
-    request: new Request(url),
-    url,
-    pattern: '*',
-    params: {},
-    context: new RouterContextProvider(),
-  };
-  const answer: unknown = await Promise.resolve(found.loader(args)).catch((thrown: unknown) => thrown);
+  const answer: unknown = await Promise.resolve(found.loader(loaderArgs({ notifications }, url.href))).catch(
+    (thrown: unknown) => thrown,
+  );
   if (answer instanceof Response) return answer;
   throw answer;
 };
@@ -56,4 +53,28 @@ it('a page of the shop is fetched first, and then loaded as a full document · N
 it('a page of the shop that cannot be fetched becomes an error page of the app · NOTE-4', async () => {
   fetched.mockRejectedValue(new TypeError('no network'));
   expect((await leave('/about')).status).toBe(503);
+});
+
+describe('the address of a document that a redirect leads to', () => {
+  const ledAway = (key: string) => {
+    const notifications = makeNotifications();
+    // The redirect is rendered, and begins to load the document, before its reason is told.
+    fetched.mockImplementation(async () => {
+      notifications.notify({ key: 'led_away', tone: 'info', text: { key } });
+      return new Response();
+    });
+    return notifications;
+  };
+  const goal = async (address: string, key: string) =>
+    (await leave(address, ledAway(key))).headers.get('location');
+
+  it('names the reason, which the app cannot show any more · CHK-23 · AUTH-22', async () => {
+    expect(await goal('/en?a=1', 'checkout:guard.noCart')).toBe('/en?a=1#told=checkout:guard.noCart');
+    expect(await goal('/', 'account:signedOutElsewhere')).toBe('/#told=account:signedOutElsewhere');
+  });
+
+  it('names no other message, and keeps an anchor', async () => {
+    expect(await goal('/en', 'cart:cart.coupon_applied')).toBe('/en');
+    expect(await goal('/en#help', 'checkout:guard.noCart')).toBe('/en#help');
+  });
 });

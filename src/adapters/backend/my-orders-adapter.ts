@@ -17,7 +17,11 @@ const remembered = ({ product_id, title }: RememberedWire): RememberedProduct =>
 const resultFromWire = (wire: ReorderResultWire): ReorderResult => ({
   foundNonReorderable: wire.found_non_reorderable_products.map(remembered),
   notReorderable: wire.not_reorderable.map(remembered),
-  switched: wire.switched_products.map(({ from, to }) => ({ from: remembered(from), to: remembered(to) })),
+  switched: wire.switched_products.map(({ from, to, changed }) => ({
+    from: remembered(from),
+    to: remembered(to),
+    ...(changed && { changed }),
+  })),
   addedTrials: wire.added_trial_products.map(remembered),
   items: wire.items.map(itemFromWire(wire.currency_code)),
   ...(wire.replaced_ways && { replacedWays: wire.replaced_ways }),

@@ -77,6 +77,10 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
   const again = retryUnreachable(wait, [400, 1200, 3000]);
   const advise = makeInvoiceAdvice(checkout, parts.orderSource, parts.clock.zone, store);
   const loadInto = loadMethods(session, store, again);
+  const loadShippingMethods = (): void =>
+    loadInto('shippingMethods', (cart) =>
+      cart.shipments[0] ? checkout.shippingMethods(cart.token, cart.shipments[0].id) : TE.right([]),
+    );
   const tellWay = makeReportPaymentMethod(news);
 
   const run = async (
@@ -104,7 +108,14 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
         ? checkout.chooseShipping(cart.token, cart.shipments[0].id, key, notice)
         : TE.left(notFound),
     );
-    if (E.isLeft(sent)) return;
+    if (E.isLeft(sent)) {
+      // The cart has changed elsewhere: a method of the former one would be refused again.
+      if (sent.left._tag === 'Refused') {
+        session.restore();
+        loadShippingMethods();
+      }
+      return;
+    }
     news.tell({ _tag: 'ShippingChosen', cart: sent.right, tier: key });
     if (payment === undefined || sent.right.checkoutState === 'payment_skipped')
       return store.setTask({ _tag: 'Done', name: 'shipping' });
@@ -164,10 +175,7 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
         tell,
       );
     },
-    loadShippingMethods: () =>
-      loadInto('shippingMethods', (cart) =>
-        cart.shipments[0] ? checkout.shippingMethods(cart.token, cart.shipments[0].id) : TE.right([]),
-      ),
+    loadShippingMethods,
     chooseShipping: (...how) => {
       if (!store.isBusy()) void sendAndPay(...how);
     },

@@ -1,11 +1,19 @@
 import type { Cart, CartItem } from '../cart/cart.ts';
 import type { CheckoutState } from '../cart/checkout-state.ts';
+import type { ChangedValue } from '../cart/product-switch.ts';
 import type { ProductId } from '../catalogue/product.ts';
 
 /** A product as stored in an order. Messages about it use this title. */
 export interface RememberedProduct {
   readonly productId: ProductId;
   readonly title: string;
+}
+
+/** A product that was added instead of another. `changed`: the values in which it is not made, or made only. */
+export interface SwitchedProduct {
+  readonly from: RememberedProduct;
+  readonly to: RememberedProduct;
+  readonly changed?: readonly ChangedValue[];
 }
 
 /** The result for the lines of a repeated order. Source: REO-3. */
@@ -15,7 +23,7 @@ export interface ReorderResult {
   /** Products that were not added to the cart, for any reason. */
   readonly notReorderable: readonly RememberedProduct[];
   /** The product is discontinued or not available: another one was added to the cart instead. */
-  readonly switched: readonly { readonly from: RememberedProduct; readonly to: RememberedProduct }[];
+  readonly switched: readonly SwitchedProduct[];
   readonly addedTrials: readonly RememberedProduct[];
   readonly items: readonly CartItem[];
   /** Shipping or payment methods of the order that are no longer offered and were replaced by others. Source: HOME-3. */
@@ -29,7 +37,7 @@ export type ReplacedWay = (typeof replaceableWays)[number];
 export type ReorderNotice =
   | { readonly _tag: 'Warning' }
   | { readonly _tag: 'NonReorderable'; readonly products: readonly RememberedProduct[] }
-  | { readonly _tag: 'Switched'; readonly from: RememberedProduct; readonly to: RememberedProduct }
+  | ({ readonly _tag: 'Switched' } & SwitchedProduct)
   | { readonly _tag: 'TrialsAdded'; readonly products: readonly RememberedProduct[] }
   | { readonly _tag: 'WayReplaced'; readonly way: ReplacedWay };
 
@@ -44,9 +52,14 @@ export const unavailableProducts = ({
   );
 };
 
+/** Both eyes of a pair are replaced in the same way. */
+const eachOnce = (switched: readonly SwitchedProduct[]): readonly SwitchedProduct[] => [
+  ...new Map(switched.map((one) => [JSON.stringify(one), one])).values(),
+];
+
 /**
  * Returns the notices. The warning is shown only if a product is missing from the cart. Replacements and added trials
- * are always shown. Source: REO-3, REO-4, D64.
+ * are always shown, each one once. Source: REO-3, REO-4, D64.
  */
 export const reorderNotices = (result: ReorderResult): readonly ReorderNotice[] => {
   const products = unavailableProducts(result);
@@ -54,7 +67,7 @@ export const reorderNotices = (result: ReorderResult): readonly ReorderNotice[] 
     ...(products.length > 0
       ? [{ _tag: 'Warning' } as const, { _tag: 'NonReorderable', products } as const]
       : []),
-    ...result.switched.map(({ from, to }) => ({ _tag: 'Switched', from, to }) as const),
+    ...eachOnce(result.switched).map((one) => ({ _tag: 'Switched', ...one }) as const),
     ...(result.addedTrials.length > 0
       ? [{ _tag: 'TrialsAdded', products: result.addedTrials } as const]
       : []),

@@ -54,7 +54,10 @@ it('a reorder response is read with the result for each product · REO-3', async
   const answer = {
     found_non_reorderable_products: [product('1')],
     not_reorderable: [product('2')],
-    switched_products: [{ from: product('3'), to: product('4') }],
+    switched_products: [
+      { from: product('3'), to: product('4') },
+      { from: product('3'), to: product('4'), changed: [{ code: 'radius', from: '8.5', to: '8.6' }] },
+    ],
     added_trial_products: [product('5')],
     items: [],
     currency_code: 'EUR',
@@ -67,7 +70,10 @@ it('a reorder response is read with the result for each product · REO-3', async
   expect(await readFrom(answer, (client) => makeMyOrdersAdapter(client).reorder(request))).toEqual({
     foundNonReorderable: [read('1')],
     notReorderable: [read('2')],
-    switched: [{ from: read('3'), to: read('4') }],
+    switched: [
+      { from: read('3'), to: read('4') },
+      { from: read('3'), to: read('4'), changed: [{ code: 'radius', from: '8.5', to: '8.6' }] },
+    ],
     addedTrials: [read('5')],
     items: [],
   });

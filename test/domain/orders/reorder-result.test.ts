@@ -21,6 +21,12 @@ const nothing: ReorderResult = {
 };
 const [a, b] = [product('a'), product('b')];
 
+const changedTo = (to: string) => ({
+  from: a,
+  to: b,
+  changed: [{ code: 'radius', from: '8.5', to }] as const,
+});
+
 describe('the notices after a reorder', () => {
   it.each([
     ['nothing after a complete reorder', {}, []],
@@ -44,6 +50,14 @@ describe('the notices after a reorder', () => {
       { switched: [{ from: a, to: b }] },
       [{ _tag: 'Switched', from: a, to: b }],
     ],
+    [
+      'a replacement once if both eyes have it, with the values that differ',
+      { switched: [changedTo('8.6'), changedTo('8.6'), changedTo('8.4')] },
+      [
+        { _tag: 'Switched', ...changedTo('8.6') },
+        { _tag: 'Switched', ...changedTo('8.4') },
+      ],
+    ],
     ['the samples that were added', { addedTrials: [a, b] }, [{ _tag: 'TrialsAdded', products: [a, b] }]],
     [
       'each shipping or payment method that was replaced',
@@ -66,7 +80,11 @@ describe('the notices after a reorder', () => {
         const named = unavailableProducts(result).map(({ productId }) => productId);
         expect(new Set(named).size).toBe(named.length);
         expect(new Set(named)).toEqual(new Set(missing.map(({ productId }) => productId)));
-        expect(notices.filter(({ _tag }) => _tag === 'Switched')).toHaveLength(result.switched.length);
+        const switched = notices.filter((notice) => notice._tag === 'Switched');
+        expect(new Set(switched.map(({ _tag, ...one }) => JSON.stringify(one)))).toEqual(
+          new Set(result.switched.map((one) => JSON.stringify(one))),
+        );
+        expect(new Set(switched.map((one) => JSON.stringify(one))).size).toBe(switched.length);
       }),
     ));
 });

@@ -136,6 +136,22 @@ describe('an order', () => {
   });
 });
 
+it('offers a reminder and regular deliveries only for goods that run out and were kept · ACC-6 · SUBS-1', async () => {
+  const offers = async (number: string) => {
+    const { leave } = await visit(changing, `/my-account/order/${number}`);
+    await screen.findByText('Bestellt am');
+    const button = (name: string) => screen.queryByRole('button', { name }) !== null;
+    const shown = () => [button('Erinnerung einrichten'), button('Regelmässig liefern')];
+    await waitFor(() => expect(shown()[1]).toBe(number === 'OKU-1002-0002'));
+    const seen = shown();
+    leave();
+    return seen;
+  };
+  expect(await offers('OKU-1002-0002')).toEqual([true, true]);
+  // Reading glasses that were sent back.
+  expect(await offers('OKU-1002-0004')).toEqual([false, false]);
+});
+
 describe('reordering', () => {
   it('leads with one press to the payment, with everything chosen · REO-1 · REO-2 · ROUTE-3', async () => {
     const { user, address, leave } = await visit(regular, '/my-account/history');
@@ -161,7 +177,15 @@ describe('reordering', () => {
     leave();
     const other = await visit(changing, '/my-account/order/OKU-1002-0001');
     await other.user.click(await again('OKU-1002-0001'));
-    await screen.findByText(/gibt es so nicht mehr\. Dafür liegt .* im Warenkorb\./);
+    const instead = await screen.findByText(/gibt es so nicht mehr\. Dafür liegt .* im Warenkorb\./);
+    expect(
+      within(instead.parentElement as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/8,6.mm statt 8,5.mm$/),
+      expect.stringMatching(/14,0.mm statt 14,2.mm$/),
+    ]);
     other.leave();
     const trial = await visit(changing, '/my-account/order/OKU-1002-0003');
     await trial.user.click(await again('OKU-1002-0003'));

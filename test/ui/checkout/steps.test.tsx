@@ -7,16 +7,19 @@ import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
 import type { OrderAttempt, OrderAttempts } from '../../../src/application/checkout/ports.ts';
 import type { Cart } from '../../../src/domain/cart/cart.ts';
 import { seenOrder } from '../../../src/domain/checkout/seen-order.ts';
+import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import {
+  anyItem,
   care,
   cartWith,
   checkedOut,
+  daily,
   done,
   item,
   swissAddress,
 } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
-import { type Visit, visit } from '../visit.tsx';
+import { usable, type Visit, visit } from '../visit.tsx';
 
 let backend: TestSandbox;
 let client: ShopClient;
@@ -321,7 +324,70 @@ describe('address step', () => {
   });
 });
 
+describe('a house number in the field of the street', () => {
+  it.each([
+    ['in the checkout', '/checkout/customer'],
+    ['in the address book', '/my-account/edit-address'],
+  ])(
+    'is replaced, not doubled, by the same number typed into its own field: %s · ADDR-9',
+    async (_, page) => {
+      const { fetch } = await signedIn(backend);
+      localStorage.setItem('dioptra.signed-in', '1');
+      const { token_value: cart } = await bottle();
+      const { user, leave } = await visit({ fetch }, page, { cart });
+      await user.type(await screen.findByLabelText('Strasse'), 'Seestrasse 12');
+      const number = screen.getByLabelText<HTMLInputElement>('Hausnummer');
+      await user.click(number);
+      await waitFor(() => expect(number.value.slice(number.selectionStart ?? 0)).toBe('12'));
+      await user.keyboard('12a');
+      expect(number).toHaveValue('12a');
+      expect(screen.getByLabelText('Strasse')).toHaveValue('Seestrasse');
+      leave();
+      localStorage.clear();
+    },
+  );
+});
+
 describe('shipping step', () => {
+  const letter = 'B-Post-Brief';
+  /** Two boxes of lenses, which a letter holds; ten that it does not hold are ordered elsewhere. */
+  const twoBoxes = async () => {
+    const lens = await anyItem(client, daily, 2);
+    const { token_value: token, items } = await cartWith(client, lens);
+    const addresses = { email, billing_address: swissAddress, shipping_address: swissAddress };
+    await done(client.updateOrder({ params: { token }, body: { email } }));
+    await done(client.updateOrder({ params: { token }, body: addresses }));
+    const visitor = await visit(backend, '/checkout/shipping', { cart: token });
+    await screen.findByRole('radio', { name: new RegExp(letter) });
+    const kept = () => done(client.getCart({ params: { token } }));
+    await waitFor(async () => expect((await kept()).shipments[0]?.method).toBe('swisspost_b_letter'));
+    const tenElsewhere = () =>
+      done(client.updateCartQuantity({ params: { token, item: items[0]!.id }, body: { quantity: 10 } }));
+    return { ...visitor, tenElsewhere };
+  };
+  const noLetter = () =>
+    waitFor(() => expect(screen.queryByRole('radio', { name: new RegExp(letter) })).toBeNull());
+
+  it('requests the methods again when another tab changes the goods, and offers none that no longer fits · CHK-34', async () => {
+    const { services, tenElsewhere } = await twoBoxes();
+    await tenElsewhere();
+    services.cart.restore();
+    await noLetter();
+    expect(await screen.findByRole('radio', { name: /B-Post-Paket.*kostenlos/ })).toBeVisible();
+  });
+
+  it('a refused method is followed by those that are offered now, and the next press goes on · CHK-34', async () => {
+    const { user, path, tenElsewhere } = await twoBoxes();
+    await user.click(await screen.findByRole('radio', { name: /Visa/ }));
+    await tenElsewhere();
+    await user.click(await usable('Weiter zur Übersicht'));
+    expect(await screen.findByText(/^Diese Versandart ist für diese Bestellung nicht möglich/)).toBeVisible();
+    await noLetter();
+    await user.click(await usable('Weiter zur Übersicht'));
+    await heading('Prüfen und bestellen');
+    expect(path()).toBe('/checkout/payment');
+  });
+
   it('offers the methods with their price and delivery date, and names the GLS service · CHK-9', async () => {
     const german = backend.client('linsenwerk');
     const { token_value: token } = await cartWith(german, item(care));

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import { replaceableWays } from '../../../domain/orders/reorder-result.ts';
 import { CartTokenC } from '../cart/cart.ts';
 import { CartItemC } from '../cart/cart-item.ts';
@@ -11,6 +12,22 @@ import { OrderC, OrderTokenC } from './orders.ts';
 /** A product as stored in an order. */
 const RememberedC = t.type({ product_id: ProductIdC, title: t.string }, 'Remembered');
 
+const SwitchedC = t.intersection(
+  [
+    t.type({ from: RememberedC, to: RememberedC }),
+    t.partial({
+      /** Lens values that differ. Without `from` the former product had no such value. */
+      changed: t.readonlyArray(
+        t.intersection([
+          t.type({ code: oneOf('OptionCode', optionCodes), to: t.string }),
+          t.partial({ from: t.string }),
+        ]),
+      ),
+    }),
+  ],
+  'Switched',
+);
+
 const ReorderResultC = t.intersection(
   [
     t.type({
@@ -18,7 +35,7 @@ const ReorderResultC = t.intersection(
       found_non_reorderable_products: t.readonlyArray(RememberedC),
       /** Products that were not added to the cart for another reason. */
       not_reorderable: t.readonlyArray(RememberedC),
-      switched_products: t.readonlyArray(t.type({ from: RememberedC, to: RememberedC })),
+      switched_products: t.readonlyArray(SwitchedC),
       added_trial_products: t.readonlyArray(RememberedC),
       /** The lines that it added to the cart. */
       items: t.readonlyArray(CartItemC),

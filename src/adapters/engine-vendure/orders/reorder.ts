@@ -78,7 +78,11 @@ const result = (
     not_reorderable: titled(lines, 'NotNow'),
     switched_products: laid
       .filter(({ _tag }) => _tag === 'Switched')
-      .map((line) => ({ from: line.from, to: named(line) })),
+      .map(({ changed = [], ...line }) => ({
+        from: line.from,
+        to: named(line),
+        ...(changed.length > 0 && { changed }),
+      })),
     added_trial_products: laid.filter(({ isTrial }) => isTrial).map(named),
     items: items.filter(({ product_id, is_gift }) => !is_gift && products.has(product_id)),
     currency_code,

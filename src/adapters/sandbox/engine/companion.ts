@@ -62,6 +62,7 @@ const toRepeat = (line: RepeatedLine, priceChannel: string): LineToRepeat => {
     from,
     title: product.title,
     isTrial: product.isTrial,
+    ...(line._tag === 'Switched' && { changed: line.changed }),
     item: {
       product: { product_id: product.id, option: options, price_channel: priceChannel },
       quantity,

@@ -55,8 +55,12 @@ const result = (
     found_non_reorderable_products: titled(lines, 'Gone'),
     not_reorderable: titled(lines, 'NotNow'),
     switched_products: laid
-      .filter(({ _tag }) => _tag === 'Switched')
-      .map(({ from, product: { id, title } }) => ({ from, to: { product_id: id, title } })),
+      .filter((line) => line._tag === 'Switched')
+      .map(({ from, product: { id, title }, changed }) => ({
+        from,
+        to: { product_id: id, title },
+        ...(changed.length > 0 && { changed }),
+      })),
     added_trial_products: laid
       .filter(({ product }) => product.isTrial)
       .map(({ product: { id, title } }) => ({ product_id: id, title })),

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { switchLine } from '../../../domain/cart/product-switch.ts';
+import { type ChangedValue, switchLine } from '../../../domain/cart/product-switch.ts';
 import { checkQuantity } from '../../../domain/cart/stock-check.ts';
 import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
 import { isComplete, variantId } from '../../../domain/catalogue/variant.ts';
@@ -19,7 +19,12 @@ type Remembered = Pick<CartItemWire, 'product_id' | 'title'>;
 export type RepeatedLine = { readonly from: Remembered } & (
   | { readonly _tag: 'Again'; readonly line: PlannedLine; readonly product: ProductFacts }
   /** Its product is not available: this one replaces it. */
-  | { readonly _tag: 'Switched'; readonly line: PlannedLine; readonly product: ProductFacts }
+  | {
+      readonly _tag: 'Switched';
+      readonly line: PlannedLine;
+      readonly product: ProductFacts;
+      readonly changed: readonly ChangedValue[];
+    }
   /** The product cannot be ordered any more. */
   | { readonly _tag: 'Gone' }
   /** The product can be ordered, but not with these values or not in this quantity. */
@@ -63,12 +68,16 @@ const sameAgain = (item: CartItemWire, product: ProductFacts): PlannedLine =>
     Object.fromEntries(item.formatted_options.map(({ code, value }) => [code, value])),
   );
 
-const inItsPlace = (item: CartItemWire, product: ProductFacts): PlannedLine | undefined => {
+const inItsPlace = (
+  item: CartItemWire,
+  product: ProductFacts,
+): { readonly line: PlannedLine; readonly changed: readonly ChangedValue[] } | undefined => {
   const switched = switchLine(
     { options: item.formatted_options, quantity: item.quantity },
     { id: product.id, options: product.optionsFor({}) },
   );
-  return switched._tag === 'Ready' ? plannedLine(item, product, switched.line.options) : undefined;
+  if (switched._tag !== 'Ready') return undefined;
+  return { line: plannedLine(item, product, switched.line.options), changed: switched.changed };
 };
 
 /** Reads the stock of variants, given with their values. */
@@ -109,9 +118,9 @@ const repeated = async (
   if (same && (await isLineAvailable(db, product, same, stockOf)))
     return { _tag: 'Again', from, line: same, product };
   const other = successor === undefined ? undefined : products.get(successor);
-  const line = other && inItsPlace(item, other);
-  if (line && (await isLineAvailable(db, other, line, stockOf)))
-    return { _tag: 'Switched', from, line, product: other };
+  const instead = other && inItsPlace(item, other);
+  if (instead && (await isLineAvailable(db, other, instead.line, stockOf)))
+    return { _tag: 'Switched', from, product: other, ...instead };
   return { _tag: product?.orderable ? 'NotNow' : 'Gone', from };
 };
 

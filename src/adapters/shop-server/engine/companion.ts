@@ -1,4 +1,5 @@
 import type * as E from 'fp-ts/Either';
+import type { ChangedValue } from '../../../domain/cart/product-switch.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { PaymentMethod } from '../../../domain/checkout/payment.ts';
 import type { Buyer } from '../../../domain/orders/known-customer.ts';
@@ -30,6 +31,8 @@ export type LineToRepeat = { readonly from: Pick<CartItemWire, 'product_id' | 't
       readonly item: NewItemWire;
       readonly title: string;
       readonly isTrial: boolean;
+      /** Lens values in which a replacement differs. */
+      readonly changed?: readonly ChangedValue[];
     }
   /** The product cannot be ordered any more, or not with these values or not in this quantity. */
   | { readonly _tag: 'Gone' | 'NotNow' }

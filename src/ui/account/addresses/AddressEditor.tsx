@@ -7,7 +7,6 @@ import { today } from '../../../application/shared/clock.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { Address } from '../../../domain/customer/address.ts';
 import { alikeIn } from '../../../domain/customer/alike-addresses.ts';
-import { splitHouseNumber } from '../../../domain/customer/house-number.ts';
 import { isCountryCode } from '../../../domain/shared/country.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { AddressFields } from '../../checkout/address/AddressFields.tsx';
@@ -15,6 +14,7 @@ import { AlikeNote } from '../../checkout/address/AlikeNote.tsx';
 import { type FieldPath, readBilling } from '../../checkout/address/address-check.ts';
 import { type AddressForm, shownFields, textsOfAddress } from '../../checkout/address/address-form.ts';
 import { ErrorSummary } from '../../checkout/address/ErrorSummary.tsx';
+import { moveHouseNumber } from '../../checkout/address/move-house-number.ts';
 import { refusedFields } from '../../checkout/address/refused-fields.ts';
 import { useFieldWords } from '../../checkout/address/use-field-words.ts';
 import card from '../../checkout/Card.module.css';
@@ -90,13 +90,6 @@ export const AddressEditor = ({
   }));
   const errorOf = (path: FieldPath) => entries.find((entry) => entry.path === path)?.text;
 
-  const splitStreet = (): void => {
-    const { street, streetNumber } = getValues('billing');
-    const parts = streetNumber.trim() === '' ? splitHouseNumber(street) : undefined;
-    if (!parts) return;
-    setValue('billing.street', parts.street);
-    setValue('billing.streetNumber', parts.streetNumber);
-  };
   const submit = handleSubmit((values) => {
     setTries(tries + 1);
     if (read._tag === 'Left') return;
@@ -130,7 +123,7 @@ export const AddressEditor = ({
           texts={form.billing}
           register={register}
           errorOf={errorOf}
-          onStreet={splitStreet}
+          onStreet={() => moveHouseNumber('billing', getValues, setValue)}
           withRecipient
         />
         {begin.isDefault !== true && (

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { ready } from '../../../application/shared/remote-state.ts';
 import type { Order, OrderToken } from '../../../domain/orders/order.ts';
-import { isSold } from '../../../domain/orders/order-state.ts';
 import { parcelWay } from '../../../domain/orders/parcel-way.ts';
+import { runsOut } from '../../../domain/orders/runs-out.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
 import { OrderDetails } from '../../checkout/order/OrderDetails.tsx';
@@ -127,7 +127,7 @@ export const OrderPage = ({
         <>
           <RefundNotice order={order} />
           <OrderDetails order={order} />
-          {isSold(order.state) && <OrderReminder desk={desk} order={order} />}
+          {runsOut(order) && <OrderReminder desk={desk} order={order} />}
           <OrderDocuments documents={order.state === 'payment_pending' ? none : documents} />
           <div className={`${css.ways} ${css.foot}`}>
             {more?.(order)}

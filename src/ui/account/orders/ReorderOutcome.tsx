@@ -1,14 +1,48 @@
 import { useTranslation } from 'react-i18next';
 import type { ReorderView } from '../../../application/orders/reorder-desk.ts';
 import type { Cart } from '../../../domain/cart/cart.ts';
-import { type ReorderNotice, reorderNotices, stepAnew } from '../../../domain/orders/reorder-result.ts';
+import {
+  type ReorderNotice,
+  reorderNotices,
+  type SwitchedProduct,
+  stepAnew,
+} from '../../../domain/orders/reorder-result.ts';
 import card from '../../checkout/Card.module.css';
 import { Whole } from '../../shared/elements/Whole.tsx';
+import { useOptionWords } from '../../shared/use-option-words.ts';
 import { AgainFindings } from './AgainFindings.tsx';
 import css from './orders.module.css';
 
 const titles = (products: readonly { readonly title: string }[]): string =>
   products.map(({ title }) => title).join(', ');
+
+const Switched = ({ from, to, changed = [] }: SwitchedProduct) => {
+  const { t } = useTranslation('checkout');
+  const words = useOptionWords();
+  return (
+    <div>
+      <p>{t('reordered.switched', { from: from.title, to: to.title })}</p>
+      {changed.length > 0 && (
+        <>
+          <p>{t('reordered.changed')}</p>
+          <ul>
+            {changed.map((one) => (
+              <li key={one.code}>
+                {one.from === undefined
+                  ? `${words.name(one.code)} ${words.value(one.code, one.to)}`
+                  : t('reordered.value', {
+                      name: words.name(one.code),
+                      to: words.value(one.code, one.to),
+                      from: words.value(one.code, one.from),
+                    })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+};
 
 const Notice = ({ notice }: { readonly notice: ReorderNotice }) => {
   const { t } = useTranslation('checkout');
@@ -31,7 +65,7 @@ const Notice = ({ notice }: { readonly notice: ReorderNotice }) => {
         </div>
       );
     case 'Switched':
-      return <p>{t('reordered.switched', { from: notice.from.title, to: notice.to.title })}</p>;
+      return <Switched {...notice} />;
     case 'TrialsAdded':
       return <p>{t('reordered.trials', { products: titles(notice.products) })}</p>;
     case 'WayReplaced':

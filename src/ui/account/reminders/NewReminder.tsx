@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReminderAlarm } from '../../../application/customer/ports/reminders.ts';
 import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
 import type { Order } from '../../../domain/orders/order.ts';
-import { isSold } from '../../../domain/orders/order-state.ts';
+import { runsOut } from '../../../domain/orders/runs-out.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
@@ -36,7 +36,7 @@ export const NewReminder = ({
   const { day } = useFormats();
   const { orders } = useHistory(desk, 1);
   const open = (orders.value?.orders ?? [])
-    .filter(({ state, internalId }) => isSold(state) && !alarms.some(({ order }) => order === internalId))
+    .filter((order) => runsOut(order) && !alarms.some((alarm) => alarm.order === order.internalId))
     .slice(0, offered);
   if (open.length === 0 && alarms.length === 0 && orders._tag === 'Ready')
     return <NothingYet text={t('reminders.noOrders')} way={t('toShop')} to={pathTo.home(locale)} />;

@@ -5,6 +5,7 @@ import { lawFor } from '../../../application/shared/law-for.ts';
 import { isPrescribed } from '../../../domain/checkout/prescription-facts.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { isSold } from '../../../domain/orders/order-state.ts';
+import { runsOut } from '../../../domain/orders/runs-out.ts';
 import { subscriptionOf } from '../../../domain/orders/subscription/subscription.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useKept } from '../../identity/use-kept.ts';
@@ -36,6 +37,7 @@ export const NewSubscription = ({
         {t('subscription.toOwn')}
       </PreLink>
     );
+  if (!runsOut(order)) return null;
   return (
     <NewDialog
       open={open}

@@ -4,7 +4,6 @@ import type { AddressInput } from '../../../application/checkout/checkout-sessio
 import { today } from '../../../application/shared/clock.ts';
 import { sanitizedFields } from '../../../domain/checkout/sanitized-address.ts';
 import type { Address } from '../../../domain/customer/address.ts';
-import { splitHouseNumber } from '../../../domain/customer/house-number.ts';
 import { isCountryCode } from '../../../domain/shared/country.ts';
 import { useServices } from '../../shared/services.ts';
 import { useAddressDesk } from '../../shared/use-address-desk.ts';
@@ -21,6 +20,7 @@ import {
   formOf,
   shownFields,
 } from './address-form.ts';
+import { moveHouseNumber } from './move-house-number.ts';
 import { refusedFields } from './refused-fields.ts';
 import { useBook } from './use-book.ts';
 import { useFieldWords } from './use-field-words.ts';
@@ -91,15 +91,6 @@ export const useAddressForm = (reminder: () => boolean | undefined = () => undef
   const own = wrong.filter(({ path }) => wasTried(path));
   const problems = [...own, ...refused.filter(({ path }) => !own.some((known) => known.path === path))];
 
-  /** Autofill often writes the house number into the street's field. */
-  const splitStreet = (kind: AddressKind): void => {
-    const { street, streetNumber } = getValues(kind);
-    const parts = streetNumber.trim() === '' ? splitHouseNumber(street) : undefined;
-    if (!parts) return;
-    setValue(`${kind}.street`, parts.street);
-    setValue(`${kind}.streetNumber`, parts.streetNumber);
-  };
-
   const book = useBook({ cart, form, setValue });
   useKnownNumber({ cart, form, setValue });
   useKnownOptician({ cart, setValue });
@@ -153,7 +144,7 @@ export const useAddressForm = (reminder: () => boolean | undefined = () => undef
     register,
     setFocus,
     setValue,
-    splitStreet,
+    splitStreet: (kind: AddressKind) => moveHouseNumber(kind, getValues, setValue),
     book,
     submit,
     tries,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { methodsBasis } from '../../../domain/checkout/methods-basis.ts';
 import { wayToPay } from '../../../domain/checkout/payment-alias.ts';
 import { isRepeatable } from '../../../domain/orders/subscription/repeatable.ts';
 import { useServices } from '../../shared/services.ts';
@@ -16,9 +17,10 @@ export const useWays = (isAsked: boolean) => {
   const cart = useCheckoutCart();
   const available = useWallets();
   const kept = useAliases();
+  const basis = isAsked ? methodsBasis(cart) : undefined;
   useEffect(() => {
-    if (isAsked) checkout.loadPaymentMethods();
-  }, [checkout, isAsked]);
+    if (basis) checkout.loadPaymentMethods();
+  }, [checkout, basis]);
   const looksBack = isAsked && kept.isCustomer;
   useEffect(() => {
     if (looksBack) checkout.loadLastWay();

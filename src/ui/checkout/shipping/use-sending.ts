@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { carrierOf } from '../../../domain/checkout/carrier.ts';
 import { chosenShipping } from '../../../domain/checkout/chosen-shipping.ts';
+import { methodsBasis } from '../../../domain/checkout/methods-basis.ts';
 import { sortShippingMethods } from '../../../domain/checkout/shipping.ts';
 import { useServices } from '../../shared/services.ts';
 import { useCheckoutCart } from '../checkout-cart.ts';
@@ -9,16 +10,16 @@ import { useCheckout } from '../use-checkout.ts';
 
 /**
  * Returns the shipping methods of this cart and the selected one, which is saved to the cart at once. Source: CHK-9,
- * CHK-26, CHK-33.
+ * CHK-26, CHK-33, CHK-34.
  */
 export const useSending = () => {
   const { checkout, tab } = useServices();
   const { shippingMethods } = useCheckout();
   const cart = useCheckoutCart();
-  const hasAddress = cart.shippingAddress !== undefined;
+  const basis = cart.shippingAddress && methodsBasis(cart);
   useEffect(() => {
-    if (hasAddress) checkout.loadShippingMethods();
-  }, [checkout, hasAddress]);
+    if (basis) checkout.loadShippingMethods();
+  }, [checkout, basis]);
 
   const [draft, setDraft] = useState(() => readDraft(tab, cart, 'shipping'));
   const keep = (more: Readonly<Record<string, string>>) => {

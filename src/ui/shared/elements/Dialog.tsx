@@ -1,7 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotificationRegion } from '../notifications/NotificationRegion.tsx';
 import css from './Dialog.module.css';
+
+/** Until then a press may be the second one of a double press on the button that opened the dialog. Units: milliseconds. */
+const doublePress = 500;
+const isOutside = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
 
 /**
  * The browser's native modal dialog: it keeps the focus, closes on Escape and on a press outside. Content outside is
@@ -25,6 +29,8 @@ export const Dialog = ({
 }) => {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
+  const openedAt = useRef(0);
+  const beganOutside = useRef(false);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
@@ -39,9 +45,11 @@ export const Dialog = ({
       // Two panels would cover each other: a press on the second one may come before the first one's code.
       if (side === 'end') document.querySelector<HTMLDialogElement>(`.${css.end}[open]`)?.close();
       element.showModal();
+      openedAt.current = performance.now();
     } else element.close();
   }, [open, side]);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog
     <dialog
       ref={dialog}
       aria-labelledby={id}
@@ -49,7 +57,14 @@ export const Dialog = ({
       onCancel={onClose}
       // The event fires in the next frame; by then the dialog may be open again.
       onClose={(event) => !event.currentTarget.open && onClose()}
-      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+      onMouseDown={(event) => {
+        const isOut = isOutside(event);
+        // A press outside that does not close the dialog leaves the focus where it is.
+        if (isOut) event.preventDefault();
+        beganOutside.current = isOut && performance.now() - openedAt.current > doublePress;
+      }}
+      // Only the end of a press closes: after its begin the page behind would get the rest of it.
+      onClick={(event) => beganOutside.current && isOutside(event) && onClose()}
     >
       <div className={css.content}>
         <header className={css.header}>

@@ -149,6 +149,10 @@ export const reorderSuite = (started: () => TestSandbox): void => {
         {
           from: expect.objectContaining({ product_id: '10261' }),
           to: expect.objectContaining({ product_id: '10371' }),
+          changed: [
+            { code: 'radius', from: '8.5', to: '8.6' },
+            { code: 'diameter', from: '14.2', to: '14.0' },
+          ],
         },
       ]);
       expect(cart.items.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([['10371', 2]]);
