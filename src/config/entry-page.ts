@@ -87,9 +87,8 @@ addEventListener(
  * sign in and be removed. Source: ROUTE-17, CHK-23.
  */
 const isKnown = (): boolean =>
-  /(?:^|; )cart_id|hash=|\/(wishlist|find)$|#told=/.test(
-    document.cookie + location.search + location.pathname + location.hash,
-  ) || holds('signed-in|wishes');
+  /(?:^|; )cart_id|hash=|#told=|\/(wishlist|find)(?!\w)/.test(document.cookie + location.href) ||
+  holds('signed-in|wishes');
 
 const isCountedHere = isCounted(document.cookie, now());
 if (isCountedHere || isKnown() || !navigator.onLine) void wakeSigned();
