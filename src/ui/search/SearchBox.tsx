@@ -1,7 +1,7 @@
 import { type FormEvent, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/shared/paths.ts';
-import { useAddress, useQuery } from '../shared/address.ts';
+import { useQuery } from '../shared/address.ts';
 import { FollowContext } from '../shared/elements/PreLink.tsx';
 import { island } from '../shared/island.tsx';
 import { lazyPart } from '../shared/lazy-part.ts';
@@ -19,8 +19,6 @@ const SearchBoxView = () => {
   // The visitor may have focused the field before the script was loaded.
   useEffect(() => setUsed(document.activeElement === input.current), []);
   const path = pathTo.search(locale);
-  const { pathname } = useAddress();
-  const query = useQuery();
   const follow = use(FollowContext);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!follow) return;
@@ -37,7 +35,7 @@ const SearchBoxView = () => {
           type="search"
           name="search"
           // What was searched for can be corrected.
-          defaultValue={pathname === path ? (query.get('search') ?? '') : undefined}
+          defaultValue={useQuery().get('search') ?? ''}
           aria-label={t('search.label')}
           placeholder={t('search.placeholder')}
           autoComplete="off"
