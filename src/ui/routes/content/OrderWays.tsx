@@ -32,7 +32,7 @@ export const OrderWays = ({
           </PreLink>
           <a className={buttonClass('secondary')} href="#contact">
             {people.map(({ id, portrait }) => (
-              <Drawing key={id} name={portrait} eager />
+              <Drawing key={id} name={portrait} />
             ))}
             {t('content:contact.go')}
           </a>
