@@ -23,8 +23,7 @@ const SearchBoxView = () => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!follow) return;
     event.preventDefault();
-    const query = new URLSearchParams({ search: input.current?.value ?? '' });
-    follow(`${path}?${query}`, {});
+    follow(pathTo.search(locale, input.current?.value), {});
   };
   return (
     <search className={css.search}>
