@@ -74,9 +74,10 @@ const elementOf = ({ Component, element }: RouteObject): ReactNode => (Component
 const hole = '\uE000';
 const pageHole = `${hole}page`;
 const sheetHole = `${hole}sheet`;
+const queryHole = `${hole}query`;
 const pathHoles = inEveryLocale((locale) => hole + locale);
 const holes = new RegExp(
-  `(${[pageHole, sheetHole, ...locales.map((locale) => pathHoles[locale])].join('|')})`,
+  `(${[pageHole, sheetHole, queryHole, ...locales.map((locale) => pathHoles[locale])].join('|')})`,
 );
 
 const escapes: Readonly<Record<string, string>> = {
@@ -96,8 +97,8 @@ const mostFrames = 200;
 
 type KeptFrame = Noted & { readonly parts: Pieces };
 
-/** A frame knows only its place, nothing else of the page's address. */
-const nowhere: Address = { pathname: '', search: '' };
+/** A frame knows only its place, nothing else of the page's address. What was searched for is filled in. */
+const nowhere: Address = { pathname: '', search: `?search=${queryHole}` };
 const encoder = new TextEncoder();
 
 /** Renders pages within their frame. A frame is rendered once for all pages that share it. */
@@ -183,6 +184,7 @@ export const makePublicBody = () => {
     const filled = new Map([
       [pageHole, html],
       [sheetHole, html.includes(sheet) ? '' : sheet],
+      [queryHole, asAttribute(new URLSearchParams(search).get('search') ?? '')],
       ...locales.map((locale) => [pathHoles[locale], asAttribute(paths[locale])] as const),
     ]);
     return {

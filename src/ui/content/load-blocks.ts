@@ -38,6 +38,10 @@ const popularOf = async ({ catalogue }: Services, category: string | undefined, 
   return orderable(listing?.products, most);
 };
 
+/** Loads the most popular products of the shop. Empty if they cannot be loaded, because the page works without them. */
+export const popularInShop = async (services: Services, most: number): Promise<readonly ProductSummary[]> =>
+  (await popularOf(services, undefined, most))?.map(withoutPopularity) ?? [];
+
 const chosenOf = async ({ search }: Services, id: string, ids: readonly string[], most: number) => {
   const list = await loadOr(
     search.products({ productIds: ids as readonly ProductId[], cacheKey: id, itemsPerPage: ids.length }),

@@ -1,6 +1,7 @@
 import { type FormEvent, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/shared/paths.ts';
+import { useQuery } from '../shared/address.ts';
 import { FollowContext } from '../shared/elements/PreLink.tsx';
 import { island } from '../shared/island.tsx';
 import { lazyPart } from '../shared/lazy-part.ts';
@@ -22,8 +23,7 @@ const SearchBoxView = () => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!follow) return;
     event.preventDefault();
-    const query = new URLSearchParams({ search: input.current?.value ?? '' });
-    follow(`${path}?${query}`, {});
+    follow(pathTo.search(locale, input.current?.value), {});
   };
   return (
     <search className={css.search}>
@@ -33,6 +33,8 @@ const SearchBoxView = () => {
           className={css.input}
           type="search"
           name="search"
+          // What was searched for can be corrected.
+          defaultValue={useQuery().get('search') ?? ''}
           aria-label={t('search.label')}
           placeholder={t('search.placeholder')}
           autoComplete="off"

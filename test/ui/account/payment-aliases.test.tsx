@@ -29,6 +29,16 @@ describe('saved payment methods in the account', () => {
     leave();
   });
 
+  it('show which methods can be saved, while none is · ACC-7', async () => {
+    const { fetch } = await signedIn(backend);
+    const { leave } = await visit({ fetch }, page);
+    const text = await screen.findByText(/Noch ist nichts gespeichert/);
+    const marks = text.parentElement?.firstElementChild;
+    expect(marks).toHaveTextContent('VisaMastercard');
+    expect(marks).not.toHaveTextContent('PayPal');
+    leave();
+  });
+
   it('show which one was used last, and are deleted after confirmation · ACC-7', async () => {
     const customer = await signedIn(backend);
     await keptAlias(backend, customer, 'twint');

@@ -62,14 +62,26 @@ it('a short page has no table of contents · HELP-4', async () => {
   expect(within(main).queryByRole('navigation', { name: 'Contents' })).toBeNull();
 });
 
+it.each(brandIds)(
+  'the help page of %s begins with the people who answer, in a link to them · HELP-3',
+  async (brand) => {
+    const header = headerOf(await open('/en/help', { brand }));
+    const link = header?.querySelector('a[href="#contact"]');
+    expect([...(link?.querySelectorAll('img') ?? [])].map((one) => one.getAttribute('src'))).toEqual(
+      [1, 2, 3].map((one) => `/drawings/${brand}/optician-${one}.svg`),
+    );
+    expect(document.querySelector('#contact')).toHaveTextContent('Who answers');
+  },
+);
+
 it.each(brandIds)('a text page opens in the style of %s · FACE-14', async (brand) => {
   const main = await open('/en/help', { brand });
   const header = headerOf(main);
   expect(header).toHaveTextContent('Help and contact');
-  const drawn = [...(header?.querySelectorAll('img') ?? [])].map((one) => one.getAttribute('src'));
+  const drawn = [...(header?.querySelectorAll('img:not(a img)') ?? [])].map((one) => one.getAttribute('src'));
   const expected = {
     okulino: ['/drawings/okulino/room-counter.svg'],
-    linsenwerk: [],
+    linsenwerk: ['/drawings/linsenwerk/room-counter.svg'],
     viszola: ['/drawings/viszola/room-counter.svg'],
     opalys: [],
     augental: ['/drawings/augental/place-autumn-day.svg', '/drawings/augental/optician-1.svg'],

@@ -79,13 +79,18 @@ describe('a search that finds nothing', () => {
         { query: 'linse', count: 7 },
         { query: 'fern', count: 1 },
       ],
+      ordered: [],
     });
     expect(asked).toContain('category “”');
     expect(asked).toContainEqual(['fern', 1]);
   });
 
   it('is shown without either if they cannot be loaded', async () =>
-    expect((await shop(0, {}, false).load('?search=a+b')).help).toEqual({ categories: [], parts: [] }));
+    expect((await shop(0, {}, false).load('?search=a+b')).help).toEqual({
+      categories: [],
+      parts: [],
+      ordered: [],
+    }));
 });
 
 describe('a page of a list', () => {

@@ -51,12 +51,29 @@ describe('the search page', () => {
     expect(await firstValueFrom(services.recentSearches.state$)).toEqual([]);
   });
 
+  it('says once that nothing is found, and keeps the query in the field · SRCH-5', async () => {
+    await visit(backend, '/s?search=qqqqzzzz');
+    await screen.findByRole('heading', { level: 1, name: 'Keine Treffer für «qqqqzzzz»' });
+    expect(screen.queryByText('Keine Produkte gefunden')).toBeNull();
+    expect(screen.getByRole('searchbox', { name: 'Produkte suchen' })).toHaveValue('qqqqzzzz');
+  });
+
+  it('shows the products ordered most if nothing is found · SRCH-5', async () => {
+    await visit(backend, '/s?search=qqqqzzzz');
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Meistbestellt' });
+    const section = heading.closest('section');
+    if (!section) throw new Error('no section');
+    expect(within(section).getAllByRole('article')).toHaveLength(4);
+  });
+
   it('shows the products last added to the cart if nothing is found · SRCH-4', async () => {
     await visit(backend, '/s?search=qqqqzzzz', { added: [care, daily] });
     expect(
       await screen.findByRole('heading', { name: 'Zuletzt in den Warenkorb gelegt' }),
     ).toBeInTheDocument();
-    expect(screen.getAllByRole('article')).toHaveLength(2);
+    const added = screen.getByRole('heading', { name: 'Zuletzt in den Warenkorb gelegt' }).closest('section');
+    if (!added) throw new Error('no section');
+    expect(within(added).getAllByRole('article')).toHaveLength(2);
   });
 
   it.each([

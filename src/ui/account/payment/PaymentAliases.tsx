@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentAlias } from '../../../domain/checkout/payment-alias.ts';
+import { takesAlias } from '../../../domain/checkout/payment-code.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
@@ -8,6 +9,7 @@ import { PaymentMark } from '../../checkout/payment/PaymentMark.tsx';
 import { useAliasName } from '../../checkout/payment/use-alias-name.ts';
 import { useKept } from '../../identity/use-kept.ts';
 import { Button } from '../../shared/elements/Button.tsx';
+import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useServices } from '../../shared/services.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
@@ -21,7 +23,7 @@ import own from './payment.module.css';
 /** The stored cards and wallets of a customer. Each can be deleted. Source: ACC-7. */
 export const PaymentAliases = ({ desk }: AccountHolder) => {
   const { t } = useTranslation('personal');
-  const { locale } = useServices();
+  const { locale, shop } = useServices();
   const { aliases } = desk;
   const { kept, task } = useKept(aliases);
   const nameOf = useAliasName();
@@ -36,7 +38,17 @@ export const PaymentAliases = ({ desk }: AccountHolder) => {
             {task._tag === 'Done' && <p className={css.saved}>{t('aliases.removed')}</p>}
           </div>
           {list.length === 0 && (
-            <NothingYet text={t('aliases.none')} way={t('toShop')} to={pathTo.home(locale)} />
+            <div className={own.none}>
+              <Drawing name="room-counter" />
+              <div>
+                <p className={own.marks}>
+                  {shop.marks.payment.filter(takesAlias).map((code) => (
+                    <PaymentMark key={code} code={code} />
+                  ))}
+                </p>
+                <NothingYet text={t('aliases.none')} way={t('toShop')} to={pathTo.home(locale)} />
+              </div>
+            </div>
           )}
           <ul className={look.list}>
             {list.map((alias) => (

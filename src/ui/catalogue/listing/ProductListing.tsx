@@ -97,7 +97,11 @@ export const ProductListing = ({ query, listing, view, rows, path, help }: Produ
       >
         {isNarrowed && FilterChips && <FilterChips query={query} to={to} />}
         {total === 0 ? (
-          NothingListed && <NothingListed>{isNarrowed ? <p>{t('not_found_help')}</p> : help}</NothingListed>
+          NothingListed && (
+            <NothingListed isSaid={!isNarrowed && query.search !== undefined}>
+              {isNarrowed ? <p>{t('not_found_help')}</p> : help}
+            </NothingListed>
+          )
         ) : (
           <>
             {Rows && (

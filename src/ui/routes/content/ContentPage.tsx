@@ -75,7 +75,10 @@ export const ContentPage = () => {
         sections={sections.length}
         minutes={Math.ceil(words / pace)}
       >
-        <OrderWays page={page} />
+        <OrderWays
+          page={page}
+          people={blocks.flatMap((block) => (block.kind === 'contact' ? block.people : []))}
+        />
       </Opening>
       <div className={css.body}>
         {sections.length >= fewest && <Contents sections={sections} />}

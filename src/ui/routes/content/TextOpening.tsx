@@ -41,7 +41,7 @@ const Stickers = ({ page, title, description, children }: Opened) => (
 );
 
 /** An opening in the style of a data sheet, with facts such as the number of sections. */
-const Sheet = ({ title, description, sections, minutes, children }: Opened) => {
+const Sheet = ({ page, title, description, sections, minutes, children }: Opened) => {
   const { t } = useTranslation(['content', 'common']);
   const { contact, country } = useServices().shop;
   const facts: readonly (readonly [string, string | number])[] = [
@@ -67,6 +67,7 @@ const Sheet = ({ title, description, sections, minutes, children }: Opened) => {
         ))}
       </dl>
       {children}
+      <Drawing name={drawingOf(page)} eager />
     </header>
   );
 };

@@ -14,7 +14,7 @@ const Products = ({ ids }: { readonly ids: readonly ProductId[] }) => {
   const products = useStream(list$, null)?.value?.products ?? [];
   return products.length === 0 ? null : (
     <section>
-      <h3>{t('none.added')}</h3>
+      <h2>{t('none.added')}</h2>
       <ProductGrid products={products} heading="h3" />
     </section>
   );

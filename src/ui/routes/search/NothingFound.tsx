@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { ProductGrid } from '../../catalogue/card/ProductGrid.tsx';
 import { dial } from '../../shared/dial.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
@@ -9,17 +10,17 @@ import type { Help } from './help-on.ts';
 import css from './nothing-found.module.css';
 
 /**
- * Help for a search without results: the parts of the query that have results, search tips, categories, and the shop's
- * contact.
+ * Help for a search without results: the parts of the query that have results, categories, the products ordered most,
+ * search tips, and the shop's contact.
  */
-export const NothingFound = ({ help: { categories, parts } }: { readonly help: Help }) => {
+export const NothingFound = ({ help: { categories, parts, ordered } }: { readonly help: Help }) => {
   const { t } = useTranslation(['search', 'common']);
   const { locale, shop } = useServices();
   return (
     <div className={css.help}>
       {parts.length > 0 && (
         <nav aria-label={t('none.parts')}>
-          <h3>{t('none.parts')}</h3>
+          <h2>{t('none.parts')}</h2>
           <ul className={css.links}>
             {parts.map(({ query, count }) => (
               <li key={query}>
@@ -29,17 +30,9 @@ export const NothingFound = ({ help: { categories, parts } }: { readonly help: H
           </ul>
         </nav>
       )}
-      <section>
-        <h3>{t('none.tips')}</h3>
-        <ul className={css.tips}>
-          <li>{t('none.spelling')}</li>
-          <li>{t('none.fewer')}</li>
-          <li>{t('none.number')}</li>
-        </ul>
-      </section>
       {categories.length > 0 && (
         <nav aria-label={t('none.popular')}>
-          <h3>{t('none.popular')}</h3>
+          <h2>{t('none.popular')}</h2>
           <ul className={css.links}>
             {categories.map(({ id, title, path }) => (
               <li key={id}>
@@ -49,9 +42,23 @@ export const NothingFound = ({ help: { categories, parts } }: { readonly help: H
           </ul>
         </nav>
       )}
+      {ordered.length > 0 && (
+        <section>
+          <h2>{t('none.ordered')}</h2>
+          <ProductGrid products={ordered} heading="h3" />
+        </section>
+      )}
+      <section>
+        <h2>{t('none.tips')}</h2>
+        <ul className={css.tips}>
+          <li>{t('none.spelling')}</li>
+          <li>{t('none.fewer')}</li>
+          <li>{t('none.number')}</li>
+        </ul>
+      </section>
       <AddedLately />
       <section className={css.support}>
-        <h3>{t('none.support')}</h3>
+        <h2>{t('none.support')}</h2>
         <p>{t('none.supportText')}</p>
         <p className={css.phone}>
           <a href={dial(shop.contact.phone)}>{shop.contact.phone}</a>

@@ -12,7 +12,7 @@ import type { SearchData } from './loader.ts';
 import { NothingFound } from './NothingFound.tsx';
 import css from './search-page.module.css';
 
-const noHelp: Help = { categories: [], parts: [] };
+const noHelp: Help = { categories: [], parts: [], ordered: [] };
 
 /** The results of a search. The query is always shown as text, never as markup. Source: SRCH-3, D34. */
 export const SearchPage = () => {

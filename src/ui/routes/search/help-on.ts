@@ -1,6 +1,8 @@
 import type { Services } from '../../../application/services.ts';
 import type { Category } from '../../../domain/catalogue/category.ts';
+import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { partsOfQuery } from '../../../domain/search/query-parts.ts';
+import { popularInShop } from '../../content/load-blocks.ts';
 import { loadOr } from '../../shared/load-or.ts';
 
 /** A word of a query, and the number of products it finds by itself. */
@@ -13,6 +15,8 @@ export interface Help {
   readonly categories: Category['children'];
   /** Words of the query that have results. */
   readonly parts: readonly FoundPart[];
+  /** The products that are ordered most. */
+  readonly ordered: readonly ProductSummary[];
 }
 
 const foundParts = async (
@@ -25,11 +29,15 @@ const foundParts = async (
   );
 };
 
+/** Two rows on a phone, one on a wide screen. */
+const mostShown = 4;
+
 /** Loads the help for a search without results. */
 export const helpOn = async (services: Services, query: string): Promise<Help> => {
-  const [root, parts] = await Promise.all([
+  const [root, parts, ordered] = await Promise.all([
     loadOr(services.catalogue.category(''), null),
     foundParts(services, query),
+    popularInShop(services, mostShown),
   ]);
-  return { categories: root?.children ?? [], parts };
+  return { categories: root?.children ?? [], parts, ordered };
 };

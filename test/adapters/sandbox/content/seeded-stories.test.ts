@@ -9,6 +9,7 @@ import { products } from '../../../../src/adapters/sandbox/seed/products/product
 import { storyRows } from '../../../../src/adapters/sandbox/seed/stories/stories.ts';
 import { type Block, lawPages } from '../../../../src/domain/content/block.ts';
 import { decidedBlocks, featuresOf } from '../../../../src/domain/content/decided-blocks.ts';
+import { placeNowUrl } from '../../../../src/domain/content/drawing-place.ts';
 import { menuOf } from '../../../../src/domain/content/navigation.ts';
 import { headSlug, type Story } from '../../../../src/domain/content/story.ts';
 import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
@@ -88,6 +89,29 @@ describe.each(brandIds)('the stories of %s', (brand) => {
     for (const block of flat(read(rowOf(brand, 'home', 'de')).blocks))
       if (block.kind === 'hero' || block.kind === 'banners')
         for (const { promotion } of block.items) expect(promotion?.id).toMatch(new RegExp(`^${brand}-`));
+  });
+});
+
+describe('the About pages', () => {
+  const about = (brand: string) => read(rowOf(brand, 'about', 'de')).blocks;
+
+  it('differ in their blocks from shop to shop · FACE-18', () => {
+    const kinds = brandIds.map((brand) =>
+      about(brand)
+        .map(({ kind }) => kind)
+        .join(),
+    );
+    expect(new Set(kinds).size).toBe(brandIds.length);
+  });
+
+  it.each(brandIds)('show the place of %s as it looks now · FACE-16', (brand) => {
+    expect(JSON.stringify(about(brand))).toContain(placeNowUrl(brand));
+  });
+
+  it.each(brandIds)('of %s say how to reach somebody, and name what it promises · FACE-18', (brand) => {
+    const kinds = about(brand).map(({ kind }) => kind);
+    expect(kinds).toContain('trust');
+    expect(kinds.includes('contact') || kinds.includes('support')).toBe(true);
   });
 });
 
