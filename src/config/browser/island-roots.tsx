@@ -16,8 +16,7 @@ const page = startPage(() => ['common']).then((start) => {
   if (document.cookie.includes('cart_id')) cart.restore();
   // Earlier presses are answered only now: the starter has added the products to the cart.
   addEventListener('added', cart.restore);
-  if (location.hash.startsWith('#told='))
-    void import('./tell-arrived.ts').then((m) => m.tellArrived(start.services.notifications, globalThis));
+  if (location.hash) void import('./told.ts').then((m) => m.tellArrived(start.services.notifications));
   if (start.boot.notes) keepNotes(start.services, start.boot.notes);
   return start;
 });

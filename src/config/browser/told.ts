@@ -10,7 +10,7 @@ export const tellArrived = (
   }: {
     readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
     readonly history: Pick<History, 'state' | 'replaceState'>;
-  },
+  } = globalThis,
 ): void => {
   const told = readTold(hash);
   if (!told) return;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { tellArrived } from '../../../src/config/browser/tell-arrived.ts';
+import { tellArrived } from '../../../src/config/browser/told.ts';
 import { loadWords } from '../../../src/config/words/load-words.ts';
 import { locales } from '../../../src/domain/shared/locale.ts';
 import { readTold, toldFragment } from '../../../src/domain/shared/told-on-leaving.ts';
