@@ -76,8 +76,12 @@ const pageHole = `${hole}page`;
 const sheetHole = `${hole}sheet`;
 const queryHole = `${hole}query`;
 const pathHoles = inEveryLocale((locale) => hole + locale);
+/** A frame knows only its place, nothing else of the page's address. What was searched for is filled in. */
+const nowhere: Address = { pathname: '', search: `?search=${queryHole}` };
+/** The address of the page in a language, as the frame renders it. */
+const linkHoles = inEveryLocale((locale) => pathHoles[locale] + nowhere.search);
 const holes = new RegExp(
-  `(${[pageHole, sheetHole, queryHole, ...locales.map((locale) => pathHoles[locale])].join('|')})`,
+  `(${[pageHole, sheetHole, queryHole, ...locales.map((locale) => linkHoles[locale])].join('|').replaceAll('?', '\\?')})`,
 );
 
 const escapes: Readonly<Record<string, string>> = {
@@ -97,8 +101,6 @@ const mostFrames = 200;
 
 type KeptFrame = Noted & { readonly parts: Pieces };
 
-/** A frame knows only its place, nothing else of the page's address. What was searched for is filled in. */
-const nowhere: Address = { pathname: '', search: `?search=${queryHole}` };
 const encoder = new TextEncoder();
 
 /** Renders pages within their frame. A frame is rendered once for all pages that share it. */
@@ -185,7 +187,7 @@ export const makePublicBody = () => {
       [pageHole, html],
       [sheetHole, html.includes(sheet) ? '' : sheet],
       [queryHole, asAttribute(new URLSearchParams(search).get('search') ?? '')],
-      ...locales.map((locale) => [pathHoles[locale], asAttribute(paths[locale])] as const),
+      ...locales.map((locale) => [linkHoles[locale], asAttribute(paths[locale])] as const),
     ]);
     return {
       html: frame.parts.map((part) => (typeof part === 'string' ? (filled.get(part) ?? part) : part)),
