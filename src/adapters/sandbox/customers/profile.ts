@@ -32,7 +32,7 @@ export const makeUpdateMe = (sandbox: Sandbox): Handler<ShopApi['customerUpdateM
     const { country } = sandbox.shops[channel.brand_channel];
     const stored = profileToStore(profileOf(visibleTexts(draft, profileParts)), country);
     const { firstName, lastName, birthday, phone } = stored;
-    const there = await changeAtEngine(sandbox, was, { firstName, lastName, birthday, phone });
+    const there = await changeAtEngine(sandbox, was, { firstName, lastName, phone, birthday });
     if (E.isLeft(there)) return there;
     const changed = await patchCustomer(sandbox.db, id, {
       ...Object.fromEntries(profileParts.map((part) => [profileNames[part], stored[part]])),
