@@ -87,7 +87,7 @@ addEventListener(
  * sign in and be removed. Source: ROUTE-17, CHK-23.
  */
 const isKnown = (): boolean =>
-  /(?:^|; )cart_id|hash=|#told=|\/(wishlist|find)(?!\w)/.test(document.cookie + location.href) ||
+  /(?:^|; )cart_id|hash=|#told=|\/(wishlist|find)(?![\w-])/.test(document.cookie + location.href) ||
   holds('signed-in|wishes');
 
 const isCountedHere = isCounted(document.cookie, now());
