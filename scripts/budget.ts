@@ -22,7 +22,7 @@ interface Budget {
 const common = {
   // The target was 2. The rest keeps lines from moving when the web fonts load.
   scriptsAtLoad: 2.35,
-  scriptsSettled: 74.2,
+  scriptsSettled: 74.3,
   scriptsAtSign: 30.7,
   scriptsAtTouch: 13.6,
   sheets: 5.5,
@@ -30,7 +30,7 @@ const common = {
   requestsAtLoad: 10,
   requestsSettled: 16,
 };
-const product: Budget = { ...common, document: 15.2 };
+const product: Budget = { ...common, document: 15.25 };
 /** A list of sixteen products has sixteen pictures, so the product's number of requests does not apply to it. */
 const listing: Budget = { ...common, document: 13.4, requestsAtLoad: 30, requestsSettled: 36 };
 const home: Budget = { ...listing, document: 12.6 };
