@@ -1,7 +1,7 @@
 import type { BrandId } from '../../../../../domain/shared/brand-id.ts';
 import { category, drawn, drawnPlace, link, paragraphs, type SeedStory, say } from '../say.ts';
 import { goodsOf, limitsOf, promises, seatOf } from './about-parts.ts';
-import { houses } from './houses.ts';
+import { introductions } from './introductions.ts';
 import { whoAnswers } from './people.ts';
 
 const whoWeAre = say('Wer wir sind', 'Who we are', 'Chi siamo', 'Qui nous sommes');
@@ -13,7 +13,7 @@ const okulino = [
     kind: 'simple-to-order',
     id: 'house',
     heading: whoWeAre,
-    text: houses.okulino,
+    text: introductions.okulino,
     steps: [
       {
         id: 'once',
@@ -71,7 +71,7 @@ const okulino = [
 
 /** A data sheet: figures first, then each part with its drawing, then the terms. */
 const linsenwerk = [
-  { ...promises, heading: whoWeAre, text: houses.linsenwerk },
+  { ...promises, heading: whoWeAre, text: introductions.linsenwerk },
   {
     kind: 'info-timeline',
     id: 'parts',
@@ -86,7 +86,7 @@ const viszola = [
   {
     kind: 'lookbook',
     id: 'house',
-    text: houses.viszola,
+    text: introductions.viszola,
     items: [
       seatOf('viszola'),
       {
@@ -114,7 +114,7 @@ const viszola = [
 
 /** A house of opticians: its principle, the people, then each room. */
 const opalys = [
-  { kind: 'text', id: 'house', align: 'left', heading: whoWeAre, body: paragraphs(houses.opalys) },
+  { kind: 'text', id: 'house', align: 'left', heading: whoWeAre, body: paragraphs(introductions.opalys) },
   whoAnswers('opalys'),
   { kind: 'info-timeline', id: 'parts', items: [limitsOf('opalys'), goodsOf('opalys'), seatOf('opalys')] },
   promises,
@@ -126,7 +126,7 @@ const augental = [
     kind: 'services',
     id: 'house',
     heading: whoWeAre,
-    text: houses.augental,
+    text: introductions.augental,
     image: { desktop: drawnPlace('augental') },
     items: [seatOf('augental', drawn('augental', 'room-window')), limitsOf('augental'), goodsOf('augental')],
   },

@@ -3,7 +3,7 @@ import type { Localised } from '../../../../../domain/shared/locale.ts';
 import { say } from '../say.ts';
 
 /** What each shop says about itself. */
-export const houses: Readonly<Record<BrandId, Localised>> = {
+export const introductions: Readonly<Record<BrandId, Localised>> = {
   okulino: say(
     'Okulino ist ein kleines Team aus Zürich. Wir tragen selbst Linsen und fanden, dass Nachbestellen nicht länger dauern darf als ein Kaffee.',
     'Okulino is a small team from Zurich. We wear lenses ourselves and felt that reordering should take no longer than a coffee.',
