@@ -62,9 +62,13 @@ export const makeHandlers = (sandbox: Sandbox, others: Partial<Handlers> = {}): 
       await doDueWork(sandbox);
       return handler(call);
     };
-  // One limit for all operations that need a password. Once it is reached in one of them, the others refuse too.
-  const passwordTries = makePasswordTries(sandbox, 'passwords');
-  const customers = makeCustomerHandlers(sandbox, passwordTries, (customer, locale) =>
+  // One limit for all operations that ask anybody for a password, one for those that ask a signed-in customer: the
+  // guesses of others lock no customer out of their own account.
+  const tries = {
+    ofAnybody: makePasswordTries(sandbox, 'passwords'),
+    ofSignedIn: makePasswordTries(sandbox, 'own passwords'),
+  };
+  const customers = makeCustomerHandlers(sandbox, tries, (customer, locale) =>
     takePastOrders(sandbox, customer, locale),
   );
   const carts = makeCartHandlers(sandbox, takeCoupon, customers.customerClaimCart);
@@ -93,7 +97,7 @@ export const makeHandlers = (sandbox: Sandbox, others: Partial<Handlers> = {}): 
     ...makeBonusHandlers(sandbox),
     ...makeOpticianHandlers(sandbox),
     ...makeOwnSessionHandlers(sandbox),
-    ...makeOwnDataHandlers(sandbox, passwordTries, {
+    ...makeOwnDataHandlers(sandbox, tries.ofSignedIn, {
       ...makeAddressBookHandlers(sandbox),
       ...makeMarketingHandlers(sandbox),
       ...makePaymentAliasHandlers(sandbox),

@@ -11,16 +11,15 @@ import { makeUpdateMe } from './profile.ts';
 import { makeSignIn } from './sign-in.ts';
 import { makeSignUp } from './sign-up.ts';
 import { forCustomer, type OnSignedIn } from './signed-in.ts';
-import { makePasswordTries, makeTries, type Trying } from './tries.ts';
+import { makePasswordTries, makeTries, type PasswordTries } from './tries.ts';
 
-/** `trying`: limits the tries at a password of an account, wherever one is asked for. */
-export const makeCustomerHandlers = (sandbox: Sandbox, trying: Trying, onSignedIn: OnSignedIn) => {
+export const makeCustomerHandlers = (sandbox: Sandbox, tries: PasswordTries, onSignedIn: OnSignedIn) => {
   const tokens = makeIdentityTokens(sandbox);
   return {
     isGuest: async ({ session }) => E.right({ guest: (await session.customer()) === undefined }),
     getMe: forCustomer(async (_, customer) => E.right(await ownCustomerWire(sandbox.db, customer))),
-    customerSignMeUp: makeSignUp(sandbox, tokens, trying),
-    customerSignMeIn: makeSignIn(sandbox, trying, onSignedIn),
+    customerSignMeUp: makeSignUp(sandbox, tokens, tries.ofAnybody),
+    customerSignMeIn: makeSignIn(sandbox, tries.ofAnybody, onSignedIn),
     customerSignOut: async ({ session }) => {
       await session.close();
       return E.right({ done: true });
@@ -30,7 +29,7 @@ export const makeCustomerHandlers = (sandbox: Sandbox, trying: Trying, onSignedI
     ...makeIdentityHandlers(sandbox, tokens, (purpose) => makeTries(sandbox, purpose), onSignedIn),
     customerClaimCart: makeClaimCart(sandbox),
     customerUpdateMe: makeUpdateMe(sandbox),
-    customerChangeMyPassword: makeChangePassword(sandbox, trying),
+    customerChangeMyPassword: makeChangePassword(sandbox, tries.ofSignedIn),
     customerCreatePasswordResetToken: makeCreateResetToken(sandbox, makeTries(sandbox, 'reset mails')),
     customerResetPassword: makeResetPassword(sandbox, makePasswordTries(sandbox, 'resets')),
   } satisfies Partial<Handlers>;

@@ -15,6 +15,13 @@ export type Trying = <A>(
   work: () => Promise<E.Either<Refusal, A>>,
 ) => Promise<E.Either<Refusal, A>>;
 
+/** The limits of tries at a password of an account, wherever one is asked for. Source: AUTH-21. */
+export interface PasswordTries {
+  readonly ofAnybody: Trying;
+  /** Of those who have a session of the account. */
+  readonly ofSignedIn: Trying;
+}
+
 /** The sent value may be no secret at all, so it is cut to this length. Units: characters. */
 const longestKey = 320;
 /** Units: ms. */
@@ -70,7 +77,8 @@ export const makeTries = (
 };
 
 /**
- * Like `makeTries`, for calls that need a password. A customer who knows the password does not lock their own account.
+ * Like `makeTries`, for calls that need a password. A wrong password has to be refused by the work itself: only refusals
+ * count, so that a customer who knows the password does not lock their own account.
  * While too many such calls wait, nothing is looked up and nothing is counted. Source: AUTH-16, AUTH-21.
  */
 export const makePasswordTries = (

@@ -114,9 +114,12 @@ const deleted = (sandbox: Sandbox, trying: Trying): Handler<ShopApi['deleteMe']>
     if (E.isLeft(customer)) return customer;
     const { email, password_hash: hash } = customer.right;
     if (hash !== null) {
-      const matches = await trying(call, email, () => passwords.match(call.body.password, customer.right));
-      if (E.isLeft(matches)) return matches;
-      if (!matches.right) return violate([{ path: 'password', code: 'customer.wrong_password' }]);
+      const proven = await trying(call, email, async () =>
+        E.flatMap(await passwords.match(call.body.password, customer.right), (isRight) =>
+          isRight ? E.right(true) : violate([{ path: 'password', code: 'customer.wrong_password' }]),
+        ),
+      );
+      if (E.isLeft(proven)) return proven;
     }
     const left = await deleteEngineCustomer(sandbox, customer.right);
     if (E.isLeft(left)) return left;
