@@ -7,7 +7,8 @@ import { loadModule } from './load-module.ts';
 /**
  * Prints how fast listings and search are with many products: `npm run catalogue -- --products 1000000 --database
  * postgres`, or `embedded`. `--url` uses an existing PostgreSQL database (empty, or filled by an earlier run),
- * `--folder` an embedded one; without them a temporary database is created.
+ * `--folder` an embedded one; without them a temporary database is created, with the cache that docs/operations.md
+ * recommends.
  */
 const { values } = parseArgs({
   options: {
@@ -32,7 +33,7 @@ const onServer = async () => {
   const { startPostgres } = await loadModule<
     typeof import('../test/adapters/sandbox/fixtures/postgres-server.ts')
   >('/test/adapters/sandbox/fixtures/postgres-server.ts');
-  const server = await startPostgres();
+  const server = await startPostgres(['shared_buffers=2GB']);
   if (!server) throw new Error('PostgreSQL is not installed. Install it, or name a database with --url.');
   return { place: { url: server.urlOf('postgres') }, stop: server.stop };
 };
