@@ -8,6 +8,7 @@ import { dropChecks } from '../eye-checks/eye-check-store.ts';
 import { forgetAtProvider } from '../payment/forget-at-provider.ts';
 import { eraseValues } from '../retention/erase-values.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { ownAlerts } from '../watching/own-alerts.ts';
 
 /**
  * Deletes an account and its data. Orders stay, because the law requires bills to be kept. They no longer name an
@@ -16,7 +17,7 @@ import type { Sandbox } from '../sandbox.ts';
 export const removeAccount = async (
   trx: Trx,
   sandbox: Sandbox,
-  customer: Pick<CustomerRow, 'id' | 'brand' | 'email'>,
+  customer: CustomerRow,
   locale: Locale,
 ): Promise<void> => {
   const { id } = customer;
@@ -48,7 +49,7 @@ export const removeAccount = async (
     .returning('alias')
     .execute();
   for (const { alias } of ways) await forgetAtProvider(trx, sandbox, alias);
-  await dropAlerts(trx, { brand: customer.brand, email: customer.email }, { locale, at: now });
+  for (const alert of await ownAlerts(trx, customer)) await dropAlerts(trx, alert, { locale, at: now });
   await dropChecks(trx, customer);
   await withdrawAll(trx, customer, { locale, at: now });
   const { lensValuesYears: years, clock, engine } = sandbox;

@@ -2,6 +2,7 @@ import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
+import { hasProvenMailbox } from '../customers/proven-mailbox.ts';
 import type { AlertRow } from '../db/alert-tables.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Db } from '../db/schema.ts';
@@ -23,16 +24,16 @@ export const hasAgreed = (
  */
 export const ownAlerts = (
   db: Db,
-  { id, brand, email_key, mails_confirmed_at }: CustomerRow,
+  customer: CustomerRow,
 ): Promise<readonly AlertRow[]> =>
   db
     .selectFrom('product_alert')
     .selectAll()
-    .where('brand', '=', brand)
+    .where('brand', '=', customer.brand)
     .where(({ or, eb }) =>
       or([
-        eb('customer_id', '=', id),
-        ...(mails_confirmed_at === null ? [] : [eb('email_key', '=', email_key)]),
+        eb('customer_id', '=', customer.id),
+        ...(hasProvenMailbox(customer) ? [eb('email_key', '=', customer.email_key)] : []),
       ]),
     )
     .orderBy('created_at', 'desc')
