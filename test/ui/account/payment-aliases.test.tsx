@@ -48,7 +48,9 @@ describe('saved payment methods in the account', () => {
     expect(screen.getAllByText('Zuletzt benutzt')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: `Löschen: ${visa}` }));
     const question = await screen.findByRole('dialog', { name: 'Diese Zahlungsart löschen?' });
-    expect(question).toHaveTextContent('Ein Abo, das damit bezahlt wird, braucht dann eine andere Zahlungsart.');
+    expect(question).toHaveTextContent(
+      'Ein Abo, das damit bezahlt wird, braucht dann eine andere Zahlungsart.',
+    );
     await user.click(within(question).getByRole('button', { name: 'Behalten' }));
     expect(await done(customer.client.getCustomerPaymentAlias(context))).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: `Löschen: ${visa}` }));

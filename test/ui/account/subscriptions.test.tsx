@@ -209,15 +209,17 @@ describe('subscriptions in the account', () => {
     const { client, fetch, subscription } = customer;
     const page = `/my-account/subscription/${subscription.id}`;
     const [kept] = await keptAlias(backend, customer);
-    const body = { version: subscription.version, payment_method: 'visa', payment_alias: kept?.alias as never };
+    const body = {
+      version: subscription.version,
+      payment_method: 'visa',
+      payment_alias: kept?.alias as never,
+    };
     await done(client.updateSubscription({ params: { id: subscription.id }, body }));
     const before = await visit({ fetch }, page);
     await screen.findByText('Zahlung: Visa mit Endziffern 4242');
     expect(screen.queryByText(/Diese Zahlungsart ist nicht mehr verfügbar/)).toBeNull();
     before.leave();
-    await done(
-      client.deleteCustomerPaymentAlias({ params: { alias: kept?.alias as never }, ...context }),
-    );
+    await done(client.deleteCustomerPaymentAlias({ params: { alias: kept?.alias as never }, ...context }));
     const { user, leave } = await visit({ fetch }, page);
     await screen.findByText(/Diese Zahlungsart ist nicht mehr verfügbar/);
     await user.click(screen.getByRole('radio', { name: /Rechnung/ }));

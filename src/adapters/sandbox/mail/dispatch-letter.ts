@@ -58,7 +58,9 @@ export const dispatchLetter = async (trx: Trx, sandbox: Sandbox, token: string):
     picture: 'hand-parcel',
     ...(headline && { headline }),
     drawing: mailedWay(order, t, mailLook(sandbox, brand)),
-    goods: goodsWithoutValues(basket.items.filter(({ title }) => !returned.has(title)).map(writtenLine(shop, t, order))),
+    goods: goodsWithoutValues(
+      basket.items.filter(({ title }) => !returned.has(title)).map(writtenLine(shop, t, order)),
+    ),
     ...(follow === undefined
       ? { button: open }
       : { button: { url: follow, label: t('mails:dispatch.follow') }, link: open }),

@@ -35,7 +35,9 @@ export const keepAlias = async (
     await updateRow(trx, 'payment_alias', { alias, customer_id: customer }, { paid_at: now });
     return;
   }
-  const known = await findRow(trx, 'payment_alias', { customer_id: customer, method, last_digits }, ['alias']);
+  const known = await findRow(trx, 'payment_alias', { customer_id: customer, method, last_digits }, [
+    'alias',
+  ]);
   await trx
     .insertInto('payment_alias')
     .values({ alias, customer_id: customer, method, last_digits, paid_at: now })

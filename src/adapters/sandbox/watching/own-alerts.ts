@@ -22,10 +22,7 @@ export const hasAgreed = (
  * Returns a customer's alerts: those requested in their account and, once the mailbox is proven to be theirs, those
  * requested for it as a guest.
  */
-export const ownAlerts = (
-  db: Db,
-  customer: CustomerRow,
-): Promise<readonly AlertRow[]> =>
+export const ownAlerts = (db: Db, customer: CustomerRow): Promise<readonly AlertRow[]> =>
   db
     .selectFrom('product_alert')
     .selectAll()

@@ -88,7 +88,11 @@ export const paymentAliasSuite = (started: () => TestSandbox): void => {
     const chosen = await done(
       client.updateSubscription({
         params,
-        body: { version: subscription.version, payment_method: 'visa', payment_alias: before?.alias as never },
+        body: {
+          version: subscription.version,
+          payment_method: 'visa',
+          payment_alias: before?.alias as never,
+        },
       }),
     );
     expect(chosen.payment).toMatchObject({ alias: before?.alias });
