@@ -59,7 +59,8 @@ export const ownDataSuite = (started: () => TestSandbox, hasGoods = true): void 
         await done(
           client.cancelContract({ body: { ...declared, number: ids.subscription, kind: 'ordinary' } }),
         );
-        return { client, email, number, ids, text };
+        const cart = await cartWith(client, item(care, 3));
+        return { client, email, number, ids, text, cart };
       };
       const own = await filled();
       const other = await filled();
@@ -83,11 +84,15 @@ export const ownDataSuite = (started: () => TestSandbox, hasGoods = true): void 
         withdrawals: [{ order_number: own.number, goods: [text] }],
         cancellations: [{ number: ids.subscription }],
         chats: [{ from: 'shopper', text }],
+        bonus_points: { coupons: [] },
+        sessions: [{ current: true }],
       });
+      expect(data.carts?.map(({ token_value }) => token_value)).toContain(own.cart.token_value);
       const { account, address, alarm, alert, check, number, subscription, wearer } = other.ids;
       for (const theirs of [
         other.email,
         other.text,
+        other.cart.token_value,
         account,
         address,
         alarm,
