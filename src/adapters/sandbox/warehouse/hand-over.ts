@@ -5,7 +5,6 @@ import { carrierDays } from '../../shop-server/delivery/shipping-table.ts';
 import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { dispatchTopic } from '../mail/dispatch-letter.ts';
-import { isOpenWithdrawal } from './open-withdrawal.ts';
 import { trackingNumber } from './tracking-number.ts';
 
 /** States in which an order is in the warehouse. */
@@ -13,7 +12,7 @@ export const packedStates: readonly OrderState[] = ['new', 'fulfiller_ready', 'a
 
 /**
  * Hands an order to its carrier, sets its arrival days and notifies its buyer. Does nothing if it is not in the
- * warehouse, or if a withdrawal is not credited yet: staff must look at that first. Source: ORD-1, ORD-2, ORD-6.
+ * warehouse, or if a withdrawal is not settled yet: staff must look at that first. Source: ORD-1, ORD-2, ORD-6.
  */
 export const handOver = async (trx: Trx, token: string, now: Date, zone?: string): Promise<void> => {
   const order = await trx
@@ -27,7 +26,7 @@ export const handOver = async (trx: Trx, token: string, now: Date, zone?: string
           selectFrom('withdrawal as w')
             .select('w.receipt')
             .where('w.order_token', '=', token)
-            .where(isOpenWithdrawal('w.receipt')),
+            .where('w.settled_at', 'is', null),
         ),
       ),
     )

@@ -13,7 +13,6 @@ import { methodName } from '../words/method-names.ts';
 import { writtenPrescription } from '../words/written-order.ts';
 import { dispatchJob } from './dispatch-job.ts';
 import { handOver, packedStates } from './hand-over.ts';
-import { isOpenWithdrawal } from './open-withdrawal.ts';
 import { takeReturn } from './take-return.ts';
 
 const style = `
@@ -39,7 +38,7 @@ const packedOrders = ({ db }: Pick<Sandbox, 'db'>) =>
         .on('j.given_up_at', 'is', null),
     )
     .leftJoin('withdrawal as w', (join) =>
-      join.onRef('w.order_token', '=', 'o.token').on(isOpenWithdrawal('w.receipt')),
+      join.onRef('w.order_token', '=', 'o.token').on('w.settled_at', 'is', null),
     )
     .select(['o.number', 'o.brand', 'o.country', 'o.basket', 'o.created_at', 'j.due_at', 'w.receipt'])
     .where(({ eb, or, and }) =>

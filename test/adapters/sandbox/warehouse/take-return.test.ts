@@ -85,6 +85,21 @@ describe('returned goods of a withdrawal', () => {
     expect(sent?.text).not.toContain(gone);
   });
 
+  it('that are withdrawn twice are credited once; once nothing is left, the order is returned · ORD-6 · DOC-5', async () => {
+    const email = 'twice@example.org';
+    const order = await paidOrder(email);
+    const [one, other] = [order.items[0]?.title ?? '', order.items.at(-1)?.title ?? ''];
+    const credits = async () => (await bills(order)).slice(1).map(([, total]) => Number(total));
+    await back(await withdrawn(order, email, [other]));
+    const first = await credits();
+    await back(await withdrawn(order, email, [other, other]));
+    expect(await credits()).toEqual(first);
+    expect(await now(order)).toMatchObject({ state: 'new' });
+    await back(await withdrawn(order, email, [one]));
+    expect((await credits()).reduce((sum, total) => sum + total, 0)).toBe(order.total);
+    expect(await now(order)).toMatchObject({ state: 'returned', given_back: order.total });
+  });
+
   it('that match no invoice line wait for a person · DOC-5', async () => {
     const email = 'other@example.org';
     const order = await paidOrder(email);
