@@ -112,6 +112,22 @@ export const paymentAliasSuite = (started: () => TestSandbox): void => {
     expect((await done(client.getSubscription({ params }))).orders).toMatchObject([{ state: 'new' }]);
   });
 
+  it('are offered for a subscription only as long as they can be charged · ACC-15', async () => {
+    const shop = started();
+    const customer = await subscribed(shop);
+    const { client, email, subscription } = customer;
+    const [kept] = await keptAlias(shop, customer);
+    const methods = async () =>
+      (await done(client.getSubscriptionPaymentMethods({}))).map(({ payment_method }) => payment_method);
+    expect(await methods()).toEqual(['visa', 'invoice']);
+    shop.controls.setClock(testNow + fourYears);
+    await done(client.customerSignMeIn({ body: { email, password } }));
+    expect(await methods()).toEqual(['invoice']);
+    const { id, version } = await done(client.getSubscription({ params: { id: subscription.id } }));
+    const body = { version, payment_method: 'visa', payment_alias: kept?.alias as never };
+    expect((await refused(client.updateSubscription({ params: { id }, body }))).code).not.toBe('');
+  });
+
   it('pay an order at once, and only once however often requested · ACC-7 · CHK-12', async () => {
     const shop = started();
     const customer = await signedIn(shop);
