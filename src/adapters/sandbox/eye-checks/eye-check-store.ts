@@ -3,7 +3,7 @@ import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { remindAt } from '../../../domain/eye-check/booking.ts';
 import type { Slot } from '../../../domain/eye-check/slots.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
-import { hasProvenMailbox } from '../customers/proven-mailbox.ts';
+import { hasProvenMailbox } from '../consents/proven-mailbox.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { EyeCheckRow } from '../db/eye-check-tables.ts';
 import { hashOf, newId, newToken } from '../db/new-token.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import { dropAlerts } from '../alerts/alert-store.ts';
+import { dropAlerts, ownAlerts } from '../alerts/alert-store.ts';
 import { withdrawAll } from '../consents/consent-store.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Trx } from '../db/schema.ts';
@@ -8,7 +8,6 @@ import { dropChecks } from '../eye-checks/eye-check-store.ts';
 import { forgetAtProvider } from '../payment/forget-at-provider.ts';
 import { eraseValues } from '../retention/erase-values.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { ownAlerts } from '../watching/own-alerts.ts';
 
 /**
  * Deletes an account and its data. Orders stay, because the law requires bills to be kept. They no longer name an

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { hasProvenMailbox } from '../customers/proven-mailbox.ts';
+import { hasProvenMailbox } from '../consents/proven-mailbox.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 
