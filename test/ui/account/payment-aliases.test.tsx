@@ -39,7 +39,7 @@ describe('saved payment methods in the account', () => {
     leave();
   });
 
-  it('show which one was used last, and are deleted after confirmation · ACC-7', async () => {
+  it('show which one was used last, and are deleted after confirmation, which names the effect on subscriptions · ACC-7 · ACC-15', async () => {
     const customer = await signedIn(backend);
     await keptAlias(backend, customer, 'twint');
     await keptAlias(backend, customer);
@@ -48,6 +48,9 @@ describe('saved payment methods in the account', () => {
     expect(screen.getAllByText('Zuletzt benutzt')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: `Löschen: ${visa}` }));
     const question = await screen.findByRole('dialog', { name: 'Diese Zahlungsart löschen?' });
+    expect(question).toHaveTextContent(
+      'Ein Abo, das damit bezahlt wird, braucht dann eine andere Zahlungsart.',
+    );
     await user.click(within(question).getByRole('button', { name: 'Behalten' }));
     expect(await done(customer.client.getCustomerPaymentAlias(context))).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: `Löschen: ${visa}` }));

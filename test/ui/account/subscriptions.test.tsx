@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import whole from '../../../src/ui/shared/elements/whole.module.css';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { context, keptAlias } from '../../adapters/sandbox/fixtures/kept-alias.ts';
 import { care, cartWith, daily, done, item, swissAddress } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { regular, subscribed } from '../../adapters/sandbox/fixtures/subscribed.ts';
@@ -200,6 +201,31 @@ describe('subscriptions in the account', () => {
     expect(
       (await done(client.getSubscription({ params: { id: subscription.id } }))).shipping_address.street,
     ).toBe('Limmatquai');
+    leave();
+  });
+
+  it('ask for another payment method once theirs is deleted · ACC-15', async () => {
+    const customer = await subscribed(backend);
+    const { client, fetch, subscription } = customer;
+    const page = `/my-account/subscription/${subscription.id}`;
+    const [kept] = await keptAlias(backend, customer);
+    const body = {
+      version: subscription.version,
+      payment_method: 'visa',
+      payment_alias: kept?.alias as never,
+    };
+    await done(client.updateSubscription({ params: { id: subscription.id }, body }));
+    const before = await visit({ fetch }, page);
+    await screen.findByText('Zahlung: Visa mit Endziffern 4242');
+    expect(screen.queryByText(/Diese Zahlungsart ist nicht mehr verfügbar/)).toBeNull();
+    before.leave();
+    await done(client.deleteCustomerPaymentAlias({ params: { alias: kept?.alias as never }, ...context }));
+    const { user, leave } = await visit({ fetch }, page);
+    await screen.findByText(/Diese Zahlungsart ist nicht mehr verfügbar/);
+    await user.click(screen.getByRole('radio', { name: /Rechnung/ }));
+    await user.click(button('Zahlungsart speichern'));
+    await screen.findByText('Zahlung: Rechnung');
+    expect(screen.queryByText(/Diese Zahlungsart ist nicht mehr verfügbar/)).toBeNull();
     leave();
   });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { NEVER } from 'rxjs';
 import { expect, it, vi } from 'vitest';
-import type { PictureReader } from '../../../src/application/catalogue/picture-reader.ts';
+import type { PictureReader, PictureText } from '../../../src/application/catalogue/picture-reader.ts';
 import type { Services } from '../../../src/application/services.ts';
 import { loadWords } from '../../../src/config/words/load-words.ts';
 import { Providers } from '../../../src/ui/app.tsx';
@@ -22,7 +22,7 @@ const toric = {
 } as unknown as FormProduct;
 const number = '7612345000015';
 
-const opened = async (readPicture: PictureReader, of = '1') => {
+const opened = async (readPicture: PictureReader, of = '1', answers: object = {}) => {
   const filled: unknown[] = [];
   const handed: unknown[] = [];
   const closed = vi.fn();
@@ -36,6 +36,7 @@ const opened = async (readPicture: PictureReader, of = '1') => {
       options: (id: string) => TE.right([{ code: 'sphere', values: id === of ? ['-2.50'] : [] }]),
       products: () =>
         TE.right({ products: [{ id: of, slug: 'other', title: 'Andere Linse', category: 'lens' }] }),
+      ...answers,
     },
   } as unknown as Services;
   const words = await loadWords('okulino', 'de', ['common', 'photo']);
@@ -149,6 +150,36 @@ it.each([
   const page = await opened(async () => said);
   await page.take();
   expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+it('lets a stored picture be chosen: the camera is not the only source · PHOTO-6', async () => {
+  await opened(never);
+  expect(screen.getByLabelText('Packung fotografieren oder Foto wählen')).not.toHaveAttribute('capture');
+});
+
+it('shows what was read last, whichever reading is done first · PHOTO-6', async () => {
+  const [slow, quick] = [Promise.withResolvers<PictureText>(), Promise.withResolvers<PictureText>()];
+  const pictures = [slow.promise, quick.promise];
+  const page = await opened(() => pictures.shift() ?? Promise.reject(new Error('one picture too many')));
+  await page.take();
+  await page.take();
+  await act(async () => quick.resolve({ codes: [], text: 'R -2,50' }));
+  const box = (value: string) => screen.queryByRole('checkbox', { name: `Sphäre (SPH) ${value}` });
+  await waitFor(() => expect(box('−2,50')).toBeInTheDocument());
+  await act(async () => slow.resolve({ codes: [], text: 'R -2,00' }));
+  expect(box('−2,50')).toBeInTheDocument();
+  expect(box('−2,00')).toBeNull();
+});
+
+it('does not call a box unknown if the shop could not be asked · PHOTO-6', async () => {
+  const away = TE.left({ _tag: 'Unreachable' });
+  const page = await opened(async () => ({ codes: [number], text: '' }), '1', {
+    options: () => away,
+    products: () => away,
+  });
+  await page.take();
+  expect(await screen.findByText(/^Der Shop ist gerade nicht erreichbar/)).toBeInTheDocument();
+  expect(screen.queryByText(/kennt der Shop nicht/)).toBeNull();
 });
 
 it('shows that a picture is being read, until it is done · PHOTO-4', async () => {

@@ -22,7 +22,7 @@ const BonusCouponC = t.type(
 );
 
 /** `conversions`: how many coupons were converted so far; the next conversion is requested by its number. */
-const BonusStatsC = t.type(
+export const BonusStatsC = t.type(
   {
     balance: PointsC,
     earned: PointsC,

@@ -1,15 +1,18 @@
 import * as t from 'io-ts';
+import { CartC } from '../cart/cart.ts';
 import { CustomerC } from '../customers.ts';
 import { operation } from '../operation.ts';
 import { OrderC } from '../orders/orders.ts';
 import { LocaleC } from '../scalars.ts';
 import { BookAddressC } from './address-book.ts';
+import { BonusStatsC } from './bonus-points.ts';
 import { ConsentEntryC } from './consents.ts';
 import { EyeCheckC } from './eye-checks.ts';
 import { CustomerIdentityC } from './kept-identities.ts';
 import { LensPassC } from './lens-pass.ts';
 import { MarketingCommunicationC } from './marketing.ts';
 import { OwnOpticianC } from './opticians.ts';
+import { OwnSessionC } from './own-sessions.ts';
 import { ProductAlertC } from './product-alerts.ts';
 import { ReminderAlarmC } from './reminders.ts';
 import { SubscriptionC } from './subscriptions.ts';
@@ -54,28 +57,38 @@ const CancelledC = t.intersection([
 const ChatC = t.type({ from: t.string, text: t.string, said_at: t.string });
 
 /** Everything that a shop stores about a customer. `exported_at` is an instant. */
-const OwnDataC = t.type(
-  {
-    exported_at: t.string,
-    customer: CustomerC,
-    addresses: t.readonlyArray(BookAddressC),
-    marketing_communication: MarketingCommunicationC,
-    lens_pass: LensPassC,
-    reminder_alarms: t.readonlyArray(ReminderAlarmC),
-    product_alerts: t.readonlyArray(ProductAlertC),
-    eye_checks: t.readonlyArray(EyeCheckC),
-    orders: t.readonlyArray(OrderC),
-    ratings: t.readonlyArray(RatingC),
-    payment_aliases: t.readonlyArray(KeptWayC),
-    identities: t.readonlyArray(CustomerIdentityC),
-    subscriptions: t.readonlyArray(SubscriptionC),
-    optician: OwnOpticianC,
-    consents: t.readonlyArray(ConsentEntryC),
-    withdrawals: t.readonlyArray(WithdrawnC),
-    cancellations: t.readonlyArray(CancelledC),
-    /** The customer's messages in the shop's chat while signed in; deleted a day after the last message. */
-    chats: t.readonlyArray(ChatC),
-  },
+const OwnDataC = t.intersection(
+  [
+    t.type({
+      exported_at: t.string,
+      customer: CustomerC,
+      addresses: t.readonlyArray(BookAddressC),
+      marketing_communication: MarketingCommunicationC,
+      lens_pass: LensPassC,
+      reminder_alarms: t.readonlyArray(ReminderAlarmC),
+      product_alerts: t.readonlyArray(ProductAlertC),
+      eye_checks: t.readonlyArray(EyeCheckC),
+      orders: t.readonlyArray(OrderC),
+      ratings: t.readonlyArray(RatingC),
+      payment_aliases: t.readonlyArray(KeptWayC),
+      identities: t.readonlyArray(CustomerIdentityC),
+      subscriptions: t.readonlyArray(SubscriptionC),
+      optician: OwnOpticianC,
+      consents: t.readonlyArray(ConsentEntryC),
+      withdrawals: t.readonlyArray(WithdrawnC),
+      cancellations: t.readonlyArray(CancelledC),
+      /** The customer's messages in the shop's chat while signed in; deleted a day after the last message. */
+      chats: t.readonlyArray(ChatC),
+    }),
+    t.partial({
+      /** What lies in the customer's carts that are not ordered yet. */
+      carts: t.readonlyArray(CartC),
+      /** Points and the coupons made from them. */
+      bonus_points: BonusStatsC,
+      /** Where the customer is signed in. */
+      sessions: t.readonlyArray(OwnSessionC),
+    }),
+  ],
   'OwnData',
 );
 

@@ -4,10 +4,12 @@ import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { noteConsent } from '../consents/consent-store.ts';
+import { hasProvenMailbox } from '../consents/proven-mailbox.ts';
 import type { AlertRow } from '../db/alert-tables.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import { newId } from '../db/new-token.ts';
-import type { Trx } from '../db/schema.ts';
+import type { Db, Trx } from '../db/schema.ts';
 
 /** Topic for an alert that is due: its id, and when that was found. */
 export const alertTopic = 'product.alert';
@@ -110,6 +112,25 @@ export const confirmAlerts = async (
     .execute();
   await noteActs(trx, rows, 'confirmed', said);
 };
+
+/**
+ * Returns a customer's alerts: those requested in their account and, once the mailbox is proven to be theirs, those
+ * requested for it as a guest.
+ */
+export const ownAlerts = (db: Db, customer: CustomerRow): Promise<readonly AlertRow[]> =>
+  db
+    .selectFrom('product_alert')
+    .selectAll()
+    .where('brand', '=', customer.brand)
+    .where(({ or, eb }) =>
+      or([
+        eb('customer_id', '=', customer.id),
+        ...(hasProvenMailbox(customer) ? [eb('email_key', '=', customer.email_key)] : []),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
 
 /** Ends one alert, or all of a mailbox. Source: STOCK-9, LAW-31. */
 export const dropAlerts = async (

@@ -274,6 +274,8 @@ interface WithdrawalTable {
   /** The order found by number and e-mail, for the staff who process it. Null: staff have to look for it by hand. */
   order_token: string | null;
   received_at: Date;
+  /** When the staff took the goods back. Null: they still have to. */
+  settled_at: Date | null;
 }
 
 /** A notice of the engine that was processed. A repeated notice has no effect. */

@@ -183,6 +183,10 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   // 0061 once lost its backslashes, and the keys of existing orders lost every `s`. This repairs them.
   '0105-order-email-keys': orderEmailKeys,
   '0106-coupon-customers': couponCustomers,
+  '0107-settled-withdrawals': [
+    'alter table withdrawal add column settled_at timestamptz',
+    `update withdrawal set settled_at = bill.issued_at from bill where bill.cause = 'refund ' || withdrawal.receipt`,
+  ],
 };
 
 const migrationOf = (statements: readonly string[]): Migration => ({

@@ -3,6 +3,7 @@ import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { remindAt } from '../../../domain/eye-check/booking.ts';
 import type { Slot } from '../../../domain/eye-check/slots.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import { hasProvenMailbox } from '../consents/proven-mailbox.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { EyeCheckRow } from '../db/eye-check-tables.ts';
 import { hashOf, newId, newToken } from '../db/new-token.ts';
@@ -109,9 +110,9 @@ export const keepCheck = async (
 
 /** Whether an eye check belongs to a customer: booked in their account, or as a guest with their confirmed mailbox. */
 const belongsTo =
-  ({ id, email_key, mails_confirmed_at }: CustomerRow) =>
-  (row: Pick<EyeCheckRow, 'customer_id' | 'email_key'>): boolean =>
-    row.customer_id === id || (mails_confirmed_at !== null && row.email_key === email_key);
+  (customer: CustomerRow) =>
+  ({ customer_id, email_key }: Pick<EyeCheckRow, 'customer_id' | 'email_key'>): boolean =>
+    customer_id === customer.id || (hasProvenMailbox(customer) && email_key === customer.email_key);
 
 export const checksOf = async (
   trx: Pick<Trx, 'selectFrom'>,
@@ -182,9 +183,6 @@ export const cancelCheck = async (
 };
 
 /** Deletes all eye checks of a customer who deletes their account. Their slots are free again. Source: APPT-7. */
-export const dropChecks = async (
-  trx: Trx,
-  { brand, email }: { readonly brand: BrandId; readonly email: string },
-): Promise<void> => {
-  await deleteRow(trx, 'eye_check', { brand, email_key: matchingEmail(email) });
+export const dropChecks = async (trx: Trx, customer: CustomerRow): Promise<void> => {
+  for (const { id } of await checksOf(trx, customer)) await deleteRow(trx, 'eye_check', { id });
 };

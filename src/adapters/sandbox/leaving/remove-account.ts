@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import { dropAlerts } from '../alerts/alert-store.ts';
+import { dropAlerts, ownAlerts } from '../alerts/alert-store.ts';
 import { withdrawAll } from '../consents/consent-store.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Trx } from '../db/schema.ts';
@@ -16,7 +16,7 @@ import type { Sandbox } from '../sandbox.ts';
 export const removeAccount = async (
   trx: Trx,
   sandbox: Sandbox,
-  customer: Pick<CustomerRow, 'id' | 'brand' | 'email'>,
+  customer: CustomerRow,
   locale: Locale,
 ): Promise<void> => {
   const { id } = customer;
@@ -48,7 +48,7 @@ export const removeAccount = async (
     .returning('alias')
     .execute();
   for (const { alias } of ways) await forgetAtProvider(trx, sandbox, alias);
-  await dropAlerts(trx, { brand: customer.brand, email: customer.email }, { locale, at: now });
+  for (const alert of await ownAlerts(trx, customer)) await dropAlerts(trx, alert, { locale, at: now });
   await dropChecks(trx, customer);
   await withdrawAll(trx, customer, { locale, at: now });
   const { lensValuesYears: years, clock, engine } = sandbox;

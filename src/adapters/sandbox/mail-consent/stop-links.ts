@@ -79,8 +79,9 @@ export const endMails = async (
     .values({ brand, email_key, mail_group: group, stopped_at: now })
     .onConflict((conflict) => conflict.columns(['brand', 'email_key', 'mail_group']).doNothing())
     .execute();
-  await noteMails(trx, { brand, email: email_key, locale, at: now }, 'withdrawn', [group]);
   const customer = await customerByEmail(trx, brand, email_key);
+  const reader = { brand, email: email_key, customerId: customer?.id, locale, at: now };
+  await noteMails(trx, reader, 'withdrawn', [group]);
   if (!customer) return;
   const { groups } = await choiceOf(trx, customer);
   await keepChoice(

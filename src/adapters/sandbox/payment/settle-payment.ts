@@ -56,7 +56,7 @@ export const settlePayment = async (
       .where('token', '=', order.token)
       .execute();
     if (sandbox.engine) await schedule(trx, { kind: paidJob, subjectId: id }, now);
-    await keepAlias(trx, payment, order.customer_id, now);
+    await keepAlias(trx, sandbox, payment, order.customer_id, now);
     await settleSale(trx, sandbox, order.token, now);
     return settled.payment;
   });

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import type { CartToken } from '../../../domain/cart/cart.ts';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Refusal, violate } from '../../shop-server/refusal.ts';
@@ -26,7 +27,37 @@ type Kept = Pick<
   | 'getCustomerIdentities'
   | 'getSubscriptions'
   | 'getMyOptician'
+  | 'getMySessions'
+  | 'getBonusPointsStats'
+  | 'getCart'
 >;
+
+/** What lies in a customer's carts that are not ordered yet. */
+const openCarts = async (
+  { db }: Pick<Sandbox, 'db'>,
+  call: Call<unknown>,
+  { getCart }: Pick<Kept, 'getCart'>,
+  customer: number,
+): Promise<readonly AnswerOf<ShopApi['getCart']>[]> => {
+  const rows = await db
+    .selectFrom('cart')
+    .select('token')
+    .where('customer_id', '=', String(customer))
+    .where('checkout_state', '<>', 'completed')
+    .orderBy('updated_at', 'desc')
+    .execute();
+  const carts = [];
+  for (const { token } of rows) {
+    const cart = await getCart({
+      ...call,
+      params: { token: token as CartToken },
+      query: {},
+      body: undefined,
+    });
+    if (E.isRight(cart)) carts.push(cart.right);
+  }
+  return carts;
+};
 
 const exported =
   (sandbox: Sandbox, kept: Kept): Handler<ShopApi['exportMyData']> =>
@@ -60,7 +91,12 @@ const exported =
     const coming = await kept.getSubscriptions({ ...own, params: {}, query: {}, body: undefined });
     const optician = await kept.getMyOptician({ ...own, params: {}, query: {}, body: undefined });
     if (E.isLeft(optician)) return optician;
+    const sessions = await kept.getMySessions({ ...own, params: {}, query: {}, body: undefined });
+    if (E.isLeft(sessions)) return sessions;
+    const points = await kept.getBonusPointsStats({ ...own, params: {}, query: {}, body: undefined });
+    if (E.isLeft(points)) return points;
     const { id } = customer.right;
+    const carts = await openCarts(sandbox, own, kept, id);
     const orders = await sandbox.db
       .selectFrom('shop_order')
       .selectAll()
@@ -98,6 +134,9 @@ const exported =
       payment_aliases: ways.right.map(({ alias: _, last_paid_with: _last, ...way }) => way),
       identities: identities.right,
       subscriptions: E.isRight(coming) ? coming.right : [],
+      carts,
+      bonus_points: points.right,
+      sessions: sessions.right,
       ...(await ownStatements(sandbox, customer.right)),
     });
   };

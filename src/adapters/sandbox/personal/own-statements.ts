@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
+import { hasProvenMailbox } from '../consents/proven-mailbox.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -7,16 +8,23 @@ type Exported = AnswerOf<ShopApi['exportMyData']>;
 
 const lower = (email: string): string => email.toLowerCase();
 
-/** Returns what a customer declared, agreed to and wrote, for the export of their own data. Source: LAW-34. */
+/**
+ * Returns what a customer declared, agreed to and wrote, for the export of their own data. What came from their mailbox
+ * without the account is included once the mailbox is proven to be theirs. Source: LAW-34, AUTH-30.
+ */
 export const ownStatements = async (
   { db }: Pick<Sandbox, 'db'>,
-  { id, brand, email, email_key }: CustomerRow,
+  customer: CustomerRow,
 ): Promise<Pick<Exported, 'consents' | 'withdrawals' | 'cancellations' | 'chats'>> => {
+  const { id, brand, email, email_key } = customer;
+  const isProven = hasProvenMailbox(customer);
   const consents = await db
     .selectFrom('consent_entry')
     .selectAll()
     .where('brand', '=', brand)
-    .where('email_key', '=', email_key)
+    .where(({ or, eb }) =>
+      or([eb('customer_id', '=', id), ...(isProven ? [eb('email_key', '=', email_key)] : [])]),
+    )
     .orderBy('id')
     .execute();
   const withdrawals = await db
@@ -27,7 +35,7 @@ export const ownStatements = async (
     .where(({ or, eb, fn }) =>
       or([
         eb('shop_order.customer_id', '=', id),
-        eb(fn<string>('lower', ['withdrawal.email']), '=', lower(email)),
+        ...(isProven ? [eb(fn<string>('lower', ['withdrawal.email']), '=', lower(email))] : []),
       ]),
     )
     .orderBy('withdrawal.received_at')
@@ -40,7 +48,7 @@ export const ownStatements = async (
     .where(({ or, eb, fn }) =>
       or([
         eb('subscription.customer_id', '=', id),
-        eb(fn<string>('lower', ['cancellation.email']), '=', lower(email)),
+        ...(isProven ? [eb(fn<string>('lower', ['cancellation.email']), '=', lower(email))] : []),
       ]),
     )
     .orderBy('cancellation.received_at')

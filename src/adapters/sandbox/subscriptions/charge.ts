@@ -62,7 +62,7 @@ export const charge = async (
   if (sandbox.provider) return schedule(trx, { kind: chargeJob, subjectId: id }, now);
   await endAtProvider(trx, id, 'authorized');
   await markNoticeReceived(trx, id);
-  await keepAlias(trx, payment, customer_id, now);
+  await keepAlias(trx, sandbox, payment, customer_id, now);
   await updateRow(trx, 'shop_order', { token }, { state: 'new', paid_at: now, expires_at: null });
   if (sandbox.engine) await schedule(trx, { kind: paidJob, subjectId: id }, now);
   await settleSale(trx, sandbox, token, now);

@@ -12,7 +12,7 @@ export const packedStates: readonly OrderState[] = ['new', 'fulfiller_ready', 'a
 
 /**
  * Hands an order to its carrier, sets its arrival days and notifies its buyer. Does nothing if it is not in the
- * warehouse, or if there is a withdrawal: staff must look at that first. Source: ORD-1, ORD-2.
+ * warehouse, or if a withdrawal is not settled yet: staff must look at that first. Source: ORD-1, ORD-2, ORD-6.
  */
 export const handOver = async (trx: Trx, token: string, now: Date, zone?: string): Promise<void> => {
   const order = await trx
@@ -21,7 +21,14 @@ export const handOver = async (trx: Trx, token: string, now: Date, zone?: string
     .where('token', '=', token)
     .where('state', 'in', packedStates)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('withdrawal').select('receipt').where('order_token', '=', token))),
+      not(
+        exists(
+          selectFrom('withdrawal as w')
+            .select('w.receipt')
+            .where('w.order_token', '=', token)
+            .where('w.settled_at', 'is', null),
+        ),
+      ),
     )
     .forUpdate()
     .executeTakeFirst();

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { sql } from 'kysely';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import type { OrderedBasket } from '../../contract/cart/basket.ts';
 import { readText } from '../../shop-server/http/read-body.ts';
@@ -38,22 +37,14 @@ const packedOrders = ({ db }: Pick<Sandbox, 'db'>) =>
         .on('j.done_at', 'is', null)
         .on('j.given_up_at', 'is', null),
     )
-    .leftJoin('withdrawal as w', 'w.order_token', 'o.token')
+    .leftJoin('withdrawal as w', (join) =>
+      join.onRef('w.order_token', '=', 'o.token').on('w.settled_at', 'is', null),
+    )
     .select(['o.number', 'o.brand', 'o.country', 'o.basket', 'o.created_at', 'j.due_at', 'w.receipt'])
-    .where(({ eb, or, and, not, exists, selectFrom }) =>
+    .where(({ eb, or, and }) =>
       or([
         eb('o.state', 'in', packedStates),
-        and([
-          eb('o.state', '=', 'shipped'),
-          eb('w.receipt', 'is not', null),
-          not(
-            exists(
-              selectFrom('bill')
-                .select('bill.number')
-                .whereRef('bill.cause', '=', sql<string>`'refund ' || w.receipt`),
-            ),
-          ),
-        ]),
+        and([eb('o.state', '=', 'shipped'), eb('w.receipt', 'is not', null)]),
       ]),
     )
     .orderBy('o.created_at', 'desc')

@@ -4,14 +4,14 @@ import { isComplete, variantId } from '../../../domain/catalogue/variant.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { notFound, violate } from '../../shop-server/refusal.ts';
-import { dropAlerts, keepAlert, mostAlerts } from '../alerts/alert-store.ts';
+import { dropAlerts, keepAlert, mostAlerts, ownAlerts } from '../alerts/alert-store.ts';
 import type { Handlers } from '../call.ts';
 import { forCustomer } from '../customers/signed-in.ts';
 import { makeTries } from '../customers/tries.ts';
 import { askMailbox } from '../mail-consent/consent-links.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { hasAgreed, ownAlerts, ownAlertsWire } from './own-alerts.ts';
+import { hasAgreed, ownAlertsWire } from './own-alerts.ts';
 import { watchedGoods } from './watched-goods.ts';
 
 /** Source: STOCK-7, STOCK-8, STOCK-9. */

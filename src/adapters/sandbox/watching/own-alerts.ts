@@ -2,9 +2,9 @@ import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
+import { ownAlerts } from '../alerts/alert-store.ts';
 import type { AlertRow } from '../db/alert-tables.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import type { Db } from '../db/schema.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -16,28 +16,6 @@ export const hasAgreed = (
   shops: Sandbox['shops'],
   { brand, mails_confirmed_at }: Pick<CustomerRow, 'brand' | 'mails_confirmed_at'>,
 ): boolean => shops[brand].law.advertisingConsent === 'word' || mails_confirmed_at !== null;
-
-/**
- * Returns a customer's alerts: those requested in their account and, once the mailbox is proven to be theirs, those
- * requested for it as a guest.
- */
-export const ownAlerts = (
-  db: Db,
-  { id, brand, email_key, mails_confirmed_at }: CustomerRow,
-): Promise<readonly AlertRow[]> =>
-  db
-    .selectFrom('product_alert')
-    .selectAll()
-    .where('brand', '=', brand)
-    .where(({ or, eb }) =>
-      or([
-        eb('customer_id', '=', id),
-        ...(mails_confirmed_at === null ? [] : [eb('email_key', '=', email_key)]),
-      ]),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
 
 const stateOf = ({ outcome, confirmed_at }: AlertRow) => {
   if (outcome === 'over') return 'over';

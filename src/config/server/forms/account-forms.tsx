@@ -22,6 +22,7 @@ import {
   readScreen,
 } from '../../../ui/account/plain/plain-screen.ts';
 import { PlainFrame } from '../../../ui/orders/PlainFrame.tsx';
+import { textIn } from '../../../ui/shared/form-texts.ts';
 import type { Visit } from '../visit.ts';
 import { type Sent, sendAccountForm } from './account-actions.ts';
 import type { PlainAnswer } from './plain-answer.ts';
@@ -164,13 +165,15 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
     app.post(`${prefixOf(locale)}/authenticate`, ...guarded, async (c) => {
       const hash = loginLinkHash(c.req.path, new URL(c.req.url).searchParams);
       if (hash === undefined) return c.redirect(action, 303);
+      const form = await readForm(c);
+      if (!form) return c.text('', 400);
       const account = open(c);
       let others: LinkOfOther | undefined;
       const signedIn = await signInByHash(account.accounts, account.identity, forgotten, {
         hash,
         nonce: crypto.randomUUID(),
         // Only the posted form can agree to replace a sign-in. The address cannot, because anybody can write it.
-        replace: (await c.req.parseBody()).replace === '1',
+        replace: textIn(form, 'replace') === '1',
         onOther: (asked) => {
           others = asked;
         },

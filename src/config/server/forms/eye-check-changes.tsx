@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { type Context, Hono } from 'hono';
-import type { EyeCheckPort } from '../../../application/customer/ports/eye-checks.ts';
+import type { EyeCheck, EyeCheckPort } from '../../../application/customer/ports/eye-checks.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import { eyeCheckAppointmentPath } from '../../../domain/shared/eye-check-path.ts';
 import { locales } from '../../../domain/shared/locale.ts';
-import { eyeCheckDone } from '../../../ui/account/eye-check/EyeCheckAppointment.tsx';
+import { type EyeCheckDone, eyeCheckDone } from '../../../ui/account/eye-check/EyeCheckAppointment.tsx';
 import { textIn } from '../../../ui/shared/form-texts.ts';
 import type { EyeCheckFormSettings } from './eye-check-forms.tsx';
 import { keyOf, openerOf } from './eye-check-opener.ts';
@@ -21,6 +21,10 @@ interface Said {
   readonly moving?: AskedTimes | undefined;
   readonly done?: string | undefined;
 }
+
+/** Whether what an address says was done still holds: the check may have been cancelled since. */
+const fits = (done: EyeCheckDone, { state }: Pick<EyeCheck, 'state'>): boolean =>
+  (done === 'cancelled') === (state === 'cancelled');
 
 /** The page to move or cancel an eye check, reached from a mail's link or from the account. Source: APPT-4. */
 export const makeEyeCheckChanges = ({
@@ -52,7 +56,7 @@ export const makeEyeCheckChanges = ({
         state: {
           check: check.right,
           opener,
-          done: eyeCheckDone.find((one) => one === done),
+          done: eyeCheckDone.find((one) => one === done && fits(one, check.right)),
           ...(times && E.isRight(times) && { times: times.right }),
           ...(failure && { failure }),
         },

@@ -64,7 +64,7 @@ export const makeGuestOrderForms = ({ visitOf, portsFor, answer, clock }: GuestO
       const step = textIn(form, 'step');
       if (step === 'edit') return withdrawalPage(c, { _tag: 'Form', draft, problems: [] });
       const checked = checkWithdrawal(draft);
-      if (E.isLeft(checked)) return withdrawalPage(c, { _tag: 'Form', draft, problems: checked.left });
+      if (E.isLeft(checked)) return withdrawalPage(c, { _tag: 'Form', draft, problems: checked.left }, 422);
       const withdrawal = checked.right;
       if (step !== 'confirm') return withdrawalPage(c, { _tag: 'Confirm', declared: withdrawal });
       const kept = await portsFor(visitOf(c), locale).orders.withdraw(withdrawal)();
@@ -103,7 +103,7 @@ export const makeGuestOrderForms = ({ visitOf, portsFor, answer, clock }: GuestO
       const step = textIn(form, 'step');
       if (step === 'edit') return cancellationPage(c, { _tag: 'Form', draft, problems: [] });
       const checked = checkCancellation(draft, today(clock));
-      if (E.isLeft(checked)) return cancellationPage(c, { _tag: 'Form', draft, problems: checked.left });
+      if (E.isLeft(checked)) return cancellationPage(c, { _tag: 'Form', draft, problems: checked.left }, 422);
       const cancellation = checked.right;
       if (step !== 'confirm') return cancellationPage(c, { _tag: 'Confirm', declared: cancellation });
       const kept = await portsFor(visitOf(c), locale).orders.cancel(cancellation)();
@@ -143,7 +143,7 @@ export const makeGuestOrderForms = ({ visitOf, portsFor, answer, clock }: GuestO
             </PlainFrame>
           ),
         },
-        found && statusOf(found.left),
+        found ? statusOf(found.left) : 422,
       );
     });
   }

@@ -84,6 +84,7 @@ export const PaymentAliases = ({ desk }: AccountHolder) => {
                 <strong>{nameOf(leaving)}</strong>
                 <br />
                 {t('aliases.removeText')}
+                {shop.features.subscriptions && ` ${t('aliases.removeSubscriptions')}`}
               </p>
             )}
           </ConfirmDialog>

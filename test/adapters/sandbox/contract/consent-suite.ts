@@ -4,7 +4,7 @@ import { matchingEmail } from '../../../../src/domain/customer/matching.ts';
 import { boughtLenses } from '../fixtures/bought-lenses.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { consent } from '../fixtures/consents.ts';
-import { password, signedIn } from '../fixtures/customers.ts';
+import { password, provenMailbox, signedIn } from '../fixtures/customers.ts';
 import { anyItem, care, cartWith, daily, done, failed, item, ordered, refused } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 import { regular, subscribed } from '../fixtures/subscribed.ts';
@@ -122,6 +122,7 @@ export const consentSuite = (started: () => TestSandbox): void => {
     await done(
       client.cancelContract({ body: { name: 'Mara Keller', number: 'ABO-1', email, kind: 'ordinary' } }),
     );
+    await provenMailbox(started(), email);
     const data = await done(client.exportMyData({}));
     expect(data.withdrawals).toMatchObject([{ order_number: order, goods: ['Pflege'] }]);
     expect(data.cancellations).toMatchObject([{ number: 'ABO-1', kind: 'ordinary' }]);

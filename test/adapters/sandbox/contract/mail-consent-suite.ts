@@ -105,7 +105,7 @@ export const mailConsentSuite = (started: () => TestSandbox): void => {
     expect(await consentOf(reader)).toBe('waiting');
   });
 
-  it('ends by the link in each e-mail, without sign-in, until it is given again · ACC-3', async () => {
+  it('ends by the link in each e-mail, without sign-in, until it is given again · ACC-3 · LAW-34', async () => {
     const reader = await newReader('okulino', false);
     await choose(reader, reader.email, ['newsletter', 'bonus_points']);
     const stop = tokenIn((await mails(reader.email))[0]?.text, 'unsubscribe');
@@ -115,6 +115,10 @@ export const mailConsentSuite = (started: () => TestSandbox): void => {
     expect((await done(reader.client.getMarketingCommunication(known))).mail_groups).toEqual([
       'bonus_points',
     ]);
+    expect((await done(reader.client.exportMyData({}))).consents.at(-1)).toMatchObject({
+      act: 'withdrawn',
+      subject: 'newsletter',
+    });
     expect((await choose(reader, reader.email, ['newsletter'])).mail_groups).toEqual(['newsletter']);
     expect(await failed(client.stopMails({ body: { token: 'invented' } }))).toEqual({
       _tag: 'NotFound',

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { json } from '../../../../src/adapters/sandbox/db/json.ts';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { openBrowser } from '../fixtures/browser.ts';
-import { password, registered, signedIn } from '../fixtures/customers.ts';
+import { newEmail, password, provenMailbox, registered, signedIn } from '../fixtures/customers.ts';
+import { eyeChecksOf } from '../fixtures/eye-checks.ts';
 import { keptAlias } from '../fixtures/kept-alias.ts';
+import { productAlertsOf } from '../fixtures/product-alerts.ts';
 import { care, cartWith, done, failed, item, ordered, refused, swissAddress } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 import { subscribed } from '../fixtures/subscribed.ts';
@@ -57,7 +59,8 @@ export const ownDataSuite = (started: () => TestSandbox, hasGoods = true): void 
         await done(
           client.cancelContract({ body: { ...declared, number: ids.subscription, kind: 'ordinary' } }),
         );
-        return { client, email, number, ids, text };
+        const cart = await cartWith(client, item(care, 3));
+        return { client, email, number, ids, text, cart };
       };
       const own = await filled();
       const other = await filled();
@@ -81,11 +84,15 @@ export const ownDataSuite = (started: () => TestSandbox, hasGoods = true): void 
         withdrawals: [{ order_number: own.number, goods: [text] }],
         cancellations: [{ number: ids.subscription }],
         chats: [{ from: 'shopper', text }],
+        bonus_points: { coupons: [] },
+        sessions: [{ current: true }],
       });
+      expect(data.carts?.map(({ token_value }) => token_value)).toContain(own.cart.token_value);
       const { account, address, alarm, alert, check, number, subscription, wearer } = other.ids;
       for (const theirs of [
         other.email,
         other.text,
+        other.cart.token_value,
         account,
         address,
         alarm,
@@ -96,6 +103,49 @@ export const ownDataSuite = (started: () => TestSandbox, hasGoods = true): void 
         wearer,
       ])
         expect(JSON.stringify(data)).not.toContain(theirs);
+    });
+
+  if (hasGoods)
+    it('neither show nor delete what somebody else left for the mailbox, until it is confirmed · AUTH-30 · LAW-34', async () => {
+      const { ask, kept: alerts } = productAlertsOf(started);
+      const { guest, book, kept: checks } = eyeChecksOf(started);
+      const email = newEmail();
+      const declared = { name: 'Lena Brandt', email };
+      const { client: owner } = guest();
+      await done(owner.withdrawFromContract({ body: { ...declared, number: 'OKU-1', goods: [] } }));
+      await done(owner.cancelContract({ body: { ...declared, number: 'ABO-1', kind: 'ordinary' } }));
+      await done(ask(guest(), email));
+      await done(book(guest(), email, '2026-12-14T09:00:00.000Z'));
+      const register = async () => {
+        const { client } = openBrowser(started());
+        await registered(client, email);
+        await done(client.customerSignMeIn({ body: { email, password } }));
+        return client;
+      };
+      const stranger = await register();
+      expect(await done(stranger.exportMyData({}))).toMatchObject({
+        consents: [],
+        withdrawals: [],
+        cancellations: [],
+        product_alerts: [],
+        eye_checks: [],
+      });
+      await done(stranger.deleteMe({ body: { password } }));
+      expect([await alerts(email), await checks(email)]).toMatchObject([
+        [{ kind: 'stock' }],
+        [{ state: 'booked' }],
+      ]);
+      const confirmed = await register();
+      await provenMailbox(started(), email);
+      expect(await done(confirmed.exportMyData({}))).toMatchObject({
+        consents: [{ purpose: 'product_alert', act: 'given' }],
+        withdrawals: [{ order_number: 'OKU-1' }],
+        cancellations: [{ number: 'ABO-1' }],
+        product_alerts: [{ email }],
+        eye_checks: [{ email }],
+      });
+      await done(confirmed.deleteMe({ body: { password } }));
+      expect([await alerts(email), await checks(email)]).toEqual([[], []]);
     });
 
   it('are kept if the password is wrong', async () => {

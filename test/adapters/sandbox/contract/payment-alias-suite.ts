@@ -1,12 +1,14 @@
 import { afterEach, expect, it } from 'vitest';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { seenFrom } from '../../../../src/adapters/sandbox/provider/provider-aliases.ts';
 import { openBrowser } from '../fixtures/browser.ts';
-import { signedIn } from '../fixtures/customers.ts';
+import { password, signedIn } from '../fixtures/customers.ts';
 import { context, keptAlias, unpaid } from '../fixtures/kept-alias.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
 import { pressed } from '../fixtures/pressed.ts';
 import { done, failed, refused } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+import { subscribed } from '../fixtures/subscribed.ts';
 
 /** Units: ms. */
 const fourYears = 4 * 365 * 86_400_000;
@@ -75,6 +77,55 @@ export const paymentAliasSuite = (started: () => TestSandbox): void => {
       last_paid_with: true,
       last_paid_at: new Date(testNow + 180_000).toISOString(),
     });
+  });
+
+  it('are also those of their subscriptions when they are stored again · ACC-15', async () => {
+    const shop = started();
+    const customer = await subscribed(shop);
+    const { client, subscription } = customer;
+    const [before] = await keptAlias(shop, customer);
+    const params = { id: subscription.id };
+    const chosen = await done(
+      client.updateSubscription({
+        params,
+        body: {
+          version: subscription.version,
+          payment_method: 'visa',
+          payment_alias: before?.alias as never,
+        },
+      }),
+    );
+    expect(chosen.payment).toMatchObject({ alias: before?.alias });
+    const [after] = await keptAlias(shop, customer);
+    expect(after?.alias).not.toBe(before?.alias);
+    expect((await done(client.getSubscription({ params }))).payment).toEqual({
+      payment_method: 'visa',
+      alias: after?.alias,
+      label: '4242',
+    });
+    const { db } = shop.sandbox;
+    const atProvider = db.selectFrom('provider_alias').select('alias');
+    expect(await atProvider.where('alias', '=', before?.alias ?? '').execute()).toEqual([]);
+    shop.controls.setClock(testNow + 31 * 86_400_000);
+    await doDueWork(shop.sandbox);
+    await done(client.customerSignMeIn({ body: { email: customer.email, password } }));
+    expect((await done(client.getSubscription({ params }))).orders).toMatchObject([{ state: 'new' }]);
+  });
+
+  it('are offered for a subscription only as long as they can be charged · ACC-15', async () => {
+    const shop = started();
+    const customer = await subscribed(shop);
+    const { client, email, subscription } = customer;
+    const [kept] = await keptAlias(shop, customer);
+    const methods = async () =>
+      (await done(client.getSubscriptionPaymentMethods({}))).map(({ payment_method }) => payment_method);
+    expect(await methods()).toEqual(['visa', 'invoice']);
+    shop.controls.setClock(testNow + fourYears);
+    await done(client.customerSignMeIn({ body: { email, password } }));
+    expect(await methods()).toEqual(['invoice']);
+    const { id, version } = await done(client.getSubscription({ params: { id: subscription.id } }));
+    const body = { version, payment_method: 'visa', payment_alias: kept?.alias as never };
+    expect((await refused(client.updateSubscription({ params: { id }, body }))).code).not.toBe('');
   });
 
   it('pay an order at once, and only once however often requested · ACC-7 · CHK-12', async () => {

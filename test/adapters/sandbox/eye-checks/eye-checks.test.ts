@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clearOut } from '../../../../src/adapters/sandbox/retention/retention-job.ts';
-import { newEmail, password, signedIn } from '../fixtures/customers.ts';
+import { newEmail, password, provenMailbox, signedIn } from '../fixtures/customers.ts';
 import { eyeChecksOf } from '../fixtures/eye-checks.ts';
 import { done, failed, requestId } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
@@ -85,6 +85,7 @@ describe('eye checks over time', () => {
 
   it('are deleted with the account, including those of its mailbox as a guest; the times are free · APPT-7 · LAW-33', async () => {
     const here = await signedIn(shop);
+    await provenMailbox(shop, here.email);
     const times = ['2026-12-01T09:00:00.000Z', '2026-12-01T09:30:00.000Z', '2026-12-01T10:00:00.000Z'];
     const [own = '', guests = '', childs = ''] = times;
     const child = newEmail();

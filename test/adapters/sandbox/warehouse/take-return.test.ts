@@ -5,7 +5,7 @@ import { billsOf } from '../../../../src/adapters/sandbox/invoices/bill-store.ts
 import { mailsTo } from '../fixtures/mails-to.ts';
 import { pressed } from '../fixtures/pressed.ts';
 import { anyItem, care, cartWith, daily, done, item, ordered } from '../fixtures/shopper.ts';
-import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
+import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 let shop: TestSandbox;
 beforeAll(async () => {
@@ -62,6 +62,42 @@ describe('returned goods of a withdrawal', () => {
       ['credit', total],
     ]);
     expect(await now(order)).toMatchObject({ state: 'new', given_back: total });
+  });
+
+  it('that had not left hold the order back until they are credited; then the rest leaves · ORD-6', async () => {
+    const email = 'rest@example.org';
+    const order = await paidOrder(email);
+    const [kept, gone] = [order.items[0]?.title ?? '', order.items.at(-1)?.title ?? ''];
+    const receipt = await withdrawn(order, email, [gone]);
+    const week = 7 * 86_400_000;
+    shop.controls.setClock(testNow + week);
+    await doDueWork(shop.sandbox);
+    expect(await now(order)).toMatchObject({ state: 'new' });
+    await back(receipt);
+    shop.controls.setClock(testNow + 4 * week);
+    await doDueWork(shop.sandbox);
+    await doDueWork(shop.sandbox);
+    shop.controls.setClock(testNow);
+    expect(await now(order)).toMatchObject({ state: 'shipped' });
+    const [sent, ...more] = (await mailsTo(shop, email)).filter(({ subject }) => /unterwegs/i.test(subject));
+    expect(more).toEqual([]);
+    expect(sent?.text).toContain(kept);
+    expect(sent?.text).not.toContain(gone);
+  });
+
+  it('that are withdrawn twice are credited once; once nothing is left, the order is returned · ORD-6 · DOC-5', async () => {
+    const email = 'twice@example.org';
+    const order = await paidOrder(email);
+    const [one, other] = [order.items[0]?.title ?? '', order.items.at(-1)?.title ?? ''];
+    const credits = async () => (await bills(order)).slice(1).map(([, total]) => Number(total));
+    await back(await withdrawn(order, email, [other]));
+    const first = await credits();
+    await back(await withdrawn(order, email, [other, other]));
+    expect(await credits()).toEqual(first);
+    expect(await now(order)).toMatchObject({ state: 'new' });
+    await back(await withdrawn(order, email, [one]));
+    expect((await credits()).reduce((sum, total) => sum + total, 0)).toBe(order.total);
+    expect(await now(order)).toMatchObject({ state: 'returned', given_back: order.total });
   });
 
   it('that match no invoice line wait for a person · DOC-5', async () => {

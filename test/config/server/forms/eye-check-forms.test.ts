@@ -111,6 +111,9 @@ describe('booking an eye check without scripts', () => {
     expect((await get(moved.to ?? '')).html).toContain('Donnerstag, 3. Dezember, 10:30 Uhr');
     const cancelled = await post({ step: 'cancel' }, own, link);
     expect((await get(cancelled.to ?? '')).html).toContain('Dieser Termin ist abgesagt');
+    const reloaded = (await get(sent.to ?? '')).html;
+    expect(reloaded).toContain('Dieser Termin ist abgesagt');
+    expect(reloaded).not.toContain('Gebucht.');
     expect(await kept(email)).toMatchObject([{ state: 'cancelled', sequence: 2 }]);
   });
 

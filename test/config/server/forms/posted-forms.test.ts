@@ -11,7 +11,7 @@ describe('forms posted to the page server', () => {
         body: 'x',
       });
     for (const type of ['application/json', 'multipart/form-data', 'multipart/form-data; boundary=x'])
-      for (const path of ['/cart', '/cart/plain', '/language'])
+      for (const path of ['/cart', '/cart/plain', '/language', '/authenticate?hash=x'])
         expect((await post(path, type)).status).toBe(400);
     expect(reported).toEqual([]);
   });

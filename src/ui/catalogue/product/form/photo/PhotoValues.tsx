@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BoxReading, readBox } from '../../../../../application/catalogue/read-box.ts';
 import { formatDay } from '../../../../../domain/shared/format-date.ts';
@@ -39,8 +39,16 @@ export const PhotoValues = ({ product, open, onClose, onFill }: PhotoValuesProps
   const [turn, setTurn] = useState(0);
   const id = useId();
 
-  const show = async (said: Parameters<typeof readBox>[2]) => {
+  /** Of several readings at the same time only the last one counts. */
+  const last = useRef(0);
+  const begin = () => {
+    last.current += 1;
+    const own = last.current;
+    return () => own === last.current;
+  };
+  const show = async (said: Parameters<typeof readBox>[2], isLast = begin()) => {
     const reading = await readBox(catalogue, product.id, said);
+    if (!isLast()) return;
     setState({ _tag: 'Read', reading });
     setTurn((before) => before + 1);
   };
@@ -49,9 +57,11 @@ export const PhotoValues = ({ product, open, onClose, onFill }: PhotoValuesProps
     // Otherwise choosing the same picture again would not fire an event.
     currentTarget.value = '';
     if (!picture) return;
+    const isLast = begin();
     setState({ _tag: 'Reading' });
     const said = await readPicture?.(picture);
-    if (said) await show(said);
+    if (!isLast()) return;
+    if (said) await show(said, isLast);
     else setState({ _tag: 'NoPicture' });
   };
 
@@ -65,12 +75,7 @@ export const PhotoValues = ({ product, open, onClose, onFill }: PhotoValuesProps
         <div className={css.ways}>
           <p className={css.note}>{t('stays')}</p>
           <label className={css.picture}>
-            <input
-              type="file"
-              accept="image/*"
-              capture="environment"
-              onChange={(event) => void take(event)}
-            />
+            <input type="file" accept="image/*" onChange={(event) => void take(event)} />
             <span>{t('take')}</span>
           </label>
           <label htmlFor={id}>{t('type')}</label>
@@ -99,7 +104,8 @@ export const PhotoValues = ({ product, open, onClose, onFill }: PhotoValuesProps
               {code.lot !== undefined && ` ${t('lot', { lot: code.lot })}`}
             </p>
           )}
-          {isEmpty && !reading?.other && <p>{t(code ? 'unknown' : 'nothing')}</p>}
+          {reading?.isUnasked && <p>{t('unasked')}</p>}
+          {isEmpty && !reading.other && !reading.isUnasked && <p>{t(code ? 'unknown' : 'nothing')}</p>}
         </div>
         {reading?.other && <OtherProduct {...reading.other} />}
         {reading && !isEmpty && (
