@@ -19,3 +19,18 @@ for (const brand of brandIds)
       expect(second, path.de).toBeLessThanOrEqual(760);
     }
   });
+
+for (const brand of brandIds)
+  test(`a product on the home page of ${brand} is in the first two windows of a phone · FACE-21`, async ({
+    page,
+  }) => {
+    const height = 844;
+    await page.setViewportSize({ width: 390, height });
+    const { origin } = shopperAt(page, brand);
+    await page.goto(origin + pathTo.home('de'));
+    const tops = await page
+      .getByRole('main')
+      .locator('a[href*="/p/"]:visible')
+      .evaluateAll((links) => links.map((one) => one.getBoundingClientRect().top).filter((top) => top > 0));
+    expect(Math.min(...tops)).toBeLessThan(2 * height - 100);
+  });

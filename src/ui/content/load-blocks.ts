@@ -180,7 +180,7 @@ export const loadBlockData = async (services: Services, blocks: readonly Block[]
       services,
       all.find((block) => block.kind === 'hero'),
     ),
-    has('facts', 'faq') ? shippingFrom(services) : undefined,
+    has('facts', 'faq', 'trust') ? shippingFrom(services) : undefined,
     has('shipping-options') ? shippingTables(services) : [],
   ]);
   return {

@@ -133,6 +133,23 @@ describe('subscriptions in the account', () => {
     leave();
   });
 
+  it.each(['split', 'blob'] as const)(
+    'show the next order and the total in the style %s, and only Linsenwerk’s draws the next orders to scale · FACE-19',
+    async (hero) => {
+      const { fetch, subscription } = await subscribed(backend);
+      for (const page of ['my-subscriptions', `subscription/${subscription.id}`]) {
+        const { leave } = await visit({ fetch }, `/my-account/${page}`, { own: { hero } });
+        const facts = (await screen.findByText('Nächste Bestellung')).closest('dl');
+        expect(facts).toHaveTextContent(/Nächste Bestellung\d\d\.\d\d\.\d{4}Gesamtbetrag\D*\d+[.,]\d\d/);
+        const drawn = [...(facts?.parentElement?.querySelectorAll('svg text') ?? [])].map(
+          ({ textContent }) => textContent,
+        );
+        expect(drawn).toEqual(hero === 'split' ? ['19.11', '19.12', '18.01', '17.02', '19.03'] : []);
+        leave();
+      }
+    },
+  );
+
   it('compare the values of a line with the last order, and can be corrected with one press · WEAR-2 · WEAR-3', async () => {
     const { fetch, subscription } = await subscribed(backend, ...eyes);
     const { user, leave } = await visit({ fetch }, `/my-account/subscription/${subscription.id}`);

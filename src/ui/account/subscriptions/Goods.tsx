@@ -7,6 +7,7 @@ import card from '../../checkout/Card.module.css';
 import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Fact } from '../../shared/elements/Fact.tsx';
+import { useServices } from '../../shared/services.ts';
 import orders from '../orders/orders.module.css';
 import { LineEditor } from './LineEditor.tsx';
 import { LineAbout } from './Lines.tsx';
@@ -69,10 +70,11 @@ const Line = ({ line, ...part }: Part & { readonly line: SubscriptionLine }) => 
 /** The articles of a subscription, with the values of each eye, at today's prices. */
 export const Goods = (part: Part) => {
   const { t } = useTranslation('personal');
+  const { shop } = useServices();
   const { money } = useFormats();
   const { lines, shippingTotal, total, state } = part.subscription;
   return (
-    <section className={css.part} aria-labelledby="goods">
+    <section className={css.part} data-face={shop.hero} aria-labelledby="goods">
       <h2 id="goods" className={css.title}>
         {t('subscription.contents')}
       </h2>

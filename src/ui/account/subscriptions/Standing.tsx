@@ -3,6 +3,7 @@ import { useFormats } from '../../cart/use-formats.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import orders from '../orders/orders.module.css';
+import { NextOrder } from './NextOrder.tsx';
 import { isAt, type Part } from './part.ts';
 import { prescribingLaw } from './prescribed.ts';
 import { SkipButton, SkippingDays } from './Skipping.tsx';
@@ -17,13 +18,13 @@ export const Standing = ({ subscription, desk, task }: Part) => {
   const { shop } = useServices();
   const { day } = useFormats();
   const rhythm = useRhythm();
-  const { state, interval, next, coming, problem, endsOn, cancelledAt } = subscription;
+  const { state, interval, coming, problem, endsOn, cancelledAt } = subscription;
   const isActive = state === 'active';
   // The subscription resumes with a newer prescription, which the form below requests.
   const lacksPrescription =
     problem?.code === 'prescription' && prescribingLaw(shop, subscription) !== undefined;
   return (
-    <section className={css.part} aria-labelledby="standing">
+    <section className={css.part} data-face={shop.hero} aria-labelledby="standing">
       <div className={orders.head}>
         <h2 id="standing" className={css.title}>
           {rhythm(interval)}
@@ -31,11 +32,7 @@ export const Standing = ({ subscription, desk, task }: Part) => {
         <SubscriptionState state={state} />
       </div>
       <SubscriptionNotice {...(problem && { problem })} />
-      {isActive && (
-        <p className={css.next}>
-          <span>{t('subscription.next')}</span> <strong>{day(next)}</strong>
-        </p>
-      )}
+      {isActive && <NextOrder subscription={subscription} />}
       {isActive && <p className={css.hint}>{t('subscription.then', { days: coming.map(day).join(', ') })}</p>}
       {state === 'paused' && !problem && <p className={css.hint}>{t('subscription.resting')}</p>}
       {endsOn !== undefined && state !== 'cancelled' && (

@@ -8,7 +8,6 @@ import { useFormats } from '../../cart/use-formats.ts';
 import { useKept } from '../../identity/use-kept.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
-import { Fact } from '../../shared/elements/Fact.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { Whole } from '../../shared/elements/Whole.tsx';
@@ -20,6 +19,7 @@ import { KeptSection } from '../KeptSection.tsx';
 import { NothingYet } from '../NothingYet.tsx';
 import orders from '../orders/orders.module.css';
 import { CartSubscription } from './CartSubscription.tsx';
+import { NextOrder } from './NextOrder.tsx';
 import { isAt } from './part.ts';
 import { SkipButton, SkippingDays } from './Skipping.tsx';
 import { SubscriptionNotice } from './SubscriptionNotice.tsx';
@@ -46,26 +46,21 @@ const Entry = ({
 }) => {
   const { t } = useTranslation('personal');
   const { locale, shop } = useServices();
-  const { day, money } = useFormats();
+  const { day } = useFormats();
   const rhythm = useRhythm();
-  const { id, state, interval, next, lines, total, problem } = subscription;
+  const { id, state, interval, next, lines, problem } = subscription;
   const isOver = state === 'cancelled';
   const isActive = state === 'active';
   const isMine = task._tag !== 'Idle' && task.about === id;
   const own = { subscription, desk, task: isMine ? task : undefined, about: id };
   return (
-    <article className={orders.entry}>
+    <article className={`${orders.entry} ${css.entry}`} data-face={shop.hero}>
       <div className={orders.head}>
         <h2 className={orders.number}>{rhythm(interval)}</h2>
         <SubscriptionState state={state} />
       </div>
       <SubscriptionNotice {...(problem && { problem })} />
-      {!isOver && (
-        <dl className={css.soon} data-face={shop.hero}>
-          {isActive && <Fact name={t('subscription.next')}>{day(next)}</Fact>}
-          <Fact name={t('subscription.total')}>{money(total)}</Fact>
-        </dl>
-      )}
+      {!isOver && <NextOrder subscription={subscription} />}
       <ul className={css.comes}>
         {articlesOf(lines).map((article) => (
           <li key={article.title} className={css.coming}>

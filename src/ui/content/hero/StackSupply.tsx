@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { decimalMark } from '../../shared/decimal-mark.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
+import { Picture } from '../../shared/elements/Picture.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import { BlockDataContext } from '../views.ts';
@@ -26,7 +27,13 @@ export const StackSupply = () => {
       <p className={css.note}>{t('stack.example')}</p>
       <p className={css.days}>{t('stack.left', { count: left })}</p>
       <p>
-        {lens && <strong>{lens.title}</strong>} {t('stack.last')}
+        {lens && (
+          <PreLink to={pathTo.product(locale, lens.id, lens.slug)}>
+            <Picture image={lens.image} size="thumbnail" alt="" />
+            {lens.title}
+          </PreLink>
+        )}{' '}
+        {t('stack.last')}
       </p>
       <ul className={css.rings}>
         {eyes.map(({ side, share, sphere }) => (

@@ -1,4 +1,4 @@
-import type { BlockKind } from '../../../domain/content/block.ts';
+import type { Block, BlockKind } from '../../../domain/content/block.ts';
 import { allBlocks } from '../../../domain/content/decided-blocks.ts';
 import { inEveryLocale } from '../../../domain/shared/locale.ts';
 import { pagePath, storyOf } from '../../../domain/shared/page-path.ts';
@@ -10,6 +10,7 @@ import { usePageData } from '../../shared/page-data.ts';
 import { useServices } from '../../shared/services.ts';
 import css from './ContentPage.module.css';
 import { Contents } from './Contents.tsx';
+import figures from './figures.module.css';
 import { OrderWays } from './OrderWays.tsx';
 import { PageList } from './PageList.tsx';
 import { usePageSections } from './page-sections.ts';
@@ -39,6 +40,18 @@ const ofText: ReadonlySet<string> = new Set([
   'consent-overview',
 ] satisfies BlockKind[]);
 
+/**
+ * Splits a page with legally required texts into what is above them, across the full width, and the texts. A page that
+ * has only texts above them is one text.
+ */
+const partsOf = (blocks: readonly Block[]) => {
+  const first = blocks.findIndex(({ kind }) => kind === 'law');
+  const front = blocks.slice(0, Math.max(first, 0));
+  return front.every(({ kind }) => ofText.has(kind))
+    ? { front: [], text: blocks }
+    : { front, text: blocks.slice(first) };
+};
+
 /** A page of the content service: a text in the style of its shop, or sections across the full width. */
 export const ContentPage = () => {
   const { story, data } = usePageData<StoryData>();
@@ -54,19 +67,19 @@ export const ContentPage = () => {
       type="article"
     />
   );
-  const drawn = <PageBlocks blocks={blocks} data={data} />;
-  if (!blocks.every(({ kind }) => ofText.has(kind)))
+  const { front, text } = partsOf(blocks);
+  if (!text.every(({ kind }) => ofText.has(kind)))
     return (
-      <div className={wide.page}>
+      <div className={`${wide.page} ${figures.page}`} data-face={hero}>
         {head}
         {allBlocks(blocks)[0]?.kind !== 'hero' && <h1 className={css.title}>{title}</h1>}
-        {drawn}
+        <PageBlocks blocks={blocks} data={data} />
       </div>
     );
   const Opening = textOpenings[hero];
   const words = sections.reduce((sum, section) => sum + section.words, 0);
   return (
-    <div className={`${css.page} ${hands[hero].page}`}>
+    <div className={`${css.page} ${hands[hero].page} ${figures.page}`} data-face={hero}>
       {head}
       <Opening
         page={page}
@@ -80,9 +93,16 @@ export const ContentPage = () => {
           people={blocks.flatMap((block) => (block.kind === 'contact' ? block.people : []))}
         />
       </Opening>
+      {front.length > 0 && (
+        <div className={css.front}>
+          <PageBlocks blocks={front} data={data} />
+        </div>
+      )}
       <div className={css.body}>
         {sections.length >= fewest && <Contents sections={sections} />}
-        <article data-of={page}>{drawn}</article>
+        <article data-of={page}>
+          <PageBlocks blocks={text} data={data} />
+        </article>
       </div>
       <PageList current={page} />
     </div>

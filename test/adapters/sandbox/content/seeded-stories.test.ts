@@ -115,6 +115,33 @@ describe('the About pages', () => {
   });
 });
 
+describe.each(['shipping', 'returns'])('the pages on %s', (slug) => {
+  const blocksOf = (brand: string) => read(rowOf(brand, slug, 'de')).blocks;
+
+  it('differ in their blocks from shop to shop · FACE-20', () => {
+    const kinds = brandIds.map((brand) =>
+      blocksOf(brand)
+        .map(({ kind }) => kind)
+        .join(),
+    );
+    expect(new Set(kinds).size).toBe(brandIds.length);
+  });
+
+  it.each(brandIds)(
+    'of %s begin with figures that name the rules, and say how to reach somebody · FACE-20',
+    (brand) => {
+      const [first, ...others] = blocksOf(brand);
+      if (first?.kind !== 'trust') throw new Error(brand);
+      const numbers = first.items.map(({ number }) => number).join();
+      for (const name of slug === 'shipping' ? ['{from}', '{free}'] : ['{days}'])
+        expect(numbers).toContain(name);
+      const kinds = others.map(({ kind }) => kind);
+      expect(kinds).toContain('law');
+      expect(kinds.includes('contact') || kinds.includes('support')).toBe(true);
+    },
+  );
+});
+
 describe('the experiments of the home pages', () => {
   /** The kinds of blocks in each variant of each experiment, and those shown without an experiment. */
   const openings = (brand: string) => {

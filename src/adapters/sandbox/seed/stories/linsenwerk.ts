@@ -210,7 +210,7 @@ export const linsenwerkHome: SeedStory = {
         },
         {
           id: 'back',
-          number: say('14 Tage', '14 days', '14 giorni', '14 jours'),
+          number: say('{days} Tage', '{days} days', '{days} giorni', '{days} jours'),
           text: say(
             'Widerrufsrecht, ohne Angabe von Gründen. Rechnung mit ausgewiesener Steuer.',
             'to withdraw, without giving a reason. Invoice with tax stated.',

@@ -110,7 +110,6 @@ export const okulinoHome: SeedStory = {
         ],
       },
     ]),
-    { kind: 'facts', id: 'facts' },
     experiment('reorder-banner', 'shown', true, { otherwise: false }, [
       {
         kind: 'banners',
@@ -153,6 +152,7 @@ export const okulinoHome: SeedStory = {
       source: { of: 'popular' },
       most: 4,
     },
+    { kind: 'facts', id: 'facts' },
     { kind: 'recently-seen', id: 'seen' },
     {
       kind: 'banners',

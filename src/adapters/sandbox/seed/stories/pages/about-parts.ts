@@ -10,24 +10,27 @@ const origin = say(
   'Toutes les lentilles et tous les produits d’entretien sont d’origine et portent le marquage CE. Rien de ce que nous envoyons n’expire avant douze mois.',
 );
 
+/** How soon goods in stock arrive. */
+export const soon = {
+  id: 'days',
+  number: '1–3',
+  text: say(
+    'Werktage, wenn auf Lager',
+    'working days, if in stock',
+    'giorni lavorativi, se disponibile',
+    'jours ouvrés, si en stock',
+  ),
+};
+
 /** What is true of every shop, as figures. */
 export const promises = {
   kind: 'trust',
   id: 'promises',
   items: [
-    {
-      id: 'days',
-      number: '1–3',
-      text: say(
-        'Werktage, wenn auf Lager',
-        'working days, if in stock',
-        'giorni lavorativi, se disponibile',
-        'jours ouvrés, si en stock',
-      ),
-    },
+    soon,
     {
       id: 'back',
-      number: '14',
+      number: '{days}',
       text: say('Tage Rückgaberecht', 'days to return', 'giorni per il reso', 'jours pour un retour'),
     },
     {
@@ -84,3 +87,17 @@ export const seatOf = (brand: BrandId, image = drawnPlace(brand)) => ({
   image,
   link: link(say('Unsere Studios', 'Our studios', 'I nostri studi', 'Nos studios'), 'studio'),
 });
+
+/** How frames are shown at Viszola. */
+export const faces = {
+  id: 'faces',
+  title: say('Gesichter und Fassungen', 'Faces and frames', 'Volti e montature', 'Visages et montures'),
+  text: say(
+    'Jede Fassung ist an gezeichneten Gesichtern zu sehen.',
+    'Every frame is shown on drawn faces.',
+    'Ogni montatura si vede su volti disegnati.',
+    'Chaque monture se voit sur des visages dessinés.',
+  ),
+  image: drawn('viszola', 'person-3'),
+  link: link(say('Sonnenbrillen', 'Sunglasses', 'Occhiali da sole', 'Lunettes de soleil'), category('sun')),
+};

@@ -1,6 +1,6 @@
 import type { BrandId } from '../../../../../domain/shared/brand-id.ts';
 import { category, drawn, drawnPlace, link, paragraphs, type SeedStory, say } from '../say.ts';
-import { goodsOf, limitsOf, promises, seatOf } from './about-parts.ts';
+import { faces, goodsOf, limitsOf, promises, seatOf } from './about-parts.ts';
 import { introductions } from './introductions.ts';
 import { whoAnswers } from './people.ts';
 
@@ -87,26 +87,7 @@ const viszola = [
     kind: 'lookbook',
     id: 'house',
     text: introductions.viszola,
-    items: [
-      seatOf('viszola'),
-      {
-        id: 'faces',
-        title: say('Gesichter und Fassungen', 'Faces and frames', 'Volti e montature', 'Visages et montures'),
-        text: say(
-          'Jede Fassung ist an gezeichneten Gesichtern zu sehen.',
-          'Every frame is shown on drawn faces.',
-          'Ogni montatura si vede su volti disegnati.',
-          'Chaque monture se voit sur des visages dessinés.',
-        ),
-        image: drawn('viszola', 'person-3'),
-        link: link(
-          say('Sonnenbrillen', 'Sunglasses', 'Occhiali da sole', 'Lunettes de soleil'),
-          category('sun'),
-        ),
-      },
-      limitsOf('viszola'),
-      goodsOf('viszola'),
-    ],
+    items: [seatOf('viszola'), faces, limitsOf('viszola'), goodsOf('viszola')],
   },
   promises,
   support,

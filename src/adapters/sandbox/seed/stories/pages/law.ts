@@ -1,6 +1,9 @@
 import type { LawPage } from '../../../../../domain/content/block.ts';
+import type { BrandId } from '../../../../../domain/shared/brand-id.ts';
 import type { Localised } from '../../../../../domain/shared/locale.ts';
 import { law, type SeedStory, say } from '../say.ts';
+import { returnsBlocks } from './returns.ts';
+import { shippingBlocks } from './shipping.ts';
 
 const titles: Readonly<Record<LawPage, Localised>> = {
   shipping: say(
@@ -66,19 +69,30 @@ const descriptions: Readonly<Record<LawPage, Localised>> = {
   ),
 };
 
-/** A legal page: its legally required sections come from the shop, the story adds the rest. */
-const lawPage = (page: LawPage): SeedStory => ({
-  slug: page,
-  kind: 'page',
-  title: titles[page],
-  description: descriptions[page],
-  blocks: [
-    ...(page === 'shipping' ? [{ kind: 'shipping-options', id: 'options' }] : []),
-    law(page),
-    ...(page === 'privacy' ? [{ kind: 'consent-overview', id: 'consent', type: 'all' }] : []),
-    ...(page === 'returns' || page === 'accessibility' ? [{ kind: 'support', id: 'support' }] : []),
-  ],
-});
+const support = { kind: 'support', id: 'support' };
 
-/** All legal pages. */
-export const lawPages: readonly SeedStory[] = (Object.keys(titles) as LawPage[]).map(lawPage);
+/** What a page has beside its texts. Delivery and returns have a composition of their own in each shop. */
+const blocksOf = (page: LawPage, brand: BrandId): readonly object[] => {
+  switch (page) {
+    case 'shipping':
+      return shippingBlocks[brand];
+    case 'returns':
+      return returnsBlocks[brand];
+    case 'privacy':
+      return [law(page), { kind: 'consent-overview', id: 'consent', type: 'all' }];
+    case 'accessibility':
+      return [law(page), support];
+    default:
+      return [law(page)];
+  }
+};
+
+/** The legal pages: their legally required sections come from the shop, the stories add the rest. */
+export const lawPagesOf = (brand: BrandId): readonly SeedStory[] =>
+  (Object.keys(titles) as LawPage[]).map((page) => ({
+    slug: page,
+    kind: 'page',
+    title: titles[page],
+    description: descriptions[page],
+    blocks: blocksOf(page, brand),
+  }));

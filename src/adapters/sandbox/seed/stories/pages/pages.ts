@@ -3,7 +3,7 @@ import type { SeedStory } from '../say.ts';
 import { about } from './about.ts';
 import { heads } from './heads.ts';
 import { help } from './help.ts';
-import { lawPages } from './law.ts';
+import { lawPagesOf } from './law.ts';
 import { service } from './service.ts';
 import { studio } from './studio.ts';
 
@@ -11,7 +11,7 @@ import { studio } from './studio.ts';
 export const pagesOf = (brand: BrandId, name: string): readonly SeedStory[] => [
   about(brand, name),
   help(brand),
-  ...lawPages,
+  ...lawPagesOf(brand),
   service(brand),
   studio(brand, name),
   ...heads,

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shopValueNames, withShopValues } from '../../../src/domain/content/shop-values.ts';
+
+describe('values of the shop in a text', () => {
+  it.each([
+    ['{days} days', { days: '14' }, '14 days'],
+    ['{days} or {days}', { days: '14' }, '14 or 14'],
+    ['from {from}, free from {free}', { from: '2,90 €', free: '59,00 €' }, 'from 2,90 €, free from 59,00 €'],
+    ['no name', {}, 'no name'],
+    ['{}', {}, '{}'],
+  ])('replace the names in %j · CONT-8', (text, values, filled) => {
+    expect(withShopValues(text, values)).toBe(filled);
+  });
+
+  it.each(['{free}', '{other}', '{days} and {free}', '{constructor}'])(
+    'leave out %j, a value of which the shop lacks · CONT-8',
+    (text) => {
+      expect(withShopValues(text, { days: '14' })).toBeUndefined();
+    },
+  );
+
+  it('replace every name whatever the value, also one in braces · CONT-8', () =>
+    fc.assert(
+      fc.property(fc.constantFrom(...shopValueNames), fc.string(), (name, value) => {
+        expect(withShopValues(`a {${name}} b`, { [name]: value })).toBe(`a ${value} b`);
+      }),
+    ));
+});
