@@ -183,6 +183,8 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   // 0061 once lost its backslashes, and the keys of existing orders lost every `s`. This repairs them.
   '0105-order-email-keys': orderEmailKeys,
   '0106-coupon-customers': couponCustomers,
+  // An order's page lists the withdrawals from it.
+  '0107-withdrawals-of-orders': [`create index withdrawal_of_order on withdrawal (order_token)`],
 };
 
 const migrationOf = (statements: readonly string[]): Migration => ({
