@@ -13,3 +13,6 @@ export const writtenOrderNumber = (typed: string): string => {
   const found = parts.exec(text);
   return found ? found.slice(1).join('-').toUpperCase() : text;
 };
+
+/** Whether a text is an order number in its normal form. */
+export const isOrderNumber = (text: string): boolean => parts.test(text) && writtenOrderNumber(text) === text;
