@@ -3,7 +3,7 @@ import type { PaymentOutcome } from '../checkout/payment.ts';
 import type { PrescriptionFacts } from '../checkout/prescription-facts.ts';
 import type { Money } from '../shared/money.ts';
 import type { OrderState } from './order-state.ts';
-import type { ReceivedWithdrawal } from './withdrawal-standing.ts';
+import type { ReceivedWithdrawal } from './withdrawal.ts';
 
 export type OrderToken = string & { readonly OrderToken: unique symbol };
 

@@ -6,13 +6,6 @@ import { shopDay } from '../shared/shop-day.ts';
 import type { Order } from './order.ts';
 import { missedDays } from './overdue-parcel.ts';
 
-/** A declaration that the shop received for an order. No goods: the whole order. `receivedAt`: an ISO instant. */
-export interface ReceivedWithdrawal {
-  readonly receipt: string;
-  readonly receivedAt: string;
-  readonly goods: readonly string[];
-}
-
 /**
  * `offered`: within the period, or it has not begun. `unsure`: the period is over, unless the parcel arrived later than
  * announced, which the shop is not told. `over`: it is over. `none`: nothing is left to withdraw from.

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OrderState, orderStates } from '../../../src/domain/orders/order-state.ts';
+import type { ReceivedWithdrawal } from '../../../src/domain/orders/withdrawal.ts';
 import {
   isWhollyWithdrawn,
-  type ReceivedWithdrawal,
   type WithdrawalStanding,
   withdrawalStanding,
 } from '../../../src/domain/orders/withdrawal-standing.ts';

@@ -7,7 +7,7 @@ import type { CartFacts } from './cart-facts.ts';
 type Amounts = Pick<Shop, 'amountLocale'> & { readonly currency: Currency };
 
 /** The minimum of a coupon, and what the goods lack of it. Units: minor. */
-export interface CouponMinimum {
+interface CouponMinimum {
   readonly minimum: number;
   /** Undefined or not above 0: it is not known. */
   readonly missing?: number | undefined;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/orders/order.ts';
-import type { ReceivedWithdrawal } from '../../../domain/orders/withdrawal-standing.ts';
+import type { ReceivedWithdrawal } from '../../../domain/orders/withdrawal.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import { useFormats } from '../../cart/use-formats.ts';

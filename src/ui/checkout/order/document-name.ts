@@ -3,7 +3,7 @@ import { isOrderNumber } from '../../../domain/orders/order-number.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 
 /** The documents of an order that have a name in each language. */
-export type DocumentKind = 'invoice' | 'credit' | 'law';
+type DocumentKind = 'invoice' | 'credit' | 'law';
 type NameOf = (kind: DocumentKind) => string;
 
 /** Returns the name of the file, at the end of its path. */
