@@ -33,9 +33,10 @@ const documentOf = async (args: LoaderArgs) => {
   const { pathname, search, hash } = new URL(request.url);
   if (isServicePath(pathname)) return redirectDocument(pathname + search + hash);
   let told = '';
-  // The message comes while the document is fetched: the redirect is rendered before its reason is told.
+  // The message comes while the document is fetched: the redirect is rendered before its reason is told. It may also
+  // disappear meanwhile, because a document on a slow connection takes longer than a message is shown.
   const listening = servicesOf(args).notifications.state$.subscribe((shown) => {
-    told = toldFragment(shown.flatMap(({ text }) => ('key' in text ? [text.key] : [])));
+    told = toldFragment(shown.flatMap(({ text }) => ('key' in text ? [text.key] : []))) || told;
   });
   await fetch(pathname + search, { signal: request.signal })
     .catch(() => {

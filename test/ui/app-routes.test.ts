@@ -73,6 +73,17 @@ describe('the address of a document that a redirect leads to', () => {
     expect(await goal('/', 'account:signedOutElsewhere')).toBe('/#told=account:signedOutElsewhere');
   });
 
+  it('names the reason even if its message disappears before the document has loaded · CHK-23 · AUTH-3', async () => {
+    const notifications = makeNotifications();
+    fetched.mockImplementation(async () => {
+      notifications.dismiss(1);
+      return new Response();
+    });
+    notifications.notify({ key: 'led_away', tone: 'danger', text: { key: 'account:link.failed' } });
+    const { headers } = await leave('/en', notifications);
+    expect(headers.get('location')).toBe('/en#told=account:link.failed');
+  });
+
   it('names no other message, and keeps an anchor', async () => {
     expect(await goal('/en', 'cart:cart.coupon_applied')).toBe('/en');
     expect(await goal('/en#help', 'checkout:guard.noCart')).toBe('/en#help');

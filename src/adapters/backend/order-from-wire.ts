@@ -20,6 +20,13 @@ export const orderFromWire = (wire: OrderWire): Order => ({
   ...(wire.refunded !== undefined && { refunded: money(wire.currency_code)(wire.refunded) }),
   ...(wire.given_back !== undefined && { givenBack: money(wire.currency_code)(wire.given_back) }),
   ...(wire.refunded_at !== undefined && { refundedAt: wire.refunded_at }),
+  ...(wire.withdrawals !== undefined && {
+    withdrawals: wire.withdrawals.map(({ receipt, received_at: receivedAt, goods }) => ({
+      receipt,
+      receivedAt,
+      goods,
+    })),
+  }),
   ...(wire.prescription !== undefined && { prescription: prescriptionFromWire(wire.prescription) }),
   ...(wire.payment !== undefined && {
     payment: { method: wire.payment.method, outcome: wire.payment.status },

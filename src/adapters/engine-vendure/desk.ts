@@ -45,7 +45,7 @@ export const makeDesk = <Customer>(
   ask: async ({ brand_channel: brand, locale }, question, asked) => {
     try {
       const answer = await engine.ask({ brand, locale }, question, asked);
-      return E.isLeft(answer) ? saidRefusal(answer.left) : answer;
+      return E.isLeft(answer) ? saidRefusal(server.shops[brand], answer.left) : answer;
     } catch (error) {
       if (error instanceof EngineAway) return engineIsAway;
       throw error;

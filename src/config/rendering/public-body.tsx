@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { RouteObject, StaticHandlerContext } from 'react-router';
+import { searchedFor } from '../../domain/search/searched-for.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { inEveryLocale, type Locale, locales } from '../../domain/shared/locale.ts';
 import { Frame } from '../../ui/layout/Frame.tsx';
@@ -186,7 +187,7 @@ export const makePublicBody = () => {
     const filled = new Map([
       [pageHole, html],
       [sheetHole, html.includes(sheet) ? '' : sheet],
-      [queryHole, asAttribute(new URLSearchParams(search).get('search') ?? '')],
+      [queryHole, asAttribute(searchedFor({ pathname, search }, locale))],
       ...locales.map((locale) => [linkHoles[locale], asAttribute(paths[locale])] as const),
     ]);
     return {

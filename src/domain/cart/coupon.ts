@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { asTyped } from '../shared/typed-text.ts';
 
 /** Why a coupon does not apply. Source: COUP-4. */
 export const couponErrors = [
@@ -18,7 +19,7 @@ export type NotACouponCode = { readonly _tag: 'NoCode' } | { readonly _tag: 'Has
 
 /** Parses an entered coupon code. Spaces around it are ignored, spaces within it are rejected. Source: COUP-2. */
 export const couponCode = (input: string): E.Either<NotACouponCode, string> => {
-  const code = input.trim();
+  const code = asTyped(input).trim();
   if (code === '') return E.left({ _tag: 'NoCode' });
   return /\s/.test(code) ? E.left({ _tag: 'HasSpaces' }) : E.right(code);
 };

@@ -1,3 +1,5 @@
+import { asTyped } from '../shared/typed-text.ts';
+
 /** Source: CART-8. */
 export const minQuantity = 1;
 export const defaultMaxQuantity = 99;
@@ -6,9 +8,17 @@ export const maxLines = 50;
 /** A trial pack is for one eye, or for two with equal values. If the eyes differ, each takes one pack. Source: CART-8. */
 export const trialsOfOne = 2;
 
+/** A number as people write it, with a decimal point or comma: no exponent, no hexadecimal number. */
+const written = /^[+-]?(?:\d{1,15}(?:[.,]\d*)?|[.,]\d+)$/;
+
+const numberIn = (text: string): number => {
+  const typed = asTyped(text).trim();
+  return written.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
+};
+
 /** Parses input to a whole number; 1 if it is not a finite number. Not limited: see `clampQuantity`. Source: CART-8, D26. */
 export const parseQuantity = (input: unknown): number => {
-  const typed = typeof input === 'string' && input.trim() !== '' ? Number(input) : input;
+  const typed = typeof input === 'string' ? numberIn(input) : input;
   return typeof typed === 'number' && Number.isFinite(typed) ? Math.floor(typed) + 0 : minQuantity;
 };
 

@@ -2,7 +2,7 @@
 
 import { subYears } from 'date-fns/subYears';
 import * as E from 'fp-ts/Either';
-import { lineProblem, type TextCode } from '../customer/plain-text.ts';
+import { type LineCode, lineProblem } from '../customer/plain-text.ts';
 import { type Day, dateOf, dayOf, readDay } from '../shared/dates.ts';
 
 /** How long a prescription is valid for a person of this age or older. Units: years. */
@@ -42,7 +42,7 @@ export const stillCounts = (rule: PrescriptionRule, today: Day, issuedOn: Day): 
   issuedOn >= dayOf(subYears(dateOf(today), longestYears(rule)));
 
 export type IssueProblem = 'required' | 'invalid_date' | 'future' | 'too_old';
-export type PrescriberProblem = 'required' | TextCode;
+export type PrescriberProblem = 'required' | LineCode;
 
 /** Returns what is wrong with the date of a prescription. Without `rule`, its age is not checked yet. Source: LAW-27. */
 export const issueProblem = (

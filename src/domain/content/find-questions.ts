@@ -1,14 +1,15 @@
 /** Finds the questions that match a few typed words. */
 
+import { folded, spelledOut } from '../shared/folded.ts';
+
 export interface Findable {
   readonly question: string;
   /** The whole answer as one text. */
   readonly answer: string;
 }
 
-/** Removes diacritics and case: "Rückgabe" is found by "ruckgabe". */
-const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('œ', 'oe');
+/** The text to search in: `Rückgabe` is found by `ruckgabe` and by `rueckgabe`. */
+const searched = (text: string): string => `${folded(text)} ${folded(spelledOut(text))}`;
 
 /** The minimum number of letters that identify a word. In the four languages, endings are shorter than what is left. */
 const stem = 5;
@@ -24,9 +25,9 @@ const rootOf = (word: string): string =>
 
 /** 2: all words are in the question; 1: some are only in the answer; 0: some are in neither. */
 const rank = ({ question, answer }: Findable, roots: readonly string[]): 0 | 1 | 2 => {
-  const asked = folded(question);
+  const asked = searched(question);
   if (roots.every((root) => asked.includes(root))) return 2;
-  const all = `${asked} ${folded(answer)}`;
+  const all = `${asked} ${searched(answer)}`;
   return roots.every((root) => all.includes(root)) ? 1 : 0;
 };
 

@@ -1,5 +1,6 @@
 import type { CountryCode } from '../shared/country.ts';
 import type { Day } from '../shared/dates.ts';
+import { asTyped } from '../shared/typed-text.ts';
 import type { Address } from './address.ts';
 import { seenText } from './plain-text.ts';
 import type { TaxNumberRule } from './tax-number.ts';
@@ -50,11 +51,27 @@ export interface AddressRules {
   readonly packStation?: boolean;
 }
 
-/** Returns the visible text of each field. Empty fields are absent. Source: ADDR-2, ADDR-8. */
+/** Fields that hold numbers and codes. */
+const coded: readonly string[] = [
+  'streetNumber',
+  'postcode',
+  'phone',
+  'taxNumber',
+  'provinceCode',
+  'birthday',
+] satisfies readonly AddressField[];
+
+/**
+ * Returns the visible text of each field; numbers and codes in the characters of a simple keyboard. Empty fields are
+ * absent. Source: ADDR-2, ADDR-8, ADDR-10.
+ */
 export const visibleTexts = <Field extends string>(
   draft: Readonly<Partial<Record<Field, string>>>,
   fields: readonly Field[],
 ): Readonly<Partial<Record<Field, string>>> => {
-  const texts = fields.map((field) => [field, seenText(draft[field] ?? '')] as const);
+  const texts = fields.map((field) => {
+    const text = draft[field] ?? '';
+    return [field, seenText(coded.includes(field) ? asTyped(text) : text)] as const;
+  });
   return Object.fromEntries(texts.filter(([, text]) => text)) as Partial<Record<Field, string>>;
 };

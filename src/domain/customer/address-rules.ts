@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray';
 import { isCountryCode } from '../shared/country.ts';
 import type { Day } from '../shared/dates.ts';
+import { asTyped } from '../shared/typed-text.ts';
 import type { Address } from './address.ts';
 import {
   type AddressDraft,
@@ -29,6 +30,7 @@ export const addressCodes = [
   'too_long',
   'invalid_characters',
   'carries_link',
+  'no_letters',
   'invalid_country',
   'invalid_postcode',
   'invalid_email',
@@ -69,9 +71,9 @@ const textKinds: Readonly<Partial<Record<TextField, TextKind>>> = {
   lastName: 'name',
   recipient: 'company',
   company: 'company',
-  street: 'text',
-  streetNumber: 'text',
-  city: 'text',
+  street: 'place',
+  streetNumber: 'place',
+  city: 'place',
   provinceName: 'text',
   apartment: 'text',
   additionalInfo: 'text',
@@ -101,11 +103,11 @@ const ownRules: Readonly<Partial<Record<TextField, readonly [FieldRule, AddressC
     'pack_station_not_here',
   ],
   streetNumber: [
-    (text, all, { packStation }) => !packStation || !isPackStation(all) || isStationNumber(text),
+    (text, all, { packStation }) => !packStation || !isPackStation(all) || isStationNumber(asTyped(text)),
     'invalid_station_number',
   ],
   additionalInfo: [
-    (text, all, { packStation }) => !packStation || !isPackStation(all) || isPostNumber(text),
+    (text, all, { packStation }) => !packStation || !isPackStation(all) || isPostNumber(asTyped(text)),
     'invalid_post_number',
   ],
   provinceCode: [

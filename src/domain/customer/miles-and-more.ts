@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
+import { asTyped } from '../shared/typed-text.ts';
 import { atLeast, atMost, numbersOnly, type TextRefusal } from './text-rules.ts';
 
 /** The prefixes that the programme issues. Source: MILES-1, D47. */
@@ -14,7 +15,7 @@ export type InvalidMilesAndMoreNumber = { readonly _tag: 'InvalidMilesAndMoreNum
 export const checkMilesAndMoreNumber = (
   input: string,
 ): E.Either<InvalidMilesAndMoreNumber, string | undefined> => {
-  const number = input.replace(/\s/g, '');
+  const number = asTyped(input).replace(/\s/g, '');
   if (number === '') return E.right(undefined);
   return /^\d{15}$/.test(number) && milesAndMorePrefixes.some((prefix) => number.startsWith(prefix))
     ? E.right(number)
@@ -43,4 +44,4 @@ export const checkAccountMilesAndMoreNumber = (
   input: string,
   count: number = accountNumberLength,
 ): E.Either<TextRefusal, string> =>
-  pipe(numbersOnly(input.replace(/\s/g, '')), E.flatMap(atLeast(count)), E.flatMap(atMost(count)));
+  pipe(numbersOnly(asTyped(input).replace(/\s/g, '')), E.flatMap(atLeast(count)), E.flatMap(atMost(count)));

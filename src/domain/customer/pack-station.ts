@@ -1,4 +1,5 @@
 import type { CountryCode } from '../shared/country.ts';
+import { asTyped } from '../shared/typed-text.ts';
 import type { AddressDraft } from './address-draft.ts';
 
 /** The country that has parcel lockers. */
@@ -36,8 +37,8 @@ export const packStationDraft = ({
   city,
 }: PackStation): AddressDraft => ({
   street: packStationStreet,
-  streetNumber: stationNumber.trim(),
-  additionalInfo: postNumber.replace(/\s/g, ''),
+  streetNumber: asTyped(stationNumber).trim(),
+  additionalInfo: asTyped(postNumber).replace(/\s/g, ''),
   postcode,
   city,
   countryCode: packStationCountry,

@@ -1,4 +1,5 @@
 import { type CountryCode, ofCountry } from '../shared/country.ts';
+import { asTyped } from '../shared/typed-text.ts';
 
 /** Source: ADDR-5. */
 const prefixes: Readonly<Partial<Record<CountryCode, string>>> = {
@@ -23,7 +24,7 @@ export const internationalPhone = (
   country: CountryCode,
   policy: PhonePolicy = 'literal',
 ): string | null => {
-  const typed = input.trim();
+  const typed = asTyped(input).trim();
   if (typed === '') return null;
   const cleaned = typed.replace(/\(0\)/g, '').replace(/^00/, '+');
   const digits = cleaned.replace(/\D/g, '');
@@ -49,6 +50,7 @@ export const phoneExamples: Readonly<Record<CountryCode, string>> = {
 
 /** Whether the input has 5 to 15 digits, with only the usual characters between them. */
 export const isPhone = (input: string): boolean => {
-  const digits = input.replace(/\D/g, '').length;
-  return /^\+?[\d\s()./-]+$/.test(input.trim()) && digits >= 5 && digits <= 15;
+  const typed = asTyped(input).trim();
+  const digits = typed.replace(/\D/g, '').length;
+  return /^\+?[\d\s()./-]+$/.test(typed) && digits >= 5 && digits <= 15;
 };

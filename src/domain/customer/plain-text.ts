@@ -46,10 +46,10 @@ const domain = new RegExp(`${label}\\.(?:${generic})${end}`, 'iu');
 const nationalDomain = new RegExp(`[\\p{L}\\p{N}][\\p{L}\\p{N}-]{2,}\\.(?:${national}|${wordy})${end}`, 'iu');
 
 /**
- * `name`: of a person. `company`: some companies have the name of their website, `Velo.com AG`. `text`: sentences, in
- * which the space after a full stop may be missing: `defekt.in`.
+ * `name`: of a person. `company`: some companies have the name of their website, `Velo.com AG`. `place`: of a street, a
+ * house or a town. `text`: sentences, in which the space after a full stop may be missing: `defekt.in`.
  */
-export type TextKind = 'name' | 'company' | 'text';
+export type TextKind = 'name' | 'company' | 'place' | 'text';
 
 /** Whether a text contains a web or e-mail address, as people and mail programs recognise them. Source: ADDR-7. */
 export const carriesLink = (text: string, kind: TextKind): boolean => {
@@ -64,14 +64,19 @@ export const carriesLink = (text: string, kind: TextKind): boolean => {
 /** Keys of the messages. `max` belongs to `too_long`. */
 export type TextCode = 'invalid_characters' | 'too_long' | 'carries_link';
 
+/** A line may also be only an emoji or punctuation, which is no name. */
+export type LineCode = TextCode | 'no_letters';
+
 /**
- * Returns what is wrong with an entered line. Without `kind`, it may contain an address. Units of `max`: characters as
- * people count them. Source: ADDR-4, ADDR-7.
+ * Returns what is wrong with an entered line. Without `kind`, it may contain an address; a name of a person, a company
+ * or a place contains a letter or a digit. Units of `max`: characters as people count them. Source: ADDR-4, ADDR-7,
+ * ADDR-11.
  */
-export const lineProblem = (text: string, max: number, kind?: TextKind): TextCode | undefined => {
+export const lineProblem = (text: string, max: number, kind?: TextKind): LineCode | undefined => {
   if (!isPlainLine(text)) return 'invalid_characters';
   if ([...text].length > max) return 'too_long';
-  return kind && carriesLink(text, kind) ? 'carries_link' : undefined;
+  if (kind && carriesLink(text, kind)) return 'carries_link';
+  return kind && kind !== 'text' && text !== '' && !/[\p{L}\p{N}]/u.test(text) ? 'no_letters' : undefined;
 };
 
 /**

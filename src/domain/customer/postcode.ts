@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { type CountryCode, ofCountry } from '../shared/country.ts';
+import { asTyped } from '../shared/typed-text.ts';
 
 export type InvalidPostcode = { readonly _tag: 'InvalidPostcode' };
 
@@ -27,7 +28,7 @@ const countryMark = /^(?:[A-Z]{1,2}-)(?=\d)/;
 
 /** Returns the postcode as its country writes it: capitals, no country prefix, a Dutch one with its space. Source: ADDR-4. */
 export const checkPostcode = (input: string, country: CountryCode): E.Either<InvalidPostcode, string> => {
-  const compact = input.trim().toUpperCase().replace(countryMark, '').replace(/\s/g, '');
+  const compact = asTyped(input).trim().toUpperCase().replace(countryMark, '').replace(/\s/g, '');
   const written = compact.replace(/(?=[A-Z])/, ' '); // Only Dutch postcodes contain letters.
   return ofCountry(postcodes, country)?.pattern.test(written)
     ? E.right(written)

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { CountryCode } from '../shared/country.ts';
+import { asTyped } from '../shared/typed-text.ts';
 
 /** The buyers that a shop asks for a tax number. Source: CHK-7. */
 export type TaxNumberRule = 'none' | 'company' | 'private';
@@ -34,7 +35,7 @@ export const checkTaxNumber = (
   { company = '', taxNumber = '' }: { readonly company?: string; readonly taxNumber?: string },
 ): E.Either<NotATaxNumber, string | undefined> => {
   if (rule === 'none' || !asksTaxNumber(rule, company)) return E.right(undefined);
-  const typed = taxNumber.trim().toUpperCase();
+  const typed = asTyped(taxNumber).trim().toUpperCase();
   if (typed === '') return E.left({ _tag: 'TaxNumberMissing' });
   return isNumberOf[rule](typed) ? E.right(typed) : E.left({ _tag: 'InvalidTaxNumber' });
 };

@@ -3,7 +3,7 @@
 import * as E from 'fp-ts/Either';
 import { addressLimits } from '../customer/address-draft.ts';
 import { checkEmail, type NotAnEmail } from '../customer/email.ts';
-import { lineProblem, type TextCode } from '../customer/plain-text.ts';
+import { type LineCode, lineProblem } from '../customer/plain-text.ts';
 import { type Password, type PasswordRefusal, password } from './password.ts';
 
 /** `passwordless`: a login link replaces the password. Source: AUTH-9. */
@@ -30,7 +30,7 @@ export type SignInRefusal =
   | {
       readonly _tag: 'NotAName';
       readonly field: NameField;
-      readonly code: TextCode;
+      readonly code: LineCode;
       readonly max?: number;
     };
 /** In the order of the form. At least one. */

@@ -3,6 +3,7 @@ import type { PaymentOutcome } from '../checkout/payment.ts';
 import type { PrescriptionFacts } from '../checkout/prescription-facts.ts';
 import type { Money } from '../shared/money.ts';
 import type { OrderState } from './order-state.ts';
+import type { ReceivedWithdrawal } from './withdrawal.ts';
 
 export type OrderToken = string & { readonly OrderToken: unique symbol };
 
@@ -34,6 +35,8 @@ export interface Order extends Omit<Cart, 'token'> {
   readonly tracking?: string;
   /** The prescription for its contact lenses, if the country of delivery requires one. Source: LAW-27. */
   readonly prescription?: PrescriptionFacts;
+  /** The withdrawals from it that the shop received, oldest first. Source: LAW-37. */
+  readonly withdrawals?: readonly ReceivedWithdrawal[];
   readonly reorderable: boolean;
   /** `yyyy-MM-dd`: the date of the e-mail that reminds the customer to reorder. Source: ACC-6. */
   readonly nextReminder?: string;

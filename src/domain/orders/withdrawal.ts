@@ -16,6 +16,9 @@ export interface WithdrawalReceipt extends Withdrawal {
   readonly receivedAt: string;
 }
 
+/** The receipt as the order's page names it. No goods: the whole order. */
+export type ReceivedWithdrawal = Pick<WithdrawalReceipt, 'receipt' | 'receivedAt' | 'goods'>;
+
 /** The form's values. `goods`: one per line; only used if a part of the order is withdrawn. */
 export interface WithdrawalDraft extends OrderLookup {
   readonly name: string;

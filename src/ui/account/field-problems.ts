@@ -12,6 +12,7 @@ export const fieldCodes = [
   'numbers_only',
   'invalid_characters',
   'carries_link',
+  'no_letters',
   'invalid_phone',
   'invalid_date',
   'invalid_miles_and_more_number',

@@ -1,7 +1,8 @@
 import { type FormEvent, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { searchedFor } from '../../domain/search/searched-for.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
-import { useQuery } from '../shared/address.ts';
+import { useAddress } from '../shared/address.ts';
 import { FollowContext } from '../shared/elements/PreLink.tsx';
 import { island } from '../shared/island.tsx';
 import { lazyPart } from '../shared/lazy-part.ts';
@@ -19,6 +20,9 @@ const SearchBoxView = () => {
   // The visitor may have focused the field before the script was loaded.
   useEffect(() => setUsed(document.activeElement === input.current), []);
   const path = pathTo.search(locale);
+  const { pathname, search } = useAddress();
+  // A frame that pages share has no path: the page server fills in what was searched for.
+  const searched = searchedFor({ pathname: pathname || path, search }, locale);
   const follow = use(FollowContext);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!follow) return;
@@ -34,7 +38,7 @@ const SearchBoxView = () => {
           type="search"
           name="search"
           // What was searched for can be corrected.
-          defaultValue={useQuery().get('search') ?? ''}
+          defaultValue={searched}
           aria-label={t('search.label')}
           placeholder={t('search.placeholder')}
           autoComplete="off"

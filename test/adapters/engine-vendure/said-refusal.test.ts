@@ -14,11 +14,13 @@ const no = (rest: Partial<RefusalOfEngine> & Pick<RefusalOfEngine, 'code'>): Ref
   ...rest,
 });
 
+const shop = { amountLocale: 'de-CH', currency: 'CHF' } as const;
+
 describe('a refusal of the engine', () => {
   it('names the field, with its values', () => {
     const values = [{ name: 'stock', text: null, number: 3 }];
     const code = 'product.stock.reduce_stock';
-    expect(saidRefusal(no({ code, path: 'items[1].quantity', values }))).toEqual(
+    expect(saidRefusal(shop, no({ code, path: 'items[1].quantity', values }))).toEqual(
       E.left({
         status: 422,
         code,
@@ -29,14 +31,16 @@ describe('a refusal of the engine', () => {
   });
 
   it('is about the whole call if no field is named', () => {
-    expect(saidRefusal(no({ code: 'cart.changed' }))).toEqual(E.left({ status: 422, code: 'cart.changed' }));
+    expect(saidRefusal(shop, no({ code: 'cart.changed' }))).toEqual(
+      E.left({ status: 422, code: 'cart.changed' }),
+    );
   });
 
   it.each(couponErrors)(
     'has a message in each language why a coupon does not count: %s · COUP-4',
     (error) => {
       const values = [{ name: 'minimum', text: null, number: 5000 }];
-      const said = saidRefusal(no({ code: `coupon.${error}`, path: 'couponCode', values }));
+      const said = saidRefusal(shop, no({ code: `coupon.${error}`, path: 'couponCode', values }));
       const problems = E.isLeft(said)
         ? locales.map((locale) => problemOf(texts('okulino', locale), said.left))
         : [];
@@ -51,21 +55,43 @@ describe('a refusal of the engine', () => {
     },
   );
 
+  it.each([
+    [
+      [{ name: 'minimum', text: null, number: 5000 }],
+      'Dieser Gutschein gilt ab einem Warenwert von CHF 50.00.',
+    ],
+    [
+      [
+        { name: 'minimum', text: null, number: 5000 },
+        { name: 'missing', text: null, number: 1290 },
+      ],
+      'Dieser Gutschein gilt ab einem Warenwert von CHF 50.00. Es fehlen noch CHF 12.90.',
+    ],
+    [[], 'Der Mindestbestellwert für diesen Gutschein ist noch nicht erreicht.'],
+  ])(
+    'names the amounts that the engine sends about the minimum of a coupon: %j · COUP-4',
+    (values, sentence) => {
+      const said = saidRefusal(shop, no({ code: 'coupon.minimum_not_reached', values }));
+      const message = E.isLeft(said) ? problemOf(texts('okulino', 'de'), said.left).message : undefined;
+      expect(message?.replaceAll('\u00a0', ' ')).toBe(sentence);
+    },
+  );
+
   it('of a coupon is about the coupon code if no field is named', () => {
-    expect(saidRefusal(no({ code: 'coupon.expired' }))).toMatchObject({
+    expect(saidRefusal(shop, no({ code: 'coupon.expired' }))).toMatchObject({
       left: { fields: [{ path: 'coupon_code' }] },
     });
   });
 
   it('keeps a code for which the shop has no message', () => {
-    expect(saidRefusal(no({ code: 'cart.not_found', status: 404 }))).toEqual(
+    expect(saidRefusal(shop, no({ code: 'cart.not_found', status: 404 }))).toEqual(
       E.left({ status: 404, code: 'cart.not_found' }),
     );
   });
 
   it('keeps a value that is text', () => {
     const values = [{ name: 'limit', text: '150', number: null }];
-    expect(saidRefusal(no({ code: 'checkout.order_limit', values }))).toMatchObject({
+    expect(saidRefusal(shop, no({ code: 'checkout.order_limit', values }))).toMatchObject({
       left: { values: { limit: '150' } },
     });
   });

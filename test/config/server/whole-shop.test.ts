@@ -188,12 +188,14 @@ describe('the shop’s pages over the sandbox', () => {
     expect(await answer.text()).not.toContain('<script>');
   });
 
-  it('keep what was searched for in the field, though the frame around the page is cached · SRCH-5', async () => {
+  it('keep what was searched for in the field, though the frame around the page is cached · SRCH-5 · SRCH-6', async () => {
     const fieldOf = async (path: string) =>
       /<input[^>]*name="search"[^>]*>/.exec(await (await get(path)).text())?.[0];
     expect(await fieldOf('/s?search=qqqqzzzz')).toContain('value="qqqqzzzz"');
     expect(await fieldOf('/s?search=%22%3E%3Cb%3E')).toContain('value="&quot;&gt;&lt;b&gt;"');
     expect(await fieldOf('/s')).not.toContain('qqqqzzzz');
+    expect(await fieldOf('/c/kontaktlinsen?search=qqqqzzzz')).not.toContain('qqqqzzzz');
+    expect(await fieldOf('/fr/s?phrase=qqqqzzzz')).toContain('value="qqqqzzzz"');
   });
 
   it('return status 503 if the backend is down · NOTE-4', async () => {

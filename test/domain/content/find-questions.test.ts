@@ -14,6 +14,7 @@ describe('findQuestions', () => {
   it.each([
     ['zurückgeben', [0]],
     ['ZURUCKGEBEN', [0]],
+    ['zurueckgeben', [0]],
     ['zurückgegeben', []],
     ['siegel', [0]],
     ['lieferung', [1, 2]],

@@ -9,8 +9,12 @@ describe('an address draft', () => {
     [{ city: '\u200b\u3164' }, {}],
     [{ city: ' Bern ', street: '' }, { city: 'Bern' }],
     [{ city: 'Zu\u0308rich' }, { city: 'Z\u00fcrich' }],
+    [
+      { postcode: ' ８００１', phone: '\u202a+41\u00a044\u202c', city: '８\uff21' },
+      { postcode: '8001', phone: '+41 44', city: '８\uff21' },
+    ],
     [{ id: '7', isDefault: true, city: 'Bern' }, { city: 'Bern' }],
-  ])('%j is normalised to %j · ADDR-2 · ADDR-8', (draft, texts) =>
+  ])('%j is normalised to %j · ADDR-2 · ADDR-8 · ADDR-10', (draft, texts) =>
     expect(visibleTexts(draft, addressFields)).toEqual(texts),
   );
 

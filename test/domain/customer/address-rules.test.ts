@@ -104,8 +104,15 @@ describe('address validation', () => {
     [{ lastName: 'evil.ch' }, ['lastName carries_link']],
     [{ company: 'https://evil' }, ['company carries_link']],
     [{ lastName: '<script>' }, []],
+    [{ firstName: '👁️', lastName: '—' }, ['firstName no_letters', 'lastName no_letters']],
+    [
+      { street: '...', streetNumber: '-', city: '🏠' },
+      ['street no_letters', 'streetNumber no_letters', 'city no_letters'],
+    ],
+    [{ additionalInfo: '🙂', city: 'Y' }, []],
+    [{ postcode: '８００１', phone: '＋４１ ４４ ５５５ １２ ３４', streetNumber: '１２' }, []],
     [{ lastName: 'X'.repeat(65), city: '' }, ['lastName too_long', 'city required']],
-  ])('reports for %j: %j · ADDR-4 · CHK-7', (change, expected) =>
+  ])('reports for %j: %j · ADDR-4 · CHK-7 · ADDR-10 · ADDR-11', (change, expected) =>
     expect(violations(change)).toEqual(expected),
   );
 

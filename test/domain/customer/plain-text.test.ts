@@ -13,7 +13,7 @@ import {
 } from '../../../src/domain/customer/plain-text.ts';
 import { anyText } from '../../arbitraries/text.ts';
 
-const kinds: readonly TextKind[] = ['name', 'company', 'text'];
+const kinds: readonly TextKind[] = ['name', 'company', 'place', 'text'];
 
 const unseen = ['\u00ad', '\u061c', '\u200b', '\u200e', '\u2060', '\u2800', '\u3164', '\ufeff', '\u{e0041}'];
 
@@ -69,7 +69,14 @@ describe('the visible form of a text', () => {
 describe('the check of typed text', () => {
   it.each([
     ['Mara', 4, 'name', undefined],
-    ['😀😀😀😀', 4, 'name', undefined],
+    ['😀😀😀😀', 4, 'text', undefined],
+    ['😀😀😀a', 4, 'name', undefined],
+    ['😀😀😀😀', 4, 'name', 'no_letters'],
+    ['👁️', 4, 'company', 'no_letters'],
+    ['.', 4, 'place', 'no_letters'],
+    ['—', 4, 'name', 'no_letters'],
+    ['3', 4, 'company', undefined],
+    ['ʼ李', 4, 'name', undefined],
     ['Marah', 4, 'name', 'too_long'],
     ['Ma\u0007', 4, 'name', 'invalid_characters'],
     ['Marah\u0007', 4, 'name', 'invalid_characters'],
@@ -80,14 +87,15 @@ describe('the check of typed text', () => {
     ['evil.com/x', 10, undefined, undefined],
     ['', 0, 'text', undefined],
   ] as const)(
-    'finds in %j for a field of %i characters, kind %s: %s · ADDR-4 · ADDR-7',
+    'finds in %j for a field of %i characters, kind %s: %s · ADDR-4 · ADDR-7 · ADDR-11',
     (text, max, kind, problem) => expect(lineProblem(text, max, kind)).toBe(problem),
   );
 
-  it('accepts exactly printable text that fits its field and contains no link · ADDR-4 · ADDR-7', () =>
+  it('accepts exactly printable text that fits its field and contains no link · ADDR-4 · ADDR-7 · ADDR-11', () =>
     fc.assert(
       fc.property(anyText, fc.nat(20), fc.constantFrom(...kinds), (text, max, kind) => {
-        const isRight = isPlainLine(text) && [...text].length <= max && !carriesLink(text, kind);
+        const isNamed = kind === 'text' || text === '' || /[\p{L}\p{N}]/u.test(text);
+        const isRight = isPlainLine(text) && [...text].length <= max && !carriesLink(text, kind) && isNamed;
         expect(lineProblem(text, max, kind) === undefined).toBe(isRight);
       }),
     ));
@@ -123,9 +131,9 @@ describe('the check of typed text', () => {
   });
 
   it.each<[string, readonly TextKind[]]>([
-    ['evil.com', ['name', 'text']],
-    ['Evil.Example', ['name', 'text']],
-    ['Velo.com AG', ['name', 'text']],
+    ['evil.com', ['name', 'place', 'text']],
+    ['Evil.Example', ['name', 'place', 'text']],
+    ['Velo.com AG', ['name', 'place', 'text']],
     ['evil.ch', ['name']],
     ['Klingel defekt.in der Nacht', ['name']],
   ])('rejects %j in the kinds of field %j · ADDR-7', (text, refused) =>

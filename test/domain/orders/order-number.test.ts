@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writtenOrderNumber } from '../../../src/domain/orders/order-number.ts';
+import { isOrderNumber, writtenOrderNumber } from '../../../src/domain/orders/order-number.ts';
 
 describe('an order number', () => {
   it.each([
@@ -37,3 +37,13 @@ describe('an order number', () => {
     );
   });
 });
+
+it.each([
+  ['OKU-4821-9037', true],
+  ['oku-4821-9037', false],
+  ['OKU 4821 9037', false],
+  ['OKU-INV-2026-00001', false],
+  ['', false],
+])('%j is an order number as we write it: %s · ORD-2', (text, expected) =>
+  expect(isOrderNumber(text)).toBe(expected),
+);

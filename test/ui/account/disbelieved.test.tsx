@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reorderPath } from '../../../src/domain/shared/mail-link.ts';
+import { makeAppRoutes } from '../../../src/ui/app-routes.tsx';
 import type { AtProvider } from '../../adapters/sandbox/fixtures/at-provider.ts';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
@@ -30,6 +31,19 @@ describe('an identity that the shop rejects', () => {
     const there = await visit(openBrowser(backend), reorderPath('de', 'mail', 'token'), { atProvider });
     await there.user.click(await google());
     await isLedHome(there);
+  });
+
+  it('tells the document that it is redirected to why · AUTH-3 · CHK-23', async () => {
+    vi.stubGlobal('fetch', async () => new Response());
+    const there = await visit(openBrowser(backend), reorderPath('de', 'mail', 'token'), {
+      atProvider,
+      routes: makeAppRoutes(),
+    });
+    await there.user.click(await google());
+    await waitFor(() => expect(location.hash).toBe('#told=account:link.failed'));
+    expect(location.pathname).toBe('/');
+    there.leave();
+    vi.unstubAllGlobals();
   });
 
   it('redirects home from a checkout whose session has expired · AUTH-3 · CHK-24', async () => {

@@ -71,7 +71,6 @@ describe('payment and shipping marks', () => {
     'apple_pay',
     'dhl',
     'gls',
-    'post',
     'planzer',
   ])('%s has a named badge', (code) => {
     render(<Mark code={code} />, { wrapper: AtShop });

@@ -61,9 +61,15 @@ describe('coupon form', () => {
   it('keeps a rejected code in its field and shows why · COUP-3', async () => {
     const { redeem, field } = await open();
     await redeem('GESTERN');
-    expect(await screen.findAllByText('Dieser Gutschein ist abgelaufen.')).not.toHaveLength(0);
+    expect(
+      await screen.findAllByText(
+        'Dieser Gutschein ist abgelaufen. Ohne ihn kann die Bestellung weitergehen.',
+      ),
+    ).not.toHaveLength(0);
     expect(field).toHaveValue('GESTERN');
-    expect(field).toHaveAccessibleDescription('Dieser Gutschein ist abgelaufen.');
+    expect(field).toHaveAccessibleDescription(
+      'Dieser Gutschein ist abgelaufen. Ohne ihn kann die Bestellung weitergehen.',
+    );
   });
 
   it('scrolls the reason for a rejection into view · COUP-3', async () => {
@@ -74,7 +80,11 @@ describe('coupon form', () => {
     Object.assign(Element.prototype, { scrollIntoView: into });
     const { redeem } = await open();
     await redeem('GESTERN');
-    await waitFor(() => expect(into).toHaveReturnedWith('Dieser Gutschein ist abgelaufen.'));
+    await waitFor(() =>
+      expect(into).toHaveReturnedWith(
+        'Dieser Gutschein ist abgelaufen. Ohne ihn kann die Bestellung weitergehen.',
+      ),
+    );
     expect(into).toHaveBeenLastCalledWith({ block: 'nearest' });
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
@@ -82,7 +92,11 @@ describe('coupon form', () => {
   it('announces a rejection once, though the notification shows it too · COUP-3', async () => {
     const { redeem } = await open();
     await redeem('GESTERN');
-    await waitFor(() => expect(screen.getAllByText('Dieser Gutschein ist abgelaufen.')).toHaveLength(2));
+    await waitFor(() =>
+      expect(
+        screen.getAllByText('Dieser Gutschein ist abgelaufen. Ohne ihn kann die Bestellung weitergehen.'),
+      ).toHaveLength(2),
+    );
     const aloud = screen.getAllByRole('alert').filter((one) => one.textContent?.includes('abgelaufen'));
     expect(aloud).toHaveLength(1);
   });

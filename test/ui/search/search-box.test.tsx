@@ -53,4 +53,20 @@ describe('search box', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(path()).toBe('/s'));
   });
+
+  it.each([
+    ['/s?search=toric', 'toric'],
+    ['/c/kontaktlinsen?search=toric', ''],
+    ['/?search=toric', ''],
+  ])('at %s holds %j · SRCH-6', async (address, text) => {
+    const { leave } = await visit(backend, address);
+    expect(await screen.findByRole('searchbox', { name: 'Produkte suchen' })).toHaveValue(text);
+    leave();
+  });
+
+  it('leads to all products without a text, which the page says · SRCH-6', async () => {
+    const { user } = await visit(backend, '/c/kontaktlinsen');
+    await user.type(await screen.findByRole('searchbox', { name: 'Produkte suchen' }), '  {Enter}');
+    expect(await screen.findByText('Im Suchfeld steht nichts. Hier sind alle Produkte.')).toBeVisible();
+  });
 });

@@ -59,6 +59,7 @@ export class CheckoutChanges {
     if (refusal)
       throw violation(`coupon.${refusal.reason}`, path, {
         ...(refusal.minimum !== undefined && { minimum: refusal.minimum }),
+        ...(refusal.missing !== undefined && { missing: refusal.missing }),
       });
     order.couponCodes = [code];
   }

@@ -12,12 +12,15 @@ import { amongBought } from '../orders/order-lines';
 import type { CouponView } from '../orders/order-view';
 import { couponConditions, ofAccount, reasons } from './conditions';
 import { emailKey } from './email-key';
+import { goodsTotal } from './goods';
 import { refusesCoupons } from './price-channels';
 
-/** The reason why a coupon does not count for a cart. */
+/** The reason why a coupon does not count for a cart. Amounts in minor units. */
 export interface CouponRefusal {
   readonly reason: string;
   readonly minimum?: number;
+  /** What the goods lack of the minimum. */
+  readonly missing?: number;
 }
 
 const rank = (code: string): number => couponConditions.findIndex((condition) => condition.code === code);
@@ -140,7 +143,8 @@ export class Coupons {
       if (condition && (await condition.check(ctx, order, args, promotion))) continue;
       const reason = reasons[code] ?? 'not_for_products';
       const amount = Number(args.find(({ name }) => name === 'amount')?.value);
-      return reason === 'minimum_not_reached' ? { reason, minimum: amount } : { reason };
+      if (reason !== 'minimum_not_reached') return { reason };
+      return { reason, minimum: amount, missing: amount - goodsTotal(order.lines) };
     }
     return undefined;
   }

@@ -38,8 +38,11 @@ const countedCoupon = (order: Order): string | undefined => {
   return order.promotions.some(({ couponCode }) => couponCode === code) ? code : undefined;
 };
 
-const refusedCoupon = ({ reason, minimum }: CouponRefusal): Refused =>
-  violation(`coupon.${reason}`, 'coupon_code', { ...(minimum !== undefined && { minimum }) });
+const refusedCoupon = ({ reason, minimum, missing }: CouponRefusal): Refused =>
+  violation(`coupon.${reason}`, 'coupon_code', {
+    ...(minimum !== undefined && { minimum }),
+    ...(missing !== undefined && { missing }),
+  });
 
 /** Turns a cart into an order, in one transaction. A repeated call returns the same order. */
 @Injectable()

@@ -35,6 +35,7 @@ export const testCoupons: Suite = (engine, it) => {
       assert.equal(codeOf(await shop.change(token, { coupon })), code);
     assert.deepEqual((await shop.change(token, { coupon: 'FROM100' })).no?.values, [
       { name: 'minimum', text: null, number: 10_000 },
+      { name: 'missing', text: null, number: 7820 },
     ]);
     const reduced = await filled('reduced');
     assert.equal(

@@ -32,6 +32,10 @@ export const OrderC = t.intersection(
       given_back: MinorC,
       /** An instant: the time of the last refund. */
       refunded_at: t.string,
+      /** Withdrawals that name it by number and e-mail, oldest first; `getOrder` sends them. No goods: all of it. */
+      withdrawals: t.readonlyArray(
+        t.type({ receipt: t.string, received_at: t.string, goods: t.readonlyArray(t.string) }),
+      ),
       tracking: t.string,
       bonus_points: t.type({ points: WholeC }),
       reminder_alarm: t.type({ next_reminder_date: t.string }),

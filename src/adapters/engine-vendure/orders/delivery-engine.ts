@@ -33,7 +33,7 @@ export const makeDeliveryEngine = (
     const { brand, locale, account } = delivery;
     const asked = { locale, delivery: deliveryForEngine(shops[brand], delivery) };
     const weighed = await engine.ask({ brand, locale }, weighDelivery, asked);
-    if (E.isLeft(weighed)) return saidRefusal(weighed.left);
+    if (E.isLeft(weighed)) return saidRefusal(shops[brand], weighed.left);
     return E.right(cartFacts(shops[brand], locale, weighed.right, account));
   },
   place: async (delivery, token, weighed) => {
@@ -45,7 +45,7 @@ export const makeDeliveryEngine = (
       delivery: deliveryForEngine(shops[brand], delivery),
       seen: { total: weighed.totals.total },
     });
-    if (E.isLeft(placed)) return saidRefusal(placed.left);
+    if (E.isLeft(placed)) return saidRefusal(shops[brand], placed.left);
     const sold = soldOrder(shops[brand], locale, placed.right, account);
     if (!sold) throw new EngineAway(placeDelivery.name, 'no order');
     return E.right({ ...sold, inStock });

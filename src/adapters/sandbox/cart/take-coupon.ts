@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { couponCode } from '../../../domain/cart/coupon.ts';
+import { belowMinimumWords } from '../../shop-server/cart/paused-coupon.ts';
 import type { RateLimit } from '../../shop-server/http/rate-limit.ts';
 import { type Refusal, tooOften, violate } from '../../shop-server/refusal.ts';
 import type { Trx } from '../db/schema.ts';
@@ -31,8 +32,13 @@ export const makeTakeCoupon =
     const code = read.right.toUpperCase();
     const { rule, refusal } = await tryCoupon(trx, sandbox, view, code);
     if (refusal !== undefined) {
-      const values = rule?.minimum && minimumOf(rule, sandbox.shops[view.row.brand].currency);
-      return violate([{ path, code: `coupon.${refusal}`, ...(values && { values }) }]);
+      const shop = sandbox.shops[view.row.brand];
+      const { minimum } = minimumOf(rule, shop.currency);
+      if (refusal !== 'minimum_not_reached' || minimum === undefined)
+        return violate([{ path, code: `coupon.${refusal}` }]);
+      const missing = minimum - view.totals.itemsBefore;
+      const words = belowMinimumWords(shop, { minimum, missing });
+      return violate([{ path, code: `coupon.${refusal}`, values: { minimum, missing }, words }]);
     }
     await patchCart(trx, view.row.token, { coupon_code: code }, sandbox.clock.now());
     return E.right(undefined);

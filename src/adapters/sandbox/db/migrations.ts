@@ -187,6 +187,8 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
     'alter table withdrawal add column settled_at timestamptz',
     `update withdrawal set settled_at = bill.issued_at from bill where bill.cause = 'refund ' || withdrawal.receipt`,
   ],
+  // An order's page lists the withdrawals from it.
+  '0108-withdrawals-of-orders': [`create index withdrawal_of_order on withdrawal (order_token)`],
 };
 
 const migrationOf = (statements: readonly string[]): Migration => ({

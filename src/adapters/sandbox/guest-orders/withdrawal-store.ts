@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Withdrawal } from '../../../domain/orders/withdrawal.ts';
 import type { Channel } from '../../contract/channel.ts';
+import type { OrderWire } from '../../contract/orders/orders.ts';
 import type { WithdrawalRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
 import { spokenNumber } from '../db/new-token.ts';
-import type { Trx } from '../db/schema.ts';
+import type { Db, Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { withdrawalTopic } from '../mail/withdrawal-letter.ts';
 import { findOrder } from './find-order.ts';
@@ -45,4 +46,23 @@ export const keepWithdrawal = async (
     .executeTakeFirstOrThrow();
   await askForLetter(trx, withdrawalTopic, kept.receipt, now);
   return kept;
+};
+
+/** Returns the withdrawals from an order, oldest first. Source: LAW-37. */
+export const withdrawalsFrom = async (
+  db: Db,
+  token: string,
+): Promise<NonNullable<OrderWire['withdrawals']>> => {
+  const rows = await db
+    .selectFrom('withdrawal')
+    .select(['receipt', 'received_at', 'goods'])
+    .where('order_token', '=', token)
+    .orderBy('received_at')
+    .orderBy('receipt')
+    .execute();
+  return rows.map(({ receipt, received_at, goods }) => ({
+    receipt,
+    received_at: received_at.toISOString(),
+    goods,
+  }));
 };

@@ -56,7 +56,7 @@ const dropInvalid = async (
   if (view.couponPaused && body.total !== view.totals.total) {
     const { refusal } = view.couponPaused;
     if (body.total === undefined) await patchCart(trx, view.row.token, { coupon_code: null }, now);
-    const words = pausedWords(sandbox.shops[brand_channel], view.couponPaused);
+    const words = pausedWords(sandbox.shops[brand_channel], view.couponPaused, view.totals.itemsBefore);
     return violate([{ path: 'coupon_code', code: `coupon.${refusal}`, words }]);
   }
   const steps = settledSteps(view);

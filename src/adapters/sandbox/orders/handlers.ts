@@ -5,6 +5,7 @@ import { refuse } from '../../shop-server/refusal.ts';
 import type { Handlers } from '../call.ts';
 import type { TakeCoupon } from '../cart/take-coupon.ts';
 import { documentsOf } from '../documents/order-documents.ts';
+import { withdrawalsFrom } from '../guest-orders/withdrawal-store.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { makeCreateOrder } from './create-order.ts';
 import { nextReminders } from './next-reminder.ts';
@@ -23,7 +24,11 @@ export const makeOrderHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon) =>
       if (!order) return refuse(404, 'order.not_found');
       const customer = await call.session.customer();
       const reminders = await nextReminders(sandbox.db, customer?.id, [order.token], today(sandbox.clock));
-      return E.right(orderWire(order, await paymentsOf(sandbox.db, order.token), reminders.get(order.token)));
+      const withdrawals = await withdrawalsFrom(sandbox.db, order.token);
+      return E.right({
+        ...orderWire(order, await paymentsOf(sandbox.db, order.token), reminders.get(order.token)),
+        ...(withdrawals.length > 0 && { withdrawals }),
+      });
     },
 
     getOrdersHistory: makeOrdersHistory(sandbox),

@@ -3,6 +3,7 @@ import { today } from '../../../application/shared/clock.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { checkReminder, type ReminderRefusal } from '../../../domain/customer/reminder-alarm.ts';
 import { isSold } from '../../../domain/orders/order-state.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
 import type { ReminderAlarmWire } from '../../contract/personal/reminders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type FieldRefusal, notFound, type Refusal, refuseAny } from '../../shop-server/refusal.ts';
@@ -21,6 +22,7 @@ import {
   insertReminder,
   type OwnReminder,
   remindersOf,
+  titlesFor,
 } from './reminder-store.ts';
 import { reminderWire } from './reminder-wire.ts';
 import { suggestedDay } from './suggested-day.ts';
@@ -30,6 +32,10 @@ type Written = Call<ShopApi['updateReminderAlarm'] | ShopApi['createReminderAlar
 
 const namesValues = (db: Db, { id }: Pick<CustomerRow, 'id'>): Promise<boolean> =>
   mayUseValues(db, id, 'order_reminder');
+
+/** A reminder for its customer, in the language of the request. */
+const wireOf = async (db: Db, customer: CustomerRow, one: OwnReminder, locale: Locale) =>
+  reminderWire(customer, one, await namesValues(db, customer), await titlesFor(db, [one], locale));
 
 const gone = notFound('reminder_alarm');
 
@@ -63,6 +69,7 @@ export const makeReminderHandlers = (sandbox: Sandbox) => {
 
   const change = async (
     customer: CustomerRow,
+    { channel: { locale } }: Asked,
     id: string,
     next: (known: OwnReminder) => E.Either<Refusal, Parameters<typeof changeReminder>[2]>,
     consent?: PressedConsent,
@@ -74,7 +81,7 @@ export const makeReminderHandlers = (sandbox: Sandbox) => {
       if (E.isLeft(changes)) return changes;
       const changed = await changeReminder(trx, known, changes.right, sandbox.clock.zone);
       if (consent) await noteValues(trx, customer, 'order_reminder', consent);
-      return E.right(reminderWire(customer, changed, await namesValues(trx, customer)));
+      return E.right(await wireOf(trx, customer, changed, locale));
     });
 
   return {
@@ -84,7 +91,8 @@ export const makeReminderHandlers = (sandbox: Sandbox) => {
       const known = await remindersOf(sandbox.db, customer.right.id);
       const soonest = known.toSorted((a, b) => Number(b.alarm.active) - Number(a.alarm.active));
       const names = await namesValues(sandbox.db, customer.right);
-      return E.right(soonest.map((one) => reminderWire(customer.right, one, names)));
+      const listed = await titlesFor(sandbox.db, soonest, call.channel.locale);
+      return E.right(soonest.map((one) => reminderWire(customer.right, one, names, listed)));
     },
 
     createReminderAlarmSuggestion: async (call) => {
@@ -112,9 +120,7 @@ export const makeReminderHandlers = (sandbox: Sandbox) => {
           sent_on: null,
         });
         const [known] = await remindersOf(trx, customer_id, { order: order.token });
-        return known
-          ? E.right(reminderWire(customer.right, known, await namesValues(trx, customer.right)))
-          : gone;
+        return known ? E.right(await wireOf(trx, customer.right, known, channel.locale)) : gone;
       });
     },
 
@@ -126,7 +132,7 @@ export const makeReminderHandlers = (sandbox: Sandbox) => {
       if (!known) return gone;
       const worn = body.data.customer_usage;
       const reminder_date = await suggestedDay(sandbox, channel, known.order, worn);
-      return change(customer.right, params.id, () =>
+      return change(customer.right, call, params.id, () =>
         E.right({ customer_usage: worn, reminder_date, locale: channel.locale }),
       );
     },
@@ -140,6 +146,7 @@ export const makeReminderHandlers = (sandbox: Sandbox) => {
       const at = new Date(sandbox.clock.now());
       return change(
         customer.right,
+        call,
         params.id,
         () =>
           E.isLeft(read)
@@ -158,7 +165,7 @@ export const makeReminderHandlers = (sandbox: Sandbox) => {
       const customer = await askedBy(call);
       if (E.isLeft(customer)) return customer;
       const { active } = call.body;
-      return change(customer.right, call.params.id, ({ alarm }) =>
+      return change(customer.right, call, call.params.id, ({ alarm }) =>
         active && alarm.reminder_date <= today(sandbox.clock)
           ? refused([wrongField.ReminderNotAhead])
           : E.right({ active, locale: call.channel.locale }),

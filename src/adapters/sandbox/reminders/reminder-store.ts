@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { instantAt } from '../../../domain/shared/calendar.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import type { ReminderAlarmRow } from '../db/personal-tables.ts';
 import type { Db, Tables, Trx } from '../db/schema.ts';
@@ -13,6 +14,25 @@ export interface OwnReminder {
   readonly alarm: ReminderAlarmRow;
   readonly order: OrderRow;
 }
+
+/** Returns the titles of the goods of reminders in a language, by product. Products no longer listed are absent. */
+export const titlesFor = async (
+  db: Db,
+  reminders: readonly OwnReminder[],
+  locale: Locale,
+): Promise<ReadonlyMap<string, string>> => {
+  const ids = reminders.flatMap(({ order }) =>
+    order.basket.items.map(({ product_id }) => Number(product_id)),
+  );
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('product_text')
+    .select(['product_id', 'title'])
+    .where('locale', '=', locale)
+    .where('product_id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ product_id, title }) => [String(product_id), title]));
+};
 
 /** When reminders are sent, in the morning. Units: hour of the shop's clocks. */
 const reminderHour = 7;

@@ -3,11 +3,15 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import { internalOrderId } from '../orders/order-number.ts';
 import type { OwnReminder } from './reminder-store.ts';
 
-/** Converts a reminder to wire format. Source: ACC-6. */
+/**
+ * Converts a reminder to wire format. `listed`: the titles of products in the customer's language; a product that is no
+ * longer listed keeps the title of the order. Source: ACC-6.
+ */
 export const reminderWire = (
   customer: CustomerRow,
   { alarm, order }: OwnReminder,
   namesValues: boolean,
+  listed: ReadonlyMap<string, string>,
 ): ReminderAlarmWire => {
   const goods = order.basket.items.filter(({ is_gift }) => !is_gift);
   const { brand, account_id, email, first_name, last_name, locale } = customer;
@@ -17,7 +21,7 @@ export const reminderWire = (
     order_number: order.number,
     has_lenses: goods.some(({ detail }) => detail.category === 'lens'),
     names_values: namesValues,
-    titles: [...new Set(goods.map(({ title }) => title))],
+    titles: [...new Set(goods.map(({ product_id, title }) => listed.get(product_id) ?? title))],
     order_id: internalOrderId(order.number),
     customer: { context: brand, account_id, customer_data: { email, first_name, last_name, locale } },
     data: {

@@ -1,17 +1,8 @@
-const joined: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd' };
-const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
-
-/** Lower-cases a text and removes accents: 'Größe' → 'grosse'. Letters of other scripts are dropped later. */
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[ßœæøłđ]/g, (letter) => joined[letter] ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+import { folded, spelledOut } from '../../../domain/shared/folded.ts';
 
 /** Returns the words by which a text is searched: a–z and digits, in order, without duplicates. At most `limit`. */
 export const searchWords = (text: string, limit = Number.POSITIVE_INFINITY): readonly string[] =>
-  [...new Set(plain(text).split(/[^a-z0-9]+/))].filter(Boolean).slice(0, limit);
+  [...new Set(folded(text).split(/[^a-z0-9]+/))].filter(Boolean).slice(0, limit);
 
 const isPlain = (written: string): boolean => /^[a-z0-9]+$/.test(written);
 
@@ -25,8 +16,7 @@ export const indexedWords = (text: string): ReadonlyMap<string, string> => {
     // Shortcut: in a range of a million products, most words are indexed exactly as spelled.
     if (isPlain(written)) add(written, written);
     else {
-      const umlauts = written.normalize('NFC').replace(/[äöü]/g, (letter) => spelled[letter] ?? '');
-      for (const word of [...searchWords(written), ...searchWords(umlauts)]) add(word, written);
+      for (const word of [...searchWords(written), ...searchWords(spelledOut(written))]) add(word, written);
     }
   }
   return words;

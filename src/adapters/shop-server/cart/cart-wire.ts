@@ -143,7 +143,9 @@ export const cartWire = (
     created_at: cart.createdAt.toISOString(),
     ...(coupon !== undefined && { promotion_coupon: { code: coupon } }),
     ...(couponPaused && {
-      discount_note: say(...pausedWords({ ...shop, currency: cart.currency }, couponPaused)),
+      discount_note: say(
+        ...pausedWords({ ...shop, currency: cart.currency }, couponPaused, totals.itemsBefore),
+      ),
     }),
     ...(gift && { gift: giftWire(gift) }),
     ...(comment !== undefined && { comment }),

@@ -4,6 +4,7 @@ import type { EyeCheck, EyeCheckPort } from '../../../application/customer/ports
 import type { Failure } from '../../../application/shared/failure.ts';
 import { eyeCheckAppointmentPath } from '../../../domain/shared/eye-check-path.ts';
 import { locales } from '../../../domain/shared/locale.ts';
+import { wholeTyped } from '../../../domain/shared/typed-text.ts';
 import { type EyeCheckDone, eyeCheckDone } from '../../../ui/account/eye-check/EyeCheckAppointment.tsx';
 import { textIn } from '../../../ui/shared/form-texts.ts';
 import type { EyeCheckFormSettings } from './eye-check-forms.tsx';
@@ -81,7 +82,7 @@ export const makeEyeCheckChanges = ({
           ? c.redirect(`${to}&done=cancelled`, 303)
           : show(c, await appointment(c, eyeChecks, { failure: cancelled.left }));
       }
-      const start = Number(read('start') || Number.NaN);
+      const start = wholeTyped(read('start')) ?? Number.NaN;
       const moved = await eyeChecks.move(keyOf(opener), start)();
       if (E.isRight(moved)) return c.redirect(`${to}&done=moved`, 303);
       const moving = afterRefusal(askedIn(read), moved.left, start);

@@ -9,6 +9,7 @@ import {
   eyeCheckTimesPath,
 } from '../../../domain/shared/eye-check-path.ts';
 import { locales } from '../../../domain/shared/locale.ts';
+import { wholeTyped } from '../../../domain/shared/typed-text.ts';
 import type { TypedEyeCheck } from '../../../ui/account/eye-check/EyeCheckTimes.tsx';
 import { textIn } from '../../../ui/shared/form-texts.ts';
 import type { AccountFormSettings } from './account-forms.tsx';
@@ -106,7 +107,7 @@ export const makeEyeCheckForms = ({
         email: read('email'),
       };
       const partnerId = read('optician');
-      const start = Number(read('start') || Number.NaN);
+      const start = wholeTyped(read('start')) ?? Number.NaN;
       const book = account.eyeChecks.book({ ...person, partnerId, start, requestId: read('request') });
       // The request id makes a repeated request safe, so a request without an answer is sent once more.
       const first = await book();

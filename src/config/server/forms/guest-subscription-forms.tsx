@@ -4,6 +4,7 @@ import type { GuestSteering } from '../../../application/customer/ports/guest-su
 import { guestSubscriptionPath } from '../../../domain/shared/guest-subscription-path.ts';
 import { locales } from '../../../domain/shared/locale.ts';
 import { prefixOf } from '../../../domain/shared/paths.ts';
+import { wholeTyped } from '../../../domain/shared/typed-text.ts';
 import {
   type GuestAction,
   type GuestSubscriptionState,
@@ -85,7 +86,7 @@ export const makeGuestSubscriptionForms = ({
       if (!form || !action) return c.text('', 400);
       const port = subscriptions(c);
       const steering = steeringOf(action, textIn(form, 'day'));
-      const steered = await port.steer(key, Number(textIn(form, 'version')), steering)();
+      const steered = await port.steer(key, wholeTyped(textIn(form, 'version')) ?? Number.NaN, steering)();
       if (E.isRight(steered)) return c.redirect(`${guestSubscriptionPath(locale, key)}?done`, 303);
       // Shows the current subscription below the error.
       const now = await port.look(key)();

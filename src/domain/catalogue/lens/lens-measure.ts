@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { asTyped } from '../../shared/typed-text.ts';
 
 /** The power of a lens. Units: hundredths of a dioptre, whole (-250 is −2.50 D). */
 export type Dioptres = number & { readonly Dioptres: unique symbol };
@@ -20,7 +21,7 @@ export const widestLens = 3000;
 
 /** Parses a decimal, as people and manufacturers write it, to hundredths. NaN if it is not a decimal. */
 const hundredths = (input: string): number => {
-  const written = input.trim().replace('\u2212', '-').replace(',', '.');
+  const written = asTyped(input).trim().replace(',', '.');
   const [, sign = '', whole = '', part = ''] = /^([+-]?)(\d{1,3})(?:\.(\d{1,2}))?$/.exec(written) ?? [];
   if (whole === '') return Number.NaN;
   const size = Number(whole) * 100 + Number(part.padEnd(2, '0'));

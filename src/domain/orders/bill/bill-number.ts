@@ -8,3 +8,9 @@ const marks: Readonly<Record<BillKind, string>> = { invoice: 'INV', credit: 'CN'
  */
 export const billNumber = (shop: string, kind: BillKind, year: number, count: number): string =>
   `${shop}-${marks[kind]}-${year}-${String(count).padStart(5, '0')}`;
+
+/** The inverse: the kind of bill that a number names. Undefined if it is not a number of a bill. */
+export const billKindOf = (number: string): BillKind | undefined => {
+  const [, mark] = /^.+-([A-Z]+)-\d{4}-\d{5,}$/.exec(number) ?? [];
+  return (Object.keys(marks) as readonly BillKind[]).find((kind) => marks[kind] === mark);
+};

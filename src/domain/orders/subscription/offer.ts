@@ -5,6 +5,7 @@ import type { ProductCategory } from '../../catalogue/product.ts';
 import type { DeliveryInterval, IntervalUnit } from '../../shared/delivery-interval.ts';
 import type { Minor, Money } from '../../shared/money.ts';
 import { proportion } from '../../shared/proportion.ts';
+import { wholeTyped } from '../../shared/typed-text.ts';
 import { defaultReorderMonths } from '../reorder-interval.ts';
 import { checkInterval, type SubscriptionLimits } from './interval.ts';
 
@@ -54,10 +55,10 @@ export const intervalOfWear = (
 export const ownDays = (
   typed: string,
   { interval: { day } }: Pick<SubscriptionLimits, 'interval'>,
-): DeliveryInterval | undefined =>
-  /^\s*\d{1,6}\s*$/.test(typed)
-    ? { every: Math.min(day.max, Math.max(day.min, Number(typed))), unit: 'day' }
-    : undefined;
+): DeliveryInterval | undefined => {
+  const days = wholeTyped(typed, 6);
+  return days === undefined ? undefined : { every: Math.min(day.max, Math.max(day.min, days)), unit: 'day' };
+};
 
 /** The delivery interval in a product form. */
 export interface RhythmDraft {

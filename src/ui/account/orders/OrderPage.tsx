@@ -5,6 +5,7 @@ import { ready } from '../../../application/shared/remote-state.ts';
 import type { Order, OrderToken } from '../../../domain/orders/order.ts';
 import { parcelWay } from '../../../domain/orders/parcel-way.ts';
 import { runsOut } from '../../../domain/orders/runs-out.ts';
+import { isWhollyWithdrawn } from '../../../domain/orders/withdrawal-standing.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
 import { OrderDetails } from '../../checkout/order/OrderDetails.tsx';
@@ -13,6 +14,8 @@ import { ParcelWay } from '../../checkout/order/ParcelWay.tsx';
 import { RefundNotice } from '../../checkout/order/RefundNotice.tsx';
 import { useOrder } from '../../checkout/order/use-order.ts';
 import { WithdrawalLink } from '../../checkout/order/WithdrawalLink.tsx';
+import { WithdrawalNotice } from '../../checkout/order/WithdrawalNotice.tsx';
+import { WithdrawalPeriod } from '../../checkout/order/WithdrawalPeriod.tsx';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
@@ -59,7 +62,10 @@ export const OrderPage = ({
   const isGone = read._tag === 'Failed' && read.error._tag === 'NotFound';
   // The order that another page opened before must not appear for a moment.
   const order = read.value?.number === id ? read.value : undefined;
-  const isStill = order !== undefined && parcelWay(order).length === 0;
+  // Nothing is sent, or everything comes back: there is no parcel to wait for, and nothing to pay.
+  const isOff = order !== undefined && isWhollyWithdrawn(order);
+  const isStill =
+    order !== undefined && ((isOff && order.state !== 'shipped') || parcelWay(order).length === 0);
   const title = t('order', { number: id });
   const back = (
     <PreLink className={buttonClass('plain', card.start)} to={pathTo.account(locale, 'history')}>
@@ -90,9 +96,9 @@ export const OrderPage = ({
         )}
         {order && (
           <>
-            <OverdueNotice order={order} />
+            {!isOff && <OverdueNotice order={order} />}
             {/* The progress of the parcel already shows the order's state and the delivery date. */}
-            <ParcelWay order={order} />
+            {!isStill && <ParcelWay order={order} />}
             {(isStill || order.tracking !== undefined) && (
               <dl className={css.facts}>
                 {isStill && (
@@ -117,7 +123,7 @@ export const OrderPage = ({
          */}
         {(order || read._tag === 'Failed') && (
           <div className={card.ways}>
-            {order && <PayLink order={order} />}
+            {order && !isOff && <PayLink order={order} />}
             {order && <ReorderButton order={order} view={view} onBegin={begin} />}
             {back}
           </div>
@@ -125,10 +131,12 @@ export const OrderPage = ({
       </section>
       {order && (
         <>
+          <WithdrawalNotice order={order} />
           <RefundNotice order={order} />
           <OrderDetails order={order} />
-          {runsOut(order) && <OrderReminder desk={desk} order={order} />}
+          {!isOff && runsOut(order) && <OrderReminder desk={desk} order={order} />}
           <OrderDocuments documents={order.state === 'payment_pending' ? none : documents} />
+          <WithdrawalPeriod order={order} />
           <div className={`${css.ways} ${css.foot}`}>
             {more?.(order)}
             <Button kind="secondary" onClick={() => window.print()}>

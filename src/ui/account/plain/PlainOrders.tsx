@@ -11,7 +11,7 @@ import css from '../orders/orders.module.css';
 import type { PlainOrders as Orders, PlainOrder } from './plain-screen.ts';
 
 const Entry = ({ order, documents }: PlainOrder) => {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation(['history', 'checkout']);
   const { locale } = useServices();
   const { day, money } = useFormats();
   return (
@@ -38,7 +38,10 @@ const Entry = ({ order, documents }: PlainOrder) => {
         {documents.map((path) => (
           <p key={path} className={card.text}>
             <a href={downloadPath(path, locale)}>
-              <Whole of={numberIn(path)} text={titleOf(path)} />
+              <Whole
+                of={numberIn(path)}
+                text={titleOf(path, (kind) => t(`checkout:documents.kind.${kind}`))}
+              />
             </a>
           </p>
         ))}

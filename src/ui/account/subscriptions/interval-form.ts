@@ -4,6 +4,7 @@ import {
   defaultFrequency,
   type IntervalUnit,
 } from '../../../domain/shared/delivery-interval.ts';
+import { wholeTyped } from '../../../domain/shared/typed-text.ts';
 
 /**
  * The input of an interval form: an offered interval or a custom number. Empty if nothing is chosen yet. Source: ACC-5,
@@ -39,5 +40,5 @@ export const draftOf = (known: DeliveryInterval | undefined): IntervalDraft => {
 export const readDraft = ({ choice, every, unit }: IntervalDraft): DeliveryInterval | undefined => {
   if (choice === '') return undefined;
   if (choice !== ownChoice) return interval.intervalChoices[Number(choice)];
-  return { every: /^\s*\d{1,6}\s*$/.test(every) ? Number(every) : Number.NaN, unit };
+  return { every: wholeTyped(every, 6) ?? Number.NaN, unit };
 };

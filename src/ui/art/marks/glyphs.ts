@@ -12,7 +12,9 @@ export const glyphs = {
 } as const;
 type Glyph = keyof typeof glyphs;
 
-/** The kind and the name of each method code. An unknown code gets no badge. */
+/**
+ * The kind of each method code, and its name if that is the same in each language. An unknown code gets no badge.
+ */
 export const marks: Readonly<Record<string, readonly [glyph: Glyph, name?: string]>> = {
   visa: ['card', 'Visa'],
   master_card: ['card', 'Mastercard'],
@@ -26,7 +28,7 @@ export const marks: Readonly<Record<string, readonly [glyph: Glyph, name?: strin
   invoice: ['paper'],
   dhl: ['van', 'DHL'],
   gls: ['van', 'GLS'],
-  post: ['van', 'Post'],
+  post: ['van'],
   planzer: ['van', 'Planzer'],
   other: ['van'],
   pickup: ['shop'],

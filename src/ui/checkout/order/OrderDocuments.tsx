@@ -32,7 +32,9 @@ export const OrderDocuments = ({
             <span>
               <Whole
                 of={numberIn(path)}
-                text={t('documents.download', { name: titleWithin(locale, path) })}
+                text={t('documents.download', {
+                  name: titleWithin(locale, path, (kind) => t(`documents.kind.${kind}`)),
+                })}
               />
             </span>
           </a>

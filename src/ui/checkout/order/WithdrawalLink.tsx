@@ -6,20 +6,17 @@ import { emptyDraft } from '../../orders/withdrawal-form.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
+import { useWithdrawalStanding } from './use-withdrawal-standing.ts';
 
-/** Two lines with the same lens for both eyes differ only in their values. */
-const articlesOf = ({ items }: Order): readonly string[] => [
-  ...new Set(
-    items.map(({ quantity, title, options }) =>
-      [`${quantity} × ${title}`, ...options.map(({ value }) => value)].join(' · '),
-    ),
-  ),
-];
-
-/** Leads to the withdrawal form with the known data filled in. The data is not put into the address. Source: LAW-4. */
+/**
+ * Leads to the withdrawal form with the known data filled in. The data is not put into the address. Renders nothing if
+ * the order cannot be withdrawn from. Source: LAW-4, LAW-37.
+ */
 export const WithdrawalLink = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('common');
   const { locale, tab } = useServices();
+  const standing = useWithdrawalStanding(order);
+  if (standing._tag !== 'offered' && standing._tag !== 'unsure') return null;
   const { number, customer, billingAddress } = order;
   const name = [billingAddress?.firstName, billingAddress?.lastName].filter(Boolean).join(' ');
   const draft = { ...emptyDraft, number, name, email: customer?.email ?? '' };
@@ -27,7 +24,7 @@ export const WithdrawalLink = ({ order }: { readonly order: Order }) => {
     <PreLink
       className={buttonClass('plain')}
       to={pathTo.withdrawal(locale)}
-      onClick={() => keepDraft(tab, { draft, known: articlesOf(order) })}
+      onClick={() => keepDraft(tab, { draft, known: standing.goods })}
     >
       {t('pages.withdrawal')}
     </PreLink>

@@ -6,5 +6,6 @@ import { Mark } from '../../art/marks/Mark.tsx';
 export const CarrierMark = ({ method }: { readonly method: string }) => {
   const { t } = useTranslation();
   const carrier = carrierOf(method);
-  return <Mark code={carrier} label={t(`carrier.${carrier}`)} />;
+  // The name of the post is a word of each language, that of other carriers a proper name.
+  return <Mark code={carrier} label={t(`carrier.${carrier}`)} isShown={carrier === 'post'} />;
 };

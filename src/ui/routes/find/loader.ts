@@ -6,6 +6,7 @@ import {
 } from '../../../domain/catalogue/lens/own-values.ts';
 import { type ListingQuery, readListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import { pageCountOf } from '../../../domain/catalogue/pagination.ts';
+import { wholeTyped } from '../../../domain/shared/typed-text.ts';
 import { fieldName } from '../../catalogue/found/field-name.ts';
 import { type LoaderArgs, loadOrThrow, servicesOf } from '../../shared/load.ts';
 import { loadOr } from '../../shared/load-or.ts';
@@ -39,7 +40,7 @@ export const findLoader = async (args: LoaderArgs): Promise<FindData> => {
   const typed = address.get(typedParameter);
   if (typed === null) return { query: asked, ...place };
   const fields = new URLSearchParams(typed);
-  const query = { ...asked, page: Number(fields.get('page')) || 1 };
+  const query = { ...asked, page: wholeTyped(fields.get('page') ?? '', 6) || 1 };
   const read = readOwnValues((eye, code) => fields.get(fieldName(eye, code)) ?? '');
   const data = { query, ...place, typed: Object.fromEntries(fields) };
   if (read._tag === 'Left') return { ...data, wrong: read.left };

@@ -26,6 +26,7 @@ export const SearchPage = () => {
     <ListingPage>
       <Head title={title} />
       <PageHead title={title}>
+        {typed === '' && Object.keys(query.filters).length === 0 && <p>{t('empty')}</p>}
         {corrected !== undefined && (
           <p className={css.corrected}>
             {t('corrected', { query: typed })}{' '}

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '../../../application/orders/order-session.ts';
 import type { Order } from '../../../domain/orders/order.ts';
+import { isWhollyWithdrawn } from '../../../domain/orders/withdrawal-standing.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
 import { NextSteps } from '../../checkout/order/NextSteps.tsx';
@@ -11,7 +12,10 @@ import { PaymentNotice } from '../../checkout/order/PaymentNotice.tsx';
 import { paymentStanding } from '../../checkout/order/payment-standing.ts';
 import { RefundNotice } from '../../checkout/order/RefundNotice.tsx';
 import { ReorderHint } from '../../checkout/order/ReorderHint.tsx';
+import { useWithdrawalStanding } from '../../checkout/order/use-withdrawal-standing.ts';
 import { WithdrawalLink } from '../../checkout/order/WithdrawalLink.tsx';
+import { WithdrawalNotice } from '../../checkout/order/WithdrawalNotice.tsx';
+import { WithdrawalPeriod } from '../../checkout/order/WithdrawalPeriod.tsx';
 import { useAccount } from '../../identity/use-account.ts';
 import { useIdentity } from '../../identity/use-identity.ts';
 import { Button } from '../../shared/elements/Button.tsx';
@@ -59,6 +63,9 @@ export const PlacedOrder = ({
   const { t } = useTranslation('checkout');
   const { shop, locale } = useServices();
   const standing = paymentStanding(order, view.outcome);
+  const withdrawal = useWithdrawalStanding(order)._tag;
+  const isWithdrawable = withdrawal === 'offered' || withdrawal === 'unsure';
+  const isOff = isWhollyWithdrawn(order);
   const { phone } = shop.contact;
   return (
     <>
@@ -67,9 +74,10 @@ export const PlacedOrder = ({
       ) : (
         <PaymentNotice order={order} view={view} standing={standing} onCheck={onCheck} />
       )}
+      <WithdrawalNotice order={order} />
       <RefundNotice order={order} />
-      {standing === 'settled' && <NextSteps order={order} />}
-      <Hint order={order} view={view} />
+      {standing === 'settled' && !isOff && <NextSteps order={order} />}
+      {!isOff && <Hint order={order} view={view} />}
       {standing !== 'expired' && <AccountOffer order={order} />}
       <OrderDetails order={order} />
       <div className={styles.ways}>
@@ -85,6 +93,7 @@ export const PlacedOrder = ({
           {t('thankYou.more')}
         </h2>
         {standing === 'settled' && <OrderDocuments documents={view.documents} kind="plain" />}
+        <WithdrawalPeriod order={order} />
         <ul>
           <WithTheseValues order={order} />
           {standing === 'settled' && shop.features.subscriptions && order.customer?.accountId && (
@@ -99,7 +108,7 @@ export const PlacedOrder = ({
               {t('thankYou.print')}
             </Button>
           </li>
-          {standing !== 'expired' && (
+          {standing !== 'expired' && isWithdrawable && (
             <li>
               <WithdrawalLink order={order} />
             </li>

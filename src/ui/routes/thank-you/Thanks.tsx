@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/orders/order.ts';
+import { isWhollyWithdrawn } from '../../../domain/orders/withdrawal-standing.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { ArrivalHead } from '../../checkout/order/ArrivalHead.tsx';
 import { ParcelWay } from '../../checkout/order/ParcelWay.tsx';
@@ -16,6 +17,13 @@ export const Thanks = ({ order }: { readonly order: Order }) => {
   const { money } = useFormats();
   const { customer, state, tracking } = order;
   const isSent = state === 'shipped';
+  if (isWhollyWithdrawn(order))
+    return (
+      <div className={styles.thanks}>
+        <ArrivalHead title={`${t('thankYou.number')} ${order.number}`} />
+        <p className={styles.sum}>{money(order.total)}</p>
+      </div>
+    );
   return (
     <div className={styles.thanks} role="status">
       <Drawing name="state-thanks" className={styles.drawing} />

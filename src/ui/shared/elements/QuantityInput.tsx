@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clampQuantity, minQuantity, parseQuantity } from '../../../domain/cart/quantity.ts';
+import { wholeTyped } from '../../../domain/shared/typed-text.ts';
 import css from './QuantityInput.module.css';
 
 /** A number of pieces, stepped or typed. On blur it becomes a whole number within bounds. Source: CART-8. */
@@ -26,7 +27,7 @@ export const QuantityInput = ({
   const [typed, setTyped] = useState<string>();
   const settle = (input: string) => {
     setTyped(undefined);
-    const wanted = min === 0 && input.trim() === '0' ? 0 : clampQuantity(parseQuantity(input), max);
+    const wanted = min === 0 && wholeTyped(input) === 0 ? 0 : clampQuantity(parseQuantity(input), max);
     if (wanted !== value) onChange(wanted);
   };
   /** A step without effect is ignored, but its button is not disabled: a disabled button loses the focus. */

@@ -370,6 +370,29 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     ]);
   });
 
+  it('stores numbers in plain digits however they are typed, and reads a coupon so · ADDR-10', async () => {
+    const client = started().client();
+    const { token_value: token } = await cartWith(client, item(care));
+    const typed = { ...swissAddress, postcode: '８００１', street_number: '１２－１４' };
+    const body = { billing_address: typed, shipping_address: typed, coupon_code: 'ｓｅｈｅｎ１０' };
+    const { billing_address, promotion_coupon } = await done(client.updateOrder({ params: { token }, body }));
+    expect(billing_address).toMatchObject({ postcode: '8001', street_number: '12-14' });
+    expect(promotion_coupon).toEqual({ code: 'SEHEN10' });
+  });
+
+  it('refuses names that are only an emoji or punctuation · ADDR-11', async () => {
+    const client = started().client();
+    const { token_value: token } = await cartWith(client, item(care));
+    const typed = { ...swissAddress, first_name: '👁️', street: '...' };
+    const { violations } = await refused(
+      client.updateOrder({ params: { token }, body: { billing_address: typed } }),
+    );
+    expect(violations.map(({ field, code }) => [field, code])).toEqual([
+      ['billing_address.first_name', 'validation.no_letters'],
+      ['billing_address.street', 'validation.no_letters'],
+    ]);
+  });
+
   it('does not find the shipment of another cart', async () => {
     const client = started().client();
     const [mine, other] = [await cartWith(client, item(care)), await cartWith(client, item(care))];

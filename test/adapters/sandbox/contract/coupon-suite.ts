@@ -25,6 +25,25 @@ export const couponSuite = (started: () => TestSandbox): void => {
     },
   );
 
+  it.each([
+    ['okulino', 'de', /ab einem Warenwert von CHF 100\.00\. Es fehlen noch CHF (\d+\.\d\d)\.$/],
+    ['linsenwerk', 'en', /on orders of 100,00 € or more\. (\d+,\d\d) € is still missing\.$/],
+  ] as const)(
+    'names the minimum of a coupon and what is missing, as the cart does once it holds less: %s, %s · COUP-4 · COUP-5',
+    async (brand, locale, sentence) => {
+      const client = started().client(brand, locale);
+      const { token_value: token, items_total } = await cartWith(client, item(care));
+      const { message = '' } = await refused(apply(client, token, 'AB100'));
+      const missing = ((10_000 - items_total) / 100).toFixed(2).replace('.', brand === 'okulino' ? '.' : ',');
+      expect(sentence.exec(message.replaceAll('\u00a0', ' '))?.[1]).toBe(missing);
+      const full = await cartWith(client, item(care, 10));
+      await done(apply(client, full.token_value, 'AB100'));
+      const line = { token: full.token_value, item: full.items[0]?.id ?? '' };
+      const less = await done(client.updateCartQuantity({ params: line, body: { quantity: 1 } }));
+      expect(sentence.exec((less.discount_note ?? '').replaceAll('\u00a0', ' '))?.[1]).toBe(missing);
+    },
+  );
+
   it.each([['customer_limit'], ['new_customers_only']])(
     'refuses a coupon to a returning buyer: %s · COUP-4',
     async (error) => {

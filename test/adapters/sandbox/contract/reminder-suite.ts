@@ -107,6 +107,23 @@ export const reminderSuite = (started: () => TestSandbox): void => {
     expect(await done(client.getReminderAlarms({}))).toHaveLength(1);
   });
 
+  it('are listed in the language of the request, not in that of the order · ACC-6', async () => {
+    const { client, fetch, alarm } = await suggested();
+    const [german] = alarm.titles;
+    const url =
+      'http://okulino.localhost:4200/api/customers/me/reminder-alarms?brand_channel=okulino&locale=fr';
+    const [french] = (await (await fetch(new Request(url))).json()) as { titles: string[] }[];
+    const named = await done(
+      started()
+        .client('okulino', 'fr')
+        .getProduct({ params: { id: care } }),
+    );
+    expect(french?.titles).toEqual([named.title]);
+    expect(german).not.toBe(named.title);
+    const [again] = await done(client.getReminderAlarms({}));
+    expect(again?.titles).toEqual([german]);
+  });
+
   it('are sent on their day, once, with a link that signs in and reorders · ACC-6 · AUTH-8', async () => {
     const { client, params, dated, email, alarm } = await suggested();
     await done(client.updateReminderAlarm({ params, body: dated('2026-12-01') }));

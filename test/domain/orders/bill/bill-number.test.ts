@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { billKinds } from '../../../../src/domain/orders/bill/bill.ts';
-import { billNumber } from '../../../../src/domain/orders/bill/bill-number.ts';
+import { billKindOf, billNumber } from '../../../../src/domain/orders/bill/bill-number.ts';
 
 it.each([
   ['OKU', 'invoice', 2026, 1, 'OKU-INV-2026-00001'],
@@ -25,3 +25,19 @@ it('two different bills never have the same number · DOC-3', () => {
     }),
   );
 });
+
+it.each(billKinds)('the number of a bill tells its kind: %s · ORD-2', (kind) =>
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2020, max: 2100 }),
+      fc.integer({ min: 1, max: 2_000_000 }),
+      (year, count) => {
+        expect(billKindOf(billNumber('OKU', kind, year, count))).toBe(kind);
+      },
+    ),
+  ),
+);
+
+it.each(['OKU-1234-5678', 'OKU-XX-2026-00001', 'INV-2026-00001', ''])('%j is no number of a bill', (text) =>
+  expect(billKindOf(text)).toBeUndefined(),
+);

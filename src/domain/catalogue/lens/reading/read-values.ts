@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { asTyped } from '../../../shared/typed-text.ts';
 import type { LensOptionCode } from '../eye-prescription.ts';
 import type { Eyes } from '../eyes.ts';
 import {
@@ -71,13 +72,10 @@ type Token = Word | { readonly number: string } | { readonly end: true };
  * their numbers.
  */
 const plain = (text: string): string =>
-  text
-    .slice(0, longestText)
+  asTyped(text.slice(0, longestText))
     .toUpperCase()
-    .replace(/[\u2010-\u2015\u2212\uFE63\uFF0D]/g, '-')
     .replace(/(\d)\s?[,·]\s?(\d)/g, '$1.$2')
     .replaceAll('×', 'X')
-    .replace(/[\u00a0\u202f\u2009]/g, ' ')
     .replace(/([+-])\s+(?=\d)/g, '$1');
 
 /** A number that is part of something else: `31.03.2029`, `2029-03`, `03/2029`, `30PK`. */

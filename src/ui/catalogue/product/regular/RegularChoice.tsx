@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isChosenPerEye } from '../../../../application/cart/add-form.ts';
 import { rhythmIn, wearOf } from '../../../../application/cart/rhythm-form.ts';
 import { today } from '../../../../application/shared/clock.ts';
+import { parseQuantity } from '../../../../domain/cart/quantity.ts';
 import type { Contents, Price, ProductCategory, ShownProduct } from '../../../../domain/catalogue/product.ts';
 import { laterBy } from '../../../../domain/orders/subscription/interval.ts';
 import {
@@ -35,8 +36,8 @@ const months = [1, 2, 3, 6] as const;
 const boxesIn = (entries: readonly (readonly [string, unknown])[]) => {
   const of = new Map(entries);
   const eyes = of.get('eyes') ?? 'both';
-  const right = Number(of.get('right[quantity]') ?? 1);
-  const left = of.has('same') ? right : Number(of.get('left[quantity]') ?? 1);
+  const right = parseQuantity(of.get('right[quantity]'));
+  const left = of.has('same') ? right : parseQuantity(of.get('left[quantity]'));
   return [...(eyes === 'left' ? [] : [right]), ...(eyes === 'right' ? [] : [left])].map((quantity) => ({
     shared: false,
     quantity,

@@ -1,0 +1,65 @@
+/** Whether an order's page offers the withdrawal from the order. Source: LAW-37. */
+
+import type { Day } from '../shared/dates.ts';
+import { daysAfter } from '../shared/day-arithmetic.ts';
+import { shopDay } from '../shared/shop-day.ts';
+import type { Order } from './order.ts';
+import { missedDays } from './overdue-parcel.ts';
+
+/**
+ * `offered`: within the period, or it has not begun. `unsure`: the period is over, unless the parcel arrived later than
+ * announced, which the shop is not told. `over`: it is over. `none`: nothing is left to withdraw from.
+ */
+export type WithdrawalStanding =
+  | { readonly _tag: 'offered'; readonly goods: readonly string[] }
+  | { readonly _tag: 'unsure'; readonly goods: readonly string[]; readonly until: Day }
+  | { readonly _tag: 'over'; readonly until: Day }
+  | { readonly _tag: 'none' };
+
+/**
+ * Without other days, goods have to be delivered within 30 days of the order. Units: days. Source: Directive
+ * 2011/83/EU, article 18 (1).
+ */
+const deliveryDays = 30;
+
+/** Names the articles of an order. Two lines with the same lens for both eyes differ only in their values. */
+const articlesOf = ({ items }: Pick<Order, 'items'>): readonly string[] => [
+  ...new Set(
+    items.map(({ quantity, title, options }) =>
+      [`${quantity} × ${title}`, ...options.map(({ value }) => value)].join(' · '),
+    ),
+  ),
+];
+
+/** Whether the withdrawals of an order, taken together, cover all of it. */
+export const isWhollyWithdrawn = ({
+  items,
+  withdrawals = [],
+}: Pick<Order, 'items' | 'withdrawals'>): boolean =>
+  withdrawals.some(({ goods }) => goods.length === 0) ||
+  (withdrawals.length > 0 && goodsLeft({ items, withdrawals }).length === 0);
+
+/** The articles that no withdrawal names. */
+const goodsLeft = ({ items, withdrawals = [] }: Pick<Order, 'items' | 'withdrawals'>): readonly string[] => {
+  const named = new Set(withdrawals.flatMap(({ goods }) => goods));
+  return articlesOf({ items }).filter((article) => !named.has(article));
+};
+
+/**
+ * Returns what an order's page offers. The period begins when the goods arrive. A parcel counts as arrived on the last
+ * day announced; for a while after it, it may have arrived later. `days`: the length of the period. Source: LAW-37.
+ */
+export const withdrawalStanding = (
+  order: Pick<Order, 'items' | 'withdrawals' | 'state' | 'createdAt' | 'delivery'>,
+  { days, today, zone }: { readonly days: number; readonly today: Day; readonly zone?: string | undefined },
+): WithdrawalStanding => {
+  if (order.state === 'cancelled' || order.state === 'returned' || isWhollyWithdrawn(order))
+    return { _tag: 'none' };
+  const goods = goodsLeft(order);
+  if (order.state !== 'shipped') return { _tag: 'offered', goods };
+  const arrival =
+    order.delivery?.latest ?? daysAfter(shopDay(Date.parse(order.createdAt), zone), deliveryDays);
+  const until = daysAfter(arrival as Day, days);
+  if (today <= until) return { _tag: 'offered', goods };
+  return today <= daysAfter(until, missedDays) ? { _tag: 'unsure', goods, until } : { _tag: 'over', until };
+};

@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type OrderState, orderStates } from '../../../src/domain/orders/order-state.ts';
+import type { ReceivedWithdrawal } from '../../../src/domain/orders/withdrawal.ts';
+import {
+  isWhollyWithdrawn,
+  type WithdrawalStanding,
+  withdrawalStanding,
+} from '../../../src/domain/orders/withdrawal-standing.ts';
+import type { Day } from '../../../src/domain/shared/dates.ts';
+import { daysAfter } from '../../../src/domain/shared/day-arithmetic.ts';
+import { plainCartItem } from '../../arbitraries/cart.ts';
+
+const latest = '2026-11-06' as Day;
+const order = {
+  items: [
+    { ...plainCartItem, quantity: 2, title: 'Aqua', options: [] },
+    { ...plainCartItem, quantity: 1, title: 'Clar', options: [] },
+  ],
+  state: 'shipped' as OrderState,
+  createdAt: '2026-11-02T23:30:00Z',
+  delivery: { earliest: '2026-11-04', latest },
+};
+const declared = (...goods: readonly string[]): ReceivedWithdrawal => ({
+  receipt: `WD-${goods.length}`,
+  receivedAt: '2026-11-08T09:00:00Z',
+  goods,
+});
+const pastArrival = (days: number) => ({ days: 14, today: daysAfter(latest, days) });
+
+describe('the withdrawal', () => {
+  it.each<[OrderState, number, WithdrawalStanding['_tag']]>([
+    ['payment_pending', 0, 'offered'],
+    ['new', 400, 'offered'],
+    ['open', 400, 'offered'],
+    ['shipped', 14, 'offered'],
+    ['shipped', 15, 'unsure'],
+    ['shipped', 44, 'unsure'],
+    ['shipped', 45, 'over'],
+    ['cancelled', 0, 'none'],
+    ['returned', 0, 'none'],
+  ])(
+    'of an order in the state %s, %s days after its last announced day, is %s · LAW-37',
+    (state, days, expected) =>
+      expect(withdrawalStanding({ ...order, state }, pastArrival(days))._tag).toBe(expected),
+  );
+
+  it('is counted from 30 days after the order, by the shop’s day, if no day of arrival was announced · LAW-37', () => {
+    const { delivery: _, ...unannounced } = order;
+    const on = (today: string) => withdrawalStanding(unannounced, { days: 14, today: today as Day });
+    expect(on('2026-12-17')._tag).toBe('offered');
+    expect(on('2026-12-18')).toMatchObject({ _tag: 'unsure', until: '2026-12-17' });
+  });
+
+  it('is offered for the goods that were not withdrawn from · LAW-37', () => {
+    const standing = withdrawalStanding({ ...order, withdrawals: [declared('2 × Aqua')] }, pastArrival(0));
+    expect(standing).toEqual({ _tag: 'offered', goods: ['1 × Clar'] });
+  });
+
+  it.each([
+    ['the whole order', [declared()]],
+    ['each of its goods, one after the other', [declared('2 × Aqua'), declared('1 × Clar')]],
+  ])('is not offered again after that of %s · LAW-37', (_, withdrawals) => {
+    expect(isWhollyWithdrawn({ ...order, withdrawals })).toBe(true);
+    expect(withdrawalStanding({ ...order, withdrawals }, pastArrival(0))).toEqual({ _tag: 'none' });
+  });
+
+  it('does not cover an order without a declaration, even one without items', () => {
+    expect(isWhollyWithdrawn({ items: [] })).toBe(false);
+    expect(isWhollyWithdrawn({ ...order, withdrawals: [declared('something else')] })).toBe(false);
+  });
+
+  it('is never offered for less time than the period, and once over stays over · LAW-37', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...orderStates),
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: -30, max: 200 }),
+        (state, days, past) => {
+          fc.pre(state !== 'cancelled' && state !== 'returned');
+          const on = (day: number) =>
+            withdrawalStanding({ ...order, state }, { days, today: daysAfter(latest, day) })._tag;
+          if (past <= days) expect(on(past)).toBe('offered');
+          if (on(past) === 'over') expect(on(past + 1)).toBe('over');
+        },
+      ),
+    ));
+});

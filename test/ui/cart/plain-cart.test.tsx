@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { NEVER } from 'rxjs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cartFromWire } from '../../../src/adapters/backend/basket-from-wire.ts';
+
+import type { Services } from '../../../src/application/services.ts';
+import { loadWords } from '../../../src/config/words/load-words.ts';
+import type { Minor } from '../../../src/domain/shared/money.ts';
+import { PlainCart } from '../../../src/ui/routes/cart/PlainCart.tsx';
+import { ServicesContext } from '../../../src/ui/shared/services.ts';
+import { makeTranslator } from '../../../src/ui/shared/translation/translator.ts';
+import { care, cartWith, item } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { shops } from '../../adapters/sandbox/fixtures/shops.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+
+it.each([
+  [1, /^ab CHF\s6\.90$/],
+  [9, /^kostenlos$/],
+])('the cart without scripts, of %i bottles, shows shipping as %s · CART-21', async (bottles, said) => {
+  const cart = cartFromWire(await cartWith(backend.client(), item(care, bottles)));
+  const services = {
+    shop: shops.okulino,
+    locale: 'de',
+    clock: { zone: undefined },
+    cart: { state$: NEVER },
+  } as unknown as Services;
+  render(
+    <ServicesContext value={services}>
+      <I18nextProvider
+        i18n={makeTranslator('de', await loadWords('okulino', 'de', ['common', 'cart', 'catalogue']))}
+      >
+        <PlainCart
+          cart={cart}
+          action="/cart/plain"
+          shippingPrice={{ minor: 690 as Minor, currency: cart.total.currency }}
+        />
+      </I18nextProvider>
+    </ServicesContext>,
+  );
+  expect(screen.getByText('Versand').nextElementSibling).toHaveTextContent(said);
+});

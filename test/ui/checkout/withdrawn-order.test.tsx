@@ -1,0 +1,111 @@
+import { screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
+import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { onAccount } from '../../adapters/sandbox/fixtures/kept-alias.ts';
+import { care, cartWith, done, item, ordered } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+afterEach(() => localStorage.clear());
+
+/** An order of a customer, in a state; the clock of the sandbox is at 19 November 2026. */
+const placed = async (row: object) => {
+  localStorage.setItem(signedInKey, '1');
+  const who = await signedIn(backend);
+  const order = await ordered(
+    who.client,
+    await cartWith(who.client, item(care, 2)),
+    await onAccount(backend, who),
+  );
+  await backend.sandbox.db
+    .updateTable('shop_order')
+    .set(row)
+    .where('token', '=', order.token_value)
+    .execute();
+  const withdraw = (goods: readonly string[] = []) =>
+    done(
+      who.client.withdrawFromContract({
+        body: { name: 'Mara Keller', number: order.number, email: order.customer?.email ?? '', goods },
+      }),
+    );
+  const pages = [`/my-account/order/${order.number}`, `/checkout/thank-you/${order.token_value}`] as const;
+  return { who, order, withdraw, pages };
+};
+const sent = { state: 'shipped', arrival_min: '2026-11-16', arrival_max: '2026-11-17' } as const;
+const offer = () => screen.queryAllByRole('link', { name: 'Vertrag widerrufen' });
+/** Links of the page itself: the footer always has one. */
+const offered = () => offer().filter((link) => link.closest('main') !== null);
+const loaded = () => screen.findByRole('region', { name: 'Bestellübersicht' });
+
+describe('the pages of an order', () => {
+  it.each([
+    [{ state: 'new' }, 1, undefined],
+    [sent, 1, undefined],
+    [
+      { ...sent, arrival_max: '2026-11-01' },
+      1,
+      /^Die Frist für den Widerruf ist am 15\.11\.2026 abgelaufen, wenn/,
+    ],
+    [
+      { ...sent, arrival_max: '2026-09-01' },
+      0,
+      /^Die Frist für den Widerruf ist am 15\.09\.2026 abgelaufen\.$/,
+    ],
+    [{ state: 'cancelled' }, 0, undefined],
+    [{ state: 'returned' }, 0, undefined],
+  ])('offer the withdrawal only while it is possible: %j · LAW-37', async (row, links, said) => {
+    const { who, pages } = await placed(row);
+    for (const page of pages) {
+      const { leave } = await visit(who, page);
+      await loaded();
+      expect(offered()).toHaveLength(links);
+      if (said) expect(screen.getByText(said)).toBeVisible();
+      else expect(screen.queryByText(/^Die Frist für den Widerruf/)).toBeNull();
+      leave();
+    }
+  });
+
+  it('name a withdrawal from all of it, with its day and the next one, and offer no second · LAW-37', async () => {
+    const { who, withdraw, pages } = await placed(sent);
+    const { receipt } = await withdraw();
+    for (const page of pages) {
+      const { leave } = await visit(who, page);
+      const told = await screen.findByText(/^Die ganze Bestellung wurde widerrufen/);
+      expect(told).toHaveTextContent(`am 19.11.2026 eingegangen, Beleg ${receipt}.`);
+      expect(told).toHaveTextContent(/bis 03\.12\.2026 mit der Post zurücksenden an: .*Lindenbachstrasse/);
+      expect(offered()).toHaveLength(0);
+      expect(screen.queryByText('Ist das Paket angekommen?')).toBeNull();
+      leave();
+    }
+  });
+
+  it('promise no delivery of an order withdrawn from before it was sent · LAW-37 · ORD-5', async () => {
+    const { who, withdraw, pages } = await placed({ state: 'new', arrival_max: '2026-11-17' });
+    await withdraw();
+    for (const page of pages) {
+      const { leave } = await visit(who, page);
+      const told = await screen.findByText(/^Die ganze Bestellung wurde widerrufen/);
+      expect(told).toHaveTextContent('Diese Ware wird nicht mehr verschickt.');
+      expect(screen.queryByText('Diese Lieferung ist verspätet')).toBeNull();
+      expect(screen.queryByText('Yes, deine Bestellung steht!')).toBeNull();
+      expect(screen.queryByRole('heading', { name: 'So geht es weiter' })).toBeNull();
+      expect(screen.queryByRole('list', { name: 'Weg der Sendung' })).toBeNull();
+      leave();
+    }
+  });
+
+  it('name the goods withdrawn from, and offer the rest · LAW-37', async () => {
+    const { who, order, withdraw, pages } = await placed(sent);
+    await withdraw([`1 × ${order.items[0]?.title}`]);
+    const { leave } = await visit(who, pages[0]);
+    expect(await screen.findByText(/^Ein Teil der Bestellung wurde widerrufen: 1 × /)).toBeVisible();
+    expect(offered()).toHaveLength(1);
+    leave();
+  });
+});
