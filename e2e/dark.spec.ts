@@ -148,12 +148,3 @@ test('a visitor without a preference waits for no other style sheet, and sees th
   await hydrated(page);
   expect(await groundOf(page)).toBe(rgb(brands.okulino.theme.colours.ground));
 });
-
-test('a page turns dark when the visitor’s system turns dark, and light again · DARK-1', async ({ page }) => {
-  const shopper = shopperAt(page, 'opalys');
-  await shopper.open(pathTo.home('de'));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => groundOf(page)).toBe(rgb(brands.opalys.theme.night.colours.ground));
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => groundOf(page)).toBe(rgb(brands.opalys.theme.colours.ground));
-});
