@@ -73,21 +73,24 @@ for (const [state, stage, script] of [
     const release = await holdBack(page, script);
     await page.goto(lens, { waitUntil: 'load' });
     await chooseValues(page);
-    const clicked = addButton(page).evaluate(async (button: HTMLElement, sought) => {
+    await addButton(page).evaluate((button: HTMLElement, sought) => {
       const host = button.closest<HTMLElement>('[data-island]');
+      if (!host) throw new Error('The form is no island');
       const isThere = (): boolean => {
-        if (!host) throw new Error('The form is no island');
         if (sought === 'listens') return 'app' in document.documentElement.dataset;
         if (sought === 'lives') return 'alive' in host.dataset;
         return Object.keys(host).some((key) => key.startsWith('__reactContainer'));
       };
       if (isThere()) throw new Error('The click comes too late');
-      while (!isThere()) await new Promise((resolve) => setTimeout(resolve));
-      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-      button.click();
+      const click = async (): Promise<void> => {
+        while (!isThere()) await new Promise((resolve) => setTimeout(resolve));
+        button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        button.click();
+      };
+      Object.assign(globalThis, { clicked: click() });
     }, stage);
     release();
-    await clicked;
+    await page.evaluate(() => Reflect.get(globalThis, 'clicked') as Promise<void>);
     await addsOnce(page);
   });
 

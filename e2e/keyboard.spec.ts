@@ -227,11 +227,11 @@ const watchFocus = (page: Page) =>
     );
     setInterval(look, 20);
     Object.assign(globalThis, {
-      watchAfter: (after: string) => {
+      focusAfter: (after: string) => {
         watch.after = after;
         look();
       },
-      watched: () => {
+      focusLost: () => {
         look();
         watch.after = '';
         return watch.lost;
@@ -242,7 +242,7 @@ const watchFocus = (page: Page) =>
 /** The focus was somewhere at every moment since the last press. */
 const keepsFocus = async (page: Page) =>
   expect(
-    await page.evaluate(() => (Reflect.get(globalThis, 'watched') as () => string)()),
+    await page.evaluate(() => (Reflect.get(globalThis, 'focusLost') as () => string)()),
     'lost after',
   ).toBe('');
 
@@ -253,7 +253,7 @@ const press = async (page: Page, target: Locator, seen: () => Promise<unknown>, 
   await page.keyboard.press(key);
   await seen();
   await page.evaluate(
-    (after) => (Reflect.get(globalThis, 'watchAfter') as (after: string) => void)(after),
+    (after) => (Reflect.get(globalThis, 'focusAfter') as (after: string) => void)(after),
     `${key} on ${target}`,
   );
 };
