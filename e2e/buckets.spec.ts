@@ -1,6 +1,7 @@
 import { patience } from '../scripts/pace.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
+import { answerBefore } from './support/consent.ts';
 import { ownShop } from './support/own-shop.ts';
 import { type Shopper, sharedPort, shopperAt } from './support/shopper.ts';
 
@@ -45,14 +46,16 @@ test.describe('a visitor who allows statistics', () => {
   });
 });
 
-for (const consent of [[], ['preferences'], ['marketing']] as const)
-  test.describe(`a visitor who allows ${consent.join() || 'nothing'}`, () => {
-    test.use({ consent });
+test.describe('a visitor who does not allow statistics', () => {
+  test.use({ consent: [] });
 
-    test('gets no bucket · TRK-5 · TRK-7', async ({ page }) => {
-      const shopper = shopperAt(page);
+  test('gets no bucket · TRK-5 · TRK-7', async ({ page, context }) => {
+    const shopper = shopperAt(page);
+    for (const consent of [[], ['preferences'], ['marketing']] as const) {
+      await answerBefore(context, consent);
       await shopper.open(pathTo.home('de'));
       await settles(shopper);
-      expect(await bucketOf(shopper)).toBeUndefined();
-    });
+      expect(await bucketOf(shopper), `allows ${consent.join() || 'nothing'}`).toBeUndefined();
+    }
   });
+});

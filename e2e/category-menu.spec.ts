@@ -17,13 +17,13 @@ const partsOf = ({ page, say }: Shopper) => {
   };
 };
 
-for (const width of [320, 390])
-  test(`the categories open from the menu and from the head of a category, and lead back there, at ${width} px · UI-6`, async ({
-    page,
-  }) => {
+test('the categories open from the menu and from the head of a category, and lead back there, on phones of 320 and 390 px · UI-6', async ({
+  page,
+}) => {
+  const shopper = shopperAt(page, 'opalys', 'fr');
+  const { panel, menu, back, inHead, inMenu } = partsOf(shopper);
+  for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    const shopper = shopperAt(page, 'opalys', 'fr');
-    const { panel, menu, back, inHead, inMenu } = partsOf(shopper);
     await shopper.open(lenses('fr'));
 
     await inHead.focus();
@@ -49,7 +49,8 @@ for (const width of [320, 390])
     await expect(panel).toBeHidden();
     await expect(menu).toBeVisible();
     await expect(inMenu).toBeFocused();
-  });
+  }
+});
 
 test('the head of a category shows the category button on small screens only, and nothing overflows · UI-6', async ({
   page,

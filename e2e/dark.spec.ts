@@ -4,12 +4,10 @@ import { brandIds } from '../src/domain/shared/brand-id.ts';
 import { pagePath } from '../src/domain/shared/page-path.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
-import { addToCart } from './support/cart.ts';
+import { comeIn } from './support/come-in.ts';
+import { rgb } from './support/dark.ts';
 import { black, faultsOnPaper } from './support/paper.ts';
-import { demo, shopperAt } from './support/shopper.ts';
-
-const rgb = (hex: string): string =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+import { shopperAt } from './support/shopper.ts';
 
 const groundOf = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -73,8 +71,9 @@ const paleHearts = (page: Page): Promise<readonly number[]> =>
 test.describe('a visitor whose system asks for dark pages', () => {
   test.use({ colorScheme: 'dark' });
 
+  // The journeys of purchases test products, carts and the checkout in dark colours.
   for (const brand of brandIds)
-    test(`sees ${brand} in its dark colours, without accessibility problems on its main pages, and prints it black on white · DARK-1 · PRINT-1`, async ({
+    test(`sees ${brand} in its dark colours, without accessibility problems on its home page, lists and texts, and prints these black on white · DARK-1 · PRINT-1`, async ({
       page,
     }) => {
       test.slow();
@@ -92,36 +91,17 @@ test.describe('a visitor whose system asks for dark pages', () => {
       await shopper.open('/c/kontaktlinsen');
       expect(await barriers(page)).toEqual([]);
       expect(await paleHearts(page)).toEqual([]);
-      await shopper.open(pathTo.product('de', demo.care));
-      await addToCart(shopper);
-      expect(await barriers(page)).toEqual([]);
-      await shopper.open(pathTo.product('de', demo.daily));
-      expect(await barriers(page)).toEqual([]);
-      expect(await faultsOnPaper(page), 'product on paper').toEqual([]);
-      await shopper.open(pathTo.cart('de'));
-      expect(await barriers(page)).toEqual([]);
-      expect(await faultsOnPaper(page), 'cart on paper').toEqual([]);
       await shopper.open(pagePath('de', 'terms'));
       expect(await barriers(page)).toEqual([]);
       expect(await isCovered(page.getByRole('heading', { level: 1 }))).toBe(false);
       expect(await faultsOnPaper(page, [black]), 'terms on paper').toEqual([]);
-      await page.goto(`${shopper.origin}/checkout/customer`);
-      await expect(
-        page.getByLabel(shopper.say('account:field.email'), { exact: true }).first(),
-      ).toBeVisible();
-      // It is pale while it is loading.
-      await expect(page.locator('main > div').first()).toHaveCSS('opacity', '1');
-      expect(await barriers(page)).toEqual([]);
     });
 
   test('sees a dark account · DARK-1', async ({ page }) => {
     test.slow();
     const shopper = shopperAt(page, 'viszola');
-    const { say } = shopper;
+    await comeIn(shopper, 'stammgast@example.org');
     await shopper.open(pathTo.account('de', 'overview'));
-    await page.getByLabel(say('account:field.email'), { exact: true }).fill('stammgast@example.org');
-    await page.getByLabel(say('account:field.password'), { exact: true }).fill('Linse 2026');
-    await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByText('Sofia').first()).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     await shopper.open(pathTo.account('de', 'history'));
@@ -167,13 +147,4 @@ test('a visitor without a preference waits for no other style sheet, and sees th
   expect(await firstPaint(page, `${origin}/`)).toBeLessThan(late);
   await hydrated(page);
   expect(await groundOf(page)).toBe(rgb(brands.okulino.theme.colours.ground));
-});
-
-test('a page turns dark when the visitor’s system turns dark, and light again · DARK-1', async ({ page }) => {
-  const shopper = shopperAt(page, 'opalys');
-  await shopper.open(pathTo.home('de'));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => groundOf(page)).toBe(rgb(brands.opalys.theme.night.colours.ground));
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => groundOf(page)).toBe(rgb(brands.opalys.theme.colours.ground));
 });

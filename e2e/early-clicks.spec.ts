@@ -1,18 +1,18 @@
+import type { Page } from '@playwright/test';
 import { patience } from '../scripts/pace.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
-import { barriers, expect, hydrated, slowPhone, test } from './fixtures.ts';
+import { barriers, expect, hydrated, test } from './fixtures.ts';
 import { demo } from './support/shopper.ts';
 
 /** Chooses the first value of every select that has values. */
-const chooseValues = async (page: import('@playwright/test').Page) => {
+const chooseValues = async (page: Page) => {
   const lists = page.locator('main form[action$="/cart"] select');
   for (const list of await lists.all()) if (await list.isVisible()) await list.selectOption({ index: 1 });
 };
-const addButton = (page: import('@playwright/test').Page) =>
-  page.getByRole('button', { name: 'In den Warenkorb' }).first();
+const addButton = (page: Page) => page.getByRole('button', { name: 'In den Warenkorb' }).first();
 
 /** Number of pieces in this visitor's cart in the shop's backend. */
-const pieces = async (page: import('@playwright/test').Page): Promise<number> => {
+const pieces = async (page: Page): Promise<number> => {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'cart_id')?.value;
   if (!token) return 0;
@@ -21,67 +21,144 @@ const pieces = async (page: import('@playwright/test').Page): Promise<number> =>
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 };
 
-for (const delay of [0, 200, 500, 900, 1500, 2500])
-  test(`a click ${delay} ms after the form appears adds once · CART-17`, async ({ page, lens }) => {
-    await slowPhone(page);
+/** The requests that add to a cart: two at once would each fill a new one, of which the browser keeps the last. */
+const addsFrom = (page: Page): readonly string[] => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && /\/cart$|\/carts\/[^/]+\/items$/.test(pathname)) sent.push(pathname);
+  });
+  return sent;
+};
+
+/** A pair is in the cart, and no second one follows. */
+const addsOnce = async (page: Page, adds: readonly string[]): Promise<void> => {
+  await expect.poll(() => pieces(page)).toBe(2);
+  await page.waitForTimeout(patience(500));
+  expect(await pieces(page)).toBe(2);
+  expect(adds).toHaveLength(1);
+};
+
+/** Holds back what matches until the returned function is called. */
+const holdBack = async (page: Page, what: RegExp): Promise<() => void> => {
+  const come = Promise.withResolvers<void>();
+  await page.route(what, async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  return come.resolve;
+};
+const holdScripts = (page: Page) => holdBack(page, /\/assets\/react-/);
+
+/** A press that the form may answer by hydrating. */
+const clickAdd = (page: Page) =>
+  addButton(page).evaluate((button: HTMLElement) => {
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    button.click();
+  });
+
+/** The scripts of a page in the order in which it loads them: each is held back in turn, and comes with the click. */
+for (const [state, script] of [
+  ['before any script', /\/assets\/starter-/],
+  ['before the script that hydrates', /\/assets\/entry-page-/],
+  ['before React', /\/assets\/react-/],
+] as const)
+  test(`a click ${state} adds once · CART-17`, async ({ page, lens }) => {
+    const adds = addsFrom(page);
+    const release = await holdBack(page, script);
+    const held = page.waitForRequest(script);
     await page.goto(lens, { waitUntil: 'commit' });
     await addButton(page).waitFor();
     await chooseValues(page);
-    await page.waitForTimeout(delay);
-    await addButton(page).evaluate((button: HTMLElement) => {
-      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-      button.click();
-    });
-    await expect.poll(() => pieces(page)).toBe(2);
-    await page.waitForTimeout(patience(500));
-    expect(await pieces(page)).toBe(2);
+    await held;
+    await clickAdd(page);
+    release();
+    await addsOnce(page, adds);
   });
 
+for (const [state, stage, script] of [
+  ['when the page begins to listen', 'listens', /\/assets\/entry-page-/],
+  ['while the form is being hydrated', 'hydrates', /\/assets\/react-/],
+  ['as soon as the form is hydrated', 'lives', /\/assets\/react-/],
+] as const)
+  test(`a click ${state} adds once · CART-17`, async ({ page, lens }) => {
+    const adds = addsFrom(page);
+    const release = await holdBack(page, script);
+    await page.goto(lens, { waitUntil: 'load' });
+    await chooseValues(page);
+    await addButton(page).evaluate((button: HTMLElement, sought) => {
+      const host = button.closest<HTMLElement>('[data-island]');
+      if (!host) throw new Error('The form is no island');
+      const isThere = (): boolean => {
+        if (sought === 'listens') return 'app' in document.documentElement.dataset;
+        if (sought === 'lives') return 'alive' in host.dataset;
+        return Object.keys(host).some((key) => key.startsWith('__reactContainer'));
+      };
+      if (isThere()) throw new Error('The click comes too late');
+      const click = async (): Promise<void> => {
+        while (!isThere()) await new Promise((resolve) => setTimeout(resolve));
+        button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        button.click();
+      };
+      Object.assign(globalThis, { clicked: click() });
+    }, stage);
+    release();
+    await page.evaluate(() => Reflect.get(globalThis, 'clicked') as Promise<void>);
+    await addsOnce(page, adds);
+  });
+
+test('a click on a form that is hydrated adds once · CART-17', async ({ page, lens }) => {
+  const adds = addsFrom(page);
+  await page.goto(lens, { waitUntil: 'load' });
+  await chooseValues(page);
+  await hydrated(page);
+  await clickAdd(page);
+  await addsOnce(page, adds);
+});
+
 /** The page's message about an add that was pressed before React was loaded. */
-const note = (page: import('@playwright/test').Page) =>
+const note = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: /Warenkorb/ });
-const badge = (page: import('@playwright/test').Page) => page.getByRole('banner').locator('[data-count]');
+const badge = (page: Page) => page.getByRole('banner').locator('[data-count]');
 
 /** If the page is left, the mark on its window is gone. */
-const mark = (page: import('@playwright/test').Page) =>
-  page.evaluate(() => Object.assign(window, { same: true }));
-const isSame = (page: import('@playwright/test').Page) => page.evaluate(() => 'same' in window);
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }));
+const isSame = (page: Page) => page.evaluate(() => 'same' in window);
 
 test('two quick clicks before the scripts load add once, and the page stays and confirms it · CART-17 · CART-20', async ({
   page,
   lens,
 }) => {
-  await slowPhone(page, 600);
-  await page.route(/\/assets\/react-/, () => undefined);
+  const adds = addsFrom(page);
+  await holdScripts(page);
+  const answer = await holdBack(page, /\/cart$/);
   await page.goto(lens, { waitUntil: 'load' });
   await chooseValues(page);
   await mark(page);
   await addButton(page).evaluate((button: HTMLElement) => {
     button.click();
     button.click();
-    setTimeout(() => button.click(), 100);
   });
+  // A third one, later, while the first is still unanswered.
+  await expect(page.locator('form[aria-busy]')).toHaveCount(1);
+  await addButton(page).evaluate((button: HTMLElement) => button.click());
+  answer();
   await expect(note(page)).toHaveText('2 Artikel liegen jetzt im Warenkorb.');
   await expect(note(page)).toBeInViewport();
   await expect(badge(page)).toHaveAttribute('data-count', '2');
   await expect(page.locator('form[aria-busy]')).toHaveCount(0);
-  expect(await pieces(page)).toBe(2);
-  await page.waitForTimeout(patience(500));
-  expect([await pieces(page), await isSame(page)]).toEqual([2, true]);
+  await addsOnce(page, adds);
+  expect(await isSame(page)).toBe(true);
 });
 
 test('an item added before the scripts load is in the cart they show, and no press is repeated · CART-17 · CART-20', async ({
   page,
   lens,
 }) => {
-  const come = Promise.withResolvers<void>();
-  await page.route(/\/assets\/react-/, async (route) => {
-    await come.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(lens, { waitUntil: 'load' });
   await chooseValues(page);
   await mark(page);
@@ -89,7 +166,7 @@ test('an item added before the scripts load is in the cart they show, and no pre
   await expect(note(page).getByRole('link')).toHaveAttribute('href', /\/cart$/);
   await expect(badge(page)).toHaveAttribute('data-count', '2');
   expect(await barriers(page)).toEqual([]);
-  come.resolve();
+  release();
   await hydrated(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 2 Stück' })).toBeVisible();
   expect(await pieces(page)).toBe(2);
@@ -103,6 +180,7 @@ test('an item added before the scripts load is in the cart they show, and no pre
 });
 
 test('an add in progress when the scripts load is not repeated by them · CART-17', async ({ page, lens }) => {
+  const adds = addsFrom(page);
   const posted = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
   await page.route(/\/assets\/react-/, async (route) => {
@@ -124,6 +202,7 @@ test('an add in progress when the scripts load is not repeated by them · CART-1
   await addButton(page).click();
   answered.resolve();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 2 Stück' })).toBeVisible();
+  expect(adds).toHaveLength(1);
   expect([await pieces(page), await isSame(page)]).toEqual([2, true]);
 });
 
@@ -131,7 +210,7 @@ test('an early press without a value leads to the page that names the missing va
   page,
   lens,
 }) => {
-  await page.route(/\/assets\/react-/, () => undefined);
+  await holdScripts(page);
   await page.goto(lens, { waitUntil: 'load' });
   await addButton(page).click();
   await expect(page).toHaveURL(/\/p\/.*error=missing&at=/);
@@ -144,7 +223,7 @@ test('an early press whose response is lost is posted again by the browser, and 
   lens,
   complaints,
 }) => {
-  await page.route(/\/assets\/react-/, () => undefined);
+  await holdScripts(page);
   const names: (string | null)[] = [];
   await page.route(/\/cart$/, async (route) => {
     const request = route.request();
@@ -168,7 +247,7 @@ test('an early press without a connection waits for one, and its page says so ·
   lens,
   complaints,
 }) => {
-  await page.route(/\/assets\/react-/, () => undefined);
+  await holdScripts(page);
   await page.goto(lens, { waitUntil: 'load' });
   await chooseValues(page);
   await mark(page);
@@ -199,7 +278,7 @@ test('a form posted before the scripts load has a request id, in case it is post
   page,
   lens,
 }) => {
-  await page.route(/\/assets\/react-/, () => undefined);
+  await holdScripts(page);
   await page.goto(lens, { waitUntil: 'load' });
   await chooseValues(page);
   const posted = page.waitForRequest(
@@ -211,36 +290,24 @@ test('a form posted before the scripts load has a request id, in case it is post
 });
 
 test('a value chosen before the scripts load stays chosen', async ({ page, lens }) => {
-  await slowPhone(page);
+  const release = await holdScripts(page);
   await page.goto(lens, { waitUntil: 'commit' });
   const list = page.locator('select[name="right[sphere]"]');
   await list.selectOption({ index: 3 });
   const chosen = await list.inputValue();
+  release();
   await hydrated(page);
   await expect(list).toHaveValue(chosen);
 });
 
 test('a link works as a plain link before the scripts load', async ({ page }) => {
-  await page.route(/\/assets\/react-/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    await route.continue();
-  });
+  await holdScripts(page);
   await page.goto('/c/kontaktlinsen');
-  await page.evaluate(() => Object.assign(window, { same: true }));
+  await mark(page);
   await page.locator('main a[href*="/p/"]').first().click();
   await expect(page).toHaveURL(/\/p\//);
-  expect(await page.evaluate(() => 'same' in window)).toBe(false);
+  expect(await isSame(page)).toBe(false);
 });
-
-/** Holds the scripts back until the returned function is called. */
-const holdScripts = async (page: import('@playwright/test').Page): Promise<() => void> => {
-  const come = Promise.withResolvers<void>();
-  await page.route(/\/assets\/react-/, async (route) => {
-    await come.promise;
-    await route.continue();
-  });
-  return come.resolve;
-};
 
 for (const [name, dialog] of [
   [/^Konto/, 'Anmelden'],
@@ -260,9 +327,13 @@ for (const [name, dialog] of [
   });
 
 test('a press on the account link leads there if the scripts do not load', async ({ page, complaints }) => {
-  await page.route(/\/assets\/react-/, () => undefined);
-  await page.goto('/c/kontaktlinsen');
+  await page.clock.install();
+  await holdScripts(page);
+  await page.goto('/c/kontaktlinsen', { waitUntil: 'load' });
   await page.getByRole('link', { name: /^Konto/ }).click();
+  await expect(page.locator('a[aria-busy]')).toHaveCount(1);
+  // The press waits for the scripts: the browser's clock skips the time.
+  await page.clock.fastForward(5000);
   await expect(page).toHaveURL(/\/my-account/);
   complaints.length = 0;
 });

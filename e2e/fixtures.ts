@@ -6,19 +6,6 @@ import type { OptionalCategory } from '../src/domain/tracking/consent.ts';
 import { answerBefore } from './support/consent.ts';
 import { recordCheck } from './support/record-check.ts';
 
-/** Simulates a slow phone: processor four times slower, 150 ms to the server, 1.6 Mbit/s. */
-export const slowPhone = async (page: Page, latency = 150): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-};
-
 /** Simulates input so that the page hydrates, and waits until React has done so. */
 export const hydrated = async (page: Page): Promise<void> => {
   // Playwright's expectations poll only once a second in the end: half a second lost for each page.

@@ -57,83 +57,92 @@ const crowded = (page: Page): Promise<readonly string[]> =>
     });
   });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in forced colours, ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { forcedColors: 'active' } });
+const schemes = ['light', 'dark'] as const;
 
-    test('every control has a border, and a selected one differs by more than its background · FORCED-1', async ({
-      page,
-    }) => {
-      test.slow();
-      const shopper = shopperAt(page);
-      const { say } = shopper;
-      await shopper.open(pathTo.home('de'));
-      expect(await edgeless(page)).toEqual([]);
-      await shopper.open('/c/kontaktlinsen');
-      expect(await edgeless(page)).toEqual([]);
-      const views = page.locator('[aria-pressed=true]').first();
-      await expect(views).toHaveCSS('outline-style', 'solid');
+/** What is wrong with the current page in forced colours, light ones and dark ones. */
+const faults = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    for (const fault of await edgeless(page)) found.push(`${colorScheme}, without an edge: ${fault}`);
+    for (const fault of await crowded(page)) found.push(`${colorScheme}, frame at the words: ${fault}`);
+  }
+  return found;
+};
 
-      await shopper.open(pathTo.product('de', demo.daily));
-      expect(await edgeless(page)).toEqual([]);
-      const both = page.locator('[name=eyes][value=both] + span');
-      const right = page.locator('[name=eyes][value=right] + span');
-      const ground = (name: 'both' | 'right') =>
-        (name === 'both' ? both : right).evaluate((element) => getComputedStyle(element).backgroundColor);
-      expect(await ground('both')).not.toBe(await ground('right'));
-      await expect(right).toHaveCSS('border-top-style', 'solid');
+test.use({ contextOptions: { forcedColors: 'active' } });
 
-      // Arrows and dots are no backgrounds, which are not drawn there.
-      await expect(page.locator('main select').first()).toHaveCSS('appearance', 'auto');
-      const dot = page
-        .getByText(say('stock.available_stock_more_then_ten'), { exact: true })
-        .first()
-        .evaluate((badge) => getComputedStyle(badge, '::before').borderBlockStartWidth);
-      expect(await dot).toBe('4px');
+test('every control has a border that touches no words, and a selected one differs by more than its background · FORCED-1', async ({
+  page,
+}) => {
+  test.slow();
+  const shopper = shopperAt(page);
+  const { say } = shopper;
+  await shopper.open(pathTo.home('de'));
+  expect(await faults(page)).toEqual([]);
+  await shopper.open('/c/kontaktlinsen');
+  expect(await faults(page)).toEqual([]);
+  const views = page.locator('[aria-pressed=true]').first();
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    await expect(views).toHaveCSS('outline-style', 'solid');
+  }
 
-      const picture = page.locator('main img').first();
-      await expect(picture).toHaveCSS('mix-blend-mode', 'normal');
+  await shopper.open(pathTo.product('de', demo.daily));
+  // A button that looks like a link.
+  await expect(page.getByRole('button', { name: say('photo:title') })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  const both = page.locator('[name=eyes][value=both] + span');
+  const right = page.locator('[name=eyes][value=right] + span');
+  const ground = (name: 'both' | 'right') =>
+    (name === 'both' ? both : right).evaluate((element) => getComputedStyle(element).backgroundColor);
+  const badge = page.getByText(say('stock.available_stock_more_then_ten'), { exact: true }).first();
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    expect(await ground('both')).not.toBe(await ground('right'));
+    await expect(right).toHaveCSS('border-top-style', 'solid');
+    // Arrows and dots are no backgrounds, which are not drawn there.
+    await expect(page.locator('main select').first()).toHaveCSS('appearance', 'auto');
+    expect(
+      await badge.evaluate((element) => getComputedStyle(element, '::before').borderBlockStartWidth),
+    ).toBe('4px');
+    await expect(page.locator('main img').first()).toHaveCSS('mix-blend-mode', 'normal');
+  }
 
-      await shopper.open(pathTo.product('de', demo.care));
-      await addToCart(shopper);
-      await expect(sidebar(shopper)).toBeVisible();
-      expect(await edgeless(page)).toEqual([]);
-      await page.goto(`${shopper.origin}/checkout/customer`);
-      await expect(page.getByLabel(say('account:field.email'), { exact: true }).first()).toBeVisible();
-      expect(await edgeless(page)).toEqual([]);
-      const step = page.locator('[aria-current=step]');
-      await expect(step).toHaveCSS('outline-style', 'none');
-      const line = step
-        .locator('+ li')
-        .evaluate((next) => getComputedStyle(next, '::before').borderBlockStartStyle);
-      expect(await line).toBe('solid');
-    });
+  await shopper.open(pathTo.product('de', demo.care));
+  await addToCart(shopper);
+  await expect(sidebar(shopper)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.goto(`${shopper.origin}/checkout/customer`);
+  await expect(page.getByLabel(say('account:field.email'), { exact: true }).first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  const step = page.locator('[aria-current=step]');
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    await expect(step).toHaveCSS('outline-style', 'none');
+    const line = step
+      .locator('+ li')
+      .evaluate((next) => getComputedStyle(next, '::before').borderBlockStartStyle);
+    expect(await line).toBe('solid');
+  }
+  await nextButton(shopper, 'paying').click();
+  await expect(page.getByRole('alert').getByRole('button').first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
 
-    test('no frame touches the words of a button that looks like a link · FORCED-1', async ({ page }) => {
-      const shopper = shopperAt(page);
-      const { say } = shopper;
-      await shopper.open(pathTo.product('de', demo.daily));
-      await expect(page.getByRole('button', { name: say('photo:title') })).toBeVisible();
-      expect(await crowded(page)).toEqual([]);
-      await shopper.open(pathTo.product('de', demo.care));
-      await addToCart(shopper);
-      await page.goto(`${shopper.origin}/checkout`);
-      await nextButton(shopper, 'paying').click();
-      await expect(page.getByRole('alert').getByRole('button').first()).toBeVisible();
-      expect(await crowded(page)).toEqual([]);
-    });
-
-    test('the focus has a visible outline at each stop · FORCED-1', async ({ page }) => {
-      const shopper = shopperAt(page, 'viszola');
-      await shopper.open(pathTo.home('de'));
-      for (let stop = 0; stop < 12; stop += 1) {
-        await page.keyboard.press('Tab');
-        const [style, width] = await page.evaluate(() => {
-          const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
-          return [outlineStyle, Number.parseFloat(outlineWidth)] as const;
-        });
-        expect(style, `stop ${stop}`).toBe('solid');
-        expect(width, `stop ${stop}`).toBeGreaterThanOrEqual(2);
-      }
-    });
-  });
+test('the focus has a visible outline at each stop · FORCED-1', async ({ page }) => {
+  const shopper = shopperAt(page, 'viszola');
+  await shopper.open(pathTo.home('de'));
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      const [style, width] = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+        return [outlineStyle, Number.parseFloat(outlineWidth)] as const;
+      });
+      expect(style, `stop ${stop}, ${colorScheme}`).toBe('solid');
+      expect(width, `stop ${stop}, ${colorScheme}`).toBeGreaterThanOrEqual(2);
+    }
+  }
+});

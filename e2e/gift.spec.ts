@@ -1,10 +1,10 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
 import { addToCart, keptCart } from './support/cart.ts';
-import { hamburg, toPayment } from './support/checkout.ts';
+import { hamburg } from './support/checkout.ts';
 import { mailsWith } from './support/mailbox.ts';
 import { endPayment, orderAndLeave, payWith } from './support/payment.ts';
-import { putLensesInCart } from './support/prepared.ts';
+import { cartSoFar, putLensesInCart, startAtPayment } from './support/prepared.ts';
 import { demo, type Shopper, shopperAt, titleOf } from './support/shopper.ts';
 import { widthsThatOverflow } from './support/widths.ts';
 
@@ -85,9 +85,13 @@ for (const { brand, locale, width, gift } of visits.slice(0, 1)) {
     await dialog(shopper)
       .getByRole('button', { name: say('cart:gift.accept') })
       .click();
+    await expect(dialog(shopper)).toBeHidden();
+    await expect
+      .poll(async () => (await keptCart(shopper))?.items.some(({ product_id }) => product_id === gift))
+      .toBe(true);
 
     const email = `gift-${brand}@example.org`;
-    await toPayment(shopper, { email, to: hamburg });
+    await startAtPayment(shopper, { email, to: hamburg, fill: cartSoFar });
     await payWith(shopper, 'visa');
     await orderAndLeave(shopper);
     await endPayment(shopper, 'succeed');

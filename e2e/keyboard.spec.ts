@@ -200,12 +200,62 @@ const losesFocus = (page: Page) =>
       }),
   );
 
-/** Presses a key on an element, waits for the result, and checks where the focus went. */
+/** Watches in each document whether nothing has the focus, from the result of a press until the next press. */
+const watchFocus = (page: Page) =>
+  page.addInitScript(() => {
+    const watch = { after: '', lost: '' };
+    // Behind the last element, Tab leaves the page.
+    let isTab = false;
+    const look = (): void => {
+      const { activeElement, body } = document;
+      if (watch.after && !isTab && (!activeElement || activeElement === body)) watch.lost ||= watch.after;
+    };
+    addEventListener(
+      'keydown',
+      ({ key }) => {
+        look();
+        isTab = key === 'Tab';
+      },
+      true,
+    );
+    addEventListener(
+      'focusin',
+      () => {
+        isTab = false;
+      },
+      true,
+    );
+    setInterval(look, 20);
+    Object.assign(globalThis, {
+      focusAfter: (after: string) => {
+        watch.after = after;
+        look();
+      },
+      focusLost: () => {
+        look();
+        watch.after = '';
+        return watch.lost;
+      },
+    });
+  });
+
+/** The focus was somewhere at every moment since the last press. */
+const keepsFocus = async (page: Page) =>
+  expect(
+    await page.evaluate(() => (Reflect.get(globalThis, 'focusLost') as () => string)()),
+    'lost after',
+  ).toBe('');
+
+/** Presses a key on an element, waits for the result, and watches from then on where the focus is. */
 const press = async (page: Page, target: Locator, seen: () => Promise<unknown>, key = 'Enter') => {
   await tabTo(page, target);
+  await keepsFocus(page);
   await page.keyboard.press(key);
   await seen();
-  expect(await losesFocus(page), `the focus after ${key} on ${target}`).toBe(false);
+  await page.evaluate(
+    (after) => (Reflect.get(globalThis, 'focusAfter') as (after: string) => void)(after),
+    `${key} on ${target}`,
+  );
 };
 
 for (const width of [390, 1280])
@@ -219,6 +269,7 @@ for (const width of [390, 1280])
     const { say } = shopper;
     const main = page.getByRole('main');
     const h1 = page.getByRole('heading', { level: 1 });
+    await watchFocus(page);
     await shopper.open('/');
 
     // From page to page: each document starts at its top. The first link leads to the page's content.
@@ -280,6 +331,7 @@ for (const width of [390, 1280])
       .first();
     await press(page, bin, () => expect(drawer.getByText(say('cart:empty.title'))).toBeVisible());
     expect(await drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await keepsFocus(page);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     expect(await losesFocus(page), 'the focus after the drawer').toBe(false);
@@ -289,6 +341,8 @@ for (const width of [390, 1280])
     const signIn = page.getByRole('dialog', { name: say('account:login.title') });
     await page.keyboard.press('Control+Home');
     await press(page, account, () => expect(signIn).toBeVisible());
+    expect(await losesFocus(page), 'the focus in the dialog').toBe(false);
+    await keepsFocus(page);
     await page.keyboard.press('Escape');
     await expect(signIn).toBeHidden();
     expect(await losesFocus(page), 'the focus after the dialog').toBe(false);
@@ -303,6 +357,7 @@ for (const width of [390, 1280])
     const last = main.getByRole('listitem').getByRole('button').first();
     await press(page, last, () => expect(main.getByText(say('cart:empty.title'))).toBeVisible());
     await expect(h1).toBeFocused();
+    expect(await losesFocus(page), 'the focus on the empty cart').toBe(false);
     // The browser itself logs the refused coupon, as it should.
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 422')));
   });

@@ -31,11 +31,13 @@ const fill = ({ page, say }: Shopper, field: string, value: string) =>
 const titled = ({ page, say }: Shopper, key: string) =>
   expect(page.getByRole('heading', { level: 1, name: say(key), exact: true })).toBeVisible();
 
-test('a guest opens the invoice and the legal texts from the page of an order · DOC-1 · DOC-3 · ORD-2', async ({
+test('a guest opens invoice and legal texts from the page of an order, withdraws from a part of it with a receipt on screen and by mail, and finds it by number and e-mail together, not by one of them · DOC-1 · DOC-3 · ORD-2 · ORD-3 · LAW-4 · LAW-5', async ({
   page,
+  complaints,
 }) => {
   test.slow();
   const shopper = shopperAt(page);
+  const { say } = shopper;
   const email = 'papers@example.org';
   const number = await buys(shopper, email);
   for (const name of [
@@ -48,21 +50,9 @@ test('a guest opens the invoice and the legal texts from the page of an order ·
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
   }
   const [confirmation = ''] = await mailsWith(shopper, email);
-  const mail = await page.request.get(shopper.direct + confirmation);
-  expect(await mail.text()).toContain(`Vertragsunterlagen-${number}.pdf`);
-});
-
-test('a guest withdraws from a part of an order and gets the receipt on screen and by mail · LAW-4', async ({
-  page,
-}) => {
-  test.slow();
-  const shopper = shopperAt(page);
-  const { say } = shopper;
-  const email = 'withdraws@example.org';
-  const number = await buys(shopper, email);
-  const [confirmation = ''] = await mailsWith(shopper, email);
-  const mail = await page.request.get(shopper.direct + confirmation);
-  expect(await mail.text()).toContain(`${pathTo.withdrawal('de')}`);
+  const mail = await (await page.request.get(shopper.direct + confirmation)).text();
+  expect(mail).toContain(`Vertragsunterlagen-${number}.pdf`);
+  expect(mail).toContain(`${pathTo.withdrawal('de')}`);
 
   await page
     .getByRole('main')
@@ -87,6 +77,27 @@ test('a guest withdraws from a part of an order and gets the receipt on screen a
   expect(await barriers(page)).toEqual([]);
   const [letter = ''] = await mailsWith(shopper, `Widerruf eingegangen: Bestellung ${number}`);
   expect(await (await page.request.get(shopper.direct + letter)).text()).toContain(receipt);
+
+  await shopper.open(pathTo.home('de'));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('pages.find-order') })
+    .click();
+  await titled(shopper, 'orders:lookup.title');
+  await press(shopper, 'orders:lookup.find');
+  await expect(page.getByRole('alert')).toContainText(say('orders:problem.number.missing'));
+  await fill(shopper, 'number', number);
+  await fill(shopper, 'email', 'somebody@example.org');
+  await press(shopper, 'orders:lookup.find');
+  await expect(page.getByRole('alert')).toContainText(say('orders:lookup.notFound'));
+  expect(await barriers(page)).toEqual([]);
+  expect(await widthsThatOverflow(page)).toEqual([]);
+  await fill(shopper, 'email', 'Papers@example.org');
+  await press(shopper, 'orders:lookup.find');
+  await expect(page).toHaveURL(/\/checkout\/thank-you\//);
+  await expect(page.getByRole('main').getByText(number, { exact: true }).first()).toBeVisible();
+  // The browser itself logs that a request was answered with 404.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
 });
 
 test('typed text is kept while nothing can be sent, and is sent later · LAW-4', async ({
@@ -111,36 +122,6 @@ test('typed text is kept while nothing can be sent, and is sent later · LAW-4',
   await press(shopper, 'orders:withdrawal.confirm');
   await titled(shopper, 'orders:withdrawal.doneTitle');
   complaints.length = 0;
-});
-
-test('a guest can look up an order by number and e-mail together, and not by one of them · ORD-3 · LAW-5', async ({
-  page,
-  complaints,
-}) => {
-  test.slow();
-  const shopper = shopperAt(page);
-  const { say } = shopper;
-  const number = await buys(shopper, 'looks.up@example.org');
-  await shopper.open(pathTo.home('de'));
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: say('pages.find-order') })
-    .click();
-  await titled(shopper, 'orders:lookup.title');
-  await press(shopper, 'orders:lookup.find');
-  await expect(page.getByRole('alert')).toContainText(say('orders:problem.number.missing'));
-  await fill(shopper, 'number', number);
-  await fill(shopper, 'email', 'somebody@example.org');
-  await press(shopper, 'orders:lookup.find');
-  await expect(page.getByRole('alert')).toContainText(say('orders:lookup.notFound'));
-  expect(await barriers(page)).toEqual([]);
-  expect(await widthsThatOverflow(page)).toEqual([]);
-  await fill(shopper, 'email', 'Looks.Up@example.org');
-  await press(shopper, 'orders:lookup.find');
-  await expect(page).toHaveURL(/\/checkout\/thank-you\//);
-  await expect(page.getByRole('main').getByText(number, { exact: true }).first()).toBeVisible();
-  // The browser itself logs that a request was answered with 404.
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
 });
 
 test.describe('without scripts', () => {

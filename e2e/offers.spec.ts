@@ -44,7 +44,7 @@ test('a product no longer made can be bought while stock lasts, and not beyond �
   expect(await keptCart(shopper)).toBeUndefined();
 });
 
-test('a discontinued and sold-out product cannot be added, and an alternative is shown · STOCK-3 · CAT-16', async ({
+test('a discontinued product cannot be added, and links to an alternative or its successor, or says that there is none · STOCK-3 · CAT-6 · CAT-16', async ({
   page,
 }) => {
   const shopper = shopperAt(page);
@@ -53,13 +53,6 @@ test('a discontinued and sold-out product cannot be added, and an alternative is
   await expect(page.getByText(say('catalogue:product.stopped'))).toBeVisible();
   await expect(page.getByRole('main').locator('a[href*="/p/10120"]').first()).toBeVisible();
   await expect(addButton(shopper)).toHaveCount(0);
-});
-
-test('a discontinued product links to its successor, or says that there is none · CAT-6 · CAT-16', async ({
-  page,
-}) => {
-  const shopper = shopperAt(page);
-  const { say } = shopper;
   await shopper.open(pathTo.product('de', demo.succeeded));
   await expect(page.getByText(say('catalogue:product.discontinued'))).toBeVisible();
   await expect(addButton(shopper)).toHaveCount(0);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { patience } from '../scripts/pace.ts';
 import { signedIn, signedInKey } from '../src/adapters/browser/was-signed-in.ts';
 import { pagePath } from '../src/domain/shared/page-path.ts';
@@ -41,74 +42,76 @@ const join = async ({ page, brand, locale, open }: Shopper, email: string): Prom
   );
 };
 
-for (const [brand, locale, width] of [
-  ['okulino', 'de', 390],
-  ['opalys', 'fr', 1280],
-] as const)
-  test(`a customer signs out a second device from the first, at ${brand} in ${locale} · AUTH-19 · AUTH-20`, async ({
-    page,
-    browser,
-  }, { retry }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 1200 });
-    const shopper = shopperAt(page, brand, locale);
-    const { say } = shopper;
-    const [email, other] = [`here-${brand}-${retry}@example.org`, `other-${brand}-${retry}@example.org`];
-    await join(shopper, email);
+/** On a phone, and in a wide window. */
+const barriersAtBothWidths = async (page: Page): Promise<readonly string[]> => {
+  const before = page.viewportSize();
+  const found = [...(await barriers(page))];
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  found.push(...(await barriers(page)));
+  if (before) await page.setViewportSize(before);
+  return found;
+};
 
-    const elsewhere = await browser.newContext();
-    const there = shopperAt(await elsewhere.newPage(), brand, locale);
-    await there.open(pathTo.account(locale, 'profile'));
-    await fill(there, { email, password });
-    await press(there, 'account:login.submit');
-    await expect(there.page.getByRole('button', { name: say('account:signOut') })).toBeVisible();
+test('a customer signs out a second device from the first · AUTH-19 · AUTH-20', async ({ page, browser }, {
+  retry,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 1200 });
+  const shopper = shopperAt(page);
+  const { say, brand, locale } = shopper;
+  const [email, other] = [`here-${brand}-${retry}@example.org`, `other-${brand}-${retry}@example.org`];
+  await join(shopper, email);
 
-    await page.goto(`${shopper.origin}${pathTo.account(locale, 'sessions')}`);
-    const devices = page.getByRole('main').getByText(/Chrome|Headless/);
-    await expect(devices).toHaveCount(2);
-    await expect(page.getByText(say('personal:sessions.here'))).toHaveCount(1);
-    expect(await barriers(page)).toEqual([]);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: say('personal:sessions.endOthers') })
-      .click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('personal:sessions.confirm') })
-      .click();
-    await expect(page.getByText(say('personal:sessions.othersEnded'))).toBeVisible();
-    await expect(devices).toHaveCount(1);
-    await there.page.reload();
-    await expect(
-      there.page.getByRole('heading', { level: 1, name: say('account:login.title') }),
-    ).toBeVisible();
+  const elsewhere = await browser.newContext();
+  const there = shopperAt(await elsewhere.newPage(), brand, locale);
+  await there.open(pathTo.account(locale, 'profile'));
+  await fill(there, { email, password });
+  await press(there, 'account:login.submit');
+  await expect(there.page.getByRole('button', { name: say('account:signOut') })).toBeVisible();
 
-    // A link from another customer's mail asks before it signs the customer out.
-    await there.page.context().clearCookies();
-    await there.page.evaluate(() => localStorage.clear());
-    await join(there, other);
-    await there.page.context().clearCookies();
-    await there.page.evaluate(() => localStorage.clear());
-    await there.open(pathTo.account(locale, 'profile'));
-    await press(there, 'account:login.link');
-    await fill(there, { email: other });
-    await press(there, 'account:howTo.submit');
-    // After the announcement of the account.
-    await expect
-      .poll(() => mailsWith(shopper, other), { timeout: patience(20_000), intervals: [200] })
-      .toHaveLength(2);
-    const [letter = ''] = await mailsWith(shopper, other);
-    await page.goto(shopper.origin + letter);
-    const link = page.frameLocator('iframe').getByRole('link').filter({ hasText: /\S/ }).first();
-    await page.goto((await link.getAttribute('href')) ?? '');
-    await expect(page.getByRole('heading', { level: 1, name: say('account:link.OTHER') })).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('h…@e….org');
-    await expect(page.getByRole('alert')).toContainText('o…@e….org');
-    expect(await barriers(page)).toEqual([]);
-    await press(shopper, 'account:link.replace');
-    await expect(page.getByRole('navigation', { name: say('account:sections.label') })).toBeVisible();
-    await page.goto(`${shopper.origin}${pathTo.account(locale, 'overview')}`);
-    // On pages where reordering comes first, one shop folds the customer's details.
-    await expect(page.getByText(other).first()).toBeAttached();
-    await elsewhere.close();
-  });
+  await page.goto(`${shopper.origin}${pathTo.account(locale, 'sessions')}`);
+  const devices = page.getByRole('main').getByText(/Chrome|Headless/);
+  await expect(devices).toHaveCount(2);
+  await expect(page.getByText(say('personal:sessions.here'))).toHaveCount(1);
+  expect(await barriersAtBothWidths(page)).toEqual([]);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('personal:sessions.endOthers') })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('personal:sessions.confirm') })
+    .click();
+  await expect(page.getByText(say('personal:sessions.othersEnded'))).toBeVisible();
+  await expect(devices).toHaveCount(1);
+  await there.page.reload();
+  await expect(there.page.getByRole('heading', { level: 1, name: say('account:login.title') })).toBeVisible();
+
+  // A link from another customer's mail asks before it signs the customer out.
+  await there.page.context().clearCookies();
+  await there.page.evaluate(() => localStorage.clear());
+  await join(there, other);
+  await there.page.context().clearCookies();
+  await there.page.evaluate(() => localStorage.clear());
+  await there.open(pathTo.account(locale, 'profile'));
+  await press(there, 'account:login.link');
+  await fill(there, { email: other });
+  await press(there, 'account:howTo.submit');
+  // After the announcement of the account.
+  await expect
+    .poll(() => mailsWith(shopper, other), { timeout: patience(20_000), intervals: [200] })
+    .toHaveLength(2);
+  const [letter = ''] = await mailsWith(shopper, other);
+  await page.goto(shopper.origin + letter);
+  const link = page.frameLocator('iframe').getByRole('link').filter({ hasText: /\S/ }).first();
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: say('account:link.OTHER') })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('h…@e….org');
+  await expect(page.getByRole('alert')).toContainText('o…@e….org');
+  expect(await barriersAtBothWidths(page)).toEqual([]);
+  await press(shopper, 'account:link.replace');
+  await expect(page.getByRole('navigation', { name: say('account:sections.label') })).toBeVisible();
+  await page.goto(`${shopper.origin}${pathTo.account(locale, 'overview')}`);
+  await expect(page.getByText(other).first()).toBeAttached();
+  await elsewhere.close();
+});

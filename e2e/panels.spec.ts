@@ -1,5 +1,5 @@
-import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
+import { comeIn } from './support/come-in.ts';
 import { type Shopper, shopperAt } from './support/shopper.ts';
 
 type Step = (shopper: Shopper) => Promise<unknown>;
@@ -153,12 +153,7 @@ for (const { brand, locale, width, cases } of visits) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     const shopper = shopperAt(page, brand, locale);
-    const { say } = shopper;
-    await shopper.open(pathTo.account(locale, 'profile'));
-    await page.getByLabel(say('account:field.email'), { exact: true }).fill('stammgast@example.org');
-    await page.getByLabel(say('account:field.password'), { exact: true }).fill('Linse 2026');
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel(say('account:field.firstName'), { exact: true })).toHaveValue('Sofia');
+    await comeIn(shopper, 'stammgast@example.org');
     for (const [panel, title, ...steps] of asCustomer)
       await test.step(`${panel} ${title}`, async () => {
         await openPanel(shopper, panel, steps);

@@ -16,8 +16,9 @@ import {
   hamburg,
   zurich,
 } from './support/checkout.ts';
+import { inTheDark } from './support/dark.ts';
 import { mailsWith } from './support/mailbox.ts';
-import { overlapsOnPaper } from './support/paper.ts';
+import { faultsOnPaper, overlapsOnPaper } from './support/paper.ts';
 import { endPayment, orderAndLeave, payWith } from './support/payment.ts';
 import { demo, type Shopper, shopperAt, titleOf } from './support/shopper.ts';
 import { widthsThatOverflow } from './support/widths.ts';
@@ -89,6 +90,17 @@ const isOpenAndFits = async (shopper: Shopper, where: string) => {
   await isOpen(shopper, where);
   expect.soft(await widthsThatOverflow(shopper.page), where).toEqual([]);
 };
+
+/** The same in the dark colours of the state that is on the screen. */
+const isOpenInTheDark = (shopper: Shopper, where: string) =>
+  inTheDark(shopper, () => isOpen(shopper, `${where} in dark colours`));
+
+/** Dark pages are printed black on white. */
+const isPrintedFromTheDark = (shopper: Shopper, where: string) =>
+  inTheDark(shopper, async () => {
+    await isOpen(shopper, `${where} in dark colours`);
+    expect.soft(await faultsOnPaper(shopper.page), `${where} on paper`).toEqual([]);
+  });
 
 const searchFor = async ({ page, say }: Shopper, title: string) => {
   const field = page.getByLabel(say('search.label')).first();
@@ -165,7 +177,7 @@ const letAnnounce = async ({ page, say, locale, open }: Shopper): Promise<string
 
 for (const purchase of purchases) {
   const { brand, locale, width, to, way, coupon, method } = purchase;
-  test(`a guest buys lenses and care at ${brand} in ${locale}, ${width} px wide, to ${to.country} · ROUTE-1 · ROUTE-2 · ROUTE-3 · CART-7 · CHK-9 · CHK-13 · I18N-3 · MAIL-4`, async ({
+  test(`a guest buys lenses and care at ${brand} in ${locale}, ${width} px wide, to ${to.country} · ROUTE-1 · ROUTE-2 · ROUTE-3 · CART-7 · CHK-9 · CHK-13 · I18N-3 · MAIL-4 · DARK-1 · PRINT-1`, async ({
     page,
   }) => {
     test.slow();
@@ -183,9 +195,11 @@ for (const purchase of purchases) {
     await chooseEye(shopper, 'right', { sphere: '-2.50' });
     await chooseEye(shopper, 'left', { sphere: '-3.25' });
     await isOpen(shopper, 'product');
+    await isPrintedFromTheDark(shopper, 'product');
     await addToCart(shopper);
     await expect(sidebar(shopper).getByRole('listitem').filter({ hasText: lens })).toHaveCount(1);
     await isOpen(shopper, 'sidebar');
+    await isOpenInTheDark(shopper, 'sidebar');
     await closeSidebar(shopper);
 
     await open(pathTo.product(locale, demo.care));
@@ -208,11 +222,13 @@ for (const purchase of purchases) {
     // At any scroll position the bar at the bottom may cover half of a button.
     await page.evaluate(() => scrollTo(0, 0));
     await isOpen(shopper, 'cart');
+    await isPrintedFromTheDark(shopper, 'cart');
     await main.getByRole('link', { name: say('cart:goToCheckout') }).click();
 
     await giveEmail(shopper, email);
     await fillAddress(shopper, to);
     await isOpenAndFits(shopper, 'address');
+    await isOpenInTheDark(shopper, 'address');
     await goToShipping(shopper);
     const announced = await letAnnounce(shopper);
     expect(announced !== undefined, 'carriers to Germany announce').toBe(to === hamburg);

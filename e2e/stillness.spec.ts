@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { signedIn, signedInKey } from '../src/adapters/browser/was-signed-in.ts';
-import { demoPassword } from '../src/adapters/sandbox/seed/demo/demo-customers.ts';
 import type { BrandId } from '../src/domain/shared/brand-id.ts';
 import type { Locale } from '../src/domain/shared/locale.ts';
 import { pagePath } from '../src/domain/shared/page-path.ts';
@@ -9,6 +7,7 @@ import { wishlistPath } from '../src/domain/shared/wishlist-path.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { addButton, chooseEye } from './support/cart.ts';
 import { fillAddress, giveEmail, goToPayment, goToShipping, hamburg, zurich } from './support/checkout.ts';
+import { comeIn } from './support/come-in.ts';
 import { endPayment, orderAndLeave, payWith } from './support/payment.ts';
 import { putLensesInCart } from './support/prepared.ts';
 import { movedOn, watchShifts } from './support/shifts.ts';
@@ -204,22 +203,7 @@ test('no page of an account shifts, nor after a reload · MOTION-1', async ({ pa
   await page.setViewportSize({ width: 390, height: 844 });
   const shopper = shopperAt(page);
   const { origin } = shopper;
-  await page.goto(origin + pagePath('de', 'privacy'));
-  await page.evaluate(
-    async ({ body, key, mark }) => {
-      await fetch('/api/customers/session?brand_channel=okulino&locale=de', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      });
-      localStorage.setItem(key, mark);
-    },
-    {
-      body: JSON.stringify({ email: 'stammgast@example.org', password: demoPassword }),
-      key: signedInKey,
-      mark: signedIn,
-    },
-  );
+  await comeIn(shopper, 'stammgast@example.org');
   await watchShifts(page);
   const sections = ['overview', 'history', 'my-subscriptions', 'lens-pass', 'profile', 'address-book'];
   const moved = await movedAt(

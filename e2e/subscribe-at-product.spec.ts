@@ -1,9 +1,10 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
 import { addToCart, chooseEye, closeSidebar, sidebar } from './support/cart.ts';
-import { hamburg, toPayment, zurich } from './support/checkout.ts';
+import { hamburg, zurich } from './support/checkout.ts';
 import { mailsWith } from './support/mailbox.ts';
 import { endPayment, orderButton, payWith } from './support/payment.ts';
+import { cartSoFar, startAtPayment } from './support/prepared.ts';
 import { demo, type Shopper, shopperAt } from './support/shopper.ts';
 import { widthsThatOverflow } from './support/widths.ts';
 
@@ -51,7 +52,7 @@ for (const [brand, locale, width, to] of [
     await expect(sidebar(shopper).getByText(comes).first()).toBeVisible();
     await closeSidebar(shopper);
 
-    await toPayment(shopper, { email, to });
+    await startAtPayment(shopper, { email, to, fill: cartSoFar });
     await payWith(shopper, 'visa');
     const terms = page.getByRole('region', { name: say('checkout:regular.title') });
     await expect(terms.getByText(say('checkout:regular.termIs'))).toBeVisible();

@@ -1,10 +1,10 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { addToCart, chooseLenses, closeSidebar, keptCart } from './support/cart.ts';
-import { hamburg, stepTitle, toPayment } from './support/checkout.ts';
+import { hamburg, stepTitle } from './support/checkout.ts';
 import { mailsWith } from './support/mailbox.ts';
 import { endPayment, orderAndLeave, orderButton, payPage, payWith } from './support/payment.ts';
-import { startAtPayment } from './support/prepared.ts';
+import { cartSoFar, startAtPayment } from './support/prepared.ts';
 import { demo, type Shopper, shopperAt } from './support/shopper.ts';
 
 const visits = [
@@ -53,7 +53,7 @@ for (const { locale, width, to } of visits.slice(0, 1))
     await expect(lines(one).getByRole('listitem')).toHaveCount(1);
 
     const email = `tabs-${locale}@example.org`;
-    await toPayment(one, { email, ...(to && { to }) });
+    await startAtPayment(one, { email, ...(to && { to }), fill: cartSoFar });
     await payWith(one, 'visa');
     await openAndTouch(two, pathTo.checkout(locale, 'payment'));
     await payWith(two, 'visa');

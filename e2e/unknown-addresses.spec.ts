@@ -128,21 +128,19 @@ test('malicious input is shown as text · SRCH-1 · CHK-7 · COUP-1', async ({ p
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('422')));
 });
 
-for (const [what, token] of [
-  ['is unknown', '0123456789abcdef0123456789abcdef'],
-  ['is invalid', '<script>'],
-] as const)
-  test(`a cart token that ${what} is dropped, and the shop still works · CART-3`, async ({
-    page,
-    complaints,
-  }) => {
-    const shopper = shopperAt(page);
+test('a cart token that is unknown or invalid is dropped, and the shop still works · CART-3', async ({
+  page,
+  complaints,
+}) => {
+  const shopper = shopperAt(page);
+  for (const token of ['0123456789abcdef0123456789abcdef', '<script>']) {
     await page.context().addCookies([{ name: 'cart_id', value: token, url: shopper.origin }]);
     await shopper.open(pathTo.product('de', demo.care));
     await addToCart(shopper);
-    expect((await keptCart(shopper))?.items).toHaveLength(1);
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
-  });
+    expect((await keptCart(shopper))?.items, token).toMatchObject([{ quantity: 1 }]);
+  }
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+});
 
 test('the cart of another shop is dropped, and stays with that shop · CART-3', async ({
   page,

@@ -66,6 +66,13 @@ export const putLensesInCart = async (shopper: Shopper): Promise<CartWire> => {
 /** A bottle of lens care. */
 export const putCareInCart = (shopper: Shopper): Promise<CartWire> => putInCart(shopper, [{ id: demo.care }]);
 
+/** The cart that this shopper has already. */
+export const cartSoFar = async (shopper: Shopper): Promise<CartWire> => {
+  const cookies = await shopper.page.context().cookies(shopper.origin);
+  const token = cookies.find(({ name }) => name === 'cart_id')?.value;
+  return ask<CartWire>(shopper, `/carts/${token}`);
+};
+
 /**
  * The choice of the payment method, with the first shipping method, for a cart with a pair of lenses unless specified
  * otherwise.
