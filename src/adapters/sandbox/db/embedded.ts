@@ -4,6 +4,7 @@ import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { CompiledQuery, type DatabaseConnection, Kysely, type LogEvent, PGliteDialect } from 'kysely';
+import { inOneRound } from './one-round.ts';
 import type { Db, Tables } from './schema.ts';
 
 export interface Embedded {
@@ -42,7 +43,7 @@ export const embedded = async (
     for (const setting of planning) await connection.executeQuery(CompiledQuery.raw(`set ${setting}`));
   };
   const db = new Kysely<Tables>({
-    dialect: new PGliteDialect({ pglite, onCreateConnection }),
+    dialect: new PGliteDialect({ pglite: inOneRound(pglite), onCreateConnection }),
     ...(heard && { log: heard }),
   });
   const close = async () => {

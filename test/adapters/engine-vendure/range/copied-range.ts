@@ -54,10 +54,13 @@ export const writtenRows = async ({
   return Object.fromEntries(entries);
 };
 
+/** A database prepared for an engine's range, which is not copied yet. */
+export const unfilledTemplate = (): Promise<Blob> => templateOf(import.meta.filename, 'engine');
+
 /** A shop with the range of the recorded engine: copied once, and updated when a test requests it. */
 export const startCopiedShop = async () => {
   let published = 0;
-  const template = await templateOf(import.meta.filename, 'engine');
+  const template = await unfilledTemplate();
   const shop = await startSandbox({ memory: true, template }, { onPublished: () => (published += 1) });
   const { sandbox } = shop;
   const recorded = makeRecordedEngine(testNow);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,20 +28,31 @@ const inDatabase = async <A>(work: (run: (text: string) => Promise<readonly unkn
   await close();
   return result;
 };
+const count = 'select count(*)::int as n, md5(string_agg(text, id::text)) as sum from kept';
 let filled: string;
+let before: readonly unknown[];
 /** The database of a shop, created once: creating one takes seconds. */
 beforeAll(async () => {
   settle();
-  await inDatabase(async (run) => {
+  before = await inDatabase(async (run) => {
     await run('create table kept (id int primary key, text text)');
     await run(`insert into kept select n, repeat('x', 500) || n from generate_series(1, 2000) n`);
+    return run(count);
   });
   filled = root;
 });
 afterAll(() => rmSync(filled, { recursive: true, force: true }));
 const fill = () => cpSync(join(filled, 'shop'), dataDir, { recursive: true });
-const seen = () =>
-  inDatabase((run) => run('select count(*)::int as n, md5(string_agg(text, id::text)) as sum from kept'));
+const seen = () => inDatabase((run) => run(count));
+/** Files like those of a database, for what is refused before one is opened. */
+const fillSmall = () => {
+  mkdirSync(join(dataDir, 'base', '5'), { recursive: true });
+  mkdirSync(join(dataDir, 'pg_notify'));
+  writeFileSync(join(dataDir, 'PG_VERSION'), '18\n');
+  writeFileSync(join(dataDir, 'base', '5', '1247'), randomBytes(300_000));
+  writeFileSync(join(dataDir, 'base', '5', '1247_vm'), '');
+  writeFileSync(join(dataDir, 'base', '5', '1249'), randomBytes(70_000));
+};
 const versionHere = () => readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim();
 
 describe('a backup of the embedded database', () => {
@@ -50,7 +61,6 @@ describe('a backup of the embedded database', () => {
 
   it('is restored whole, and the replaced data is kept beside it', async () => {
     fill();
-    const before = await seen();
     await backup(dataDir, file, madeAt);
     await inDatabase((run) => run('drop table kept'));
     await restore(file, dataDir, versionHere());
@@ -63,7 +73,6 @@ describe('a backup of the embedded database', () => {
 
   it('is restored into an empty place', async () => {
     fill();
-    const before = await seen();
     const version = await postgresVersion();
     expect(version).toBe(versionHere());
     await backup(dataDir, file, madeAt);
@@ -91,7 +100,7 @@ describe('a backup of the embedded database', () => {
     mkdirSync(dataDir);
     await expect(backup(dataDir, file, madeAt)).rejects.toThrow('contains no database');
     rmSync(dataDir, { recursive: true });
-    fill();
+    fillSmall();
     await backup(dataDir, file, madeAt);
     await expect(backup(dataDir, file, madeAt)).rejects.toThrow('already exists');
   });
@@ -100,24 +109,31 @@ describe('a backup of the embedded database', () => {
 describe('a damaged archive', () => {
   let whole: Buffer;
   let kept: string;
-  /** Digest of every file of the shop, by name and content. */
-  const digest = () => {
-    const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
-      (entry) => entry.isFile() && join(entry.parentPath, entry.name) !== file,
+  /** Digest of every file of a folder, by name and content. */
+  const digestOf = (folder: string) => {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
     );
     const hash = createHash('sha256');
     for (const path of files.map((entry) => join(entry.parentPath, entry.name)).toSorted())
-      hash.update(path).update(readFileSync(path));
+      if (path !== file) hash.update(path.slice(folder.length)).update(readFileSync(path));
     return hash.digest('hex');
   };
+  const digest = () => digestOf(root);
   beforeAll(async () => {
     settle();
-    fill();
+    fillSmall();
     await backup(dataDir, file, madeAt);
     whole = readFileSync(file);
     kept = digest();
   });
   afterAll(leave);
+
+  it('would be restored if it were whole', async () => {
+    await restore(file, dataDir, versionHere());
+    expect(digestOf(dataDir)).toBe(digestOf(`${dataDir}.before`));
+    rmSync(`${dataDir}.before`, { recursive: true });
+  });
 
   const plain = () => gunzipSync(whole);
   const flipped = () => {

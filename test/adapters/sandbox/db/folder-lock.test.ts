@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCart } from '../../../../src/adapters/sandbox/cart/cart-store.ts';
 import { openDatabase } from '../../../../src/adapters/sandbox/db/connect.ts';
 import { lockFolder } from '../../../../src/adapters/sandbox/db/folder-lock.ts';
+import { fillFolder } from '../fixtures/template.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -66,10 +67,8 @@ describe('lockFolder', () => {
 /** Opens the database, creates a cart, prints its token, and waits to be killed. */
 const child = `
 import { openDatabase } from './src/adapters/sandbox/db/connect.ts';
-import { migrate } from './src/adapters/sandbox/db/migrations.ts';
 import { insertCart } from './src/adapters/sandbox/cart/cart-store.ts';
 const { db } = await openDatabase({ dataDir: process.argv[1] });
-await migrate(db);
 const cart = await insertCart(db, { brand_channel: 'okulino', locale: 'de' }, Date.now());
 console.log(cart.token);
 setInterval(() => undefined, 1000);
@@ -78,6 +77,7 @@ setInterval(() => undefined, 1000);
 describe('openDatabase', () => {
   it('keeps the cart of a killed process, and names the process that holds the folder until then', async () => {
     const dataDir = join(folder, 'shop');
+    await fillFolder(dataDir);
     const process_ = spawn(
       join('node_modules', '.bin', 'node'),
       ['--input-type=module-typescript', '--eval', child, dataDir],

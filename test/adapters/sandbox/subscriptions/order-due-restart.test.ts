@@ -2,19 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { prepareDatabase } from '../../../../src/adapters/sandbox/prepare-database.ts';
-import { texts } from '../../../../src/config/words/texts.ts';
-import { shops } from '../fixtures/shops.ts';
-import { startSandbox, testNow } from '../fixtures/start-sandbox.ts';
+import { startSandbox } from '../fixtures/start-sandbox.ts';
 import { subscribed } from '../fixtures/subscribed.ts';
+import { fillFolder } from '../fixtures/template.ts';
 import { at, ordersOf, rowOf } from './due-shop.ts';
 
 it('a subscription survives a restart on disk, and is ordered once · ACC-5', async () => {
   const root = mkdtempSync(join(tmpdir(), 'dioptra-abo-'));
   const dataDir = join(root, 'shop');
   try {
+    await fillFolder(dataDir);
     const first = await startSandbox({ dataDir });
-    await prepareDatabase(first.sandbox.db, { shops, texts, clock: { now: () => testNow } });
     const { email, subscription } = await subscribed(first);
     await at(first, '2026-12-19T06:00:00Z');
     await first.close();

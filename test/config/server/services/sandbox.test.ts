@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeShop, wireServer } from '../../../../src/config/server/make-shop.ts';
 import type { Backend } from '../../../../src/config/server/services/backend.ts';
-import { TOKENS } from '../../../../src/config/server/wiring/tokens.ts';
+import { SANDBOX_TOKENS, TOKENS } from '../../../../src/config/server/wiring/tokens.ts';
+import { inMemory } from '../../../adapters/sandbox/fixtures/own-database.ts';
 import { testEnvironment } from '../../test-environment.ts';
 import { quietParts } from '../quiet-parts.ts';
 
@@ -115,9 +116,9 @@ describe('due jobs', () => {
     async (DIOPTRA_JOBS, timers) => {
       // No timer runs here: what is done, the requests do.
       const started = vi.spyOn(globalThis, 'setInterval').mockReturnValue(undefined as never);
-      const backend = await wireServer(testEnvironment({ DIOPTRA_JOBS }), quietParts).getAsync(
-        TOKENS.backend,
-      );
+      const container = wireServer(testEnvironment({ DIOPTRA_JOBS }), quietParts);
+      container.rebind(SANDBOX_TOKENS.databasePlace).toConstantValue((await inMemory()).place);
+      const backend = await container.getAsync(TOKENS.backend);
       expect(started.mock.calls.filter(([, every]) => every === 5000)).toHaveLength(timers);
       const origin = 'http://okulino.localhost:3000';
       const channel = 'brand_channel=okulino&locale=de';

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeShop, wireServer } from '../../../../src/config/server/make-shop.ts';
 import { startFailure } from '../../../../src/config/server/process/start-failure.ts';
 import type { Backend } from '../../../../src/config/server/services/backend.ts';
-import { TOKENS } from '../../../../src/config/server/wiring/tokens.ts';
+import { SANDBOX_TOKENS, TOKENS } from '../../../../src/config/server/wiring/tokens.ts';
 import { type FakeFacts, fakeFetch, key } from '../../../adapters/engine-vendure/fixtures/fake-engine.ts';
+import { unfilledTemplate } from '../../../adapters/engine-vendure/range/copied-range.ts';
 import { testEnvironment } from '../../test-environment.ts';
 import { quietParts } from '../quiet-parts.ts';
 
@@ -34,8 +35,15 @@ afterAll(() => void vi.unstubAllGlobals());
 
 const notes: string[] = [];
 const parts = { ...quietParts, note: (note: string) => void notes.push(note) };
-const opening = (more: Readonly<Record<string, string>> = {}): Promise<Backend> =>
-  wireServer(testEnvironment({ ...variables, ...more }), parts).getAsync(TOKENS.backend);
+/** Opens a shop; without a folder of its own, on a database that has no range yet. */
+const opening = async (more: Readonly<Record<string, string>> = {}): Promise<Backend> => {
+  const container = wireServer(testEnvironment({ ...variables, ...more }), parts);
+  if (more.DIOPTRA_DATA === undefined)
+    container
+      .rebind(SANDBOX_TOKENS.databasePlace)
+      .toConstantValue({ memory: true, template: await unfilledTemplate() });
+  return container.getAsync(TOKENS.backend);
+};
 
 describe('a shop with an engine', () => {
   let backend: Backend;

@@ -15,7 +15,7 @@ import { wornOver } from './portrait/face/worn.ts';
 import { hairBefore } from './portrait/hair/before.ts';
 import { hairBehind } from './portrait/hair/behind.ts';
 import { scarfBelow, scarfOf } from './portrait/hair/scarf.ts';
-import { headOf } from './portrait/head.ts';
+import { type Head, headOf } from './portrait/head.ts';
 import { darkness, likenessOf } from './portrait/likeness.ts';
 import { medallion } from './portrait/medallion.ts';
 import { dots, PAPER, sheet, tinted } from './sheet.ts';
@@ -27,13 +27,13 @@ const MIDDLE: Point = [200, 250];
 /** The two frames of a portrait: a rectangular plate to be cropped, or a medallion. */
 const rooms = {
   plate: {
-    room: box(0, 0, WIDTH, HEIGHT),
+    shape: box(0, 0, WIDTH, HEIGHT),
     under: tinted(box(0, 0, WIDTH, HEIGHT)),
     look: {},
     frame: '',
   },
   medallion: {
-    room: oval(...MIDDLE, 176, 226),
+    shape: oval(...MIDDLE, 176, 226),
     under: tinted(oval(...MIDDLE, 198, 248), PAPER) + tinted(oval(...MIDDLE, 178, 228)),
     look: {
       defs: '<clipPath id="m"><ellipse cx="200" cy="250" rx="178" ry="228"/></clipPath>',
@@ -43,19 +43,19 @@ const rooms = {
   },
 } as const;
 
-/**
- * A portrait in a medallion, as on a bank note: lines follow the form, few of them cross. People who try on glasses
- * fill the whole plate.
- */
-export const person = (who: Person, atWork: boolean): string => {
+const hasStrongNeck = (who: Person): boolean =>
+  who.beard !== undefined || who.style === 'short' || who.style === 'cropped';
+const headOn = (who: Person): Head => headOf(likenessOf(who), who.age === 'old', hasStrongNeck(who));
+
+const engraved = (who: Person, atWork: boolean, room: keyof typeof rooms): string => {
   const like = likenessOf(who);
   const skin = Math.max(0.015, (darkness(who.skin) - 0.14) * 0.62);
-  const strong = who.beard !== undefined || who.style === 'short' || who.style === 'cropped';
+  const strong = hasStrongNeck(who);
   const wide = strong ? 142 : 122;
   const drawn = plate(WIDTH, HEIGHT);
-  const head = headOf(like, who.age === 'old', strong);
-  const { room, under, look, frame } = rooms[who.pair ? 'plate' : 'medallion'];
-  drawn.lay(room, {
+  const head = headOn(who);
+  const { shape, under, look, frame } = rooms[room];
+  drawn.lay(shape, {
     tone: (x, y, _share, line) =>
       0.1 +
       0.3 * Math.max(0, (x - 120 + 40 * Math.sin(line * 997)) / 300) +
@@ -88,7 +88,22 @@ export const person = (who: Person, atWork: boolean): string => {
   beardOf(drawn, head, who, like.jaw);
   hairBefore(drawn, head, who);
   if (who.style === 'scarf') scarfOf(drawn, head);
-  if (who.glasses && !who.pair) glassesOf(drawn, head, who.glasses);
-  const over = dots(glints, 6.2) + (who.pair ? wornOver(who.pair, head) : '') + frame;
+  if (who.glasses && room === 'medallion') glassesOf(drawn, head, who.glasses);
+  const over = dots(glints, 6.2) + frame;
   return sheet(WIDTH, HEIGHT, under, drawn, { ...look, over });
+};
+
+/** People without the glasses that they try on: the same for every pair, and most of the work. */
+const tryingOn = new Map<string, string>();
+
+/**
+ * A portrait in a medallion, as on a bank note: lines follow the form, few of them cross. People who try on glasses
+ * fill the whole plate.
+ */
+export const person = ({ pair, ...who }: Person, atWork: boolean): string => {
+  if (!pair) return engraved(who, atWork, 'medallion');
+  const key = JSON.stringify([who, atWork]);
+  const drawn = tryingOn.get(key) ?? engraved(who, atWork, 'plate');
+  tryingOn.set(key, drawn);
+  return drawn.replace(/<\/svg>$/, () => `${wornOver(pair, headOn(who))}</svg>`);
 };

@@ -36,8 +36,11 @@ const marksOf = (line: Points, widthAt: WidthAt, fine: number): Mark[] => {
   const marks: Mark[] = [];
   const spacing = Math.min(fine, Math.max(0.5, whole / 6));
   let [done, due] = [0, 0];
-  line.slice(1).forEach(([x, y], index) => {
-    const [fx, fy] = line[index] ?? [x, y];
+  let from = line[0];
+  for (const to of line) {
+    const [fx, fy] = from ?? to;
+    const [x, y] = to;
+    from = to;
     const length = Math.hypot(x - fx, y - fy);
     while (length > 0 && due <= done + length + 1e-6) {
       const part = (due - done) / length;
@@ -46,7 +49,7 @@ const marksOf = (line: Points, widthAt: WidthAt, fine: number): Mark[] => {
       due += spacing;
     }
     done += length;
-  });
+  }
   return marks;
 };
 

@@ -147,11 +147,14 @@ export const plate = (width: number, height: number, even = false) => {
     parts.push({ shape, look });
     const id = parts.length;
     const [top, bottom] = [Math.min(...shape.map(([, y]) => y)), Math.max(...shape.map(([, y]) => y))];
-    for (let row = Math.max(0, Math.floor(top)); row < Math.min(height, bottom + 1); row++)
-      for (const [from, to] of spans(shape, row + 0.5))
-        for (let column = Math.max(0, Math.round(from)); column < Math.min(width, Math.round(to)); column++)
-          if (look.within === undefined || owner[row * width + column] === look.within)
-            owner[row * width + column] = id;
+    const { within } = look;
+    const end = Math.min(height, bottom + 1);
+    for (let row = Math.max(0, Math.floor(top)); row < end; row++)
+      for (const [from, to] of spans(shape, row + 0.5)) {
+        const last = row * width + Math.min(width, Math.round(to));
+        for (let cell = row * width + Math.max(0, Math.round(from)); cell < last; cell++)
+          if (within === undefined || owner[cell] === within) owner[cell] = id;
+      }
     if (look.edge) stroke(closed(shape), look.edge, look.within === undefined ? undefined : id, look.metal);
     return id;
   };

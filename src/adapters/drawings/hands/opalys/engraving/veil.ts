@@ -6,10 +6,13 @@ const CELL = 2;
 /** Returns the ranges of a row inside a shape, each with an exclusive end. */
 export const spans = (shape: Points, y: number): readonly (readonly [from: number, to: number])[] => {
   const hits: number[] = [];
-  shape.forEach(([x, top], index) => {
-    const [nextX, nextTop] = shape[(index + 1) % shape.length] ?? [x, top];
-    if (top <= y !== nextTop <= y) hits.push(x + ((y - top) / (nextTop - top)) * (nextX - x));
-  });
+  for (let index = 0; index < shape.length; index++) {
+    const from = shape[index];
+    const to = shape[index + 1] ?? shape[0];
+    if (from && to && from[1] <= y !== to[1] <= y)
+      hits.push(from[0] + ((y - from[1]) / (to[1] - from[1])) * (to[0] - from[0]));
+  }
+  if (hits.length === 0) return [];
   hits.sort((one, other) => one - other);
   return hits.flatMap((from, index) => (index % 2 === 0 ? [[from, hits[index + 1] ?? from] as const] : []));
 };

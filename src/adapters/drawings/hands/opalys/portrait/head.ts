@@ -72,10 +72,12 @@ export const headOf = (like: Likeness, old: boolean, heavy: boolean) => {
   };
   const detail = (x: number, y: number): number => {
     let high = 0;
-    for (const [bx, by, sx, sy, h] of bumps) {
-      const [dx, dy] = [(x - bx) / sx, (y - by) / sy];
+    for (const bump of bumps) {
+      const dx = (x - bump[0]) / bump[2];
+      if (dx >= 3 || dx <= -3) continue;
+      const dy = (y - bump[1]) / bump[3];
       const far = dx * dx + dy * dy;
-      if (far < 9) high += h * Math.exp(-far / 1.4);
+      if (far < 9) high += bump[4] * Math.exp(-far / 1.4);
     }
     return high;
   };
