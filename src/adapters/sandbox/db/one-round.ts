@@ -44,8 +44,8 @@ export const inOneRound = (pglite: PGlite): Connected => {
         run,
         end,
       ]);
-      const { messages } = await inTurn(() =>
-        pglite.runExclusive(() => pglite.execProtocol(message, { syncToFs: whole === pglite })),
+      const messages = await inTurn(() =>
+        pglite.runExclusive(() => pglite.execProtocolStream(message, { syncToFs: whole === pglite })),
       );
       return parse.parseResults(messages, pglite.parsers, options)[0] as Results<A>;
     };

@@ -56,6 +56,14 @@ describe('a query of one call to the embedded database', () => {
     expect((await db.query('delete from entry')).affectedRows).toBe(2);
   });
 
+  it('carries long texts both ways', async () => {
+    const text = 'x'.repeat(3_000_000);
+    const { rows } = await inOneRound(pglite).query('select $1::text as text from generate_series(1, 5)', [
+      text,
+    ]);
+    expect(rows).toEqual(Array.from({ length: 5 }, () => ({ text })));
+  });
+
   it('fails with the code of the database, and the next one succeeds', async () => {
     const db = inOneRound(pglite);
     await db.query('insert into entry values ($1)', ['twice']);
