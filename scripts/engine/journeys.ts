@@ -26,7 +26,6 @@ const files = [
   'lens',
   'lens-pass',
   'network-cut',
-  'nowhere',
   'notices',
   'offers',
   'order-shield',

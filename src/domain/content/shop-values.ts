@@ -13,8 +13,11 @@ const isName = (name: string): name is ShopValueName => shopValueNames.some((one
 
 /** Replaces the names in braces. Undefined if a name is unknown, or the shop has no such value. */
 export const withShopValues = (text: string, values: ShopValues): string | undefined => {
-  const ofShop = (name = '') => (isName(name) ? values[name] : undefined);
-  return [...text.matchAll(named)].some(([, name]) => ofShop(name) === undefined)
-    ? undefined
-    : text.replace(named, (_, name: string) => ofShop(name) ?? '');
+  let isKnown = true;
+  const written = text.replace(named, (_, name: string) => {
+    const value = isName(name) ? values[name] : undefined;
+    isKnown &&= value !== undefined;
+    return value ?? '';
+  });
+  return isKnown ? written : undefined;
 };

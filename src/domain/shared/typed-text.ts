@@ -5,7 +5,7 @@ const plain = /^[\x20-\x7e]*$/;
 
 /** The ten digits of a script follow each other, so a digit's value is its distance from the zero of its script. */
 const digitOf = (digit: string): string => {
-  const code = digit.codePointAt(0) ?? 0;
+  const code = Number(digit.codePointAt(0));
   let before = 0;
   while (before < code && /\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
   return String(before % 10);
