@@ -90,9 +90,6 @@ export const wanted: readonly Group[] = [
     holds: [
       '/application/catalogue/own-values-text.ts',
       '/application/shared/failure.ts',
-      '/domain/cart/cart-lifecycle.ts',
-      '/domain/cart/checkout-state.ts',
-      '/domain/cart/gift.ts',
       '/domain/cart/prescribed-lines.ts',
       '/domain/cart/quantity.ts',
       '/domain/catalogue/delivery.ts',
@@ -164,6 +161,9 @@ export const wanted: readonly Group[] = [
       '/application/cart/lines-of.ts',
       '/application/catalogue/watch-delivery.ts',
       '/application/shared/clock.ts',
+      '/domain/cart/cart-lifecycle.ts',
+      '/domain/cart/checkout-state.ts',
+      '/domain/cart/gift.ts',
       '/domain/checkout/express/express-wallet.ts',
       '/domain/shared/express-path.ts',
       '/domain/catalogue/lens/eye-prescription.ts',
@@ -248,8 +248,9 @@ export const wanted: readonly Group[] = [
   { name: 'cart', holds: ['/ui/cart/'] },
   { name: 'fields', holds: ['/node_modules/react-hook-form/'] },
   { name: 'orders', holds: ['/ui/orders/', '/ui/shared/use-address-desk.ts'] },
-  // The way of an order's parcel is shown after the order: no checkout step needs its stylesheet.
-  { name: 'carrier', holds: ['/domain/checkout/carrier.ts'] },
+  // The way of an order's parcel is shown after the order: no checkout step needs its stylesheet. These rules are shared
+  // with it.
+  { name: 'carrier', holds: ['/domain/checkout/carrier.ts', '/domain/orders/overdue-parcel.ts'] },
   { name: 'parcel', holds: ['/ui/checkout/order/ParcelWay.tsx'] },
   { name: 'checkout', holds: ['/ui/checkout/'] },
 ];

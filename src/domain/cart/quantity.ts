@@ -9,11 +9,11 @@ export const maxLines = 50;
 export const trialsOfOne = 2;
 
 /** A number as people write it, with a decimal point or comma: no exponent, no hexadecimal number. */
-const written = /^[+-]?(?:\d{1,15}(?:[.,]\d*)?|[.,]\d+)$/;
+const written = /^[+-]?\d*\.?\d*$/;
 
 const numberIn = (text: string): number => {
-  const typed = asTyped(text).trim();
-  return written.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
+  const typed = asTyped(text).trim().replace(',', '.');
+  return typed !== '' && written.test(typed) ? Number(typed) : Number.NaN;
 };
 
 /** Parses input to a whole number; 1 if it is not a finite number. Not limited: see `clampQuantity`. Source: CART-8, D26. */

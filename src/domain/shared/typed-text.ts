@@ -1,13 +1,10 @@
 /** Numbers and codes as keyboards, phones and copied texts write them. */
 
-/** Texts of these characters alone need no conversion, and most are. */
-const plain = /^[\x20-\x7e]*$/;
-
 /** The ten digits of a script follow each other, so a digit's value is its distance from the zero of its script. */
 const digitOf = (digit: string): string => {
   const code = Number(digit.codePointAt(0));
   let before = 0;
-  while (before < code && /\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
   return String(before % 10);
 };
 
@@ -17,16 +14,14 @@ const digitOf = (digit: string): string => {
  * stay. Not for names and e-mail addresses, which may contain such characters. Source: ADDR-10.
  */
 export const asTyped = (text: string): string =>
-  plain.test(text)
-    ? text
-    : text
-        .replace(/\p{Cf}/gu, '')
-        .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-        .replace(/\p{Nd}/gu, digitOf)
-        .replace(/\p{Zs}/gu, ' ')
-        .replace(/[\p{Pd}\u2212\u02d7\u207b]/gu, '-')
-        .replace(/[\ufe62\u207a]/g, '+')
-        .replace(/[\u066b\u3001\ufe50]/g, ',');
+  text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/\p{Nd}/gu, digitOf)
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\ufe62/g, '+')
+    .replace(/[\u066b\u3001]/g, ',');
 
 /**
  * Parses a whole number of at most `digits` digits. Undefined for anything else that JavaScript reads as a number: an
