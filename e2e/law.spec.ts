@@ -31,7 +31,7 @@ const fill = ({ page, say }: Shopper, field: string, value: string) =>
 const titled = ({ page, say }: Shopper, key: string) =>
   expect(page.getByRole('heading', { level: 1, name: say(key), exact: true })).toBeVisible();
 
-test('a guest opens invoice and legal texts from the page of an order, withdraws from a part of it with a receipt on screen and by mail, and finds it by number and e-mail together, not by one of them · DOC-1 · DOC-3 · ORD-2 · ORD-3 · LAW-4 · LAW-5', async ({
+test('a guest opens the documents of an order, withdraws from a part of it with a receipt, and finds it by number and e-mail together only · DOC-1 · DOC-3 · ORD-2 · ORD-3 · LAW-4 · LAW-5', async ({
   page,
   complaints,
 }) => {

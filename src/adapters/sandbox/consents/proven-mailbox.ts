@@ -1,9 +1,10 @@
 import type { CustomerRow } from '../db/customer-tables.ts';
 
 /**
- * Whether a customer has confirmed that the mailbox of the account is theirs. Anybody can register with the e-mail of
- * somebody else: without a confirmation, what was left for the mailbox without an account is not theirs to see or to
- * delete. Source: AUTH-30.
+ * Whether the mailbox of an account is proven to be the customer's: by a password or an account made by a mailed link,
+ * by an identity provider, or by a confirmation of mails. Anybody can register with the e-mail of somebody else: without
+ * a proof, what was left for the mailbox without an account is not theirs to see or to delete. A login link alone is no
+ * proof, because whoever registered still knows the password. Source: AUTH-30.
  */
-export const hasProvenMailbox = ({ mails_confirmed_at }: Pick<CustomerRow, 'mails_confirmed_at'>): boolean =>
-  mails_confirmed_at !== null;
+export const hasProvenMailbox = ({ mailbox_proven_at }: Pick<CustomerRow, 'mailbox_proven_at'>): boolean =>
+  mailbox_proven_at !== null;

@@ -24,7 +24,7 @@ type NewCustomer = Pick<
   | 'newsletter'
   | 'created_at'
 > &
-  Partial<Pick<CustomerRow, 'engine_customer'>>;
+  Partial<Pick<CustomerRow, 'engine_customer' | 'mailbox_proven_at'>>;
 
 /** Inserts a customer. Undefined if the shop already has a customer with this e-mail. */
 export const insertCustomer = (db: Db, customer: NewCustomer): Promise<CustomerRow | undefined> =>

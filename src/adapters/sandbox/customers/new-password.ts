@@ -35,7 +35,10 @@ export const takePassword = async (
   const { id, engine_customer } = customer;
   const isByMail = chosen.secret !== undefined;
   await keepPassword(trx, customer, chosen);
-  if (isByMail) await unlinkIdentities(trx, id);
+  if (isByMail) {
+    await unlinkIdentities(trx, id);
+    await patchCustomer(trx, id, { mailbox_proven_at: chosen.now });
+  }
   await askForLetter(trx, passwordChangedTopic, `${id} ${chosen.now.getTime()}`, chosen.now);
   if (engine_customer === null) return;
   const elsewhere = await trx

@@ -81,6 +81,7 @@ export const createCustomerOfNewcomer = async (
     password_hash: null,
     newsletter: false,
     created_at: now,
+    mailbox_proven_at: now,
   });
   const customer = made ?? (await customerByEmail(trx, brand, email_key));
   if (!customer) throw new Error('The customer with this e-mail does not exist and cannot be created');

@@ -159,6 +159,7 @@ export const makeSignUp =
           locale: body.locale_code,
           newsletter: body.subscribed_to_marketing_channels,
           created_at: new Date(now),
+          mailbox_proven_at: proven ? new Date(now) : null,
         });
         if (!customer) return undefined;
         isNew = true;

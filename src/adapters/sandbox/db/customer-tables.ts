@@ -28,6 +28,8 @@ interface CustomerTable {
   newsletter: boolean;
   /** When the customer confirmed the chosen mails from their mailbox. Null: not yet. Source: ACC-3. */
   mails_confirmed_at: Date | null;
+  /** When the customer proved that the mailbox is theirs. Null: not yet. Source: AUTH-30. */
+  mailbox_proven_at: Date | null;
   created_at: Date;
   /** Links and sessions issued before this time are invalid. */
   password_changed_at: Date | null;

@@ -189,6 +189,10 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   ],
   // An order's page lists the withdrawals from it.
   '0108-withdrawals-of-orders': [`create index withdrawal_of_order on withdrawal (order_token)`],
+  '0109-proven-mailboxes': [
+    'alter table customer add column mailbox_proven_at timestamptz',
+    'update customer set mailbox_proven_at = mails_confirmed_at',
+  ],
 };
 
 const migrationOf = (statements: readonly string[]): Migration => ({

@@ -36,7 +36,11 @@ const agree = async (
   if (link.expires_at <= now) return 'EXPIRED';
   await trx.updateTable('mail_link').set({ used_at: now }).where('id', '=', link.link).execute();
   if (link.mails_confirmed_at !== null) return 'OK';
-  await trx.updateTable('customer').set({ mails_confirmed_at: now }).where('id', '=', link.id).execute();
+  await trx
+    .updateTable('customer')
+    .set({ mails_confirmed_at: now, mailbox_proven_at: now })
+    .where('id', '=', link.id)
+    .execute();
   const said = { ...(await choiceOf(trx, link)), confirmed: true };
   const { id: customerId, email, locale } = link;
   await noteMails(trx, { brand, email, customerId, locale, at: now }, 'confirmed', said.groups);

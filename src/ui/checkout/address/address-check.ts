@@ -165,4 +165,4 @@ export const checkForm = (form: AddressForm, shop: Shop, today: Day, partner?: P
   };
 };
 
-const nobody = { firstName: '-', lastName: '-', street: '', streetNumber: '', postcode: '', city: '' };
+const nobody = { firstName: 'x', lastName: 'x', street: '', streetNumber: '', postcode: '', city: '' };

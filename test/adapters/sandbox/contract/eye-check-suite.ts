@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { newEmail, signedIn } from '../fixtures/customers.ts';
+import { newEmail, provenMailbox, signedIn } from '../fixtures/customers.ts';
 import { eyeChecksOf, openerIn } from '../fixtures/eye-checks.ts';
 import { done, failed, refused, requestId } from '../fixtures/shopper.ts';
-import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
 /** Eye checks at opticians. Source: APPT-1 to APPT-7. */
 export const eyeCheckSuite = (started: () => TestSandbox): void => {
@@ -209,11 +209,7 @@ export const eyeCheckSuite = (started: () => TestSandbox): void => {
     expect(await done(client.getMyEyeChecks({}))).toEqual([]);
     expect((await done(client.exportMyData({}))).eye_checks).toEqual([]);
     expect(await failed(client.getEyeCheck({ params }))).toMatchObject({ _tag: 'NotFound' });
-    await started()
-      .sandbox.db.updateTable('customer')
-      .set({ mails_confirmed_at: new Date(testNow) })
-      .where('email', '=', email)
-      .execute();
+    await provenMailbox(started(), email);
     expect((await done(client.getMyEyeChecks({}))).map(({ id }) => id)).toEqual([eye_check.id]);
     expect(await done(client.getEyeCheck({ params }))).toMatchObject({ id: eye_check.id });
   });

@@ -50,8 +50,10 @@ export const newcomerSuite = (started: () => TestSandbox): void => {
   const newcomersOf = (email: string) =>
     started().sandbox.db.selectFrom('newcomer').selectAll().where('email', '=', email).execute();
 
-  it('create an account with the names of the request, once they are opened · AUTH-7 · AUTH-15', async () => {
+  it('create an account with the names of the request, once they are opened, for the owner of the mailbox · AUTH-7 · AUTH-15 · AUTH-30', async () => {
     const email = newEmail();
+    const declared = { name: 'Nora Frei', email, number: 'OKU-1', goods: [] };
+    await done(browser().client.withdrawFromContract({ body: declared }));
     expect(await done(send(` ${email} `))).toEqual({ done: true });
     const mail = (await mails(email)).at(-1);
     expect(mail?.subject).toBe('Dein neues Konto bei Okulino');
@@ -63,6 +65,7 @@ export const newcomerSuite = (started: () => TestSandbox): void => {
     expect(me).toMatchObject({ email, first_name: 'Nora', last_name: 'Frei', has_password: false });
     expect(await done(here.client.getMe({}))).toMatchObject({ email });
     expect(await newcomersOf(email)).toEqual([]);
+    expect((await done(here.client.exportMyData({}))).withdrawals).toMatchObject([{ order_number: 'OKU-1' }]);
   });
 
   it('work once, and again for the same browser if the response was lost · AUTH-7', async () => {

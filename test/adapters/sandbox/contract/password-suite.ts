@@ -70,6 +70,19 @@ export const passwordSuite = (started: () => TestSandbox): void => {
   const exchanged = (hash: string, nonce: string) =>
     done(browser().client.exchangeLoginLinkHash({ body: { hash, nonce } }));
 
+  it('prove the mailbox when they are reset by a mail, which a login link alone does not · AUTH-30', async () => {
+    const { client, email } = await signedIn(started());
+    const declared = { name: 'Lena Brandt', email, number: 'OKU-1', goods: [] };
+    await done(browser().client.withdrawFromContract({ body: declared }));
+    const withdrawals = async () => (await done(client.exportMyData({}))).withdrawals;
+    await exchanged(await hashFor(email), 'mine');
+    expect(await withdrawals()).toEqual([]);
+    await done(client.customerCreatePasswordResetToken({ body: { email } }));
+    await done(reset(client, await secretFor(email)));
+    await done(client.customerSignMeIn({ body: { email, password: 'Linse 2028' } }));
+    expect(await withdrawals()).toMatchObject([{ order_number: 'OKU-1' }]);
+  });
+
   it.each(['changed', 'reset'] as const)(
     'make earlier links, tokens and sessions void once %s, and their owner is told · AUTH-17',
     async (how) => {

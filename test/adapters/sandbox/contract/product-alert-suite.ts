@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { consentWords } from '../../../../src/domain/customer/consent-words.ts';
 import { openBrowser } from '../fixtures/browser.ts';
-import { newEmail, password, registered, signedIn } from '../fixtures/customers.ts';
+import { newEmail, password, provenMailbox, registered, signedIn } from '../fixtures/customers.ts';
 import { productAlertsOf, tokenIn } from '../fixtures/product-alerts.ts';
 import { daily, discontinued, done, failed, fewCare, soldOutCare } from '../fixtures/shopper.ts';
-import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
 const words = consentWords.product_alert;
 
@@ -134,11 +134,7 @@ export const productAlertSuite = (started: () => TestSandbox): void => {
     await done(ask(guest(), email));
     expect(await done(client.getProductAlerts({}))).toEqual([]);
     expect((await done(client.exportMyData({}))).product_alerts).toEqual([]);
-    await started()
-      .sandbox.db.updateTable('customer')
-      .set({ mails_confirmed_at: new Date(testNow) })
-      .where('email', '=', email)
-      .execute();
+    await provenMailbox(started(), email);
     expect(await done(client.getProductAlerts({}))).toMatchObject([{ product_id: soldOutCare, email }]);
     expect(await done(elsewhere.client.getProductAlerts({}))).toEqual([]);
   });

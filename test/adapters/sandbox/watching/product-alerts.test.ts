@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mostAlerts } from '../../../../src/adapters/sandbox/alerts/alert-store.ts';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { openBrowser } from '../fixtures/browser.ts';
-import { newEmail, password, person, signedIn } from '../fixtures/customers.ts';
+import { newEmail, password, person, provenMailbox, signedIn } from '../fixtures/customers.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
 import { productAlertsOf } from '../fixtures/product-alerts.ts';
 import { care, done, failed, fewCare, soldOutCare } from '../fixtures/shopper.ts';
@@ -152,11 +152,7 @@ describe('product alert e-mails', () => {
     );
     await done(here.client.customerSignMeIn({ body: { email, password } }));
     expect(await done(ask(here, email))).toEqual({ consent: 'waiting' });
-    await shop.sandbox.db
-      .updateTable('customer')
-      .set({ mails_confirmed_at: new Date(testNow) })
-      .where('email', '=', email)
-      .execute();
+    await provenMailbox(shop, email);
     expect(await done(ask(here, email))).toEqual({ consent: 'given' });
     expect(await done(here.client.getProductAlerts({}))).toMatchObject([{ state: 'given' }]);
   });
