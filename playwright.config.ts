@@ -15,7 +15,8 @@ export default defineConfig({
   // Emptied at the start of a run: what the other stages have written stands beside it.
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for a fifth of its time: three keep two processors busy.
+  workers: 3,
   // Limits are for what hangs: a busy machine takes its time.
   timeout: patience(60_000),
   expect: { timeout: patience(20_000), toPass: { timeout: patience(30_000) } },

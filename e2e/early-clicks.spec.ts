@@ -96,7 +96,11 @@ for (const [state, stage, script] of [
       };
       if (isThere()) throw new Error('The click comes too late');
       const click = async (): Promise<void> => {
-        while (!isThere()) await new Promise((resolve) => setTimeout(resolve));
+        while (!isThere()) {
+          // What was done before the page listened counts for nothing: the pointer moves on over the form.
+          if (sought !== 'listens') host.dispatchEvent(new Event('pointerover'));
+          await new Promise((resolve) => setTimeout(resolve));
+        }
         button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
         button.click();
       };

@@ -105,15 +105,16 @@ test('sorted cards glide to their places, and a picture from its card to its pag
   const card = page.locator('#results article a').first();
   const id = /\/p\/(\d+)/.exec((await card.getAttribute('href')) ?? '')?.[1];
   const picture = RegExp(`^p${id}$`);
-  let left = 0;
   const toCard = async () => {
-    // A card below the viewport is scrolled into it.
-    await card.hover();
-    left = await scrolled(page);
+    // A card below the viewport is scrolled into it by the click.
+    await page.evaluate(() => {
+      addEventListener('click', () => sessionStorage.setItem('left', String(scrollY)), { capture: true });
+    });
     await card.click();
   };
   await glidesOn(page, { go: toCard, back, to: RegExp(`/p/${id}`) }, picture);
   await glidesOn(page, { go: back, back: forward, to: /\?sort=newest$/ }, picture);
+  const left = Number(await page.evaluate(() => sessionStorage.getItem('left')));
   await expect.poll(() => scrolled(page)).toBe(left);
 });
 

@@ -11,6 +11,7 @@ const secret: readonly (readonly [start: RegExp, parts: number])[] = [
   [/^\/checkout\/thank-you\//, 2],
   [/^\/(abandoned-cart|reorder|subscription)\//, 2],
   [/^\/my-account\//, 2],
+  [/^\/pay\//, 1],
 ];
 
 const publicPath = (pathname: string): string => {
@@ -19,9 +20,11 @@ const publicPath = (pathname: string): string => {
   return parts === undefined ? pathname : prefixOf(localeOf(pathname)) + path.split('/', parts + 1).join('/');
 };
 
-/** Whether a text contains an e-mail address or something random like a token. Slugs contain no capitals. */
+/** Whether a text contains an e-mail address or something random like a token. */
 const isSecret = (text: string): boolean =>
   /@|%40/i.test(text) || /(?=\S*\d)(?=\S*[A-Z])[\w-]{16,}/.test(text) || /[0-9a-f]{24,}/i.test(text);
+/** A token may happen to have no digit. Slugs contain no capitals. */
+const isSecretPart = (part: string): boolean => isSecret(part) || /^(?=.*[A-Z])[\w-]{16,}$/.test(part);
 /** Whether a text contains any of these or a telephone number. */
 const isPersonal = (text: string): boolean => isSecret(text) || /\d[\d\s/.-]{7,}\d/.test(text);
 
@@ -30,7 +33,7 @@ export const cleanAddress = (address: string): { readonly location: string; read
   const url = new URL(address);
   const path = publicPath(url.pathname)
     .split('/')
-    .map((part) => (isSecret(part) ? '-' : part))
+    .map((part) => (isSecretPart(part) ? '-' : part))
     .join('/');
   const query = new URLSearchParams(
     [...url.searchParams].filter(([key, value]) => kept.includes(key) && !isPersonal(value)),

@@ -31,7 +31,8 @@ describe('a URL for analytics', () => {
     [`/somewhere/${token}`, '/somewhere/-', ''],
     ['/somewhere/0f3a9c0f3a9c0f3a9c0f3a9c', '/somewhere/-', ''],
     ['/somewhere/abcdefghijklmnop9Z', '/somewhere/-', ''],
-    ['/somewhere/LettersWithoutAnyFigure', '/somewhere/LettersWithoutAnyFigure', ''],
+    ['/somewhere/LettersWithoutAnyFigure', '/somewhere/-', ''],
+    ['/pay/mddalhccitejdufndavxmzrs', '/pay', ''],
     ['/somewhere/Page7', '/somewhere/Page7', ''],
     ['/somewhere/mara@example.org', '/somewhere/-', ''],
   ])('%s is reduced to %s%s · TRK-1', (address, path, query) =>
