@@ -108,13 +108,15 @@ test('sorted cards glide to their places, and a picture from its card to its pag
   const toCard = async () => {
     // A card below the viewport is scrolled into it by the click.
     await page.evaluate(() => {
-      addEventListener('click', () => sessionStorage.setItem('left', String(scrollY)), { capture: true });
+      addEventListener('click', () => sessionStorage.setItem('scrolled at click', String(scrollY)), {
+        capture: true,
+      });
     });
     await card.click();
   };
   await glidesOn(page, { go: toCard, back, to: RegExp(`/p/${id}`) }, picture);
   await glidesOn(page, { go: back, back: forward, to: /\?sort=newest$/ }, picture);
-  const left = Number(await page.evaluate(() => sessionStorage.getItem('left')));
+  const left = Number(await page.evaluate(() => sessionStorage.getItem('scrolled at click')));
   await expect.poll(() => scrolled(page)).toBe(left);
 });
 
