@@ -67,6 +67,29 @@ test('a new page starts at its top, and back navigation restores the scroll posi
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
+test('a page of the app that is opened again starts at its top, and a reload keeps its place · ROUTE-11', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  const top = () => page.evaluate(() => scrollY);
+  const live = () => page.locator('html[data-app]').waitFor();
+  await page.goto('/cart');
+  await live();
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await page.reload();
+  await live();
+  await expect.poll(top).toBe(300);
+  await page.goto('/hilfe');
+  await page.goto('/cart');
+  await live();
+  await page.waitForTimeout(patience(500));
+  expect(await top()).toBe(0);
+  await page.goBack();
+  await page.goBack();
+  await live();
+  await expect.poll(top).toBe(300);
+});
+
 test('only the texts of the chosen language and shop are loaded · I18N-9', async ({ page, lens }) => {
   const words: string[] = [];
   page.on('request', (request) => {

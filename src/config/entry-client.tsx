@@ -18,6 +18,16 @@ import { laws } from './law/laws.ts';
 import { settleRoutes } from './rendering/settle-routes.ts';
 import { goToPlainPage } from './starter-plain.ts';
 
+/**
+ * Gives a page that was loaded anew a key in the history, as all others have. Without one it would restore the scroll
+ * position of an earlier visit. Source: ROUTE-11.
+ */
+const keyEntry = (): void => {
+  const { state } = history;
+  if (state?.key === undefined)
+    history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
+};
+
 let isGuess = () => false;
 
 /** Hydrates the app from the cart to the account: one document, whose pages the router renders. */
@@ -46,6 +56,7 @@ const hydrate = async (): Promise<void> => {
     return context;
   };
   const links = makePreload(routes, wordFiles.warm);
+  keyEntry();
   const router = createBrowserRouter(routes, { hydrationData: boot.state ?? {}, getContext });
   isGuess = () => links.isUnderWay() && router.state.navigation.state === 'idle';
   await pause();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { skipsUserData } from '../../domain/shared/mail-link.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { FollowContext } from '../shared/elements/PreLink.tsx';
@@ -8,12 +8,6 @@ import { Frame } from './Frame.tsx';
 import { Here } from './Here.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { useFollow } from './use-follow.ts';
-
-/**
- * A page that was loaded anew has no location key of its own. Without its path it would restore another page's scroll
- * position.
- */
-const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 const frame = (
   <Frame>
@@ -41,7 +35,7 @@ export const Layout = () => {
       <FollowContext value={follow}>
         <LoadingBar going={going}>
           {frame}
-          <ScrollRestoration getKey={placeOf} />
+          <ScrollRestoration />
         </LoadingBar>
       </FollowContext>
     </Here>
