@@ -21,10 +21,11 @@ export const orderFromWire = (wire: OrderWire): Order => ({
   ...(wire.given_back !== undefined && { givenBack: money(wire.currency_code)(wire.given_back) }),
   ...(wire.refunded_at !== undefined && { refundedAt: wire.refunded_at }),
   ...(wire.withdrawals !== undefined && {
-    withdrawals: wire.withdrawals.map(({ receipt, received_at: receivedAt, goods }) => ({
+    withdrawals: wire.withdrawals.map(({ receipt, received_at: receivedAt, goods, lines }) => ({
       receipt,
       receivedAt,
       goods,
+      ...(lines !== undefined && { lines }),
     })),
   }),
   ...(wire.prescription !== undefined && { prescription: prescriptionFromWire(wire.prescription) }),

@@ -5,7 +5,7 @@ import { arrival } from '../../domain/checkout/arrival/arrival.ts';
 import { isPrescribed } from '../../domain/checkout/prescription-facts.ts';
 import { valuePurposes } from '../../domain/customer/given-consent.ts';
 import { matchingEmail } from '../../domain/customer/matching.ts';
-import { isSold, type OrderState } from '../../domain/orders/order-state.ts';
+import { hasLeft, isSold } from '../../domain/orders/order-state.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { Day } from '../../domain/shared/dates.ts';
 import { daysAfter } from '../../domain/shared/day-arithmetic.ts';
@@ -130,8 +130,6 @@ const prescriptionOf = (
     ? { issued_on: daysAfter(today, -540), prescriber: 'Dr. Claire Lumière' }
     : undefined;
 
-const isOnItsWay = (state: OrderState): boolean => state === 'shipped' || state === 'returned';
-
 /** The rows of one order: the order, its lines and its payment. */
 const rowsOf = (
   buyer: Buyer,
@@ -181,7 +179,7 @@ const rowsOf = (
     created_at: at,
     paid_at: paid ? new Date(at.getTime() + 120_000) : null,
     customer_id: buyer.id,
-    tracking: isOnItsWay(order.state) ? trackingOf(number, nth, row.shipping_method ?? '') : null,
+    tracking: hasLeft(order.state) ? trackingOf(number, nth, row.shipping_method ?? '') : null,
   };
   const lines: readonly Row[] = view.lines.map((line, i) => ({
     order_token: token,

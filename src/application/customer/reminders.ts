@@ -6,6 +6,7 @@ import { everyDay } from '../../domain/catalogue/lens/wear.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
 import type { ReminderDraft } from '../../domain/customer/reminder-alarm.ts';
 import type { Order } from '../../domain/orders/order.ts';
+import { keptItems } from '../../domain/orders/withdrawn-lines.ts';
 import type { ReminderAlarm, ReminderPort, ReminderWish } from './ports/reminders.ts';
 import {
   ignoringNotFound,
@@ -41,7 +42,7 @@ const wishOf = (
   goods: {
     locale,
     salesChannel: order.priceChannel,
-    items: order.items
+    items: keptItems(order)
       .filter((item) => !isGift(item))
       .map(({ productId, quantity, options }) => ({
         productId,

@@ -2,16 +2,19 @@ import { fromCartLines } from '../cart/prescribed-lines.ts';
 import type { LensSet } from './lens-pass.ts';
 import type { Order } from './order.ts';
 import { isSold } from './order-state.ts';
+import { keptItems } from './withdrawn-lines.ts';
 
-type Bought = Pick<Order, 'internalId' | 'number' | 'state' | 'createdAt' | 'items'>;
+type Bought = Pick<Order, 'internalId' | 'number' | 'state' | 'createdAt' | 'items' | 'withdrawals'>;
 
 /**
- * Returns the lenses of an order, pair by pair. Cancelled and returned orders do not count. A trial pack is ignored if
+ * Returns the lenses of an order, pair by pair. Cancelled and returned orders and withdrawn
+ * lines do not count. A trial pack is ignored if
  * the same order contains other lenses. Source: WEAR-1.
  */
-export const lensSetsOf = ({ internalId, number, state, createdAt, items }: Bought): readonly LensSet[] => {
+export const lensSetsOf = (order: Bought): readonly LensSet[] => {
+  const { internalId, number, state, createdAt } = order;
   if (!isSold(state) || state === 'returned') return [];
-  const lenses = items.filter(
+  const lenses = keptItems(order).filter(
     ({ category, eye, isGift }) => category === 'lens' && eye !== undefined && !isGift,
   );
   const worn = lenses.some(({ isTrial }) => !isTrial) ? lenses.filter(({ isTrial }) => !isTrial) : lenses;

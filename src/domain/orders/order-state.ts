@@ -28,3 +28,6 @@ export const orderStateLabel = (state: OrderState): OrderStateLabel =>
  */
 export const isSold = (state: OrderState): boolean =>
   state !== 'cart' && state !== 'payment_pending' && state !== 'cancelled';
+
+/** Whether the parcel of an order has left the warehouse. Source: ORD-1. */
+export const hasLeft = (state: OrderState): boolean => state === 'shipped' || state === 'returned';

@@ -1,5 +1,6 @@
 import type { Order } from './order.ts';
-import type { OrderState } from './order-state.ts';
+import { hasLeft, type OrderState } from './order-state.ts';
+import { isWhollyWithdrawn } from './withdrawn-lines.ts';
 
 /** The stations of a parcel, in this order. */
 export const stations = ['received', 'packed', 'sent', 'delivered'] as const;
@@ -21,18 +22,23 @@ const reached: Partial<Record<OrderState, Station>> = {
   shipped: 'sent',
 };
 
+/** The parts of an order that its parcel depends on. */
+export type ParcelOrder = Pick<Order, 'state' | 'createdAt' | 'delivery' | 'withdrawals'> &
+  Partial<Pick<Order, 'items'>>;
+
+/** Whether the order of a parcel was wholly withdrawn from. */
+export const isWithdrawn = ({ items = [], ...order }: ParcelOrder): boolean =>
+  isWhollyWithdrawn({ ...order, items });
+
 /**
  * Returns the stations of an order's parcel with the known days: that of the order, and the expected ones. The shop is
  * not told about the delivery, so a parcel is never shown as delivered. Empty if nothing is or will be shipped. Source:
  * ORD-4.
  */
-export const parcelWay = ({
-  state,
-  createdAt,
-  delivery,
-}: Pick<Order, 'state' | 'createdAt' | 'delivery'>): readonly Stop[] => {
+export const parcelWay = (order: ParcelOrder): readonly Stop[] => {
+  const { state, createdAt, delivery } = order;
   const station = reached[state];
-  if (!station) return [];
+  if (!station || (!hasLeft(state) && isWithdrawn(order))) return [];
   const now = stations.indexOf(station);
   const days: Partial<Record<Station, Pick<Stop, 'from' | 'to'>>> = {
     received: { from: createdAt },

@@ -1,10 +1,12 @@
 /** Whether an order's page offers the withdrawal from the order. Source: LAW-37. */
 
+import { isGift } from '../cart/gift.ts';
 import type { Day } from '../shared/dates.ts';
 import { daysAfter } from '../shared/day-arithmetic.ts';
 import { shopDay } from '../shared/shop-day.ts';
 import type { Order } from './order.ts';
 import { missedDays } from './overdue-parcel.ts';
+import { articleOf, isWhollyWithdrawn, keptItems } from './withdrawn-lines.ts';
 
 /**
  * `offered`: within the period, or it has not begun. `unsure`: the period is over, unless the parcel arrived later than
@@ -22,28 +24,14 @@ export type WithdrawalStanding =
  */
 const deliveryDays = 30;
 
-/** Names the articles of an order. Two lines with the same lens for both eyes differ only in their values. */
-const articlesOf = ({ items }: Pick<Order, 'items'>): readonly string[] => [
+/** The articles that no withdrawal names. */
+const goodsLeft = (order: Pick<Order, 'items' | 'withdrawals'>): readonly string[] => [
   ...new Set(
-    items.map(({ quantity, title, options }) =>
-      [`${quantity} × ${title}`, ...options.map(({ value }) => value)].join(' · '),
-    ),
+    keptItems(order)
+      .filter((item) => !isGift(item))
+      .map(articleOf),
   ),
 ];
-
-/** Whether the withdrawals of an order, taken together, cover all of it. */
-export const isWhollyWithdrawn = ({
-  items,
-  withdrawals = [],
-}: Pick<Order, 'items' | 'withdrawals'>): boolean =>
-  withdrawals.some(({ goods }) => goods.length === 0) ||
-  (withdrawals.length > 0 && goodsLeft({ items, withdrawals }).length === 0);
-
-/** The articles that no withdrawal names. */
-const goodsLeft = ({ items, withdrawals = [] }: Pick<Order, 'items' | 'withdrawals'>): readonly string[] => {
-  const named = new Set(withdrawals.flatMap(({ goods }) => goods));
-  return articlesOf({ items }).filter((article) => !named.has(article));
-};
 
 /**
  * Returns what an order's page offers. The period begins when the goods arrive. A parcel counts as arrived on the last

@@ -1,6 +1,7 @@
 /** The withdrawal from an order. Source: Directive 2011/83/EU, article 11a. */
 
 import * as E from 'fp-ts/Either';
+import type { CartItemId } from '../cart/cart.ts';
 import { isLineWithoutLink, onOneLine } from '../customer/plain-text.ts';
 import { checkLookup, type LookupProblem, type OrderLookup } from './order-lookup.ts';
 
@@ -17,7 +18,10 @@ export interface WithdrawalReceipt extends Withdrawal {
 }
 
 /** The receipt as the order's page names it. No goods: the whole order. */
-export type ReceivedWithdrawal = Pick<WithdrawalReceipt, 'receipt' | 'receivedAt' | 'goods'>;
+export interface ReceivedWithdrawal extends Pick<WithdrawalReceipt, 'receipt' | 'receivedAt' | 'goods'> {
+  /** The lines of the order that it names. Absent until a person has read which ones are meant. */
+  readonly lines?: readonly CartItemId[];
+}
 
 /** The form's values. `goods`: one per line; only used if a part of the order is withdrawn. */
 export interface WithdrawalDraft extends OrderLookup {

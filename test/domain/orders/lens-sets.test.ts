@@ -53,4 +53,14 @@ describe('the lenses of an order', () => {
     ['that are trials, beside others', [...pair, item('c', { eye: 'both', isTrial: true })], 'shipped', 1],
     ['that are trials only', [item('c', { eye: 'both', isTrial: true })], 'shipped', 1],
   ])('%s · WEAR-1', (_, items, state, sets) => expect(lensSetsOf(order(items, state))).toHaveLength(sets));
+
+  it('that were withdrawn from are no set; the other eye stays one · WEAR-1 · ORD-6', () => {
+    const withdrawn = (...lines: readonly CartItem[]) => ({
+      ...order(pair),
+      withdrawals: [{ receipt: 'WD-1', receivedAt: '', goods: [], lines: lines.map(({ id }) => id) }],
+    });
+    expect(lensSetsOf(withdrawn(...pair))).toEqual([]);
+    const [left] = lensSetsOf(withdrawn(pair[0] as CartItem));
+    expect(left?.eyes).toEqual({ left: { values: { sphere: '-3.00' }, quantity: 1 } });
+  });
 });

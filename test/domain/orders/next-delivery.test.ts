@@ -50,6 +50,14 @@ describe('the next delivery', () => {
     (state) => expect(told([order('none', state, '2026-11-25')])).toBeUndefined(),
   );
 
+  it('is never an order that was wholly withdrawn from before it left · LAW-37', () => {
+    const item = { id: 'i1' } as Order['items'][number];
+    const withdrawals = [{ receipt: 'WD-1', receivedAt: '', goods: [], lines: [item.id] }];
+    const withdrawn = { ...order('off', 'open', '2026-11-18'), items: [item], withdrawals };
+    expect(told([withdrawn])).toBeUndefined();
+    expect(told([{ ...withdrawn, items: [item, { ...item, id: 'i2' as typeof item.id }] }])).toBe('off');
+  });
+
   it('is never an order without a delivery date · ACC-12', () =>
     expect(told([order('none', 'open')])).toBeUndefined());
 

@@ -1,7 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CartItemId } from '../../../src/domain/cart/cart.ts';
 import { type OrderState, orderStates } from '../../../src/domain/orders/order-state.ts';
+import { overdueParcel } from '../../../src/domain/orders/overdue-parcel.ts';
 import { parcelWay, stations } from '../../../src/domain/orders/parcel-way.ts';
+import type { Day } from '../../../src/domain/shared/dates.ts';
+import { plainCartItem } from '../../arbitraries/cart.ts';
 
 const createdAt = '2026-11-24T09:00:00Z';
 const delivery = { earliest: '2026-11-27', latest: '2026-11-30' };
@@ -19,6 +23,19 @@ describe('the stations of a parcel', () => {
     ['cancelled', []],
     ['returned', []],
   ])('of an order in the state %s · ORD-4', (state, expected) => expect(standings(state)).toEqual(expected));
+
+  it('are none if all of it was withdrawn from before it left · LAW-37', () => {
+    const withdrawals = [{ receipt: 'WD-1', receivedAt: createdAt, goods: [], lines: [plainCartItem.id] }];
+    const order = { createdAt, delivery, items: [plainCartItem], withdrawals };
+    expect(parcelWay({ ...order, state: 'accepted' })).toEqual([]);
+    expect(parcelWay({ ...order, state: 'shipped' })).toHaveLength(stations.length);
+    const other = { ...plainCartItem, id: 'other' as CartItemId };
+    expect(parcelWay({ ...order, state: 'accepted', items: [plainCartItem, other] })).toHaveLength(
+      stations.length,
+    );
+    expect(overdueParcel({ ...order, state: 'shipped' }, '2026-12-02' as Day)).toBeUndefined();
+    expect(overdueParcel({ state: 'shipped', createdAt, delivery }, '2026-12-02' as Day)).toBe('onItsWay');
+  });
 
   it('show only the known dates · ORD-4', () => {
     expect(parcelWay({ state: 'shipped', createdAt, delivery })).toEqual([

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import type { CartItemId } from '../../../src/domain/cart/cart.ts';
 import { runsOut } from '../../../src/domain/orders/runs-out.ts';
 
-const lens = { category: 'lens' } as const;
-const care = { category: 'lenscare' } as const;
-const glasses = { category: 'reading_glasses' } as const;
+const id = 'i1' as CartItemId;
+const lens = { id, category: 'lens' } as const;
+const care = { id, category: 'lenscare' } as const;
+const glasses = { id: 'i2' as CartItemId, category: 'reading_glasses' } as const;
 
 it.each([
   [true, 'shipped', [lens]],
@@ -17,3 +19,11 @@ it.each([
 ] as const)('goods run out: %s, order %s of %j · ACC-6 · SUBS-1', (expected, state, items) =>
   expect(runsOut({ state, items })).toBe(expected),
 );
+
+it('goods that were withdrawn from do not run out; what is left does · ORD-6', () => {
+  const withdrawals = [
+    { receipt: 'WD-1', receivedAt: '2026-11-08T09:00:00Z', goods: ['1 × Aqua'], lines: [id] },
+  ];
+  expect(runsOut({ state: 'shipped', items: [lens, glasses], withdrawals })).toBe(false);
+  expect(runsOut({ state: 'shipped', items: [lens, { ...care, id: glasses.id }], withdrawals })).toBe(true);
+});

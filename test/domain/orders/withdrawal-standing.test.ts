@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CartItemId } from '../../../src/domain/cart/cart.ts';
 import { type OrderState, orderStates } from '../../../src/domain/orders/order-state.ts';
 import type { ReceivedWithdrawal } from '../../../src/domain/orders/withdrawal.ts';
 import {
-  isWhollyWithdrawn,
   type WithdrawalStanding,
   withdrawalStanding,
 } from '../../../src/domain/orders/withdrawal-standing.ts';
@@ -12,19 +12,22 @@ import { daysAfter } from '../../../src/domain/shared/day-arithmetic.ts';
 import { plainCartItem } from '../../arbitraries/cart.ts';
 
 const latest = '2026-11-06' as Day;
+const [aqua, clar] = ['aqua' as CartItemId, 'clar' as CartItemId];
 const order = {
   items: [
-    { ...plainCartItem, quantity: 2, title: 'Aqua', options: [] },
-    { ...plainCartItem, quantity: 1, title: 'Clar', options: [] },
+    { ...plainCartItem, id: aqua, quantity: 2, title: 'Aqua' },
+    { ...plainCartItem, id: clar, quantity: 1, title: 'Clar', options: [] },
+    { ...plainCartItem, id: 'gift' as CartItemId, title: 'Etui', isGift: true },
   ],
   state: 'shipped' as OrderState,
   createdAt: '2026-11-02T23:30:00Z',
   delivery: { earliest: '2026-11-04', latest },
 };
-const declared = (...goods: readonly string[]): ReceivedWithdrawal => ({
-  receipt: `WD-${goods.length}`,
+const declared = (...lines: readonly CartItemId[]): ReceivedWithdrawal => ({
+  receipt: `WD-${lines.length}`,
   receivedAt: '2026-11-08T09:00:00Z',
-  goods,
+  goods: lines.map((id) => `1 × ${id}`),
+  lines,
 });
 const pastArrival = (days: number) => ({ days: 14, today: daysAfter(latest, days) });
 
@@ -53,21 +56,18 @@ describe('the withdrawal', () => {
   });
 
   it('is offered for the goods that were not withdrawn from · LAW-37', () => {
-    const standing = withdrawalStanding({ ...order, withdrawals: [declared('2 × Aqua')] }, pastArrival(0));
+    const standing = withdrawalStanding({ ...order, withdrawals: [declared(aqua)] }, pastArrival(0));
     expect(standing).toEqual({ _tag: 'offered', goods: ['1 × Clar'] });
+    expect(withdrawalStanding(order, pastArrival(0))).toMatchObject({
+      goods: ['2 × Aqua · -2.50', '1 × Clar'],
+    });
   });
 
   it.each([
-    ['the whole order', [declared()]],
-    ['each of its goods, one after the other', [declared('2 × Aqua'), declared('1 × Clar')]],
+    ['the whole order', [declared(aqua, clar)]],
+    ['each of its goods, one after the other', [declared(aqua), declared(clar)]],
   ])('is not offered again after that of %s · LAW-37', (_, withdrawals) => {
-    expect(isWhollyWithdrawn({ ...order, withdrawals })).toBe(true);
     expect(withdrawalStanding({ ...order, withdrawals }, pastArrival(0))).toEqual({ _tag: 'none' });
-  });
-
-  it('does not cover an order without a declaration, even one without items', () => {
-    expect(isWhollyWithdrawn({ items: [] })).toBe(false);
-    expect(isWhollyWithdrawn({ ...order, withdrawals: [declared('something else')] })).toBe(false);
   });
 
   it('is never offered for less time than the period, and once over stays over · LAW-37', () =>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
@@ -107,5 +107,25 @@ describe('the pages of an order', () => {
     expect(await screen.findByText(/^Ein Teil der Bestellung wurde widerrufen: 1 × /)).toBeVisible();
     expect(offered()).toHaveLength(1);
     leave();
+  });
+
+  it('are marked in the history, as withdrawn from wholly or in part · LAW-37', async () => {
+    const { who, order, withdraw } = await placed({ state: 'new' });
+    await withdraw(['Eine Flasche']);
+    const part = await visit(who, '/my-account/history');
+    const entry = async () =>
+      within(
+        (await screen.findByRole('heading', { name: `Bestellung ${order.number}` })).closest(
+          'article',
+        ) as HTMLElement,
+      );
+    expect((await entry()).getByText('Teilweise widerrufen')).toBeVisible();
+    expect((await entry()).getByText('Neu')).toBeVisible();
+    part.leave();
+    await withdraw();
+    const all = await visit(who, '/my-account/history');
+    expect((await entry()).getByText('Widerrufen')).toBeVisible();
+    expect((await entry()).queryByText('Neu')).toBeNull();
+    all.leave();
   });
 });

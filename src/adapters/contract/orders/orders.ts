@@ -3,6 +3,7 @@ import { paymentOutcomes } from '../../../domain/checkout/payment.ts';
 import type { OrderToken } from '../../../domain/orders/order.ts';
 import { orderStates } from '../../../domain/orders/order-state.ts';
 import { basketFields, basketOptional } from '../cart/basket.ts';
+import { CartItemIdC } from '../cart/cart-item.ts';
 import { ConfigurationC, ProductIdC } from '../catalogue/product.ts';
 import { PrescriptionC } from '../checkout/prescription.ts';
 import { operation } from '../operation.ts';
@@ -32,9 +33,13 @@ export const OrderC = t.intersection(
       given_back: MinorC,
       /** An instant: the time of the last refund. */
       refunded_at: t.string,
-      /** Withdrawals that name it by number and e-mail, oldest first; `getOrder` sends them. No goods: all of it. */
+      /** Withdrawals that name it by number and e-mail, oldest first. No goods: all of it. */
       withdrawals: t.readonlyArray(
-        t.type({ receipt: t.string, received_at: t.string, goods: t.readonlyArray(t.string) }),
+        t.intersection([
+          t.type({ receipt: t.string, received_at: t.string, goods: t.readonlyArray(t.string) }),
+          /** The ids of the items that it names. Absent until the shop has read which ones are meant. */
+          t.partial({ lines: t.readonlyArray(CartItemIdC) }),
+        ]),
       ),
       tracking: t.string,
       bonus_points: t.type({ points: WholeC }),

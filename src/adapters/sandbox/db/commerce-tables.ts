@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { CartItemId } from '../../../domain/cart/cart.ts';
 import type { CheckoutState } from '../../../domain/cart/checkout-state.ts';
 import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { ExpressWallet } from '../../../domain/checkout/express/express-wallet.ts';
@@ -273,6 +274,8 @@ interface WithdrawalTable {
   goods: Json<readonly string[]>;
   /** The order found by number and e-mail, for the staff who process it. Null: staff have to look for it by hand. */
   order_token: string | null;
+  /** The ids of the order's items that it names. Null: staff have to read which ones are meant. */
+  lines: Json<readonly CartItemId[]> | null;
   received_at: Date;
   /** When the staff took the goods back. Null: they still have to. */
   settled_at: Date | null;

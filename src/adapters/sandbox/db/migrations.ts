@@ -193,6 +193,16 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
     'alter table customer add column mailbox_proven_at timestamptz',
     'update customer set mailbox_proven_at = mails_confirmed_at',
   ],
+  // What was credited before by the title of its product stays credited.
+  '0110-withdrawn-lines': [
+    'alter table withdrawal add column lines jsonb',
+    `update withdrawal w set lines = (
+       select coalesce(jsonb_agg(item->'id'), '[]') from shop_order o, jsonb_array_elements(o.basket->'items') item
+       where o.token = w.order_token and (w.goods = '[]' or exists (
+         select 1 from jsonb_array_elements_text(w.goods) named
+         where position(lower(item->>'title') in lower(named)) > 0)))
+     where w.order_token is not null and (w.goods = '[]' or w.settled_at is not null)`,
+  ],
 };
 
 const migrationOf = (statements: readonly string[]): Migration => ({

@@ -17,8 +17,8 @@ import { lockRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { issueInvoice } from '../invoices/issue-bill.ts';
 import { keepLaw } from '../law/law-of-order.ts';
+import { progressOf } from '../order-rows/order-progress.ts';
 import { sourceColumn } from '../orders/insert-order.ts';
-import { paymentsOf } from '../orders/order-store.ts';
 import { orderWire } from '../orders/order-wire.ts';
 import { settleSale } from '../orders/settle-sale.ts';
 import { takePrescription } from '../prescriptions/given-prescription.ts';
@@ -166,4 +166,4 @@ export const keepOrder = async (
 };
 
 export const keptOrderWire = async (trx: Trx, order: OrderRow): Promise<OrderWire> =>
-  orderWire(order, await paymentsOf(trx, order.token));
+  orderWire(order, (await progressOf(trx, [order.token]))(order.token));

@@ -10,6 +10,7 @@ import { newToken } from '../db/new-token.ts';
 import { findRow, getRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { SubscriptionRow, WishRow } from '../db/subscription-tables.ts';
+import { isRegular } from '../order-rows/begun-subscription.ts';
 import { aliasOfPayment } from '../provider/provider-aliases.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { keptLine } from '../subscription-rows/kept-line.ts';
@@ -55,7 +56,7 @@ export const beginRequestedSubscription = async (
 ): Promise<void> => {
   const order = await getRow(trx, 'shop_order', { token });
   const wish = await takeWish(trx, order.cart_token);
-  const items = order.basket.items.filter(({ meta }) => meta.subscription_frequency !== undefined);
+  const items = order.basket.items.filter(isRegular);
   const { subscription_frequency: every, subscription_frequency_unit: unit = 'day' } = items[0]?.meta ?? {};
   const { billing_address: billing, shipping_address: shipping = billing, prescription } = order.basket;
   if (!wish || every === undefined || !billing || !shipping || order.account_gone_at) return;

@@ -9,7 +9,12 @@ import type { Trx } from '../db/schema.ts';
 import type { CancellationRow, SubscriptionRow } from '../db/subscription-tables.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { cancellationTopic } from '../mail/cancellation-letter.ts';
-import { holdOrders, scheduleEnd, writeSubscription } from '../subscription-rows/subscription-store.ts';
+import {
+  cancelSubscription,
+  holdOrders,
+  scheduleEnd,
+  writeSubscription,
+} from '../subscription-rows/subscription-store.ts';
 
 /** Digest of the whole declaration. A repeated request gets the same receipt, and nobody gets the receipt of another person. */
 const digestOf = (channel: Channel, { name, number, email, kind, reason, endsOn }: Cancellation): string =>
@@ -55,14 +60,7 @@ const end = async (
     await scheduleEnd(trx, await writeSubscription(trx, { ...row, ends_on: endsOn }, zone), endsOn, zone);
     return;
   }
-  await writeSubscription(trx, {
-    ...row,
-    state: 'cancelled',
-    cancelled_at: now,
-    problem: null,
-    failures: 0,
-    retry_on: null,
-  });
+  await cancelSubscription(trx, row, now);
 };
 
 /** Stores a declaration, ends the subscription that it names, and queues the mail with its receipt, all of it once. */

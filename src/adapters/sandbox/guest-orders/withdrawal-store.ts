@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Withdrawal } from '../../../domain/orders/withdrawal.ts';
+import { keptItems, type NamedLine, namedLines } from '../../../domain/orders/withdrawn-lines.ts';
+import type { OrderedBasket } from '../../contract/cart/basket.ts';
 import type { Channel } from '../../contract/channel.ts';
-import type { OrderWire } from '../../contract/orders/orders.ts';
-import type { WithdrawalRow } from '../db/commerce-tables.ts';
+import type { OrderRow, WithdrawalRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
 import { spokenNumber } from '../db/new-token.ts';
-import type { Db, Trx } from '../db/schema.ts';
+import { getRow, lockRow } from '../db/rows.ts';
+import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { withdrawalTopic } from '../mail/withdrawal-letter.ts';
+import { isRegular, subscriptionBegunWith } from '../order-rows/begun-subscription.ts';
+import { progressOf } from '../order-rows/order-progress.ts';
+import { cancelSubscription, holdOrders } from '../subscription-rows/subscription-store.ts';
 import { findOrder } from './find-order.ts';
 
 /** Digest of the whole declaration. A repeated request gets the same receipt, and nobody gets the receipt of another person. */
@@ -17,7 +22,23 @@ const digestOf = (channel: Channel, { name, number, email, goods }: Withdrawal):
     .update(JSON.stringify([channel.brand_channel, name, number, email.toLowerCase(), goods]))
     .digest('hex');
 
-/** Stores a declaration and queues the mail with its receipt, both once. */
+const linesOf = ({ items }: OrderedBasket): readonly NamedLine[] =>
+  items.map(({ id, title, quantity, formatted_options: options }) => ({ id, title, quantity, options }));
+
+/** Ends the subscription that began with an order once all goods that it began with are withdrawn from. */
+const endBegun = async (trx: Trx, order: OrderRow, now: Date): Promise<void> => {
+  const begun = await subscriptionBegunWith(trx, order);
+  if (!begun || begun.state === 'cancelled') return;
+  const { withdrawals } = (await progressOf(trx, [order.token]))(order.token);
+  if (keptItems({ items: order.basket.items, withdrawals }).some(isRegular)) return;
+  await holdOrders(trx, begun.id);
+  await cancelSubscription(trx, await lockRow(trx, 'subscription', { id: begun.id }), now);
+};
+
+/**
+ * Stores a declaration, ends the subscription that it covers, and queues the mail with its receipt, all of it once.
+ * Source: LAW-4, SUBS-8.
+ */
 export const keepWithdrawal = async (
   trx: Trx,
   channel: Channel,
@@ -27,6 +48,8 @@ export const keepWithdrawal = async (
   const { name, number, email, goods } = withdrawal;
   const digest = digestOf(channel, withdrawal);
   const token = await findOrder(trx, channel.brand_channel, withdrawal);
+  const order = token === undefined ? undefined : await getRow(trx, 'shop_order', { token });
+  const lines = order && namedLines(linesOf(order.basket), goods);
   const kept = await trx
     .insertInto('withdrawal')
     .values({
@@ -39,30 +62,13 @@ export const keepWithdrawal = async (
       email,
       goods: json(goods),
       order_token: token ?? null,
+      lines: lines ? json(lines) : null,
       received_at: now,
     })
     .onConflict((conflict) => conflict.column('digest').doUpdateSet({ digest: sql`excluded.digest` }))
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (order) await endBegun(trx, order, now);
   await askForLetter(trx, withdrawalTopic, kept.receipt, now);
   return kept;
-};
-
-/** Returns the withdrawals from an order, oldest first. Source: LAW-37. */
-export const withdrawalsFrom = async (
-  db: Db,
-  token: string,
-): Promise<NonNullable<OrderWire['withdrawals']>> => {
-  const rows = await db
-    .selectFrom('withdrawal')
-    .select(['receipt', 'received_at', 'goods'])
-    .where('order_token', '=', token)
-    .orderBy('received_at')
-    .orderBy('receipt')
-    .execute();
-  return rows.map(({ receipt, received_at, goods }) => ({
-    receipt,
-    received_at: received_at.toISOString(),
-    goods,
-  }));
 };

@@ -2,7 +2,7 @@ import { carrierLink } from '../../../domain/checkout/carrier-link.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { getRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
-import { billsOf } from '../invoices/bill-store.ts';
+import { givenBack } from '../order-rows/order-progress.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { methodName } from '../words/method-names.ts';
 import { goodsWithoutValues, writtenAddress, writtenLine } from '../words/written-order.ts';
@@ -16,15 +16,8 @@ import { mailedWay } from './parcel-way.ts';
 
 export const dispatchTopic = 'order.dispatched';
 
-/** The goods that were withdrawn and credited before the order left. */
-const returnedTitles = async (trx: Trx, token: string): Promise<ReadonlySet<string>> => {
-  const bills = await billsOf(trx, token);
-  return new Set(
-    bills.flatMap(({ kind, lines }) => (kind === 'credit' ? lines.map(({ title }) => title) : [])),
-  );
-};
-
-/** Says that an order has left the warehouse, with its shipping method, address and tracking number. Source: ORD-1, ORD-2. */
+/** Says that an order has left the warehouse, with its shipping method, address and tracking number. Goods that were
+ * withdrawn before are not in it. Source: ORD-1, ORD-2. */
 export const dispatchLetter = async (trx: Trx, sandbox: Sandbox, token: string): Promise<Letter> => {
   const order = await getRow(trx, 'shop_order', { token });
   const { brand, locale, email, number, basket, tracking } = order;
@@ -32,7 +25,7 @@ export const dispatchLetter = async (trx: Trx, sandbox: Sandbox, token: string):
   const t = sandbox.texts(brand, locale);
   const values = { ...contactValues(shop), number };
   const method = basket.shipments[0]?.method;
-  const returned = await returnedTitles(trx, token);
+  const returned = await givenBack(trx, token);
   const facts: readonly Fact[] = [
     [t('papers:order.number'), number],
     ...(method === undefined ? [] : [[t('papers:order.method'), methodName(t, method)] as const]),
@@ -59,7 +52,7 @@ export const dispatchLetter = async (trx: Trx, sandbox: Sandbox, token: string):
     ...(headline && { headline }),
     drawing: mailedWay(order, t, mailLook(sandbox, brand)),
     goods: goodsWithoutValues(
-      basket.items.filter(({ title }) => !returned.has(title)).map(writtenLine(shop, t, order)),
+      basket.items.filter(({ id }) => !returned.has(id)).map(writtenLine(shop, t, order)),
     ),
     ...(follow === undefined
       ? { button: open }

@@ -1,10 +1,12 @@
 import { matchingEmail } from '../../../domain/customer/matching.ts';
+import { keptItems } from '../../../domain/orders/withdrawn-lines.ts';
 import { reorderPath } from '../../../domain/shared/mail-link.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import { mayUseValues } from '../consents/value-consents.ts';
 import { loginSecret } from '../customers/mail-links.ts';
 import type { Trx } from '../db/schema.ts';
+import { progressOf } from '../order-rows/order-progress.ts';
 import { html } from '../pages/html.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { goodsWithoutValues, writtenDay, writtenLine } from '../words/written-order.ts';
@@ -22,7 +24,8 @@ export const alarmTopic = 'order.reminder';
 
 /**
  * Builds the letter that reminds of an order, with a link that orders it again. The link signs in only if the mail goes
- * to the account's own address. Undefined if the reminder has been deleted. Source: ACC-6, AUTH-8.
+ * to the account's own address. Undefined if the reminder has been deleted, or
+ * if nothing of the order was kept. Source: ACC-6, AUTH-8.
  */
 export const orderReminderLetter = async (
   trx: Trx,
@@ -43,6 +46,9 @@ export const orderReminderLetter = async (
     .select(['token', 'number', 'basket', 'created_at'])
     .where('token', '=', alarm.order_token)
     .executeTakeFirstOrThrow();
+  const { withdrawals } = (await progressOf(trx, [order.token]))(order.token);
+  const items = keptItems({ items: order.basket.items, withdrawals }).filter(({ is_gift }) => !is_gift);
+  if (items.length === 0) return undefined;
   const { brand, locale, reminder_email: recipient } = alarm;
   const shop = sandbox.shops[brand];
   const look = mailLook(sandbox, brand);
@@ -70,9 +76,7 @@ export const orderReminderLetter = async (
   const changing = t('mails:orderReminder.change');
   // Eye values are named only if the customer has consented to it.
   const names = await mayUseValues(trx, alarm.id, 'order_reminder');
-  const lines = order.basket.items
-    .filter(({ is_gift }) => !is_gift)
-    .map(writtenLine(shop, t, { locale, currency: order.basket.currency_code }));
+  const lines = items.map(writtenLine(shop, t, { locale, currency: order.basket.currency_code }));
   const goods = names ? lines : goodsWithoutValues(lines);
   const content = html`${mailHeading(look, hello)}
 <p style="margin:0 0 20px">${text}</p>

@@ -1,10 +1,15 @@
 import { mailedText } from '../../../domain/customer/plain-text.ts';
+import { hasLeft, type OrderState } from '../../../domain/orders/order-state.ts';
 import { withdrawalLimits } from '../../../domain/orders/withdrawal.ts';
+import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
+import { shopDay } from '../../../domain/shared/shop-day.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import type { WithdrawalRow } from '../db/commerce-tables.ts';
 import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
+import { subscriptionBegunWith } from '../order-rows/begun-subscription.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { writtenDay } from '../words/written-order.ts';
 import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
@@ -12,11 +17,19 @@ import { greeting } from './mailed-name.ts';
 
 export const withdrawalTopic = 'withdrawal.received';
 
+/** Units: days. Source: Directive 2011/83/EU, article 13 (1). */
+const refundDays = 14;
+
 /**
- * The receipt on a durable medium: what was declared and when it was received. Source: Directive 2011/83/EU, article
+ * The receipt on a durable medium: what was declared and when it was received. Goods that have not left are not asked
+ * back. `state`: of the order, if the shop has it; `ended`: the subscription that the withdrawal ended. Source: Directive 2011/83/EU, article
  * 11a (4).
  */
-const receiptLetter = (sandbox: Sandbox, row: WithdrawalRow): Letter => {
+const receiptLetter = (
+  sandbox: Sandbox,
+  row: WithdrawalRow,
+  { state, ended }: { readonly state?: OrderState; readonly ended?: string },
+): Letter => {
   const { brand, locale, email } = row;
   const name = mailedText(row.name, withdrawalLimits.name);
   const goods = row.goods.map((article) => mailedText(article, withdrawalLimits.article));
@@ -30,6 +43,7 @@ const receiptLetter = (sandbox: Sandbox, row: WithdrawalRow): Letter => {
     at,
     address: `${company}, ${street}, ${city}`,
     name,
+    by: writtenDay(daysAfter(shopDay(row.received_at.getTime(), sandbox.clock.zone), refundDays)),
   };
   const facts: readonly Fact[] = [
     [t('mails:withdrawal.receipt'), row.receipt],
@@ -49,8 +63,10 @@ const receiptLetter = (sandbox: Sandbox, row: WithdrawalRow): Letter => {
     text: t('mails:withdrawal.text', values),
     facts,
     after: [
-      t('mails:withdrawal.back', values),
-      t('mails:withdrawal.money'),
+      ...(state === undefined || hasLeft(state)
+        ? [t('mails:withdrawal.back', values), t('mails:withdrawal.money')]
+        : [t('mails:withdrawal.unsent', values)]),
+      ...(ended === undefined ? [] : [t('mails:withdrawal.ended', { subscription: ended })]),
       t('mails:withdrawal.mistake'),
       t('mails:letter.help', values),
     ],
@@ -65,5 +81,12 @@ export const withdrawalLetter = async (
   receipt: string,
 ): Promise<Letter | undefined> => {
   const row = await findRow(trx, 'withdrawal', { receipt });
-  return row && receiptLetter(sandbox, row);
+  if (!row) return undefined;
+  const token = row.order_token ?? undefined;
+  const order = token === undefined ? undefined : await findRow(trx, 'shop_order', { token });
+  const begun = order && (await subscriptionBegunWith(trx, order));
+  return receiptLetter(sandbox, row, {
+    ...(order && { state: order.state }),
+    ...(begun?.state === 'cancelled' && { ended: begun.id }),
+  });
 };

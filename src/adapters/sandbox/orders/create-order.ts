@@ -19,11 +19,11 @@ import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { refuseWish } from '../first-orders/refuse-wish.ts';
 import { postMails } from '../mail/post-mails.ts';
+import { progressOf } from '../order-rows/order-progress.ts';
 import { givenPrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { lockStock, moveStock } from '../stock/stock.ts';
 import { insertOrder } from './insert-order.ts';
-import { paymentsOf } from './order-store.ts';
 import { orderWire } from './order-wire.ts';
 
 /** The cart to order, and the shop. */
@@ -34,7 +34,7 @@ const orderOf = async (trx: Trx, { channel, body }: OrderCall): Promise<OrderWir
     cart_token: body.token_value,
     brand: channel.brand_channel,
   });
-  return row && orderWire(row, await paymentsOf(trx, row.token));
+  return row && orderWire(row, (await progressOf(trx, [row.token]))(row.token));
 };
 
 /** Locks the cart, so that concurrent requests to order it wait for each other. */

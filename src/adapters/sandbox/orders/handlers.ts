@@ -5,12 +5,12 @@ import { refuse } from '../../shop-server/refusal.ts';
 import type { Handlers } from '../call.ts';
 import type { TakeCoupon } from '../cart/take-coupon.ts';
 import { documentsOf } from '../documents/order-documents.ts';
-import { withdrawalsFrom } from '../guest-orders/withdrawal-store.ts';
+import { progressOf } from '../order-rows/order-progress.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { makeCreateOrder } from './create-order.ts';
 import { nextReminders } from './next-reminder.ts';
 import { makeOrdersHistory } from './order-history.ts';
-import { orderFor, paymentsOf } from './order-store.ts';
+import { orderFor } from './order-store.ts';
 import { orderWire } from './order-wire.ts';
 import { makeReorder } from './reorder.ts';
 import { makeReorderInterval } from './reorder-interval.ts';
@@ -24,11 +24,8 @@ export const makeOrderHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon) =>
       if (!order) return refuse(404, 'order.not_found');
       const customer = await call.session.customer();
       const reminders = await nextReminders(sandbox.db, customer?.id, [order.token], today(sandbox.clock));
-      const withdrawals = await withdrawalsFrom(sandbox.db, order.token);
-      return E.right({
-        ...orderWire(order, await paymentsOf(sandbox.db, order.token), reminders.get(order.token)),
-        ...(withdrawals.length > 0 && { withdrawals }),
-      });
+      const progress = await progressOf(sandbox.db, [order.token]);
+      return E.right(orderWire(order, progress(order.token), reminders.get(order.token)));
     },
 
     getOrdersHistory: makeOrdersHistory(sandbox),

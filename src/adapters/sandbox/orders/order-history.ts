@@ -3,9 +3,9 @@ import { today } from '../../../application/shared/clock.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';
 import { forCustomer } from '../customers/signed-in.ts';
+import { progressOf } from '../order-rows/order-progress.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { nextReminders } from './next-reminder.ts';
-import { paymentsOf } from './order-store.ts';
 import { orderWire } from './order-wire.ts';
 
 /** Units: orders. */
@@ -35,8 +35,7 @@ export const makeOrdersHistory = ({
       .execute();
     const tokens = rows.map(({ token }) => token);
     const reminders = await nextReminders(db, customer.id, tokens, today(clock));
-    const orders = [];
-    for (const row of rows)
-      orders.push(orderWire(row, await paymentsOf(db, row.token), reminders.get(row.token)));
+    const progress = await progressOf(db, tokens);
+    const orders = rows.map((row) => orderWire(row, progress(row.token), reminders.get(row.token)));
     return E.right({ 'hydra:member': orders, 'hydra:totalItems': Number(total) });
   });

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
 import { seesOrder } from '../../../domain/orders/order-owner.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Channel } from '../../contract/channel.ts';
@@ -52,39 +51,3 @@ export const ownOrder = (
     .where(sql<string>`replace(number, '-', '')`, '=', internalId)
     .where('customer_id', '=', customer)
     .executeTakeFirst();
-
-export interface OrderPayments {
-  /** Outcome of the payment that succeeded, or else of the newest one. */
-  readonly outcome?: PaymentOutcome;
-  /** Total of payments that came twice or too late, and of refunds by staff. Units: minor. */
-  readonly refunded: number;
-  /** The part of it that staff refunded. Units: minor. */
-  readonly givenBack?: number;
-  /** When the last refund was made. */
-  readonly refundedAt?: Date;
-}
-
-/** Summarises the payments of an order. */
-export const paymentsOf = async (db: Db, token: string): Promise<OrderPayments> => {
-  const payments = await db
-    .selectFrom('payment')
-    .select(['status', 'amount', 'refunded_at'])
-    .where('order_token', '=', token)
-    .orderBy(sql`status = 'succeeded'`, 'desc')
-    .orderBy('created_at', 'desc')
-    .execute();
-  const byStaff = await db
-    .selectFrom('order_refund')
-    .select(['amount', 'refunded_at'])
-    .where('order_token', '=', token)
-    .where('refunded_at', 'is not', null)
-    .execute();
-  const refunded = [...payments.filter(({ status }) => status === 'refunded'), ...byStaff];
-  const times = refunded.flatMap(({ refunded_at }) => (refunded_at ? [refunded_at.getTime()] : []));
-  return {
-    ...(payments[0] && { outcome: payments[0].status }),
-    refunded: refunded.reduce((sum, { amount }) => sum + amount, 0),
-    ...(byStaff.length > 0 && { givenBack: byStaff.reduce((sum, { amount }) => sum + amount, 0) }),
-    ...(times.length > 0 && { refundedAt: new Date(Math.max(...times)) }),
-  };
-};

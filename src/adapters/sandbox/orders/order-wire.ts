@@ -4,14 +4,14 @@ import { pointsStanding } from '../../../domain/orders/order-points.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
+import type { OrderProgress } from '../order-rows/order-progress.ts';
 import { bonusProgrammes } from '../seed/demo/bonus-programme.ts';
 import { internalOrderId } from './order-number.ts';
-import type { OrderPayments } from './order-store.ts';
 
 /** Converts an order to wire format. Texts and prices are those of the moment it was placed. */
 export const orderWire = (
   row: OrderRow,
-  { outcome, refunded, givenBack, refundedAt }: OrderPayments = { refunded: 0 },
+  { outcome, refunded, givenBack, refundedAt, withdrawals }: OrderProgress = { refunded: 0, withdrawals: [] },
   nextReminder?: string,
 ): OrderWire => ({
   ...row.basket,
@@ -27,6 +27,7 @@ export const orderWire = (
   ...(refunded > 0 && { refunded: refunded as Minor }),
   ...(givenBack !== undefined && { given_back: givenBack as Minor }),
   ...(refundedAt && { refunded_at: refundedAt.toISOString() }),
+  ...(withdrawals.length > 0 && { withdrawals }),
   ...(row.paid_at && { paid_at: row.paid_at.toISOString() }),
   ...(row.payment_method !== null && outcome && { payment: { method: row.payment_method, status: outcome } }),
   ...(row.customer_id !== null &&

@@ -11,7 +11,7 @@ import type { Trying } from '../customers/tries.ts';
 import { ownChecksWire } from '../eye-checks/eye-check-wire.ts';
 import { deleteEngineCustomer } from '../leaving/delete-engine-customer.ts';
 import { removeAccount } from '../leaving/remove-account.ts';
-import { paymentsOf } from '../orders/order-store.ts';
+import { progressOf } from '../order-rows/order-progress.ts';
 import { orderWire } from '../orders/order-wire.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { ownAlertsWire } from '../watching/own-alerts.ts';
@@ -103,6 +103,10 @@ const exported =
       .where('customer_id', '=', id)
       .orderBy('created_at', 'desc')
       .execute();
+    const progress = await progressOf(
+      sandbox.db,
+      orders.map(({ token }) => token),
+    );
     const ratings = await sandbox.db
       .selectFrom('product_rating')
       .selectAll()
@@ -118,9 +122,7 @@ const exported =
       reminder_alarms: reminders.right,
       product_alerts: await ownAlertsWire(sandbox, customer.right, call.channel.locale),
       eye_checks: await ownChecksWire(sandbox, customer.right),
-      orders: await Promise.all(
-        orders.map(async (row) => orderWire(row, await paymentsOf(sandbox.db, row.token))),
-      ),
+      orders: orders.map((row) => orderWire(row, progress(row.token))),
       ratings: ratings.map(({ product_id, locale, author, stars, state, written, review }) => ({
         product_id: String(product_id),
         locale,

@@ -1,9 +1,11 @@
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import { ratedKeys, ratedKind } from '../../../domain/catalogue/rating/given-rating.ts';
 import { rateableProducts } from '../../../domain/orders/rateable.ts';
+import { keptItems } from '../../../domain/orders/withdrawn-lines.ts';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Call } from '../call.ts';
+import { progressOf } from '../order-rows/order-progress.ts';
 import { readSummaries } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -12,29 +14,24 @@ export type RateableWire = AnswerOf<ShopApi['getRateableProducts']>['hydra:membe
 /** Maximum number of orders considered, newest first. */
 const lookedAt = 100;
 
+/** Returns the products of a customer's orders, without those that were withdrawn from. */
 const productsBought = async ({ db }: Sandbox, customer: number) => {
   const orders = await db
     .selectFrom('shop_order')
-    .select(['token', 'state'])
+    .select(['token', 'state', 'basket'])
     .where('customer_id', '=', customer)
     .orderBy('created_at', 'desc')
     .limit(lookedAt)
     .execute();
-  const lines = orders.length
-    ? await db
-        .selectFrom('order_line')
-        .select(['order_token', 'product_id'])
-        .where(
-          'order_token',
-          'in',
-          orders.map(({ token }) => token),
-        )
-        .orderBy('position')
-        .execute()
-    : [];
-  return orders.map(({ token, state }) => ({
+  const progress = await progressOf(
+    db,
+    orders.map(({ token }) => token),
+  );
+  return orders.map(({ token, state, basket: { items } }) => ({
     state,
-    products: lines.flatMap((line) => (line.order_token === token ? [line.product_id as ProductId] : [])),
+    products: keptItems({ items, withdrawals: progress(token).withdrawals }).map(
+      ({ product_id }) => product_id,
+    ),
   }));
 };
 

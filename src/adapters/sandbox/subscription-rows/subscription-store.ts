@@ -137,6 +137,17 @@ export const writeSubscription = async (
   return written;
 };
 
+/** Ends a subscription whose row is locked: it places no further order. */
+export const cancelSubscription = (trx: Trx, row: SubscriptionRow, now: Date): Promise<SubscriptionRow> =>
+  writeSubscription(trx, {
+    ...row,
+    state: 'cancelled',
+    cancelled_at: now,
+    problem: null,
+    failures: 0,
+    retry_on: null,
+  });
+
 /** Records an event and requests a letter about it. An order gets no letter here, since it has its own confirmation. */
 export const note = async (
   trx: Trx,

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import type { CartItemId } from '../../../domain/cart/cart.ts';
+import { articleOf } from '../../../domain/orders/withdrawn-lines.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import type { OrderedBasket } from '../../contract/cart/basket.ts';
 import { readText } from '../../shop-server/http/read-body.ts';
@@ -25,7 +27,7 @@ li p{margin:0;overflow-wrap:anywhere}
 /** Maximum number of orders on the page, newest first. */
 const listed = 50;
 /** Units: bytes. */
-const largestForm = 200;
+const largestForm = 4000;
 
 const packedOrders = ({ db }: Pick<Sandbox, 'db'>) =>
   db
@@ -40,7 +42,8 @@ const packedOrders = ({ db }: Pick<Sandbox, 'db'>) =>
     .leftJoin('withdrawal as w', (join) =>
       join.onRef('w.order_token', '=', 'o.token').on('w.settled_at', 'is', null),
     )
-    .select(['o.number', 'o.brand', 'o.country', 'o.basket', 'o.created_at', 'j.due_at', 'w.receipt'])
+    .select(['o.number', 'o.brand', 'o.country', 'o.basket', 'o.created_at', 'j.due_at'])
+    .select(['w.receipt', 'w.goods', 'w.lines'])
     .where(({ eb, or, and }) =>
       or([
         eb('o.state', 'in', packedStates),
@@ -67,6 +70,15 @@ const handedOver = ({
 /** Returns the prescription, which the optician checks before lenses leave. Source: LAW-27. */
 const prescribedBy = ({ prescription }: OrderedBasket): string =>
   prescription ? ` · prescription: ${writtenPrescription(prescription)}` : '';
+
+/** The lines of an order, to be ticked for a declaration that names other goods than the shop can read. */
+const readByHand = ({ items }: OrderedBasket, goods: readonly string[]) =>
+  html`<fieldset><legend>Declared: ${goods.join('; ')}. Which goods are meant? None: nothing is credited.</legend><input type="hidden" name="read" value="on">${items.map(
+    ({ id, formatted_options: options, ...item }) =>
+      html`<label><input type="checkbox" name="line" value="${id}"> ${articleOf({ ...item, options })}</label><br>`,
+  )}</fieldset>`;
+
+const readLines = (form: URLSearchParams): readonly CartItemId[] => form.getAll('line') as CartItemId[];
 
 /**
  * `/sandbox/warehouse`: orders that are sold but have not left. They leave automatically when the warehouse closes for
@@ -97,13 +109,13 @@ export const makeWarehouseApp = (sandbox: Sandbox): Hono => {
       style: baseStyle(neutralLook) + style,
       body: html`<main><h1>Warehouse</h1><p class="muted">What was sold and has not left, or was withdrawn from, the newest first. Parcels leave at four in the afternoon of a working day; what leaves now is told its buyer in the <a href="/mailbox">mailbox</a>. <a href="/sandbox">Sandbox</a></p>
 ${orders.length === 0 ? html`<p>Everything has left: a new order stands here once it is paid.</p>` : ''}
-<ul>${orders.map(({ number, brand, country, basket, created_at, due_at, receipt }) => {
+<ul>${orders.map(({ number, brand, country, basket, created_at, due_at, receipt, goods, lines }) => {
         const method = basket.shipments[0]?.method;
         const by = method === undefined ? '' : ` · ${methodName(sandbox.texts(brand, 'en'), method)}`;
         const leaves = due_at ? ` · leaves ${timeOf(due_at)}` : '';
         const facts = html`<p><strong>${number}</strong><br><span class="muted">${sandbox.shops[brand].name} → ${country}${by}${handedOver(basket)}${prescribedBy(basket)} · ordered ${timeOf(created_at)}${receipt ? '' : leaves}</span></p>`;
         return receipt
-          ? html`<li>${facts}<form method="post" action="/sandbox/returns/${receipt}"><button aria-label="Goods of ${number} are back">Withdrawn: stays here. Credit it</button></form></li>`
+          ? html`<li>${facts}<form method="post" action="/sandbox/returns/${receipt}">${lines === null ? readByHand(basket, goods ?? []) : ''}<button aria-label="Goods of ${number} are back">Withdrawn: stays here. Credit it</button></form></li>`
           : html`<li>${facts}<form method="post" action="/sandbox/warehouse/${number}"><button aria-label="Hand ${number} to the carrier">Hand to the carrier</button></form></li>`;
       })}</ul></main>`,
     });
@@ -113,13 +125,17 @@ ${orders.length === 0 ? html`<p>Everything has left: a new order stands here onc
    * Handles a button press on this page, and refuses requests from other sites. `act`: what the button does. It is
    * skipped if there is an engine, whose staff do it there.
    */
-  const onPress = async (request: Request, act: (trx: Trx) => Promise<void>): Promise<Response> => {
+  const onPress = async (
+    request: Request,
+    act: (trx: Trx, form: URLSearchParams) => Promise<void>,
+  ): Promise<Response> => {
     const shops = Object.values(sandbox.shops).map(({ id }) => sandbox.publicUrl(id));
     const foreign = guardOrigin(request, shops);
     if (foreign) return foreign;
-    if ((await readText(request, largestForm)) === undefined) return new Response('', { status: 413 });
+    const form = await readText(request, largestForm);
+    if (form === undefined) return new Response('', { status: 413 });
     if (!sandbox.engine) {
-      await sandbox.db.transaction().execute(act);
+      await sandbox.db.transaction().execute((trx) => act(trx, new URLSearchParams(form)));
       await postMails(sandbox);
     }
     return new Response(null, { status: 303, headers: { location: '/sandbox/warehouse' } });
@@ -138,7 +154,9 @@ ${orders.length === 0 ? html`<p>Everything has left: a new order stands here onc
   );
 
   app.post('/sandbox/returns/:receipt', (c) =>
-    onPress(c.req.raw, (trx) => takeReturn(trx, sandbox, c.req.param('receipt'))),
+    onPress(c.req.raw, (trx, form) =>
+      takeReturn(trx, sandbox, c.req.param('receipt'), form.has('read') ? readLines(form) : undefined),
+    ),
   );
 
   return app;

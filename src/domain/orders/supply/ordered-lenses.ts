@@ -10,6 +10,7 @@ import { shopDay } from '../../shared/shop-day.ts';
 import { meantDay } from '../../shared/wall-clock.ts';
 import type { Order } from '../order.ts';
 import { isSold } from '../order-state.ts';
+import { keptItems } from '../withdrawn-lines.ts';
 import type { Stock } from './eye-supply.ts';
 
 /** Lenses of one product that an order delivered for one pair of eyes. */
@@ -50,7 +51,7 @@ const valuesOf = ({ options }: OrderItem): EyeValues =>
 
 /**
  * Returns the lenses of an order. A line for both eyes is shared by them, and so is a single line without an eye. If
- * several lines name no eye, it is unknown which eye they are for, and they are left out. Source: HOME-1.
+ * several lines name no eye, it is unknown which eye they are for, and they are left out. So are withdrawn lines. Source: HOME-1.
  */
 export const orderedLenses = (
   order: Order,
@@ -59,7 +60,7 @@ export const orderedLenses = (
   if (!isWorn(order)) return [];
   const from = arrivalOf(order, zone);
   const worn = wornOf(order);
-  const items = order.items.filter(isBoughtLens);
+  const items = keptItems(order).filter(isBoughtLens);
   return items.flatMap((item): readonly OrderedLenses[] => {
     const { productId } = item;
     const pack = packOf(productId);

@@ -3,6 +3,7 @@ import { isForSale } from '../../catalogue/orderable.ts';
 import type { Product, ProductId } from '../../catalogue/product.ts';
 import type { Money } from '../../shared/money.ts';
 import type { Order } from '../order.ts';
+import { keptItems } from '../withdrawn-lines.ts';
 import { isBoughtLens } from './ordered-lenses.ts';
 import type { OwnSupply } from './own-supply.ts';
 
@@ -16,7 +17,7 @@ export interface SupplyOrder {
 export const supplyOrder = ({ first }: OwnSupply, orders: readonly Order[]): SupplyOrder | undefined => {
   const order = orders.find(({ number }) => number === first.order);
   if (!order) return undefined;
-  const items = order.items.filter((item) => item.productId === first.productId && isBoughtLens(item));
+  const items = keptItems(order).filter((item) => item.productId === first.productId && isBoughtLens(item));
   return { order, items, boxes: items.reduce((sum, { quantity }) => sum + quantity, 0) };
 };
 

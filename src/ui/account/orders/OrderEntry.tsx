@@ -49,7 +49,7 @@ export const OrderEntry = ({
         </Heading>
         <span>
           {order.subscription && <span className={css.state}>{t('subscription')}</span>}{' '}
-          <OrderState state={order.state} />
+          <OrderState order={order} />
         </span>
         <p className={css.when}>{t('placed', { day: day(order.createdAt) })}</p>
       </div>

@@ -5,7 +5,7 @@ import { ready } from '../../../application/shared/remote-state.ts';
 import type { Order, OrderToken } from '../../../domain/orders/order.ts';
 import { parcelWay } from '../../../domain/orders/parcel-way.ts';
 import { runsOut } from '../../../domain/orders/runs-out.ts';
-import { isWhollyWithdrawn } from '../../../domain/orders/withdrawal-standing.ts';
+import { isWhollyWithdrawn } from '../../../domain/orders/withdrawn-lines.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
 import { OrderDetails } from '../../checkout/order/OrderDetails.tsx';
@@ -64,8 +64,7 @@ export const OrderPage = ({
   const order = read.value?.number === id ? read.value : undefined;
   // Nothing is sent, or everything comes back: there is no parcel to wait for, and nothing to pay.
   const isOff = order !== undefined && isWhollyWithdrawn(order);
-  const isStill =
-    order !== undefined && ((isOff && order.state !== 'shipped') || parcelWay(order).length === 0);
+  const isStill = order !== undefined && parcelWay(order).length === 0;
   const title = t('order', { number: id });
   const back = (
     <PreLink className={buttonClass('plain', card.start)} to={pathTo.account(locale, 'history')}>
@@ -96,14 +95,14 @@ export const OrderPage = ({
         )}
         {order && (
           <>
-            {!isOff && <OverdueNotice order={order} />}
+            <OverdueNotice order={order} />
             {/* The progress of the parcel already shows the order's state and the delivery date. */}
             {!isStill && <ParcelWay order={order} />}
             {(isStill || order.tracking !== undefined) && (
               <dl className={css.facts}>
                 {isStill && (
                   <Fact name={t('stands')}>
-                    <OrderState state={order.state} />
+                    <OrderState order={order} />
                   </Fact>
                 )}
                 {order.tracking !== undefined && (

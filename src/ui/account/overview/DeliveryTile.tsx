@@ -60,7 +60,7 @@ export const DeliveryTile = ({ next }: { readonly next: NextDelivery }) => {
       )}
       <p className={css.text}>
         <Whole of={order.number} text={t('history:order', { number: order.number })} />{' '}
-        <OrderState state={order.state} />
+        <OrderState order={order} />
       </p>
     </Tile>
   );

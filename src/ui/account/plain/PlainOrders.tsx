@@ -21,7 +21,7 @@ const Entry = ({ order, documents }: PlainOrder) => {
           <h3 className={css.number}>
             <Whole of={order.number} text={t('order', { number: order.number })} />
           </h3>
-          <OrderState state={order.state} />
+          <OrderState order={order} />
           <p className={css.when}>{t('placed', { day: day(order.createdAt) })}</p>
         </div>
         <p className={card.text}>

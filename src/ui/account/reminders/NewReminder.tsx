@@ -3,6 +3,7 @@ import type { ReminderAlarm } from '../../../application/customer/ports/reminder
 import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { runsOut } from '../../../domain/orders/runs-out.ts';
+import { keptItems } from '../../../domain/orders/withdrawn-lines.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
@@ -50,7 +51,9 @@ export const NewReminder = ({
         {open.map((order) => (
           <li key={order.number} className={look.entry}>
             <div>
-              <p className={look.name}>{[...new Set(order.items.map(({ title }) => title))].join(', ')}</p>
+              <p className={look.name}>
+                {[...new Set(keptItems(order).map(({ title }) => title))].join(', ')}
+              </p>
               <p className={look.note}>
                 <Whole
                   of={order.number}

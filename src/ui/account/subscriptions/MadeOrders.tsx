@@ -27,7 +27,7 @@ export const MadeOrders = ({ orders }: { readonly orders: readonly SubscriptionO
             </PreLink>
             <span>{day(createdAt)}</span>
             <span>{money(total)}</span>
-            <OrderState state={state} />
+            <OrderState order={{ state, items: [] }} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { carrierOf } from '../../../domain/checkout/carrier.ts';
 import { carrierLink } from '../../../domain/checkout/carrier-link.ts';
 import type { Order } from '../../../domain/orders/order.ts';
-import { parcelWay, type Stop } from '../../../domain/orders/parcel-way.ts';
+import { type ParcelOrder, parcelWay, type Stop } from '../../../domain/orders/parcel-way.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { useServices } from '../../shared/services.ts';
 import { ParcelMark } from './ParcelMark.tsx';
@@ -20,7 +20,7 @@ const wordOf = ({ station, standing }: Stop, isFetched: boolean) => {
 export const ParcelWay = ({
   order,
 }: {
-  readonly order: Pick<Order, 'state' | 'createdAt' | 'delivery' | 'shipments' | 'tracking'>;
+  readonly order: ParcelOrder & Pick<Order, 'shipments' | 'tracking'>;
 }) => {
   const { t } = useTranslation(['checkout', 'common']);
   const { shop } = useServices();

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '../../../application/orders/order-session.ts';
 import type { Order } from '../../../domain/orders/order.ts';
-import { isWhollyWithdrawn } from '../../../domain/orders/withdrawal-standing.ts';
+import { isWhollyWithdrawn } from '../../../domain/orders/withdrawn-lines.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
 import { NextSteps } from '../../checkout/order/NextSteps.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/orders/order.ts';
-import { isWhollyWithdrawn } from '../../../domain/orders/withdrawal-standing.ts';
+import { isWhollyWithdrawn } from '../../../domain/orders/withdrawn-lines.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { ArrivalHead } from '../../checkout/order/ArrivalHead.tsx';
 import { ParcelWay } from '../../checkout/order/ParcelWay.tsx';

@@ -70,6 +70,40 @@ export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
     expect(mails.map(({ subject }) => subject)).toContain(`Abo ${made?.id} ist eingerichtet`);
   });
 
+  it('end once all goods that they began with are withdrawn from, and the receipt says so · SUBS-8', async () => {
+    const { client, email, order, key } = await guest(
+      ...eyes.map((eye) => every(eye)),
+      await anyItem(started().client(), reduced),
+    );
+    await pay(client, order.token_value);
+    const state = async () =>
+      (await done(client.getGuestSubscription({ params: { key: await key() } }))).state;
+    const withdraw = ({ title, quantity, formatted_options }: (typeof order.items)[number]) =>
+      done(
+        client.withdrawFromContract({
+          body: {
+            name: 'Mara Keller',
+            number: order.number,
+            email,
+            goods: [[`${quantity} × ${title}`, ...formatted_options.map(({ value }) => value)].join(' · ')],
+          },
+        }),
+      );
+    const receipt = async (number: string) =>
+      (await mailsTo(started(), email)).find(({ text }) => text.includes(number))?.text;
+    const [right, left, once] = order.items;
+    if (!right || !left || !once) throw new Error('three items are ordered');
+    const ended = /Das Abo ABO-\S+ hat mit dieser Bestellung begonnen und ist damit beendet\./;
+    for (const kept of [once, right]) {
+      const { receipt: number } = await withdraw(kept);
+      expect(await state()).toBe('active');
+      expect(await receipt(number)).not.toMatch(ended);
+    }
+    const { receipt: last } = await withdraw(left);
+    expect(await state()).toBe('cancelled');
+    expect(await receipt(last)).toMatch(ended);
+  });
+
   it('do not begin with an unpaid order · SUBS-4', async () => {
     const { client, email } = await signedIn(started());
     const order = await ordered(client, await cartWith(client, regularCare), { email });

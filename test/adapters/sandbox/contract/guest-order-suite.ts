@@ -110,13 +110,7 @@ export const guestOrderSuite = (started: () => TestSandbox): void => {
       received_at: new Date(testNow).toISOString(),
     });
     const [mail] = (await mailsTo(started(), email)).filter(({ text }) => text.includes(receipt.receipt));
-    for (const part of [
-      '19.11.2026, 10:00',
-      'Mara Keller',
-      number,
-      '2 × Clar 360 ml',
-      'Lindenbachstrasse 14',
-    ])
+    for (const part of ['19.11.2026, 10:00', 'Mara Keller', number, '2 × Clar 360 ml'])
       expect([mail?.text, mail?.html].every((text) => text?.includes(part))).toBe(true);
     const row = await started()
       .sandbox.db.selectFrom('withdrawal')
@@ -124,6 +118,27 @@ export const guestOrderSuite = (started: () => TestSandbox): void => {
       .where('receipt', '=', receipt.receipt)
       .executeTakeFirst();
     expect(row?.order_token).toBe(token_value);
+  });
+
+  it('are asked for goods only once these have left · LAW-4', async () => {
+    const email = 'not-sent@example.org';
+    const { number, token_value } = await placed(email);
+    const told = async (article: string) => {
+      const { receipt } = await done(withdraw(declaration(number, email, [article])));
+      return (await mailsTo(started(), email)).find(({ text }) => text.includes(receipt))?.text;
+    };
+    const before = await told('1 × Clar 360 ml');
+    expect(before).toContain('Diese Ware wird nicht mehr verschickt.');
+    expect(before).toContain('bis 03.12.2026');
+    expect(before).not.toContain('zurücksenden');
+    await started()
+      .sandbox.db.updateTable('shop_order')
+      .set({ state: 'shipped' })
+      .where('token', '=', token_value)
+      .execute();
+    const after = await told('2 × Clar 360 ml');
+    expect(after).toMatch(/zurücksenden an: .*Lindenbachstrasse 14/);
+    expect(after).not.toContain('nicht mehr verschickt');
   });
 
   it('get the same receipt for the same withdrawal, and one e-mail · LAW-4', async () => {

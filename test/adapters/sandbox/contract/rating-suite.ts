@@ -74,6 +74,14 @@ export const ratingSuite = (started: () => TestSandbox): void => {
       { product_id: tenCare },
     ]);
     expect(await rateable(jonas)).toEqual([]);
+    const sara = await signedIn(started());
+    await bought(started(), sara, 'shipped', care, tenCare);
+    const [order] = (await done(sara.client.getOrdersHistory({ query: {} })))['hydra:member'];
+    if (!order) throw new Error('nothing was ordered');
+    const goods = order.items.flatMap(({ product_id, title }) => (product_id === care ? [title] : []));
+    const withdrawn = { name: 'Sara', number: order.number, email: sara.email, goods };
+    await done(sara.client.withdrawFromContract({ body: withdrawn }));
+    expect((await rateable(sara)).map(({ product_id }) => product_id)).toEqual([tenCare]);
     const guest = started().client();
     expect(await refused(guest.getRateableProducts(asking('nobody')))).toMatchObject({
       code: 'customer.not_signed_in',

@@ -151,23 +151,30 @@ export const reminderSuite = (started: () => TestSandbox): void => {
     ).toBeUndefined();
   });
 
-  it('are not sent once they are moved, switched off or deleted · ACC-6', async () => {
+  it('are not sent once they are moved, switched off or deleted, or their goods withdrawn from · ACC-6 · ORD-6', async () => {
     const moved = await suggested();
     const off = await suggested();
     const deleted = await suggested();
-    for (const { client, params, dated } of [moved, off, deleted]) {
+    const back = await suggested();
+    for (const { client, params, dated } of [moved, off, deleted, back]) {
       await done(client.updateReminderAlarm({ params, body: dated('2026-12-01') }));
       await done(client.updateActiveReminderAlarm({ params, body: { active: true } }));
     }
     await done(moved.client.updateReminderAlarm({ params: moved.params, body: moved.dated('2026-12-20') }));
     await done(off.client.updateActiveReminderAlarm({ params: off.params, body: { active: false } }));
     await done(deleted.client.deleteReminderAlarm({ params: deleted.params }));
+    const { number } = await done(
+      back.client.getOrder({ params: { token: back.alarm.order_number as never } }),
+    );
+    await done(
+      back.client.withdrawFromContract({ body: { name: 'Mara', number, email: back.email, goods: [] } }),
+    );
     const reminders = async ({ email }: { readonly email: string }) =>
       (await mailsTo(started(), email)).filter(({ subject }) => subject.startsWith('Zeit')).length;
     await dueOn(Date.parse('2026-12-10T09:00:00Z'));
-    expect(await Promise.all([moved, off, deleted].map(reminders))).toEqual([0, 0, 0]);
+    expect(await Promise.all([moved, off, deleted, back].map(reminders))).toEqual([0, 0, 0, 0]);
     await dueOn(Date.parse('2026-12-20T09:00:00Z'));
-    expect(await Promise.all([moved, off, deleted].map(reminders))).toEqual([1, 0, 0]);
+    expect(await Promise.all([moved, off, deleted, back].map(reminders))).toEqual([1, 0, 0, 0]);
   });
 
   it('that go to another address do not sign in · ACC-6', async () => {

@@ -59,6 +59,38 @@ describe('a migrated database', () => {
     await close();
   });
 
+  it('has the lines of its withdrawals that were settled by the title of a product · ORD-6', async () => {
+    const { sandbox, close } = await startSandbox();
+    const { db } = sandbox;
+    const order = await db
+      .selectFrom('shop_order')
+      .select(['token', 'basket'])
+      .where(sql<boolean>`jsonb_array_length(basket->'items') > 1`)
+      .executeTakeFirstOrThrow();
+    const { items } = order.basket;
+    const declare = (receipt: string, goods: readonly string[], settled: boolean, token?: string) =>
+      sql`insert into withdrawal
+        (receipt, digest, brand, locale, name, order_number, email, goods, order_token, received_at, settled_at)
+        values (${receipt}, ${receipt}, 'okulino', 'de', 'Mara', 'OKU-1', 'mara@example.org',
+          ${JSON.stringify(goods)}::text::jsonb, ${token ?? null}, '2026-11-01',
+          ${settled ? '2026-11-02' : null}::timestamptz)`.execute(db);
+    await declare('all', [], false, order.token);
+    await declare('part', [`1 × ${items[0]?.title.toUpperCase()}`], true, order.token);
+    await declare('unread', ['1 × Etui'], false, order.token);
+    await declare('unknown', [], false);
+    await sql`alter table withdrawal drop column lines`.execute(db);
+    await sql`delete from kysely_migration where name = '0110-withdrawn-lines'`.execute(db);
+    await migrate(db);
+    const rows = await db.selectFrom('withdrawal').select(['receipt', 'lines']).execute();
+    expect(Object.fromEntries(rows.map(({ receipt, lines }) => [receipt, lines]))).toEqual({
+      all: items.map(({ id }) => id),
+      part: items.flatMap(({ id, title }) => (title === items[0]?.title ? [id] : [])),
+      unread: null,
+      unknown: null,
+    });
+    await close();
+  });
+
   it('has the time of its refunds', async () => {
     const { sandbox, close } = await startSandbox();
     const { db } = sandbox;

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NewItemWire } from '../../../../src/adapters/contract/cart/cart-item.ts';
 import type { OrderWire } from '../../../../src/adapters/contract/orders/orders.ts';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { billsOf } from '../../../../src/adapters/sandbox/invoices/bill-store.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
 import { pressed } from '../fixtures/pressed.ts';
+import { eyes } from '../fixtures/regular-goods.ts';
 import { anyItem, care, cartWith, daily, done, item, ordered } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
@@ -13,11 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const paidOrder = async (email: string): Promise<OrderWire> => {
+const paidOrder = async (email: string, goods: readonly NewItemWire[] = []): Promise<OrderWire> => {
   const client = shop.client();
-  const order = await ordered(client, await cartWith(client, await anyItem(client, daily, 2), item(care)), {
-    email,
-  });
+  const bought = goods.length > 0 ? goods : [await anyItem(client, daily, 2), item(care)];
+  const order = await ordered(client, await cartWith(client, ...bought), { email });
   const params = { token: order.token_value };
   const begun = await done(client.startPayment({ params, body: { return_path: '/', method: 'visa' } }));
   if (begun.status !== 'redirect') throw new Error('not begun');
@@ -27,9 +28,10 @@ const paidOrder = async (email: string): Promise<OrderWire> => {
 const withdrawn = async ({ number }: OrderWire, email: string, goods: readonly string[]): Promise<string> =>
   (await done(shop.client().withdrawFromContract({ body: { name: 'Mara Keller', number, email, goods } })))
     .receipt;
-const back = async (receipt: string): Promise<void> => {
+const back = async (receipt: string, body = ''): Promise<void> => {
   const at = `http://okulino.localhost:4200/sandbox/returns/${receipt}`;
-  await shop.fetch(new Request(at, { method: 'POST', headers: { origin: 'http://okulino.localhost:4200' } }));
+  const headers = { origin: 'http://okulino.localhost:4200' };
+  await shop.fetch(new Request(at, { method: 'POST', headers, body }));
   await doDueWork(shop.sandbox);
 };
 const now = (order: OrderWire) => done(shop.client().getOrder({ params: { token: order.token_value } }));
@@ -100,10 +102,59 @@ describe('returned goods of a withdrawal', () => {
     expect(await now(order)).toMatchObject({ state: 'returned', given_back: order.total });
   });
 
-  it('that match no invoice line wait for a person · DOC-5', async () => {
+  it('that are for one eye leave the other eye sold, credited once and sent · ORD-6 · DOC-5', async () => {
+    const email = 'eye@example.org';
+    const order = await paidOrder(email, eyes);
+    const [right, left] = order.items;
+    if (!right || !left) throw new Error('not a pair');
+    const articleOf = ({ title, formatted_options }: typeof right) =>
+      [`1 × ${title}`, ...formatted_options.map(({ value }) => value)].join(' · ');
+    await back(await withdrawn(order, email, [articleOf(right)]));
+    expect(await bills(order)).toEqual([
+      ['invoice', order.total],
+      ['credit', right.total],
+    ]);
+    expect(await now(order)).toMatchObject({ state: 'new', withdrawals: [{ lines: [right.id] }] });
+    shop.controls.setClock(testNow + 28 * 86_400_000);
+    await doDueWork(shop.sandbox);
+    await doDueWork(shop.sandbox);
+    shop.controls.setClock(testNow);
+    const [sent] = (await mailsTo(shop, email)).filter(({ subject }) => /unterwegs/i.test(subject));
+    expect(sent?.text.split(left.title)).toHaveLength(2);
+    await back(await withdrawn(order, email, [articleOf(left)]));
+    expect(await now(order)).toMatchObject({ state: 'returned', given_back: order.total });
+  });
+
+  it('that the shop cannot read stay until a person has read which are meant · ORD-6 · DOC-5', async () => {
     const email = 'other@example.org';
-    const order = await paidOrder(email);
-    await back(await withdrawn(order, email, ['Etwas anderes']));
+    const order = await paidOrder(email, eyes);
+    const receipt = await withdrawn(order, email, ['Das rechte Auge']);
+    await back(receipt);
     expect(await bills(order)).toEqual([['invoice', order.total]]);
+    expect((await now(order)).withdrawals?.[0]).not.toHaveProperty('lines');
+    const page = await (
+      await shop.fetch(new Request('http://okulino.localhost:4200/sandbox/warehouse'))
+    ).text();
+    expect(page).toContain('Declared: Das rechte Auge.');
+    const [right] = order.items;
+    expect(page).toContain(`name="line" value="${right?.id}"`);
+    await back(receipt, `read=on&line=${right?.id}`);
+    expect(await bills(order)).toEqual([
+      ['invoice', order.total],
+      ['credit', right?.total],
+    ]);
+    expect(await now(order)).toMatchObject({ state: 'new', withdrawals: [{ lines: [right?.id] }] });
+  });
+
+  it('that are none of the order are credited by nobody, and the order leaves · ORD-6', async () => {
+    const email = 'none@example.org';
+    const order = await paidOrder(email, eyes);
+    await back(await withdrawn(order, email, ['Etwas anderes']), 'read=on');
+    expect(await bills(order)).toEqual([['invoice', order.total]]);
+    shop.controls.setClock(testNow + 28 * 86_400_000);
+    await doDueWork(shop.sandbox);
+    await doDueWork(shop.sandbox);
+    shop.controls.setClock(testNow);
+    expect(await now(order)).toMatchObject({ state: 'shipped' });
   });
 });

@@ -62,6 +62,12 @@ describe('the supply from the lenses of an order', () => {
     ['of a very large quantity', [item({ quantity: 1001 })], []],
   ])('%s · HOME-1', (_name, items, days) => expect(daysOf(orderOf(items))).toEqual(days));
 
+  it('leaves out lenses that were withdrawn from · HOME-1 · ORD-6', () => {
+    const items = [item({ quantity: 2 }), item({ id: 'other' as CartItem['id'], eye: 'left' })];
+    const withdrawals = [{ receipt: 'WD-1', receivedAt: '', goods: [], lines: [plainCartItem.id] }];
+    expect(daysOf(orderOf(items, { withdrawals }))).toEqual([[undefined, 30]]);
+  });
+
   it('lasts longer if lenses are not worn every day · HOME-1', () =>
     expect(daysOf(orderOf([item()]), { ...facts, wornOf: () => 3 as DaysWorn })).toEqual([[70, undefined]]));
 

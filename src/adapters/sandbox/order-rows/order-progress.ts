@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { CartItemId } from '../../../domain/cart/cart.ts';
+import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
+import type { OrderWire } from '../../contract/orders/orders.ts';
+import type { PaymentRow } from '../db/commerce-tables.ts';
+import type { Db, Trx } from '../db/schema.ts';
+
+/** What happened to an order after it was placed. */
+export interface OrderProgress {
+  /** Outcome of the payment that succeeded, or else of the newest one. */
+  readonly outcome?: PaymentOutcome;
+  /** Total of payments that came twice or too late, and of refunds by staff. Units: minor. */
+  readonly refunded: number;
+  /** The part of it that staff refunded. Units: minor. */
+  readonly givenBack?: number;
+  /** When the last refund was made. */
+  readonly refundedAt?: Date;
+  /** Oldest first. Source: LAW-37. */
+  readonly withdrawals: NonNullable<OrderWire['withdrawals']>;
+}
+
+type Paid = Pick<PaymentRow, 'status' | 'amount' | 'refunded_at'>;
+type Refunded = Pick<PaymentRow, 'amount' | 'refunded_at'>;
+
+const paymentProgress = (
+  payments: readonly Paid[],
+  byStaff: readonly Refunded[],
+): Omit<OrderProgress, 'withdrawals'> => {
+  const refunded = [...payments.filter(({ status }) => status === 'refunded'), ...byStaff];
+  const times = refunded.flatMap(({ refunded_at }) => (refunded_at ? [refunded_at.getTime()] : []));
+  return {
+    ...(payments[0] && { outcome: payments[0].status }),
+    refunded: refunded.reduce((sum, { amount }) => sum + amount, 0),
+    ...(byStaff.length > 0 && { givenBack: byStaff.reduce((sum, { amount }) => sum + amount, 0) }),
+    ...(times.length > 0 && { refundedAt: new Date(Math.max(...times)) }),
+  };
+};
+
+/** Returns what happened to each of some orders: their payments, refunds and withdrawals. */
+export const progressOf = async (
+  db: Db,
+  tokens: readonly string[],
+): Promise<(token: string) => OrderProgress> => {
+  if (tokens.length === 0) return () => ({ refunded: 0, withdrawals: [] });
+  const payments = await db
+    .selectFrom('payment')
+    .select(['order_token', 'status', 'amount', 'refunded_at'])
+    .where('order_token', 'in', tokens)
+    .orderBy(sql`status = 'succeeded'`, 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
+  const byStaff = await db
+    .selectFrom('order_refund')
+    .select(['order_token', 'amount', 'refunded_at'])
+    .where('order_token', 'in', tokens)
+    .where('refunded_at', 'is not', null)
+    .execute();
+  const withdrawals = await db
+    .selectFrom('withdrawal')
+    .select(['order_token', 'receipt', 'received_at', 'goods', 'lines'])
+    .where('order_token', 'in', tokens)
+    .orderBy('received_at')
+    .orderBy('receipt')
+    .execute();
+  return (token) => {
+    const isOf = ({ order_token }: { readonly order_token: string | null }) => order_token === token;
+    return {
+      ...paymentProgress(payments.filter(isOf), byStaff.filter(isOf)),
+      withdrawals: withdrawals.filter(isOf).map(({ receipt, received_at, goods, lines }) => ({
+        receipt,
+        received_at: received_at.toISOString(),
+        goods,
+        ...(lines && { lines }),
+      })),
+    };
+  };
+};
+
+/** Returns the ids of the items of an order that its settled withdrawals gave back. */
+export const givenBack = async (trx: Trx, token: string): Promise<ReadonlySet<CartItemId>> => {
+  const settled = await trx
+    .selectFrom('withdrawal')
+    .select('lines')
+    .where('order_token', '=', token)
+    .where('settled_at', 'is not', null)
+    .execute();
+  return new Set(settled.flatMap(({ lines }) => lines ?? []));
+};
