@@ -37,7 +37,7 @@ const endBegun = async (trx: Trx, order: OrderRow, now: Date): Promise<void> => 
 
 /**
  * Stores a declaration, ends the subscription that it covers, and queues the mail with its receipt, all of it once.
- * Source: LAW-4, SUBS-8.
+ * Source: LAW-4, SUBS-9.
  */
 export const keepWithdrawal = async (
   trx: Trx,

@@ -70,7 +70,7 @@ export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
     expect(mails.map(({ subject }) => subject)).toContain(`Abo ${made?.id} ist eingerichtet`);
   });
 
-  it('end once all goods that they began with are withdrawn from, and the receipt says so · SUBS-8', async () => {
+  it('end once all goods that they began with are withdrawn from, and the receipt says so · SUBS-9', async () => {
     const { client, email, order, key } = await guest(
       ...eyes.map((eye) => every(eye)),
       await anyItem(started().client(), reduced),
