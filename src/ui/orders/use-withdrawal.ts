@@ -6,7 +6,7 @@ import { useStream } from '../shared/use-stream.ts';
 import { keepDraft, readKeptDraft } from './kept-draft.ts';
 import type { Problems } from './Problems.tsx';
 import type { WithdrawalStep } from './WithdrawalView.tsx';
-import { draftIn, emptyDraft, isPartOf } from './withdrawal-form.ts';
+import { continued, draftIn, emptyDraft } from './withdrawal-form.ts';
 
 const idle: GuestDeskView = {
   lookup: { _tag: 'Idle' },
@@ -38,6 +38,22 @@ const draftOf = (withdrawal: Withdrawal): WithdrawalDraft => ({
   goods: withdrawal.goods.join('\n'),
 });
 
+type Field = { readonly name: string; readonly value: string } | undefined;
+const isInput = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+const focusedIn = (form: HTMLFormElement | null): Field => {
+  const { activeElement } = document;
+  return isInput(activeElement) && form?.contains(activeElement)
+    ? { name: activeElement.name, value: activeElement.type === 'radio' ? activeElement.value : '' }
+    : undefined;
+};
+/** Returns the field of that name, of several buttons the one with that value. */
+const fieldLike = (form: HTMLFormElement | null, { name, value }: NonNullable<Field>) =>
+  [...(form?.elements ?? [])]
+    .filter(isInput)
+    .find((one) => one.name === name && (!value || one.value === value));
+
 /** Runs a withdrawal step by step. The input is kept until the shop has received it. Source: LAW-4. */
 export const useWithdrawal = () => {
   const { guestDesk, tab } = useServices();
@@ -45,11 +61,23 @@ export const useWithdrawal = () => {
   const [typed, setTyped] = useState(nothing);
   const form = useRef<HTMLFormElement>(null);
 
+  /** Also known to what is typed before the fields of the next round are shown. */
+  const known = useRef<readonly string[]>([]);
+  const focused = useRef<Field>(undefined);
+
   useEffect(() => {
     const kept = readKeptDraft(tab);
-    if (kept && form.current && isPartOf(draftIn(new FormData(form.current)), kept.draft))
-      setTyped(({ round }) => ({ ...nothing, ...kept, round: round + 1 }));
+    const draft = kept && form.current && continued(draftIn(new FormData(form.current)), kept.draft);
+    if (!draft) return;
+    known.current = kept.known;
+    focused.current = focusedIn(form.current);
+    setTyped(({ round }) => ({ ...nothing, draft, known: kept.known, round: round + 1 }));
   }, [tab]);
+  // The new fields of a round take the focus over.
+  useEffect(() => {
+    if (typed.round > 0 && focused.current) fieldLike(form.current, focused.current)?.focus();
+    focused.current = undefined;
+  }, [typed.round]);
   useEffect(() => {
     if (asked._tag === 'Done') keepDraft(tab, undefined);
   }, [asked, tab]);
@@ -82,7 +110,7 @@ export const useWithdrawal = () => {
     form,
     keep: (): void => {
       if (form.current && !typed.withdrawal)
-        keepDraft(tab, { draft: draftIn(new FormData(form.current)), known: typed.known });
+        keepDraft(tab, { draft: draftIn(new FormData(form.current)), known: known.current });
     },
     submit: (data: FormData, wish: string): void => {
       const { withdrawal } = typed;

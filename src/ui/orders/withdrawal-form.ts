@@ -3,7 +3,7 @@ import { type FormTexts, textIn } from '../shared/form-texts.ts';
 
 /** An empty draft. */
 export const emptyDraft: WithdrawalDraft = { name: '', number: '', email: '', scope: 'all', goods: '' };
-const fields = ['name', 'number', 'email', 'scope', 'goods'] as const;
+const texts = ['name', 'number', 'email', 'goods'] as const;
 
 /** Reads a draft from the form. Articles are ticked if the shop knows them, otherwise typed. */
 export const draftIn = (form: FormTexts): WithdrawalDraft => ({
@@ -18,8 +18,11 @@ export const draftIn = (form: FormTexts): WithdrawalDraft => ({
 });
 
 /**
- * Whether a page continues with the stored draft after hydration. It does not if the customer has typed something else
- * meanwhile. Browsers refill some fields on reload by themselves; those do not count.
+ * Returns the stored draft with which a page goes on after hydration, with the part of the order that the customer has
+ * chosen meanwhile. Undefined if they have typed something else: it may be about another order. Browsers refill some
+ * fields on reload by themselves; those do not count.
  */
-export const isPartOf = (typed: WithdrawalDraft, kept: WithdrawalDraft): boolean =>
-  fields.every((name) => typed[name] === emptyDraft[name] || typed[name] === kept[name]);
+export const continued = (typed: WithdrawalDraft, kept: WithdrawalDraft): WithdrawalDraft | undefined => {
+  const isSame = texts.every((name) => typed[name] === emptyDraft[name] || typed[name] === kept[name]);
+  return isSame ? { ...kept, scope: typed.scope === emptyDraft.scope ? kept.scope : typed.scope } : undefined;
+};

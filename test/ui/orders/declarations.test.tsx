@@ -116,6 +116,18 @@ describe('a withdrawal step by step', () => {
     expect(begin().result.current.round).toBe(0);
   });
 
+  it('continues with the draft if a part was chosen before the page was ready, and keeps focus and articles · LAW-4', () => {
+    const kept = { draft: { ...who, scope: 'all', goods: '' }, known: ['A', 'B'] };
+    const page = begin(kept, { name: '', number: '', email: '', scope: 'part' });
+    expect(page.result.current).toMatchObject({
+      step: { _tag: 'Form', draft: { ...who, scope: 'part' } },
+      known: ['A', 'B'],
+      round: 1,
+    });
+    act(() => page.result.current.keep());
+    expect(JSON.parse(page.texts.get('withdrawal-draft') ?? '')).toMatchObject({ known: ['A', 'B'] });
+  });
+
   it('stores typed text and the articles of its order until it awaits confirmation', () => {
     const page = begin({ draft: { ...who, scope: 'all', goods: '' }, known: ['A'] }, { ...who });
     act(() => page.result.current.keep());

@@ -32,17 +32,19 @@ const largestForm = 4000;
 const packedOrders = ({ db }: Pick<Sandbox, 'db'>) =>
   db
     .selectFrom('shop_order as o')
-    .leftJoin('job as j', (join) =>
-      join
-        .onRef('j.subject_id', '=', 'o.token')
-        .on('j.kind', '=', dispatchJob)
-        .on('j.done_at', 'is', null)
-        .on('j.given_up_at', 'is', null),
-    )
     .leftJoin('withdrawal as w', (join) =>
       join.onRef('w.order_token', '=', 'o.token').on('w.settled_at', 'is', null),
     )
-    .select(['o.number', 'o.brand', 'o.country', 'o.basket', 'o.created_at', 'j.due_at'])
+    .select(['o.number', 'o.brand', 'o.country', 'o.basket', 'o.created_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('job as j')
+        .select(({ fn }) => fn.min('j.due_at').as('due_at'))
+        .whereRef('j.subject_id', '=', 'o.token')
+        .where('j.kind', '=', dispatchJob)
+        .where('j.done_at', 'is', null)
+        .where('j.given_up_at', 'is', null)
+        .as('due_at'),
+    )
     .select(['w.receipt', 'w.goods', 'w.lines'])
     .where(({ eb, or, and }) =>
       or([

@@ -34,6 +34,8 @@ const back = async (receipt: string, body = ''): Promise<void> => {
   await shop.fetch(new Request(at, { method: 'POST', headers, body }));
   await doDueWork(shop.sandbox);
 };
+const warehouse = async (): Promise<string> =>
+  (await shop.fetch(new Request('http://okulino.localhost:4200/sandbox/warehouse'))).text();
 const now = (order: OrderWire) => done(shop.client().getOrder({ params: { token: order.token_value } }));
 const bills = async (order: OrderWire) =>
   (await billsOf(shop.sandbox.db, order.token_value)).map(({ kind, total }) => [kind, total]);
@@ -115,6 +117,7 @@ describe('returned goods of a withdrawal', () => {
       ['credit', right.total],
     ]);
     expect(await now(order)).toMatchObject({ state: 'new', withdrawals: [{ lines: [right.id] }] });
+    expect((await warehouse()).split(`Hand ${order.number} to`)).toHaveLength(2);
     shop.controls.setClock(testNow + 28 * 86_400_000);
     await doDueWork(shop.sandbox);
     await doDueWork(shop.sandbox);
@@ -132,9 +135,7 @@ describe('returned goods of a withdrawal', () => {
     await back(receipt);
     expect(await bills(order)).toEqual([['invoice', order.total]]);
     expect((await now(order)).withdrawals?.[0]).not.toHaveProperty('lines');
-    const page = await (
-      await shop.fetch(new Request('http://okulino.localhost:4200/sandbox/warehouse'))
-    ).text();
+    const page = await warehouse();
     expect(page).toContain('Declared: Das rechte Auge.');
     const [right] = order.items;
     expect(page).toContain(`name="line" value="${right?.id}"`);
