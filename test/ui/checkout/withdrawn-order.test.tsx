@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
+import type { NewItemWire } from '../../../src/adapters/contract/cart/cart-item.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { onAccount } from '../../adapters/sandbox/fixtures/kept-alias.ts';
-import { care, cartWith, done, item, ordered } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { care, cartWith, done, item, ordered, tenCare } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
@@ -15,12 +16,12 @@ afterAll(() => backend.close());
 afterEach(() => localStorage.clear());
 
 /** An order of a customer, in a state; the clock of the sandbox is at 19 November 2026. */
-const placed = async (row: object) => {
+const placed = async (row: object, ...more: readonly NewItemWire[]) => {
   localStorage.setItem(signedInKey, '1');
   const who = await signedIn(backend);
   const order = await ordered(
     who.client,
-    await cartWith(who.client, item(care, 2)),
+    await cartWith(who.client, item(care, 2), ...more),
     await onAccount(backend, who),
   );
   await backend.sandbox.db
@@ -100,12 +101,15 @@ describe('the pages of an order', () => {
     }
   });
 
-  it('name the goods withdrawn from, and offer the rest · LAW-37', async () => {
-    const { who, order, withdraw, pages } = await placed(sent);
-    await withdraw([`1 × ${order.items[0]?.title}`]);
+  it('name the goods withdrawn from, mark their lines, and offer the rest · LAW-37', async () => {
+    const { who, order, withdraw, pages } = await placed(sent, item(tenCare));
+    await withdraw([`2 × ${order.items[0]?.title}`]);
     const { leave } = await visit(who, pages[0]);
-    expect(await screen.findByText(/^Ein Teil der Bestellung wurde widerrufen: 1 × /)).toBeVisible();
+    expect(await screen.findByText(/^Ein Teil der Bestellung wurde widerrufen: 2 × /)).toBeVisible();
     expect(offered()).toHaveLength(1);
+    const lines = within(await loaded()).getAllByRole('listitem');
+    const marked = lines.map((line) => within(line).queryByText('Widerrufen') !== null);
+    expect(marked).toEqual([true, false]);
     leave();
   });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartItem } from '../../../domain/cart/cart.ts';
 import { isGift } from '../../../domain/cart/gift.ts';
@@ -16,12 +17,14 @@ export const SummaryLine = ({
   pair,
   of,
   country,
+  noteOn,
 }: {
   readonly item: CartItem;
   readonly pair: number | undefined;
   readonly of: 'cart' | 'order';
   /** The destination country, once known. */
   readonly country: CountryCode | undefined;
+  readonly noteOn: ((item: CartItem) => ReactNode) | undefined;
 }) => {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
@@ -35,6 +38,7 @@ export const SummaryLine = ({
         <p className={styles.count}>
           {isGift(item) ? t('gift.badge') : t('line.quantityIs', { count: item.quantity })}
         </p>
+        {noteOn?.(item)}
         {of === 'cart' && <LineRhythm item={item} className={styles.count} />}
         {!isGift(item) && <BasePrice price={item.unitPrice} of={item.contents} country={country} />}
       </div>

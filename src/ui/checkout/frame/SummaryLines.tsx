@@ -1,4 +1,5 @@
-import type { Cart } from '../../../domain/cart/cart.ts';
+import type { ReactNode } from 'react';
+import type { Cart, CartItem } from '../../../domain/cart/cart.ts';
 import { lineCards } from '../../../domain/cart/line-cards.ts';
 import { pairNumbers } from '../../../domain/cart/pair-numbers.ts';
 import styles from './OrderSummary.module.css';
@@ -9,16 +10,19 @@ import { SummaryPair } from './SummaryPair.tsx';
 export const SummaryLines = ({
   basket: { items, shippingAddress },
   of = 'cart',
+  noteOn,
 }: {
   readonly basket: Pick<Cart, 'items' | 'shippingAddress'>;
   /** Whether they are in a cart or were ordered. */
   readonly of?: 'cart' | 'order';
+  /** What is said of a line besides, for example that it was withdrawn from. */
+  readonly noteOn?: (item: CartItem) => ReactNode;
 }) => {
   const pairs = pairNumbers(items);
   return (
     <ul className={styles.lines}>
       {lineCards(items).map(([item, left]) => {
-        const around = { pair: pairs.get(item.id), of, country: shippingAddress?.countryCode };
+        const around = { pair: pairs.get(item.id), of, country: shippingAddress?.countryCode, noteOn };
         return left ? (
           <SummaryPair key={item.id} items={[item, left]} {...around} />
         ) : (

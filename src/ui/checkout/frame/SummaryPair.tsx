@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartItem } from '../../../domain/cart/cart.ts';
 import { areAlike, cardTotal } from '../../../domain/cart/line-cards.ts';
@@ -16,12 +17,14 @@ export const SummaryPair = ({
   pair,
   of,
   country,
+  noteOn,
 }: {
   readonly items: readonly [right: CartItem, left: CartItem];
   readonly pair: number | undefined;
   readonly of: 'cart' | 'order';
   /** The destination country, once known. */
   readonly country: CountryCode | undefined;
+  readonly noteOn: ((item: CartItem) => ReactNode) | undefined;
 }) => {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
@@ -48,6 +51,7 @@ export const SummaryPair = ({
           <PairSide key={line.id} item={line} total={money(line.total)}>
             <div className={`${styles.boxes} ${styles.count}`}>
               {t('line.quantityIs', { count: line.quantity })} {!isAlike && about(line)}
+              {noteOn?.(line)}
             </div>
           </PairSide>
         ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/orders/order.ts';
+import { keptItems } from '../../../domain/orders/withdrawn-lines.ts';
 import { CartSums } from '../../cart/sums/CartSums.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
@@ -10,16 +11,21 @@ import { Review } from '../payment/Review.tsx';
 import { usePaymentName } from '../payment/use-payment-name.ts';
 import styles from './OrderDetails.module.css';
 
-/** All contents of an order, to keep and to print, the goods first. Source: CHK-13. */
+/** All contents of an order, to keep and to print, the goods first. Source: CHK-13, LAW-37. */
 export const OrderDetails = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('checkout');
   const { day } = useFormats();
   const nameOf = usePaymentName();
+  const kept = new Set(keptItems(order).map(({ id }) => id));
   const interval = order.subscription?.interval;
   const method = order.payment?.method ?? order.paymentMethod;
   return (
     <section className={card.card} aria-label={t('summary.title')}>
-      <SummaryLines basket={order} of="order" />
+      <SummaryLines
+        basket={order}
+        of="order"
+        noteOn={(item) => !kept.has(item.id) && <strong>{t('withdrawal.line')}</strong>}
+      />
       <dl className={styles.facts}>
         <Fact name={t('thankYou.number')}>
           <Whole of={order.number} />
