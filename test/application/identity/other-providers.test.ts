@@ -110,14 +110,13 @@ describe('an identity provider', () => {
 
   it('is loaded with the others of the account once it is linked, and not if that failed', async () => {
     const load = vi.spyOn(nobodysDesk.identities, 'load');
-    const signedIn = { customer: () => TE.right(mara) };
-    const { session, settled } = start(signedIn);
+    const { session, settled } = start();
     session.restore();
     await settled();
     session.linkWith('facebook');
     await settled();
     expect(load).toHaveBeenCalledTimes(1);
-    const failing = start({ ...signedIn, linkIdentity: () => TE.left(refusal('customer.identity_taken')) });
+    const failing = start({ linkIdentity: () => TE.left(refusal('customer.identity_taken')) });
     failing.session.restore();
     await failing.settled();
     failing.session.linkWith('facebook');

@@ -193,6 +193,14 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
     'alter table customer add column mailbox_proven_at timestamptz',
     'update customer set mailbox_proven_at = mails_confirmed_at',
   ],
+  // The column `mpn` stays for servers of the release before.
+  '0110-product-extras': [
+    'alter table product add column extras jsonb',
+    // No page changes by this.
+    'alter table product disable trigger user',
+    `update product set extras = jsonb_build_object('mpn', mpn) where mpn is not null`,
+    'alter table product enable trigger user',
+  ],
 };
 
 const migrationOf = (statements: readonly string[]): Migration => ({
