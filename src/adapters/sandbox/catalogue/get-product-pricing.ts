@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { unitPriceFor } from '../../../domain/catalogue/price/bulk-price.ts';
+import { unitPriceFor } from '../../../domain/catalogue/price/pricing.ts';
 import type { ShopCurrency } from '../../../domain/shared/amounts.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { PricingWire } from '../../contract/catalogue/pricing.ts';

@@ -1,5 +1,5 @@
 import type { Money } from '../../shared/money.ts';
-import type { ProductId } from '../product.ts';
+import type { BulkStep, ProductId } from '../product.ts';
 
 /** Source: PRICE-2. */
 export interface PricingRequest {
@@ -44,3 +44,14 @@ export const pricingRequest = (
   quantity: number,
 ): PricingRequest | undefined =>
   productId !== undefined && quantity > 0 ? { productId, quantity } : undefined;
+
+/**
+ * Returns the price of one piece for a quantity: the cheapest step reached, never more than the usual price. Steps may
+ * be in any order. Units: minor. Source: PRICE-5.
+ */
+export const unitPriceFor = <Price extends number>(
+  usual: Price,
+  steps: readonly BulkStep<Price>[],
+  quantity: number,
+): Price =>
+  steps.reduce((best, step) => (quantity >= step.quantity && step.price < best ? step.price : best), usual);
