@@ -1,7 +1,7 @@
 import type { BackendSettings } from '../adapters/backend/browsing-ports.ts';
 import type { ClientSettings } from '../adapters/backend/client.ts';
 import type { Shop } from '../application/shared/shop.ts';
-import { comparedChannel } from '../domain/catalogue/price/price-lookup.ts';
+import { comparedChannel } from '../domain/catalogue/price/pricing.ts';
 import type { Locale } from '../domain/shared/locale.ts';
 import { noOffer, type PartnerOffer, priceSource } from '../domain/tracking/partner-offer.ts';
 

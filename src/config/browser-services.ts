@@ -1,6 +1,5 @@
 import type { BackendPorts } from '../adapters/backend/backend-ports.ts';
 import type { BackendSettings, BrowsingPorts } from '../adapters/backend/browsing-ports.ts';
-import { lazyPort } from '../adapters/backend/lazy-port.ts';
 import type { OrderingPorts } from '../adapters/backend/ordering-ports.ts';
 import { makeAddedProductsCookie } from '../adapters/browser/added-products-cookie.ts';
 import { makeCartTokenCookie } from '../adapters/browser/cart-token-cookie.ts';
@@ -14,7 +13,7 @@ import { untilOnline } from '../adapters/browser/until-online.ts';
 import { wasSignedIn } from '../adapters/browser/was-signed-in.ts';
 import { type BroughtFlags, makeLazyFlags } from '../application/flags/lazy-flags.ts';
 import type { Services } from '../application/services.ts';
-import { lazySession } from '../application/shared/lazy-session.ts';
+import { lazyPort, lazySession } from '../application/shared/lazy.ts';
 import { once } from '../application/shared/once.ts';
 import type { Shop } from '../application/shared/shop.ts';
 import { makeNews } from '../application/shared/shop-news.ts';

@@ -104,11 +104,25 @@ const orElse = (value: unknown, otherwise: string): string => textOf(value).trim
 
 type Read = (blok: Fields, reading: Reading) => Fields;
 
+/** Reads the texts of a blok under their own names. Storyblok's own fields begin with an underscore. */
+const texts = (blok: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(blok).filter(
+      ([name, value]) => typeof value === 'string' && name !== 'component' && !name.startsWith('_'),
+    ),
+  );
+
+/** Reads heading, text and a list of items that consist of texts. */
+const plain: Read = (blok) => ({
+  ...headed(blok),
+  ...(Array.isArray(blok.items) && { items: bloks(blok.items).map((item) => withId(item, texts(item))) }),
+});
+
 /**
  * Reads the fields of each component into the shape that the contract's codecs expect. `docs/content.md` lists the
- * field names.
+ * field names. A kind that is not listed is read as `plain`.
  */
-const readers: Readonly<Record<BlockKind, Read>> = {
+const readers: Readonly<Partial<Record<BlockKind, Read>>> = {
   hero: (blok, reading) => ({ items: bloks(blok.items).map((item) => offerOf(item, reading)) }),
   banners: (blok, reading) => ({
     ...headed(blok),
@@ -129,7 +143,6 @@ const readers: Readonly<Record<BlockKind, Read>> = {
     body: richTextOf(blok.body, reading),
     align: orElse(blok.align, 'left'),
   }),
-  support: headed,
   contact: (blok) => ({
     ...headed(blok),
     people: bloks(blok.people).map((one) =>
@@ -140,17 +153,6 @@ const readers: Readonly<Record<BlockKind, Read>> = {
       }),
     ),
   }),
-  usps: (blok) => ({
-    ...headed(blok),
-    items: bloks(blok.items).map((item) => withId(item, { text: textOf(item.text) })),
-  }),
-  trust: (blok) => ({
-    ...headed(blok),
-    items: bloks(blok.items).map((item) =>
-      withId(item, { number: textOf(item.number), text: textOf(item.text) }),
-    ),
-  }),
-  'shipping-options': headed,
   iframe: (blok) => ({
     url: frameUrl(blok.url),
     title: textOf(blok.title),
@@ -199,8 +201,6 @@ const readers: Readonly<Record<BlockKind, Read>> = {
       }),
     ),
   }),
-  categories: headed,
-  facts: () => ({}),
   faq: (blok, reading) => ({
     ...headed(blok),
     items: bloks(blok.items).map((item) =>
@@ -212,13 +212,12 @@ const readers: Readonly<Record<BlockKind, Read>> = {
     ),
     withShopQuestions: blok.with_shop_questions === true,
   }),
-  'recently-seen': () => ({}),
   law: ({ page }) => ({ page: textOf(page) }),
 };
 
 /** Reads a component as a block. An unknown component keeps its name, so that the codec can report it. */
 export const blockOf = (blok: Fields, reading: Reading): Fields => {
   const kind = textOf(blok.component).replaceAll('_', '-');
-  const read = Object.hasOwn(readers, kind) ? readers[kind as BlockKind] : undefined;
-  return { ...idOf(blok), kind, ...read?.(blok, reading) };
+  const read = (Object.hasOwn(readers, kind) && readers[kind as BlockKind]) || plain;
+  return { ...idOf(blok), kind, ...read(blok, reading) };
 };

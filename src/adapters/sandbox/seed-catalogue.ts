@@ -1,4 +1,5 @@
 import { locales } from '../../domain/shared/locale.ts';
+import type { ProductExtras } from '../contract/catalogue/product.ts';
 import { rebuildIndexes } from './catalogue/rebuild-indexes.ts';
 import { insertRows } from './db/insert-rows.ts';
 import type { Db } from './db/schema.ts';
@@ -24,7 +25,6 @@ import { seedContents } from './seed-contents.ts';
 const productRow = (product: SeedProduct) => ({
   id: Number(product.id),
   sku: product.sku,
-  mpn: partNumber(product),
   group_id: Number(product.group),
   category: product.category,
   manufacturer: product.manufacturer,
@@ -46,6 +46,7 @@ const productRow = (product: SeedProduct) => ({
   options: product.options,
   narrowings: product.narrowings,
   facts: product.facts,
+  extras: { mpn: partNumber(product) } satisfies ProductExtras,
   views: viewsOf(product.art),
 });
 

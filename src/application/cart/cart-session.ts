@@ -34,8 +34,11 @@ export interface CartSession {
   readonly restore: () => void;
   /** Shows the cart that another use case loads. The load waits for its turn in the queue. */
   readonly adopt: (load: () => Promise<E.Either<Failure, Cart | null>>) => Promise<void>;
-  /** Creates the cart with the first add. Offline, waits for a connection. Source: CART-2. */
-  readonly add: (lines: readonly PendingLine[]) => void;
+  /**
+   * Creates the cart with the first add. Offline, waits for a connection. `ended`: called once it is known whether the
+   * lines were added. Source: CART-2.
+   */
+  readonly add: (lines: readonly PendingLine[], ended?: (isAdded: boolean) => void) => void;
   /**
    * Checks the stock first if the line's quantity grows. `once`: the product is not part of a subscription. Source:
    * CART-9, SUBS-3.
@@ -127,7 +130,7 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
     state$: store.state$,
     restore,
     adopt,
-    add: (lines) => {
+    add: (lines, ended) => {
       const task: CartTask = { _tag: 'Add', lines };
       during(task, async () => {
         const answer = await kept.add(lines.map(({ line }) => line));
@@ -135,10 +138,12 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
         end(task);
         showConfirmed(answer);
         const products = lines.map(({ line }) => line.productId);
-        if (E.isLeft(answer)) return news.addFailed(answer.left, products);
-        news.added(products);
-        store.update((state) => ({ ...state, added: state.added + 1 }));
-        addedProducts.add(products);
+        if (E.isRight(answer)) {
+          news.added(products);
+          store.update((state) => ({ ...state, added: state.added + 1 }));
+          addedProducts.add(products);
+        } else news.addFailed(answer.left, products);
+        ended?.(E.isRight(answer));
       });
     },
     setQuantity: (item, quantity, ...once) => {

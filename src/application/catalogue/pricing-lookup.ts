@@ -1,6 +1,5 @@
 import { BehaviorSubject, map, type Observable, shareReplay } from 'rxjs';
-import { pricingRequest } from '../../domain/catalogue/price/price-lookup.ts';
-import type { Pricing, PricingRequest } from '../../domain/catalogue/price/pricing.ts';
+import { type Pricing, type PricingRequest, pricingRequest } from '../../domain/catalogue/price/pricing.ts';
 import type { Failure } from '../shared/failure.ts';
 import { latestState } from '../shared/latest-state.ts';
 import type { RemoteState } from '../shared/remote-state.ts';

@@ -12,7 +12,7 @@ import type { IdentityWord } from './ports.ts';
 export interface IdentityCommands {
   /** Signs in with an identity provider, in its window. Source: AUTH-3, AUTH-6. */
   readonly signInWith: (provider: SocialProvider) => void;
-  /** Links an identity to the signed-in account. */
+  /** Links an identity to the signed-in account, and loads the account's identities again. */
   readonly linkWith: (provider: SocialProvider) => void;
   /** Continues with the answer of a provider's page. Source: AUTH-3. */
   readonly returnFrom: (search: string) => void;
@@ -109,7 +109,9 @@ export const makeIdentityTasks = (
       during('signInWith', pipe(identity.withProvider(provider, 'signIn'), TE.flatMap(hear)), end);
     },
     linkWith: (provider) =>
-      during('linkIdentity', pipe(identity.withProvider(provider, 'link'), TE.flatMap(hear))),
+      during('linkIdentity', pipe(identity.withProvider(provider, 'link'), TE.flatMap(hear)), (answer) => {
+        if (E.isRight(answer)) store.get().desk?.identities.load();
+      }),
     returnFrom: (search) => during('signInWith', pipe(identity.returned(search), TE.flatMap(hear)), end),
     forgetIdentity: forget,
   };

@@ -13,7 +13,7 @@ import { forgetTyped } from '../../application/customer/typed-texts.ts';
 import type { AccountUse } from '../../application/identity/account-core.ts';
 import { type AccountSession, makeAccountSession } from '../../application/identity/account-session.ts';
 import type { CustomerDesk, DeskUse } from '../../application/identity/customer-desk.ts';
-import { lazySession } from '../../application/shared/lazy-session.ts';
+import { lazySession } from '../../application/shared/lazy.ts';
 import type { Shop } from '../../application/shared/shop.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
 import { withoutHash } from '../../domain/identity/login-link.ts';

@@ -13,7 +13,7 @@ import type { OrderSession } from '../../application/orders/order-session.ts';
 import type { Autocomplete } from '../../application/search/autocomplete.ts';
 import type { Services } from '../../application/services.ts';
 import type { Failure } from '../../application/shared/failure.ts';
-import { lazySession } from '../../application/shared/lazy-session.ts';
+import { lazySession } from '../../application/shared/lazy.ts';
 import type { Notifications } from '../../application/shared/notifications.ts';
 import { once } from '../../application/shared/once.ts';
 import { retryWhenOnline } from '../../ui/shared/retry-when-online.ts';

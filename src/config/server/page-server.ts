@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono, type Next } from 'hono';
 import type { BackendPorts } from '../../adapters/backend/backend-ports.ts';
 import type { ClockPort } from '../../application/shared/clock.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
@@ -13,7 +13,7 @@ import { type HealthSettings, makeHealth } from './edge/health.ts';
 import { requestIdHeader, requestIdOf, withRequestId } from './edge/request-id.ts';
 import { readRetryDelay } from './edge/retry-delay.ts';
 import { isLoadableByOtherSites, securityHeaders, strictPolicy } from './edge/security-headers.ts';
-import { makeDownloads } from './files/downloads.ts';
+import { type BackendUse, makeDownloads } from './files/downloads.ts';
 import { makeDrawings } from './files/drawings.ts';
 import { makeEyeCheckCalendar } from './files/eye-check-calendar.ts';
 import { makeReorderCalendar } from './files/reorder-calendar.ts';
@@ -35,13 +35,39 @@ import { lastResortPage, lastResortPolicy } from './pages/error-pages.ts';
 import { type HoldBackSettings, holdBack } from './pages/hold-back.ts';
 import { type MenuPanelSettings, makeMenuPanels } from './pages/menu-panels.tsx';
 import { makePageRoutes, type PageRouteSettings } from './pages/page-routes.ts';
-import { type BackendRouteSettings, makeBackendRoutes } from './services/backend-routes.ts';
 import { type ErrorRouteSettings, makeErrorRoutes } from './services/error-routes.ts';
+import { isDrawnByShop } from './services/sandbox-pages.ts';
 import { makeSearchLimit, type SearchLimitSettings } from './services/search-limit.tsx';
 import { traceRequests } from './telemetry/trace-requests.ts';
 import { type PageServerTypes, readVisit, type Visit, type VisitSettings } from './visit.ts';
 
-type Parts = BackendRouteSettings &
+/** Passes the backend's paths on to it, with the client that its rate limits count. */
+const makeBackendRoutes = ({ visitOf, backend, backendPaths, report }: BackendUse): Hono => {
+  const app = new Hono();
+  const pass = async (c: Context, next: Next): Promise<Response | undefined> => {
+    if (isDrawnByShop(c.req.path)) {
+      await next();
+      return;
+    }
+    const request = new Request(c.req.raw);
+    request.headers.set('x-client', visitOf(c).client);
+    try {
+      return await backend(request);
+    } catch (error) {
+      const gone = answerIfDisconnected(c);
+      if (gone) return gone;
+      report(error);
+      return c.json({ code: 'backend.unreachable' }, 502, { 'cache-control': 'no-store' });
+    }
+  };
+  for (const path of backendPaths) {
+    app.all(path, pass);
+    app.all(`${path}/*`, pass);
+  }
+  return app;
+};
+
+type Parts = BackendUse &
   FlagRouteSettings &
   Pick<SearchLimitSettings, 'searches'> &
   ErrorRouteSettings &

@@ -1,5 +1,5 @@
 import { wearCostKey } from '../../domain/catalogue/lens/cost-of-wearing.ts';
-import { unitPriceFor } from '../../domain/catalogue/price/bulk-price.ts';
+import { unitPriceFor } from '../../domain/catalogue/price/pricing.ts';
 import type { ProductDetails, ProductId } from '../../domain/catalogue/product.ts';
 import { unknownProduct } from '../bench.ts';
 import type { Check } from '../check.ts';

@@ -3,7 +3,6 @@ import type { Locale, Localised } from '../shared/locale.ts';
 import type { Money } from '../shared/money.ts';
 import type { ColourLooks } from './colour-looks.ts';
 import type { ProductOption } from './lens/lens-options.ts';
-import type { BulkStep } from './price/bulk-price.ts';
 
 export type ProductId = string & { readonly ProductId: unique symbol };
 
@@ -27,6 +26,12 @@ export interface Price {
   readonly original?: Money;
   /** If the shop reduced the price: the lowest price of the days before. Source: LAW-2. */
   readonly before?: Money;
+}
+
+/** From `quantity` pieces, one piece costs `price`. */
+export interface BulkStep<Price> {
+  readonly quantity: number;
+  readonly price: Price;
 }
 
 /** From `quantity` boxes, one box costs `price`. Source: PRICE-5. */

@@ -45,6 +45,34 @@ describe('stories in Storyblok', () => {
     });
   });
 
+  it('have the texts of a plain block and of its items, and nothing of Storyblok’s own · CONT-1', async () => {
+    const item = { _uid: 'i', component: 'usp', _editable: '<!-- -->', text: 'Schnell' };
+    here.space.publish({
+      full_slug: 'okulino/plain',
+      published: true,
+      content: {
+        title: 'Plain',
+        body: [
+          {
+            _uid: 'u',
+            component: 'usps',
+            _editable: '<!-- -->',
+            heading: 'Warum',
+            items: [item, { ...item, text: ' ' }],
+          },
+          { _uid: 's', component: 'support', text: 'Fragen Sie.' },
+          { _uid: 'r', component: 'recently_seen' },
+        ],
+      },
+    });
+    const answer = await here.open()('de').story('plain', 'published', '/plain')();
+    expect(E.isRight(answer) && answer.right.blocks).toEqual([
+      { kind: 'usps', id: 'u', heading: 'Warum', items: [{ id: 'i', text: 'Schnell' }] },
+      { kind: 'support', id: 's', text: 'Fragen Sie.' },
+      { kind: 'recently-seen', id: 'r' },
+    ]);
+  });
+
   it('are at most half a minute old, even without a notice from the space', async () => {
     const read = here.open()('de').story;
     const titleOf = async (slug: string) => {

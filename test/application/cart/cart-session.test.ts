@@ -56,6 +56,25 @@ describe('cart session', () => {
     expect([state().tasks, backend.madeCarts(), heard]).toEqual([[], 1, []]);
   });
 
+  it('tells whoever adds whether the lines were added', async () => {
+    const backend = makeBackend();
+    let isRefused = true;
+    const refused: Failure = { _tag: 'Refused', code: 'product.not_orderable', violations: [] };
+    const add: CartPort['add'] = (...sent) => (isRefused ? TE.left(refused) : backend.port.add(...sent));
+    const { session, settled, state } = visit({ ...backend.port, add });
+    const told: unknown[] = [];
+    const tell = (isAdded: boolean) => void told.push([isAdded, state().tasks.length]);
+    session.add([lineOf('daily')], tell);
+    await settled();
+    isRefused = false;
+    session.add([lineOf('daily')], tell);
+    await settled();
+    expect(told).toEqual([
+      [false, 0],
+      [true, 0],
+    ]);
+  });
+
   it('never shows a line as pending and as added at the same time', async () => {
     const { session, settled } = visit(makeBackend().port);
     const counted: number[] = [];

@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
 import type { Failure } from '../../../src/application/shared/failure.ts';
+import { nobodysDesk } from '../customer/nobodys-desk.ts';
 import { account, mara, start, word } from './visited-session.ts';
 
 describe('an identity provider', () => {
@@ -105,6 +106,22 @@ describe('an identity provider', () => {
     away.session.returnFrom('?code=1');
     expect((await away.settled()).arrival).toEqual({ number: 1, target: '/my-account/profile' });
     expect(away.notes).toMatchObject([{ key: 'identity_linked' }]);
+  });
+
+  it('is loaded with the others of the account once it is linked, and not if that failed', async () => {
+    const load = vi.spyOn(nobodysDesk.identities, 'load');
+    const { session, settled } = start();
+    session.restore();
+    await settled();
+    session.linkWith('facebook');
+    await settled();
+    expect(load).toHaveBeenCalledTimes(1);
+    const failing = start({ linkIdentity: () => TE.left(refusal('customer.identity_taken')) });
+    failing.session.restore();
+    await failing.settled();
+    failing.session.linkWith('facebook');
+    expect((await failing.settled()).task._tag).toBe('Failed');
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('is no longer asked about while another one is under way · AUTH-3', async () => {

@@ -1,6 +1,6 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { lazySession } from '../../../src/application/shared/lazy-session.ts';
+import { lazySession } from '../../../src/application/shared/lazy.ts';
 import { once } from '../../../src/application/shared/once.ts';
 
 interface Counter {

@@ -6,7 +6,7 @@ import { useChoice } from '../../../src/ui/cart/offers/use-choice.ts';
 import { useShippingPrice } from '../../../src/ui/cart/sums/use-shipping-price.ts';
 import type { Choosing } from '../../../src/ui/shared/choosing.ts';
 import { ChoosingContext } from '../../../src/ui/shared/choosing.ts';
-import { echo, hook, stage } from '../hook.tsx';
+import { echo, hook } from '../hook.tsx';
 
 describe('the shipping price of a cart', () => {
   const priced = (key: string, minor: number) => ({ key, price: { minor, currency: 'CHF' } });
@@ -76,66 +76,52 @@ describe('the shipping price of a cart', () => {
 });
 
 describe('adding lines to the cart', () => {
-  const begin = (added = 0) => {
-    const { state$, next } = stage<object>({ tasks: [], added });
-    const add = vi.fn();
+  type Lines = Parameters<ReturnType<typeof useAdding>['add']>[0];
+  const lines = [{ line: {}, product: {} }] as unknown as Lines;
+  const begin = (code: 'here' | 'lost' | 'away' = 'here') => {
+    const added: Lines[] = [];
+    let end: (isAdded: boolean) => void = () => undefined;
+    const add = (wanted: Lines, ended: (isAdded: boolean) => void) => {
+      added.push(wanted);
+      end = ended;
+    };
     const onAdded = vi.fn();
-    const { result } = hook({ cart: { state$, add } }, () => useAdding(onAdded));
-    return { result, next, add, onAdded };
+    const { result } = hook({ cart: { add }, fetchCart: async () => code }, () => useAdding(onAdded));
+    return {
+      result,
+      added,
+      onAdded,
+      press: () => act(async () => result.current.add(lines)),
+      end: (isAdded: boolean) => act(async () => end(isAdded)),
+    };
   };
-  const lines = [{ line: {}, product: {} }] as unknown as Parameters<ReturnType<typeof useAdding>['add']>[0];
-  const adding = { _tag: 'Add', lines };
 
-  it('reports that it is running, and when it is done', () => {
-    const { result, next, add, onAdded } = begin(3);
+  it('reports that it is running, and when it is done', async () => {
+    const { result, added, onAdded, press, end } = begin();
     expect(result.current).toMatchObject({ isBusy: false, isRefused: false });
-    act(() => {
-      result.current.add(lines);
-      next({ tasks: [adding] });
-    });
-    expect(add.mock.calls).toEqual([[lines]]);
+    await press();
+    expect(added).toEqual([lines]);
     expect(result.current.isBusy).toBe(true);
     expect(onAdded).not.toHaveBeenCalled();
-    next({ tasks: [], added: 4 });
+    await end(true);
     expect(result.current).toMatchObject({ isBusy: false, isRefused: false });
     expect(onAdded).toHaveBeenCalledTimes(1);
-    next({ added: 5 });
-    expect(onAdded).toHaveBeenCalledTimes(1);
   });
 
-  it('ignores earlier adds in the queue, and waits for its own', () => {
-    const { result, next, onAdded } = begin();
-    act(() => {
-      result.current.add(lines);
-      next({ tasks: [{ _tag: 'Add', lines: [] }, adding] });
-    });
-    next({ tasks: [adding], added: 1 });
-    expect(onAdded).not.toHaveBeenCalled();
-    next({ tasks: [], added: 1 });
-    expect(onAdded).not.toHaveBeenCalled();
-    expect(result.current.isRefused).toBe(true);
-  });
-
-  it('is refused if nothing was added, until it is tried again', () => {
-    const { result, next, onAdded } = begin();
-    act(() => {
-      result.current.add(lines);
-      next({ tasks: [adding] });
-    });
-    next({ tasks: [] });
+  it('is refused if nothing was added, until it is tried again', async () => {
+    const { result, onAdded, press, end } = begin();
+    await press();
+    await end(false);
     expect(result.current).toMatchObject({ isBusy: false, isRefused: true });
     expect(onAdded).not.toHaveBeenCalled();
-    act(() => {
-      result.current.add(lines);
-      next({ tasks: [adding] });
-    });
+    await press();
     expect(result.current).toMatchObject({ isBusy: true, isRefused: false });
   });
 
-  it('ignores other tasks of the cart', () => {
-    const { result, next } = begin();
-    next({ tasks: [{ _tag: 'Remove', lines }] });
-    expect(result.current.isBusy).toBe(false);
+  it('is refused if the code of the cart cannot be loaded', async () => {
+    const { result, press } = begin('lost');
+    await press();
+    expect(result.current).toMatchObject({ isBusy: false, isRefused: true });
   });
 });
 

@@ -132,6 +132,13 @@ export const ProductDetailsC = t.intersection(
 );
 export type ProductDetailsWire = t.TypeOf<typeof ProductDetailsC>;
 
+/** Optional fields by which no store lists or filters products. A store may keep them together, as they are sent. */
+const extraFields = {
+  /** The manufacturer's part number. */
+  mpn: t.string,
+};
+export type ProductExtras = t.TypeOfPartialProps<typeof extraFields>;
+
 export const ProductC = t.intersection(
   [
     t.type({
@@ -162,8 +169,7 @@ export const ProductC = t.intersection(
       ...detailOptional,
       /** How its colours look: swatches, pictures, and eyes wearing them. */
       looks: ColourLooksC,
-      /** The manufacturer's part number. */
-      mpn: t.string,
+      ...extraFields,
       product_group: t.type({ canonical: t.boolean, canonical_product_id: ProductIdC }),
     }),
   ],

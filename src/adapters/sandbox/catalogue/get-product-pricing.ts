@@ -1,14 +1,53 @@
 import * as E from 'fp-ts/Either';
-import { unitPriceFor } from '../../../domain/catalogue/price/bulk-price.ts';
+import { unitPriceFor } from '../../../domain/catalogue/price/pricing.ts';
 import type { ShopCurrency } from '../../../domain/shared/amounts.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
+import type { PricingWire } from '../../contract/catalogue/pricing.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { quote } from '../../shop-server/catalogue/quote.ts';
 import { notFound, violate } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import { beforeReduction, priceHistoryOf } from '../products/read-price-history.ts';
 import { productNumber } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { recommendedRetail } from '../seed/products/price-channels.ts';
+
+type QuoteWire = PricingWire['unit'];
+
+/** The unit prices from which a quote is computed. Whole minor units throughout. */
+interface Prices {
+  /** Unit price at the requested quantity. */
+  readonly current: number;
+  /** Unit price for a single piece in this shop. */
+  readonly website: number;
+  /** The maker's recommended price, if requested and known. */
+  readonly recommended?: number;
+  /** Unit price before the reduction. */
+  readonly before?: number;
+}
+
+const asMinor = (value: number): Minor => value as Minor;
+
+/** Whole per cent, rounded down, so that no more is promised than is saved. */
+const percentOf = (saved: number, of: number): number => Math.floor((saved * 100) / of);
+
+/** Computes prices and savings for `pieces` of a product. Savings of zero are left out. Source: PRICE-2. */
+export const quote = ({ current, website, recommended, before }: Prices, pieces: number): QuoteWire => {
+  const fromWebsite = (website - current) * pieces;
+  const original = recommended !== undefined && recommended > current ? recommended : undefined;
+  return {
+    current: asMinor(current * pieces),
+    website: asMinor(website * pieces),
+    ...(original !== undefined && {
+      original: asMinor(original * pieces),
+      savings_from_regular: asMinor((original - current) * pieces),
+    }),
+    ...(before !== undefined && before > current && { before: asMinor(before * pieces) }),
+    ...(fromWebsite > 0 && {
+      savings_from_website: asMinor(fromWebsite),
+      savings_from_website_in_percents: percentOf(website - current, website),
+    }),
+  };
+};
 
 /** Far above any possible order. Keeps every sum a safe integer. */
 const mostPieces = 1_000_000;

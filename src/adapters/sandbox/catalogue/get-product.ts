@@ -129,7 +129,7 @@ export const makeGetProduct =
     return E.right({
       ...summary,
       sku: row.sku,
-      ...(row.mpn !== null && { mpn: row.mpn }),
+      ...row.extras,
       is_trial: row.is_trial,
       ...(await readTexts(db, row.id, channel.locale)),
       product_status: row.discontinued ? 'discontinued' : row.is_active ? 'active' : 'inactive',

@@ -11,6 +11,7 @@ import type { Party } from '../../../domain/catalogue/product-safety.ts';
 import type { ShopCurrency } from '../../../domain/shared/amounts.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import type { ProductExtras } from '../../contract/catalogue/product.ts';
 import type { CareKind, Contents, Narrowing } from '../seed/range/seed-product.ts';
 import type { StockProfile } from '../seed/range/stock-profile.ts';
 import type { Json } from './json.ts';
@@ -18,8 +19,6 @@ import type { Json } from './json.ts';
 interface ProductTable {
   id: number;
   sku: string;
-  /** The manufacturer's part number. Null for products of an older seed. */
-  mpn: string | null;
   /** The product that search engines are sent to. Its own id if it has no group. */
   group_id: number;
   category: ProductCategory;
@@ -44,6 +43,8 @@ interface ProductTable {
   options: Json<readonly ProductOption[]>;
   narrowings: Json<readonly Narrowing[]>;
   facts: Json<readonly { readonly code: string; readonly value: string }[]>;
+  /** Fields that no query needs, as they are sent. Null: none. */
+  extras: Json<ProductExtras | null>;
   /** Views from which it can be pictured, cover first. */
   views: Json<readonly string[]>;
   /** The category in its breadcrumb, if an engine specifies it. */

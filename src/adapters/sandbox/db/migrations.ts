@@ -203,6 +203,14 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
          where position(lower(item->>'title') in lower(named)) > 0)))
      where w.order_token is not null and (w.goods = '[]' or w.settled_at is not null)`,
   ],
+  // The column `mpn` stays for servers of the release before.
+  '0111-product-extras': [
+    'alter table product add column extras jsonb',
+    // No page changes by this.
+    'alter table product disable trigger user',
+    `update product set extras = jsonb_build_object('mpn', mpn) where mpn is not null`,
+    'alter table product enable trigger user',
+  ],
 };
 
 const migrationOf = (statements: readonly string[]): Migration => ({

@@ -1,5 +1,6 @@
 import { factOf } from '../../../domain/catalogue/product.ts';
 import { locales } from '../../../domain/shared/locale.ts';
+import type { ProductExtras } from '../../contract/catalogue/product.ts';
 import type { RangeProduct } from '../../shop-server/engine/range-keeper.ts';
 import type { CareKind } from '../seed/range/seed-product.ts';
 import type { StockProfile } from '../seed/range/stock-profile.ts';
@@ -29,7 +30,6 @@ const numberOf = (id: string): number => Number(id);
 export const productRow = (product: RangeProduct) => ({
   id: numberOf(product.id),
   sku: product.sku,
-  mpn: product.partNumber ?? null,
   group_id: numberOf(product.group),
   category: product.category,
   manufacturer: product.manufacturer,
@@ -48,6 +48,7 @@ export const productRow = (product: RangeProduct) => ({
   options: product.options,
   narrowings: product.narrowings,
   facts: product.facts,
+  extras: { ...(product.partNumber !== undefined && { mpn: product.partNumber }) } satisfies ProductExtras,
   views: product.views,
   home_category: product.home ?? null,
   ...(product.soldSince && { since: product.soldSince as string }),

@@ -1,5 +1,6 @@
 import type { Configuration, ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
-import { type BulkStep, unitPriceFor } from '../../../domain/catalogue/price/bulk-price.ts';
+import { unitPriceFor } from '../../../domain/catalogue/price/pricing.ts';
+import type { BulkStep } from '../../../domain/catalogue/product.ts';
 import type { SoldProduct } from '../../shop-server/cart/cart-facts.ts';
 import type { InitialStock } from '../seed/range/stock-profile.ts';
 

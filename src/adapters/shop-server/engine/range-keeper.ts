@@ -1,7 +1,7 @@
 import type { OptionCode, ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { Passport } from '../../../domain/catalogue/passport/passport.ts';
-import type { BulkStep } from '../../../domain/catalogue/price/bulk-price.ts';
 import type {
+  BulkStep,
   LensType,
   LensUsage,
   ProductBadge,

@@ -1,10 +1,20 @@
 import * as E from 'fp-ts/Either';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { departTo } from '../../../domain/shared/after-sign-in.ts';
 import { locales } from '../../../domain/shared/locale.ts';
 import { pathTo, prefixOf } from '../../../domain/shared/paths.ts';
 import { redirectPath } from '../../../domain/shared/redirect.ts';
-import type { BackendRouteSettings } from '../services/backend-routes.ts';
+import type { Visit } from '../visit.ts';
+
+/** How the page server reaches the backend. */
+export interface BackendUse {
+  readonly visitOf: (c: Context) => Visit;
+  /** Answers the Shop API and all other paths of the sandbox. */
+  readonly backend: (request: Request) => Promise<Response>;
+  /** First parts of the paths that the backend answers. */
+  readonly backendPaths: readonly string[];
+  readonly report: (error: unknown) => void;
+}
 
 /** The status if there is no file: it does not exist for this visitor, or that is unknown at present. */
 const statusOf = (answer: Response | undefined): 404 | 429 | 503 => {
@@ -16,7 +26,7 @@ const statusOf = (answer: Response | undefined): 404 | 429 | 503 => {
  * `/download?file=`: serves a document of this shop as a download. A missing document gets a page that says so; any
  * other path redirects to the home page. Source: ROUTE-2, ROUTE-16, D43.
  */
-export const makeDownloads = ({ visitOf, backend, backendPaths, report }: BackendRouteSettings): Hono => {
+export const makeDownloads = ({ visitOf, backend, backendPaths, report }: BackendUse): Hono => {
   const app = new Hono();
   const isOurs = (path: string): boolean => backendPaths.some((first) => path.startsWith(`${first}/`));
   for (const locale of locales)

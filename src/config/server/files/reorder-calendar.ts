@@ -7,7 +7,7 @@ import { type Locale, locales } from '../../../domain/shared/locale.ts';
 import { pathTo, reorderCalendarPath } from '../../../domain/shared/paths.ts';
 import { brands } from '../../brands/brands.ts';
 import { texts } from '../../words/texts.ts';
-import type { BackendRouteSettings } from '../services/backend-routes.ts';
+import type { BackendUse } from './downloads.ts';
 
 /** Units: seconds; nine in the morning of the day itself. */
 const nineOClock = -9 * 3600;
@@ -41,7 +41,7 @@ const reminder = (brand: BrandId, locale: Locale, url: string, day: string): str
 };
 
 /** `/reorder.ics?day=yyyy-MM-dd`: serves the reorder day as a calendar file. */
-export const makeReorderCalendar = ({ visitOf }: Pick<BackendRouteSettings, 'visitOf'>): Hono => {
+export const makeReorderCalendar = ({ visitOf }: Pick<BackendUse, 'visitOf'>): Hono => {
   const app = new Hono();
   for (const locale of locales)
     app.get(reorderCalendarPath(locale), (c) => {

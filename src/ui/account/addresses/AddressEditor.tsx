@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import type { AddressBook } from '../../../application/customer/address-book.ts';
 import { today } from '../../../application/shared/clock.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
@@ -47,7 +47,6 @@ export const AddressEditor = ({
   const { t: say } = useTranslation('checkout');
   const { shop, locale, clock } = useServices();
   const { kept, task } = useKept(book);
-  const navigate = useNavigate();
   const words = useFieldWords();
   const [tries, setTries] = useState(0);
   const [sent, setSent] = useState<AddressForm>();
@@ -102,10 +101,6 @@ export const AddressEditor = ({
   });
 
   const saved = task._tag === 'Done' && task.name === 'save';
-  useEffect(() => {
-    if (saved) void navigate(pathTo.account(locale, 'address-book'));
-  }, [saved, navigate, locale]);
-
   // While an address is being saved, the book contains it already.
   const alike =
     read._tag === 'Right' && task._tag !== 'Busy' && !saved
@@ -114,6 +109,7 @@ export const AddressEditor = ({
 
   return (
     <>
+      {saved && <Navigate to={pathTo.account(locale, 'address-book')} />}
       <p className={card.note}>{say('address.requiredNote')}</p>
       <ErrorSummary entries={entries} round={tries} onGo={setFocus} />
       {failure && said.length === 0 && <AccountProblem failure={failure} />}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SocialProvider, socialProviders } from '../../../domain/identity/social-sign-in.ts';
 import card from '../../checkout/Card.module.css';
@@ -24,11 +24,6 @@ export const LinkedIdentities = ({ desk }: Pick<AccountHolder, 'desk'>) => {
   const [asks, setAsks] = useState<SocialProvider>();
   const linking = 'name' in sessionTask && sessionTask.name === 'linkIdentity' ? sessionTask : undefined;
   const isLinked = linking?._tag === 'Done';
-  const seen = useRef(isLinked);
-  useEffect(() => {
-    if (isLinked && !seen.current) identities.load();
-    seen.current = isLinked;
-  }, [isLinked, identities]);
   useEffect(() => () => session.acknowledge(), [session]);
 
   const linked = kept.value ?? [];

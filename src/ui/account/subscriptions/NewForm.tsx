@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import type { SubscriptionSource } from '../../../application/customer/ports/subscriptions.ts';
 import type {
   KeptSubscriptions,
@@ -54,7 +54,6 @@ export const NewForm = ({
   const { t } = useTranslation('personal');
   const { clock, locale } = useServices();
   const { day } = useFormats();
-  const navigate = useNavigate();
   const interval = useInterval();
   const [wanted, setWanted] = useState<SubscriptionPayment>();
   const payment =
@@ -62,10 +61,6 @@ export const NewForm = ({
     payments.find((one) => one.method === method) ??
     payments[0];
   const made = task._tag === 'Done' && task.name === 'create' ? madeOf(subscriptions) : undefined;
-  const to = made && pathTo.account(locale, `subscription/${made.id}`);
-  useEffect(() => {
-    if (to !== undefined) void navigate(to);
-  }, [to, navigate]);
   const [typed, setTyped] = useState<TypedPrescription>({ issuedOn: '', prescriber: '' });
   const [isChecked, setChecked] = useState(false);
   const prescribed = useRef<HTMLElement>(null);
@@ -91,6 +86,7 @@ export const NewForm = ({
   };
   return (
     <form className={css.dialog} onSubmit={submit} noValidate>
+      {made && <Navigate to={pathTo.account(locale, `subscription/${made.id}`)} />}
       <p>{text}</p>
       <IntervalFields draft={draft} error={interval.error} onChange={interval.change} />
       {meant && (

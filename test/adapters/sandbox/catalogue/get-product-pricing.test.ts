@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { quote } from '../../../../src/adapters/shop-server/catalogue/quote.ts';
+import { quote } from '../../../../src/adapters/sandbox/catalogue/get-product-pricing.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import { done, failed, refused } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';

@@ -24,6 +24,7 @@ import { giftSuite } from './gift-suite.ts';
 import { guestOrderSuite } from './guest-order-suite.ts';
 import { identityAccountSuite } from './identity-account-suite.ts';
 import { identitySuite } from './identity-suite.ts';
+import { invoiceSuite } from './invoice-suite.ts';
 import { lensPassSuite } from './lens-pass-suite.ts';
 import { loginLinkSuite } from './login-link-suite.ts';
 import { mailConsentSuite } from './mail-consent-suite.ts';
@@ -72,6 +73,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('gifts', () => giftSuite(started));
   describe('coupons', () => couponSuite(started));
   describe('checkout', () => checkoutSuite(started));
+  describe('payment on invoice', () => invoiceSuite(started));
   describe('consent to contact details for the carrier', () => deliveryNoticeSuite(started));
   describe('prescriptions', () => prescriptionSuite(started));
   describe('customers', () => customerSuite(started));

@@ -23,6 +23,27 @@ it('a migration that is missing is run although a later one was done', async () 
 });
 
 describe('a migrated database', () => {
+  it('has the part numbers among the extras of its products, whose pages count as unchanged', async () => {
+    const { sandbox, close } = await startSandbox();
+    const { db } = sandbox;
+    const extras = () => db.selectFrom('product').select(['id', 'extras']).orderBy('id').execute();
+    const before = await extras();
+    expect(before[0]?.extras).toEqual({ mpn: expect.any(String) });
+    await sql`update product set mpn = extras->>'mpn'`.execute(db);
+    await sql`alter table product drop column extras`.execute(db);
+    await sql`delete from product_change`.execute(db);
+    await sql`delete from kysely_migration where name = '0111-product-extras'`.execute(db);
+    await migrate(db);
+    expect(await extras()).toEqual(before);
+    expect(await db.selectFrom('product_change').selectAll().execute()).toEqual([]);
+    const id = before[0]?.id ?? 0;
+    await db.updateTable('product').set({ sku: 'CHANGED' }).where('id', '=', id).execute();
+    expect(await db.selectFrom('product_change').select('product_id').execute()).toEqual([
+      { product_id: id },
+    ]);
+    await close();
+  });
+
   it('has the unit of its order intervals', async () => {
     const { sandbox, close } = await startSandbox();
     const { db } = sandbox;

@@ -59,7 +59,7 @@ describe('a shop filled when all prices were in euros', () => {
   it('gets no price in the other currency for a product of the merchant’s own · PRICE-7', async () => {
     const { db } = shop.sandbox;
     await undo();
-    const own = JSON.stringify({ id: 99_001, sku: 'OWN', mpn: null, group_id: 99_001 });
+    const own = JSON.stringify({ id: 99_001, sku: 'OWN', group_id: 99_001 });
     await sql`insert into product select (jsonb_populate_record(p, ${own}::text::jsonb)).*
       from product p where id = 20012`.execute(db);
     await sql`insert into product_price (channel, product_id, price, bulk) values (1, 99001, 1290, '[]')`.execute(

@@ -62,11 +62,15 @@ describe('a shop with an engine', () => {
     ]));
 
   it('queries the engine in the channel of each shop, and opens the sandbox beside it', async () => {
-    expect([...new Set(asked)]).toEqual(
-      ['lenses', 'linsenwerk', 'viszola', 'opalys', 'augental'].map(
-        (channel) => `http://engine.test:4300/vendure/shop-api?languageCode=de ${channel}`,
-      ),
+    const channels = ['lenses', 'linsenwerk', 'viszola', 'opalys', 'augental'];
+    const questions = [...new Set(asked)];
+    expect(questions.slice(0, channels.length)).toEqual(
+      channels.map((channel) => `http://engine.test:4300/vendure/shop-api?languageCode=de ${channel}`),
     );
+    // Past orders are looked for in the language of each customer.
+    expect(
+      new Set(questions.map((question) => question.replace(/\?languageCode=(de|en|it|fr)/, ''))),
+    ).toEqual(new Set(channels.map((channel) => `http://engine.test:4300/vendure/shop-api ${channel}`)));
     expect((await get('/api/content/navigation?brand_channel=okulino&locale=de')).status).toBe(200);
   });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unitPriceFor } from '../../../../src/domain/catalogue/price/bulk-price.ts';
+import { unitPriceFor } from '../../../../src/domain/catalogue/price/pricing.ts';
 
 const steps = [
   { quantity: 2, price: 1900 },

@@ -1,4 +1,4 @@
-import { recommendedRetailChannel } from '../../../../domain/catalogue/price/price-lookup.ts';
+import { recommendedRetailChannel } from '../../../../domain/catalogue/price/pricing.ts';
 import { type ShopCurrency, shopCurrencies } from '../../../../domain/shared/amounts.ts';
 import type { BrandId } from '../../../../domain/shared/brand-id.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparedChannel, pricingRequest } from '../../../../src/domain/catalogue/price/price-lookup.ts';
+import { comparedChannel, pricingRequest } from '../../../../src/domain/catalogue/price/pricing.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 
 const id = 'aqualis' as ProductId;

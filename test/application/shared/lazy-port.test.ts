@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
-import { lazyPort } from '../../../src/adapters/backend/lazy-port.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
+import { lazyPort } from '../../../src/application/shared/lazy.ts';
 
 interface Greeter {
   readonly greet: (name: string) => TE.TaskEither<Failure, string>;
