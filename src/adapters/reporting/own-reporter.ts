@@ -1,10 +1,6 @@
 import type { ErrorReporter } from '../../application/shared/error-reporter.ts';
-import {
-  type Breadcrumb,
-  type ErrorTags,
-  reportOf,
-  withBreadcrumb,
-} from '../../domain/reporting/error-report.ts';
+import { type Breadcrumb, withBreadcrumb } from '../../domain/reporting/breadcrumbs.ts';
+import { type ErrorTags, reportOf } from '../../domain/reporting/error-report.ts';
 
 /** Describes a thrown value: an error by name, message and stack; a string as the message; anything else by its type only. */
 const thrownAs = (

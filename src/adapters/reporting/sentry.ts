@@ -10,7 +10,8 @@ import {
   addBreadcrumb as tell,
 } from '@sentry/browser';
 import type { ErrorReporter } from '../../application/shared/error-reporter.ts';
-import { type Breadcrumb, maxBreadcrumbs, strippedCrumb } from '../../domain/reporting/error-report.ts';
+import { type Breadcrumb, maxBreadcrumbs } from '../../domain/reporting/breadcrumbs.ts';
+import { strippedCrumb } from '../../domain/reporting/error-report.ts';
 import { ignoredErrors } from '../../domain/reporting/ignored-errors.ts';
 import type { Sampling } from '../../domain/reporting/sampling.ts';
 import { isPrivatePath } from '../../domain/reporting/without-secrets.ts';

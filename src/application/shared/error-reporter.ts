@@ -1,4 +1,5 @@
-import type { Breadcrumb, ErrorTags } from '../../domain/reporting/error-report.ts';
+import type { Breadcrumb } from '../../domain/reporting/breadcrumbs.ts';
+import type { ErrorTags } from '../../domain/reporting/error-report.ts';
 
 /** Receives unexpected errors. Not for refusals or problems that a shopper can fix: those are answers. Source: TRK-6. */
 export interface ErrorReporter {

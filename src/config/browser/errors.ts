@@ -1,10 +1,9 @@
 import { filter } from 'rxjs';
-import { makeOwnReporter } from '../../adapters/reporting/own-reporter.ts';
 import type { ErrorReporter } from '../../application/shared/error-reporter.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import { unexpected } from '../../application/shared/unexpected-failure.ts';
 import type { ConsentSession } from '../../application/tracking/consent-session.ts';
-import { type Breadcrumb, withBreadcrumb } from '../../domain/reporting/error-report.ts';
+import { type Breadcrumb, withBreadcrumb } from '../../domain/reporting/breadcrumbs.ts';
 import { isSampled, samplingOf } from '../../domain/reporting/sampling.ts';
 import { isCounted } from '../../domain/tracking/consent-glance.ts';
 import { now } from '../clock.ts';
@@ -44,13 +43,15 @@ const openReporter = async ({
           path,
         }),
       )
-    : makeOwnReporter({
-        page: path,
-        send: (body) => {
-          // Offline, the report cannot be sent, and the browser would log an error.
-          if (navigator.onLine) navigator.sendBeacon('/api/errors', body);
-        },
-      });
+    : await import('../../adapters/reporting/own-reporter.ts').then(({ makeOwnReporter }) =>
+        makeOwnReporter({
+          page: path,
+          send: (body) => {
+            // Offline, the report cannot be sent, and the browser would log an error.
+            if (navigator.onLine) navigator.sendBeacon('/api/errors', body);
+          },
+        }),
+      );
   reporter.setTag('brand', document.documentElement.dataset.brand ?? '');
   reporter.setTag('language', document.documentElement.lang.slice(0, 2));
   return reporter;

@@ -1,15 +1,8 @@
 /** An error as it is sent to the error-reporting service. */
 
+import { type Breadcrumb, maxBreadcrumbs } from './breadcrumbs.ts';
 import { isIgnored } from './ignored-errors.ts';
 import { strippedAddress, strippedText } from './without-secrets.ts';
-
-/** An event that preceded an error. Source: TRK-6. */
-export interface Breadcrumb {
-  readonly kind: 'page' | 'press' | 'request' | 'failure';
-  readonly text: string;
-  /** Units: milliseconds since 1970. */
-  readonly at: number;
-}
 
 export type ErrorTags = Readonly<Record<string, string>>;
 
@@ -23,13 +16,7 @@ export interface ErrorReport {
   readonly crumbs: readonly Breadcrumb[];
 }
 
-/** The maximum number of preceding events in a report. Source: TRK-6. */
-export const maxBreadcrumbs = 50;
 const maxFrames = 20;
-
-/** Adds an event. If there are too many, the oldest is dropped. Source: TRK-6. */
-export const withBreadcrumb = (crumbs: readonly Breadcrumb[], crumb: Breadcrumb): readonly Breadcrumb[] =>
-  [...crumbs, crumb].slice(-maxBreadcrumbs);
 
 /** Returns a breadcrumb with secrets removed from its address and text. Source: TRK-6. */
 export const strippedCrumb = (crumb: Breadcrumb): Breadcrumb => ({

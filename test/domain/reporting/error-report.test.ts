@@ -2,12 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Breadcrumb,
-  framesOf,
   maxBreadcrumbs,
-  reportOf,
-  strippedReport,
   withBreadcrumb,
-} from '../../../src/domain/reporting/error-report.ts';
+} from '../../../src/domain/reporting/breadcrumbs.ts';
+import { framesOf, reportOf, strippedReport } from '../../../src/domain/reporting/error-report.ts';
 
 const crumb = (text: string, kind: Breadcrumb['kind'] = 'page'): Breadcrumb => ({ kind, text, at: 0 });
 const thrown = { name: 'TypeError', message: 'x is undefined', stack: '' };
