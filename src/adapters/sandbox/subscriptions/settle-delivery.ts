@@ -32,7 +32,10 @@ export const notOrdered = (reason: NotPlaced, goods: readonly string[]): NotOrde
   goods: reason === 'goods_missing' ? goods : [],
 });
 
-const todayOf = ({ sandbox: { clock }, now }: Pick<Due, 'sandbox' | 'now'>): Day =>
+const todayOf = ({
+  sandbox: { clock },
+  now,
+}: Pick<Due, 'now'> & { readonly sandbox: Pick<Sandbox, 'clock'> }): Day =>
   shopDay(now.getTime(), clock.zone);
 
 /** Returns what has to be done for a subscription today. */
@@ -99,7 +102,10 @@ export interface Ordered {
 }
 
 /** Records the order of a day. If the next day was moved meanwhile, it stays as the customer wants it. */
-export const settleOrdered = async (due: Due, { token, day, leftOut }: Ordered): Promise<void> => {
+export const settleOrdered = async (
+  due: Omit<Due, 'sandbox'> & { readonly sandbox: Pick<Sandbox, 'clock'> },
+  { token, day, leftOut }: Ordered,
+): Promise<void> => {
   const { trx, sandbox, row, now } = due;
   const schedule = scheduleOf(row);
   await flagOrder(trx, token, schedule.interval);

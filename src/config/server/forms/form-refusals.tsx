@@ -10,7 +10,7 @@ export interface FormRefusalSettings {
   readonly answer: PlainAnswer;
 }
 
-const reasons: Readonly<Record<number, string>> = {
+const reasons: Readonly<Record<number, 'unread' | 'foreign' | 'unknown' | 'tooLarge'>> = {
   400: 'unread',
   403: 'foreign',
   404: 'unknown',
