@@ -1,9 +1,8 @@
-/** A selection of a payment method that a tab keeps. `ofCart`: the cart's method when the tab last saw it. */
-export interface KeptChoice {
-  readonly method?: string;
-  readonly alias?: string;
-  readonly ofCart?: string;
-}
+/**
+ * A selection of a payment method that a tab keeps: `method`, `alias`, and `ofCart`, the cart's method when the tab last
+ * saw it.
+ */
+export type KeptChoice = Readonly<Record<string, string>>;
 
 /**
  * Returns what is left of a tab's selection now that its cart has this method. A method that the cart was given
@@ -11,11 +10,7 @@ export interface KeptChoice {
  * and stays, unless the page has just been opened. Without a method the cart says nothing: the backend drops it when
  * the shipping method changes. Source: CHK-26, EXP-3.
  */
-export const keptChoice = <Choice extends KeptChoice>(
-  choice: Choice,
-  ofCart: string | undefined,
-  isOpened: boolean,
-): Choice | KeptChoice => {
+export const keptChoice = (choice: KeptChoice, ofCart: string | undefined, isOpened: boolean): KeptChoice => {
   if (ofCart === undefined || ofCart === choice.ofCart) return choice;
   const isUnsent = !isOpened && choice.method !== undefined && choice.method !== choice.ofCart;
   return choice.method === ofCart || isUnsent ? { ...choice, ofCart } : { ofCart };
