@@ -50,7 +50,7 @@ const noteAgreed = async (
  */
 export const beginRequestedSubscription = async (
   trx: Trx,
-  sandbox: Pick<Sandbox, 'clock'>,
+  sandbox: Pick<Sandbox, 'clock' | 'provider'>,
   token: string,
   now: Date,
 ): Promise<void> => {

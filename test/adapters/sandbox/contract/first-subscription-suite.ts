@@ -264,6 +264,12 @@ export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
       const kept = await row();
       expect(kept.payment_method).toBe('master_card');
       expect([null, alias]).not.toContain(kept.payment_alias);
+      const { db } = started().sandbox;
+      const left = db
+        .selectFrom('provider_alias')
+        .select('alias')
+        .where('alias', '=', alias ?? '');
+      expect(await left.execute()).toEqual([]);
       expect(await orders()).toEqual(['shipped', 'new']);
       // Neither the second attempt of the old day nor a second press orders it again.
       await dueOn('2026-12-23T06:00:00Z');
