@@ -38,8 +38,8 @@ export const guestSubscriptionOperations = {
     refusals: [404, 409, 422],
   }),
   /**
-   * Orders the delivery whose payment was declined, to be paid by its guest with this payment method, which then pays
-   * the following ones. Repeated, it returns the same order while that is unpaid.
+   * Orders the next delivery now, to be paid by its guest with this payment method, which then pays the following
+   * ones: the way out after a payment was declined. Repeated, it returns the same order while that is unpaid.
    */
   orderGuestDelivery: operation({
     method: 'POST',

@@ -7,9 +7,9 @@ import type { Sandbox } from '../sandbox.ts';
 
 const declined: ReadonlySet<string> = new Set(['payment_declined', 'payment_given_up']);
 
-/** Whether a guest can pay a delivery themselves, because the stored payment method was declined. Source: SUBS-8. */
-export const awaitsGuest = ({ customer_id, state, problem }: SubscriptionRow): boolean =>
-  customer_id === null && state !== 'cancelled' && problem !== null && declined.has(problem.code);
+/** Whether a delivery waits for its guest to pay it, because the stored payment method was declined. Source: SUBS-8. */
+const awaitsGuest = ({ state, problem }: SubscriptionRow): boolean =>
+  state !== 'cancelled' && problem !== null && declined.has(problem.code);
 
 export const guestMethods = async (db: Db, sandbox: Sandbox, brand: BrandId): Promise<readonly string[]> => {
   const methods = await paymentMethodsFor(db, sandbox, { brand });

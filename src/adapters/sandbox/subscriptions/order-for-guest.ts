@@ -8,7 +8,7 @@ import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import { agreeToWish } from '../first-orders/wish.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { awaitsGuest, guestMethods } from './guest-ways.ts';
+import { guestMethods } from './guest-ways.ts';
 import { placeUnpaidDelivery } from './place-delivery.ts';
 import { planDelivery } from './plan-delivery.ts';
 
@@ -25,7 +25,7 @@ const unpaidOrder = async (trx: Trx, { id }: Pick<SubscriptionRow, 'id'>): Promi
   )?.token;
 
 /**
- * Orders a declined delivery for its guest to pay. The wish for a subscription makes the payment store its method. The
+ * Orders the next delivery now, for its guest to pay. The wish for a subscription makes the payment store its method. The
  * subscription changes only when the order is paid. Its row must be locked. Source: SUBS-8.
  */
 export const orderForGuest = async (
@@ -34,7 +34,7 @@ export const orderForGuest = async (
   row: SubscriptionRow,
   method: string,
 ): Promise<E.Either<Refusal, OrderToken>> => {
-  if (!awaitsGuest(row)) return refuse(422, 'subscription.not_possible');
+  if (row.state === 'cancelled') return refuse(422, 'subscription.over');
   if (!(await guestMethods(trx, sandbox, row.brand)).includes(method))
     return violate([{ path: 'payment_method', code: 'subscription.payment' }]);
   const open = await unpaidOrder(trx, row);

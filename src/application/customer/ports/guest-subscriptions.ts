@@ -18,8 +18,8 @@ export interface GuestSubscriptionPort {
     steering: GuestSteering,
   ) => TaskEither<Failure, Subscription>;
   /**
-   * Orders the delivery whose payment was declined; its guest then pays that order with this method. May be repeated.
-   * Refused like a change.
+   * Orders the next delivery now; its guest then pays that order with this method, which pays the following ones. May be
+   * repeated. Refused like a change.
    */
   readonly order: (key: string, version: number, method: string) => TaskEither<Failure, OrderToken>;
 }
