@@ -15,7 +15,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { keptLine } from '../subscription-rows/kept-line.ts';
 import { asKept } from '../subscription-rows/schedule-of.ts';
 import { note, scheduleOrder, subscriptionNumber } from '../subscription-rows/subscription-store.ts';
-import { continuePaid } from '../subscriptions/continue-paid.ts';
+import { continuePaid } from './continue-paid.ts';
 import { takeWish } from './wish.ts';
 
 /** Returns the payment method of an order, if it can be charged again without the buyer. */

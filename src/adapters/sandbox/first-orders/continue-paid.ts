@@ -2,10 +2,10 @@ import type { OrderRow } from '../db/commerce-tables.ts';
 import { deleteRow, findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
-import { forgetAtProvider } from '../payment/forget-at-provider.ts';
+import { forgetAtProvider } from '../provider/forget-at-provider.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { settleOrdered } from '../subscription-rows/settle-ordered.ts';
 import { holdOrders, lockSubscription, writeSubscription } from '../subscription-rows/subscription-store.ts';
-import { settleOrdered } from './settle-delivery.ts';
 
 /**
  * Continues a subscription whose declined delivery its guest has paid, with the payment method of that order; the
