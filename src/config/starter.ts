@@ -16,7 +16,9 @@ import { keepPress } from './starter-press.ts';
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const passive = { capture: true, once: true, passive: true };
 
-const boot = (): Boot => JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
+/** None if loading was stopped before the end of the document: by the visitor, or by an early press that leaves. */
+const boot = (): Boot | null =>
+  JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Boot | null;
 
 /** Each script is evaluated in a separate task, so that a slow phone can paint and respond in between. */
 const pause = (): Promise<unknown> =>
@@ -36,7 +38,9 @@ let started = false;
 const start = async (): Promise<void> => {
   if (started) return;
   started = true;
-  const { scripts, ahead = [], sheets, words, needs } = boot();
+  const brought = boot();
+  if (!brought) return;
+  const { scripts, ahead = [], sheets, words, needs } = brought;
   for (const href of [...scripts, ...ahead, ...needs.map((name) => words.replace('*', name))])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   // A disabled stylesheet is not fetched. The chunk loader finds its link and does not load it either.
@@ -72,7 +76,7 @@ const whenIdle = (): void => {
 const arm = (): void => {
   for (const intent of intents) addEventListener(intent, start, passive);
   keepPress(start);
-  if (boot().urgent) void start();
+  if (boot()?.urgent) void start();
   else if (document.readyState === 'complete') whenIdle();
   // The largest picture paints first.
   else addEventListener('load', () => setTimeout(whenIdle, 200), { once: true });

@@ -43,6 +43,21 @@ it('starts the app even if the browser refuses its storage, and shows the shop�
   await waitUntil(() => expect(document.documentElement.dataset.fonts).toBe(''));
 });
 
+it('does nothing in a document whose loading was stopped before its end · UI-20', async () => {
+  const failed = vi.fn();
+  process.on('unhandledRejection', failed);
+  Object.defineProperty(document, 'fonts', {
+    value: Object.assign([], { ready: Promise.resolve() }),
+    configurable: true,
+  });
+  await import('../../src/config/starter.ts');
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await new Promise((passed) => setTimeout(passed));
+  process.off('unhandledRejection', failed);
+  expect(failed).not.toHaveBeenCalled();
+  expect(fetched()).toEqual([]);
+});
+
 it('marks lists as waiting before the first paint if the tab has lens values · MOTION-6', async () => {
   sessionStorage.setItem('dioptra.listing-view', 'values');
   await open([]);

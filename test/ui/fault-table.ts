@@ -70,6 +70,7 @@ export const outcomes = {
   // Requested only by the page server.
   getGuestSubscription: 'elsewhere',
   steerGuestSubscription: 'elsewhere',
+  orderGuestDelivery: 'elsewhere',
 } as const satisfies Record<GuestOperation, 'deed' | 'look' | 'quiet' | 'elsewhere'>;
 
 export const operationsWith = (...wanted: readonly string[]): readonly string[] =>

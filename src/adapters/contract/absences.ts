@@ -105,6 +105,7 @@ export const absences: { readonly [Name in OperationName | keyof typeof contentA
   updateSubscription: ['subscription'],
   getGuestSubscription: ['subscription'],
   steerGuestSubscription: ['subscription'],
+  orderGuestDelivery: ['subscription'],
   updateSubscriptionsAddresses: ['subscription'],
   getStory: ['story'],
   getNavigation: ['story'],

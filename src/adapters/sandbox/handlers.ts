@@ -122,6 +122,7 @@ export const makeHandlers = (sandbox: Sandbox, others: Partial<Handlers> = {}): 
     ...makeGuestOrderHandlers(sandbox),
     getGuestSubscription: upToDate(guests.getGuestSubscription),
     steerGuestSubscription: upToDate(guests.steerGuestSubscription),
+    orderGuestDelivery: upToDate(guests.orderGuestDelivery),
     startPayment: upToDate(payments.startPayment),
     getPaymentOutcome: upToDate(payments.getPaymentOutcome),
     ...others,

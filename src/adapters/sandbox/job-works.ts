@@ -21,7 +21,8 @@ import {
 import type { Works } from './jobs/run-due.ts';
 import { followDeletion } from './leaving/follow-notice.ts';
 import { chargeKept, forgetKept, squarePayment } from './payment/provider-works.ts';
-import { chargeJob, forgetJob, squareJob } from './payment/square-job.ts';
+import { chargeJob, squareJob } from './payment/square-job.ts';
+import { forgetJob } from './provider/forget-at-provider.ts';
 import { remind } from './reminders/remind.ts';
 import { reminderJob } from './reminders/reminder-store.ts';
 import { clearOut, retentionJob } from './retention/retention-job.ts';

@@ -8,8 +8,8 @@ import { findRow } from './db/rows.ts';
 import type { Trx } from './db/schema.ts';
 import { demoOrderNumber } from './orders/order-number.ts';
 import { lastDigitsOf } from './provider/provider-aliases.ts';
+import { flagOrder } from './subscription-rows/flag-order.ts';
 import { demoSubscriptionNumber, scheduleOrder } from './subscription-rows/subscription-store.ts';
-import { flagOrder } from './subscriptions/flag-order.ts';
 
 /** Units: ms. */
 const year = 365 * 86_400_000;

@@ -25,6 +25,7 @@ import { makeExpressForms } from './forms/express-forms.ts';
 import { makeEyeCheckChanges } from './forms/eye-check-changes.tsx';
 import { makeEyeCheckForms } from './forms/eye-check-forms.tsx';
 import { makeFindForms } from './forms/find-forms.ts';
+import { formRefusals } from './forms/form-refusals.tsx';
 import { makeGuestOrderForms } from './forms/guest-order-forms.tsx';
 import { makeGuestSubscriptionForms } from './forms/guest-subscription-forms.tsx';
 import { makeMailLinkForms } from './forms/mail-link-forms.tsx';
@@ -111,6 +112,8 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   });
   app.use(async (c, next) => {
     await next();
+    // What is left of the body would be read as the next request.
+    if (c.res.status === 413) c.res.headers.set('connection', 'close');
     // Pages already have all their headers.
     if (c.get('complete')) return;
     for (const [name, value] of Object.entries(securityHeaders(visitOf(c).host, settings.popups)))
@@ -131,6 +134,8 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
       log(accessLine({ method, address, status: c.res.status, ms: performance.now() - start, brand }));
     });
   app.use(holdBack({ ...settings, visitOf }));
+  const answer = makePlainAnswer({ ...settings, visitOf });
+  app.use(formRefusals({ visitOf, answer }));
   app.use(async (c, next) => (methods.has(c.req.method) ? next() : c.text('', 405, allowed)));
   app.onError((error, c) => {
     const gone = answerIfDisconnected(c);
@@ -142,7 +147,6 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     });
   });
 
-  const answer = makePlainAnswer({ ...settings, visitOf });
   if (files) app.route('/', files);
   if (settings.notices) app.route('/', settings.notices);
   app.route('/', makeErrorRoutes({ ...settings, visitOf }));

@@ -63,7 +63,7 @@ export const regularChecks: readonly Check[] = [
   {
     title:
       'A guest’s subscription begins when its order is paid, and can be changed only by the link in a mail',
-    proves: ['SUBS-4', 'SUBS-6', 'SUBS-7'],
+    proves: ['SUBS-4', 'SUBS-6', 'SUBS-7', 'SUBS-8'],
     needs: ['carts', 'catalogue', 'checkout', 'orders', 'payments', 'guestSubscriptions'],
     orders: true,
     holds: async (bench) => {
@@ -123,6 +123,20 @@ export const regularChecks: readonly Check[] = [
       await refused(
         'changing the subscription with an old version',
         guestSubscriptions.steer(key, begun.version, { state: 'paused' }),
+      );
+      const own = () => guestSubscriptions.order(key, back.version, begun.payment.method);
+      const unpaid = await answerTo('ordering a delivery that the guest pays', own());
+      hold(
+        unpaid === (await answerTo('ordering it again', own())),
+        'a delivery that the guest pays was ordered twice',
+      );
+      hold(
+        (await answerTo('reading the subscription again', guestSubscriptions.look(key))).next === begun.next,
+        'an order that is not paid changed the subscription',
+      );
+      await notFound(
+        'ordering a delivery by a link that does not exist',
+        guestSubscriptions.order('there-is-no-such-link', 1, begun.payment.method),
       );
       const over = await answerTo(
         'cancelling the subscription',

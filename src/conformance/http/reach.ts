@@ -63,6 +63,7 @@ export const reachedBy: Readonly<Record<string, readonly OperationName[]>> = {
     'getOrdersHistory',
     'getGuestSubscription',
     'steerGuestSubscription',
+    'orderGuestDelivery',
   ],
   customers: [
     'isGuest',
@@ -172,6 +173,7 @@ export const reachedWith: Readonly<Partial<Record<OperationName, keyof World>>> 
   createSubscription: 'pay',
   getGuestSubscription: 'pay',
   steerGuestSubscription: 'pay',
+  orderGuestDelivery: 'pay',
   updateSubscription: 'pay',
   updateSubscriptionsAddresses: 'pay',
   reorder: 'pay',

@@ -31,6 +31,7 @@ export const addressCodes = [
   'invalid_characters',
   'carries_link',
   'no_letters',
+  'no_letter',
   'invalid_country',
   'invalid_postcode',
   'invalid_email',

@@ -9,8 +9,8 @@ export type ConsentPolicy = 'word' | 'mail';
 export const consents = ['none', 'waiting', 'given'] as const;
 export type Consent = (typeof consents)[number];
 
-/** The results of opening a confirmation link. */
-export const consentLinks = ['OK', 'EXPIRED', 'UNKNOWN'] as const;
+/** The results of opening a confirmation link. `ENDED`: no mail that it could confirm is wanted any more. */
+export const consentLinks = ['OK', 'ENDED', 'EXPIRED', 'UNKNOWN'] as const;
 export type ConsentLink = (typeof consentLinks)[number];
 
 /** The chosen groups, and whether they were confirmed by e-mail. */

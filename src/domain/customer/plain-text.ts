@@ -64,19 +64,21 @@ export const carriesLink = (text: string, kind: TextKind): boolean => {
 /** Keys of the messages. `max` belongs to `too_long`. */
 export type TextCode = 'invalid_characters' | 'too_long' | 'carries_link';
 
-/** A line may also be only an emoji or punctuation, which is no name. */
-export type LineCode = TextCode | 'no_letters';
+/** A line may also be only an emoji or punctuation, which is no name. `no_letter`: only digits, which are no person's name. */
+export type LineCode = TextCode | 'no_letters' | 'no_letter';
 
 /**
- * Returns what is wrong with an entered line. Without `kind`, it may contain an address; a name of a person, a company
- * or a place contains a letter or a digit. Units of `max`: characters as people count them. Source: ADDR-4, ADDR-7,
+ * Returns what is wrong with an entered line. Without `kind`, it may contain an address; a name of a company or a
+ * place contains a letter or a digit, that of a person a letter. Units of `max`: characters as people count them. Source: ADDR-4, ADDR-7,
  * ADDR-11.
  */
 export const lineProblem = (text: string, max: number, kind?: TextKind): LineCode | undefined => {
   if (!isPlainLine(text)) return 'invalid_characters';
   if ([...text].length > max) return 'too_long';
   if (kind && carriesLink(text, kind)) return 'carries_link';
-  return kind && kind !== 'text' && text !== '' && !/[\p{L}\p{N}]/u.test(text) ? 'no_letters' : undefined;
+  if (!kind || kind === 'text' || text === '') return undefined;
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'no_letters';
+  return kind === 'name' && !/\p{L}/u.test(text) ? 'no_letter' : undefined;
 };
 
 /**

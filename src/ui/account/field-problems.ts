@@ -13,6 +13,7 @@ export const fieldCodes = [
   'invalid_characters',
   'carries_link',
   'no_letters',
+  'no_letter',
   'invalid_phone',
   'invalid_date',
   'invalid_miles_and_more_number',

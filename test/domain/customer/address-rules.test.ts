@@ -109,6 +109,8 @@ describe('address validation', () => {
       { street: '...', streetNumber: '-', city: '🏠' },
       ['street no_letters', 'streetNumber no_letters', 'city no_letters'],
     ],
+    [{ firstName: '1234', lastName: '5' }, ['firstName no_letter', 'lastName no_letter']],
+    [{ company: '3', street: '5', city: '7', firstName: 'X2' }, []],
     [{ additionalInfo: '🙂', city: 'Y' }, []],
     [{ postcode: '８００１', phone: '＋４１ ４４ ５５５ １２ ３４', streetNumber: '１２' }, []],
     [{ lastName: 'X'.repeat(65), city: '' }, ['lastName too_long', 'city required']],

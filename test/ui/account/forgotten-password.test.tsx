@@ -21,6 +21,31 @@ const answering = (path: string, answer: () => Response) => {
 };
 const json = (body: object, status: number) => Response.json(body, { status });
 
+it('an e-mail is typed once for all screens of the sign-in · AUTH-31', async () => {
+  const { user, leave } = await visit(backend, '/my-account/profile');
+  const email = () => screen.findByLabelText('E-Mail-Adresse');
+  await user.type(await email(), 'mara@example.org');
+  for (const [there, back] of [
+    ['Passwort vergessen?', 'Zurück zur Anmeldung'],
+    ['Link zum Anmelden per E-Mail', 'Zurück zum Passwort'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: there }));
+    await screen.findByRole('button', { name: back });
+    expect(await email()).toHaveValue('mara@example.org');
+    await user.click(screen.getByRole('button', { name: back }));
+    await screen.findByRole('button', { name: there });
+    expect(await email()).toHaveValue('mara@example.org');
+  }
+  await user.click(screen.getByRole('button', { name: 'Konto anlegen' }));
+  await screen.findByLabelText('Vorname');
+  expect(await email()).toHaveValue('mara@example.org');
+  leave();
+  // It is kept only as long as the sign-in is open.
+  const next = await visit(backend, '/my-account/profile');
+  expect(await email()).toHaveValue('');
+  next.leave();
+});
+
 describe('a forgotten password', () => {
   const ask = async (answer: () => Response) => {
     const visitor = await visit(answering('/customers/password-reset', answer), '/my-account/profile');

@@ -75,6 +75,19 @@ describe('payment step', () => {
     expect(screen.getByRole('radio', { name: /PayPal/ })).toBeVisible();
   });
 
+  it('pays with the wallet that approved, not with a method chosen before · EXP-3', async () => {
+    const cart = await checkedOut(client, await bottle(), { payment: 'visa' });
+    const params = { token: cart.token_value };
+    const first = await visit(backend, '/checkout/payment', { cart: cart.token_value });
+    await first.user.click(await screen.findByRole('radio', { name: /TWINT/ }));
+    first.leave();
+    await done(client.updateOrderPaymentMethod({ params, body: { method: 'paypal' } }));
+    await visit(backend, '/checkout/payment?approved=paypal#review', { cart: cart.token_value });
+    const facts = within(await screen.findByRole('main'));
+    expect(await facts.findByText('PayPal')).toBeVisible();
+    expect(facts.queryByText('TWINT')).toBeNull();
+  });
+
   it('shows the order button as busy while the payment methods are loading, and ignores a press · CHK-12', async () => {
     const held = Promise.withResolvers<void>();
     const slow = {

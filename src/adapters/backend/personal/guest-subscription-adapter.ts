@@ -23,4 +23,9 @@ export const makeGuestSubscriptionAdapter = (
       }),
       TE.map(subscriptionFromWire),
     ),
+  order: (key, version, method) =>
+    pipe(
+      client.orderGuestDelivery({ params: { key }, body: { version, payment_method: method } }),
+      TE.map(({ order_token }) => order_token),
+    ),
 });

@@ -50,6 +50,7 @@ export const subscriptionFromWire = (wire: SubscriptionWire): Subscription => {
         ...(problem.retry_on !== undefined && { retryOn: problem.retry_on }),
       },
     }),
+    ...(wire.payable_by && { payableBy: wire.payable_by }),
     ...(wire.source_order !== undefined && { source: wire.source_order }),
     ...(wire.source_cart !== undefined && { sourceCart: wire.source_cart }),
     ...(wire.ends_on !== undefined && { endsOn: wire.ends_on }),

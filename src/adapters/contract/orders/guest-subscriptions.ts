@@ -3,6 +3,7 @@ import { subscriptionStates } from '../../../domain/orders/subscription/states.t
 import { operation } from '../operation.ts';
 import { SubscriptionC } from '../personal/subscriptions.ts';
 import { oneOf, WholeC } from '../scalars.ts';
+import { OrderTokenC } from './orders.ts';
 
 /** Operations on a guest's subscription with the link from their mail: anyone who has the link can use them. */
 export const guestSubscriptionOperations = {
@@ -34,6 +35,17 @@ export const guestSubscriptionOperations = {
       }),
     ]),
     answer: SubscriptionC,
+    refusals: [404, 409, 422],
+  }),
+  /**
+   * Orders the next delivery now, to be paid by its guest with this payment method, which then pays the following
+   * ones: the way out after a payment was declined. Repeated, it returns the same order while that is unpaid.
+   */
+  orderGuestDelivery: operation({
+    method: 'POST',
+    path: '/guest-subscriptions/:key/orders',
+    body: t.type({ version: WholeC, payment_method: t.string }),
+    answer: t.type({ order_token: OrderTokenC }),
     refusals: [404, 409, 422],
   }),
 } as const;

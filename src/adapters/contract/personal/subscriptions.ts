@@ -62,6 +62,8 @@ export const SubscriptionC = t.intersection(
         t.type({ code: oneOf('SubscriptionProblem', subscriptionProblems), goods: list(t.string) }),
         t.partial({ retry_on: t.string }),
       ]),
+      /** The payment methods with which a guest can pay the delivery whose payment was declined. */
+      payable_by: list(t.string),
       /** The number of the order that it started from. */
       source_order: t.string,
       /** The id of the cart that it was made from. */

@@ -96,12 +96,27 @@ export const keepAlert = async (
   return isProven || same?.confirmed_at ? 'given' : 'waiting';
 };
 
-/** Confirms all alerts of a mailbox. Source: STOCK-9, LAW-31. */
+/** Whether a mailbox waits for a mail about a product and has confirmed it. */
+export const hasConfirmedAlerts = async (
+  db: Db,
+  { brand, email }: { readonly brand: BrandId; readonly email: string },
+): Promise<boolean> =>
+  (await db
+    .selectFrom('product_alert')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('email_key', '=', matchingEmail(email))
+    .where('confirmed_at', 'is not', null)
+    .where(({ or, eb }) => or([eb('outcome', 'is', null), eb('outcome', '!=', 'over')]))
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** Confirms all alerts of a mailbox. Returns whether any is waited for now. Source: STOCK-9, LAW-31. */
 export const confirmAlerts = async (
   trx: Trx,
   { brand, email }: { readonly brand: BrandId; readonly email: string },
   said: { readonly locale: Locale; readonly at: Date },
-): Promise<void> => {
+): Promise<boolean> => {
   const rows = await trx
     .updateTable('product_alert')
     .set({ confirmed_at: said.at })
@@ -111,6 +126,7 @@ export const confirmAlerts = async (
     .returning(['id', 'brand', 'email', 'customer_id'])
     .execute();
   await noteActs(trx, rows, 'confirmed', said);
+  return hasConfirmedAlerts(trx, { brand, email });
 };
 
 /**

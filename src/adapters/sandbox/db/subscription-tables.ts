@@ -82,11 +82,16 @@ export interface EventDetail {
   readonly next?: string;
 }
 
-/** An order that an engine was asked for, until its outcome is stored. One at a time. */
+/**
+ * An order that an engine was asked for, until its outcome is stored, or one that a guest is paying. One at a time.
+ */
 interface SubscriptionDeliveryTable {
   subscription_id: string;
   due: Day;
-  /** The engine's id for it. It is generated before the request, so that repeated requests lead to one order. */
+  /**
+   * The engine's id for it, or the cart of the guest's order. It is generated before the request, so that repeated
+   * requests lead to one order.
+   */
   token: string;
   /** The stored payment method. */
   payment_alias: string | null;

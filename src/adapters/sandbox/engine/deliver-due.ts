@@ -10,6 +10,7 @@ import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
 import { givePrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { settleOrdered } from '../subscription-rows/settle-ordered.ts';
 import { customerOf, holdOrders, lockSubscription } from '../subscription-rows/subscription-store.ts';
 import { charge } from '../subscriptions/charge.ts';
 import { type PlannedDelivery, planDelivery } from '../subscriptions/plan-delivery.ts';
@@ -19,7 +20,6 @@ import {
   endSubscription,
   notOrdered,
   settleNotOrdered,
-  settleOrdered,
 } from '../subscriptions/settle-delivery.ts';
 import { accountOf } from './account-of.ts';
 import { askForDelivery } from './ask-for-delivery.ts';

@@ -16,6 +16,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { keptLine } from '../subscription-rows/kept-line.ts';
 import { asKept } from '../subscription-rows/schedule-of.ts';
 import { note, scheduleOrder, subscriptionNumber } from '../subscription-rows/subscription-store.ts';
+import { continuePaid } from './continue-paid.ts';
 import { takeWish } from './wish.ts';
 
 /** Returns the payment method of an order, if it can be charged again without the buyer. */
@@ -50,17 +51,19 @@ const noteAgreed = async (
  */
 export const beginRequestedSubscription = async (
   trx: Trx,
-  { clock }: Pick<Sandbox, 'clock'>,
+  sandbox: Pick<Sandbox, 'clock' | 'provider'>,
   token: string,
   now: Date,
 ): Promise<void> => {
+  const { clock } = sandbox;
   const order = await getRow(trx, 'shop_order', { token });
   const wish = await takeWish(trx, order.cart_token);
+  const way = await wayOf(trx, order, now);
+  if (await continuePaid(trx, sandbox, order, way, now)) return;
   const items = order.basket.items.filter(isRegular);
   const { subscription_frequency: every, subscription_frequency_unit: unit = 'day' } = items[0]?.meta ?? {};
   const { billing_address: billing, shipping_address: shipping = billing, prescription } = order.basket;
   if (!wish || every === undefined || !billing || !shipping || order.account_gone_at) return;
-  const way = await wayOf(trx, order, now);
   const first = laterBy({ every, unit }, shopDay(now.getTime(), clock.zone), 1);
   const row: SubscriptionRow = await trx
     .insertInto('subscription')

@@ -5,7 +5,7 @@ import { withdrawAll } from '../consents/consent-store.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Trx } from '../db/schema.ts';
 import { dropChecks } from '../eye-checks/eye-check-store.ts';
-import { forgetAtProvider } from '../payment/forget-at-provider.ts';
+import { forgetAtProvider } from '../provider/forget-at-provider.ts';
 import { eraseValues } from '../retention/erase-values.ts';
 import type { Sandbox } from '../sandbox.ts';
 

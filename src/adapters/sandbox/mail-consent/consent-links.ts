@@ -5,7 +5,7 @@ import type { ConsentLink } from '../../../domain/customer/mail-consent.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import { alertConsentTopic, confirmAlerts } from '../alerts/alert-store.ts';
+import { alertConsentTopic, confirmAlerts, hasConfirmedAlerts } from '../alerts/alert-store.ts';
 import { mailboxActs, noteConsent } from '../consents/consent-store.ts';
 import { consentLinkLifetime } from '../customers/mail-links.ts';
 import { hashOf, newId, newToken } from '../db/new-token.ts';
@@ -71,35 +71,54 @@ export const consentLinkFor = async (trx: Trx, id: string) => {
   return link && { ...link, secret };
 };
 
-/** Confirms the consent for all carts at which this mailbox was ticked. Source: LAW-32. */
-const agreeToCarts = async (
-  trx: Trx,
-  link: Pick<Tables['consent_link'], 'brand' | 'email' | 'email_key' | 'locale'>,
-  now: Date,
-): Promise<void> => {
-  const { brand } = link;
-  const of = { brand, email: link.email, purpose: 'cart_reminder' } as const;
+type OpenedLink = Pick<Tables['consent_link'], 'brand' | 'email' | 'email_key' | 'locale'>;
+
+/** Returns the carts at which this mailbox was ticked, and the state of each consent. */
+const tickedCarts = async (trx: Trx, { brand, email, email_key }: OpenedLink) => {
   const carts = await trx
     .selectFrom('consent_entry')
     .select('subject')
     .distinct()
     .where('brand', '=', brand)
-    .where('email_key', '=', link.email_key)
+    .where('email_key', '=', email_key)
     .where('purpose', '=', 'cart_reminder')
     .where('subject', '!=', '')
     .execute();
-  for (const { subject } of carts) {
-    const said = standing('mail', await mailboxActs(trx, { ...of, subject }));
-    if (said !== 'waiting') continue;
-    const words = consentWords.cart_reminder;
-    await noteConsent(trx, { ...of, subject, act: 'confirmed', words, locale: link.locale, at: now });
-  }
-  await startAgain(trx, brand, link.email, ['cart_abandon']);
+  return Promise.all(
+    carts.map(async ({ subject }) => {
+      const of = { brand, email, subject, purpose: 'cart_reminder' } as const;
+      return { of, said: standing('mail', await mailboxActs(trx, of)) };
+    }),
+  );
 };
 
 /**
- * Confirms everything that waits for this mailbox, for the purpose of the link. The first confirmation counts. Source:
- * LAW-32, STOCK-9.
+ * Confirms the consent for all carts at which this mailbox was ticked. Returns whether mails are wanted at any now.
+ * Source: LAW-32.
+ */
+const agreeToCarts = async (trx: Trx, link: OpenedLink, now: Date): Promise<boolean> => {
+  const { brand, email, locale } = link;
+  const carts = await tickedCarts(trx, link);
+  const waiting = carts.filter(({ said }) => said === 'waiting');
+  const words = consentWords.cart_reminder;
+  for (const { of } of waiting) await noteConsent(trx, { ...of, act: 'confirmed', words, locale, at: now });
+  // A mailbox that has ended these mails since does not begin them again by an old link.
+  if (waiting.length > 0) await startAgain(trx, brand, email, ['cart_abandon']);
+  return carts.some(({ said }) => said !== 'none');
+};
+
+/** Whether mails of the purpose of a used link are still wanted and confirmed. */
+const isStillWanted = async (
+  trx: Trx,
+  link: OpenedLink & Pick<Tables['consent_link'], 'purpose'>,
+): Promise<boolean> => {
+  if (link.purpose === 'product_alert') return hasConfirmedAlerts(trx, link);
+  return (await tickedCarts(trx, link)).some(({ said }) => said === 'given');
+};
+
+/**
+ * Confirms everything that waits for this mailbox, for the purpose of the link. The first confirmation counts; later
+ * ones change nothing and say whether the mails are still wanted. Source: LAW-32, ACC-16, STOCK-9.
  */
 export const agreeByLink = async (
   trx: Trx,
@@ -113,10 +132,12 @@ export const agreeByLink = async (
     .forUpdate()
     .executeTakeFirst();
   if (!link) return 'UNKNOWN';
-  if (link.used_at !== null) return 'OK';
+  if (link.used_at !== null) return (await isStillWanted(trx, link)) ? 'OK' : 'ENDED';
   if (link.expires_at <= now) return 'EXPIRED';
   await trx.updateTable('consent_link').set({ used_at: now }).where('id', '=', link.id).execute();
-  if (link.purpose === 'product_alert') await confirmAlerts(trx, link, { locale: link.locale, at: now });
-  else await agreeToCarts(trx, link, now);
-  return 'OK';
+  const isWanted =
+    link.purpose === 'product_alert'
+      ? await confirmAlerts(trx, link, { locale: link.locale, at: now })
+      : await agreeToCarts(trx, link, now);
+  return isWanted ? 'OK' : 'ENDED';
 };

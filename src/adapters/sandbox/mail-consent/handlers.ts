@@ -15,7 +15,10 @@ import type { Sandbox } from '../sandbox.ts';
 import { agreeByLink } from './consent-links.ts';
 import { stopBy } from './stop-links.ts';
 
-/** Confirms the mails by a link. The first confirmation counts; later requests get the same response. */
+/**
+ * Confirms the mails by a link. The first confirmation counts; later requests change nothing. Without a chosen mail
+ * nothing is confirmed to come. Source: ACC-3, ACC-16.
+ */
 const agree = async (
   trx: Trx,
   { shops }: Pick<Sandbox, 'shops'>,
@@ -32,20 +35,22 @@ const agree = async (
     .forUpdate('customer')
     .executeTakeFirst();
   if (!link) return agreeByLink(trx, { brand, token, now });
-  if (link.used_at !== null) return 'OK';
+  const choice = await choiceOf(trx, link);
+  const status = choice.groups.length > 0 ? 'OK' : 'ENDED';
+  if (link.used_at !== null) return status;
   if (link.expires_at <= now) return 'EXPIRED';
   await trx.updateTable('mail_link').set({ used_at: now }).where('id', '=', link.link).execute();
-  if (link.mails_confirmed_at !== null) return 'OK';
+  if (link.mails_confirmed_at !== null) return status;
   await trx
     .updateTable('customer')
     .set({ mails_confirmed_at: now, mailbox_proven_at: now })
     .where('id', '=', link.id)
     .execute();
-  const said = { ...(await choiceOf(trx, link)), confirmed: true };
+  const said = { ...choice, confirmed: true };
   const { id: customerId, email, locale } = link;
   await noteMails(trx, { brand, email, customerId, locale, at: now }, 'confirmed', said.groups);
   if (maySend(shops[brand].law.advertisingConsent, said, 'newsletter')) await welcome(trx, link, now);
-  return 'OK';
+  return status;
 };
 
 /** Handlers of the links in mails that give consent or unsubscribe. Source: ACC-3. */

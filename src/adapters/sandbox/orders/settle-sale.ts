@@ -12,7 +12,7 @@ import { scheduleDispatch } from '../warehouse/dispatch-job.ts';
  */
 export const settleSale = async (
   trx: Trx,
-  sandbox: Pick<Sandbox, 'shops' | 'clock' | 'texts' | 'engine' | 'papers'>,
+  sandbox: Pick<Sandbox, 'shops' | 'clock' | 'texts' | 'engine' | 'papers' | 'provider'>,
   token: string,
   now: Date,
 ): Promise<void> => {

@@ -3,7 +3,7 @@ import { readText } from '../../shop-server/http/read-body.ts';
 import { guardOrigin } from '../../shop-server/http/write-guard.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { expressPage, walletEndings, wayBack } from './express-page.ts';
-import { noteExpress, readExpress } from './express-store.ts';
+import { noteExpress, paymentOfExpress, readExpress } from './express-store.ts';
 import { noPayPage } from './pay-page.ts';
 import { walletChoices } from './wallet-owners.ts';
 
@@ -22,7 +22,7 @@ export const makeExpressApp = (sandbox: Sandbox): Hono => {
 
   app.get('/pay/express/:id', async (c) => {
     const row = await find(c.req.param('id'));
-    return row ? expressPage(sandbox, row) : noPayPage(sandbox);
+    return row ? expressPage(sandbox, row, await paymentOfExpress(sandbox.db, row.id)) : noPayPage(sandbox);
   });
 
   app.post('/pay/express/:id', async (c) => {

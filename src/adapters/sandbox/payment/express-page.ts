@@ -1,4 +1,5 @@
-import { expressStanding } from '../../../domain/checkout/express/approval.ts';
+import { type ExpressStanding, expressStanding } from '../../../domain/checkout/express/approval.ts';
+import type { PaymentRow } from '../db/commerce-tables.ts';
 import { baseStyle } from '../pages/base-style.ts';
 import { html } from '../pages/html.ts';
 import { pageAnswer } from '../pages/page.ts';
@@ -25,14 +26,24 @@ export const walletEndings = ['approve', 'decline', 'cancel'] as const;
 /** Returns the path to which the wallet's owner is sent back, whatever the outcome. */
 export const wayBack = ({ return_path, id }: ExpressRow): string => withParameter(return_path, 'express', id);
 
+/** Returns the message key for a wallet that its owner has answered, or whose time is over. */
+const endOf = (standing: ExpressStanding, payment: Pick<PaymentRow, 'status'> | undefined) => {
+  if (payment?.status === 'succeeded') return 'used';
+  return standing === 'approved' && payment?.status !== 'declined' ? 'given' : 'over';
+};
+
 /** Renders a demonstration wallet: its owner can choose an address and then approve, decline or cancel. Source: EXP-2. */
-export const expressPage = (sandbox: Sandbox, row: ExpressRow): Response => {
+export const expressPage = (
+  sandbox: Sandbox,
+  row: ExpressRow,
+  payment: Pick<PaymentRow, 'status'> | undefined,
+): Response => {
   const { brand, locale, wallet, status, created_at } = row;
   const shop = sandbox.shops[brand];
   const t = sandbox.texts(brand, locale);
   const name = methodName(t, wallet);
   const title = t('sandbox:wallet.title', { wallet: name });
-  const isOpen = expressStanding(status, created_at.getTime(), sandbox.clock.now()) === 'open';
+  const standing = expressStanding(status, created_at.getTime(), sandbox.clock.now());
   const choices = walletChoices.flatMap((choice) => {
     const address = walletOwner(shop, choice)?.address;
     if (!address) return [];
@@ -48,9 +59,9 @@ export const expressPage = (sandbox: Sandbox, row: ExpressRow): Response => {
     body: html`<main data-wallet aria-labelledby="wallet"><p class="shop">${shop.name}</p><div class="card"><h1 id="wallet">${title}</h1>
 <dl><dt>${t('sandbox:wallet.upTo')}</dt><dd>${formatAmount(shop, row)}</dd></dl>
 ${
-  isOpen
+  standing === 'open'
     ? html`<p class="muted">${t('sandbox:wallet.demo')}</p><form method="post" action="/pay/express/${row.id}"><fieldset><legend>${t('sandbox:wallet.address')}</legend>${choices}</fieldset>${walletEndings.map((ending) => html`<button name="ending" value="${ending}"${ending === 'approve' ? html` class="main"` : ''}>${t(`sandbox:wallet.${ending}`)}</button>`)}</form>`
-    : html`<p>${t('sandbox:wallet.over')}</p><a class="button main" href="${wayBack(row)}">${t('sandbox:pay.back')}</a>`
+    : html`<p>${t(`sandbox:wallet.${endOf(standing, payment)}`)}</p><a class="button main" href="${wayBack(row)}">${t('sandbox:pay.back')}</a>`
 }</div></main>`,
   });
 };

@@ -1,9 +1,9 @@
 import type { PaymentRow } from '../db/commerce-tables.ts';
 import { findRow, updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
+import { forgetAtProvider } from '../provider/forget-at-provider.ts';
 import { aliasOfPayment } from '../provider/provider-aliases.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { forgetAtProvider } from './forget-at-provider.ts';
 
 /** Subscriptions that are paid with a payment method which was stored anew are paid with it from now on. */
 const replaceAlias = async (

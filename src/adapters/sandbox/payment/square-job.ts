@@ -2,5 +2,3 @@
 export const squareJob = 'payment.square';
 /** The job kind that charges a saved payment method without the customer being present. */
 export const chargeJob = 'payment.charge';
-/** The job kind that deletes a saved payment method at the provider. */
-export const forgetJob = 'payment.forget';

@@ -4,7 +4,7 @@ import { notFound, type Refusal } from '../../shop-server/refusal.ts';
 import type { Call, Handlers } from '../call.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import { forgetAtProvider } from '../payment/forget-at-provider.ts';
+import { forgetAtProvider } from '../provider/forget-at-provider.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** A customer belongs to one shop and has no saved payment methods in another. */

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import type { OrderToken } from '../../../domain/orders/order.ts';
 import { notFound, refuse } from '../../shop-server/refusal.ts';
 import type { Handlers } from '../call.ts';
 import { postMails } from '../mail/post-mails.ts';
@@ -11,6 +12,7 @@ import {
   writeSubscription,
 } from '../subscription-rows/subscription-store.ts';
 import { changed } from './change-subscription.ts';
+import { orderForGuest } from './order-for-guest.ts';
 import { subscriptionWire } from './view-subscription.ts';
 
 const none = () => notFound('subscription');
@@ -50,5 +52,16 @@ export const makeGuestSubscriptionHandlers = (sandbox: Sandbox) => {
         ? steered
         : E.right(await subscriptionWire(db, sandbox, channel, steered.right, undefined));
     },
+
+    orderGuestDelivery: async ({ channel, params: { key }, body: { version, payment_method } }) =>
+      db.transaction().execute(async (trx) => {
+        const known = await readByKey(trx, channel.brand_channel, key);
+        if (!known) return none();
+        await holdOrders(trx, known.id);
+        const row = (await lockSubscription(trx, known.id)) ?? known;
+        if (row.version !== version) return refuse(409, 'subscription.changed');
+        const ordered = await orderForGuest(trx, sandbox, { ...row, locale: channel.locale }, payment_method);
+        return E.map((order_token: OrderToken) => ({ order_token }))(ordered);
+      }),
   } satisfies Partial<Handlers>;
 };

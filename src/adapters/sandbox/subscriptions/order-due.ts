@@ -1,19 +1,15 @@
 import * as E from 'fp-ts/Either';
 import type { Work } from '../jobs/run-due.ts';
+import { settleOrdered } from '../subscription-rows/settle-ordered.ts';
 import { customerOf, lockSubscription } from '../subscription-rows/subscription-store.ts';
+import { dropUnpaid } from './order-for-guest.ts';
 import { placeDelivery } from './place-delivery.ts';
 import { planDelivery } from './plan-delivery.ts';
-import {
-  type Due,
-  dueToday,
-  endSubscription,
-  notOrdered,
-  settleNotOrdered,
-  settleOrdered,
-} from './settle-delivery.ts';
+import { type Due, dueToday, endSubscription, notOrdered, settleNotOrdered } from './settle-delivery.ts';
 
 const order = async (due: Due): Promise<void> => {
   const { trx, sandbox, row } = due;
+  await dropUnpaid(trx, sandbox, row);
   const plan = await planDelivery(trx, sandbox, row);
   if (plan._tag === 'NotOrdered') return settleNotOrdered(due, plan);
   const { coming, goods, leftOut } = plan;

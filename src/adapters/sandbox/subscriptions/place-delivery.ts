@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { CartToken } from '../../../domain/cart/cart.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
-import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import type { Refusal } from '../../shop-server/refusal.ts';
 import { writeLines } from '../cart/add-to-cart.ts';
@@ -25,15 +24,18 @@ export const reasonOf = ({ fields }: Refusal): NotPlaced => {
   return path.startsWith('items[') ? 'goods_missing' : 'not_deliverable';
 };
 
+const isServed = ({ shops }: Pick<Sandbox, 'shops'>, row: SubscriptionRow): boolean =>
+  [row.billing_address, row.shipping_address].every(({ country_code }) =>
+    shops[row.brand].countries.some(({ code }) => code === country_code),
+  );
+
 /** Returns why a delivery is impossible whatever the stock. Undefined if it is possible. */
 export const refuseDelivery = async (
   db: Db,
   { shops, clock }: Pick<Sandbox, 'shops' | 'clock'>,
   row: SubscriptionRow,
 ): Promise<NotPlaced | undefined> => {
-  const isServed = ({ country_code }: AddressWire) =>
-    shops[row.brand].countries.some(({ code }) => code === country_code);
-  if (!isServed(row.billing_address) || !isServed(row.shipping_address)) return 'not_deliverable';
+  if (!isServed({ shops }, row)) return 'not_deliverable';
   return (await mayCharge(db, row, new Date(clock.now()))) ? undefined : 'payment_declined';
 };
 
@@ -84,7 +86,33 @@ const fillCart = async (
   return token as CartToken;
 };
 
-/** Orders the current contents of a subscription, as if its customer had gone through the checkout, and charges the order. */
+/** An order, and the cart that became it. */
+export interface PlacedDelivery {
+  readonly order: OrderWire;
+  readonly cart: CartToken;
+}
+
+/**
+ * Orders the current contents of a subscription, as if its customer had gone through the checkout, without charging the
+ * order.
+ */
+const placeUncharged = async (
+  trx: Trx,
+  sandbox: Sandbox,
+  row: SubscriptionRow,
+  customer: CustomerRow | undefined,
+): Promise<E.Either<NotPlaced, PlacedDelivery>> => {
+  const token_value = await fillCart(trx, sandbox, row, customer);
+  const channel = { brand_channel: row.brand, locale: row.locale, ...(customer && { customer }) };
+  const placed = await placeOrder(trx, sandbox, { channel, body: { token_value } }, customer);
+  if (E.isRight(placed)) return E.right({ order: placed.right, cart: token_value });
+  await takePrescription(trx, token_value);
+  await trx.deleteFrom('cart_line').where('cart_token', '=', token_value).execute();
+  await trx.deleteFrom('cart').where('token', '=', token_value).execute();
+  return E.left(reasonOf(placed.left));
+};
+
+/** Orders the current contents of a subscription, and charges the order. */
 export const placeDelivery = async (
   trx: Trx,
   sandbox: Sandbox,
@@ -93,15 +121,16 @@ export const placeDelivery = async (
 ): Promise<E.Either<NotPlaced, OrderWire>> => {
   const refused = await refuseDelivery(trx, sandbox, row);
   if (refused) return E.left(refused);
-  const token_value = await fillCart(trx, sandbox, row, customer);
-  const channel = { brand_channel: row.brand, locale: row.locale, ...(customer && { customer }) };
-  const placed = await placeOrder(trx, sandbox, { channel, body: { token_value } }, customer);
-  if (E.isRight(placed)) {
-    await charge(trx, sandbox, row, placed.right, new Date(sandbox.clock.now()));
-    return placed;
-  }
-  await takePrescription(trx, token_value);
-  await trx.deleteFrom('cart_line').where('cart_token', '=', token_value).execute();
-  await trx.deleteFrom('cart').where('token', '=', token_value).execute();
-  return E.left(reasonOf(placed.left));
+  const placed = await placeUncharged(trx, sandbox, row, customer);
+  if (E.isLeft(placed)) return placed;
+  await charge(trx, sandbox, row, placed.right.order, new Date(sandbox.clock.now()));
+  return E.right(placed.right.order);
 };
+
+/** Orders the contents of a guest's subscription, to be paid by the guest. */
+export const placeUnpaidDelivery = async (
+  trx: Trx,
+  sandbox: Sandbox,
+  row: SubscriptionRow,
+): Promise<E.Either<NotPlaced, PlacedDelivery>> =>
+  isServed(sandbox, row) ? placeUncharged(trx, sandbox, row, undefined) : E.left('not_deliverable');

@@ -1,4 +1,3 @@
-import { afterDueOrder } from '../../../domain/orders/subscription/schedule.ts';
 import { nextTryIn } from '../../../domain/orders/subscription/states.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
@@ -6,9 +5,7 @@ import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { Trx } from '../db/schema.ts';
 import type { KeptProblem, SubscriptionRow } from '../db/subscription-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { asKept, scheduleOf } from '../subscription-rows/schedule-of.ts';
 import { dayToLook, note, writeSubscription } from '../subscription-rows/subscription-store.ts';
-import { flagOrder } from './flag-order.ts';
 import type { NotPlaced } from './place-delivery.ts';
 
 /** A subscription whose row is locked, and what is needed to settle its delivery. */
@@ -89,28 +86,4 @@ export const settleNotOrdered = async (due: Due, { reason, goods }: NotOrdered):
   if (reason === 'goods_gone' || reason === 'not_deliverable' || reason === 'prescription')
     return pause(due, { code: reason, goods });
   return tryLater(due, reason, goods);
-};
-
-/** The order, and the day for which it was placed. */
-export interface Ordered {
-  readonly token: string;
-  readonly day: Day;
-  readonly leftOut: readonly string[];
-}
-
-/** Records the order of a day. If the next day was moved meanwhile, it stays as the customer wants it. */
-export const settleOrdered = async (due: Due, { token, day, leftOut }: Ordered): Promise<void> => {
-  const { trx, sandbox, row, now } = due;
-  const schedule = scheduleOf(row);
-  await flagOrder(trx, token, schedule.interval);
-  const problem = leftOut.length > 0 ? ({ code: 'goods_left_out', goods: leftOut } as const) : null;
-  await note(trx, row, 'ordered', now, { due: day, order_token: token });
-  if (row.next_date !== day) return;
-  const next = asKept(afterDueOrder(schedule, todayOf(due)));
-  const written = await writeSubscription(
-    trx,
-    { ...row, ...next, problem, failures: 0, retry_on: null },
-    sandbox.clock.zone,
-  );
-  if (problem) await note(trx, written, problem.code, now, { detail: problem });
 };

@@ -12,6 +12,7 @@ import type { Db } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { scheduleOf } from '../subscription-rows/schedule-of.ts';
+import { payableBy } from './guest-ways.ts';
 import { waysToPay } from './ways-to-pay.ts';
 
 /** Number of days shown after the next one. */
@@ -102,6 +103,7 @@ export const subscriptionWire = async (
     ({ payment_method, alias }) =>
       payment_method === row.payment_method && alias === (row.payment_alias ?? undefined),
   );
+  const payable = customer ? undefined : await payableBy(db, sandbox, row);
   const schedule = scheduleOf(row);
   const skipped = leftOut(schedule, today(sandbox.clock));
   const [kind, number] = row.source.split(':');
@@ -143,6 +145,7 @@ export const subscriptionWire = async (
     ...(row.problem && {
       problem: { ...row.problem, ...(row.retry_on !== null && { retry_on: row.retry_on }) },
     }),
+    ...(payable && { payable_by: payable }),
     ...(number !== undefined && (kind === 'order' ? { source_order: number } : { source_cart: number })),
     ...(row.prescription && { prescription: row.prescription }),
     ...(row.ends_on !== null && { ends_on: row.ends_on }),

@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { OrderToken } from '../../../domain/orders/order.ts';
 import type { Subscription } from '../../../domain/orders/subscription/subscription.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { SubscriptionChange } from './subscriptions.ts';
@@ -16,4 +17,9 @@ export interface GuestSubscriptionPort {
     version: number,
     steering: GuestSteering,
   ) => TaskEither<Failure, Subscription>;
+  /**
+   * Orders the next delivery now; its guest then pays that order with this method, which pays the following ones. May be
+   * repeated. Refused like a change.
+   */
+  readonly order: (key: string, version: number, method: string) => TaskEither<Failure, OrderToken>;
 }

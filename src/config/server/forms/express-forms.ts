@@ -81,7 +81,7 @@ export const makeExpressForms = (settings: ExpressFormSettings): Hono => {
       if (token === undefined) return leadTo(c, account, say('cart'));
       setCookie(c, cartCookieOf(visit), token, { path: '/', sameSite: 'Lax', secure: visit.secure });
       // A wallet pays only once. A subscription needs a payment method that can be stored.
-      if (isRegular) return leadTo(c, account, pathTo.cart(locale));
+      if (isRegular) return leadTo(c, account, say('regular'));
       const begun = await account.ordering.express.begin(token, { wallet, returnPath: path })();
       return leadTo(c, account, E.isLeft(begun) ? say(endOf(begun.left)) : begun.right.url);
     });

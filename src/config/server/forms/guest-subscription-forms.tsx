@@ -1,6 +1,9 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import { type Context, Hono } from 'hono';
 import type { GuestSteering } from '../../../application/customer/ports/guest-subscriptions.ts';
+import type { Failure } from '../../../application/shared/failure.ts';
 import { guestSubscriptionPath } from '../../../domain/shared/guest-subscription-path.ts';
 import { locales } from '../../../domain/shared/locale.ts';
 import { prefixOf } from '../../../domain/shared/paths.ts';
@@ -19,6 +22,9 @@ import { statusOf } from './status-of.ts';
 
 /** Units: bytes. */
 const largestForm = 1024;
+
+/** The action of the form that pays a declined delivery. */
+const payAction = 'pay';
 
 const steeringOf = (action: GuestAction, day: string): GuestSteering => {
   switch (action) {
@@ -48,10 +54,11 @@ export const makeGuestSubscriptionForms = ({
   const guarded = guardedForm(largestForm);
   for (const locale of locales) {
     const path = `${prefixOf(locale)}/subscription/guest/:key` as const;
-    const subscriptions = (c: Context) => {
+    const account = (c: Context) => {
       const { brand, client } = visitOf(c);
-      return accountFor({ brand, locale, client, cookie: c.req.header('cookie') }).guestSubscriptions;
+      return accountFor({ brand, locale, client, cookie: c.req.header('cookie') });
     };
+    const subscriptions = (c: Context) => account(c).guestSubscriptions;
     const show = (c: Context, state: GuestSubscriptionState): Promise<Response> =>
       answer(
         c,
@@ -74,23 +81,42 @@ export const makeGuestSubscriptionForms = ({
         },
         state.failure ? statusOf(state.failure) : 200,
       );
+    /** Shows the current subscription below the error. */
+    const showFailure = async (c: Context, key: string, failure: Failure): Promise<Response> => {
+      const now = await subscriptions(c).look(key)();
+      return show(c, { failure, ...(E.isRight(now) && { subscription: now.right }) });
+    };
+    /** Leads to the page of the payment. The way back is this page, which shows how it ended. Source: SUBS-8. */
+    const pay = async (c: Context, key: string, form: FormData): Promise<Response> => {
+      const { guestSubscriptions, payments } = account(c);
+      const method = textIn(form, 'method');
+      const version = wholeTyped(textIn(form, 'version')) ?? Number.NaN;
+      const returnPath = `${guestSubscriptionPath(locale, key)}?paid`;
+      const started = await pipe(
+        guestSubscriptions.order(key, version, method),
+        TE.flatMap((order) => payments.start(order, { method, returnPath })),
+      )();
+      if (E.isLeft(started)) return showFailure(c, key, started.left);
+      return c.redirect(started.right._tag === 'Redirect' ? started.right.url : returnPath, 303);
+    };
     app.get(path, async (c) => {
       const found = await subscriptions(c).look(c.req.param('key') ?? '')();
       if (E.isLeft(found)) return show(c, { failure: found.left });
-      return show(c, { subscription: found.right, done: c.req.query('done') !== undefined });
+      // Whoever comes back from the payment and still has to pay has not paid.
+      const isPaid = c.req.query('paid') !== undefined && !found.right.payableBy;
+      return show(c, { subscription: found.right, done: c.req.query('done') !== undefined || isPaid });
     });
     app.post(path, ...guarded, async (c) => {
       const key = c.req.param('key') ?? '';
       const form = await readForm(c);
+      if (form && textIn(form, 'action') === payAction) return pay(c, key, form);
       const action = guestActions.find((one) => form && one === textIn(form, 'action'));
       if (!form || !action) return c.text('', 400);
       const port = subscriptions(c);
       const steering = steeringOf(action, textIn(form, 'day'));
       const steered = await port.steer(key, wholeTyped(textIn(form, 'version')) ?? Number.NaN, steering)();
       if (E.isRight(steered)) return c.redirect(`${guestSubscriptionPath(locale, key)}?done`, 303);
-      // Shows the current subscription below the error.
-      const now = await port.look(key)();
-      return show(c, { failure: steered.left, ...(E.isRight(now) && { subscription: now.right }) });
+      return showFailure(c, key, steered.left);
     });
   }
   return app;

@@ -85,9 +85,11 @@ export const makeProductAlertForms = ({
       const me = await account(c).accounts.me()();
       return show(c, { wanted: { ...wanted, email: E.isRight(me) ? me.right.email : '' } });
     };
-    app.get(path, async (c) => {
+    app.get(path, async (c, next) => {
       const wanted = wantedIn((name) => (name === 'kind' || name === 'product' ? c.req.query(name) : ''));
-      return wanted ? blank(c, wanted) : c.text('', 404);
+      const shown = wanted && (await blank(c, wanted));
+      // The routes of the pages answer with the shop's page for an unknown address.
+      return shown === undefined || shown.status === 404 ? next() : shown;
     });
     app.post(path, ...guarded, async (c) => {
       const form = await readForm(c);

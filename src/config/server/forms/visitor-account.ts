@@ -2,7 +2,11 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { makeAccountAdapter } from '../../../adapters/backend/account-adapter.ts';
 import { cartFromWire } from '../../../adapters/backend/basket-from-wire.ts';
-import { makeCheckoutAdapter, makeOrderAdapter } from '../../../adapters/backend/checkout-adapter.ts';
+import {
+  makeCheckoutAdapter,
+  makeOrderAdapter,
+  makePaymentAdapter,
+} from '../../../adapters/backend/checkout-adapter.ts';
 import { makeClient } from '../../../adapters/backend/client.ts';
 import { makeExpressAdapter } from '../../../adapters/backend/express-adapter.ts';
 import { makeMyOrdersAdapter } from '../../../adapters/backend/my-orders-adapter.ts';
@@ -23,7 +27,7 @@ import { marketingOperations } from '../../../adapters/contract/personal/marketi
 import { personalApi } from '../../../adapters/contract/personal/personal-api.ts';
 import { productAlertOperations } from '../../../adapters/contract/personal/product-alerts.ts';
 import type { ExpressPort } from '../../../application/checkout/express-ports.ts';
-import type { OrderPort } from '../../../application/checkout/ports.ts';
+import type { OrderPort, PaymentPort } from '../../../application/checkout/ports.ts';
 import type { ExpressParts } from '../../../application/checkout/take-express.ts';
 import type { EyeCheckPort } from '../../../application/customer/ports/eye-checks.ts';
 import type { GuestSubscriptionPort } from '../../../application/customer/ports/guest-subscriptions.ts';
@@ -58,6 +62,8 @@ export interface VisitorAccount {
   readonly mails: MailLinkPort;
   /** A guest's subscription, by the link of a mail. */
   readonly guestSubscriptions: GuestSubscriptionPort;
+  /** Pays an order. */
+  readonly payments: Pick<PaymentPort, 'start'>;
   /** Requests for mails about products. */
   readonly alerts: Pick<ProductAlertPort, 'ask'>;
   /** Starts a wallet's payment and fills in the checkout. */
@@ -103,6 +109,7 @@ export const openVisitorAccount =
       lensPass: { book: makeLensPassAdapter(makeClient(settings, personalApi)).book },
       mails: makeMailLinkAdapter(makeClient(settings, marketingOperations)),
       guestSubscriptions: makeGuestSubscriptionAdapter(makeClient(settings, guestSubscriptionOperations)),
+      payments: makePaymentAdapter(ordering),
       alerts: makeProductAlertAdapter(makeClient(settings, productAlertOperations)),
       ordering: {
         carts: {

@@ -13,6 +13,7 @@ export const expressEnds = [
   'used',
   'address',
   'sending',
+  'regular',
   'cart',
   'failed',
 ] as const;

@@ -54,6 +54,8 @@ export interface Subscription {
     readonly retryOn?: string;
     readonly goods: readonly string[];
   };
+  /** The payment methods with which a guest can pay the delivery whose payment was declined. Source: SUBS-8. */
+  readonly payableBy?: readonly string[];
   /** The number of the order that it began with. */
   readonly source?: string;
   /** The id of the cart that it was created from. */

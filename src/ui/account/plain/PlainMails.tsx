@@ -41,6 +41,7 @@ const useText = (state: MailLinkState): string => {
     case 'Stop':
       return t('mails.link.stopText', { shop });
     case 'Confirmed':
+      if (state.status === 'ENDED') return t('mails.link.endedText', { shop });
       return state.status === 'OK' ? t('mails.link.confirmedText', { shop }) : t('mails.link.brokenText');
     case 'Stopped':
       return t('mails.link.stoppedText', {

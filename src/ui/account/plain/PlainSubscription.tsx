@@ -5,6 +5,8 @@ import type { Subscription } from '../../../domain/orders/subscription/subscript
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
+import choice from '../../checkout/Choice.module.css';
+import { usePaymentName } from '../../checkout/payment/use-payment-name.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
@@ -46,6 +48,38 @@ const Press = ({
       <Button type="submit" kind={kind}>
         {t(`subscription.${press}`, { day: day(next) })}
       </Button>
+    </form>
+  );
+};
+
+/** Pays the declined delivery with another payment method, which is stored for the following ones. Source: SUBS-8. */
+const Paying = ({
+  subscription: { version, total },
+  methods,
+}: {
+  readonly subscription: Subscription;
+  readonly methods: readonly string[];
+}) => {
+  const { t } = useTranslation('personal');
+  const nameOf = usePaymentName();
+  const { money } = useFormats();
+  return (
+    <form method="post" className={card.form}>
+      <input type="hidden" name="action" value="pay" />
+      <input type="hidden" name="version" value={version} />
+      <p className={card.text}>{t('subscription.guest.payText')}</p>
+      <fieldset className={choice.choices}>
+        <legend className={choice.legend}>{t('subscription.payment')}</legend>
+        {methods.map((method, i) => (
+          <label key={method} className={`${choice.choice} ${goods.choice}`}>
+            <input type="radio" name="method" value={method} defaultChecked={i === 0} />
+            <span className={choice.name}>{nameOf(method)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={card.ways}>
+        <Button type="submit">{t('subscription.guest.pay', { amount: money(total) })}</Button>
+      </div>
     </form>
   );
 };
@@ -135,6 +169,9 @@ export const PlainSubscription = ({ subscription, failure, done }: GuestSubscrip
             )}
           </dl>
           {subscription.problem && <p>{t(`subscription.problem.${subscription.problem.code}`)}</p>}
+          {subscription.payableBy && subscription.payableBy.length > 0 && (
+            <Paying subscription={subscription} methods={subscription.payableBy} />
+          )}
           <Steering subscription={subscription} />
         </>
       ) : (

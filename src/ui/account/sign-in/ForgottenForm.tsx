@@ -6,6 +6,7 @@ import { useServices } from '../../shared/services.ts';
 import { AccountEmail } from '../AccountEmail.tsx';
 import { AccountProblem } from '../AccountProblem.tsx';
 import { useAccountForm } from '../use-account-form.ts';
+import { useCarriedEmail } from './carried-email.ts';
 import { problemsOf } from './sign-in-problems.ts';
 
 /** Requests a link to set a new password. Source: AUTH-5, AUTH-11. */
@@ -18,9 +19,10 @@ export const ForgottenForm = ({
 }) => {
   const { t } = useTranslation('account');
   const { account, shop } = useServices();
+  const carried = useCarriedEmail();
   const { form, register, setValue, submit, errorOf, busy, failure } = useAccountForm({
     task: 'askForReset',
-    defaults: { email: '' },
+    defaults: { email: carried },
     check: ({ email }) => {
       const checked = checkEmail(email, shop.emailPattern);
       return problemsOf(checked._tag === 'Left' ? [checked.left] : [], ['email']);

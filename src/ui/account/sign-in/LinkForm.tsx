@@ -12,6 +12,7 @@ import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 import { NameField } from '../NameField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
+import { useCarriedEmail } from './carried-email.ts';
 import { NewsletterTick } from './NewsletterTick.tsx';
 import { problemsOf } from './sign-in-problems.ts';
 import { useLinkTarget } from './use-link-target.ts';
@@ -38,10 +39,11 @@ export const LinkForm = ({
   const { t } = useTranslation('account');
   const { account, shop } = useServices();
   const { linkEmail = '' } = useAccount();
+  const carried = useCarriedEmail();
   const target = useLinkTarget();
   const { form, register, setValue, submit, errorOf, busy, failure } = useAccountForm<LinkRequest>({
     task: 'askForLink',
-    defaults: { email: linkEmail, isNew: false, firstName: '', lastName: '', newsletter: false },
+    defaults: { email: carried || linkEmail, isNew: false, firstName: '', lastName: '', newsletter: false },
     check: (typed) => {
       const checked = (typed.isNew ? checkRegistration : checkLogin)(
         typed,

@@ -7,6 +7,7 @@ import { AccountEmail } from '../AccountEmail.tsx';
 import { AccountProblem } from '../AccountProblem.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
+import { useCarriedEmail } from './carried-email.ts';
 import { problemsOf } from './sign-in-problems.ts';
 
 /** Signs in with a password, with alternatives for customers who do not have it at hand. Source: AUTH-5, AUTH-9. */
@@ -28,9 +29,10 @@ export const PasswordForm = ({
 }) => {
   const { t } = useTranslation('account');
   const { account, shop } = useServices();
+  const carried = useCarriedEmail();
   const { form, register, setValue, submit, errorOf, busy, failure } = useAccountForm({
     task: 'signIn',
-    defaults: { email: known ?? '', password: '' },
+    defaults: { email: known ?? carried, password: '' },
     check: (form) => {
       const login = checkLogin(form, 'password', shop.emailPattern);
       const asked = known === undefined ? (['email', 'password'] as const) : (['password'] as const);

@@ -18,6 +18,7 @@ import { SocialButtons } from '../identity/SocialButtons.tsx';
 import { NameField } from '../NameField.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
+import { useCarriedEmail } from './carried-email.ts';
 import { NewsletterTick } from './NewsletterTick.tsx';
 import { problemsOf } from './sign-in-problems.ts';
 import { useLinkTarget } from './use-link-target.ts';
@@ -55,6 +56,7 @@ export const RegisterForm = ({
   const { t } = useTranslation('account');
   const { account, shop } = useServices();
   const target = useLinkTarget();
+  const carried = useCarriedEmail();
   const { identity, linkEmail } = useAccount();
   const provider = identity && 'provider' in identity ? providerName(shop, identity.provider) : undefined;
   const isByIdentity = profile !== undefined && provider !== undefined;
@@ -65,7 +67,7 @@ export const RegisterForm = ({
     defaults: {
       firstName: profile?.firstName ?? '',
       lastName: profile?.lastName ?? '',
-      email: profile?.email ?? '',
+      email: profile?.email ?? carried,
       password: '',
       passwordless: false,
       newsletter: false,

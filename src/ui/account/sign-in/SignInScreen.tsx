@@ -1,26 +1,24 @@
-import { type Dispatch, useCallback, useState } from 'react';
+import { type Dispatch, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoginEvent, LoginModal } from '../../../domain/identity/login-modal.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { AskAccount } from './AskAccount.tsx';
+import { CarriedEmail } from './carried-email.ts';
 import { ForgottenForm } from './ForgottenForm.tsx';
 import { LinkAccountForm } from './LinkAccountForm.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
-/** One screen of the sign-in, without a frame. Source: AUTH-5. */
-export const SignInScreen = ({
-  screen,
-  tell,
-  onGuest,
-}: {
+interface SignInScreenProps {
   readonly screen: LoginModal;
   readonly tell: Dispatch<LoginEvent>;
   /** Continues without an account. */
   readonly onGuest?: (() => void) | undefined;
-}) => {
+}
+
+const CurrentScreen = ({ screen, tell, onGuest }: SignInScreenProps) => {
   const { t } = useTranslation('account');
   const [email, setEmail] = useState('');
   const sent = useCallback(
@@ -77,4 +75,14 @@ export const SignInScreen = ({
         />
       );
   }
+};
+
+/** One screen of the sign-in, without a frame. An e-mail is typed once for all of them. Source: AUTH-5, AUTH-31. */
+export const SignInScreen = (props: SignInScreenProps) => {
+  const carried = useRef('');
+  return (
+    <CarriedEmail value={carried}>
+      <CurrentScreen {...props} />
+    </CarriedEmail>
+  );
 };

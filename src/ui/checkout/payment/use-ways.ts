@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { keptChoice } from '../../../domain/checkout/kept-choice.ts';
 import { methodsBasis } from '../../../domain/checkout/methods-basis.ts';
 import { wayToPay } from '../../../domain/checkout/payment-alias.ts';
 import { isRepeatable } from '../../../domain/orders/subscription/repeatable.ts';
 import { useServices } from '../../shared/services.ts';
 import { useCheckoutCart } from '../checkout-cart.ts';
-import { readDraft, writeDraft } from '../draft.ts';
+import { type Draft, readDraft, writeDraft } from '../draft.ts';
 import { useCheckout } from '../use-checkout.ts';
 import { regularOf } from './RegularTerms.tsx';
 import { useAliases } from './use-aliases.ts';
@@ -26,18 +27,20 @@ export const useWays = (isAsked: boolean) => {
     if (looksBack) checkout.loadLastWay();
   }, [checkout, looksBack]);
 
-  const [draft, setDraft] = useState(() => readDraft(tab, cart, 'payment'));
-  const keep = (more: Readonly<Record<string, string>>) => {
-    const next = { ...draft, ...more };
+  const [draft, setDraft] = useState<Draft>(() =>
+    keptChoice(readDraft(tab, cart, 'payment'), cart.paymentMethod, true),
+  );
+  const write = (next: Draft) => {
     setDraft(next);
     writeDraft(tab, cart, 'payment', next);
   };
+  const keep = (more: Draft) => write({ ...draft, ...more });
   // The backend drops the payment method when the shipping method changes. The selection stays.
   const ofCart = cart.paymentMethod ?? draft.ofCart;
-  const remember = useEffectEvent(keep);
-  useEffect(() => {
-    if (ofCart !== undefined) remember({ ofCart });
-  }, [ofCart]);
+  const remember = useEffectEvent((method: string | undefined) => {
+    if (method !== undefined) write(keptChoice(draft, method, false));
+  });
+  useEffect(() => remember(cart.paymentMethod), [cart.paymentMethod]);
   // Regular deliveries need a payment method that can be charged again later.
   const isRegular = regularOf(cart).length > 0;
   const methods = (paymentMethods.value ?? [])

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import { endMails } from '../../../../src/adapters/sandbox/mail-consent/stop-links.ts';
 import { consentWords } from '../../../../src/domain/customer/consent-words.ts';
 import { matchingEmail } from '../../../../src/domain/customer/matching.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
@@ -106,6 +107,47 @@ export const cartReminderSuite = (started: () => TestSandbox): void => {
       expect((await after(3 * hours, email)).at(-1)?.text).toContain('/abandoned-cart/mail/');
     },
   );
+
+  it('are not started again by an old link after the mailbox has stopped them · ACC-16 · LAW-32', async () => {
+    const email = newEmail();
+    await tick(email, { given: true, words }, 'linsenwerk');
+    const { client } = openBrowser(started(), 'linsenwerk');
+    const open = (token: string) => done(client.giveMailConsent({ body: { token } }));
+    const old = tokenIn((await after(0, email)).at(-1)?.text, 'confirm');
+    await open(old);
+    const reminded = await after(30 * hours, email);
+    expect(
+      await done(client.stopMails({ body: { token: tokenIn(reminded.at(-1)?.text, 'unsubscribe') } })),
+    ).toEqual({ mail_group: 'cart_abandon' });
+    expect(await open(old)).toEqual({ status: 'ENDED' });
+    expect((await proofs(email)).at(-1)?.act).toBe('withdrawn');
+    const stops = await started()
+      .sandbox.db.selectFrom('mail_stop')
+      .select('mail_group')
+      .where('email_key', '=', matchingEmail(email))
+      .execute();
+    expect(stops).toEqual([{ mail_group: 'cart_abandon' }]);
+  });
+
+  it('are not started by a link that was never opened before they were stopped · ACC-16 · LAW-32', async () => {
+    const email = newEmail();
+    await tick(email, { given: true, words }, 'linsenwerk');
+    const { client } = openBrowser(started(), 'linsenwerk');
+    const unused = tokenIn((await after(0, email)).at(-1)?.text, 'confirm');
+    await started()
+      .sandbox.db.transaction()
+      .execute((trx) =>
+        endMails(
+          trx,
+          { brand: 'linsenwerk', email, group: 'cart_abandon' },
+          { locale: 'de', now: new Date(testNow) },
+        ),
+      );
+    expect(await done(client.giveMailConsent({ body: { token: unused } }))).toEqual({ status: 'ENDED' });
+    expect((await proofs(email)).map(({ act }) => act)).not.toContain('confirmed');
+    const stops = started().sandbox.db.selectFrom('mail_stop').select('mail_group');
+    expect(await stops.where('email_key', '=', matchingEmail(email)).execute()).toHaveLength(1);
+  });
 
   it('ask a mailbox for confirmation once a day, and one confirmation counts for all carts · LAW-32', async () => {
     const email = newEmail();

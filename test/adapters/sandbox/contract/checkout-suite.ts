@@ -202,15 +202,16 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     expect(promotion_coupon).toEqual({ code: 'SEHEN10' });
   });
 
-  it('refuses names that are only an emoji or punctuation · ADDR-11', async () => {
+  it('refuses names that are only an emoji, punctuation or, of a person, digits · ADDR-11', async () => {
     const client = started().client();
     const { token_value: token } = await cartWith(client, item(care));
-    const typed = { ...swissAddress, first_name: '👁️', street: '...' };
+    const typed = { ...swissAddress, first_name: '👁️', last_name: '1234', street: '...' };
     const { violations } = await refused(
       client.updateOrder({ params: { token }, body: { billing_address: typed } }),
     );
     expect(violations.map(({ field, code }) => [field, code])).toEqual([
       ['billing_address.first_name', 'validation.no_letters'],
+      ['billing_address.last_name', 'validation.no_letter'],
       ['billing_address.street', 'validation.no_letters'],
     ]);
   });

@@ -56,6 +56,24 @@ export const expressSuite = (started: () => TestSandbox): void => {
     expect(await standing(params)).toEqual({ wallet: 'paypal', standing: becomes });
   });
 
+  it('tell their owner on a second visit whether something was charged · EXP-2', async () => {
+    const cart = await cartWith(started().client(), item(care));
+    const { redirect_url } = await begin(cart);
+    const shown = async (url = redirect_url) => (await started().fetch(new Request(`${shop}${url}`))).text();
+    await press(redirect_url, 'approve');
+    expect(await shown()).toContain('Abgebucht wird erst, wenn im Shop damit bestellt wird');
+    await done((await orderBy(cart, 'paypal')).start());
+    expect(await shown()).toContain('Mit dieser Freigabe ist eine Bestellung bezahlt');
+    expect(await shown()).not.toContain('nichts abgebucht');
+    const declined = await begin(await cartWith(started().client(), item(care)));
+    await press(declined.redirect_url, 'decline');
+    expect(await shown(declined.redirect_url)).toContain('Es wurde nichts abgebucht');
+    const late = await begin(await cartWith(started().client(), item(care)));
+    await press(late.redirect_url, 'approve');
+    started().controls.setClock(testNow + approvalMs);
+    expect(await shown(late.redirect_url)).toContain('Es wurde nichts abgebucht');
+  });
+
   it('are the same one however often opened, and expire after half an hour · EXP-5', async () => {
     const cart = await cartWith(started().client(), item(care));
     const first = await begin(cart);

@@ -228,6 +228,151 @@ export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
     }
   });
 
+  /** A guest whose card has expired when a delivery is due. */
+  const declined = async () => {
+    const one = await guest(regularCare);
+    await pay(one.client, one.order.token_value);
+    const params = { key: await one.key() };
+    const { controls, sandbox } = started();
+    const row = () =>
+      sandbox.db
+        .selectFrom('subscription')
+        .selectAll()
+        .where('key', '=', params.key)
+        .executeTakeFirstOrThrow();
+    const { payment_alias: alias } = await row();
+    const expires = (at: string) =>
+      sandbox.db
+        .updateTable('provider_alias')
+        .set({ expires_at: new Date(at) })
+        .where('alias', '=', alias ?? '')
+        .execute();
+    await expires('2026-12-01T00:00:00Z');
+    const dueOn = async (at: string) => {
+      controls.setClock(Date.parse(at));
+      await doDueWork(sandbox);
+      await doDueWork(sandbox);
+    };
+    await dueOn('2026-12-19T06:00:00Z');
+    const look = () => done(one.client.getGuestSubscription({ params }));
+    const order = async (payment_method: string) => {
+      const body = { version: (await look()).version, payment_method };
+      return done(one.client.orderGuestDelivery({ params, body }));
+    };
+    const payBy = async (method: string, token: string, outcome: 'succeed' | 'decline' = 'succeed') => {
+      const of = { token: token as never };
+      const start = await done(one.client.startPayment({ params: of, body: { return_path: '/', method } }));
+      await started().fetch(pressed('redirect_url' in start ? start.redirect_url : '', outcome));
+    };
+    const orders = async () =>
+      (
+        await sandbox.db
+          .selectFrom('shop_order')
+          .select('state')
+          .where('email', '=', one.email)
+          .orderBy('created_at')
+          .execute()
+      ).map(({ state }) => state);
+    return { ...one, params, row, alias, expires, dueOn, look, order, payBy, orders };
+  };
+
+  it('of a guest whose card is declined go on with another card, by the link of the mail · SUBS-8', async () => {
+    const { client, email, params, row, alias, dueOn, look, order, payBy, orders } = await declined();
+    try {
+      const mail = (await mailsTo(started(), email)).at(-1);
+      expect(mail?.text).toContain('mit einer anderen Karte bezahlen');
+      expect(mail?.text).toContain(`/subscription/guest/${params.key}`);
+      const before = await look();
+      expect(before.problem?.code).toBe('payment_declined');
+      expect(before.payable_by).toEqual(expect.arrayContaining(['visa', 'master_card']));
+      expect(before.payable_by).not.toContain('paypal');
+      const { order_token: token } = await order('visa');
+      expect(await order('master_card')).toEqual({ order_token: token });
+      // An order that is not paid, or whose payment is declined, changes nothing.
+      await payBy('master_card', token, 'decline');
+      expect(await look()).toMatchObject({ version: before.version, problem: before.problem });
+      await payBy('master_card', token);
+      const after = await look();
+      expect(after).toMatchObject({ state: 'active', next_order_date: '2027-01-18' });
+      expect([after.problem, after.payable_by]).toEqual([undefined, undefined]);
+      const kept = await row();
+      expect(kept.payment_method).toBe('master_card');
+      expect([null, alias]).not.toContain(kept.payment_alias);
+      const { db } = started().sandbox;
+      const left = db
+        .selectFrom('provider_alias')
+        .select('alias')
+        .where('alias', '=', alias ?? '');
+      expect(await left.execute()).toEqual([]);
+      expect(await orders()).toEqual(['shipped', 'new']);
+      // The second attempt of the old day does not order it again, nor does a press on the old page.
+      await dueOn('2026-12-23T06:00:00Z');
+      const body = { version: before.version, payment_method: 'visa' };
+      expect(await refused(client.orderGuestDelivery({ params, body }))).toMatchObject({
+        code: 'subscription.changed',
+      });
+      expect(await orders()).toHaveLength(2);
+      await dueOn('2027-01-18T06:00:00Z');
+      expect(await orders()).toHaveLength(3);
+      expect((await look()).problem).toBeUndefined();
+    } finally {
+      started().controls.setClock(testNow);
+    }
+  });
+
+  it('of a guest who does not pay order the delivery once, when the card works again · SUBS-8', async () => {
+    const { look, order, expires, dueOn, orders } = await declined();
+    try {
+      const { problem } = await look();
+      await order('visa');
+      await expires('2030-01-01T00:00:00Z');
+      // The retry comes while that order still waits for its payment.
+      await started()
+        .sandbox.db.updateTable('shop_order')
+        .set({ expires_at: new Date('2027-06-01T00:00:00Z') })
+        .where('state', '=', 'payment_pending')
+        .execute();
+      await dueOn(`${problem?.retry_on}T06:00:00Z`);
+      expect(await orders()).toEqual(['shipped', 'cancelled', 'new']);
+      expect((await look()).problem).toBeUndefined();
+    } finally {
+      started().controls.setClock(testNow);
+    }
+  });
+
+  it('of a guest are paid so by a method that can be stored, also before a payment fails · SUBS-8', async () => {
+    const { client, email, order: first, key } = await guest(regularCare);
+    await pay(client, first.token_value);
+    const params = { key: await key() };
+    const look = () => done(client.getGuestSubscription({ params }));
+    const order = (payment_method: string, version = 1) =>
+      client.orderGuestDelivery({ params, body: { version, payment_method } });
+    expect((await look()).payable_by).toBeUndefined();
+    expect((await refused(order('paypal'))).violations).toMatchObject([
+      { field: 'payment_method', code: 'subscription.payment' },
+    ]);
+    expect(await refused(order('visa', 7))).toMatchObject({ code: 'subscription.changed' });
+    const { order_token: token } = await done(order('twint'));
+    const of = { token };
+    const start = await done(
+      client.startPayment({ params: of, body: { return_path: '/', method: 'twint' } }),
+    );
+    await started().fetch(pressed('redirect_url' in start ? start.redirect_url : '', 'succeed'));
+    expect(await look()).toMatchObject({
+      next_order_date: '2027-01-18',
+      payment: { payment_method: 'twint' },
+    });
+    const over = await done(
+      client.steerGuestSubscription({
+        params,
+        body: { version: (await look()).version, state: 'cancelled' },
+      }),
+    );
+    expect(await refused(order('visa', over.version))).toMatchObject({ code: 'subscription.over' });
+    const orders = started().sandbox.db.selectFrom('shop_order').select('token').where('email', '=', email);
+    expect(await orders.execute()).toHaveLength(2);
+  });
+
   it('of a guest can also be ended by number and e-mail · SUBS-6 · LAW-12', async () => {
     const { client, email, order, key } = await guest(regularCare);
     await pay(client, order.token_value);

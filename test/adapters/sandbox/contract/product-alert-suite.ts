@@ -80,6 +80,28 @@ export const productAlertSuite = (started: () => TestSandbox): void => {
     expect(told[0]?.text).not.toContain('CHF');
   });
 
+  it('are confirmed by a link only while one is wanted · ACC-16 · STOCK-9', async () => {
+    const email = newEmail();
+    await done(ask(guest(), email));
+    const old = tokenIn((await looked(email)).at(-1)?.text, 'confirm');
+    const open = (token: string) => done(guest().client.giveMailConsent({ body: { token } }));
+    expect([await open(old), await open(old)]).toEqual([{ status: 'OK' }, { status: 'OK' }]);
+    // A second request, whose mail has the link that stops both.
+    await done(ask(guest(), email, 'price'));
+    const later = tokenIn((await looked(email)).at(-1)?.text, 'confirm');
+    await shelf(soldOutCare, 4);
+    const stop = tokenIn((await looked(email)).at(-1)?.text, 'unsubscribe');
+    await done(guest().client.stopMails({ body: { token: stop } }));
+    expect([await open(old), await open(later), await open(later)]).toEqual(
+      Array(3).fill({ status: 'ENDED' }),
+    );
+    expect(await kept(email)).toEqual([]);
+    // What is requested again after that waits for a confirmation of its own.
+    await done(ask(guest(), email, 'price'));
+    expect(await open(old)).toEqual({ status: 'ENDED' });
+    expect((await acts(email)).at(-1)).toBe(`product_alert given ${words}`);
+  });
+
   it('end by one click for all that a mailbox waits for · STOCK-9 · LAW-31', async () => {
     const { client, email } = await signedIn(started());
     await done(ask({ client }, email));

@@ -121,6 +121,7 @@ export const accountRows: Rows = {
   ],
   getGuestSubscription: proof,
   steerGuestSubscription: proof,
+  orderGuestDelivery: proof,
   updateSubscriptionsAddresses: ({ subscription }, own) => [
     { body: { subscriptions: [{ id: subscription, version: 1 }], shipping_address: swissAddress } },
     {

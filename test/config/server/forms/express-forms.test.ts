@@ -75,6 +75,19 @@ describe('a wallet’s button, without scripts', () => {
     expect(cart.billing_address).toBeUndefined();
   });
 
+  it('opens no wallet for a regular delivery, and says why · EXP-5', async () => {
+    const { begun, cart, visitor } = await atWallet('', {
+      product_id: care,
+      rhythm: 'regularly',
+      every: '1-month',
+    });
+    expect([begun.status, begun.to]).toEqual([303, '/cart?express=regular']);
+    expect((await cart()).items).toHaveLength(1);
+    // A later single purchase goes into the same cart.
+    const later = await visitor.post({ wallet: 'paypal', product_id: care }, {}, path);
+    expect(later.to).toBe('/cart?express=regular');
+  });
+
   it('keeps the language of its page · EXP-2', async () => {
     const { press } = await atWallet('/fr');
     expect((await press('approve')).to).toBe('/fr/checkout/payment?approved=paypal#review');

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { openBrowser } from '../../../adapters/sandbox/fixtures/browser.ts';
 import { mailsTo } from '../../../adapters/sandbox/fixtures/mails-to.ts';
 import { pressed } from '../../../adapters/sandbox/fixtures/pressed.ts';
 import { regularCare } from '../../../adapters/sandbox/fixtures/regular-goods.ts';
 import { cartWith, done, ordered } from '../../../adapters/sandbox/fixtures/shopper.ts';
-import { startSandbox, type TestSandbox } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { startSandbox, type TestSandbox, testNow } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { openPlainVisitor } from './plain-visitor.ts';
 
 let sandbox: TestSandbox;
@@ -52,6 +53,41 @@ describe('the link of a guest’s subscription', () => {
     const over = await press('cancel');
     expect(over).toContain('Dieses Abo ist beendet');
     expect(over).not.toContain('name="action"');
+  });
+
+  it('lets a declined delivery be paid with another card, and says so only once it is paid · SUBS-8', async () => {
+    const path = await linkOf('declined@example.org');
+    const { get, post } = openPlainVisitor(sandbox);
+    expect((await get(path)).html).not.toContain('value="pay"');
+    await sandbox.sandbox.db
+      .updateTable('provider_alias')
+      .set({ expires_at: new Date('2026-12-01T00:00:00Z') })
+      .execute();
+    sandbox.controls.setClock(Date.parse('2026-12-19T06:00:00Z'));
+    try {
+      await doDueWork(sandbox.sandbox);
+      const { html } = await get(path);
+      expect(html).toContain('Die Zahlung für die letzte Lieferung wurde abgelehnt');
+      expect(html).toMatch(/Lieferung bezahlen: CHF/);
+      expect(html).toMatch(/type="radio" name="method"[^>]*value="visa"/);
+      const press = (form: Record<string, string> = {}) =>
+        post({ action: 'pay', method: 'visa', version: versionIn(html), ...form }, {}, path);
+      const odd = await press({ method: 'cash' });
+      expect([odd.status, odd.html]).toEqual([422, expect.stringContaining('value="pay"')]);
+      const sent = await press();
+      expect([sent.status, sent.to]).toEqual([303, expect.stringMatching(/^\/pay\//)]);
+      const back = await sandbox.fetch(pressed(sent.to ?? '', 'decline'));
+      const to = back.headers.get('location') ?? '';
+      expect(to).toContain(`${path}?paid`);
+      expect((await get(to)).html).toContain('value="pay"');
+      expect((await get(to)).html).not.toContain('Gespeichert.');
+      await sandbox.fetch(pressed((await press()).to ?? '', 'succeed'));
+      const paid = (await get(to)).html;
+      expect(paid).toContain('Gespeichert.');
+      expect(paid).not.toContain('value="pay"');
+    } finally {
+      sandbox.controls.setClock(testNow);
+    }
   });
 
   it('refuses a press on an outdated page, and shows the current state · SUBS-6', async () => {

@@ -37,7 +37,7 @@ const reader = async () => {
 };
 
 describe('confirm and unsubscribe links of mails', () => {
-  it('work by a posted form; opening one changes nothing · ACC-3', async () => {
+  it('work by a posted form; opening one changes nothing · ACC-3 · ACC-16', async () => {
     const { links, said } = await reader();
     const { get, post } = visitor();
     const [confirm = ''] = await links();
@@ -54,6 +54,11 @@ describe('confirm and unsubscribe links of mails', () => {
     expect((await get(stop)).html).toContain('E-Mails abbestellen');
     expect((await said()).mail_groups).toEqual(['newsletter']);
     expect((await post({}, {}, stop)).html).toContain('kommen nicht mehr: Newsletter.');
+    expect((await said()).mail_groups).toEqual([]);
+    // The old link says what is true now, and starts nothing again.
+    const late = await post({}, {}, confirm);
+    expect([late.status, late.html]).toEqual([410, expect.stringContaining('nichts mehr zu bestätigen')]);
+    expect(late.html).not.toContain('sind bestätigt');
     expect((await said()).mail_groups).toEqual([]);
   });
 

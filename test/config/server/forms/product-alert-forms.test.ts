@@ -30,6 +30,9 @@ describe('requesting a product alert without scripts', () => {
     const email = newEmail();
     const sent = await post({ kind: 'stock', product: soldOutCare, email }, own, path);
     expect([sent.status, sent.html]).toEqual([200, expect.stringContaining('Fast geschafft')]);
+    expect(sent.html).toContain('höchstens einmal am Tag');
+    const again = await post({ kind: 'price', product: fewCare, email }, own, path);
+    expect(again.html).toContain('in den letzten 24 Stunden schon einer, gilt er auch hierfür');
     await doDueWork(sandbox.sandbox);
     expect((await mailsTo(sandbox, email)).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Nur noch bestätigen: Benachrichtigung/),
@@ -71,7 +74,8 @@ describe('requesting a product alert without scripts', () => {
   });
 
   it('does not find an unknown product · STOCK-7', async () => {
-    expect((await visitor().get(`${path}?kind=stock&product=999999`)).status).toBe(404);
+    const { status, html } = await visitor().get(`${path}?kind=stock&product=999999`);
+    expect([status, html]).toEqual([404, expect.stringContaining('<main')]);
   });
 
   it('rejects a form of another site', async () => {

@@ -1,8 +1,10 @@
 import type { Trx } from '../db/schema.ts';
 import { schedule } from '../jobs/schedule.ts';
-import { forgetAlias } from '../provider/provider-aliases.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { forgetJob } from './square-job.ts';
+import { forgetAlias } from './provider-aliases.ts';
+
+/** The job kind that deletes a saved payment method at the provider. */
+export const forgetJob = 'payment.forget';
 
 /** Deletes a saved payment method in the shop's records and at the provider. */
 export const forgetAtProvider = async (
