@@ -24,12 +24,15 @@ const receiptLetter = (sandbox: Sandbox, row: WithdrawalRow): Letter => {
   const t = sandbox.texts(brand, locale);
   const at = wallClock(row.received_at.toISOString(), sandbox.clock.zone);
   const { company, street, city } = shop.contact;
+  const { returnDays, refundDays } = shop.law;
   const values = {
     ...contactValues(shop),
     number: row.order_number,
     at,
     address: `${company}, ${street}, ${city}`,
     name,
+    returnDays,
+    refundDays,
   };
   const facts: readonly Fact[] = [
     [t('mails:withdrawal.receipt'), row.receipt],
@@ -50,7 +53,7 @@ const receiptLetter = (sandbox: Sandbox, row: WithdrawalRow): Letter => {
     facts,
     after: [
       t('mails:withdrawal.back', values),
-      t('mails:withdrawal.money'),
+      t('mails:withdrawal.money', values),
       t('mails:withdrawal.mistake'),
       t('mails:letter.help', values),
     ],
