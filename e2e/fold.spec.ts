@@ -104,7 +104,7 @@ for (const { brand, locale, goods } of visits)
         ])
           expect(await bottomOf(seen)).toBeLessThanOrEqual(top);
         await expect(addButton(german).locator('..')).toContainText(
-          german.say('layout.delivery', { ...brands.okulino.shop.deliveryDays }),
+          german.say('layout.delivery', { ...brands[brand].shop.deliveryDays }),
         );
         expect(await pinned(page)).toBeLessThanOrEqual(0.15);
         await expect(addButton(german)).toBeInViewport({ ratio: 1 });
