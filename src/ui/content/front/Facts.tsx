@@ -32,7 +32,7 @@ export const Facts = () => {
         <div>
           <TruckIcon />
           <dt>{t('facts.delivery')}</dt>
-          <dd>{t('facts.deliveryText', { ...deliveryDays })}</dd>
+          <dd>{t('facts.deliveryText', deliveryDays)}</dd>
         </div>
         <div>
           <GiftIcon />

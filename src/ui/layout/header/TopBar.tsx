@@ -18,7 +18,7 @@ export const TopBar = () => {
         <ul className={css.promises}>
           <li>
             <CheckIcon />
-            {t('layout.delivery', { ...deliveryDays })}
+            {t('layout.delivery', deliveryDays)}
           </li>
           {freeShipping !== undefined && (
             <li>

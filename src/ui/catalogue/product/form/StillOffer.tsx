@@ -12,7 +12,7 @@ export const StillOffer = ({ stock, stopOrder = false }: Pick<Product, 'stock' |
   return (
     <div className={css.offer}>
       <StockBadge badge={stockBadge({ stopOrder, stock, quantity: 1 })} />
-      {stock > 0 && <p className={css.date}>{t('layout.delivery', { ...shop.deliveryDays })}</p>}
+      {stock > 0 && <p className={css.date}>{t('layout.delivery', shop.deliveryDays)}</p>}
     </div>
   );
 };
