@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { brands } from '../src/config/brands/brands.ts';
 import type { BrandId } from '../src/domain/shared/brand-id.ts';
 import type { Locale } from '../src/domain/shared/locale.ts';
 import { pagePath } from '../src/domain/shared/page-path.ts';
@@ -102,7 +103,9 @@ for (const { brand, locale, goods } of visits)
           firstValue(german),
         ])
           expect(await bottomOf(seen)).toBeLessThanOrEqual(top);
-        await expect(addButton(german).locator('..')).toContainText(german.say('layout.delivery'));
+        await expect(addButton(german).locator('..')).toContainText(
+          german.say('layout.delivery', { ...brands[brand].shop.deliveryDays }),
+        );
         expect(await pinned(page)).toBeLessThanOrEqual(0.15);
         await expect(addButton(german)).toBeInViewport({ ratio: 1 });
       });

@@ -128,6 +128,19 @@ test('every control has a border that touches no words, and a selected one diffe
   await nextButton(shopper, 'paying').click();
   await expect(page.getByRole('alert').getByRole('button').first()).toBeVisible();
   expect(await faults(page)).toEqual([]);
+  await expect(page.locator('input[aria-invalid]:not(:focus)').first()).toHaveCSS('outline-style', 'solid');
+});
+
+test('the light logo of a dark header is dark on the light ground of the system · FORCED-1', async ({
+  page,
+}) => {
+  const shopper = shopperAt(page, 'linsenwerk');
+  await shopper.open(pathTo.home('de'));
+  const logo = page.locator('header img[src$="/logo.svg"]').first();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(logo).toHaveCSS('filter', /invert/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(logo).toHaveCSS('filter', 'none');
 });
 
 test('the focus has a visible outline at each stop · FORCED-1', async ({ page }) => {

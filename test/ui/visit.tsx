@@ -21,6 +21,7 @@ import type { OrderAttempts } from '../../src/application/checkout/ports.ts';
 import { makeContentService } from '../../src/application/content/content-service.ts';
 import { noContent } from '../../src/application/content/no-content.ts';
 import type { ContentSource } from '../../src/application/content/ports.ts';
+import { ruleValues } from '../../src/application/content/rule-values.ts';
 import { forgetTyped } from '../../src/application/customer/typed-texts.ts';
 import { makePageFlags } from '../../src/application/flags/page-flags.ts';
 import { makeAccountSession } from '../../src/application/identity/account-session.ts';
@@ -147,6 +148,7 @@ export const visit = async (
           source: { ...noContent, ...content },
           builtIn: builtInStories(shop, locale),
           clock: { now },
+          rules: ruleValues(shop),
           report: () => undefined,
           inProduction: true,
         }),

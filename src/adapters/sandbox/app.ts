@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { makeContentService } from '../../application/content/content-service.ts';
 import { noContent } from '../../application/content/no-content.ts';
+import { ruleValues } from '../../application/content/rule-values.ts';
 import { makeContentApp } from '../shared/content-app.ts';
 import { placeOfError } from '../shared/place-of-error.ts';
 import { makeContractApp } from '../shop-server/contract-app.ts';
@@ -43,7 +44,14 @@ const makeStoriesApi = (sandbox: Sandbox): Hono => {
   const report = (detail: string) => sandbox.report({ operation: 'content', kind: 'wrong-answer', detail });
   const sourceFor = makeSandboxContent({ ...sandbox, report });
   return makeContentApp((channel) =>
-    makeContentService({ source: sourceFor(channel), builtIn: noContent, clock, report, inProduction: true }),
+    makeContentService({
+      source: sourceFor(channel),
+      builtIn: noContent,
+      clock,
+      rules: ruleValues(sandbox.shops[channel.brand_channel]),
+      report,
+      inProduction: true,
+    }),
   );
 };
 

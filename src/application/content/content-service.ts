@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { InvalidPattern } from '../../domain/content/banner.ts';
 import { versionFor } from '../../domain/content/preview.ts';
+import { type RuleValues, withRuleValues } from '../../domain/content/shop-values.ts';
 import { shownBlocks, shownOffers } from '../../domain/content/shown-blocks.ts';
 import type { Story, StoryVersion } from '../../domain/content/story.ts';
 import { type ClockPort, shopTimeNow } from '../shared/clock.ts';
@@ -13,6 +14,8 @@ export interface ContentParts {
   /** The built-in content, used when the content service has none. */
   readonly builtIn: ContentSource;
   readonly clock: ClockPort;
+  /** The shop's rules, which texts name. Source: CONT-8. */
+  readonly rules: RuleValues;
   /** Called with problems that an editor or operator can fix. Contains no text from visitors. */
   readonly report: (trouble: string) => void;
   /** Whether the source is known to be down. That was reported already and is not reported again. */
@@ -33,6 +36,7 @@ export const makeContentService = ({
   source,
   builtIn,
   clock,
+  rules,
   report,
   isSilent,
   inProduction,
@@ -75,7 +79,7 @@ export const makeContentService = ({
     story: (slug, path, preview) =>
       pipe(
         ask('story', preview, (of, version) => of.story(slug, version, path, preview)),
-        TE.map((story) => shownOf(story, path)),
+        TE.map((story) => withRuleValues(shownOf(story, path), rules)),
       ),
     navigation: (preview) => ask('navigation', preview, (of, version) => of.navigation(version, preview)),
     headerBanners: (path, preview) =>
@@ -84,7 +88,7 @@ export const makeContentService = ({
         TE.map((banners) => {
           const { shown, invalid } = shownOffers(banners, path, shopTimeNow(clock));
           noteInvalid(invalid);
-          return shown;
+          return withRuleValues(shown, rules);
         }),
       ),
     addresses: () => ask('addresses', undefined, (of, version) => of.addresses(version)),

@@ -36,6 +36,10 @@ export interface CountryLaw {
   readonly withdrawal: 'statute' | 'promise';
   /** How long buyers may send goods back. Units: days. */
   readonly withdrawalDays: number;
+  /** How long buyers have to send goods back after they have withdrawn. Units: days. Source: LAW-38. */
+  readonly returnDays: number;
+  /** How long the shop has to refund after a buyer has withdrawn. Units: days. Source: LAW-38. */
+  readonly refundDays: number;
   /** The period for the lowest price shown beside a reduction. Units: days. Source: LAW-2. */
   readonly reductionDays: number;
   /** The volume that the base price of a packed liquid refers to. Every country allows the litre. Source: LAW-16. */

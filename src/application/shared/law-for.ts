@@ -27,6 +27,8 @@ export const lawsTogether = (shop: CountryLaw, buyer: CountryLaw): CountryLaw =>
   lensAdvice: moreAdvice(shop.lensAdvice, buyer.lensAdvice),
   withdrawal: shop.withdrawal === 'statute' ? 'statute' : buyer.withdrawal,
   withdrawalDays: Math.max(shop.withdrawalDays, buyer.withdrawalDays),
+  returnDays: Math.max(shop.returnDays, buyer.returnDays),
+  refundDays: Math.min(shop.refundDays, buyer.refundDays),
   reductionDays: Math.max(shop.reductionDays, buyer.reductionDays),
   volumeUnit: shop.volumeUnit === 'litre' ? 'litre' : buyer.volumeUnit,
   cancellation: shop.cancellation === 'page' ? 'page' : buyer.cancellation,

@@ -1,5 +1,6 @@
 import type { GiftOffer } from '../../domain/cart/gift.ts';
 import type { Rating } from '../../domain/catalogue/product.ts';
+import type { DayRange } from '../../domain/checkout/arrival/arrival.ts';
 import type { PaymentWindow } from '../../domain/checkout/payment.ts';
 import type { MappedPayment } from '../../domain/checkout/payment-code.ts';
 import type { Carrier } from '../../domain/checkout/shipping.ts';
@@ -112,6 +113,11 @@ export interface Shop {
   /** Additional fields of the address form. By default the salutation is optional and the birthday is left out. */
   readonly addressForm?: AskedFields;
   readonly freeShipping?: Amounts;
+  /**
+   * How long goods in stock take to a door in the shop's own country, whatever usual method is chosen; pages promise it
+   * before a method is known. `min` < `max`. Units: working days. Source: CHK-9.
+   */
+  readonly deliveryDays: DayRange;
   /** The free gift that the shop adds to a cart. Source: CART-14. */
   readonly gift?: GiftOffer;
   readonly otherCountriesLimit: { readonly enabled: boolean; readonly limit: Amounts };

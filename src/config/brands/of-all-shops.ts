@@ -7,6 +7,7 @@ const ofAllShops = {
   currency: 'EUR',
   otherCountriesLimit: { enabled: true, limit: amounts({ EUR: 80_000, CHF: 80_000 }) },
   quantity: { max: 99, cappedCodes: ['BTT'] },
+  deliveryDays: { min: 1, max: 3 },
   itemsPerPage: 16,
   regularSaving: 5,
   paymentWindow: 'redirect',

@@ -15,6 +15,7 @@ export const KeptSection = <A,>({
   text,
   kept,
   onRetry,
+  wide = false,
   children,
 }: {
   readonly title: string;
@@ -23,11 +24,13 @@ export const KeptSection = <A,>({
   readonly text?: string;
   readonly kept: RemoteState<Failure, A>;
   readonly onRetry: () => void;
+  /** Whether it uses the whole width, for what has columns on wide screens. */
+  readonly wide?: boolean;
   readonly children: (value: A) => ReactNode;
 }) => {
   const { t } = useTranslation('account');
   return (
-    <section className={card.card}>
+    <section className={card.card} data-wide={wide ? '' : undefined}>
       <StepHead title={title}>
         <Whole of={number} text={title} />
       </StepHead>

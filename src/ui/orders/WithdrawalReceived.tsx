@@ -19,7 +19,7 @@ export const WithdrawalReceived = ({ receipt }: { readonly receipt: WithdrawalRe
         facts={(added) => <WithdrawalFacts withdrawal={receipt}>{added}</WithdrawalFacts>}
       />
       <p className={css.lead}>
-        {t('withdrawal.next', { address: `${company}, ${street}, ${city}` })}{' '}
+        {t('withdrawal.next', { returnDays: shop.law.returnDays, address: `${company}, ${street}, ${city}` })}{' '}
         <PreLink to={pagePath(locale, 'returns')}>{t('common:pages.returns')}</PreLink>
       </p>
     </>

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { makeContentApp } from '../../../src/adapters/shared/content-app.ts';
 import { makeContentService } from '../../../src/application/content/content-service.ts';
 import { noContent } from '../../../src/application/content/no-content.ts';
+import { ruleValues } from '../../../src/application/content/rule-values.ts';
+import { shops } from '../sandbox/fixtures/shops.ts';
 
 it.each([
   ['help', 404],
@@ -26,6 +28,7 @@ it.each([
         source,
         builtIn: noContent,
         clock: { now: () => 0 },
+        rules: ruleValues(shops.okulino),
         report: () => undefined,
         inProduction: true,
       }),

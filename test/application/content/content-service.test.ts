@@ -57,6 +57,7 @@ const open = (
   const content = makeContentService({
     source,
     builtIn,
+    rules: { days: '14', returnDays: '15', refundDays: '16', soonest: '1', latest: '3' },
     clock: { now: () => now },
     report: (trouble) => void reports.push(trouble),
     inProduction,
@@ -109,6 +110,21 @@ describe('the content of a page', () => {
     expect(await content.headerBanners('/en/c/linsen')()).toEqual(E.right(banners));
     expect(await content.headerBanners('/')()).toEqual(E.right([banners[1]]));
     expect(reports).toHaveLength(2);
+  });
+});
+
+describe('the texts of a content', () => {
+  it('take figures from the rules of the shop · CONT-8', async () => {
+    const { content } = open(
+      holding([story('about', '{days} days', [offer('{soonest}–{latest}')])], {
+        headerBanners: () => TE.right([offer('{refundDays}')]),
+      }),
+    );
+    const answer = await content.story('about', '/about')();
+    expect(answer).toMatchObject({
+      right: { title: '14 days', blocks: [{ kind: 'facts' }, { items: [{ title: '1–3' }] }] },
+    });
+    expect(await content.headerBanners('/')()).toMatchObject({ right: [{ title: '16' }] });
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brands } from '../../../src/config/brands/brands.ts';
 
-const fortnight = { withdrawalDays: 14 } as const;
+const fortnight = { withdrawalDays: 14, returnDays: 14, refundDays: 14 } as const;
 const month = { reductionDays: 30 } as const;
 const plain = {
   volumeUnit: 'litre',
@@ -98,7 +98,7 @@ it.each([
     },
   ],
 ] as const)(
-  '%s applies the law of its country, with thirty days of prices and two weeks to withdraw · LAW-2 · LAW-3',
+  '%s applies the law of its country, with thirty days of prices and two weeks to withdraw · LAW-2 · LAW-3 · LAW-38',
   (brand, law) => {
     expect(brands[brand].shop.law).toEqual(law);
   },

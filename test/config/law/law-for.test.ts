@@ -73,6 +73,8 @@ describe('the combination of two laws', () => {
     country: fc.constantFrom(...lawCountries),
     withdrawal: fc.constantFrom('statute', 'promise'),
     withdrawalDays: fc.integer({ min: 0, max: 60 }),
+    returnDays: fc.integer({ min: 0, max: 60 }),
+    refundDays: fc.integer({ min: 0, max: 60 }),
     reductionDays: fc.integer({ min: 0, max: 60 }),
     volumeUnit: fc.constantFrom(...volumeUnits),
     cancellation: fc.constantFrom('page', 'account'),
@@ -100,12 +102,14 @@ describe('the combination of two laws', () => {
     );
   });
 
-  it('never protects less than one of them · LAW-10', () => {
+  it('never protects less than one of them · LAW-10 · LAW-38', () => {
     fc.assert(
       fc.property(law, law, (shop, buyer) => {
         const both = lawsTogether(shop, buyer);
         for (const one of [shop, buyer]) {
           expect(both.withdrawalDays).toBeGreaterThanOrEqual(one.withdrawalDays);
+          expect(both.returnDays).toBeGreaterThanOrEqual(one.returnDays);
+          expect(both.refundDays).toBeLessThanOrEqual(one.refundDays);
           expect(both.reductionDays).toBeGreaterThanOrEqual(one.reductionDays);
           if (one.withdrawal === 'statute') expect(both.withdrawal).toBe('statute');
           if (one.volumeUnit === 'litre') expect(both.volumeUnit).toBe('litre');

@@ -5,6 +5,7 @@ import type { NewItemWire } from '../../../src/adapters/contract/cart/cart-item.
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { onAccount } from '../../adapters/sandbox/fixtures/kept-alias.ts';
 import { care, cartWith, done, item, ordered, tenCare } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { shops } from '../../adapters/sandbox/fixtures/shops.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
@@ -84,6 +85,17 @@ describe('the pages of an order', () => {
       expect(screen.queryByText('Ist das Paket angekommen?')).toBeNull();
       leave();
     }
+  });
+
+  it('name the last days to send it back and to refund it by the law of the shop · LAW-38', async () => {
+    const { who, withdraw, pages } = await placed(sent);
+    await withdraw();
+    const law = { ...shops.okulino.law, returnDays: 21, refundDays: 9 };
+    const { leave } = await visit(who, pages[0], { own: { law } });
+    const told = await screen.findByText(/^Die ganze Bestellung wurde widerrufen/);
+    expect(told).toHaveTextContent(/bis 10\.12\.2026 mit der Post zurücksenden/);
+    expect(told).toHaveTextContent(/bis 28\.11\.2026 auf demselben Weg zurückbezahlt/);
+    leave();
   });
 
   it('promise no delivery of an order withdrawn from before it was sent · LAW-37 · ORD-5', async () => {

@@ -71,6 +71,24 @@ describe.each(brandIds)('the pages on delivery and returns of %s', (brand) => {
   });
 });
 
+describe('the texts of the law on delivery and returns', () => {
+  const own = {
+    law: { ...shops.linsenwerk.law, withdrawalDays: 77, returnDays: 21, refundDays: 9 },
+    deliveryDays: { min: 2, max: 5 },
+  };
+
+  it('state the periods of the rules · CONT-8 · LAW-38', async () => {
+    const returns = await open('returns', { brand: 'linsenwerk', own });
+    expect(returns).toHaveTextContent('return the goods by post within 21 days');
+    expect(returns).toHaveTextContent('no later than 9 days after we receive your notice');
+    expect(returns).not.toHaveTextContent(/14 days/);
+    visitor?.leave();
+    const shipping = await open('shipping', { brand: 'linsenwerk', own });
+    expect(shipping).toHaveTextContent('usually arrive in 2–5 working days');
+    expect(shipping).not.toHaveTextContent(/1–3/);
+  });
+});
+
 it('a shop without free shipping does not promise it · CONT-8 · FACE-20', async () => {
   const main = await open('shipping', { own: { freeShipping: undefined } as object });
   expect(figuresIn(main)).toHaveLength(2);

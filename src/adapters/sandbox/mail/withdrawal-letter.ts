@@ -1,10 +1,11 @@
+import { lawFor } from '../../../application/shared/law-for.ts';
 import { mailedText } from '../../../domain/customer/plain-text.ts';
-import { hasLeft, type OrderState } from '../../../domain/orders/order-state.ts';
+import { hasLeft } from '../../../domain/orders/order-state.ts';
 import { withdrawalLimits } from '../../../domain/orders/withdrawal.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
-import type { WithdrawalRow } from '../db/commerce-tables.ts';
+import type { OrderRow, WithdrawalRow } from '../db/commerce-tables.ts';
 import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { subscriptionBegunWith } from '../order-rows/begun-subscription.ts';
@@ -17,18 +18,15 @@ import { greeting } from './mailed-name.ts';
 
 export const withdrawalTopic = 'withdrawal.received';
 
-/** Units: days. Source: Directive 2011/83/EU, article 13 (1). */
-const refundDays = 14;
-
 /**
  * The receipt on a durable medium: what was declared and when it was received. Goods that have not left are not asked
- * back. `state`: of the order, if the shop has it; `ended`: the subscription that the withdrawal ended. Source: Directive 2011/83/EU, article
+ * back. `state` and `country`: of the order, if the shop has it; `ended`: the subscription that the withdrawal ended. Source: Directive 2011/83/EU, article
  * 11a (4).
  */
 const receiptLetter = (
   sandbox: Sandbox,
   row: WithdrawalRow,
-  { state, ended }: { readonly state?: OrderState; readonly ended?: string },
+  { state, country, ended }: Partial<Pick<OrderRow, 'state' | 'country'>> & { readonly ended?: string },
 ): Letter => {
   const { brand, locale, email } = row;
   const name = mailedText(row.name, withdrawalLimits.name);
@@ -37,13 +35,16 @@ const receiptLetter = (
   const t = sandbox.texts(brand, locale);
   const at = wallClock(row.received_at.toISOString(), sandbox.clock.zone);
   const { company, street, city } = shop.contact;
+  const { returnDays, refundDays } = lawFor(shop, country);
   const values = {
     ...contactValues(shop),
     number: row.order_number,
     at,
     address: `${company}, ${street}, ${city}`,
     name,
-    by: writtenDay(daysAfter(shopDay(row.received_at.getTime(), sandbox.clock.zone), refundDays)),
+    returnDays,
+    refundDays,
+    refundBy: writtenDay(daysAfter(shopDay(row.received_at.getTime(), sandbox.clock.zone), refundDays)),
   };
   const facts: readonly Fact[] = [
     [t('mails:withdrawal.receipt'), row.receipt],
@@ -64,7 +65,7 @@ const receiptLetter = (
     facts,
     after: [
       ...(state === undefined || hasLeft(state)
-        ? [t('mails:withdrawal.back', values), t('mails:withdrawal.money')]
+        ? [t('mails:withdrawal.back', values), t('mails:withdrawal.money', values)]
         : [t('mails:withdrawal.unsent', values)]),
       ...(ended === undefined ? [] : [t('mails:withdrawal.ended', { subscription: ended })]),
       t('mails:withdrawal.mistake'),
@@ -86,7 +87,7 @@ export const withdrawalLetter = async (
   const order = token === undefined ? undefined : await findRow(trx, 'shop_order', { token });
   const begun = order && (await subscriptionBegunWith(trx, order));
   return receiptLetter(sandbox, row, {
-    ...(order && { state: order.state }),
+    ...(order && { state: order.state, country: order.country }),
     ...(begun?.state === 'cancelled' && { ended: begun.id }),
   });
 };

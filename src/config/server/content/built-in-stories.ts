@@ -36,6 +36,9 @@ const departmentPath = (locale: Locale, name: string): string =>
 
 const always = { start: '', end: '', include: [], exclude: [] };
 
+/** The values of the shop's rules in its texts. Source: CONT-8. */
+const figuresOf = ({ law, deliveryDays }: Shop) => ({ days: law.withdrawalDays, ...deliveryDays });
+
 const homeBlocks = ({ shop, locale, t }: Asked): readonly Block[] => {
   const second = linkTo(t('stories:hero.second'), pagePath(locale, 'help')).link;
   return [
@@ -47,7 +50,7 @@ const homeBlocks = ({ shop, locale, t }: Asked): readonly Block[] => {
           id: 'claim',
           placement: always,
           title: t('stories:hero.title'),
-          text: t('stories:hero.lead'),
+          text: t('stories:hero.lead', figuresOf(shop)),
           ...linkTo(
             t('stories:hero.action'),
             departmentPath(locale, shop.hero === 'wide' ? 'sunglasses' : 'lenses'),
@@ -87,7 +90,7 @@ const homeBlocks = ({ shop, locale, t }: Asked): readonly Block[] => {
         answer: [
           {
             kind: 'paragraph',
-            content: [{ kind: 'text', text: t(`stories:faq.${name}.answer`), marks: [] }],
+            content: [{ kind: 'text', text: t(`stories:faq.${name}.answer`, figuresOf(shop)), marks: [] }],
           },
         ],
       })),
@@ -124,11 +127,15 @@ const storyAt = (asked: Asked, slug: string): Story | undefined => {
     version: 'published',
   });
   if (slug === homeSlug)
-    return story(`${shop.name} · ${t('stories:title')}`, t('stories:description'), homeBlocks(asked));
+    return story(
+      `${shop.name} · ${t('stories:title')}`,
+      t('stories:description', figuresOf(shop)),
+      homeBlocks(asked),
+    );
   const ofPage = (blocks: readonly Block[]) =>
     story(
       t(`stories:${slug}.title`, { name: shop.name, defaultValue: '' }),
-      t(`stories:${slug}.description`, { name: shop.name, defaultValue: '' }),
+      t(`stories:${slug}.description`, { name: shop.name, days: shop.law.withdrawalDays, defaultValue: '' }),
       blocks,
     );
   if (isToldPage(slug))

@@ -1,6 +1,7 @@
 import { makeContentApp } from '../../../adapters/shared/content-app.ts';
 import { type ContentParts, makeContentService } from '../../../application/content/content-service.ts';
 import type { ContentPort } from '../../../application/content/ports.ts';
+import { ruleValues } from '../../../application/content/rule-values.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { brands } from '../../brands/brands.ts';
@@ -23,6 +24,7 @@ export const makeContentFor = (
     makeContentService({
       ...shared,
       isSilent,
+      rules: ruleValues(brands[brand].shop),
       source: sourceFor(brand, locale),
       builtIn: builtInStories(brands[brand].shop, locale),
     }),

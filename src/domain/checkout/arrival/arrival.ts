@@ -12,10 +12,7 @@ export const cutOffHour = 16;
 export const supplierDays: DayRange = { min: 3, max: 6 };
 
 /** Units: working days. `min` ≤ `max`. */
-export interface DayRange {
-  readonly min: number;
-  readonly max: number;
-}
+export type DayRange = Readonly<Record<'min' | 'max', number>>;
 
 export interface Arrival {
   readonly earliest: Day;

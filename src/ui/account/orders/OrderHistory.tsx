@@ -28,7 +28,13 @@ export const OrderHistory = ({ desk }: AccountHolder) => {
   const { orders } = useHistory(desk, page);
   const { view, begin, stays } = useReordering(desk);
   return (
-    <KeptSection title={t('title')} text={t('text')} kept={orders} onRetry={() => desk.history.open(page)}>
+    <KeptSection
+      title={t('title')}
+      text={t('text')}
+      kept={orders}
+      onRetry={() => desk.history.open(page)}
+      wide
+    >
       {({ orders: shown, total }) => {
         const pages = pageCountOf(total, historyPageSize);
         if (page > pages) return <Navigate replace to={pathTo.account(locale, 'history')} />;
@@ -37,7 +43,7 @@ export const OrderHistory = ({ desk }: AccountHolder) => {
           <>
             <ReorderProblem view={view} />
             {stays && <ReorderOutcome view={view} />}
-            <ol className={css.list}>
+            <ol className={`${css.list} ${css.columns}`}>
               {shown.map((order) => (
                 <li key={order.number}>
                   <OrderEntry order={order} heading="h2">

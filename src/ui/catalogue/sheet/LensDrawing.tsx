@@ -39,7 +39,7 @@ export const LensDrawing = ({ product }: { readonly product: Pick<ShownProduct, 
         <path
           d={`M${-half} .4V2.2M${half} .4V2.2M${-half} 1.8H${half}M0 ${centre}L${round(-half * 0.7)} ${round(centre - Math.sqrt(steep.radius ** 2 - (half * 0.7) ** 2))}`}
         />
-        <text x="2.9" y="1.5">{`DIA ${mm(diameter)}`}</text>
+        <text x="1.4" y="1.5">{`DIA ${mm(diameter)}`}</text>
         <text
           x=".6"
           y={centre + 0.3}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { lawFor } from '../../../application/shared/law-for.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import type { ReceivedWithdrawal } from '../../../domain/orders/withdrawal.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
@@ -7,25 +8,23 @@ import { useFormats } from '../../cart/use-formats.ts';
 import { useServices } from '../../shared/services.ts';
 import card from '../Card.module.css';
 
-/** For the return of the goods, and for the refund. Units: days. Source: Directive 2011/83/EU, articles 13 (1), 14 (1). */
-const days = 14;
-
 const nextFor = ({ state, refundedAt }: Order, { receivedAt }: ReceivedWithdrawal) => {
   if (state === 'returned') return 'returned';
   if (state === 'cancelled' || (refundedAt !== undefined && refundedAt >= receivedAt)) return undefined;
   return state === 'shipped' ? 'back' : 'unsent';
 };
 
-/** The withdrawals from an order: what of, since when, and what comes next. Source: LAW-37. */
+/** The withdrawals from an order: what of, since when, and what comes next. Source: LAW-37, LAW-38. */
 export const WithdrawalNotice = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('checkout');
   const { shop, clock } = useServices();
   const { day } = useFormats();
   const { company, street, city } = shop.contact;
+  const { returnDays, refundDays } = lawFor(shop, order.shippingAddress?.countryCode);
   return order.withdrawals?.map((withdrawal) => {
     const { receipt, receivedAt, goods } = withdrawal;
     const next = nextFor(order, withdrawal);
-    const by = day(daysAfter(shopDay(Date.parse(receivedAt), clock.zone), days));
+    const after = (days: number) => day(daysAfter(shopDay(Date.parse(receivedAt), clock.zone), days));
     return (
       <p key={receipt} className={card.told} role="status">
         {t(goods.length === 0 ? 'withdrawal.all' : 'withdrawal.part', {
@@ -33,7 +32,12 @@ export const WithdrawalNotice = ({ order }: { readonly order: Order }) => {
           receipt,
           goods: goods.join('; '),
         })}
-        {next && ` ${t(`withdrawal.${next}`, { by, address: `${company}, ${street}, ${city}` })}`}
+        {next &&
+          ` ${t(`withdrawal.${next}`, {
+            returnBy: after(returnDays),
+            refundBy: after(refundDays),
+            address: `${company}, ${street}, ${city}`,
+          })}`}
       </p>
     );
   });

@@ -18,7 +18,7 @@ export const Facts = () => {
   const { shop } = useServices();
   const { shippingFrom } = use(BlockDataContext);
   const money = useMoney();
-  const { freeShipping, currency, country, marks, law } = shop;
+  const { freeShipping, currency, country, marks, law, deliveryDays } = shop;
   const shipping = [
     shippingFrom &&
       t('facts.shippingFrom', { country: t(`common:country.${country}`), price: money(shippingFrom) }),
@@ -32,7 +32,7 @@ export const Facts = () => {
         <div>
           <TruckIcon />
           <dt>{t('facts.delivery')}</dt>
-          <dd>{t('facts.deliveryText')}</dd>
+          <dd>{t('facts.deliveryText', deliveryDays)}</dd>
         </div>
         <div>
           <GiftIcon />

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ruleValues } from '../../../application/content/rule-values.ts';
 import { type ShopValues, withShopValues } from '../../../domain/content/shop-values.ts';
 import { amountIn } from '../../../domain/shared/amounts.ts';
 import { useServices } from '../../shared/services.ts';
@@ -11,11 +12,12 @@ import css from './Trust.module.css';
 /** The values of the shop that a figure can name. */
 const useShopValues = (): ShopValues => {
   const { t } = useTranslation('common');
-  const { law, country, freeShipping, currency } = useServices().shop;
+  const { shop } = useServices();
+  const { country, freeShipping, currency } = shop;
   const { shippingFrom } = use(BlockDataContext);
   const money = useMoney();
   return {
-    days: String(law.withdrawalDays),
+    ...ruleValues(shop),
     country: t(`country.${country}`),
     ...(shippingFrom && { from: money(shippingFrom) }),
     ...(freeShipping !== undefined && { free: money(amountIn(freeShipping, currency)) }),

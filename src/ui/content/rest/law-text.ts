@@ -18,7 +18,7 @@ interface Said {
 export const lawValues = (
   shop: Shop,
   t: Say<'common'>,
-  { law: { withdrawalDays } = shop.law, privacy }: Said = {},
+  { law: { withdrawalDays, returnDays, refundDays } = shop.law, privacy }: Said = {},
 ): WordValues => ({
   name: shop.name,
   ...shop.contact,
@@ -27,6 +27,9 @@ export const lawValues = (
   town: shop.contact.city.replace(/^\d+ /, ''),
   country: t(`country.${shop.country}`),
   days: withdrawalDays,
+  returnDays,
+  refundDays,
+  ...shop.deliveryDays,
   years: privacy?.lensValuesYears ?? '',
   abroad: abroad(privacy?.recipients ?? [])
     .map(({ name }) => name)

@@ -11,14 +11,14 @@ export const TopBar = () => {
   const { t } = useTranslation();
   const { shop } = useServices();
   const money = useMoney();
-  const { freeShipping, currency, contact, law } = shop;
+  const { freeShipping, currency, contact, law, deliveryDays } = shop;
   return (
     <aside className={css.bar} aria-label={t('layout.support')}>
       <div className={css.inner}>
         <ul className={css.promises}>
           <li>
             <CheckIcon />
-            {t('layout.delivery')}
+            {t('layout.delivery', deliveryDays)}
           </li>
           {freeShipping !== undefined && (
             <li>

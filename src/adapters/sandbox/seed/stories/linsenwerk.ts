@@ -200,7 +200,12 @@ export const linsenwerkHome: SeedStory = {
         },
         {
           id: 'day',
-          number: say('1–3 Tage', '1–3 days', '1–3 giorni', '1–3 jours'),
+          number: say(
+            '{soonest}–{latest} Tage',
+            '{soonest}–{latest} days',
+            '{soonest}–{latest} giorni',
+            '{soonest}–{latest} jours',
+          ),
           text: say(
             'bis zur Lieferung, wenn Ihre Werte auf Lager sind. Der Tag steht vor dem Kauf da.',
             'to delivery when your values are in stock. The day is shown before you buy.',

@@ -31,10 +31,10 @@ export const okulinoHome: SeedStory = {
     'Okulino · Tes lentilles en trois étapes',
   ),
   description: say(
-    'Kontaktlinsen, Pflege und Brillen: Werte wählen, bezahlen, fertig. Lagerware ist in 1–3 Werktagen bei dir.',
-    'Contact lenses, care and glasses: choose values, pay, done. In-stock items reach you in 1–3 working days.',
-    'Lenti a contatto, cura e occhiali: scegli i valori, paga e basta. Ciò che è disponibile arriva in 1–3 giorni lavorativi.',
-    'Lentilles, entretien et lunettes : choisis tes valeurs, paie, c’est fait. En stock, ta commande arrive en 1 à 3 jours ouvrés.',
+    'Kontaktlinsen, Pflege und Brillen: Werte wählen, bezahlen, fertig. Lagerware ist in {soonest}–{latest} Werktagen bei dir.',
+    'Contact lenses, care and glasses: choose values, pay, done. In-stock items reach you in {soonest}–{latest} working days.',
+    'Lenti a contatto, cura e occhiali: scegli i valori, paga e basta. Ciò che è disponibile arriva in {soonest}–{latest} giorni lavorativi.',
+    'Lentilles, entretien et lunettes : choisis tes valeurs, paie, c’est fait. En stock, ta commande arrive en {soonest} à {latest} jours ouvrés.',
   ),
   blocks: [
     experiment('home-promise', 'promise', 'delivery', { otherwise: true }, [
@@ -58,10 +58,10 @@ export const okulinoHome: SeedStory = {
               'Tes lentilles. En route en trois étapes.',
             ),
             text: say(
-              'Werte wählen, Menge tippen, bezahlen. Was auf Lager ist, liegt meist in 1–\u20603 Werktagen in deinem Briefkasten.',
-              'Choose values, tap a quantity, pay. What is in stock is usually in your letterbox in 1–\u20603 working days.',
-              'Scegli i valori, tocca la quantità, paga. Ciò che è disponibile è di solito nella tua buca delle lettere in 1–\u20603 giorni lavorativi.',
-              'Choisis tes valeurs, indique la quantité, paie. Ce qui est en stock est en général dans ta boîte en 1 à 3 jours ouvrés.',
+              'Werte wählen, Menge tippen, bezahlen. Was auf Lager ist, liegt meist in {soonest}–\u2060{latest} Werktagen in deinem Briefkasten.',
+              'Choose values, tap a quantity, pay. What is in stock is usually in your letterbox in {soonest}–\u2060{latest} working days.',
+              'Scegli i valori, tocca la quantità, paga. Ciò che è disponibile è di solito nella tua buca delle lettere in {soonest}–\u2060{latest} giorni lavorativi.',
+              'Choisis tes valeurs, indique la quantité, paie. Ce qui est en stock est en général dans ta boîte en {soonest} à {latest} jours ouvrés.',
             ),
             link: link(
               say('Linsen aussuchen', 'Choose lenses', 'Scegli le lenti', 'Choisir mes lentilles'),

@@ -32,10 +32,10 @@ export const questions = {
     ),
     answer: paragraphs(
       say(
-        'Ja, 14 Tage lang; Linsen und Flüssigkeiten mit unversehrtem Siegel.',
-        'Yes, for 14 days; lenses and liquids with their seal unbroken.',
-        'Sì, entro 14 giorni; lenti e liquidi con il sigillo integro.',
-        'Oui, sous 14 jours ; lentilles et liquides avec leur scellé intact.',
+        'Ja, {days} Tage lang; Linsen und Flüssigkeiten mit unversehrtem Siegel.',
+        'Yes, for {days} days; lenses and liquids with their seal unbroken.',
+        'Sì, entro {days} giorni; lenti e liquidi con il sigillo integro.',
+        'Oui, sous {days} jours ; lentilles et liquides avec leur scellé intact.',
       ),
     ),
   },

@@ -266,7 +266,7 @@ const ProductFormView = ({ product }: ProductFormProps) => {
             {live && delivery?.value ? (
               <live.Arrival of={delivery.value.prediction} />
             ) : (
-              product.stock > 0 && t('common:layout.delivery')
+              product.stock > 0 && t('common:layout.delivery', shop.deliveryDays)
             )}
           </p>
           <Button type="submit" className={css.add}>

@@ -13,7 +13,7 @@ const origin = say(
 /** How soon goods in stock arrive. */
 export const soon = {
   id: 'days',
-  number: '1–3',
+  number: '{soonest}–{latest}',
   text: say(
     'Werktage, wenn auf Lager',
     'working days, if in stock',

@@ -34,10 +34,10 @@ export const asked = [
       'Quand une commande arrive-t-elle ?',
     ),
     say(
-      'Lagerware meist in 1–3 Werktagen. Produktseite und Warenkorb nennen den Liefertag für genau die gewählten Werte.',
-      'What is in stock mostly in 1–3 working days. Product page and cart name the delivery day for exactly the values chosen.',
-      'Ciò che è disponibile di solito in 1–3 giorni lavorativi. Pagina del prodotto e carrello indicano il giorno di consegna per i valori scelti.',
-      'Ce qui est en stock le plus souvent en 1 à 3 jours ouvrés. La page du produit et le panier indiquent le jour de livraison pour les valeurs choisies.',
+      'Lagerware meist in {soonest}–{latest} Werktagen. Produktseite und Warenkorb nennen den Liefertag für genau die gewählten Werte.',
+      'What is in stock mostly in {soonest}–{latest} working days. Product page and cart name the delivery day for exactly the values chosen.',
+      'Ciò che è disponibile di solito in {soonest}–{latest} giorni lavorativi. Pagina del prodotto e carrello indicano il giorno di consegna per i valori scelti.',
+      'Ce qui est en stock le plus souvent en {soonest} à {latest} jours ouvrés. La page du produit et le panier indiquent le jour de livraison pour les valeurs choisies.',
     ),
   ),
   ask(
@@ -133,10 +133,10 @@ export const asked = [
       'Quand l’argent est-il remboursé ?',
     ),
     say(
-      'Spätestens 14 Tage nach der Erklärung, auf demselben Weg, sobald die Ware oder ihr Versandbeleg da ist.',
-      'At the latest 14 days after the statement, the way it came, as soon as the goods or proof of posting are here.',
-      'Al più tardi 14 giorni dopo la dichiarazione, per la stessa via, appena è arrivata la merce o la prova di spedizione.',
-      'Au plus tard 14 jours après la déclaration, par la même voie, dès que la marchandise ou la preuve d’envoi est là.',
+      'Spätestens {refundDays} Tage nach der Erklärung, auf demselben Weg, sobald die Ware oder ihr Versandbeleg da ist.',
+      'At the latest {refundDays} days after the statement, the way it came, as soon as the goods or proof of posting are here.',
+      'Al più tardi {refundDays} giorni dopo la dichiarazione, per la stessa via, appena è arrivata la merce o la prova di spedizione.',
+      'Au plus tard {refundDays} jours après la déclaration, par la même voie, dès que la marchandise ou la preuve d’envoi est là.',
     ),
   ),
   ask(

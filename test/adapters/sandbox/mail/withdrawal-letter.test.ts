@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import { done } from '../fixtures/shopper.ts';
+import { shops } from '../fixtures/shops.ts';
+import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
+
+const { law } = shops.okulino;
+const okulino = { ...shops.okulino, law: { ...law, returnDays: 21, refundDays: 9 } };
+let shop: TestSandbox;
+beforeAll(async () => {
+  shop = await startSandbox(undefined, { shops: { ...shops, okulino } });
+});
+afterAll(() => shop.close());
+
+it('the receipt of a withdrawal states the periods of the law of the shop · LAW-38', async () => {
+  const email = 'mara@example.org';
+  await done(
+    shop.client().withdrawFromContract({ body: { name: 'Mara Keller', number: 'OKU-1', email, goods: [] } }),
+  );
+  await doDueWork(shop.sandbox);
+  const { text } = await shop.sandbox.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('subject', 'like', '%OKU-1%')
+    .executeTakeFirstOrThrow();
+  expect(text).toContain('innerhalb von 21 Tagen mit der Post zurücksenden');
+  expect(text).toContain('spätestens 9 Tage nach diesem Tag');
+});
