@@ -7,7 +7,7 @@ import { care, cartWith, done, item, ordered } from '../adapters/sandbox/fixture
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
 import { cartsOf, email } from './fault-carts.ts';
 import { failing, failures, operationsWith, slowly } from './fault-table.ts';
-import { type Visit, visit } from './visit.tsx';
+import { type Visit, visit, write as writeIn } from './visit.tsx';
 
 let backend: TestSandbox;
 let client: ShopClient;
@@ -32,7 +32,7 @@ const press = async (name: string | RegExp) =>
   open?.user.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
 const isShown = (element: Element) => !element.closest('[hidden]');
 const write = async (label: string, text: string) =>
-  open?.user.type(await screen.findByLabelText(label), text);
+  open && writeIn(open, await screen.findByLabelText(label), text);
 const holds = (label: string, text: string) => expect(screen.getByLabelText(label)).toHaveValue(text);
 
 /** An action of a customer, the message when it fails, what is kept, and the final result. */

@@ -18,7 +18,7 @@ import {
 } from '../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
 import { failing, failures, operationsWith } from './fault-table.ts';
-import { type Visit, visit } from './visit.tsx';
+import { type Visit, visit, write } from './visit.tsx';
 
 let backend: TestSandbox;
 let client: ShopClient;
@@ -60,9 +60,9 @@ const touch = async () => {
   await open?.user.clear(field);
   await open?.user.type(field, '2');
 };
-const write = async (texts: Readonly<Record<string, string>>) => {
+const fillIn = async (texts: Readonly<Record<string, string>>) => {
   for (const [label, text] of Object.entries(texts))
-    await open?.user.type(await screen.findByLabelText(label), text);
+    if (open) await write(open, await screen.findByLabelText(label), text);
 };
 
 /** A page that works without an answer: what it still shows, and what can still be done. */
@@ -111,8 +111,8 @@ const missed: readonly Missed[] = [
     at: '/checkout/address',
     cart: told,
     act: async () => {
-      await write({ Vorname: 'Mara', Nachname: 'Keller', Strasse: 'Seestrasse', Hausnummer: '12' });
-      await write({ Postleitzahl: '8002', Ort: 'Zürich' });
+      await fillIn({ Vorname: 'Mara', Nachname: 'Keller', Strasse: 'Seestrasse', Hausnummer: '12' });
+      await fillIn({ Postleitzahl: '8002', Ort: 'Zürich' });
       await open?.user.click(await screen.findByRole('button', { name: 'Weiter zu Versand und Zahlung' }));
     },
     still: () => waitFor(() => expect(open?.path()).toBe('/checkout/shipping')),

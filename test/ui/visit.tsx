@@ -243,6 +243,16 @@ export const visit = async (
   };
 };
 
+/** Writes a text after that of a field at once: a form renders anew for each key, which few tests are about. */
+export const write = async (
+  { user }: Pick<Visit, 'user'>,
+  field: HTMLElement,
+  text: string,
+): Promise<void> => {
+  await user.click(field);
+  await user.paste(text);
+};
+
 /** A button once it can be pressed: what it needs may still be loading. */
 export const usable = (name: string): Promise<HTMLElement> =>
   waitFor(() => {

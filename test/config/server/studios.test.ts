@@ -1,8 +1,8 @@
-// @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeShop } from '../../../src/config/server/make-shop.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { parsedPage } from '../parsed-page.ts';
 import { testEnvironment } from '../test-environment.ts';
 
 let sandbox: TestSandbox;
@@ -35,7 +35,7 @@ const open = () =>
 const get = (path: string, brand: string) =>
   open().request(`http://${brand}.localhost${path}`, { headers: { host: `${brand}.localhost` } });
 const studiosOf = async (path: string, brand: string) => {
-  const page = new DOMParser().parseFromString(await (await get(path, brand)).text(), 'text/html');
+  const page = parsedPage(await (await get(path, brand)).text());
   return {
     page,
     studios: [...page.querySelectorAll('ol > li')].filter((row) => row.querySelector('address')),

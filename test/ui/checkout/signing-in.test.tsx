@@ -8,7 +8,7 @@ import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { password, registered, signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { care, cartWith, done, item, swissAddress } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
-import { visit } from '../visit.tsx';
+import { visit, write } from '../visit.tsx';
 
 let backend: TestSandbox;
 beforeAll(async () => {
@@ -42,7 +42,8 @@ describe('signing in at the customer step', () => {
     services.account.signIn(email, password);
     await waitFor(() => expect(path()).toBe('/checkout/address'));
     await heading('Kontakt und Adresse');
-    for (const [label, text] of Object.entries(fields)) await user.type(screen.getByLabelText(label), text);
+    for (const [label, text] of Object.entries(fields))
+      await write({ user }, screen.getByLabelText(label), text);
     claimed.resolve();
     expect(await screen.findByText('E-Mail-Adresse des Kundenkontos')).toBeVisible();
     expect(screen.getByText(email)).toBeVisible();
@@ -99,7 +100,7 @@ describe('a session that ends during the checkout', () => {
     await screen.findByText('E-Mail-Adresse des Kundenkontos');
     for (const [label, text] of Object.entries({ ...fields, Strasse: street })) {
       await opened.user.clear(screen.getByLabelText(label));
-      await opened.user.type(screen.getByLabelText(label), text);
+      await write(opened, screen.getByLabelText(label), text);
     }
     here.cookies.clear();
     if (noticed === 'asking') opened.services.cart.restore();

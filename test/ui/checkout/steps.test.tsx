@@ -19,7 +19,7 @@ import {
   swissAddress,
 } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
-import { usable, type Visit, visit } from '../visit.tsx';
+import { usable, type Visit, visit, write } from '../visit.tsx';
 
 let backend: TestSandbox;
 let client: ShopClient;
@@ -38,8 +38,8 @@ const withEmail = async (): Promise<string> => {
 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const next = (name: string) => screen.getByRole('button', { name });
-const fillIn = async ({ user }: Visit, texts: Readonly<Record<string, string>>): Promise<void> => {
-  for (const [label, text] of Object.entries(texts)) await user.type(screen.getByLabelText(label), text);
+const fillIn = async (visitor: Visit, texts: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [label, text] of Object.entries(texts)) await write(visitor, screen.getByLabelText(label), text);
 };
 const home = {
   Vorname: 'Mara',

@@ -5,7 +5,7 @@ import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { care, cartWith, item } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
-import { type Visit, visit } from '../visit.tsx';
+import { type Visit, visit, write } from '../visit.tsx';
 
 let backend: TestSandbox;
 beforeAll(async () => {
@@ -50,10 +50,11 @@ const places: Readonly<Record<string, () => Promise<Visit>>> = {
 
 describe.each(Object.entries(places))('an e-mail typed for %s', (_, open) => {
   it('is corrected with one press if it is probably mistyped · ADDR-3', async () => {
-    const { user, leave } = await open();
+    const visitor = await open();
+    const { user, leave } = visitor;
     const field = await screen.findByLabelText('E-Mail-Adresse');
     await user.clear(field);
-    await user.type(field, 'mara@gmial.com');
+    await write(visitor, field, 'mara@gmial.com');
     const take = await screen.findByRole('button', { name: 'Übernehmen' });
     expect(take.closest('[role="status"]')).toHaveTextContent('Meinst du mara@gmail.com?');
     await user.type(field, 'x');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { drawingOf, portraitWearing, wearingEye } from '../../../adapters/drawings/drawing-of.ts';
 import { makeDrawingQueue } from '../../../adapters/shared/pictures/drawing-queue.ts';
@@ -46,6 +46,8 @@ const draw = (brand: BrandId, name: string): string | undefined => {
 // SVGs do not need it: it is loaded for the first raster picture.
 const painter = () => import('../../../adapters/shared/pictures/render.ts');
 
+/** The highest quality takes three times as long for a hundredth less. */
+const packing = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 const kept = { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' };
 /** For pictures that change within hours. */
 const briefly = { 'cache-control': 'public, max-age=600' };
@@ -73,7 +75,7 @@ export const makeDrawings = (
     if (svg === undefined) return undefined;
     const made: Drawing = {
       svg,
-      packed: new Uint8Array(brotliCompressSync(svg)),
+      packed: new Uint8Array(brotliCompressSync(svg, packing)),
       etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 16)}"`,
     };
     if (drawn.size >= most) drawn.clear();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brands } from '../../../../src/config/brands/brands.ts';
 import { makeShop } from '../../../../src/config/server/make-shop.ts';
@@ -8,6 +7,7 @@ import { pathTo } from '../../../../src/domain/shared/paths.ts';
 import { panelPath } from '../../../../src/ui/layout/menu/panels/panel-path.ts';
 import { departments } from '../../../../src/ui/shared/departments.ts';
 import { startSandbox, type TestSandbox } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { parsedPage } from '../../parsed-page.ts';
 import { testEnvironment } from '../../test-environment.ts';
 
 let sandbox: TestSandbox;
@@ -31,11 +31,7 @@ afterAll(() => sandbox.close());
 
 const get = (path: string, host = 'okulino.localhost', headers: Record<string, string> = {}) =>
   shop.request(`http://${host}${path}`, { headers: { host, ...headers } });
-const panelOf = async (path: string, host?: string) => {
-  const box = document.createElement('div');
-  box.innerHTML = await (await get(path, host)).text();
-  return box;
-};
+const panelOf = async (path: string, host?: string) => parsedPage(await (await get(path, host)).text()).body;
 const linksIn = (box: Element) =>
   [...box.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brands } from '../../../../src/config/brands/brands.ts';
 import { localeConfigs } from '../../../../src/domain/shared/locale-config.ts';

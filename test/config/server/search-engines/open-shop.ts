@@ -1,6 +1,7 @@
 import { makeShop } from '../../../../src/config/server/make-shop.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { startSandbox } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { parsedPage } from '../../parsed-page.ts';
 import { testEnvironment } from '../../test-environment.ts';
 
 /** What a crawler reads in a page. */
@@ -18,7 +19,7 @@ export interface CrawledPage {
 
 const crawled = (status: number, html: string): CrawledPage => {
   // The head contains everything; parsing the rest would take most of the time.
-  const document = new DOMParser().parseFromString(html.slice(0, html.indexOf('</head>')), 'text/html');
+  const document = parsedPage(html.slice(0, html.indexOf('</head>')));
   const all = (selector: string, attribute: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
   return {

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brands } from '../../../../src/config/brands/brands.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenShop, openShop } from './open-shop.ts';
 

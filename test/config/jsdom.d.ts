@@ -1,0 +1,5 @@
+declare module 'jsdom' {
+  export class JSDOM {
+    readonly window: Window & typeof globalThis;
+  }
+}
