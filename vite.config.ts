@@ -80,7 +80,7 @@ export default defineConfig(({ command }) => ({
           output: {
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7].[ext]',
+            assetFileNames: 'assets/[name]-[hash:6].[ext]',
             codeSplitting: { groups: chunks.groups },
           },
         },

@@ -27,7 +27,7 @@ export const conditionSheets = (root: string): Plugin => ({
       const files = Object.fromEntries(
         brandIds.map((brand) => {
           const source = renamed(nightCss(brands[brand].theme), names) + rules;
-          const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7);
+          const hash = createHash('sha256').update(source).digest('base64url').slice(0, 6);
           const fileName = `assets/${brand}-${hash}.css`;
           this.emitFile({ type: 'asset', fileName, source });
           return [brand, `/${fileName}`];

@@ -55,7 +55,7 @@ export const laterSheet = (
         .toSorted((a, b) => order(a.fileName) - order(b.fileName) || (a.fileName < b.fileName ? -1 : 1))
         .map((file) => laterRules(String(file.source), classes).trim())
         .join('');
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7);
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 6);
       const fileName = `assets/later-${hash}.css`;
       this.emitFile({ type: 'asset', fileName, source });
       const later = JSON.stringify({ file: `/${fileName}`, classes });
