@@ -33,8 +33,16 @@ for (const { rule, from, to, cycle } of violations)
 console.log(`${totalCruised} modules, ${violations.length} violations`);
 if (totalCruised < 100)
   console.error('Fewer than 100 modules were read. Is the TypeScript parser installed?');
-const trespasses = globSync('src/**/*.{ts,tsx}').flatMap((file) =>
-  timeTrespasses(file.replaceAll('\\', '/'), readFileSync(file, 'utf8')),
+const files = globSync('src/**/*.{ts,tsx}').map((file) => ({
+  file: file.replaceAll('\\', '/'),
+  source: readFileSync(file, 'utf8'),
+}));
+// The figures of `docs/architecture.md`.
+const lines = files.map(({ source }) => source.split('\n').length - 1).toSorted((one, other) => one - other);
+const above = (length: number): number => lines.filter((count) => count > length).length;
+console.log(
+  `${lines.length} files, median ${lines[lines.length >> 1]} lines, ${above(99)} above 99, ${above(150)} above 150, ${above(200)} above 200, the largest ${lines.at(-1)}`,
 );
+const trespasses = files.flatMap(({ file, source }) => timeTrespasses(file, source));
 for (const trespass of trespasses) console.error(trespass);
 process.exit(violations.length + trespasses.length > 0 || totalCruised < 100 ? 1 : 0);
