@@ -29,7 +29,7 @@ describe('style sheets', () => {
 
   it('limit dark colours to screens, so that paper stays white · DARK-2', () => {
     for (const [file, css] of sheets)
-      for (const [, query] of css.matchAll(/@media ([^{]*prefers-color-scheme[^{]*)\{/g))
+      for (const [, query] of css.matchAll(/@media ([^{]*prefers-color-scheme: dark[^{]*)\{/g))
         expect(query, file).toMatch(/^screen and \(prefers-color-scheme: dark\)/);
   });
 

@@ -1,5 +1,7 @@
+import * as E from 'fp-ts/Either';
 import type { Context, MiddlewareHandler } from 'hono';
 import { localeOf, pathTo } from '../../../domain/shared/paths.ts';
+import { redirectPath } from '../../../domain/shared/redirect.ts';
 import { PlainFrame } from '../../../ui/orders/PlainFrame.tsx';
 import { texts } from '../../words/texts.ts';
 import type { Visit } from '../visit.ts';
@@ -29,7 +31,9 @@ const formPath = ({ req }: Context, host: string): string | undefined => {
   const from = req.header('referer') ?? '';
   if (!URL.canParse(from)) return undefined;
   const { host: other, pathname, search } = new URL(from);
-  return other === host ? pathname + search : undefined;
+  return other === host
+    ? E.getOrElse(() => undefined as string | undefined)(redirectPath(pathname + search))
+    : undefined;
 };
 
 /**

@@ -40,6 +40,14 @@ describe('a refused form without scripts', () => {
     expect(sent.html).not.toContain('elsewhere');
   });
 
+  it('leads back to no other host, whatever the browser says it came from · NOTE-12 · ROUTE-16', async () => {
+    const hostile = { ...own, referer: `http://${host}//evil.example/form` };
+    const sent = await openPlainVisitor(sandbox).post({}, hostile, '/product-alert');
+    expect(sent.status).toBe(400);
+    expect(sent.html).toContain('Zur Startseite');
+    expect(sent.html).not.toContain('evil.example');
+  });
+
   it('speaks the language of its address · NOTE-12', async () => {
     const { post } = openPlainVisitor(sandbox);
     for (const [path, said] of [
