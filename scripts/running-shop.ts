@@ -39,7 +39,7 @@ export const runShop = async (
     child.kill('SIGTERM');
     await ended;
   };
-  const deadline = Date.now() + patience(60_000);
+  const deadline = Date.now() + patience(120_000);
   while (Date.now() < deadline && child.exitCode === null) {
     const answers = await fetch(`${origin}/robots.txt`).then(
       ({ ok }) => ok,
