@@ -45,9 +45,9 @@ const heaviestShops = [
   ['augental', 'fr'],
 ] as const;
 
-/** How long a page may go on loading after its load event. Units: ms. */
+/** A page has loaded once nothing was transferred for so long after its load event. Units: ms. */
 const settling = 3000;
-/** How long the requests after the first key or press may take. Units: ms. */
+/** The same after the first key or press. Units: ms. */
 const signing = 1500;
 
 interface Transfer {
@@ -81,6 +81,14 @@ const kilobytes = (transfers: readonly Transfer[], type: string): number =>
   Math.round(transfers.filter((one) => one.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 10) /
   100;
 
+/** Waits until nothing was transferred for so long: a busy machine takes longer between two requests. */
+const quiet = async (page: Page, seen: () => readonly Transfer[], ms: number): Promise<void> => {
+  for (let before = -1, now = seen().length; before !== now; now = seen().length) {
+    before = now;
+    await page.waitForTimeout(ms);
+  }
+};
+
 const measure = async (browser: Browser, address: string): Promise<Budget> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -88,14 +96,14 @@ const measure = async (browser: Browser, address: string): Promise<Budget> => {
   await page.goto(address, { waitUntil: 'load' });
   const atLoad = seen();
   await page.waitForSelector('html[data-app]', { timeout: 15_000 });
-  await page.waitForTimeout(settling);
+  await quiet(page, seen, settling);
   const settled = seen();
   await page.keyboard.press('Shift');
-  await page.waitForTimeout(signing);
+  await quiet(page, seen, signing);
   const signed = seen().slice(settled.length);
   const island = page.locator('[data-island=form], [data-island=filter]').first();
   if ((await island.count()) > 0) await island.dispatchEvent('pointerover');
-  await page.waitForTimeout(signing);
+  await quiet(page, seen, signing);
   const touched = seen().slice(settled.length + signed.length);
   await context.close();
   return {
