@@ -69,8 +69,8 @@ export type LineCode = TextCode | 'no_letters' | 'no_letter';
 
 /**
  * Returns what is wrong with an entered line. Without `kind`, it may contain an address; a name of a company or a
- * place contains a letter or a digit, that of a person a letter. Units of `max`: characters as people count them. Source: ADDR-4, ADDR-7,
- * ADDR-11.
+ * place contains a letter or a digit, that of a person a letter. Units of `max`: characters as people count them.
+ * Source: ADDR-4, ADDR-7, ADDR-11.
  */
 export const lineProblem = (text: string, max: number, kind?: TextKind): LineCode | undefined => {
   if (!isPlainLine(text)) return 'invalid_characters';

@@ -38,22 +38,6 @@ const draftOf = (withdrawal: Withdrawal): WithdrawalDraft => ({
   goods: withdrawal.goods.join('\n'),
 });
 
-type Field = { readonly name: string; readonly value: string } | undefined;
-const isInput = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-
-const focusedIn = (form: HTMLFormElement | null): Field => {
-  const { activeElement } = document;
-  return isInput(activeElement) && form?.contains(activeElement)
-    ? { name: activeElement.name, value: activeElement.type === 'radio' ? activeElement.value : '' }
-    : undefined;
-};
-/** Returns the field of that name, of several buttons the one with that value. */
-const fieldLike = (form: HTMLFormElement | null, { name, value }: NonNullable<Field>) =>
-  [...(form?.elements ?? [])]
-    .filter(isInput)
-    .find((one) => one.name === name && (!value || one.value === value));
-
 /** Runs a withdrawal step by step. The input is kept until the shop has received it. Source: LAW-4. */
 export const useWithdrawal = () => {
   const { guestDesk, tab } = useServices();
@@ -61,23 +45,18 @@ export const useWithdrawal = () => {
   const [typed, setTyped] = useState(nothing);
   const form = useRef<HTMLFormElement>(null);
 
-  /** Also known to what is typed before the fields of the next round are shown. */
-  const known = useRef<readonly string[]>([]);
-  const focused = useRef<Field>(undefined);
+  /** The round that shows the stored draft. Until it is shown, the fields have less than what is stored. */
+  const restored = useRef(0);
 
   useEffect(() => {
     const kept = readKeptDraft(tab);
     const draft = kept && form.current && continued(draftIn(new FormData(form.current)), kept.draft);
     if (!draft) return;
-    known.current = kept.known;
-    focused.current = focusedIn(form.current);
-    setTyped(({ round }) => ({ ...nothing, draft, known: kept.known, round: round + 1 }));
+    const { known } = kept;
+    restored.current = 1;
+    keepDraft(tab, { draft, known });
+    setTyped({ ...nothing, draft, known, round: restored.current });
   }, [tab]);
-  // The new fields of a round take the focus over.
-  useEffect(() => {
-    if (typed.round > 0 && focused.current) fieldLike(form.current, focused.current)?.focus();
-    focused.current = undefined;
-  }, [typed.round]);
   useEffect(() => {
     if (asked._tag === 'Done') keepDraft(tab, undefined);
   }, [asked, tab]);
@@ -109,8 +88,8 @@ export const useWithdrawal = () => {
     busy: asked._tag === 'Sending',
     form,
     keep: (): void => {
-      if (form.current && !typed.withdrawal)
-        keepDraft(tab, { draft: draftIn(new FormData(form.current)), known: known.current });
+      if (form.current && !typed.withdrawal && typed.round >= restored.current)
+        keepDraft(tab, { draft: draftIn(new FormData(form.current)), known: typed.known });
     },
     submit: (data: FormData, wish: string): void => {
       const { withdrawal } = typed;

@@ -7,7 +7,7 @@ import type { Channel } from '../../contract/channel.ts';
 import type { OrderRow, WithdrawalRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
 import { spokenNumber } from '../db/new-token.ts';
-import { getRow, lockRow } from '../db/rows.ts';
+import { lockRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { withdrawalTopic } from '../mail/withdrawal-letter.ts';
@@ -48,7 +48,8 @@ export const keepWithdrawal = async (
   const { name, number, email, goods } = withdrawal;
   const digest = digestOf(channel, withdrawal);
   const token = await findOrder(trx, channel.brand_channel, withdrawal);
-  const order = token === undefined ? undefined : await getRow(trx, 'shop_order', { token });
+  // Two withdrawals at once have to see each other: together they may end a subscription.
+  const order = token === undefined ? undefined : await lockRow(trx, 'shop_order', { token });
   const lines = order && namedLines(linesOf(order.basket), goods);
   const kept = await trx
     .insertInto('withdrawal')

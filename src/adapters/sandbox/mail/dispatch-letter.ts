@@ -16,8 +16,10 @@ import { mailedWay } from './parcel-way.ts';
 
 export const dispatchTopic = 'order.dispatched';
 
-/** Says that an order has left the warehouse, with its shipping method, address and tracking number. Goods that were
- * withdrawn before are not in it. Source: ORD-1, ORD-2. */
+/**
+ * Says that an order has left the warehouse, with its shipping method, address and tracking number. Goods that were
+ * withdrawn before are not in it. Source: ORD-1, ORD-2, ORD-6.
+ */
 export const dispatchLetter = async (trx: Trx, sandbox: Sandbox, token: string): Promise<Letter> => {
   const order = await getRow(trx, 'shop_order', { token });
   const { brand, locale, email, number, basket, tracking } = order;

@@ -24,8 +24,8 @@ export const alarmTopic = 'order.reminder';
 
 /**
  * Builds the letter that reminds of an order, with a link that orders it again. The link signs in only if the mail goes
- * to the account's own address. Undefined if the reminder has been deleted, or
- * if nothing of the order was kept. Source: ACC-6, AUTH-8.
+ * to the account's own address. Undefined if the reminder has been deleted, or if
+ * nothing of the order was kept. Source: ACC-6, AUTH-8.
  */
 export const orderReminderLetter = async (
   trx: Trx,

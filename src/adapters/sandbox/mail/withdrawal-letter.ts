@@ -20,8 +20,8 @@ export const withdrawalTopic = 'withdrawal.received';
 
 /**
  * The receipt on a durable medium: what was declared and when it was received. Goods that have not left are not asked
- * back. `state` and `country`: of the order, if the shop has it; `ended`: the subscription that the withdrawal ended. Source: Directive 2011/83/EU, article
- * 11a (4).
+ * back. `state` and `country`: of the order, if the shop has it; `ended`: the subscription that the withdrawal ended.
+ * Source: Directive 2011/83/EU, article 11a (4).
  */
 const receiptLetter = (
   sandbox: Sandbox,

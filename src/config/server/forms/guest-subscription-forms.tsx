@@ -102,7 +102,7 @@ export const makeGuestSubscriptionForms = ({
     app.get(path, async (c) => {
       const found = await subscriptions(c).look(c.req.param('key') ?? '')();
       if (E.isLeft(found)) return show(c, { failure: found.left });
-      // Whoever comes back from the payment and still has to pay has not paid.
+      // The delivery is paid once the page no longer offers to pay it.
       const isPaid = c.req.query('paid') !== undefined && !found.right.payableBy;
       return show(c, { subscription: found.right, done: c.req.query('done') !== undefined || isPaid });
     });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { keptChoice } from '../../../domain/checkout/kept-choice.ts';
 import { methodsBasis } from '../../../domain/checkout/methods-basis.ts';
 import { wayToPay } from '../../../domain/checkout/payment-alias.ts';
+import { remainingSelection } from '../../../domain/checkout/payment-selection.ts';
 import { isRepeatable } from '../../../domain/orders/subscription/repeatable.ts';
 import { useServices } from '../../shared/services.ts';
 import { useCheckoutCart } from '../checkout-cart.ts';
@@ -28,7 +28,7 @@ export const useWays = (isAsked: boolean) => {
   }, [checkout, looksBack]);
 
   const [draft, setDraft] = useState<Draft>(() =>
-    keptChoice(readDraft(tab, cart, 'payment'), cart.paymentMethod, true),
+    remainingSelection(readDraft(tab, cart, 'payment'), cart.paymentMethod, true),
   );
   const write = (next: Draft) => {
     setDraft(next);
@@ -38,7 +38,7 @@ export const useWays = (isAsked: boolean) => {
   // The backend drops the payment method when the shipping method changes. The selection stays.
   const ofCart = cart.paymentMethod ?? draft.ofCart;
   const remember = useEffectEvent((method: string | undefined) => {
-    if (method !== undefined) write(keptChoice(draft, method, false));
+    if (method !== undefined) write(remainingSelection(draft, method, false));
   });
   useEffect(() => remember(cart.paymentMethod), [cart.paymentMethod]);
   // Regular deliveries need a payment method that can be charged again later.

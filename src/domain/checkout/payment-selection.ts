@@ -2,7 +2,7 @@
  * A selection of a payment method that a tab keeps: `method`, `alias`, and `ofCart`, the cart's method when the tab last
  * saw it.
  */
-export type KeptChoice = Readonly<Record<string, string>>;
+export type PaymentSelection = Readonly<Record<string, string>>;
 
 /**
  * Returns what is left of a tab's selection now that its cart has this method. A method that the cart was given
@@ -10,7 +10,11 @@ export type KeptChoice = Readonly<Record<string, string>>;
  * and stays, unless the page has just been opened. Without a method the cart says nothing: the backend drops it when
  * the shipping method changes. Source: CHK-26, EXP-3.
  */
-export const keptChoice = (choice: KeptChoice, ofCart: string | undefined, isOpened: boolean): KeptChoice => {
+export const remainingSelection = (
+  choice: PaymentSelection,
+  ofCart: string | undefined,
+  isOpened: boolean,
+): PaymentSelection => {
   if (ofCart === undefined || ofCart === choice.ofCart) return choice;
   const isUnsent = !isOpened && choice.method !== undefined && choice.method !== choice.ofCart;
   return choice.method === ofCart || isUnsent ? { ...choice, ofCart } : { ofCart };

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type KeptChoice, keptChoice } from '../../../src/domain/checkout/kept-choice.ts';
+import { type PaymentSelection, remainingSelection } from '../../../src/domain/checkout/payment-selection.ts';
 
 describe('the selection of a payment method that a tab keeps', () => {
-  it.each<[string, KeptChoice, string | undefined, boolean, string | undefined]>([
+  it.each<[string, PaymentSelection, string | undefined, boolean, string | undefined]>([
     ['a cart without a method', { method: 'twint', ofCart: 'twint' }, undefined, true, 'twint'],
     ['the same method', { method: 'visa', alias: 'v', ofCart: 'visa' }, 'visa', true, 'visa'],
     ['its own method, sent meanwhile', { method: 'visa', alias: 'v' }, 'visa', false, 'visa'],
@@ -13,7 +13,7 @@ describe('the selection of a payment method that a tab keeps', () => {
     ['a wallet, on return to the page', { method: 'twint', ofCart: 'twint' }, 'paypal', true, undefined],
     ['a wallet after a selection not sent, on return', { method: 'twint' }, 'paypal', true, undefined],
   ])('is what counts after %s · CHK-26 · EXP-3', (_, choice, ofCart, isOpened, method) => {
-    const kept = keptChoice(choice, ofCart, isOpened);
+    const kept = remainingSelection(choice, ofCart, isOpened);
     expect(kept.method).toBe(method);
     expect(kept.ofCart).toBe(ofCart ?? choice.ofCart);
     expect(kept.alias).toBe(method === undefined ? undefined : choice.alias);
@@ -23,9 +23,9 @@ describe('the selection of a payment method that a tab keeps', () => {
     const text = fc.constantFrom(undefined, 'visa', 'twint', 'paypal');
     fc.assert(
       fc.property(text, text, text, fc.boolean(), fc.boolean(), (method, before, ofCart, first, later) => {
-        const choice: KeptChoice = { ...(method && { method }), ...(before && { ofCart: before }) };
-        const once = keptChoice(choice, ofCart, first);
-        expect(keptChoice(once, ofCart, later)).toEqual(once);
+        const choice: PaymentSelection = { ...(method && { method }), ...(before && { ofCart: before }) };
+        const once = remainingSelection(choice, ofCart, first);
+        expect(remainingSelection(once, ofCart, later)).toEqual(once);
       }),
     );
   });
