@@ -48,7 +48,7 @@ const putInCart = async (shopper: Shopper, goods: readonly Goods[]): Promise<Car
   return cart;
 };
 
-/** A pair of daily lenses. */
+/** A pair of daily lenses, of values of which more are in stock than all journeys buy. */
 export const putLensesInCart = async (shopper: Shopper): Promise<CartWire> => {
   const { options } = await ask<{ options: { code: string; values: string[] }[] }>(
     shopper,
@@ -60,7 +60,7 @@ export const putLensesInCart = async (shopper: Shopper): Promise<CartWire> => {
     option: { ...first, sphere },
     meta: { eye, pair_id: 'pair' },
   });
-  return putInCart(shopper, [lens('right', '-2.50'), lens('left', '-3.25')]);
+  return putInCart(shopper, [lens('right', '-3.50'), lens('left', '-3.25')]);
 };
 
 /** A bottle of lens care. */
