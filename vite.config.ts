@@ -56,6 +56,8 @@ export default defineConfig(({ command }) => ({
     command === 'build'
       ? { modules: { generateScopedName: nameOf } }
       : { transformer: 'lightningcss' as const },
+  // The page server draws these: no file of the build has them.
+  build: { rolldownOptions: { external: [/^\/drawings\//] } },
   builder: {},
   environments: {
     client: {
