@@ -6,32 +6,53 @@ import { describe, expect, it } from 'vitest';
 import { makeClassNames } from '../../../src/config/build/class-names.ts';
 import { inlineClassNames } from '../../../src/config/build/inline-class-names.ts';
 
+/** A folder with stylesheets of these contents. */
+const shopWith = (sheets: Readonly<Record<string, string>>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'classes-'));
+  mkdirSync(join(folder, 'src/ui'), { recursive: true });
+  const at = (file: string) => join(folder, 'src/ui', file);
+  for (const [file, css] of Object.entries(sheets)) writeFileSync(at(file), css);
+  return { folder, at };
+};
+
 describe('class names', () => {
-  it('are short, start with a letter, and are stable for a class of a file', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'classes-'));
-    mkdirSync(join(folder, 'src/ui'), { recursive: true });
-    writeFileSync(join(folder, 'src/ui/a.module.css'), '.card { margin: 0.5em }');
-    writeFileSync(join(folder, 'src/ui/b.module.css'), '.head:hover .title { color: red }');
-    const name = makeClassNames(folder)('title', join(folder, 'src/ui/b.module.css'));
-    expect(name).toMatch(/^[a-z]\w$/);
-    const later = makeClassNames(folder);
-    later('card', join(folder, 'src/ui/a.module.css'));
-    expect(later('title', `${join(folder, 'src/ui/b.module.css')}?used`)).toBe(name);
+  it('are short, start with a letter, and are the same in whatever order files are built', () => {
+    const { folder, at } = shopWith({
+      'a.module.css': '.card { animation: own-turn 1s } @keyframes own-turn { to { rotate: 1turn } }',
+      'b.module.css': '.head:hover .title { color: #fade } :is(#results, main) .title { margin: 0 }',
+    });
+    const asked = [
+      ['card', 'a.module.css'],
+      ['own-turn', 'a.module.css'],
+      ['title', 'b.module.css?used'],
+      ['results', 'b.module.css'],
+    ] as const;
+    const namesIn = (order: typeof asked | readonly (typeof asked)[number][]) => {
+      const nameOf = makeClassNames(folder);
+      return Object.fromEntries(order.map(([local, file]) => [local, nameOf(local, at(file))]));
+    };
+    const names = namesIn(asked);
+    for (const name of Object.values(names)) expect(name).toMatch(/^[a-z]\w$/);
+    expect(namesIn(asked.toReversed())).toEqual(names);
   });
 
   it('never collide', () => {
-    const nameOf = makeClassNames('/shop');
-    const classes = Array.from({ length: 3000 }, (_, index) => nameOf(`class${index}`, '/shop/a.module.css'));
+    const locals = Array.from({ length: 3000 }, (_, index) => `class${index}`);
+    const { folder, at } = shopWith({ 'a.module.css': locals.map((local) => `.${local} {}`).join('\n') });
+    const nameOf = makeClassNames(folder);
+    const classes = locals.map((local) => nameOf(local, at('a.module.css')));
     expect(new Set(classes).size).toBe(classes.length);
     expect(classes).not.toContain('ad');
+  });
+
+  it('exist only for what a stylesheet declares', () => {
+    const { folder, at } = shopWith({ 'a.module.css': '.card { color: red }' });
+    expect(() => makeClassNames(folder)('none', at('a.module.css'))).toThrow('none');
   });
 });
 
 it('inlines known class names into the code, leaves unknown ones, and keeps the stylesheet', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'classes-'));
-  const at = (file: string) => join(folder, 'src/ui', file);
-  mkdirSync(join(folder, 'src/ui'), { recursive: true });
-  writeFileSync(at('a.module.css'), '.card { color: red }');
+  const { folder, at } = shopWith({ 'a.module.css': '.card { color: red }' });
   writeFileSync(
     at('a.ts'),
     "import css from './a.module.css';\nconsole.log(css.card, css.none, css['card']);",

@@ -8,7 +8,6 @@ import { laterSheet } from '../../../src/config/build/later-sheet.ts';
 
 const written = async (files: readonly string[]) => {
   const root = mkdtempSync(join(tmpdir(), 'later-'));
-  const nameOf = makeClassNames(root);
   mkdirSync(join(root, 'src/ui'), { recursive: true });
   writeFileSync(join(root, 'src/ui/Foot.module.css'), '.foot { color: red }');
   writeFileSync(join(root, 'src/ui/shared.module.css'), '.card { top: 0 } .card:hover { top: 1px }');
@@ -21,6 +20,7 @@ const written = async (files: readonly string[]) => {
     join(root, 'src/a.js'),
     "import { shared } from './shared.js'; import foot from './ui/Foot.module.css'; import page from './ui/page.module.css'; console.log(shared, foot.foot, page.page);",
   );
+  const nameOf = makeClassNames(root);
   await build({
     root,
     configFile: false,
