@@ -1,18 +1,20 @@
 import { Hono } from 'hono';
 import type { CartItemId } from '../../../domain/cart/cart.ts';
-import { articleOf } from '../../../domain/orders/withdrawn-lines.ts';
+import { articleName } from '../../../domain/orders/article.ts';
+import { keptItems, type WithdrawnGoods } from '../../../domain/orders/withdrawn-lines.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import type { OrderedBasket } from '../../contract/cart/basket.ts';
 import { readText } from '../../shop-server/http/read-body.ts';
 import { guardOrigin } from '../../shop-server/http/write-guard.ts';
 import type { Trx } from '../db/schema.ts';
 import { postMails } from '../mail/post-mails.ts';
+import { progressOf } from '../order-rows/order-progress.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { html } from '../pages/html.ts';
 import { pageAnswer } from '../pages/page.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { methodName } from '../words/method-names.ts';
-import { writtenPrescription } from '../words/written-order.ts';
+import { writtenArticle, writtenPrescription } from '../words/written-order.ts';
 import { dispatchJob } from './dispatch-job.ts';
 import { handOver, packedStates } from './hand-over.ts';
 import { takeReturn } from './take-return.ts';
@@ -27,7 +29,7 @@ li p{margin:0;overflow-wrap:anywhere}
 /** Maximum number of orders on the page, newest first. */
 const listed = 50;
 /** Units: bytes. */
-const largestForm = 4000;
+const largestForm = { usual: 4000, read: 16_000 };
 
 const packedOrders = ({ db }: Pick<Sandbox, 'db'>) =>
   db
@@ -35,7 +37,7 @@ const packedOrders = ({ db }: Pick<Sandbox, 'db'>) =>
     .leftJoin('withdrawal as w', (join) =>
       join.onRef('w.order_token', '=', 'o.token').on('w.settled_at', 'is', null),
     )
-    .select(['o.number', 'o.brand', 'o.country', 'o.basket', 'o.created_at'])
+    .select(['o.token', 'o.number', 'o.brand', 'o.country', 'o.basket', 'o.created_at'])
     .select(({ selectFrom }) =>
       selectFrom('job as j')
         .select(({ fn }) => fn.min('j.due_at').as('due_at'))
@@ -73,14 +75,36 @@ const handedOver = ({
 const prescribedBy = ({ prescription }: OrderedBasket): string =>
   prescription ? ` · prescription: ${writtenPrescription(prescription)}` : '';
 
-/** The lines of an order, to be ticked for a declaration that names other goods than the shop can read. */
-const readByHand = ({ items }: OrderedBasket, goods: readonly string[]) =>
-  html`<fieldset><legend>Declared: ${goods.join('; ')}. Which goods are meant? None: nothing is credited.</legend><input type="hidden" name="read" value="on">${items.map(
-    ({ id, formatted_options: options, ...item }) =>
-      html`<label><input type="checkbox" name="line" value="${id}"> ${articleOf({ ...item, options })}</label><br>`,
+const upTo = (most: number): readonly number[] => Array.from({ length: most }, (_, index) => most - index);
+
+/**
+ * The goods of an order that no other withdrawal names, to be ticked for a declaration that names other goods than the
+ * shop can read, with the number of pieces. `written`: an article with its values as people read them.
+ */
+const readByHand = (
+  items: OrderedBasket['items'],
+  goods: readonly string[],
+  written: (article: string) => string,
+) =>
+  html`<fieldset><legend>Declared: ${goods.map(written).join('; ')}. Which goods are meant? None: nothing is credited.</legend><input type="hidden" name="read" value="on">${items.map(
+    ({ id, quantity, title, formatted_options: options }) => {
+      const name = written(articleName({ title, options }));
+      const pieces =
+        quantity === 1
+          ? html`<input type="hidden" name="pieces ${id}" value="1">`
+          : html` <label>Pieces <select name="pieces ${id}" aria-label="Pieces of ${name}">${upTo(
+              quantity,
+            ).map((count) => html`<option>${count}</option>`)}</select></label>`;
+      return html`<p><label><input type="checkbox" name="line" value="${id}"> ${name}</label>${pieces}</p>`;
+    },
   )}</fieldset>`;
 
-const readLines = (form: URLSearchParams): readonly CartItemId[] => form.getAll('line') as CartItemId[];
+const readGoods = (form: URLSearchParams): WithdrawnGoods => {
+  const lines = form.getAll('line') as CartItemId[];
+  const counts = lines.map((id) => [id, Number(form.get(`pieces ${id}`))] as const);
+  const known = counts.filter(([, count]) => Number.isSafeInteger(count) && count > 0);
+  return { lines, ...(known.length > 0 && { pieces: Object.fromEntries(known) }) };
+};
 
 /**
  * `/sandbox/warehouse`: orders that are sold but have not left. They leave automatically when the warehouse closes for
@@ -92,6 +116,10 @@ export const makeWarehouseApp = (sandbox: Sandbox): Hono => {
 
   app.get('/sandbox/warehouse', async () => {
     const orders = await packedOrders(sandbox);
+    const progress = await progressOf(
+      sandbox.db,
+      orders.map(({ token }) => token),
+    );
     if (sandbox.engine) {
       const prescribed = orders.filter(({ basket }) => basket.prescription !== undefined);
       return pageAnswer({
@@ -111,13 +139,18 @@ export const makeWarehouseApp = (sandbox: Sandbox): Hono => {
       style: baseStyle(neutralLook) + style,
       body: html`<main><h1>Warehouse</h1><p class="muted">What was sold and has not left, or was withdrawn from, the newest first. Parcels leave at four in the afternoon of a working day; what leaves now is told its buyer in the <a href="/mailbox">mailbox</a>. <a href="/sandbox">Sandbox</a></p>
 ${orders.length === 0 ? html`<p>Everything has left: a new order stands here once it is paid.</p>` : ''}
-<ul>${orders.map(({ number, brand, country, basket, created_at, due_at, receipt, goods, lines }) => {
+<ul>${orders.map(({ token, number, brand, country, basket, created_at, due_at, receipt, goods, lines }) => {
+        const t = sandbox.texts(brand, 'en');
+        const { items } = basket;
+        const kept = keptItems({ items, withdrawals: progress(token).withdrawals }).filter(
+          ({ is_gift }) => !is_gift,
+        );
         const method = basket.shipments[0]?.method;
-        const by = method === undefined ? '' : ` · ${methodName(sandbox.texts(brand, 'en'), method)}`;
+        const by = method === undefined ? '' : ` · ${methodName(t, method)}`;
         const leaves = due_at ? ` · leaves ${timeOf(due_at)}` : '';
         const facts = html`<p><strong>${number}</strong><br><span class="muted">${sandbox.shops[brand].name} → ${country}${by}${handedOver(basket)}${prescribedBy(basket)} · ordered ${timeOf(created_at)}${receipt ? '' : leaves}</span></p>`;
         return receipt
-          ? html`<li>${facts}<form method="post" action="/sandbox/returns/${receipt}">${lines === null ? readByHand(basket, goods ?? []) : ''}<button aria-label="Goods of ${number} are back">Withdrawn: stays here. Credit it</button></form></li>`
+          ? html`<li>${facts}<form method="post" action="/sandbox/returns/${receipt}">${lines === null ? readByHand(kept, goods ?? [], writtenArticle(t, 'en')) : ''}<button aria-label="Goods of ${number} are back">Withdrawn: stays here. Credit it</button></form></li>`
           : html`<li>${facts}<form method="post" action="/sandbox/warehouse/${number}"><button aria-label="Hand ${number} to the carrier">Hand to the carrier</button></form></li>`;
       })}</ul></main>`,
     });
@@ -130,11 +163,12 @@ ${orders.length === 0 ? html`<p>Everything has left: a new order stands here onc
   const onPress = async (
     request: Request,
     act: (trx: Trx, form: URLSearchParams) => Promise<void>,
+    largest = largestForm.usual,
   ): Promise<Response> => {
     const shops = Object.values(sandbox.shops).map(({ id }) => sandbox.publicUrl(id));
     const foreign = guardOrigin(request, shops);
     if (foreign) return foreign;
-    const form = await readText(request, largestForm);
+    const form = await readText(request, largest);
     if (form === undefined) return new Response('', { status: 413 });
     if (!sandbox.engine) {
       await sandbox.db.transaction().execute((trx) => act(trx, new URLSearchParams(form)));
@@ -156,8 +190,11 @@ ${orders.length === 0 ? html`<p>Everything has left: a new order stands here onc
   );
 
   app.post('/sandbox/returns/:receipt', (c) =>
-    onPress(c.req.raw, (trx, form) =>
-      takeReturn(trx, sandbox, c.req.param('receipt'), form.has('read') ? readLines(form) : undefined),
+    onPress(
+      c.req.raw,
+      (trx, form) =>
+        takeReturn(trx, sandbox, c.req.param('receipt'), form.has('read') ? readGoods(form) : undefined),
+      largestForm.read,
     ),
   );
 
