@@ -127,7 +127,9 @@ it('the receipt of a withdrawal on screen names the days to send the goods back 
   await page.user.type(screen.getByLabelText(/^Bestellnummer/), 'OKU-1234-5678');
   await page.user.type(screen.getByLabelText(/^E-Mail/), 'mara@example.org');
   const main = await send(page);
-  expect(main).toHaveTextContent('innerhalb von 21 Tagen mit der Post zurücksenden an: ');
+  expect(main).toHaveTextContent(
+    'Was schon verschickt ist, bitte innerhalb von 21 Tagen mit der Post zurücksenden an: ',
+  );
   expect(main).toHaveTextContent(shops.okulino.contact.street);
   page.leave();
 });

@@ -1,14 +1,12 @@
 import { Hono } from 'hono';
-import type { CartItemId } from '../../../domain/cart/cart.ts';
-import { articleName } from '../../../domain/orders/article.ts';
-import { keptItems, type WithdrawnGoods } from '../../../domain/orders/withdrawn-lines.ts';
+import { keptItems } from '../../../domain/orders/withdrawn-lines.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import type { OrderedBasket } from '../../contract/cart/basket.ts';
 import { readText } from '../../shop-server/http/read-body.ts';
 import { guardOrigin } from '../../shop-server/http/write-guard.ts';
 import type { Trx } from '../db/schema.ts';
 import { postMails } from '../mail/post-mails.ts';
-import { progressOf } from '../order-rows/order-progress.ts';
+import { progressOf, withdrawnGoods } from '../order-rows/order-progress.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { html } from '../pages/html.ts';
 import { pageAnswer } from '../pages/page.ts';
@@ -17,6 +15,7 @@ import { methodName } from '../words/method-names.ts';
 import { writtenArticle, writtenPrescription } from '../words/written-order.ts';
 import { dispatchJob } from './dispatch-job.ts';
 import { handOver, packedStates } from './hand-over.ts';
+import { goodsRead, readByHand, withdrawnArticles } from './read-goods.ts';
 import { takeReturn } from './take-return.ts';
 
 const style = `
@@ -47,7 +46,7 @@ const packedOrders = ({ db }: Pick<Sandbox, 'db'>) =>
         .where('j.given_up_at', 'is', null)
         .as('due_at'),
     )
-    .select(['w.receipt', 'w.goods', 'w.lines'])
+    .select(['w.receipt', 'w.goods', 'w.lines', 'w.pieces'])
     .where(({ eb, or, and }) =>
       or([
         eb('o.state', 'in', packedStates),
@@ -74,37 +73,6 @@ const handedOver = ({
 /** Returns the prescription, which the optician checks before lenses leave. Source: LAW-27. */
 const prescribedBy = ({ prescription }: OrderedBasket): string =>
   prescription ? ` · prescription: ${writtenPrescription(prescription)}` : '';
-
-const upTo = (most: number): readonly number[] => Array.from({ length: most }, (_, index) => most - index);
-
-/**
- * The goods of an order that no other withdrawal names, to be ticked for a declaration that names other goods than the
- * shop can read, with the number of pieces. `written`: an article with its values as people read them.
- */
-const readByHand = (
-  items: OrderedBasket['items'],
-  goods: readonly string[],
-  written: (article: string) => string,
-) =>
-  html`<fieldset><legend>Declared: ${goods.map(written).join('; ')}. Which goods are meant? None: nothing is credited.</legend><input type="hidden" name="read" value="on">${items.map(
-    ({ id, quantity, title, formatted_options: options }) => {
-      const name = written(articleName({ title, options }));
-      const pieces =
-        quantity === 1
-          ? html`<input type="hidden" name="pieces ${id}" value="1">`
-          : html` <label>Pieces <select name="pieces ${id}" aria-label="Pieces of ${name}">${upTo(
-              quantity,
-            ).map((count) => html`<option>${count}</option>`)}</select></label>`;
-      return html`<p><label><input type="checkbox" name="line" value="${id}"> ${name}</label>${pieces}</p>`;
-    },
-  )}</fieldset>`;
-
-const readGoods = (form: URLSearchParams): WithdrawnGoods => {
-  const lines = form.getAll('line') as CartItemId[];
-  const counts = lines.map((id) => [id, Number(form.get(`pieces ${id}`))] as const);
-  const known = counts.filter(([, count]) => Number.isSafeInteger(count) && count > 0);
-  return { lines, ...(known.length > 0 && { pieces: Object.fromEntries(known) }) };
-};
 
 /**
  * `/sandbox/warehouse`: orders that are sold but have not left. They leave automatically when the warehouse closes for
@@ -139,20 +107,25 @@ export const makeWarehouseApp = (sandbox: Sandbox): Hono => {
       style: baseStyle(neutralLook) + style,
       body: html`<main><h1>Warehouse</h1><p class="muted">What was sold and has not left, or was withdrawn from, the newest first. Parcels leave at four in the afternoon of a working day; what leaves now is told its buyer in the <a href="/mailbox">mailbox</a>. <a href="/sandbox">Sandbox</a></p>
 ${orders.length === 0 ? html`<p>Everything has left: a new order stands here once it is paid.</p>` : ''}
-<ul>${orders.map(({ token, number, brand, country, basket, created_at, due_at, receipt, goods, lines }) => {
-        const t = sandbox.texts(brand, 'en');
-        const { items } = basket;
-        const kept = keptItems({ items, withdrawals: progress(token).withdrawals }).filter(
-          ({ is_gift }) => !is_gift,
-        );
-        const method = basket.shipments[0]?.method;
-        const by = method === undefined ? '' : ` · ${methodName(t, method)}`;
-        const leaves = due_at ? ` · leaves ${timeOf(due_at)}` : '';
-        const facts = html`<p><strong>${number}</strong><br><span class="muted">${sandbox.shops[brand].name} → ${country}${by}${handedOver(basket)}${prescribedBy(basket)} · ordered ${timeOf(created_at)}${receipt ? '' : leaves}</span></p>`;
-        return receipt
-          ? html`<li>${facts}<form method="post" action="/sandbox/returns/${receipt}">${lines === null ? readByHand(kept, goods ?? [], writtenArticle(t, 'en')) : ''}<button aria-label="Goods of ${number} are back">Withdrawn: stays here. Credit it</button></form></li>`
-          : html`<li>${facts}<form method="post" action="/sandbox/warehouse/${number}"><button aria-label="Hand ${number} to the carrier">Hand to the carrier</button></form></li>`;
-      })}</ul></main>`,
+<ul>${orders.map(
+        ({ token, number, brand, country, basket, created_at, due_at, receipt, goods, lines, pieces }) => {
+          const t = sandbox.texts(brand, 'en');
+          const { items } = basket;
+          const written = writtenArticle(t, 'en');
+          const known = withdrawnGoods({ lines, pieces });
+          const left = () => keptItems({ items, withdrawals: progress(token).withdrawals });
+          const withdrawn = known
+            ? withdrawnArticles(items, known, written)
+            : readByHand(left(), goods ?? [], written);
+          const method = basket.shipments[0]?.method;
+          const by = method === undefined ? '' : ` · ${methodName(t, method)}`;
+          const leaves = due_at ? ` · leaves ${timeOf(due_at)}` : '';
+          const facts = html`<p><strong>${number}</strong><br><span class="muted">${sandbox.shops[brand].name} → ${country}${by}${handedOver(basket)}${prescribedBy(basket)} · ordered ${timeOf(created_at)}${receipt ? '' : leaves}</span></p>`;
+          return receipt
+            ? html`<li>${facts}<form method="post" action="/sandbox/returns/${receipt}">${withdrawn}<button aria-label="Goods of ${number} are back">Withdrawn: stays here. Credit it</button></form></li>`
+            : html`<li>${facts}<form method="post" action="/sandbox/warehouse/${number}"><button aria-label="Hand ${number} to the carrier">Hand to the carrier</button></form></li>`;
+        },
+      )}</ul></main>`,
     });
   });
 
@@ -192,8 +165,7 @@ ${orders.length === 0 ? html`<p>Everything has left: a new order stands here onc
   app.post('/sandbox/returns/:receipt', (c) =>
     onPress(
       c.req.raw,
-      (trx, form) =>
-        takeReturn(trx, sandbox, c.req.param('receipt'), form.has('read') ? readGoods(form) : undefined),
+      (trx, form) => takeReturn(trx, sandbox, c.req.param('receipt'), goodsRead(form)),
       largestForm.read,
     ),
   );
