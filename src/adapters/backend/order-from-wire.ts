@@ -21,11 +21,12 @@ export const orderFromWire = (wire: OrderWire): Order => ({
   ...(wire.given_back !== undefined && { givenBack: money(wire.currency_code)(wire.given_back) }),
   ...(wire.refunded_at !== undefined && { refundedAt: wire.refunded_at }),
   ...(wire.withdrawals !== undefined && {
-    withdrawals: wire.withdrawals.map(({ receipt, received_at: receivedAt, goods, lines }) => ({
+    withdrawals: wire.withdrawals.map(({ receipt, received_at: receivedAt, goods, lines, pieces }) => ({
       receipt,
       receivedAt,
       goods,
       ...(lines !== undefined && { lines }),
+      ...(pieces !== undefined && { pieces }),
     })),
   }),
   ...(wire.prescription !== undefined && { prescription: prescriptionFromWire(wire.prescription) }),

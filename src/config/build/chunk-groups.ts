@@ -217,6 +217,7 @@ export const wanted: readonly Group[] = [
     holds: [
       '/application/orders/guest-desk.ts',
       '/application/orders/order-session.ts',
+      '/domain/orders/article.ts',
       '/domain/orders/withdrawn-lines.ts',
       // Also used by carts and checkouts, which need nothing else of an account.
       '/rxjs/dist/esm/internal/firstValueFrom.js',

@@ -7,6 +7,9 @@ import type { Orderable } from './product.ts';
 export const alertKinds = ['stock', 'price'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
+/** How many products a mailbox may wait for in a shop at the same time. Source: STOCK-9. */
+export const mostAlerts = 20;
+
 /** `below`: the price of one piece at the time of the request, in the shop's own currency. Units: minor. */
 export type ProductAlert = { readonly kind: 'stock' } | { readonly kind: 'price'; readonly below: number };
 

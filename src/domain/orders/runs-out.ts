@@ -10,7 +10,7 @@ import { keptItems } from './withdrawn-lines.ts';
  */
 export const runsOut = (order: {
   readonly state: OrderState;
-  readonly items: readonly Pick<CartItem, 'id' | 'category' | 'isGift'>[];
+  readonly items: readonly Pick<CartItem, 'id' | 'quantity' | 'category' | 'isGift'>[];
   readonly withdrawals?: NonNullable<Order['withdrawals']>;
 }): boolean =>
   isSold(order.state) &&

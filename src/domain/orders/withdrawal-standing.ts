@@ -4,9 +4,10 @@ import { isGift } from '../cart/gift.ts';
 import type { Day } from '../shared/dates.ts';
 import { daysAfter } from '../shared/day-arithmetic.ts';
 import { shopDay } from '../shared/shop-day.ts';
+import { articleNames } from './article.ts';
 import type { Order } from './order.ts';
 import { missedDays } from './overdue-parcel.ts';
-import { articleOf, isWhollyWithdrawn, keptItems } from './withdrawn-lines.ts';
+import { isWhollyWithdrawn, keptItems } from './withdrawn-lines.ts';
 
 /**
  * `offered`: within the period, or it has not begun. `unsure`: the period is over, unless the parcel arrived later than
@@ -25,13 +26,8 @@ export type WithdrawalStanding =
 const deliveryDays = 30;
 
 /** The articles that no withdrawal names. */
-const goodsLeft = (order: Pick<Order, 'items' | 'withdrawals'>): readonly string[] => [
-  ...new Set(
-    keptItems(order)
-      .filter((item) => !isGift(item))
-      .map(articleOf),
-  ),
-];
+const goodsLeft = (order: Pick<Order, 'items' | 'withdrawals'>): readonly string[] =>
+  articleNames(keptItems(order).filter((item) => !isGift(item)));
 
 /**
  * Returns what an order's page offers. The period begins when the goods arrive. A parcel counts as arrived on the last

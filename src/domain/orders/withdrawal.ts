@@ -1,14 +1,19 @@
 /** The withdrawal from an order. Source: Directive 2011/83/EU, article 11a. */
 
 import * as E from 'fp-ts/Either';
-import type { CartItemId } from '../cart/cart.ts';
 import { isLineWithoutLink, onOneLine } from '../customer/plain-text.ts';
 import { checkLookup, type LookupProblem, type OrderLookup } from './order-lookup.ts';
+import type { WithdrawnGoods } from './withdrawn-lines.ts';
 
 /** A valid declaration, ready to be sent. Without named goods it covers the whole order. Source: LAW-4. */
 export interface Withdrawal extends OrderLookup {
   readonly name: string;
   readonly goods: readonly string[];
+  /**
+   * The receipt of the last withdrawal from the order that its page named to the declarer. The same goods declared
+   * after it are meant besides: the second of two boxes.
+   */
+  readonly after?: string;
 }
 
 /** The shop's receipt for it. `receivedAt`: an ISO instant. */
@@ -18,16 +23,17 @@ export interface WithdrawalReceipt extends Withdrawal {
 }
 
 /** The receipt as the order's page names it. No goods: the whole order. */
-export interface ReceivedWithdrawal extends Pick<WithdrawalReceipt, 'receipt' | 'receivedAt' | 'goods'> {
-  /** The lines of the order that it names. Absent until a person has read which ones are meant. */
-  readonly lines?: readonly CartItemId[];
-}
+export interface ReceivedWithdrawal
+  extends Pick<WithdrawalReceipt, 'receipt' | 'receivedAt' | 'goods'>,
+    /** What it names of the order. Absent until a person has read what is meant. */
+    Partial<WithdrawnGoods> {}
 
 /** The form's values. `goods`: one per line; only used if a part of the order is withdrawn. */
 export interface WithdrawalDraft extends OrderLookup {
   readonly name: string;
   readonly scope: 'all' | 'part';
   readonly goods: string;
+  readonly after?: string;
 }
 
 export type WithdrawalProblem =
@@ -53,6 +59,9 @@ const goodsProblems = (scope: 'all' | 'part', goods: readonly string[]): readonl
   return fits ? [] : [{ field: 'goods', reason: 'invalid' }];
 };
 
+/** Anything else can only come from a changed page, and is ignored: a declaration is never refused for it. */
+const isReceipt = (text: string): boolean => /^[\w-]{1,40}$/.test(text);
+
 const linesOf = (text: string): readonly string[] => text.split(/\r?\n/).map(onOneLine).filter(Boolean);
 
 /**
@@ -70,7 +79,8 @@ export const checkWithdrawal = (
     ...(E.isLeft(lookup) ? lookup.left : []),
     ...goodsProblems(draft.scope, goods),
   ];
+  const { after = '' } = draft;
   return E.isRight(lookup) && problems.length === 0
-    ? E.right({ ...lookup.right, name, goods })
+    ? E.right({ ...lookup.right, name, goods, ...(isReceipt(after) && { after }) })
     : E.left(problems);
 };

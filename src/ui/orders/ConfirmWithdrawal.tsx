@@ -14,8 +14,11 @@ export const ConfirmWithdrawal = ({
 }) => {
   const { t } = useTranslation('orders');
   const { company } = useServices().shop.contact;
-  const { name, number, email, goods } = withdrawal;
-  const kept = { name, number, email, scope: goods.length > 0 ? 'part' : 'all', goods: goods.join('\n') };
+  const { name, number, email, goods, after } = withdrawal;
+  const kept = {
+    ...{ name, number, email, scope: goods.length > 0 ? 'part' : 'all', goods: goods.join('\n') },
+    ...(after !== undefined && { after }),
+  };
   return (
     <>
       <p>{t('withdrawal.declaration', { company })}</p>

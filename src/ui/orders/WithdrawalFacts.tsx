@@ -4,6 +4,7 @@ import type { Withdrawal } from '../../domain/orders/withdrawal.ts';
 import { Fact } from '../shared/elements/Fact.tsx';
 import { Whole } from '../shared/elements/Whole.tsx';
 import css from './order-form.module.css';
+import { useWrittenArticle } from './use-written-article.ts';
 
 /** All facts of a withdrawal; `children` come first. */
 export const WithdrawalFacts = ({
@@ -14,6 +15,7 @@ export const WithdrawalFacts = ({
   readonly children?: ReactNode;
 }) => {
   const { t } = useTranslation('orders');
+  const written = useWrittenArticle();
   return (
     <dl className={css.facts}>
       {children}
@@ -28,7 +30,7 @@ export const WithdrawalFacts = ({
         ) : (
           <ul>
             {goods.map((article) => (
-              <li key={article}>{article}</li>
+              <li key={article}>{written(article)}</li>
             ))}
           </ul>
         )}

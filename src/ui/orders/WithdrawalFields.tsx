@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { WithdrawalDraft } from '../../domain/orders/withdrawal.ts';
 import { Field, Labelled } from '../shared/elements/Field.tsx';
+import { ArticleChoice } from './ArticleChoice.tsx';
 import { LookupFields } from './LookupFields.tsx';
 import css from './order-form.module.css';
 import { type Problems, useProblemText } from './Problems.tsx';
+import { chosenPieces } from './withdrawal-form.ts';
 
 /** The fields for who withdraws, from which order, and from which part of it. No reason is asked for. Source: LAW-4. */
 export const WithdrawalFields = ({
@@ -27,6 +29,7 @@ export const WithdrawalFields = ({
   );
   return (
     <>
+      {draft.after !== undefined && <input type="hidden" name="after" value={draft.after} />}
       <Field
         label={t('field.name')}
         name="name"
@@ -46,15 +49,7 @@ export const WithdrawalFields = ({
           <fieldset className={css.choices}>
             <legend>{t('withdrawal.goods')}</legend>
             {known.map((article) => (
-              <label key={article} className={css.choice}>
-                <input
-                  type="checkbox"
-                  name="goods"
-                  value={article}
-                  defaultChecked={ticked.includes(article)}
-                />
-                <span>{article}</span>
-              </label>
+              <ArticleChoice key={article} article={article} chosen={chosenPieces(ticked, article)} />
             ))}
           </fieldset>
         ) : (

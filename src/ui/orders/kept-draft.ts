@@ -16,7 +16,9 @@ const isObject = (input: unknown): input is object => typeof input === 'object' 
 const isText = (input: unknown): input is string => typeof input === 'string';
 
 const isDraft = (input: unknown): input is WithdrawalDraft =>
-  isObject(input) && Object.keys(emptyDraft).every((name) => isText(Reflect.get(input, name)));
+  isObject(input) &&
+  Object.keys(emptyDraft).every((name) => isText(Reflect.get(input, name))) &&
+  (!('after' in input) || isText(input.after));
 
 const isKept = (input: unknown): input is KeptDraft =>
   isObject(input) &&

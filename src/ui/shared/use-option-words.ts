@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isNumeric, type OptionCode } from '../../domain/catalogue/lens/lens-options.ts';
+import { isNumeric, type OptionCode, writtenMeasure } from '../../domain/catalogue/lens/lens-options.ts';
 import { decimalMark } from './decimal-mark.ts';
 import { useLocale } from './use-locale.ts';
 
@@ -9,6 +9,8 @@ export interface OptionWords {
   readonly short: (code: OptionCode) => string;
   /** A formatted value: `−2,50`, `180°`, `8,6 mm`. */
   readonly value: (code: OptionCode, value: string) => string;
+  /** A formatted value whose option is unknown, without a unit. */
+  readonly plain: (value: string) => string;
 }
 
 const unit: Readonly<Partial<Record<OptionCode, string>>> = {
@@ -22,13 +24,15 @@ export const useOptionWords = (): OptionWords => {
   const { t } = useTranslation();
   const locale = useLocale();
   return useMemo(() => {
+    const plain = (value: string) =>
+      isNumeric(value)
+        ? writtenMeasure(value, decimalMark(locale))
+        : t(`optionValue.${value}`, { defaultValue: value });
     return {
+      plain,
       name: (code) => t(`option.${code}`),
       short: (code) => t(`optionShort.${code}`),
-      value: (code, value) =>
-        isNumeric(value)
-          ? `${value.replace('-', '−').replace('.', decimalMark(locale))}${unit[code] ?? ''}`
-          : t(`optionValue.${value}`, { defaultValue: value }),
+      value: (code, value) => `${plain(value)}${(isNumeric(value) && unit[code]) || ''}`,
     };
   }, [t, locale]);
 };

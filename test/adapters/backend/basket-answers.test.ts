@@ -101,6 +101,14 @@ it('an order is read with every field of the response · CART-1 · ORD-2 · STOC
     nextReminder: '2027-02-10',
     payment: { method: 'visa', outcome: 'succeeded' },
     delivery: { earliest: '2026-11-21', latest: '2026-11-24' },
-    withdrawals: [{ receipt: 'WD-1', receivedAt: '2026-11-23T09:00:00.000Z', goods: ['1 × Clar'] }],
+    withdrawals: [
+      {
+        receipt: 'WD-1',
+        receivedAt: '2026-11-23T09:00:00.000Z',
+        goods: ['1 × Clar'],
+        lines: ['i2'],
+        pieces: { i2: 1 },
+      },
+    ],
   });
 });

@@ -187,7 +187,15 @@ export const order = {
   payable_until: '2026-11-19T10:00:00.000Z',
   refunded: 120,
   refunded_at: '2026-11-22T09:00:00.000Z',
-  withdrawals: [{ receipt: 'WD-1', received_at: '2026-11-23T09:00:00.000Z', goods: ['1 × Clar'] }],
+  withdrawals: [
+    {
+      receipt: 'WD-1',
+      received_at: '2026-11-23T09:00:00.000Z',
+      goods: ['1 × Clar'],
+      lines: ['i2' as never],
+      pieces: { i2: 1 },
+    },
+  ],
   tracking: '99.12',
   bonus_points: { points: 41 },
   reminder_alarm: { next_reminder_date: '2027-02-10' },

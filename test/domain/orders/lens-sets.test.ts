@@ -63,4 +63,16 @@ describe('the lenses of an order', () => {
     const [left] = lensSetsOf(withdrawn(pair[0] as CartItem));
     expect(left?.eyes).toEqual({ left: { values: { sphere: '-3.00' }, quantity: 1 } });
   });
+
+  it('keep their ids and have the pieces that are left if others are withdrawn from · WEAR-1 · ORD-6', () => {
+    const two = [item('a', { eye: 'both', quantity: 3 }), item('b', { eye: 'both', quantity: 3 })];
+    const withdrawn = (goods: object) => ({
+      ...order(two),
+      withdrawals: [{ receipt: 'WD-1', receivedAt: '', goods: [], ...goods }],
+    });
+    const [, second] = lensSetsOf(order(two));
+    expect(lensSetsOf(withdrawn({ lines: ['a'] }))).toEqual([second]);
+    const [, fewer] = lensSetsOf(withdrawn({ lines: ['b'], pieces: { b: 1 } }));
+    expect(fewer?.eyes).toMatchObject({ right: { quantity: 1 }, left: { quantity: 1 } });
+  });
 });

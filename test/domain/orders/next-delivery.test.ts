@@ -51,7 +51,7 @@ describe('the next delivery', () => {
   );
 
   it('is never an order that was wholly withdrawn from before it left · LAW-37', () => {
-    const item = { id: 'i1' } as Order['items'][number];
+    const item = { id: 'i1', quantity: 1 } as Order['items'][number];
     const withdrawals = [{ receipt: 'WD-1', receivedAt: '', goods: [], lines: [item.id] }];
     const withdrawn = { ...order('off', 'open', '2026-11-18'), items: [item], withdrawals };
     expect(told([withdrawn])).toBeUndefined();

@@ -3,9 +3,9 @@ import type { CartItemId } from '../../../src/domain/cart/cart.ts';
 import { runsOut } from '../../../src/domain/orders/runs-out.ts';
 
 const id = 'i1' as CartItemId;
-const lens = { id, category: 'lens' } as const;
-const care = { id, category: 'lenscare' } as const;
-const glasses = { id: 'i2' as CartItemId, category: 'reading_glasses' } as const;
+const lens = { id, quantity: 2, category: 'lens' } as const;
+const care = { id, quantity: 1, category: 'lenscare' } as const;
+const glasses = { id: 'i2' as CartItemId, quantity: 1, category: 'reading_glasses' } as const;
 
 it.each([
   [true, 'shipped', [lens]],
@@ -26,4 +26,6 @@ it('goods that were withdrawn from do not run out; what is left does · ORD-6', 
   ];
   expect(runsOut({ state: 'shipped', items: [lens, glasses], withdrawals })).toBe(false);
   expect(runsOut({ state: 'shipped', items: [lens, { ...care, id: glasses.id }], withdrawals })).toBe(true);
+  const part = withdrawals.map((one) => ({ ...one, pieces: { [id]: 1 } }));
+  expect(runsOut({ state: 'shipped', items: [lens, glasses], withdrawals: part })).toBe(true);
 });

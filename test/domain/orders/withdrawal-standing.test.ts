@@ -61,6 +61,10 @@ describe('the withdrawal', () => {
     expect(withdrawalStanding(order, pastArrival(0))).toMatchObject({
       goods: ['2 × Aqua · -2.50', '1 × Clar'],
     });
+    const one = { ...declared(aqua), pieces: { [aqua]: 1 } };
+    expect(withdrawalStanding({ ...order, withdrawals: [one] }, pastArrival(0))).toMatchObject({
+      goods: ['1 × Aqua · -2.50', '1 × Clar'],
+    });
   });
 
   it.each([

@@ -32,6 +32,16 @@ describe('a withdrawal', () => {
       right: { goods: ['2 × Aqua 30', '1 × Clar 360 ml'] },
     }));
 
+  it('names the receipt before it, and is not refused for a text that is none · LAW-4', () => {
+    const declared = (after: string) => checkWithdrawal({ ...draft, after });
+    expect(declared('WD-1234-5678-9012')).toMatchObject({ right: { after: 'WD-1234-5678-9012' } });
+    for (const text of ['', 'WD 1', '<b>', 'x'.repeat(41)]) {
+      const read = declared(text);
+      expect(E.isRight(read) && read.right).not.toHaveProperty('after');
+      expect(E.isRight(read)).toBe(true);
+    }
+  });
+
   it.each<[Partial<WithdrawalDraft>, readonly string[]]>([
     [
       { name: ' ', number: '', email: '', ...part(' \n ') },

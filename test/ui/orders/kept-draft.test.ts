@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noTextStore, type TextStore } from '../../../src/application/shared/text-store.ts';
 import { cancellationIn } from '../../../src/ui/orders/cancellation-form.ts';
 import { keepDraft, readKeptDraft } from '../../../src/ui/orders/kept-draft.ts';
-import { draftIn } from '../../../src/ui/orders/withdrawal-form.ts';
+import { chosenPieces, draftIn, piecesField } from '../../../src/ui/orders/withdrawal-form.ts';
 
 const holding = (text?: string) => {
   let kept = text;
@@ -32,6 +32,10 @@ describe('a withdrawal draft', () => {
     expect(text()).toBeUndefined();
     expect(readKeptDraft(store)).toBeUndefined();
     expect(readKeptDraft(noTextStore)).toBeUndefined();
+    keepDraft(store, { draft: { ...draft, after: 'WD-1' }, known: [] });
+    expect(readKeptDraft(store)?.draft.after).toBe('WD-1');
+    keepDraft(store, { draft: { ...draft, after: 7 as never }, known: [] });
+    expect(readKeptDraft(store)).toBeUndefined();
   });
 
   it.each(Object.keys(draft))('is ignored if its %s is not a string', (name) =>
@@ -79,6 +83,21 @@ describe('the form of a withdrawal', () => {
     expect(draftIn(typed())).toEqual({ name: '', number: '', email: '', scope: 'all', goods: '' });
     expect(draftIn(typed(['scope', 'moon'])).scope).toBe('all');
   });
+
+  it('has the chosen number of pieces of a ticked article; without one, or one that cannot be, all · LAW-4', () => {
+    const [aqua, clar] = ['3 × Aqua · -2.50', '2 × Clar'];
+    const read = (pieces: string) =>
+      draftIn(typed(['scope', 'part'], ['goods', aqua], ['goods', clar], [piecesField(aqua), pieces])).goods;
+    expect(read('1')).toBe('1 × Aqua · -2.50\n2 × Clar');
+    for (const odd of ['', '3', '0', '4', '-1', '1.5', 'x']) expect(read(odd)).toBe(`${aqua}\n${clar}`);
+    expect(chosenPieces(['1 × Aqua · -2.50', 'Etui'], aqua)).toBe(1);
+    expect(chosenPieces(['1 × Aqua · -3.00', 'Etui'], aqua)).toBeUndefined();
+    expect(chosenPieces(['2 × Aqua, 30 Linsen'], '2 × Aqua, 30\u00a0Linsen')).toBe(2);
+    expect(chosenPieces(['Etui'], 'Etui')).toBe(1);
+  });
+
+  it('passes on the receipt that it follows · LAW-4', () =>
+    expect(draftIn(typed(['after', 'WD-1'])).after).toBe('WD-1'));
 
   it('ignores a file in place of an article', () => {
     const form = typed(['goods', 'A']);

@@ -43,7 +43,11 @@ export const guestOrderOperations = {
   withdrawFromContract: operation({
     method: 'POST',
     path: '/withdrawals',
-    body: t.type(declaration),
+    body: t.intersection([
+      t.type(declaration),
+      /** The receipt of the withdrawal before, if the same goods are declared once more: the second of two boxes. */
+      t.partial({ after: t.string }),
+    ]),
     answer: t.type({ ...declaration, receipt: t.string, received_at: t.string }),
     refusals: [422, 429],
   }),

@@ -39,6 +39,8 @@ export const OrderC = t.intersection(
           t.type({ receipt: t.string, received_at: t.string, goods: t.readonlyArray(t.string) }),
           /** The ids of the items that it names. Absent until the shop has read which ones are meant. */
           t.partial({ lines: t.readonlyArray(CartItemIdC) }),
+          /** How many pieces of an item it names, by the item's id. An item without a number: all of it. */
+          t.partial({ pieces: t.record(t.string, WholeC) }),
         ]),
       ),
       tracking: t.string,

@@ -1,3 +1,4 @@
+import { mostAlerts } from '../../../domain/catalogue/product-alert.ts';
 import { consentWords } from '../../../domain/customer/consent-words.ts';
 import type { ConsentAct } from '../../../domain/customer/given-consent.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
@@ -15,9 +16,6 @@ import type { Db, Trx } from '../db/schema.ts';
 export const alertTopic = 'product.alert';
 /** Topic for sending the link that confirms a mailbox. */
 export const alertConsentTopic = 'product.alert-consent';
-
-/** The maximum number of alerts a mailbox may have in a shop at the same time. */
-export const mostAlerts = 20;
 
 /**
  * An alert request: for whom, for what, with which consent text. `isProven`: the requesting account has already

@@ -276,6 +276,8 @@ interface WithdrawalTable {
   order_token: string | null;
   /** The ids of the order's items that it names. Null: staff have to read which ones are meant. */
   lines: Json<readonly CartItemId[]> | null;
+  /** How many pieces of a line it names, by the id of the item. A line without a number is withdrawn from whole. */
+  pieces: Json<Readonly<Record<string, number>>> | null;
   received_at: Date;
   /** When the staff took the goods back. Null: they still have to. */
   settled_at: Date | null;

@@ -211,6 +211,8 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
     `update product set extras = jsonb_build_object('mpn', mpn) where mpn is not null`,
     'alter table product enable trigger user',
   ],
+  // Null: all pieces of its lines.
+  '0112-withdrawn-pieces': ['alter table withdrawal add column pieces jsonb'],
 };
 
 const migrationOf = (statements: readonly string[]): Migration => ({

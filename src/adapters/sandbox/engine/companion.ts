@@ -12,6 +12,7 @@ import { paymentMethodsFor, refuseWayToPay } from '../checkout/choose-payment.ts
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { postMails } from '../mail/post-mails.ts';
 import { noteCartTick } from '../mail-consent/cart-reminders.ts';
+import { keptGoods } from '../order-rows/kept-goods.ts';
 import { lastOrder } from '../orders/reorder.ts';
 import { type RepeatedLine, repeatLines } from '../orders/repeat-lines.ts';
 import { givenPrescription, givePrescription } from '../prescriptions/given-prescription.ts';
@@ -102,15 +103,10 @@ export const makeCompanion = (sandbox: Sandbox): Companion<CustomerRow> => ({
     if (!order || !seesOrder(order.customer_id ?? undefined, id)) return E.left(undefined);
     if (order.state === 'payment_pending') return E.left('last_order_not_completed');
     const { basket, email, payment_method } = order;
-    if (!basket.items.some(({ is_gift }) => !is_gift)) return E.left('no_reorderable_products');
+    const goods = await keptGoods(sandbox.db, order);
+    if (goods.length === 0) return E.left('no_reorderable_products');
     const { priceChannel } = sandbox.shops[channel.brand_channel];
-    const lines = await repeatLines(
-      sandbox.db,
-      sandbox,
-      channel,
-      basket.items,
-      stockOfEngine(sandbox, channel),
-    );
+    const lines = await repeatLines(sandbox.db, sandbox, channel, goods, stockOfEngine(sandbox, channel));
     return E.right({
       email,
       basket,

@@ -17,16 +17,21 @@ import { cancelSubscription, holdOrders } from '../subscription-rows/subscriptio
 import { findOrder } from './find-order.ts';
 
 /** Digest of the whole declaration. A repeated request gets the same receipt, and nobody gets the receipt of another person. */
-const digestOf = (channel: Channel, { name, number, email, goods }: Withdrawal): string =>
+const digestOf = (channel: Channel, { name, number, email, goods, after }: Withdrawal): string =>
   createHash('sha256')
-    .update(JSON.stringify([channel.brand_channel, name, number, email.toLowerCase(), goods]))
+    .update(
+      JSON.stringify([
+        ...[channel.brand_channel, name, number, email.toLowerCase(), goods],
+        ...(after === undefined ? [] : [after]),
+      ]),
+    )
     .digest('hex');
 
 const linesOf = ({ items }: OrderedBasket): readonly NamedLine[] =>
   items.map(({ id, title, quantity, formatted_options: options }) => ({ id, title, quantity, options }));
 
 /** Ends the subscription that began with an order once all goods that it began with are withdrawn from. */
-const endBegun = async (trx: Trx, order: OrderRow, now: Date): Promise<void> => {
+export const endBegun = async (trx: Trx, order: OrderRow, now: Date): Promise<void> => {
   const begun = await subscriptionBegunWith(trx, order);
   if (!begun || begun.state === 'cancelled') return;
   const { withdrawals } = (await progressOf(trx, [order.token]))(order.token);
@@ -50,7 +55,8 @@ export const keepWithdrawal = async (
   const token = await findOrder(trx, channel.brand_channel, withdrawal);
   // Two withdrawals at once have to see each other: together they may end a subscription.
   const order = token === undefined ? undefined : await lockRow(trx, 'shop_order', { token });
-  const lines = order && namedLines(linesOf(order.basket), goods);
+  const earlier = order && (await progressOf(trx, [order.token]))(order.token).withdrawals;
+  const named = order && namedLines(linesOf(order.basket), goods, earlier);
   const kept = await trx
     .insertInto('withdrawal')
     .values({
@@ -63,7 +69,8 @@ export const keepWithdrawal = async (
       email,
       goods: json(goods),
       order_token: token ?? null,
-      lines: lines ? json(lines) : null,
+      lines: named ? json(named.lines) : null,
+      pieces: named?.pieces ? json(named.pieces) : null,
       received_at: now,
     })
     .onConflict((conflict) => conflict.column('digest').doUpdateSet({ digest: sql`excluded.digest` }))

@@ -6,6 +6,7 @@ import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { LensSetWire } from '../../contract/personal/lens-pass.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import type { Db } from '../db/schema.ts';
+import { keptGoodsOf } from '../order-rows/kept-goods.ts';
 import { internalOrderId } from '../orders/order-number.ts';
 
 /**
@@ -27,19 +28,19 @@ const eyeWire = ({ values, quantity }: EyeOrder) => ({ option: values, quantity 
 
 /**
  * Returns the lens sets of an order. Two lines of a pair are one set. A trial pack beside other lenses in the same
- * order is no set.
+ * order is no set. A set keeps its id if another one of the order is withdrawn from. `kept`: the goods that were not.
  */
-const setsOfOrder = ({
-  number,
-  created_at,
-  basket,
-}: Pick<OrderRow, 'number' | 'created_at' | 'basket'>): readonly OrderedSet[] => {
+const setsOfOrder = (
+  { number, created_at, basket }: Pick<OrderRow, 'number' | 'created_at' | 'basket'>,
+  kept: readonly CartItemWire[],
+): readonly OrderedSet[] => {
   const lenses = basket.items.filter(
     ({ is_gift, detail, meta }) => !is_gift && detail.category === 'lens' && meta.eye !== undefined,
   );
   const worn = lenses.some(({ is_trial }) => !is_trial) ? lenses.filter(({ is_trial }) => !is_trial) : lenses;
   const pairs = Map.groupBy(worn, ({ id, product_id, meta }) => `${product_id} ${meta.pair_id ?? id}`);
-  return [...pairs.values()].flatMap((items, index): readonly OrderedSet[] => {
+  return [...pairs.values()].flatMap((pair, index): readonly OrderedSet[] => {
+    const items = kept.filter(({ id }) => pair.some((one) => one.id === id));
     const [first] = items;
     if (!first) return [];
     const eyes = fromCartLines(
@@ -70,15 +71,16 @@ const setsOfOrder = ({
   });
 };
 
-/** Returns all lenses of a customer's orders, newest first. */
+/** Returns all lenses that a customer keeps of their orders, newest first. Source: ORD-6. */
 export const lensSetsOf = async (db: Db, customer: number): Promise<readonly OrderedSet[]> => {
   const orders = await db
     .selectFrom('shop_order')
-    .select(['number', 'created_at', 'basket'])
+    .select(['token', 'number', 'created_at', 'basket'])
     .where('customer_id', '=', customer)
     .where('state', 'in', wornStates)
     .orderBy('created_at', 'desc')
     .orderBy('number', 'desc')
     .execute();
-  return orders.flatMap(setsOfOrder);
+  const keptOf = await keptGoodsOf(db, orders);
+  return orders.flatMap((order) => setsOfOrder(order, keptOf(order)));
 };

@@ -1,8 +1,9 @@
 import { carrierLink } from '../../../domain/checkout/carrier-link.ts';
+import { keptItems } from '../../../domain/orders/withdrawn-lines.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { getRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
-import { givenBack } from '../order-rows/order-progress.ts';
+import { settledWithdrawals } from '../order-rows/order-progress.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { methodName } from '../words/method-names.ts';
 import { goodsWithoutValues, writtenAddress, writtenLine } from '../words/written-order.ts';
@@ -27,7 +28,7 @@ export const dispatchLetter = async (trx: Trx, sandbox: Sandbox, token: string):
   const t = sandbox.texts(brand, locale);
   const values = { ...contactValues(shop), number };
   const method = basket.shipments[0]?.method;
-  const returned = await givenBack(trx, token);
+  const withdrawals = await settledWithdrawals(trx, token);
   const facts: readonly Fact[] = [
     [t('papers:order.number'), number],
     ...(method === undefined ? [] : [[t('papers:order.method'), methodName(t, method)] as const]),
@@ -54,7 +55,7 @@ export const dispatchLetter = async (trx: Trx, sandbox: Sandbox, token: string):
     ...(headline && { headline }),
     drawing: mailedWay(order, t, mailLook(sandbox, brand)),
     goods: goodsWithoutValues(
-      basket.items.filter(({ id }) => !returned.has(id)).map(writtenLine(shop, t, order)),
+      keptItems({ items: basket.items, withdrawals }).map(writtenLine(shop, t, order)),
     ),
     ...(follow === undefined
       ? { button: open }

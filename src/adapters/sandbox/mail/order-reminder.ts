@@ -1,12 +1,11 @@
 import { matchingEmail } from '../../../domain/customer/matching.ts';
-import { keptItems } from '../../../domain/orders/withdrawn-lines.ts';
 import { reorderPath } from '../../../domain/shared/mail-link.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import { mayUseValues } from '../consents/value-consents.ts';
 import { loginSecret } from '../customers/mail-links.ts';
 import type { Trx } from '../db/schema.ts';
-import { progressOf } from '../order-rows/order-progress.ts';
+import { keptGoods } from '../order-rows/kept-goods.ts';
 import { html } from '../pages/html.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { goodsWithoutValues, writtenDay, writtenLine } from '../words/written-order.ts';
@@ -46,8 +45,7 @@ export const orderReminderLetter = async (
     .select(['token', 'number', 'basket', 'created_at'])
     .where('token', '=', alarm.order_token)
     .executeTakeFirstOrThrow();
-  const { withdrawals } = (await progressOf(trx, [order.token]))(order.token);
-  const items = keptItems({ items: order.basket.items, withdrawals }).filter(({ is_gift }) => !is_gift);
+  const items = await keptGoods(trx, order);
   if (items.length === 0) return undefined;
   const { brand, locale, reminder_email: recipient } = alarm;
   const shop = sandbox.shops[brand];

@@ -10,7 +10,7 @@ import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { subscriptionBegunWith } from '../order-rows/begun-subscription.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { writtenDay } from '../words/written-order.ts';
+import { writtenArticle, writtenDay } from '../words/written-order.ts';
 import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
@@ -30,9 +30,10 @@ const receiptLetter = (
 ): Letter => {
   const { brand, locale, email } = row;
   const name = mailedText(row.name, withdrawalLimits.name);
-  const goods = row.goods.map((article) => mailedText(article, withdrawalLimits.article));
   const shop = sandbox.shops[brand];
   const t = sandbox.texts(brand, locale);
+  const written = writtenArticle(t, locale);
+  const goods = row.goods.map((article) => mailedText(written(article), withdrawalLimits.article));
   const at = wallClock(row.received_at.toISOString(), sandbox.clock.zone);
   const { company, street, city } = shop.contact;
   const { returnDays, refundDays } = lawFor(shop, country);

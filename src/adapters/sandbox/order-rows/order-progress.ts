@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { CartItemId } from '../../../domain/cart/cart.ts';
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
+import type { WithdrawnGoods } from '../../../domain/orders/withdrawn-lines.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
-import type { PaymentRow } from '../db/commerce-tables.ts';
+import type { PaymentRow, WithdrawalRow } from '../db/commerce-tables.ts';
 import type { Db, Trx } from '../db/schema.ts';
 
 /** What happened to an order after it was placed. */
@@ -36,6 +36,13 @@ const paymentProgress = (
   };
 };
 
+/** Returns what a withdrawal names of its order. Undefined until it is known. */
+export const withdrawnGoods = ({
+  lines,
+  pieces,
+}: Pick<WithdrawalRow, 'lines' | 'pieces'>): WithdrawnGoods | undefined =>
+  lines === null ? undefined : { lines, ...(pieces && { pieces }) };
+
 /** Returns what happened to each of some orders: their payments, refunds and withdrawals. */
 export const progressOf = async (
   db: Db,
@@ -57,7 +64,7 @@ export const progressOf = async (
     .execute();
   const withdrawals = await db
     .selectFrom('withdrawal')
-    .select(['order_token', 'receipt', 'received_at', 'goods', 'lines'])
+    .select(['order_token', 'receipt', 'received_at', 'goods', 'lines', 'pieces'])
     .where('order_token', 'in', tokens)
     .orderBy('received_at')
     .orderBy('receipt')
@@ -66,23 +73,23 @@ export const progressOf = async (
     const isOf = ({ order_token }: { readonly order_token: string | null }) => order_token === token;
     return {
       ...paymentProgress(payments.filter(isOf), byStaff.filter(isOf)),
-      withdrawals: withdrawals.filter(isOf).map(({ receipt, received_at, goods, lines }) => ({
+      withdrawals: withdrawals.filter(isOf).map(({ receipt, received_at, goods, ...row }) => ({
         receipt,
         received_at: received_at.toISOString(),
         goods,
-        ...(lines && { lines }),
+        ...withdrawnGoods(row),
       })),
     };
   };
 };
 
-/** Returns the ids of the items of an order that its settled withdrawals gave back. */
-export const givenBack = async (trx: Trx, token: string): Promise<ReadonlySet<CartItemId>> => {
+/** Returns what the settled withdrawals of an order gave back. */
+export const settledWithdrawals = async (trx: Trx, token: string): Promise<readonly WithdrawnGoods[]> => {
   const settled = await trx
     .selectFrom('withdrawal')
-    .select('lines')
+    .select(['lines', 'pieces'])
     .where('order_token', '=', token)
     .where('settled_at', 'is not', null)
     .execute();
-  return new Set(settled.flatMap(({ lines }) => lines ?? []));
+  return settled.flatMap((row) => withdrawnGoods(row) ?? []);
 };

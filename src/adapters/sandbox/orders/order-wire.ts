@@ -1,12 +1,17 @@
 import { pointsOfGoods } from '../../../domain/customer/bonus-points.ts';
 import type { OrderToken } from '../../../domain/orders/order.ts';
 import { pointsStanding } from '../../../domain/orders/order-points.ts';
+import { keptItems } from '../../../domain/orders/withdrawn-lines.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import type { OrderProgress } from '../order-rows/order-progress.ts';
 import { bonusProgrammes } from '../seed/demo/bonus-programme.ts';
 import { internalOrderId } from './order-number.ts';
+
+/** Whether nothing of an order is kept that could be ordered again. */
+const isWithdrawn = ({ basket: { items } }: OrderRow, withdrawals: OrderProgress['withdrawals']): boolean =>
+  withdrawals.length > 0 && keptItems({ items, withdrawals }).every(({ is_gift }) => is_gift);
 
 /** Converts an order to wire format. Texts and prices are those of the moment it was placed. */
 export const orderWire = (
@@ -20,7 +25,7 @@ export const orderWire = (
   internal_order_id: internalOrderId(row.number),
   state: row.state,
   // An order that still awaits its payment is paid instead of being ordered again.
-  reorderable: row.state !== 'payment_pending',
+  reorderable: row.state !== 'payment_pending' && !isWithdrawn(row, withdrawals),
   created_at: row.created_at.toISOString(),
   ...(row.payment_method !== null && { payment_method: row.payment_method }),
   ...(row.expires_at && { payable_until: row.expires_at.toISOString() }),

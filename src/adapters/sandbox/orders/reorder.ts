@@ -16,6 +16,7 @@ import type { TakeCoupon } from '../cart/take-coupon.ts';
 import { forCustomer } from '../customers/signed-in.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import type { Db } from '../db/schema.ts';
+import { keptGoods } from '../order-rows/kept-goods.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { ownOrder } from './order-store.ts';
 import { isPlanned, planRepeatedLines } from './plan-repeated-lines.ts';
@@ -69,7 +70,10 @@ const result = (
   };
 };
 
-/** Puts everything of an order that is available into the cart, and lists what is not. Source: REO-1, REO-3. */
+/**
+ * Puts everything that is kept of an order and available into the cart, and lists what is not available. Source: REO-1,
+ * REO-3, ORD-7.
+ */
 export const makeReorder = (sandbox: Sandbox, takeCoupon: TakeCoupon): Handler<ShopApi['reorder']> =>
   forCustomer(async (call, customer) => {
     const { channel, client, body } = call;
@@ -77,8 +81,8 @@ export const makeReorder = (sandbox: Sandbox, takeCoupon: TakeCoupon): Handler<S
     const order = await lastOrder(sandbox.db, call, customer.id);
     if (!order) return notFound('order');
     if (order.state === 'payment_pending') return refuseReorder('last_order_not_completed');
-    const { basket } = order;
-    if (!basket.items.some(({ is_gift }) => !is_gift)) return refuseReorder('no_reorderable_products');
+    const goods = await keptGoods(sandbox.db, order);
+    if (goods.length === 0) return refuseReorder('no_reorderable_products');
 
     let repeated: readonly RepeatedLine[] = [];
     let replaced: readonly ReplacedWay[] = [];
@@ -88,7 +92,7 @@ export const makeReorder = (sandbox: Sandbox, takeCoupon: TakeCoupon): Handler<S
       token,
       async (trx, view): Promise<E.Either<Refusal, unknown>> => {
         const shop = sandbox.shops[channel.brand_channel];
-        const found = await repeatLines(trx, sandbox, channel, basket.items);
+        const found = await repeatLines(trx, sandbox, channel, goods);
         const { planned, lines } = await planRepeatedLines(trx, shop, view, found);
         if (planned.length > maxLines) return refuse(422, 'cart.too_many_lines', { max: maxLines });
         repeated = lines;

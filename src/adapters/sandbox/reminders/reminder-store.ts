@@ -1,10 +1,12 @@
 import type { Insertable } from 'kysely';
 import { instantAt } from '../../../domain/shared/calendar.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import type { ReminderAlarmRow } from '../db/personal-tables.ts';
 import type { Db, Tables, Trx } from '../db/schema.ts';
 import { cancel, schedule } from '../jobs/schedule.ts';
+import { keptGoodsOf } from '../order-rows/kept-goods.ts';
 
 /** The job kind of a reminder. Its occasion is the day. */
 export const reminderJob = 'reminder.alarm';
@@ -13,6 +15,8 @@ export const reminderJob = 'reminder.alarm';
 export interface OwnReminder {
   readonly alarm: ReminderAlarmRow;
   readonly order: OrderRow;
+  /** What its buyer keeps of it. */
+  readonly kept: readonly CartItemWire[];
 }
 
 /** Returns the titles of the goods of reminders in a language, by product. Products no longer listed are absent. */
@@ -57,9 +61,10 @@ export const remindersOf = async (
       alarms.map(({ order_token }) => order_token),
     )
     .execute();
+  const keptOf = await keptGoodsOf(db, orders);
   return alarms.flatMap((alarm) => {
     const order = orders.find(({ token }) => token === alarm.order_token);
-    return order ? [{ alarm, order }] : [];
+    return order ? [{ alarm, order, kept: keptOf(order) }] : [];
   });
 };
 
@@ -97,7 +102,7 @@ export type ReminderChange = Partial<
 /** Changes a reminder and reschedules its job. */
 export const changeReminder = async (
   trx: Trx,
-  { alarm, order }: OwnReminder,
+  { alarm, ...own }: OwnReminder,
   change: ReminderChange,
   zone?: string,
 ): Promise<OwnReminder> => {
@@ -105,7 +110,7 @@ export const changeReminder = async (
   await cancel(trx, { kind: reminderJob, subjectId: id });
   await trx.updateTable('reminder_alarm').set(next).where('id', '=', id).execute();
   await scheduleReminder(trx, { id, ...next }, zone);
-  return { alarm: { id, ...next }, order };
+  return { ...own, alarm: { id, ...next } };
 };
 
 export const dropReminder = async (trx: Trx, id: string): Promise<void> => {

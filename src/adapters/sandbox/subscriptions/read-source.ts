@@ -12,12 +12,13 @@ import { cartFacts } from '../cart/cart-wire.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
+import { keptGoods } from '../order-rows/kept-goods.ts';
 import { givenPrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 type CreateCall = Pick<Call<ShopApi['createSubscription']>, 'channel' | 'body'>;
 
-/** What is repeated: the goods, addresses and methods of an order or a cart. */
+/** What is repeated: the goods, addresses and methods of an order or a cart. Withdrawn goods are not. Source: ORD-7. */
 export interface Repeated {
   readonly source: string;
   readonly basket: Pick<
@@ -71,7 +72,7 @@ export const readSource = async (
     if (!order || !isSold(order.state)) return undefined;
     return {
       source: `order:${order.number}`,
-      basket: order.basket,
+      basket: { ...order.basket, items: await keptGoods(trx, order) },
       orderToken: order.token,
       ...(order.payment_method !== null && { paymentMethod: order.payment_method }),
     };

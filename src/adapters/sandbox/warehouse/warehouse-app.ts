@@ -1,20 +1,21 @@
 import { Hono } from 'hono';
-import type { CartItemId } from '../../../domain/cart/cart.ts';
-import { articleOf } from '../../../domain/orders/withdrawn-lines.ts';
+import { keptItems } from '../../../domain/orders/withdrawn-lines.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import type { OrderedBasket } from '../../contract/cart/basket.ts';
 import { readText } from '../../shop-server/http/read-body.ts';
 import { guardOrigin } from '../../shop-server/http/write-guard.ts';
 import type { Trx } from '../db/schema.ts';
 import { postMails } from '../mail/post-mails.ts';
+import { progressOf, withdrawnGoods } from '../order-rows/order-progress.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { html } from '../pages/html.ts';
 import { pageAnswer } from '../pages/page.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { methodName } from '../words/method-names.ts';
-import { writtenPrescription } from '../words/written-order.ts';
+import { writtenArticle, writtenPrescription } from '../words/written-order.ts';
 import { dispatchJob } from './dispatch-job.ts';
 import { handOver, packedStates } from './hand-over.ts';
+import { goodsRead, readByHand, withdrawnArticles } from './read-goods.ts';
 import { takeReturn } from './take-return.ts';
 
 const style = `
@@ -27,7 +28,7 @@ li p{margin:0;overflow-wrap:anywhere}
 /** Maximum number of orders on the page, newest first. */
 const listed = 50;
 /** Units: bytes. */
-const largestForm = 4000;
+const largestForm = { usual: 4000, read: 16_000 };
 
 const packedOrders = ({ db }: Pick<Sandbox, 'db'>) =>
   db
@@ -35,7 +36,7 @@ const packedOrders = ({ db }: Pick<Sandbox, 'db'>) =>
     .leftJoin('withdrawal as w', (join) =>
       join.onRef('w.order_token', '=', 'o.token').on('w.settled_at', 'is', null),
     )
-    .select(['o.number', 'o.brand', 'o.country', 'o.basket', 'o.created_at'])
+    .select(['o.token', 'o.number', 'o.brand', 'o.country', 'o.basket', 'o.created_at'])
     .select(({ selectFrom }) =>
       selectFrom('job as j')
         .select(({ fn }) => fn.min('j.due_at').as('due_at'))
@@ -45,7 +46,7 @@ const packedOrders = ({ db }: Pick<Sandbox, 'db'>) =>
         .where('j.given_up_at', 'is', null)
         .as('due_at'),
     )
-    .select(['w.receipt', 'w.goods', 'w.lines'])
+    .select(['w.receipt', 'w.goods', 'w.lines', 'w.pieces'])
     .where(({ eb, or, and }) =>
       or([
         eb('o.state', 'in', packedStates),
@@ -73,15 +74,6 @@ const handedOver = ({
 const prescribedBy = ({ prescription }: OrderedBasket): string =>
   prescription ? ` · prescription: ${writtenPrescription(prescription)}` : '';
 
-/** The lines of an order, to be ticked for a declaration that names other goods than the shop can read. */
-const readByHand = ({ items }: OrderedBasket, goods: readonly string[]) =>
-  html`<fieldset><legend>Declared: ${goods.join('; ')}. Which goods are meant? None: nothing is credited.</legend><input type="hidden" name="read" value="on">${items.map(
-    ({ id, formatted_options: options, ...item }) =>
-      html`<label><input type="checkbox" name="line" value="${id}"> ${articleOf({ ...item, options })}</label><br>`,
-  )}</fieldset>`;
-
-const readLines = (form: URLSearchParams): readonly CartItemId[] => form.getAll('line') as CartItemId[];
-
 /**
  * `/sandbox/warehouse`: orders that are sold but have not left. They leave automatically when the warehouse closes for
  * the day. Here they can be handed to the carrier at once. Source: ORD-1, ORD-2.
@@ -92,6 +84,10 @@ export const makeWarehouseApp = (sandbox: Sandbox): Hono => {
 
   app.get('/sandbox/warehouse', async () => {
     const orders = await packedOrders(sandbox);
+    const progress = await progressOf(
+      sandbox.db,
+      orders.map(({ token }) => token),
+    );
     if (sandbox.engine) {
       const prescribed = orders.filter(({ basket }) => basket.prescription !== undefined);
       return pageAnswer({
@@ -111,15 +107,25 @@ export const makeWarehouseApp = (sandbox: Sandbox): Hono => {
       style: baseStyle(neutralLook) + style,
       body: html`<main><h1>Warehouse</h1><p class="muted">What was sold and has not left, or was withdrawn from, the newest first. Parcels leave at four in the afternoon of a working day; what leaves now is told its buyer in the <a href="/mailbox">mailbox</a>. <a href="/sandbox">Sandbox</a></p>
 ${orders.length === 0 ? html`<p>Everything has left: a new order stands here once it is paid.</p>` : ''}
-<ul>${orders.map(({ number, brand, country, basket, created_at, due_at, receipt, goods, lines }) => {
-        const method = basket.shipments[0]?.method;
-        const by = method === undefined ? '' : ` · ${methodName(sandbox.texts(brand, 'en'), method)}`;
-        const leaves = due_at ? ` · leaves ${timeOf(due_at)}` : '';
-        const facts = html`<p><strong>${number}</strong><br><span class="muted">${sandbox.shops[brand].name} → ${country}${by}${handedOver(basket)}${prescribedBy(basket)} · ordered ${timeOf(created_at)}${receipt ? '' : leaves}</span></p>`;
-        return receipt
-          ? html`<li>${facts}<form method="post" action="/sandbox/returns/${receipt}">${lines === null ? readByHand(basket, goods ?? []) : ''}<button aria-label="Goods of ${number} are back">Withdrawn: stays here. Credit it</button></form></li>`
-          : html`<li>${facts}<form method="post" action="/sandbox/warehouse/${number}"><button aria-label="Hand ${number} to the carrier">Hand to the carrier</button></form></li>`;
-      })}</ul></main>`,
+<ul>${orders.map(
+        ({ token, number, brand, country, basket, created_at, due_at, receipt, goods, lines, pieces }) => {
+          const t = sandbox.texts(brand, 'en');
+          const { items } = basket;
+          const written = writtenArticle(t, 'en');
+          const known = withdrawnGoods({ lines, pieces });
+          const left = () => keptItems({ items, withdrawals: progress(token).withdrawals });
+          const withdrawn = known
+            ? withdrawnArticles(items, known, written)
+            : readByHand(left(), goods ?? [], written);
+          const method = basket.shipments[0]?.method;
+          const by = method === undefined ? '' : ` · ${methodName(t, method)}`;
+          const leaves = due_at ? ` · leaves ${timeOf(due_at)}` : '';
+          const facts = html`<p><strong>${number}</strong><br><span class="muted">${sandbox.shops[brand].name} → ${country}${by}${handedOver(basket)}${prescribedBy(basket)} · ordered ${timeOf(created_at)}${receipt ? '' : leaves}</span></p>`;
+          return receipt
+            ? html`<li>${facts}<form method="post" action="/sandbox/returns/${receipt}">${withdrawn}<button aria-label="Goods of ${number} are back">Withdrawn: stays here. Credit it</button></form></li>`
+            : html`<li>${facts}<form method="post" action="/sandbox/warehouse/${number}"><button aria-label="Hand ${number} to the carrier">Hand to the carrier</button></form></li>`;
+        },
+      )}</ul></main>`,
     });
   });
 
@@ -130,11 +136,12 @@ ${orders.length === 0 ? html`<p>Everything has left: a new order stands here onc
   const onPress = async (
     request: Request,
     act: (trx: Trx, form: URLSearchParams) => Promise<void>,
+    largest = largestForm.usual,
   ): Promise<Response> => {
     const shops = Object.values(sandbox.shops).map(({ id }) => sandbox.publicUrl(id));
     const foreign = guardOrigin(request, shops);
     if (foreign) return foreign;
-    const form = await readText(request, largestForm);
+    const form = await readText(request, largest);
     if (form === undefined) return new Response('', { status: 413 });
     if (!sandbox.engine) {
       await sandbox.db.transaction().execute((trx) => act(trx, new URLSearchParams(form)));
@@ -156,8 +163,10 @@ ${orders.length === 0 ? html`<p>Everything has left: a new order stands here onc
   );
 
   app.post('/sandbox/returns/:receipt', (c) =>
-    onPress(c.req.raw, (trx, form) =>
-      takeReturn(trx, sandbox, c.req.param('receipt'), form.has('read') ? readLines(form) : undefined),
+    onPress(
+      c.req.raw,
+      (trx, form) => takeReturn(trx, sandbox, c.req.param('receipt'), goodsRead(form)),
+      largestForm.read,
     ),
   );
 

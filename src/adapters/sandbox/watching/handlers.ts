@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
-import { mayAskFor } from '../../../domain/catalogue/product-alert.ts';
+import { mayAskFor, mostAlerts } from '../../../domain/catalogue/product-alert.ts';
 import { isComplete, variantId } from '../../../domain/catalogue/variant.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { notFound, violate } from '../../shop-server/refusal.ts';
-import { dropAlerts, keepAlert, mostAlerts, ownAlerts } from '../alerts/alert-store.ts';
+import { dropAlerts, keepAlert, ownAlerts } from '../alerts/alert-store.ts';
 import type { Handlers } from '../call.ts';
 import { forCustomer } from '../customers/signed-in.ts';
 import { makeTries } from '../customers/tries.ts';

@@ -1,12 +1,13 @@
 import * as E from 'fp-ts/Either';
 import type { Say } from '../../../application/shared/texts.ts';
 import { volumeUnitFor } from '../../../application/shared/volume-unit.ts';
-import { isNumeric } from '../../../domain/catalogue/lens/lens-options.ts';
+import { isNumeric, writtenMeasure } from '../../../domain/catalogue/lens/lens-options.ts';
 import { basePriceOf } from '../../../domain/catalogue/price/base-price.ts';
 import { maxPrescriber } from '../../../domain/checkout/prescription-facts.ts';
 import { addressFormat } from '../../../domain/customer/address-format.ts';
 import { addressLines } from '../../../domain/customer/address-lines.ts';
 import { mailedText } from '../../../domain/customer/plain-text.ts';
+import { withWrittenValues } from '../../../domain/orders/article.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import { printDay, readDay } from '../../../domain/shared/dates.ts';
@@ -46,9 +47,14 @@ export type LabelledAmount = readonly [label: string, amount: string];
  */
 const optionValue = (t: Say, value: string, locale: Locale): string => {
   if (!isNumeric(value)) return t(`papers:option.${value}`, { defaultValue: value });
-  const signed = value.replace('-', '−');
-  return locale === 'en' ? signed : signed.replace('.', ',');
+  return writtenMeasure(value, locale === 'en' ? '.' : ',');
 };
+
+/** Formats the values of an article that was withdrawn from. Source: LAW-4. */
+export const writtenArticle =
+  (t: Say, locale: Locale) =>
+  (article: string): string =>
+    withWrittenValues(article, (value) => optionValue(t, value, locale));
 
 /** Formats a day for letters. Text that is not a day is returned unchanged. */
 export const writtenDay = (iso: string): string =>

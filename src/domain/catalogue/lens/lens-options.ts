@@ -23,3 +23,7 @@ export type Configuration = Readonly<Partial<Record<OptionCode, string>>>;
 
 /** Whether a value is a measure, to be written with its sign and unit. Otherwise it is a word. */
 export const isNumeric = (value: string): boolean => /^[+-]?\d+(\.\d+)?$/.test(value);
+
+/** Formats a measure for people, with a real minus sign and the decimal mark of their language. */
+export const writtenMeasure = (value: string, decimalMark: string): string =>
+  value.replace('-', '−').replace('.', decimalMark);

@@ -1,15 +1,25 @@
 import type { Minor } from '../../shared/money.ts';
 import { shares, type VatLine, vatWithin } from '../../shared/vat.ts';
-import type { BillSums } from './bill.ts';
+import type { BillLine, BillSums } from './bill.ts';
+
+/** Pieces of a line that come back, and how many of it came back before. */
+export interface ReturnedPieces {
+  readonly count: number;
+  readonly before: number;
+}
 
 /**
- * The part of an invoice that is credited. `Goods`: indexes of its lines, from 0. If all its goods are named, it counts
- * as `Rest`.
+ * The part of an invoice that is credited. `Goods`: indexes of its lines, from 0, and the pieces of those of which not
+ * all come back at once. If all its goods are named, it counts as `Rest`.
  */
 export type Returned =
   | { readonly _tag: 'Rest' }
   | { readonly _tag: 'Amount'; readonly amount: number }
-  | { readonly _tag: 'Goods'; readonly places: readonly number[] };
+  | {
+      readonly _tag: 'Goods';
+      readonly places: readonly number[];
+      readonly pieces?: ReadonlyMap<number, ReturnedPieces>;
+    };
 
 type Sums = Pick<BillSums, 'total' | 'tax'>;
 
@@ -76,15 +86,38 @@ const ofAmount = (invoice: BillSums, earlier: readonly Sums[], amount: number): 
   ),
 });
 
-const ofGoods = (invoice: BillSums, earlier: readonly Sums[], places: readonly number[]): BillSums => {
+/** Returns what an amount for all pieces of a line is for some. The amounts of all its pieces add up to it. */
+const forPieces = (amount: number, quantity: number, { before, count }: ReturnedPieces): Minor => {
+  const until = (pieces: number) => Math.floor((amount * pieces) / quantity);
+  return (until(before + count) - until(before)) as Minor;
+};
+
+type ReturnedGoods = Extract<Returned, { readonly _tag: 'Goods' }>;
+
+const ofGoods = (
+  invoice: BillSums,
+  earlier: readonly Sums[],
+  { places, pieces }: Pick<ReturnedGoods, 'places' | 'pieces'>,
+): BillSums => {
   const paid = paidFor(invoice);
-  const wanted = sumOf(places.map((place) => paid[place] as number));
+  const returned = places.map((place): readonly [line: BillLine, paid: number] => {
+    const line = invoice.lines[place] as BillLine;
+    const some = pieces?.get(place);
+    const price = paid[place] as number;
+    return some === undefined
+      ? [line, price]
+      : [
+          { ...line, quantity: some.count, total: forPieces(line.total, line.quantity, some) },
+          forPieces(price, line.quantity, some),
+        ];
+  });
+  const wanted = sumOf(returned.map(([, price]) => price));
   const rest = restOf(invoice, earlier);
   // The amount by which the invoice was rounded down is missing from the last goods credited.
   const missing = Math.max(0, -(invoice.rounding ?? 0));
   if (wanted - missing > rest) return ofAmount(invoice, earlier, rest);
   const amount = Math.min(wanted, rest);
-  const lines = invoice.lines.filter((_, place) => places.includes(place));
+  const lines = returned.map(([line]) => line);
   const itemsTotal = sumOf(lines.map(({ total }) => total));
   return {
     lines,
@@ -116,7 +149,12 @@ export const creditOf = (
   if (rest <= 0) return undefined;
   const sold = invoice.lines.flatMap(({ isGift }, place) => (isGift ? [] : [place]));
   const places = returned._tag === 'Goods' ? sold.filter((place) => returned.places.includes(place)) : [];
-  const isWhole = returned._tag === 'Rest' || (returned._tag === 'Goods' && places.length === sold.length);
+  const pieces = returned._tag === 'Goods' ? returned.pieces : undefined;
+  const isWhole =
+    returned._tag === 'Rest' ||
+    (returned._tag === 'Goods' &&
+      places.length === sold.length &&
+      places.every((place) => pieces?.get(place) === undefined));
   if (isWhole && earlier.length === 0) {
     const { lines, itemsTotal, discount, shipping, rounding, total, tax } = invoice;
     return {
@@ -133,6 +171,6 @@ export const creditOf = (
   const credit =
     returned._tag === 'Amount'
       ? ofAmount(invoice, earlier, Math.min(returned.amount, rest))
-      : ofGoods(invoice, earlier, places);
+      : ofGoods(invoice, earlier, { places, ...(pieces && { pieces }) });
   return credit.total > 0 ? credit : undefined;
 };

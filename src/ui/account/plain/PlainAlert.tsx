@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AlertConsent, WantedAlert } from '../../../application/customer/ports/product-alerts.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
+import { mostAlerts } from '../../../domain/catalogue/product-alert.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
@@ -46,7 +47,7 @@ export const PlainAlert = ({ title, wanted, failure, done }: AlertState) => {
       {failure && <AccountProblem failure={failure} />}
       {done ? (
         <p className={card.text} role="status">
-          {t(`alert.done.${done}`)}
+          {t(`alert.done.${done}`, { most: mostAlerts })}
         </p>
       ) : (
         <form method="post" className={card.form}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
 import { lawFor } from '../../../application/shared/law-for.ts';
 import { isPrescribed } from '../../../domain/checkout/prescription-facts.ts';
+import { goodsAgain } from '../../../domain/orders/goods-again.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { isSold } from '../../../domain/orders/order-state.ts';
 import { runsOut } from '../../../domain/orders/runs-out.ts';
@@ -26,7 +27,8 @@ export const NewSubscription = ({
   const { shop, locale } = useServices();
   const { kept, task } = useKept(desk);
   const [open, setOpen] = useState(false);
-  const [first, ...others] = order.items.filter(({ isTrial }) => !isTrial);
+  const bought = goodsAgain(order);
+  const [first, ...others] = bought.filter(({ isTrial }) => !isTrial);
   const isOffered = shop.features.subscriptions && isSold(order.state);
   if (!first || !isOffered || kept._tag === 'Failed' || kept.value?.isWhole === false) return null;
   const known = kept.value && subscriptionOf(kept.value.subscriptions, order.number);
@@ -47,7 +49,7 @@ export const NewSubscription = ({
       method={order.paymentMethod}
       text={t('subscription.newText')}
       asks={
-        order.prescription === undefined && order.items.some(isPrescribed)
+        order.prescription === undefined && bought.some(isPrescribed)
           ? lawFor(shop, order.shippingAddress?.countryCode)
           : undefined
       }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { linesAgain } from '../../../domain/cart/lines-again.ts';
+import { goodsAgain } from '../../../domain/orders/goods-again.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Button } from '../../shared/elements/Button.tsx';
@@ -11,7 +12,7 @@ export const OrderAgain = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('checkout');
   const { cart, locale } = useServices();
   const navigate = useNavigate();
-  const lines = linesAgain(order.items);
+  const lines = linesAgain(goodsAgain(order));
   if (lines.length === 0) return null;
   const putBack = () => {
     cart.add(

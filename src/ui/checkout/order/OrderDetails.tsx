@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/orders/order.ts';
-import { keptItems } from '../../../domain/orders/withdrawn-lines.ts';
+import { withdrawnPieces } from '../../../domain/orders/withdrawn-lines.ts';
 import { CartSums } from '../../cart/sums/CartSums.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
@@ -16,16 +16,19 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('checkout');
   const { day } = useFormats();
   const nameOf = usePaymentName();
-  const kept = new Set(keptItems(order).map(({ id }) => id));
+  const goneOf = (item: Order['items'][number]) => {
+    const pieces = withdrawnPieces(item, order.withdrawals);
+    if (pieces === 0) return undefined;
+    const isAll = pieces === item.quantity;
+    return (
+      <strong>{isAll ? t('withdrawal.line') : t('withdrawal.pieces', { pieces, all: item.quantity })}</strong>
+    );
+  };
   const interval = order.subscription?.interval;
   const method = order.payment?.method ?? order.paymentMethod;
   return (
     <section className={card.card} aria-label={t('summary.title')}>
-      <SummaryLines
-        basket={order}
-        of="order"
-        noteOn={(item) => !kept.has(item.id) && <strong>{t('withdrawal.line')}</strong>}
-      />
+      <SummaryLines basket={order} of="order" noteOn={goneOf} />
       <dl className={styles.facts}>
         <Fact name={t('thankYou.number')}>
           <Whole of={order.number} />

@@ -17,9 +17,13 @@ export const WithdrawalLink = ({ order }: { readonly order: Order }) => {
   const { locale, tab } = useServices();
   const standing = useWithdrawalStanding(order);
   if (standing._tag !== 'offered' && standing._tag !== 'unsure') return null;
-  const { number, customer, billingAddress } = order;
+  const { number, customer, billingAddress, withdrawals } = order;
   const name = [billingAddress?.firstName, billingAddress?.lastName].filter(Boolean).join(' ');
-  const draft = { ...emptyDraft, number, name, email: customer?.email ?? '' };
+  const after = withdrawals?.at(-1)?.receipt;
+  const draft = {
+    ...{ ...emptyDraft, number, name, email: customer?.email ?? '' },
+    ...(after !== undefined && { after }),
+  };
   return (
     <PreLink
       className={buttonClass('plain')}

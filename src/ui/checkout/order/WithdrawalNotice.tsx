@@ -5,6 +5,7 @@ import type { ReceivedWithdrawal } from '../../../domain/orders/withdrawal.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import { useFormats } from '../../cart/use-formats.ts';
+import { useWrittenArticle } from '../../orders/use-written-article.ts';
 import { useServices } from '../../shared/services.ts';
 import card from '../Card.module.css';
 
@@ -19,6 +20,7 @@ export const WithdrawalNotice = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('checkout');
   const { shop, clock } = useServices();
   const { day } = useFormats();
+  const written = useWrittenArticle();
   const { company, street, city } = shop.contact;
   const { returnDays, refundDays } = lawFor(shop, order.shippingAddress?.countryCode);
   return order.withdrawals?.map((withdrawal) => {
@@ -30,7 +32,7 @@ export const WithdrawalNotice = ({ order }: { readonly order: Order }) => {
         {t(goods.length === 0 ? 'withdrawal.all' : 'withdrawal.part', {
           day: day(receivedAt),
           receipt,
-          goods: goods.join('; '),
+          goods: goods.map(written).join('; '),
         })}
         {next &&
           ` ${t(`withdrawal.${next}`, {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { migrate } from '../../../../src/adapters/sandbox/db/migrations.ts';
+import { progressOf } from '../../../../src/adapters/sandbox/order-rows/order-progress.ts';
 import { matchingEmail } from '../../../../src/domain/customer/matching.ts';
+import { withdrawnPieces } from '../../../../src/domain/orders/withdrawn-lines.ts';
 import { startSandbox } from '../fixtures/start-sandbox.ts';
 
 const done = async (db: Parameters<typeof migrate>[0]): Promise<readonly string[]> => {
@@ -109,6 +111,25 @@ describe('a migrated database', () => {
       unread: null,
       unknown: null,
     });
+    await close();
+  });
+
+  it('has withdrawals of whole lines, if they are older than their pieces · ORD-6', async () => {
+    const { sandbox, close } = await startSandbox();
+    const { db } = sandbox;
+    const [order] = await db.selectFrom('shop_order').select(['token', 'basket']).limit(1).execute();
+    const [item] = order?.basket.items ?? [];
+    if (!order || !item) throw new Error('no order');
+    await sql`alter table withdrawal drop column pieces`.execute(db);
+    await sql`delete from kysely_migration where name = '0112-withdrawn-pieces'`.execute(db);
+    await sql`insert into withdrawal
+      (receipt, digest, brand, locale, name, order_number, email, goods, order_token, lines, received_at)
+      values ('old', 'old', 'okulino', 'de', 'Mara', 'OKU-1', 'mara@example.org', '[]', ${order.token},
+        ${JSON.stringify([item.id])}::text::jsonb, '2026-11-01')`.execute(db);
+    await migrate(db);
+    const { withdrawals } = (await progressOf(db, [order.token]))(order.token);
+    expect(withdrawals).toMatchObject([{ receipt: 'old', lines: [item.id] }]);
+    expect(withdrawnPieces(item, withdrawals)).toBe(item.quantity);
     await close();
   });
 

@@ -26,3 +26,23 @@ it('the receipt of a withdrawal states the periods of the law of the shop · LAW
   expect(text).toContain('innerhalb von 21 Tagen mit der Post zurücksenden');
   expect(text).toContain('spätestens 9 Tage nach diesem Tag');
 });
+
+it('the receipt of a withdrawal writes lens values as people read them · LAW-4', async () => {
+  const goods = ['1 × Hydralis, 30 Tageslinsen · -2.25 · 8.6 · high', 'Das linke Auge'];
+  await done(
+    shop.client().withdrawFromContract({
+      body: { name: 'Mara Keller', number: 'OKU-2', email: 'values@example.org', goods },
+    }),
+  );
+  await doDueWork(shop.sandbox);
+  const { text, html } = await shop.sandbox.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('subject', 'like', '%OKU-2%')
+    .executeTakeFirstOrThrow();
+  for (const mail of [text, html]) {
+    expect(mail).toContain('1 × Hydralis, 30 Tageslinsen · −2,25 · 8,6 · hoch');
+    expect(mail).toContain('Das linke Auge');
+    expect(mail).not.toContain('-2.25');
+  }
+});

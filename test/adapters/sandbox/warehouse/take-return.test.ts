@@ -3,10 +3,11 @@ import type { NewItemWire } from '../../../../src/adapters/contract/cart/cart-it
 import type { OrderWire } from '../../../../src/adapters/contract/orders/orders.ts';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { billsOf } from '../../../../src/adapters/sandbox/invoices/bill-store.ts';
+import { dispatchJob } from '../../../../src/adapters/sandbox/warehouse/dispatch-job.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
 import { pressed } from '../fixtures/pressed.ts';
 import { eyes } from '../fixtures/regular-goods.ts';
-import { anyItem, care, cartWith, daily, done, item, ordered } from '../fixtures/shopper.ts';
+import { anyItem, care, cartWith, daily, done, item, ordered, supplierCare } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 let shop: TestSandbox;
@@ -25,9 +26,15 @@ const paidOrder = async (email: string, goods: readonly NewItemWire[] = []): Pro
   await shop.fetch(pressed(begun.redirect_url, 'succeed'));
   return order;
 };
-const withdrawn = async ({ number }: OrderWire, email: string, goods: readonly string[]): Promise<string> =>
-  (await done(shop.client().withdrawFromContract({ body: { name: 'Mara Keller', number, email, goods } })))
-    .receipt;
+const withdrawn = async (
+  { number }: OrderWire,
+  email: string,
+  goods: readonly string[],
+  more: { readonly after?: string } = {},
+): Promise<string> => {
+  const body = { name: 'Mara Keller', number, email, goods, ...more };
+  return (await done(shop.client().withdrawFromContract({ body }))).receipt;
+};
 const back = async (receipt: string, body = ''): Promise<void> => {
   const at = `http://okulino.localhost:4200/sandbox/returns/${receipt}`;
   const headers = { origin: 'http://okulino.localhost:4200' };
@@ -145,6 +152,89 @@ describe('returned goods of a withdrawal', () => {
       ['credit', right?.total],
     ]);
     expect(await now(order)).toMatchObject({ state: 'new', withdrawals: [{ lines: [right?.id] }] });
+  });
+
+  it('that are one of two boxes are credited by the piece; the other one is sent, and can come back later · ORD-6 · DOC-5', async () => {
+    const email = 'box@example.org';
+    const order = await paidOrder(email, [item(care, 2)]);
+    const [line] = order.items;
+    if (!line) throw new Error('nothing was ordered');
+    const goods = [`1 × ${line.title}`];
+    const receipt = await withdrawn(order, email, goods);
+    const entry = (await warehouse()).split('<li>').find((one) => one.includes(receipt));
+    expect(entry).toContain(`<p>1 × ${line.title}</p>`);
+    expect(entry).not.toContain('Which goods are meant?');
+    await back(receipt);
+    expect(await bills(order)).toEqual([
+      ['invoice', order.total],
+      ['credit', line.unit_price],
+    ]);
+    expect(await now(order)).toMatchObject({
+      state: 'new',
+      given_back: line.unit_price,
+      withdrawals: [{ lines: [line.id], pieces: { [line.id]: 1 } }],
+    });
+    expect(await withdrawn(order, email, goods)).toBe(receipt);
+    shop.controls.setClock(testNow + 28 * 86_400_000);
+    await doDueWork(shop.sandbox);
+    await doDueWork(shop.sandbox);
+    shop.controls.setClock(testNow);
+    const [sent] = (await mailsTo(shop, email)).filter(({ subject }) => /unterwegs/i.test(subject));
+    expect(sent?.text).toContain(`1 × ${line.title}`);
+    const other = await withdrawn(order, email, goods, { after: receipt });
+    expect(other).not.toBe(receipt);
+    await back(other);
+    expect((await bills(order)).slice(1).reduce((sum, [, total]) => sum + Number(total), 0)).toBe(
+      order.total,
+    );
+    expect(await now(order)).toMatchObject({ state: 'returned', given_back: order.total });
+  });
+
+  it('are named with their number of pieces by a person, who sees what is left and how it is written · ORD-6 · LAW-4', async () => {
+    const email = 'read-pieces@example.org';
+    const client = shop.client();
+    const order = await paidOrder(email, [await anyItem(client, daily, 3), item(care)]);
+    const [line, rest] = order.items;
+    if (!line || !rest) throw new Error('nothing was ordered');
+    const values = line.formatted_options.map(({ value }) => value.replace('-', '−')).join(' · ');
+    expect(values).toContain('−');
+    await back(await withdrawn(order, email, [`1 × ${line.title}`]));
+    const receipt = await withdrawn(order, email, ['Eine Packung · -2.25']);
+    const page = (await warehouse()).split('<li>').find((entry) => entry.includes(receipt));
+    expect(page).toContain('Declared: Eine Packung · −2.25.');
+    expect(page).toContain(`${line.title} · ${values}`);
+    expect(page).toContain(
+      `<select name="pieces ${line.id}" aria-label="Pieces of ${line.title} · ${values}"><option>2</option><option>1</option></select>`,
+    );
+    expect(page).toContain(`<input type="hidden" name="pieces ${rest.id}" value="1">`);
+    const read = new URLSearchParams({ read: 'on', line: line.id, [`pieces ${line.id}`]: '1' });
+    await back(receipt, read.toString());
+    expect(await bills(order)).toEqual([
+      ['invoice', order.total],
+      ['credit', line.unit_price],
+      ['credit', line.unit_price],
+    ]);
+    expect((await now(order)).withdrawals?.map(({ pieces }) => pieces)).toEqual([
+      { [line.id]: 1 },
+      { [line.id]: 1 },
+    ]);
+  });
+
+  it('that come from the supplier are not waited for by the rest · ORD-6', async () => {
+    const email = 'supplier@example.org';
+    const order = await paidOrder(email, [item(supplierCare, 2), item(care)]);
+    const leaves = async (occasion: string) =>
+      shop.sandbox.db
+        .selectFrom('job')
+        .select('due_at')
+        .where('kind', '=', dispatchJob)
+        .where('subject_id', '=', order.token_value)
+        .where('occasion', '=', occasion)
+        .executeTakeFirstOrThrow();
+    const first = await leaves('');
+    const receipt = await withdrawn(order, email, [`2 × ${order.items[0]?.title}`]);
+    await back(receipt);
+    expect((await leaves(receipt)).due_at.getTime()).toBeLessThan(first.due_at.getTime());
   });
 
   it('that are none of the order are credited by nobody, and the order leaves · ORD-6', async () => {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mostAlerts } from '../../../../src/adapters/sandbox/alerts/alert-store.ts';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import { mostAlerts } from '../../../../src/domain/catalogue/product-alert.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { newEmail, password, person, provenMailbox, signedIn } from '../fixtures/customers.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';

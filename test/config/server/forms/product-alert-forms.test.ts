@@ -33,6 +33,7 @@ describe('requesting a product alert without scripts', () => {
     expect(sent.html).toContain('höchstens einmal am Tag');
     const again = await post({ kind: 'price', product: fewCare, email }, own, path);
     expect(again.html).toContain('in den letzten 24 Stunden schon einer, gilt er auch hierfür');
+    expect(again.html).toContain('Keiner kommt, wenn die Adresse schon auf 20 Artikel wartet');
     await doDueWork(sandbox.sandbox);
     expect((await mailsTo(sandbox, email)).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Nur noch bestätigen: Benachrichtigung/),

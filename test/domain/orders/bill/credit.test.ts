@@ -33,6 +33,11 @@ const invoice: BillSums = {
 };
 const amount = (minor: number): Returned => ({ _tag: 'Amount', amount: minor });
 const goods = (...places: readonly number[]): Returned => ({ _tag: 'Goods', places });
+const pieces = (place: number, count: number, before = 0): Returned => ({
+  _tag: 'Goods',
+  places: [place],
+  pieces: new Map([[place, { count, before }]]),
+});
 
 describe('a credit note', () => {
   it.each([
@@ -45,6 +50,25 @@ describe('a credit note', () => {
   ])('of %s · DOC-5', (_what, returned, total, [shipping, discount]) =>
     expect(creditOf(invoice, [], returned)).toMatchObject({ total, shipping, discount }),
   );
+
+  it('for some pieces of a line has their part of it; the pieces together have all of it · DOC-5', () => {
+    const odd: BillSums = { ...invoice, discount: 1201 as Minor, total: 11_399 as Minor };
+    const first = creditOf(odd, [], pieces(0, 1)) as BillSums;
+    expect(first.lines).toEqual([{ ...invoice.lines[0], quantity: 1, total: 5000 }]);
+    const second = creditOf(odd, [first], pieces(0, 1, 1)) as BillSums;
+    expect(first.total + second.total).toBe(creditOf(odd, [], goods(0))?.total);
+    expect([first.total, second.total]).toEqual([4499, 4500]);
+    expect(creditOf(odd, [first, second], goods(1))?.total).toBe(1800);
+  });
+
+  it('for pieces of every line is not one for the whole invoice · DOC-5', () =>
+    expect(
+      creditOf(invoice, [], {
+        _tag: 'Goods',
+        places: [0, 1],
+        pieces: new Map([[0, { count: 1, before: 0 }]]),
+      }),
+    ).toMatchObject({ total: 6300, shipping: 0 }));
 
   it('for goods refunds the tax of these goods · DOC-5', () => {
     expect(creditOf(invoice, [], goods(0))?.tax).toEqual([{ rate: 40, gross: 9000, vat: 346, net: 8654 }]);
@@ -90,6 +114,9 @@ describe('the credit notes of an invoice', () => {
     fc.constant<Returned>({ _tag: 'Rest' }),
     fc.integer({ min: 0, max: 100_000 }).map(amount),
     fc.subarray([0, 1, 2, 3, 4, 5]).map((places) => goods(...places)),
+    fc
+      .record({ place: fc.nat(5), count: fc.integer({ min: 1, max: 3 }) })
+      .map(({ place, count }) => pieces(place, count)),
   );
   const credited = (sums: BillSums, all: readonly Returned[]): readonly BillSums[] => {
     const credits: BillSums[] = [];

@@ -66,6 +66,11 @@ describe('the supply from the lenses of an order', () => {
     const items = [item({ quantity: 2 }), item({ id: 'other' as CartItem['id'], eye: 'left' })];
     const withdrawals = [{ receipt: 'WD-1', receivedAt: '', goods: [], lines: [plainCartItem.id] }];
     expect(daysOf(orderOf(items, { withdrawals }))).toEqual([[undefined, 30]]);
+    const part = withdrawals.map((one) => ({ ...one, pieces: { [plainCartItem.id]: 1 } }));
+    expect(daysOf(orderOf(items, { withdrawals: part }))).toEqual([
+      [30, undefined],
+      [undefined, 30],
+    ]);
   });
 
   it('lasts longer if lenses are not worn every day · HOME-1', () =>
