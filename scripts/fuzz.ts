@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { readArguments, runProperties } from './property-runs.ts';
+import { fixedTests, readArguments, runProperties } from './property-runs.ts';
 
 /**
  * Runs every property test of the rules with many cases: `npm run fuzz -- --runs 100000 --seed 7`. A failure prints the
@@ -7,8 +6,8 @@ import { readArguments, runProperties } from './property-runs.ts';
  */
 const asked = readArguments('1000');
 
-const deaf = globSync('test/domain/**/*.ts').filter((file) => readFileSync(file, 'utf8').includes('numRuns'));
-for (const file of deaf) console.error(`${file} sets its own number of cases and would ignore --runs`);
-if (deaf.length > 0) process.exit(1);
+const fixed = fixedTests();
+for (const file of fixed) console.error(`${file} sets its own number of cases and would ignore --runs`);
+if (fixed.length > 0) process.exit(1);
 
 process.exit(runProperties('FUZZ', ['--config=vitest.domain.config.ts'], asked));

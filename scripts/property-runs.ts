@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+
+/** Returns the tests of rules with a property that sets its own number of cases. */
+export const fixedTests = (): readonly string[] =>
+  globSync('test/domain/**/*.ts').filter((file) => readFileSync(file, 'utf8').includes('numRuns'));
 
 /** The arguments of a command that runs property tests; file names are passed on to vitest. */
 export const readArguments = (runs: string) => {
