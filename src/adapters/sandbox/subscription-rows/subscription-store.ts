@@ -89,6 +89,23 @@ export const holdOrders = async (trx: Trx, id: string): Promise<void> => {
     .execute();
 };
 
+/**
+ * Locks what an order of a guest's delivery belongs to: the jobs of its subscription, then the subscription. Does
+ * nothing for any other order. Call it before locking the order's row, because the job that orders a due delivery
+ * cancels the unpaid one last.
+ */
+export const holdDelivery = async (trx: Trx, orderToken: string): Promise<void> => {
+  const delivery = await trx
+    .selectFrom('subscription_delivery as delivery')
+    .innerJoin('shop_order as order', 'order.cart_token', 'delivery.token')
+    .select('delivery.subscription_id as id')
+    .where('order.token', '=', orderToken)
+    .executeTakeFirst();
+  if (!delivery) return;
+  await holdOrders(trx, delivery.id);
+  await lockSubscription(trx, delivery.id);
+};
+
 /** Returns the day on which the subscription is processed next. */
 export const dayToLook = ({ next_date, retry_on }: SubscriptionRow): Day => retry_on ?? next_date;
 
