@@ -9,7 +9,8 @@ import { lockSubscription, writeSubscription } from '../subscription-rows/subscr
 
 /**
  * Continues a subscription whose declined delivery its guest has paid, with the payment method of that order; the
- * declined one is deleted. False if the order belongs to no subscription. Call `holdDelivery` before locking the order.
+ * declined one is deleted. False if the order belongs to no subscription. Call `holdDelivery` before locking
+ * the order.
  */
 export const continuePaid = async (
   trx: Trx,

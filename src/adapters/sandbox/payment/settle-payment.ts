@@ -9,7 +9,7 @@ import { closePayments } from '../orders/close-payments.ts';
 import { settleSale } from '../orders/settle-sale.ts';
 import { credit, markNoticeReceived } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { holdDelivery } from '../subscription-rows/subscription-store.ts';
+import { holdDeliveryOf } from '../subscription-rows/subscription-store.ts';
 import { keepAlias } from './keep-alias.ts';
 import { squareJob } from './square-job.ts';
 
@@ -27,7 +27,7 @@ export const settlePayment = async (
     const found = await findRow(trx, 'payment', { id }, ['order_token']);
     if (!found) return undefined;
     // The order of locks is the same everywhere, to avoid deadlocks: docs/sandbox.md, Locks.
-    await holdDelivery(trx, found.order_token);
+    await holdDeliveryOf(trx, found.order_token);
     const order = await lockRow(trx, 'shop_order', { token: found.order_token }, [
       'token',
       'state',
