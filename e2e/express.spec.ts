@@ -1,5 +1,6 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
+import { keptCart } from './support/cart.ts';
 import { goToPayment, goToShipping, stepTitle } from './support/checkout.ts';
 import { orderButton, payWith } from './support/payment.ts';
 import { putCareInCart } from './support/prepared.ts';
@@ -105,6 +106,29 @@ test('a product’s wallet asks for missing values at their field, and adds them
   await expect(page).toHaveURL(/\/p\//);
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page.locator('select:focus')).toHaveCount(1);
+});
+
+test('a product’s wallet adds the same choice once after the browser’s back button, and another as well · EXP-8', async ({
+  page,
+}) => {
+  const shopper = shopperAt(page);
+  const kept = async () => (await keptCart(shopper))?.items.map(({ quantity }) => quantity);
+  const press = async () => {
+    await page.getByRole('button', { name: 'PayPal Express' }).click();
+    await expect(page.locator('main[data-wallet]')).toBeVisible();
+  };
+  await shopper.open(pathTo.product('de', demo.care));
+  await press();
+  await page.goBack();
+  await press();
+  expect(await kept()).toEqual([1]);
+  await shopper.open(pathTo.product('de', demo.care));
+  await press();
+  expect(await kept()).toEqual([1]);
+  await page.goBack();
+  await page.locator('main [name="item[quantity]"]').fill('2');
+  await press();
+  expect(await kept()).toEqual([3]);
 });
 
 test.describe('without scripts', () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { HistoryService, OrderLine, type RequestContext, TransactionalConnection } from '@vendure/core';
+import { CartRequest } from '../cart/cart-request.entity';
 import { eyeValues } from '../fields/eye-values';
 import { lineFieldsOf, productFieldsOf } from '../fields/typed-fields';
 import { eyeMended } from '../mending/eye-history';
@@ -44,6 +45,8 @@ export class ForgetValues {
         };
         await lines.update(line.id, { customFields });
       }
+      // The id of an add may be a digest of the values.
+      await this.connection.getRepository(trx, CartRequest).delete({ orderId: id });
       // Corrections by staff contain the values before and after.
       const told = await this.history.getHistoryForOrder(trx, id, false, {
         filter: { type: { eq: eyeMended } },

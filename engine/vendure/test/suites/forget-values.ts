@@ -48,6 +48,11 @@ export const testForgetValues: Suite = (engine, it) => {
       [order.number],
     );
     assert.deepEqual(row, { n: 0 });
+    const [requests] = await engine().sql(
+      `select count(*)::int as n from dioptra_cart_request where "orderId" = (select id from "order" where code = $1)`,
+      [order.number],
+    );
+    assert.deepEqual(requests, { n: 0 });
   });
 
   it('stays with an order that is under way, and with one of another shop', async () => {

@@ -12,6 +12,7 @@ import { cancelOrder } from '../orders/cancel-order.ts';
 import { closePayments } from '../orders/close-payments.ts';
 import { settleSale } from '../orders/settle-sale.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { holdDelivery } from '../subscription-rows/subscription-store.ts';
 import { packedStates } from '../warehouse/hand-over.ts';
 import { keepOrder } from './keep-order.ts';
 import { keepValues } from './keep-values.ts';
@@ -75,6 +76,8 @@ const shipped = async ({ trx, sandbox, order, sold, now }: Step): Promise<void> 
 export const followOrder = async (trx: Trx, sandbox: Sandbox, sold: SoldOrder): Promise<void> => {
   const now = new Date(sandbox.clock.now());
   const step = { trx, sandbox, sold, now };
+  // The engine may tell of a delivery while its job stores it.
+  await holdDelivery(trx, sold.cart.token);
   const known = await keepOrder(trx, sandbox, sold);
   await keepValues(trx, sandbox, known, sold);
   await paid({ ...step, order: known });

@@ -5,11 +5,12 @@ import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import { forgetAtProvider } from '../provider/forget-at-provider.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { settleOrdered } from '../subscription-rows/settle-ordered.ts';
-import { holdOrders, lockSubscription, writeSubscription } from '../subscription-rows/subscription-store.ts';
+import { lockSubscription, writeSubscription } from '../subscription-rows/subscription-store.ts';
 
 /**
  * Continues a subscription whose declined delivery its guest has paid, with the payment method of that order; the
- * declined one is deleted. False if the order belongs to no subscription.
+ * declined one is deleted. False if the order belongs to no subscription. Call `holdDelivery` before locking
+ * the order.
  */
 export const continuePaid = async (
   trx: Trx,
@@ -20,7 +21,6 @@ export const continuePaid = async (
 ): Promise<boolean> => {
   const paid = await findRow(trx, 'subscription_delivery', { token: order.cart_token });
   if (!paid) return false;
-  await holdOrders(trx, paid.subscription_id);
   const row = await lockSubscription(trx, paid.subscription_id);
   await deleteRow(trx, 'subscription_delivery', { subscription_id: paid.subscription_id });
   // Ended meanwhile: the guest keeps the order that they have paid, and nothing follows.

@@ -29,6 +29,22 @@ export const schedule = async (
     .execute();
 };
 
+/**
+ * Schedules a job unless it is known: its time follows from its name, so there is nothing to move. Waits for no running
+ * job, and may therefore be called when the subject is already locked.
+ */
+export const scheduleOnce = async (
+  db: Db,
+  { kind, subjectId, occasion = '' }: JobName,
+  dueAt: Date,
+): Promise<void> => {
+  await db
+    .insertInto('job')
+    .values({ kind, subject_id: subjectId, occasion, due_at: dueAt })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject_id', 'occasion']).doNothing())
+    .execute();
+};
+
 /** Deletes open jobs of one occasion, or of all. Call it before the subject is changed. */
 export const cancel = async (db: Db, { kind, subjectId, occasion }: JobName): Promise<void> => {
   const open = db

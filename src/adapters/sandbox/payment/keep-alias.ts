@@ -5,6 +5,21 @@ import { forgetAtProvider } from '../provider/forget-at-provider.ts';
 import { aliasOfPayment } from '../provider/provider-aliases.ts';
 import type { Sandbox } from '../sandbox.ts';
 
+/**
+ * Locks the subscriptions that are paid with a payment method, before the method's own row, because the charge of a
+ * delivery locks them in this order.
+ */
+const holdPaidWith = async (trx: Trx, customer_id: number, alias: string): Promise<void> => {
+  await trx
+    .selectFrom('subscription')
+    .select('id')
+    .where('customer_id', '=', customer_id)
+    .where('payment_alias', '=', alias)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+};
+
 /** Subscriptions that are paid with a payment method which was stored anew are paid with it from now on. */
 const replaceAlias = async (
   trx: Trx,
@@ -38,6 +53,7 @@ export const keepAlias = async (
   const known = await findRow(trx, 'payment_alias', { customer_id: customer, method, last_digits }, [
     'alias',
   ]);
+  if (known && known.alias !== alias) await holdPaidWith(trx, customer, known.alias);
   await trx
     .insertInto('payment_alias')
     .values({ alias, customer_id: customer, method, last_digits, paid_at: now })

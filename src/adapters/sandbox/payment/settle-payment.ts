@@ -9,6 +9,7 @@ import { closePayments } from '../orders/close-payments.ts';
 import { settleSale } from '../orders/settle-sale.ts';
 import { credit, markNoticeReceived } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { holdDeliveryOf } from '../subscription-rows/subscription-store.ts';
 import { keepAlias } from './keep-alias.ts';
 import { squareJob } from './square-job.ts';
 
@@ -25,7 +26,8 @@ export const settlePayment = async (
   const standing = await sandbox.db.transaction().execute(async (trx) => {
     const found = await findRow(trx, 'payment', { id }, ['order_token']);
     if (!found) return undefined;
-    // Locks the order first, then its payments: the same order everywhere, to avoid deadlocks.
+    // The order of locks is the same everywhere, to avoid deadlocks: docs/sandbox.md, Locks.
+    await holdDeliveryOf(trx, found.order_token);
     const order = await lockRow(trx, 'shop_order', { token: found.order_token }, [
       'token',
       'state',

@@ -23,6 +23,7 @@ import { settleSale } from '../orders/settle-sale.ts';
 import { chargeAlias } from '../provider/provider-aliases.ts';
 import { initialize } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { holdDeliveryOf } from '../subscription-rows/subscription-store.ts';
 import { approvalFor } from './express-store.ts';
 import { openPage } from './open-page.ts';
 import { announceApproved, payByApproval } from './pay-by-approval.ts';
@@ -123,6 +124,7 @@ const begin = async (
 ): Promise<E.Either<Refusal, Started>> => {
   const { brand_channel: brand } = channel;
   return sandbox.db.transaction().execute(async (trx): Promise<E.Either<Refusal, Started>> => {
+    await holdDeliveryOf(trx, token);
     const order = await readOrder(trx, brand, token, true);
     if (!order || !seesOrder(order.customer_id ?? undefined, visitor)) return notFound('order');
     if (order.state === 'cancelled') return refuse(409, 'payment.order_closed');

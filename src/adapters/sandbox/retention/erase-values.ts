@@ -42,6 +42,8 @@ const erase = async (
     .where('order_token', '=', token)
     .execute();
   await trx.deleteFrom('cart_line').where('cart_token', '=', cart_token).execute();
+  // The id of an add may be a digest of the values.
+  await trx.deleteFrom('cart_request').where('cart_token', '=', cart_token).execute();
   await takePrescription(trx, cart_token);
 };
 

@@ -78,6 +78,21 @@ export const lockStock = async (trx: Trx, questions: readonly StockQuestion[]): 
 };
 
 /**
+ * Locks the stock of variants that were ordered before, in the same order. For a transaction that moves stock more than
+ * once: it calls this first, with all of them.
+ */
+export const holdStock = async (trx: Trx, variantIds: readonly string[]): Promise<void> => {
+  if (variantIds.length === 0) return;
+  await trx
+    .selectFrom('stock')
+    .select('variant_id')
+    .where('variant_id', 'in', variantIds)
+    .orderBy(sql`variant_id collate "C"`)
+    .forUpdate()
+    .execute();
+};
+
+/**
  * Adds pieces to the stock, or removes them if negative. The rows must be locked, or this transaction must hold no
  * other row locks. If a variant becomes empty or available again, listings are updated.
  */

@@ -10,7 +10,7 @@ import { findRow, getRow } from '../db/rows.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import type { EventDetail, SubscriptionEventRow, SubscriptionRow } from '../db/subscription-tables.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
-import { schedule } from '../jobs/schedule.ts';
+import { schedule, scheduleOnce } from '../jobs/schedule.ts';
 import { subscriptionTopic } from '../mail/subscription-letter.ts';
 import { scheduleOf } from './schedule-of.ts';
 
@@ -89,6 +89,24 @@ export const holdOrders = async (trx: Trx, id: string): Promise<void> => {
     .execute();
 };
 
+/**
+ * Locks what a cart that becomes a delivery belongs to: the jobs of its subscription, then the subscription. Does nothing
+ * for any other cart. Call it before locking the order of the cart, because a job that orders a delivery locks the order
+ * last.
+ */
+export const holdDelivery = async (trx: Trx, cartToken: string): Promise<void> => {
+  const delivery = await findRow(trx, 'subscription_delivery', { token: cartToken }, ['subscription_id']);
+  if (!delivery) return;
+  await holdOrders(trx, delivery.subscription_id);
+  await lockSubscription(trx, delivery.subscription_id);
+};
+
+/** The same for an order. */
+export const holdDeliveryOf = async (trx: Trx, orderToken: string): Promise<void> => {
+  const order = await findRow(trx, 'shop_order', { token: orderToken }, ['cart_token']);
+  if (order) await holdDelivery(trx, order.cart_token);
+};
+
 /** Returns the day on which the subscription is processed next. */
 export const dayToLook = ({ next_date, retry_on }: SubscriptionRow): Day => retry_on ?? next_date;
 
@@ -102,7 +120,8 @@ export const scheduleOrder = async (trx: Trx, row: SubscriptionRow, zone?: strin
     instantAt(day, orderHour, zone),
   );
   const notice = { kind: subscriptionNotice, subjectId: row.id, occasion: row.next_date };
-  await schedule(trx, notice, instantAt(noticeDay(scheduleOf(row)), orderHour, zone));
+  // The job of a notice locks its own row before the subscription, which is locked here.
+  await scheduleOnce(trx, notice, instantAt(noticeDay(scheduleOf(row)), orderHour, zone));
 };
 
 /** Schedules the end of a subscription, after its last day has passed. */

@@ -8,6 +8,7 @@ import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import { agreeToWish } from '../first-orders/wish.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { holdStock } from '../stock/stock.ts';
 import { guestMethods } from './guest-ways.ts';
 import { placeUnpaidDelivery } from './place-delivery.ts';
 import { planDelivery } from './plan-delivery.ts';
@@ -76,6 +77,18 @@ export const dropUnpaid = async (
       .where('state', '=', 'payment_pending')
       .forUpdate()
       .executeTakeFirst());
-  if (held) await cancelOrder(trx, sandbox, held.token);
+  if (held) {
+    const unpaid = await trx
+      .selectFrom('order_line')
+      .select('variant_id')
+      .where('order_token', '=', held.token)
+      .execute();
+    // The goods of both orders: the one that goes back, and the one that is placed next.
+    await holdStock(
+      trx,
+      [...unpaid, ...row.lines].map(({ variant_id }) => variant_id),
+    );
+    await cancelOrder(trx, sandbox, held.token);
+  }
   await deleteRow(trx, 'subscription_delivery', { subscription_id: row.id });
 };

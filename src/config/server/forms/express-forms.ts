@@ -39,7 +39,8 @@ const cartFor = async (
   const token = cartTokenOf(c, visit);
   if (textIn(form, 'product_id') === '') return E.right({ token, isRegular: false });
   const ports = portsFor(visit, locale, offerOf(c, visit));
-  const added = await addPosted(ports, form, { locale, shop: shops(visit), token, newId });
+  // Who comes back from a wallet and presses its button again wants the product that is in the cart already.
+  const added = await addPosted(ports, form, { locale, shop: shops(visit), token, newId, once: true });
   return E.map(({ cart: { token: filled, items } }: { readonly cart: Pick<Cart, 'token' | 'items'> }) => ({
     token: filled,
     isRegular: items.some(({ every }) => every !== undefined),

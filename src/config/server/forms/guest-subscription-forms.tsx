@@ -4,6 +4,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { type Context, Hono } from 'hono';
 import type { GuestSteering } from '../../../application/customer/ports/guest-subscriptions.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
+import type { PaymentId } from '../../../domain/checkout/payment.ts';
+import type { OrderToken } from '../../../domain/orders/order.ts';
 import { guestSubscriptionPath } from '../../../domain/shared/guest-subscription-path.ts';
 import { locales } from '../../../domain/shared/locale.ts';
 import { prefixOf } from '../../../domain/shared/paths.ts';
@@ -91,20 +93,40 @@ export const makeGuestSubscriptionForms = ({
       const { guestSubscriptions, payments } = account(c);
       const method = textIn(form, 'method');
       const version = wholeTyped(textIn(form, 'version')) ?? Number.NaN;
-      const returnPath = `${guestSubscriptionPath(locale, key)}?paid`;
+      const pathAfter = (order: OrderToken) =>
+        `${guestSubscriptionPath(locale, key)}?paid=${encodeURIComponent(order)}`;
       const started = await pipe(
         guestSubscriptions.order(key, version, method),
-        TE.flatMap((order) => payments.start(order, { method, returnPath })),
+        TE.flatMap((order) =>
+          pipe(
+            payments.start(order, { method, returnPath: pathAfter(order) }),
+            TE.map((start) => (start._tag === 'Redirect' ? start.url : pathAfter(order))),
+          ),
+        ),
       )();
-      if (E.isLeft(started)) return showFailure(c, key, started.left);
-      return c.redirect(started.right._tag === 'Redirect' ? started.right.url : returnPath, 303);
+      return E.isLeft(started) ? showFailure(c, key, started.left) : c.redirect(started.right, 303);
+    };
+    /** Whether it is still unknown how the payment ended from which the visitor came back. */
+    const isOpen = async (c: Context): Promise<boolean> => {
+      const [order, payment] = [c.req.query('paid'), c.req.query('payment')];
+      if (!order || !payment) return false;
+      const outcome = await account(c).payments.outcome(order as OrderToken, payment as PaymentId)();
+      return E.isRight(outcome) && outcome.right === 'pending';
     };
     app.get(path, async (c) => {
+      // First the payment: if the provider is asked only now, the subscription changes with the answer.
+      const isChecked = await isOpen(c);
       const found = await subscriptions(c).look(c.req.param('key') ?? '')();
       if (E.isLeft(found)) return show(c, { failure: found.left });
+      const { payableBy } = found.right;
       // The delivery is paid once the page no longer offers to pay it.
-      const isPaid = c.req.query('paid') !== undefined && !found.right.payableBy;
-      return show(c, { subscription: found.right, done: c.req.query('done') !== undefined || isPaid });
+      const isPaid = c.req.query('paid') !== undefined && !payableBy;
+      const { pathname, search } = new URL(c.req.url);
+      return show(c, {
+        subscription: found.right,
+        done: c.req.query('done') !== undefined || isPaid,
+        ...(isChecked && !isPaid && { checking: pathname + search }),
+      });
     });
     app.post(path, ...guarded, async (c) => {
       const key = c.req.param('key') ?? '';

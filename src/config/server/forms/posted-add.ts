@@ -12,6 +12,7 @@ import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { type FormTexts, textIn } from '../../../ui/shared/form-texts.ts';
+import { holdsChoice, singleAddId } from './single-add.ts';
 
 /** Returns the request id that the page gave an add. A repeated post with the same id is the same add. Source: CART-17. */
 const requestIdIn = (form: FormTexts): string | undefined =>
@@ -22,14 +23,28 @@ const addTo = async (
   carts: CartPort,
   token: CartToken | undefined,
   lines: readonly NewCartLine[],
-  requestId: string,
+  requestId: (cart: CartToken) => string,
 ): Promise<E.Either<Failure, Cart>> => {
   if (token) {
-    const added = await carts.add(token, lines, requestId)();
+    const added = await carts.add(token, lines, requestId(token))();
     if (E.isRight(added) || !isNoCart(added.left)) return added;
   }
   const created = await carts.create()();
-  return E.isLeft(created) ? created : carts.add(created.right.token, lines, requestId)();
+  if (E.isLeft(created)) return created;
+  const { token: made } = created.right;
+  return carts.add(made, lines, requestId(made))();
+};
+
+/** Adds a choice to a cart that does not hold it yet: again only if it was removed meanwhile. Source: EXP-8. */
+const addOnce = async (
+  carts: CartPort,
+  token: CartToken | undefined,
+  lines: readonly NewCartLine[],
+  newId: () => string,
+): Promise<E.Either<Failure, Cart>> => {
+  const added = await addTo(carts, token, lines, (cart) => singleAddId(cart, lines));
+  if (E.isLeft(added) || holdsChoice(added.right, lines)) return added;
+  return carts.add(added.right.token, lines, newId())();
 };
 
 export interface AddVisit {
@@ -37,13 +52,15 @@ export interface AddVisit {
   readonly shop: Pick<Shop, 'quantity' | 'subscription'>;
   readonly token: CartToken | undefined;
   readonly newId: () => string;
+  /** Whether the same choice is added only once, however often it is posted. Default: each post adds. */
+  readonly once?: boolean;
 }
 
 /** Adds the product of a form to the cart. Left: the path of the page that shows the error. */
 export const addPosted = async (
   { catalogue, carts }: Pick<BackendPorts, 'catalogue' | 'carts'>,
   form: FormData,
-  { locale, shop, token, newId }: AddVisit,
+  { locale, shop, token, newId, once = false }: AddVisit,
 ): Promise<E.Either<string, { readonly cart: Cart; readonly lines: readonly NewCartLine[] }>> => {
   const id = textIn(form, 'product_id') as ProductId;
   const product = id ? await catalogue.product(id)() : E.left<Failure>({ _tag: 'NotFound' });
@@ -55,6 +72,9 @@ export const addPosted = async (
   const lines = readAddForm(form.entries(), product.right, shop.quantity);
   if (E.isLeft(lines)) return E.left(`${back}?${writeAddProblem(lines.left)}`);
   const wanted = inRhythm(form.entries(), product.right, lines.right, shop.subscription);
-  const cart = await addTo(carts, token, wanted, requestIdIn(form) ?? newId());
+  const requestId = requestIdIn(form) ?? newId();
+  const cart = once
+    ? await addOnce(carts, token, wanted, newId)
+    : await addTo(carts, token, wanted, () => requestId);
   return E.isLeft(cart) ? E.left(`${back}?error=failed`) : E.right({ cart: cart.right, lines: wanted });
 };

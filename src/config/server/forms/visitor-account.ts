@@ -63,7 +63,7 @@ export interface VisitorAccount {
   /** A guest's subscription, by the link of a mail. */
   readonly guestSubscriptions: GuestSubscriptionPort;
   /** Pays an order. */
-  readonly payments: Pick<PaymentPort, 'start'>;
+  readonly payments: PaymentPort;
   /** Requests for mails about products. */
   readonly alerts: Pick<ProductAlertPort, 'ask'>;
   /** Starts a wallet's payment and fills in the checkout. */

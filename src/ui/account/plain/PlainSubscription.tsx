@@ -27,6 +27,8 @@ export interface GuestSubscriptionState {
   readonly failure?: Failure | undefined;
   /** An action was carried out. */
   readonly done?: boolean;
+  /** The address of this page, while it is not known how the payment ended from which its visitor came back. */
+  readonly checking?: string | undefined;
 }
 
 const Press = ({
@@ -49,6 +51,21 @@ const Press = ({
         {t(`subscription.${press}`, { day: day(next) })}
       </Button>
     </form>
+  );
+};
+
+/** Says that a payment is being checked. Nothing else can be paid meanwhile. Source: SUBS-8. */
+const Checking = ({ here }: { readonly here: string }) => {
+  const { t } = useTranslation('personal');
+  return (
+    <>
+      <p role="status">{t('subscription.guest.checking')}</p>
+      <p>
+        <a className={buttonClass('secondary')} href={here}>
+          {t('subscription.guest.check')}
+        </a>
+      </p>
+    </>
   );
 };
 
@@ -128,7 +145,7 @@ const Steering = ({ subscription }: { readonly subscription: Subscription }) => 
  * A guest's subscription, opened by the link of a mail: contents, dates, address, and buttons to skip, pause and
  * cancel. Works with and without scripts. Opening the link changes nothing. Source: SUBS-6.
  */
-export const PlainSubscription = ({ subscription, failure, done }: GuestSubscriptionState) => {
+export const PlainSubscription = ({ subscription, failure, done, checking }: GuestSubscriptionState) => {
   const { t } = useTranslation('personal');
   const { locale } = useServices();
   const { money, day } = useFormats();
@@ -169,7 +186,8 @@ export const PlainSubscription = ({ subscription, failure, done }: GuestSubscrip
             )}
           </dl>
           {subscription.problem && <p>{t(`subscription.problem.${subscription.problem.code}`)}</p>}
-          {subscription.payableBy && subscription.payableBy.length > 0 && (
+          {checking !== undefined && <Checking here={checking} />}
+          {checking === undefined && subscription.payableBy && subscription.payableBy.length > 0 && (
             <Paying subscription={subscription} methods={subscription.payableBy} />
           )}
           <Steering subscription={subscription} />

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import type { ShopClient } from '../../../../src/adapters/backend/client.ts';
+import type { NewItemWire } from '../../../../src/adapters/contract/cart/cart-item.ts';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { signedIn } from '../fixtures/customers.ts';
+import { guestSubscriber, paidOn } from '../fixtures/guest-subscriber.ts';
 import { context } from '../fixtures/kept-alias.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
 import { pressed } from '../fixtures/pressed.ts';
@@ -20,32 +22,11 @@ import {
 } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
-let guests = 0;
-
 /** Subscriptions that begin with their first order. */
 export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
-  const pay = async (client: ShopClient, token: string, outcome: 'succeed' | 'decline' = 'succeed') => {
-    const params = { token: token as never };
-    const start = await done(client.startPayment({ params, body: { return_path: '/' } }));
-    if (start.status !== 'redirect') throw new Error('nothing to pay');
-    await started().fetch(pressed(start.redirect_url, outcome));
-  };
-  /** A guest who has ordered and paid a subscription, and the key of the link in their mail. */
-  const guest = async (
-    ...items: Parameters<typeof cartWith> extends [unknown, ...infer Rest] ? Rest : never
-  ) => {
-    const { client } = openBrowser(started());
-    const email = `regular-${++guests}@example.org`;
-    const cart = await agreed(client, await cartWith(client, ...items));
-    const order = await ordered(client, cart, { email });
-    const key = async () => {
-      const mail = (await mailsTo(started(), email)).find(({ text }) =>
-        text.includes('/subscription/guest/'),
-      );
-      return /\/subscription\/guest\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'none';
-    };
-    return { client, email, order, key };
-  };
+  const pay = (client: ShopClient, token: string, outcome: 'succeed' | 'decline' = 'succeed') =>
+    paidOn(started(), client, token, outcome);
+  const guest = (...items: readonly NewItemWire[]) => guestSubscriber(started(), ...items);
 
   it('begin once the first order is paid, one interval later, and are paid by the same card · SUBS-4 · ACC-7', async () => {
     const { client, email } = await signedIn(started());
@@ -259,11 +240,8 @@ export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
       const body = { version: (await look()).version, payment_method };
       return done(one.client.orderGuestDelivery({ params, body }));
     };
-    const payBy = async (method: string, token: string, outcome: 'succeed' | 'decline' = 'succeed') => {
-      const of = { token: token as never };
-      const start = await done(one.client.startPayment({ params: of, body: { return_path: '/', method } }));
-      await started().fetch(pressed('redirect_url' in start ? start.redirect_url : '', outcome));
-    };
+    const payBy = (method: string, token: string, outcome?: 'succeed' | 'decline' | 'slow') =>
+      paidOn(started(), one.client, token, outcome, method);
     const orders = async () =>
       (
         await sandbox.db

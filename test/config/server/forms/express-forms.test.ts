@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CartToken } from '../../../../src/domain/cart/cart.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { password, registered } from '../../../adapters/sandbox/fixtures/customers.ts';
-import { care, daily, done } from '../../../adapters/sandbox/fixtures/shopper.ts';
+import { care, daily, done, stoppedCare } from '../../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox, testNow } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { openPlainVisitor } from './plain-visitor.ts';
 
@@ -151,6 +151,47 @@ describe('a wallet’s button, without scripts', () => {
     expect({ ...(await cart()), updated_at: 0 }).toEqual({ ...taken, updated_at: 0 });
     // Opening a wallet again starts a new one: the earlier approval is not used.
     expect((await begin()).to).not.toBe(begun.to);
+  });
+
+  it('adds the same values once, however often it is pressed, and other values as well · EXP-8', async () => {
+    const { visitor, begun, cart } = await atWallet('', { product_id: care, request_id: 'first-press' });
+    const press = (fields: Readonly<Record<string, string>>) =>
+      visitor.post({ wallet: 'paypal', product_id: care, ...fields }, {}, path);
+    // The browser's back button, and the same button again: on the kept page or on a new one.
+    for (const request_id of ['second-press', 'press-of-a-new-page'])
+      expect((await press({ request_id })).to).toBe(begun.to);
+    expect((await cart()).items).toMatchObject([{ product_id: care, quantity: 1 }]);
+    await press({ 'item[quantity]': '3' });
+    await press({ 'item[quantity]': '3' });
+    expect((await cart()).items).toMatchObject([{ product_id: care, quantity: 4 }]);
+    await press({ product_id: stoppedCare });
+    expect((await cart()).items).toMatchObject([{ product_id: care }, { product_id: stoppedCare }]);
+  });
+
+  it('adds a product again that has been removed from the cart meanwhile · EXP-8', async () => {
+    const { visitor, begin, cart } = await atWallet();
+    const [line] = (await cart()).items;
+    await visitor.post({ item: line?.id ?? '' }, {}, '/cart/plain');
+    expect((await cart()).items).toEqual([]);
+    await begin();
+    await begin();
+    expect((await cart()).items).toMatchObject([{ product_id: care, quantity: 1 }]);
+  });
+
+  it('adds both lenses of a pair once · EXP-8', async () => {
+    const eye = (side: string, sphere: string) => ({
+      [`${side}[radius]`]: '8.5',
+      [`${side}[diameter]`]: '14.2',
+      [`${side}[sphere]`]: sphere,
+      [`${side}[quantity]`]: '1',
+    });
+    const fields = { product_id: daily, eyes: 'both', ...eye('right', '-2.00'), ...eye('left', '-1.50') };
+    const { begun, begin, cart } = await atWallet('', fields);
+    expect(begun.to).toMatch(/^\/pay\/express\//);
+    await begin();
+    expect((await cart()).items.map(({ quantity }) => quantity)).toEqual([1, 1]);
+    // The same values in another browser are another choice.
+    expect((await (await atWallet('', fields)).cart()).items).toHaveLength(2);
   });
 
   it('reports a missing and an empty cart, an unknown approval and an unreachable backend · EXP-5', async () => {

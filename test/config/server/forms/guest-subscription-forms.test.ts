@@ -90,6 +90,58 @@ describe('the link of a guest’s subscription', () => {
     }
   });
 
+  it('says that a payment is being checked, offers no other meanwhile, and takes the money once · SUBS-8', async () => {
+    const path = await linkOf('slow@example.org');
+    const { get, post } = openPlainVisitor(sandbox);
+    const { db } = sandbox.sandbox;
+    await db
+      .updateTable('provider_alias')
+      .set({ expires_at: new Date('2026-12-01T00:00:00Z') })
+      .execute();
+    sandbox.controls.setClock(Date.parse('2026-12-19T06:00:00Z'));
+    try {
+      await doDueWork(sandbox.sandbox);
+      const version = versionIn((await get(path)).html);
+      const press = async (method: string) =>
+        (await post({ action: 'pay', method, version }, {}, path)).to ?? '';
+      const page = await press('visa');
+      const to = (await sandbox.fetch(pressed(page, 'slow'))).headers.get('location') ?? '';
+      const { html } = await get(to);
+      expect(html).toContain('Die Zahlung wird geprüft');
+      expect(html).toContain('Jetzt nachsehen');
+      expect(html).not.toContain('value="pay"');
+      expect(html).not.toContain('Gespeichert.');
+      // An old page still has its form: the same card leads to the same payment, another card to another one.
+      expect(await press('visa')).toBe(page);
+      expect(await press('master_card')).not.toBe(page);
+      sandbox.controls.setClock(Date.parse('2026-12-19T06:00:30Z'));
+      const paid = (await get(to)).html;
+      expect(paid).toContain('Gespeichert.');
+      expect(paid).not.toContain('value="pay"');
+      const payments = db
+        .selectFrom('payment')
+        .innerJoin('shop_order', 'shop_order.token', 'payment.order_token')
+        .select(['payment.status', 'payment.method'])
+        .where('shop_order.email', '=', 'slow@example.org')
+        .where('shop_order.created_at', '>', new Date('2026-12-01T00:00:00Z'))
+        .orderBy('payment.method', 'desc');
+      expect(await payments.execute()).toEqual([
+        { status: 'succeeded', method: 'visa' },
+        { status: 'cancelled', method: 'master_card' },
+      ]);
+    } finally {
+      sandbox.controls.setClock(testNow);
+    }
+  });
+
+  it('shows the page as usual if its address names an unknown payment · SUBS-8', async () => {
+    const path = await linkOf('guessing@example.org');
+    const { get } = openPlainVisitor(sandbox);
+    const { html, status } = await get(`${path}?paid=guessed&payment=guessed`);
+    expect(status).toBe(200);
+    expect(html).not.toContain('Die Zahlung wird geprüft');
+  });
+
   it('refuses a press on an outdated page, and shows the current state · SUBS-6', async () => {
     const path = await linkOf('twice@example.org');
     const { get, post } = openPlainVisitor(sandbox);
