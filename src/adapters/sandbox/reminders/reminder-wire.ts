@@ -9,11 +9,10 @@ import type { OwnReminder } from './reminder-store.ts';
  */
 export const reminderWire = (
   customer: CustomerRow,
-  { alarm, order }: OwnReminder,
+  { alarm, order, goods }: OwnReminder,
   namesValues: boolean,
   listed: ReadonlyMap<string, string>,
 ): ReminderAlarmWire => {
-  const goods = order.basket.items.filter(({ is_gift }) => !is_gift);
   const { brand, account_id, email, first_name, last_name, locale } = customer;
   return {
     id: alarm.id,
