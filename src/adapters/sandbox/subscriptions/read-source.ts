@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { isSold } from '../../../domain/orders/order-state.ts';
+import { keptItems } from '../../../domain/orders/withdrawn-lines.ts';
 import type { OrderedBasket } from '../../contract/cart/basket.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { CartFacts } from '../../shop-server/cart/cart-facts.ts';
@@ -12,6 +13,7 @@ import { cartFacts } from '../cart/cart-wire.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
+import { progressOf } from '../order-rows/order-progress.ts';
 import { givenPrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -68,10 +70,11 @@ export const readSource = async (
       brand: channel.brand_channel,
       customer_id: customer.id,
     });
-    if (!order || !isSold(order.state)) return undefined;
+    if (!order || !isSold(order.state) || order.state === 'returned') return undefined;
+    const { withdrawals } = (await progressOf(trx, [order.token]))(order.token);
     return {
       source: `order:${order.number}`,
-      basket: order.basket,
+      basket: { ...order.basket, items: keptItems({ items: order.basket.items, withdrawals }) },
       orderToken: order.token,
       ...(order.payment_method !== null && { paymentMethod: order.payment_method }),
     };
