@@ -11,6 +11,7 @@ import { changeAtEngine } from '../customers/at-engine/change-at-engine.ts';
 import { patchCustomer } from '../customers/customer-store.ts';
 import { ownCustomerWire } from '../customers/customer-wire.ts';
 import { forCustomer } from '../customers/signed-in.ts';
+import { creditedGoods } from '../order-rows/credited-goods.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** Source: MILES-2, MILES-3. */
@@ -34,13 +35,17 @@ export const makeMilesHandlers = ({ db, shops, engine }: Pick<Sandbox, 'db' | 's
       const backwards = call.query['order[order_created_at]']?.toLowerCase() !== 'asc';
       const orders = await db
         .selectFrom('shop_order')
-        .select(['number', 'created_at', 'total', 'basket'])
+        .select(['token', 'number', 'created_at', 'total', 'basket'])
         .where('customer_id', '=', customer.id)
         .where('state', 'in', milesStates)
         .orderBy('created_at', backwards ? 'desc' : 'asc')
         .execute();
+      const credited = await creditedGoods(
+        db,
+        orders.map(({ token }) => token),
+      );
       return E.right(
-        orders.flatMap(({ number, created_at, total, basket }): readonly MilesWire[] => {
+        orders.flatMap(({ token, number, created_at, total, basket }): readonly MilesWire[] => {
           const given = basket.customer?.miles_and_more_number;
           if (given === undefined) return [];
           return [
@@ -48,7 +53,7 @@ export const makeMilesHandlers = ({ db, shops, engine }: Pick<Sandbox, 'db' | 's
               order_number: number,
               order_created_at: created_at.toISOString(),
               miles_and_more_number: given,
-              points: milesOf(total),
+              points: milesOf(total - credited(token)),
             },
           ];
         }),
