@@ -2,10 +2,12 @@ import { fromCartLines } from '../../../domain/cart/prescribed-lines.ts';
 import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { EyeOrder, Prescription } from '../../../domain/catalogue/lens/prescription.ts';
 import type { OrderState } from '../../../domain/orders/order-state.ts';
+import { keptItems } from '../../../domain/orders/withdrawn-lines.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { LensSetWire } from '../../contract/personal/lens-pass.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import type { Db } from '../db/schema.ts';
+import { type OrderProgress, progressOf } from '../order-rows/order-progress.ts';
 import { internalOrderId } from '../orders/order-number.ts';
 
 /**
@@ -27,19 +29,20 @@ const eyeWire = ({ values, quantity }: EyeOrder) => ({ option: values, quantity 
 
 /**
  * Returns the lens sets of an order. Two lines of a pair are one set. A trial pack beside other lenses in the same
- * order is no set.
+ * order is no set. Lines that were withdrawn from do not count; they keep their places, from which the ids of the other
+ * sets are made.
  */
-const setsOfOrder = ({
-  number,
-  created_at,
-  basket,
-}: Pick<OrderRow, 'number' | 'created_at' | 'basket'>): readonly OrderedSet[] => {
+const setsOfOrder = (
+  { number, created_at, basket }: Pick<OrderRow, 'number' | 'created_at' | 'basket'>,
+  withdrawals: OrderProgress['withdrawals'],
+): readonly OrderedSet[] => {
   const lenses = basket.items.filter(
     ({ is_gift, detail, meta }) => !is_gift && detail.category === 'lens' && meta.eye !== undefined,
   );
   const worn = lenses.some(({ is_trial }) => !is_trial) ? lenses.filter(({ is_trial }) => !is_trial) : lenses;
   const pairs = Map.groupBy(worn, ({ id, product_id, meta }) => `${product_id} ${meta.pair_id ?? id}`);
-  return [...pairs.values()].flatMap((items, index): readonly OrderedSet[] => {
+  return [...pairs.values()].flatMap((pair, index): readonly OrderedSet[] => {
+    const items = keptItems({ items: pair, withdrawals });
     const [first] = items;
     if (!first) return [];
     const eyes = fromCartLines(
@@ -70,15 +73,19 @@ const setsOfOrder = ({
   });
 };
 
-/** Returns all lenses of a customer's orders, newest first. */
+/** Returns all lenses that a customer bought and kept, newest first. */
 export const lensSetsOf = async (db: Db, customer: number): Promise<readonly OrderedSet[]> => {
   const orders = await db
     .selectFrom('shop_order')
-    .select(['number', 'created_at', 'basket'])
+    .select(['token', 'number', 'created_at', 'basket'])
     .where('customer_id', '=', customer)
     .where('state', 'in', wornStates)
     .orderBy('created_at', 'desc')
     .orderBy('number', 'desc')
     .execute();
-  return orders.flatMap(setsOfOrder);
+  const progress = await progressOf(
+    db,
+    orders.map(({ token }) => token),
+  );
+  return orders.flatMap((order) => setsOfOrder(order, progress(order.token).withdrawals));
 };
