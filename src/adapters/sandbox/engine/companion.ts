@@ -12,6 +12,7 @@ import { paymentMethodsFor, refuseWayToPay } from '../checkout/choose-payment.ts
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { postMails } from '../mail/post-mails.ts';
 import { noteCartTick } from '../mail-consent/cart-reminders.ts';
+import { itemsToRepeat } from '../order-rows/items-to-repeat.ts';
 import { lastOrder } from '../orders/reorder.ts';
 import { type RepeatedLine, repeatLines } from '../orders/repeat-lines.ts';
 import { givenPrescription, givePrescription } from '../prescriptions/given-prescription.ts';
@@ -108,7 +109,7 @@ export const makeCompanion = (sandbox: Sandbox): Companion<CustomerRow> => ({
       sandbox.db,
       sandbox,
       channel,
-      basket.items,
+      await itemsToRepeat(sandbox.db, order),
       stockOfEngine(sandbox, channel),
     );
     return E.right({

@@ -16,6 +16,7 @@ import type { TakeCoupon } from '../cart/take-coupon.ts';
 import { forCustomer } from '../customers/signed-in.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import type { Db } from '../db/schema.ts';
+import { itemsToRepeat } from '../order-rows/items-to-repeat.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { ownOrder } from './order-store.ts';
 import { isPlanned, planRepeatedLines } from './plan-repeated-lines.ts';
@@ -69,7 +70,7 @@ const result = (
   };
 };
 
-/** Puts everything of an order that is available into the cart, and lists what is not. Source: REO-1, REO-3. */
+/** Puts everything that was kept of an order and is available into the cart, and lists what is not. Source: REO-1, REO-3. */
 export const makeReorder = (sandbox: Sandbox, takeCoupon: TakeCoupon): Handler<ShopApi['reorder']> =>
   forCustomer(async (call, customer) => {
     const { channel, client, body } = call;
@@ -88,7 +89,7 @@ export const makeReorder = (sandbox: Sandbox, takeCoupon: TakeCoupon): Handler<S
       token,
       async (trx, view): Promise<E.Either<Refusal, unknown>> => {
         const shop = sandbox.shops[channel.brand_channel];
-        const found = await repeatLines(trx, sandbox, channel, basket.items);
+        const found = await repeatLines(trx, sandbox, channel, await itemsToRepeat(trx, order));
         const { planned, lines } = await planRepeatedLines(trx, shop, view, found);
         if (planned.length > maxLines) return refuse(422, 'cart.too_many_lines', { max: maxLines });
         repeated = lines;
