@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import {
+  accountNumberLength,
   checkAccountMilesAndMoreNumber,
   milesOf,
   milesStates,
@@ -23,7 +24,13 @@ export const makeMilesHandlers = ({ db, shops, engine }: Pick<Sandbox, 'db' | 's
       const { milesAndMoreDigits } = shops[call.channel.brand_channel];
       const number = typed === '' ? E.right(null) : checkAccountMilesAndMoreNumber(typed, milesAndMoreDigits);
       if (E.isLeft(number))
-        return violate([{ path: 'miles_and_more_number', code: 'customer.invalid_miles_and_more_number' }]);
+        return violate([
+          {
+            path: 'miles_and_more_number',
+            code: 'customer.invalid_miles_and_more_number',
+            values: { length: milesAndMoreDigits ?? accountNumberLength },
+          },
+        ]);
       const { id } = customer;
       const there = await changeAtEngine(engine ? { engine } : {}, customer, { loyaltyNumber: number.right });
       if (E.isLeft(there)) return there;
