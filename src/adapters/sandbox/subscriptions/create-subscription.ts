@@ -62,6 +62,24 @@ const usualAddress = async (trx: Trx, { id }: CustomerRow): Promise<AddressWire 
       .executeTakeFirst()
   )?.address;
 
+/**
+ * Whether a guest's subscription that began with this order still runs. A second one would deliver the goods twice: an
+ * order that joined an account leaves its subscription to the link in the mail. Source: SUBS-6, CHK-29.
+ */
+const isOfGuest = async (
+  trx: Trx,
+  { brand_channel: brand }: CreateCall['channel'],
+  source: string,
+): Promise<boolean> =>
+  (await trx
+    .selectFrom('subscription')
+    .select('id')
+    .where('source', '=', source)
+    .where('brand', '=', brand)
+    .where('customer_id', 'is', null)
+    .where('state', '!=', 'cancelled')
+    .executeTakeFirst()) !== undefined;
+
 const beginning = (
   { body }: Pick<CreateCall, 'body'>,
   limits: SubscriptionLimits,
@@ -97,6 +115,7 @@ export const createSubscription = async (
     .execute();
   const known = theirs.find(({ source }) => source === repeated.source);
   if (known) return E.right(known);
+  if (await isOfGuest(trx, channel, repeated.source)) return refuse(422, 'subscription.begun');
   if (theirs.length >= limits.perCustomer)
     return refuse(422, 'subscription.too_many', { max: limits.perCustomer });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ShopClient } from '../../../../src/adapters/backend/client.ts';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { openBrowser } from '../fixtures/browser.ts';
-import { signedIn } from '../fixtures/customers.ts';
+import { password, signedIn } from '../fixtures/customers.ts';
 import { context } from '../fixtures/kept-alias.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
 import { pressed } from '../fixtures/pressed.ts';
@@ -102,6 +102,28 @@ export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
     const { receipt: last } = await withdraw(left);
     expect(await state()).toBe('cancelled');
     expect(await receipt(last)).toMatch(ended);
+  });
+
+  it('of a guest are not made a second time in the account that takes their order over · SUBS-6 · CHK-29', async () => {
+    const { client, email, order, key } = await guest(regularCare);
+    await pay(client, order.token_value);
+    const account = { email, password, first_name: 'Mara', last_name: 'Keller' };
+    const joins = {
+      subscribed_to_marketing_channels: false,
+      locale_code: 'de' as const,
+      order_token: order.token_value,
+    };
+    await done(client.customerSignMeUp({ body: { ...account, ...joins } }));
+    await done(client.customerSignMeIn({ body: { email, password } }));
+    expect((await done(client.getOrdersHistory({ query: {} })))['hydra:member']).toHaveLength(1);
+    const body = { order_number: order.number, subscription_frequency: 30 };
+    expect(await refused(client.createSubscription({ body }))).toMatchObject({ code: 'subscription.begun' });
+    const params = { key: await key() };
+    const { version } = await done(client.getGuestSubscription({ params }));
+    await done(client.steerGuestSubscription({ params, body: { version, state: 'cancelled' } }));
+    expect(
+      (await done(client.createSubscription({ body: { ...body, payment_method: 'invoice' } }))).state,
+    ).toBe('active');
   });
 
   it('do not begin with an unpaid order · SUBS-4', async () => {
