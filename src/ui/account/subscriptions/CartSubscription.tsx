@@ -29,7 +29,8 @@ export const CartSubscription = ({
   const { t } = useTranslation('personal');
   const cart = useCart().remote.value;
   const [open, setOpen] = useState(false);
-  const lines = cart ? regularGoods(cart) : [];
+  // A line that is regular already begins a subscription once the cart is ordered.
+  const lines = cart ? regularGoods(cart).filter(({ every }) => every === undefined) : [];
   const [first, ...others] = lines;
   if (!cart || !first) return null;
   const to = cart.shippingAddress?.countryCode;

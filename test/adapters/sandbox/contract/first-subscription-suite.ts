@@ -9,6 +9,7 @@ import { pressed } from '../fixtures/pressed.ts';
 import { agreed, every, eyes, regularCare } from '../fixtures/regular-goods.ts';
 import {
   anyItem,
+  care,
   cartWith,
   checkedOut,
   done,
@@ -17,6 +18,8 @@ import {
   ordered,
   reduced,
   refused,
+  swissAddress,
+  tenCare,
 } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
@@ -102,6 +105,24 @@ export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
     const { receipt: last } = await withdraw(left);
     expect(await state()).toBe('cancelled');
     expect(await receipt(last)).toMatch(ended);
+  });
+
+  it('leave regular goods out of a subscription that is made of the cart · SUBS-3 · ACC-5', async () => {
+    const { client, email } = await signedIn(started());
+    await done(client.createCustomerAddress({ body: swissAddress }));
+    const paid = await ordered(client, await cartWith(client, item(care)), { email, payment: 'visa' });
+    await started()
+      .sandbox.db.updateTable('shop_order')
+      .set({ state: 'shipped', paid_at: new Date(testNow) })
+      .where('number', '=', paid.number)
+      .execute();
+    const cart = await cartWith(client, regularCare, item(tenCare));
+    const make = (token: string) =>
+      client.createSubscription({ body: { cart_token: token as never, subscription_frequency: 60 } });
+    const made = await done(make(cart.token_value));
+    expect(made.items.map(({ product_id }) => product_id)).toEqual([tenCare]);
+    const whole = await cartWith(client, regularCare);
+    expect(await refused(make(whole.token_value))).toMatchObject({ code: 'subscription.nothing' });
   });
 
   it('of a guest are not made a second time in the account that takes their order over · SUBS-6 · CHK-29', async () => {
