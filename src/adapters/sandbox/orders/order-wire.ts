@@ -34,6 +34,7 @@ export const orderWire = (
   ...(row.paid_at && { paid_at: row.paid_at.toISOString() }),
   ...(row.payment_method !== null && outcome && { payment: { method: row.payment_method, status: outcome } }),
   ...(row.customer_id !== null &&
+    row.elsewhere !== true &&
     pointsStanding(row.state, row.paid_at !== null) === 'Credited' && {
       bonus_points: {
         points: pointsOfGoods(row.basket.items_total - creditedGoods, bonusProgrammes[row.brand]),
