@@ -4,7 +4,7 @@ import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import type { PaymentRow } from '../db/commerce-tables.ts';
 import type { Db, Trx } from '../db/schema.ts';
-import { creditedGoods } from './credited-goods.ts';
+import { creditedOf } from './credited.ts';
 
 /** What happened to an order after it was placed. */
 export interface OrderProgress {
@@ -65,7 +65,7 @@ export const progressOf = async (
     .orderBy('received_at')
     .orderBy('receipt')
     .execute();
-  const credited = await creditedGoods(
+  const credited = await creditedOf(
     db,
     withdrawals.flatMap(({ order_token }) => order_token ?? []),
   );
@@ -73,7 +73,7 @@ export const progressOf = async (
     const isOf = ({ order_token }: { readonly order_token: string | null }) => order_token === token;
     return {
       ...paymentProgress(payments.filter(isOf), byStaff.filter(isOf)),
-      creditedGoods: credited(token),
+      creditedGoods: credited(token).goods,
       withdrawals: withdrawals.filter(isOf).map(({ receipt, received_at, goods, lines }) => ({
         receipt,
         received_at: received_at.toISOString(),

@@ -5,7 +5,7 @@ import type { OrderState } from '../../../domain/orders/order-state.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { BonusConversionRow } from '../db/personal-tables.ts';
 import type { Db } from '../db/schema.ts';
-import { creditedGoods } from '../order-rows/credited-goods.ts';
+import { creditedOf } from '../order-rows/credited.ts';
 import { bonusProgrammes } from '../seed/demo/bonus-programme.ts';
 
 /** An order that has earned points, or earned them once. */
@@ -33,14 +33,14 @@ export const earningOrders = async (
     .orderBy('created_at', 'desc')
     .orderBy('number', 'desc')
     .execute();
-  const credited = await creditedGoods(
+  const credited = await creditedOf(
     db,
     rows.map(({ token }) => token),
   );
   return rows.flatMap(({ token, number, created_at, state, paid_at, basket }) => {
     const standing = pointsStanding(state, paid_at !== null);
     // An order that was taken back as a whole shows what it had earned.
-    const back = standing === 'Credited' ? credited(token) : 0;
+    const back = standing === 'Credited' ? credited(token).goods : 0;
     const points = pointsOfGoods(basket.items_total - back, bonusProgrammes[brand]);
     return standing === 'Never' || points === 0
       ? []

@@ -12,7 +12,7 @@ import { changeAtEngine } from '../customers/at-engine/change-at-engine.ts';
 import { patchCustomer } from '../customers/customer-store.ts';
 import { ownCustomerWire } from '../customers/customer-wire.ts';
 import { forCustomer } from '../customers/signed-in.ts';
-import { creditedGoods } from '../order-rows/credited-goods.ts';
+import { creditedOf } from '../order-rows/credited.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** Source: MILES-2, MILES-3. */
@@ -47,7 +47,7 @@ export const makeMilesHandlers = ({ db, shops, engine }: Pick<Sandbox, 'db' | 's
         .where('state', 'in', milesStates)
         .orderBy('created_at', backwards ? 'desc' : 'asc')
         .execute();
-      const credited = await creditedGoods(
+      const credited = await creditedOf(
         db,
         orders.map(({ token }) => token),
       );
@@ -60,7 +60,7 @@ export const makeMilesHandlers = ({ db, shops, engine }: Pick<Sandbox, 'db' | 's
               order_number: number,
               order_created_at: created_at.toISOString(),
               miles_and_more_number: given,
-              points: milesOf(total - credited(token)),
+              points: milesOf(total - credited(token).goods),
             },
           ];
         }),
