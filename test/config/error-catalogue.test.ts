@@ -152,7 +152,7 @@ const entries: readonly Entry[] = [
   },
   {
     says: 'loyalty number',
-    code: 'validation.invalid_miles_and_more_number',
+    code: 'customer.invalid_miles_and_more_number',
     reach: async (client) => {
       const { token_value: token } = await cartWith(client, item(care));
       return failed(client.updateOrder({ params: { token }, body: { miles_and_more_number: '1234' } }));

@@ -135,12 +135,13 @@ export const makeOrderAdapter = (client: OrderingClient): OrderPort => ({
       client.customerGetReorderInterval({
         body: {
           email,
-          items: items.map(({ productId, options, quantity }) => ({
+          items: items.map(({ productId, options, quantity, eye }) => ({
             quantity,
             variant_representation: {
               product_id: productId,
               option: Object.fromEntries(options.map(({ code, value }) => [code, value])),
             },
+            ...(eye !== undefined && { meta: { eye } }),
           })),
         },
       }),

@@ -87,7 +87,7 @@ export interface OrderPort {
   /** How long the goods last, and when to reorder. */
   readonly reorderInterval: (
     email: string,
-    items: readonly Pick<CartItem, 'productId' | 'options' | 'quantity'>[],
+    items: readonly Pick<CartItem, 'productId' | 'options' | 'quantity' | 'eye'>[],
   ) => TaskEither<Failure, ReorderInterval>;
   /** Paths of the files of an order; none while its sale is still open. */
   readonly documents: (token: OrderToken) => TaskEither<Failure, readonly string[]>;

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Observable } from 'rxjs';
 import type { PaymentId, PaymentOutcome, ProviderPage } from '../../domain/checkout/payment.ts';
 import type { WayToPay } from '../../domain/checkout/payment-alias.ts';
+import { keptLenses } from '../../domain/orders/kept-lenses.ts';
 import type { Order, OrderToken } from '../../domain/orders/order.ts';
 import { isSold } from '../../domain/orders/order-state.ts';
 import { type ReorderInterval, reorderInterval } from '../../domain/orders/reorder-interval.ts';
@@ -74,8 +75,9 @@ export const makeOrderSession = ({
       }));
   };
 
-  const readInterval = async ({ items, customer }: Order, visit: number): Promise<void> => {
-    const lenses = items.filter(({ category }) => category === 'lens');
+  const readInterval = async (order: Order, visit: number): Promise<void> => {
+    const { customer } = order;
+    const lenses = keptLenses(order);
     if (lenses.length === 0) return;
     const answer = await again(orders.reorderInterval(customer?.email ?? '', lenses))();
     const reorder = reorderInterval(answer, today(clock));

@@ -6,9 +6,10 @@ import type { DeliveryPrediction } from '../../domain/catalogue/delivery.ts';
 import { packOf } from '../../domain/catalogue/lens/supply.ts';
 import { everyDay } from '../../domain/catalogue/lens/wear.ts';
 import type { ProductDetails, ProductId, ProductSummary } from '../../domain/catalogue/product.ts';
+import { isBoughtLens } from '../../domain/orders/kept-lenses.ts';
 import { lensPasses } from '../../domain/orders/lens-pass.ts';
 import type { Order } from '../../domain/orders/order.ts';
-import { isBoughtLens, orderedLenses } from '../../domain/orders/supply/ordered-lenses.ts';
+import { orderedLenses } from '../../domain/orders/supply/ordered-lenses.ts';
 import { type OwnSupply, ownSupplies } from '../../domain/orders/supply/own-supply.ts';
 import {
   priceThen,

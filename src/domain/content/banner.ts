@@ -1,7 +1,7 @@
 /** Whether a banner or a hero is shown: within its time window, and on its pages. */
 
 import * as E from 'fp-ts/Either';
-import { isWithin } from '../catalogue/timed-content.ts';
+import { isUnreadable, isWithin } from '../catalogue/timed-content.ts';
 import { withoutLocale } from '../shared/paths.ts';
 import type { ShopTime } from '../shared/shop-day.ts';
 
@@ -14,11 +14,14 @@ const maxPathLength = 250;
 /** The maximum number of paths that matching a pattern may try, as an exponent of two. */
 const maxWays = 14;
 
-/** Why a pattern counts as no match. It is logged so that an editor can correct it. Source: CONT-2, D68. */
+/**
+ * Why a pattern counts as no match. `time`: it is a start or an end that cannot be read and restricts nothing. It is
+ * logged so that an editor can correct it. Source: CONT-2, D67, D68.
+ */
 export type InvalidPattern = {
   readonly _tag: 'InvalidPattern';
   readonly pattern: string;
-  readonly reason: 'length' | 'syntax' | 'slow';
+  readonly reason: 'length' | 'syntax' | 'slow' | 'time';
 };
 
 const countOf = (pattern: string, mark: RegExp): number => pattern.split(mark).length - 1;
@@ -96,6 +99,11 @@ export const bannerVisibility = (
       isWithin({ start, end }, time) &&
       (included.length === 0 || included.some(matches)) &&
       !excluded.some(matches),
-    invalid: [...included, ...excluded].flatMap((result) => (E.isLeft(result) ? [result.left] : [])),
+    invalid: [
+      ...[start, end]
+        .filter(isUnreadable)
+        .map((limit): InvalidPattern => ({ _tag: 'InvalidPattern', pattern: limit, reason: 'time' })),
+      ...[...included, ...excluded].flatMap((result) => (E.isLeft(result) ? [result.left] : [])),
+    ],
   };
 };

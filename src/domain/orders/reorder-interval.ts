@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import type { Eye } from '../cart/cart.ts';
 import { type Boxes, daysOfSharedSupply, daysOfSupply, type Pack } from '../catalogue/lens/supply.ts';
 import { type DaysWorn, everyDay, lastsFor } from '../catalogue/lens/wear.ts';
 import type { Day } from '../shared/dates.ts';
@@ -29,26 +30,25 @@ export const fallbackInterval = (today: Day): ReorderInterval => ({
 export const reorderInterval = (answer: E.Either<unknown, ReorderInterval>, today: Day): ReorderInterval =>
   E.getOrElse(() => fallbackInterval(today))(answer);
 
-/** The lenses of one line of an order. */
+/** The lenses of one line of an order. `eye`: whom the line is for, if it says so. */
 export interface LensLine {
   readonly pack: Pack;
   readonly boxes: Boxes;
+  readonly eye?: Eye | undefined;
 }
 
 /**
- * Returns how long the lenses of an order last. A single line is worn in both eyes. With several lines, each is for one
- * eye, and the one used up first counts. Undefined without lenses, or with too few for two eyes. Units: days. `worn`:
- * days per week, seven by default.
+ * Returns how long the lenses of an order last. A line for both eyes is shared by them, and so is a single line that
+ * names no eye. Of several lines, each without an eye is for one, and the line used up first counts: an order may hold
+ * the pairs of several people. Undefined without lenses, or with too few for two eyes. Units: days. `worn`: days per
+ * week, seven by default.
  */
 export const daysUntilReorder = (
   lines: readonly LensLine[],
   worn: DaysWorn = everyDay,
 ): number | undefined => {
-  const [first, ...others] = lines;
-  if (!first) return undefined;
-  const days =
-    others.length === 0
-      ? lastsFor(daysOfSharedSupply(first.pack, first.boxes), first.pack.usage, worn)
-      : Math.min(...lines.map(({ pack, boxes }) => lastsFor(daysOfSupply(pack, boxes), pack.usage, worn)));
-  return days > 0 ? days : undefined;
+  const daysOf = ({ pack, boxes, eye = lines.length === 1 ? 'both' : undefined }: LensLine): number =>
+    eye === 'both' ? daysOfSharedSupply(pack, boxes) : daysOfSupply(pack, boxes);
+  const days = Math.min(...lines.map((line) => lastsFor(daysOf(line), line.pack.usage, worn)));
+  return days > 0 && Number.isFinite(days) ? days : undefined;
 };

@@ -201,7 +201,7 @@ it.for<Saying<OrderPort>>([
   ['its documents', ({ documents }) => documents(order), 'GET /orders/order-token/documents'],
   [
     'the reorder interval of a line · CHK-17',
-    ({ reorderInterval }) => reorderInterval('a@b.ch', [{ ...plainCartItem, quantity: 2 }]),
+    ({ reorderInterval }) => reorderInterval('a@b.ch', [{ ...plainCartItem, quantity: 2, eye: 'both' }]),
     'POST /customers/reorder-interval',
     {
       email: 'a@b.ch',
@@ -209,6 +209,7 @@ it.for<Saying<OrderPort>>([
         {
           quantity: 2,
           variant_representation: { product_id: 'aqualis-daily', option: { sphere: '-2.50' } },
+          meta: { eye: 'both' },
         },
       ],
     },

@@ -5,6 +5,7 @@ import type { OrderPort, PaymentPort } from '../../../src/application/checkout/p
 import { makeOrderSession, type OrderView } from '../../../src/application/orders/order-session.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import { loading } from '../../../src/application/shared/remote-state.ts';
+import type { CartItem, CartItemId } from '../../../src/domain/cart/cart.ts';
 import type { PaymentId, PaymentOutcome } from '../../../src/domain/checkout/payment.ts';
 import type { OrderToken } from '../../../src/domain/orders/order.ts';
 import type { OrderState } from '../../../src/domain/orders/order-state.ts';
@@ -13,6 +14,7 @@ import type { Day } from '../../../src/domain/shared/dates.ts';
 import type { ShopNews } from '../../../src/domain/tracking/shop-news.ts';
 import { unreachable } from '../cart/shop-of-one.ts';
 import { orderOf, paid } from '../checkout/till.ts';
+import { sold, watched } from './watched-order.ts';
 
 const token = 'order-token' as OrderToken;
 const payment = 'p' as PaymentId;
@@ -174,6 +176,30 @@ describe('a placed order', () => {
     await settled();
     expect(sold.intervals).toHaveLength(1);
     expect(sold.view().reorder).toEqual(inMay);
+  });
+  it('asks about the lenses bought to be worn and kept, each with its eye · CHK-17', async () => {
+    const line = (id: string, more: Partial<CartItem> = {}): CartItem =>
+      ({ id, category: 'lens', quantity: 1, isTrial: false, ...more }) as CartItem;
+    const items = [
+      line('kept', { eye: 'both' }),
+      line('trial', { isTrial: true }),
+      line('gift', { isGift: true }),
+      line('withdrawn'),
+    ];
+    const withdrawals = [{ receipt: 'W-1', receivedAt: '', goods: [], lines: ['withdrawn' as CartItemId] }];
+    const asked: unknown[] = [];
+    const { session } = watched({
+      orders: {
+        order: () => TE.right({ ...sold, items, withdrawals }),
+        reorderInterval: (_, lenses) => {
+          asked.push(lenses);
+          return TE.right(inMay);
+        },
+      },
+    });
+    session.open(token);
+    await settled();
+    expect(asked).toEqual([[items[0]]]);
   });
   it('falls back to ninety days and three months if the interval cannot be loaded · CHK-17', async () => {
     const { session, view } = watching({}, undefined, 'new', E.left({ _tag: 'Unavailable', status: 500 }));

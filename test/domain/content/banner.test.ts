@@ -138,6 +138,20 @@ describe('a banner', () => {
     expect(shown({ start, end })).toBe(expected),
   );
 
+  it('reports a start or an end that cannot be read, and is shown · CONT-2', () => {
+    const window = { start: '15.06.2026', end: '2026-06-15 11:00 ' };
+    const { shown: isShown, invalid } = bannerVisibility({ ...always, ...window }, '/', shopTime(noon));
+    expect([isShown, invalid.map(({ pattern, reason }) => [pattern, reason])]).toEqual([
+      true,
+      [
+        ['15.06.2026', 'time'],
+        ['2026-06-15 11:00 ', 'time'],
+      ],
+    ]);
+    const open = { start: ' ', end: '2026-06-15 12:00' };
+    expect(bannerVisibility({ ...always, ...open }, '/', shopTime(noon)).invalid).toEqual([]);
+  });
+
   it('reports its invalid patterns, include patterns first · CONT-2', () =>
     expect(
       bannerVisibility({ ...always, include: ['(', 'homepage'], exclude: ['['] }, '/', shopTime(noon))

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import type { Eye } from '../../../src/domain/cart/cart.ts';
 import type { Boxes, LensesPerBox, Pack } from '../../../src/domain/catalogue/lens/supply.ts';
 import type { DaysWorn } from '../../../src/domain/catalogue/lens/wear.ts';
 import type { LensUsage } from '../../../src/domain/catalogue/product.ts';
@@ -42,9 +43,10 @@ describe('the interval until a reorder', () => {
     ));
 });
 
-const line = (usage: LensUsage, perBox: number, count: number): LensLine => ({
+const line = (usage: LensUsage, perBox: number, count: number, eye?: Eye): LensLine => ({
   pack: { usage, lensesPerBox: perBox as LensesPerBox },
   boxes: count as Boxes,
+  ...(eye && { eye }),
 });
 const anyPack: fc.Arbitrary<Pack> = fc.record({
   usage: fc.constantFrom('daily', 'two_weekly', 'monthly'),
@@ -64,6 +66,17 @@ describe('the duration of the lenses of an order', () => {
     ['two lines serve an eye each', [line('daily', 30, 2), line('daily', 30, 2)], 60],
     ['the eye that runs out first counts', [line('daily', 30, 3), line('daily', 30, 1)], 30],
     ['allows a different lens for each eye', [line('monthly', 6, 1), line('daily', 90, 1)], 90],
+    ['a line for one eye is not shared', [line('daily', 30, 2, 'right')], 60],
+    [
+      'the pairs of two people are each shared by two eyes',
+      [line('daily', 30, 2, 'both'), line('daily', 30, 4, 'both')],
+      30,
+    ],
+    [
+      'a pair beside single eyes is shared',
+      [line('daily', 30, 1, 'both'), line('daily', 30, 1, 'right'), line('daily', 30, 1, 'left')],
+      15,
+    ],
     ['is zero for an eye without a box', [line('daily', 30, 1), line('daily', 30, 0)], undefined],
   ] as const)('%s · CHK-17', (_fact, lines, days) => expect(daysUntilReorder(lines)).toBe(days));
 

@@ -10,10 +10,12 @@ import { idC, MinorC, oneOf, WholeC } from '../scalars.ts';
 const list = t.readonlyArray;
 export const CartItemIdC = idC<CartItemId>('CartItemId');
 
+export const EyeC = oneOf('Eye', eyes);
+
 /** Eye and pair of a lens, and its subscription frequency; without a frequency it is delivered once. */
 const MetaC = t.partial(
   {
-    eye: oneOf('Eye', eyes),
+    eye: EyeC,
     pair_id: t.string,
     subscription_frequency: WholeC,
     /** Days if absent. */

@@ -3,7 +3,7 @@ import { paymentOutcomes } from '../../../domain/checkout/payment.ts';
 import type { OrderToken } from '../../../domain/orders/order.ts';
 import { orderStates } from '../../../domain/orders/order-state.ts';
 import { basketFields, basketOptional } from '../cart/basket.ts';
-import { CartItemIdC } from '../cart/cart-item.ts';
+import { CartItemIdC, EyeC } from '../cart/cart-item.ts';
 import { ConfigurationC, ProductIdC } from '../catalogue/product.ts';
 import { PrescriptionC } from '../checkout/prescription.ts';
 import { operation } from '../operation.ts';
@@ -68,17 +68,23 @@ export const orderOperations = {
     answer: OrderC,
     refusals: [404],
   }),
-  /** Returns how long the lenses of an order last, in days, and the day to order again (`yyyy-MM-dd`). */
+  /**
+   * Returns how long the lenses of an order last, in days, and the day to order again (`yyyy-MM-dd`). `eye` of `meta`:
+   * whom an item is for; boxes for both eyes last half as long.
+   */
   customerGetReorderInterval: operation({
     method: 'POST',
     path: '/customers/reorder-interval',
     body: t.type({
       email: t.string,
       items: t.readonlyArray(
-        t.type({
-          quantity: WholeC,
-          variant_representation: t.type({ product_id: ProductIdC, option: ConfigurationC }),
-        }),
+        t.intersection([
+          t.type({
+            quantity: WholeC,
+            variant_representation: t.type({ product_id: ProductIdC, option: ConfigurationC }),
+          }),
+          t.partial({ meta: t.partial({ eye: EyeC }) }),
+        ]),
       ),
     }),
     answer: t.type({ interval: WholeC, reorder_at: t.string }),

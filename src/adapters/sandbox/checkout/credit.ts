@@ -9,6 +9,7 @@ import { makeRateLimit } from '../../shop-server/http/rate-limit.ts';
 import { tooOften, violate } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import type { Db } from '../db/schema.ts';
+import { creditedOf } from '../order-rows/credited.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { personOf } from './is-known.ts';
 
@@ -16,8 +17,8 @@ import { personOf } from './is-known.ts';
 export const creditCeiling = amounts({ EUR: 50_000, CHF: 50_000 });
 
 /**
- * Whether a person may buy on account. The sum and all their unpaid purchases on account in the same currency must not
- * exceed its ceiling. Source: CHK-16, PRICE-7.
+ * Whether a person may buy on account. The sum and all their unpaid purchases on account in the same currency, less what
+ * was credited of them, must not exceed its ceiling. Source: CHK-16, PRICE-7.
  */
 export const adviseInvoice = async (
   db: Db,
@@ -27,18 +28,22 @@ export const adviseInvoice = async (
   const ceiling = amountIn(creditCeiling, currency);
   const bought = await db
     .selectFrom('shop_order')
-    .select(['email', 'basket', 'total'])
+    .select(['token', 'email', 'basket', 'total'])
     .where('email_key', '=', matchingEmail(person.email))
     .where('currency', '=', currency)
     .where('payment_method', '=', 'invoice')
     .where('paid_at', 'is', null)
-    .where('state', 'not in', ['cancelled', 'payment_pending'])
+    .where('state', 'not in', ['cancelled', 'returned', 'payment_pending'])
     .execute();
   const owed = bought.filter(({ email, basket }) => {
     const billed = personOf(email, basket.billing_address);
     return billed !== undefined && isSamePerson(billed, person);
   });
-  const sum = owed.reduce((all, { total }) => all + total, Number(minor));
+  const credited = await creditedOf(
+    db,
+    owed.map(({ token }) => token),
+  );
+  const sum = owed.reduce((all, { token, total }) => all + total - credited(token).total, Number(minor));
   return ceiling === undefined || sum > ceiling.minor ? 'refused' : 'open';
 };
 

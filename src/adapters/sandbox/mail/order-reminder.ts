@@ -5,7 +5,7 @@ import { shopDay } from '../../../domain/shared/shop-day.ts';
 import { mayUseValues } from '../consents/value-consents.ts';
 import { loginSecret } from '../customers/mail-links.ts';
 import type { Trx } from '../db/schema.ts';
-import { keptGoods } from '../order-rows/kept-goods.ts';
+import { remindableGoods } from '../order-rows/remindable-goods.ts';
 import { html } from '../pages/html.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { goodsWithoutValues, writtenDay, writtenLine } from '../words/written-order.ts';
@@ -23,8 +23,8 @@ export const alarmTopic = 'order.reminder';
 
 /**
  * Builds the letter that reminds of an order, with a link that orders it again. The link signs in only if the mail goes
- * to the account's own address. Undefined if the reminder has been deleted, or if
- * nothing of the order was kept. Source: ACC-6, AUTH-8.
+ * to the account's own address. Undefined if the reminder has been deleted, or if the order was cancelled or returned or
+ * nothing of it was kept. Source: ACC-6, AUTH-8.
  */
 export const orderReminderLetter = async (
   trx: Trx,
@@ -42,10 +42,10 @@ export const orderReminderLetter = async (
   if (!alarm) return undefined;
   const order = await trx
     .selectFrom('shop_order')
-    .select(['token', 'number', 'basket', 'created_at'])
+    .select(['token', 'number', 'state', 'basket', 'created_at'])
     .where('token', '=', alarm.order_token)
     .executeTakeFirstOrThrow();
-  const items = await keptGoods(trx, order);
+  const items = (await remindableGoods(trx, [order]))(order);
   if (items.length === 0) return undefined;
   const { brand, locale, reminder_email: recipient } = alarm;
   const shop = sandbox.shops[brand];

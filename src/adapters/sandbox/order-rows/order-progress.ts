@@ -4,6 +4,7 @@ import type { WithdrawnGoods } from '../../../domain/orders/withdrawn-lines.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import type { PaymentRow, WithdrawalRow } from '../db/commerce-tables.ts';
 import type { Db, Trx } from '../db/schema.ts';
+import { creditedOf } from './credited.ts';
 
 /** What happened to an order after it was placed. */
 export interface OrderProgress {
@@ -15,6 +16,8 @@ export interface OrderProgress {
   readonly givenBack?: number;
   /** When the last refund was made. */
   readonly refundedAt?: Date;
+  /** How much was credited because goods came back. Units: minor. */
+  readonly creditedGoods?: number;
   /** Oldest first. Source: LAW-37. */
   readonly withdrawals: NonNullable<OrderWire['withdrawals']>;
 }
@@ -25,7 +28,7 @@ type Refunded = Pick<PaymentRow, 'amount' | 'refunded_at'>;
 const paymentProgress = (
   payments: readonly Paid[],
   byStaff: readonly Refunded[],
-): Omit<OrderProgress, 'withdrawals'> => {
+): Omit<OrderProgress, 'withdrawals' | 'creditedGoods'> => {
   const refunded = [...payments.filter(({ status }) => status === 'refunded'), ...byStaff];
   const times = refunded.flatMap(({ refunded_at }) => (refunded_at ? [refunded_at.getTime()] : []));
   return {
@@ -69,10 +72,15 @@ export const progressOf = async (
     .orderBy('received_at')
     .orderBy('receipt')
     .execute();
+  const credited = await creditedOf(
+    db,
+    withdrawals.flatMap(({ order_token }) => order_token ?? []),
+  );
   return (token) => {
     const isOf = ({ order_token }: { readonly order_token: string | null }) => order_token === token;
     return {
       ...paymentProgress(payments.filter(isOf), byStaff.filter(isOf)),
+      creditedGoods: credited(token).goods,
       withdrawals: withdrawals.filter(isOf).map(({ receipt, received_at, goods, ...row }) => ({
         receipt,
         received_at: received_at.toISOString(),

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import type { Eye } from '../../../domain/cart/cart.ts';
 import { boxes, packOf } from '../../../domain/catalogue/lens/supply.ts';
 import type { LensLine } from '../../../domain/orders/reorder-interval.ts';
 import type { Channel } from '../../contract/channel.ts';
@@ -9,13 +10,17 @@ import type { Sandbox } from '../sandbox.ts';
 export const lensLines = async (
   sandbox: Sandbox,
   channel: Channel,
-  items: readonly { readonly product_id: string; readonly quantity: number }[],
+  items: readonly {
+    readonly product_id: string;
+    readonly quantity: number;
+    readonly meta?: { readonly eye?: Eye } | undefined;
+  }[],
 ): Promise<readonly LensLine[]> => {
   const ids = [...new Set(items.flatMap(({ product_id }) => productNumber(product_id) ?? []))];
   const products = new Map(
     (await readSummaries(sandbox, channel, ids)).map((one) => [String(one.product_id), one]),
   );
-  return items.flatMap(({ product_id, quantity }): readonly LensLine[] => {
+  return items.flatMap(({ product_id, quantity, meta }): readonly LensLine[] => {
     const product = products.get(product_id);
     const pack =
       product &&
@@ -24,6 +29,8 @@ export const lensLines = async (
         ...(product.lens_usage && { lensUsage: product.lens_usage }),
       });
     const count = boxes(quantity);
-    return pack && E.isRight(pack) && E.isRight(count) ? [{ pack: pack.right, boxes: count.right }] : [];
+    return pack && E.isRight(pack) && E.isRight(count)
+      ? [{ pack: pack.right, boxes: count.right, eye: meta?.eye }]
+      : [];
   });
 };

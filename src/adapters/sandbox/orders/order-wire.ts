@@ -16,7 +16,10 @@ const isWithdrawn = ({ basket: { items } }: OrderRow, withdrawals: OrderProgress
 /** Converts an order to wire format. Texts and prices are those of the moment it was placed. */
 export const orderWire = (
   row: OrderRow,
-  { outcome, refunded, givenBack, refundedAt, withdrawals }: OrderProgress = { refunded: 0, withdrawals: [] },
+  { outcome, refunded, givenBack, refundedAt, creditedGoods = 0, withdrawals }: OrderProgress = {
+    refunded: 0,
+    withdrawals: [],
+  },
   nextReminder?: string,
 ): OrderWire => ({
   ...row.basket,
@@ -36,8 +39,11 @@ export const orderWire = (
   ...(row.paid_at && { paid_at: row.paid_at.toISOString() }),
   ...(row.payment_method !== null && outcome && { payment: { method: row.payment_method, status: outcome } }),
   ...(row.customer_id !== null &&
+    row.elsewhere !== true &&
     pointsStanding(row.state, row.paid_at !== null) === 'Credited' && {
-      bonus_points: { points: pointsOfGoods(row.basket.items_total, bonusProgrammes[row.brand]) },
+      bonus_points: {
+        points: pointsOfGoods(row.basket.items_total - creditedGoods, bonusProgrammes[row.brand]),
+      },
     }),
   ...(row.tracking !== null && { tracking: row.tracking }),
   ...(nextReminder !== undefined && { reminder_alarm: { next_reminder_date: nextReminder } }),

@@ -19,7 +19,11 @@ export const makeReorderInterval =
     const lines = await lensLines(
       sandbox,
       channel,
-      items.map(({ quantity, variant_representation: { product_id } }) => ({ product_id, quantity })),
+      items.map(({ quantity, meta, variant_representation: { product_id } }) => ({
+        product_id,
+        quantity,
+        meta,
+      })),
     );
     const days = daysUntilReorder(lines);
     if (days === undefined) return refuse(422, 'order.no_interval');

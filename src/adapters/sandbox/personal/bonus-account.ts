@@ -5,6 +5,7 @@ import type { OrderState } from '../../../domain/orders/order-state.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { BonusConversionRow } from '../db/personal-tables.ts';
 import type { Db } from '../db/schema.ts';
+import { creditedOf } from '../order-rows/credited.ts';
 import { bonusProgrammes } from '../seed/demo/bonus-programme.ts';
 
 /** An order that has earned points, or earned them once. */
@@ -17,8 +18,8 @@ export interface EarningOrder {
 }
 
 /**
- * Returns what a customer's orders earned, newest first. It is computed from the orders, so that it is always
- * consistent with them.
+ * Returns what a customer's orders earned, newest first, without the points of goods that came back. It is computed
+ * from the orders and their credit notes, so that it is always consistent with them.
  */
 export const earningOrders = async (
   db: Db,
@@ -26,15 +27,21 @@ export const earningOrders = async (
 ): Promise<readonly EarningOrder[]> => {
   const rows = await db
     .selectFrom('shop_order')
-    .select(['number', 'created_at', 'state', 'paid_at', 'basket'])
+    .select(['token', 'number', 'created_at', 'state', 'paid_at', 'basket'])
     .where('customer_id', '=', id)
     .where('elsewhere', 'is not', true)
     .orderBy('created_at', 'desc')
     .orderBy('number', 'desc')
     .execute();
-  return rows.flatMap(({ number, created_at, state, paid_at, basket }) => {
+  const credited = await creditedOf(
+    db,
+    rows.map(({ token }) => token),
+  );
+  return rows.flatMap(({ token, number, created_at, state, paid_at, basket }) => {
     const standing = pointsStanding(state, paid_at !== null);
-    const points = pointsOfGoods(basket.items_total, bonusProgrammes[brand]);
+    // An order that was taken back as a whole shows what it had earned.
+    const back = standing === 'Credited' ? credited(token).goods : 0;
+    const points = pointsOfGoods(basket.items_total - back, bonusProgrammes[brand]);
     return standing === 'Never' || points === 0
       ? []
       : [{ number, createdAt: created_at, state, points, standing }];

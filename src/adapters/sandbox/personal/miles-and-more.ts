@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import {
+  accountNumberLength,
   checkAccountMilesAndMoreNumber,
   milesOf,
   milesStates,
@@ -11,6 +12,7 @@ import { changeAtEngine } from '../customers/at-engine/change-at-engine.ts';
 import { patchCustomer } from '../customers/customer-store.ts';
 import { ownCustomerWire } from '../customers/customer-wire.ts';
 import { forCustomer } from '../customers/signed-in.ts';
+import { creditedOf } from '../order-rows/credited.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** Source: MILES-2, MILES-3. */
@@ -22,7 +24,13 @@ export const makeMilesHandlers = ({ db, shops, engine }: Pick<Sandbox, 'db' | 's
       const { milesAndMoreDigits } = shops[call.channel.brand_channel];
       const number = typed === '' ? E.right(null) : checkAccountMilesAndMoreNumber(typed, milesAndMoreDigits);
       if (E.isLeft(number))
-        return violate([{ path: 'miles_and_more_number', code: 'customer.invalid_miles_and_more_number' }]);
+        return violate([
+          {
+            path: 'miles_and_more_number',
+            code: 'customer.invalid_miles_and_more_number',
+            values: { length: milesAndMoreDigits ?? accountNumberLength },
+          },
+        ]);
       const { id } = customer;
       const there = await changeAtEngine(engine ? { engine } : {}, customer, { loyaltyNumber: number.right });
       if (E.isLeft(there)) return there;
@@ -34,13 +42,17 @@ export const makeMilesHandlers = ({ db, shops, engine }: Pick<Sandbox, 'db' | 's
       const backwards = call.query['order[order_created_at]']?.toLowerCase() !== 'asc';
       const orders = await db
         .selectFrom('shop_order')
-        .select(['number', 'created_at', 'total', 'basket'])
+        .select(['token', 'number', 'created_at', 'total', 'basket'])
         .where('customer_id', '=', customer.id)
         .where('state', 'in', milesStates)
         .orderBy('created_at', backwards ? 'desc' : 'asc')
         .execute();
+      const credited = await creditedOf(
+        db,
+        orders.map(({ token }) => token),
+      );
       return E.right(
-        orders.flatMap(({ number, created_at, total, basket }): readonly MilesWire[] => {
+        orders.flatMap(({ token, number, created_at, total, basket }): readonly MilesWire[] => {
           const given = basket.customer?.miles_and_more_number;
           if (given === undefined) return [];
           return [
@@ -48,7 +60,7 @@ export const makeMilesHandlers = ({ db, shops, engine }: Pick<Sandbox, 'db' | 's
               order_number: number,
               order_created_at: created_at.toISOString(),
               miles_and_more_number: given,
-              points: milesOf(total),
+              points: milesOf(total - credited(token).goods),
             },
           ];
         }),

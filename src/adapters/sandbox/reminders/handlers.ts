@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either';
 import { today } from '../../../application/shared/clock.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { checkReminder, type ReminderRefusal } from '../../../domain/customer/reminder-alarm.ts';
-import { isSold } from '../../../domain/orders/order-state.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { ReminderAlarmWire } from '../../contract/personal/reminders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
@@ -14,6 +13,7 @@ import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { newId } from '../db/new-token.ts';
 import type { Db, Trx } from '../db/schema.ts';
+import { remindableGoods } from '../order-rows/remindable-goods.ts';
 import { ownOrder } from '../orders/order-store.ts';
 import type { Sandbox } from '../sandbox.ts';
 import {
@@ -101,11 +101,12 @@ export const makeReminderHandlers = (sandbox: Sandbox) => {
       if (E.isLeft(customer)) return customer;
       const { id: customer_id } = customer.right;
       const order = await ownOrder(sandbox.db, channel, body.order_id, customer_id);
-      if (!order || !isSold(order.state)) return gone;
+      const goods = order ? (await remindableGoods(sandbox.db, [order]))(order) : [];
+      if (!order || goods.length === 0) return gone;
       const worn = body.data.customer_usage;
       const email = checkEmail(body.data.reminder_email, patternOf(channel));
       if (E.isLeft(email)) return refused([wrongField.InvalidReminderEmail]);
-      const reminder_date = await suggestedDay(sandbox, channel, order, worn);
+      const reminder_date = await suggestedDay(sandbox, channel, { order, goods }, worn);
       return alone(customer.right, async (trx) => {
         await insertReminder(trx, {
           id: newId(),
@@ -131,7 +132,7 @@ export const makeReminderHandlers = (sandbox: Sandbox) => {
       const [known] = await remindersOf(sandbox.db, customer.right.id, { id: params.id });
       if (!known) return gone;
       const worn = body.data.customer_usage;
-      const reminder_date = await suggestedDay(sandbox, channel, known.order, worn);
+      const reminder_date = await suggestedDay(sandbox, channel, known, worn);
       return change(customer.right, call, params.id, () =>
         E.right({ customer_usage: worn, reminder_date, locale: channel.locale }),
       );

@@ -6,17 +6,16 @@ import type { OrderRow } from '../db/commerce-tables.ts';
 import type { ReminderAlarmRow } from '../db/personal-tables.ts';
 import type { Db, Tables, Trx } from '../db/schema.ts';
 import { cancel, schedule } from '../jobs/schedule.ts';
-import { keptGoodsOf } from '../order-rows/kept-goods.ts';
+import { remindableGoods } from '../order-rows/remindable-goods.ts';
 
 /** The job kind of a reminder. Its occasion is the day. */
 export const reminderJob = 'reminder.alarm';
 
-/** A reminder and the order that it is about. */
+/** A reminder, the order that it is about, and the goods that the buyer kept of it. */
 export interface OwnReminder {
   readonly alarm: ReminderAlarmRow;
   readonly order: OrderRow;
-  /** What its buyer keeps of it. */
-  readonly kept: readonly CartItemWire[];
+  readonly goods: readonly CartItemWire[];
 }
 
 /** Returns the titles of the goods of reminders in a language, by product. Products no longer listed are absent. */
@@ -25,9 +24,7 @@ export const titlesFor = async (
   reminders: readonly OwnReminder[],
   locale: Locale,
 ): Promise<ReadonlyMap<string, string>> => {
-  const ids = reminders.flatMap(({ order }) =>
-    order.basket.items.map(({ product_id }) => Number(product_id)),
-  );
+  const ids = reminders.flatMap(({ goods }) => goods.map(({ product_id }) => Number(product_id)));
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('product_text')
@@ -41,7 +38,7 @@ export const titlesFor = async (
 /** When reminders are sent, in the morning. Units: hour of the shop's clocks. */
 const reminderHour = 7;
 
-/** Returns a customer's reminders, or only the one with an id or of an order. */
+/** Returns a customer's reminders, or only the one with an id or of an order. None of an order that needs none any more. */
 export const remindersOf = async (
   db: Db,
   customer: number,
@@ -61,10 +58,11 @@ export const remindersOf = async (
       alarms.map(({ order_token }) => order_token),
     )
     .execute();
-  const keptOf = await keptGoodsOf(db, orders);
+  const goodsOf = await remindableGoods(db, orders);
   return alarms.flatMap((alarm) => {
     const order = orders.find(({ token }) => token === alarm.order_token);
-    return order ? [{ alarm, order, kept: keptOf(order) }] : [];
+    const goods = order ? goodsOf(order) : [];
+    return order && goods.length > 0 ? [{ alarm, order, goods }] : [];
   });
 };
 
@@ -102,7 +100,7 @@ export type ReminderChange = Partial<
 /** Changes a reminder and reschedules its job. */
 export const changeReminder = async (
   trx: Trx,
-  { alarm, ...own }: OwnReminder,
+  { alarm, ...about }: OwnReminder,
   change: ReminderChange,
   zone?: string,
 ): Promise<OwnReminder> => {
@@ -110,7 +108,7 @@ export const changeReminder = async (
   await cancel(trx, { kind: reminderJob, subjectId: id });
   await trx.updateTable('reminder_alarm').set(next).where('id', '=', id).execute();
   await scheduleReminder(trx, { id, ...next }, zone);
-  return { ...own, alarm: { id, ...next } };
+  return { alarm: { id, ...next }, ...about };
 };
 
 export const dropReminder = async (trx: Trx, id: string): Promise<void> => {

@@ -9,12 +9,10 @@ import type { OwnReminder } from './reminder-store.ts';
  */
 export const reminderWire = (
   customer: CustomerRow,
-  { alarm, order, kept }: OwnReminder,
+  { alarm, order, goods }: OwnReminder,
   namesValues: boolean,
   listed: ReadonlyMap<string, string>,
 ): ReminderAlarmWire => {
-  // A reminder of goods that were all withdrawn from is not sent. Until it is removed, it has to have a name.
-  const goods = kept.length > 0 ? kept : order.basket.items.filter(({ is_gift }) => !is_gift);
   const { brand, account_id, email, first_name, last_name, locale } = customer;
   return {
     id: alarm.id,

@@ -6,6 +6,7 @@ import {
   type SubscriptionLimits,
   usualLimits,
 } from '../../../domain/orders/subscription/interval.ts';
+import { canComeRegularly } from '../../../domain/orders/subscription/offer.ts';
 import { checkDeliveryDay, startingOn } from '../../../domain/orders/subscription/schedule.ts';
 import { type Day, readDay } from '../../../domain/shared/dates.ts';
 import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
@@ -31,7 +32,7 @@ import { waysToPay } from './ways-to-pay.ts';
 
 type CreateCall = Call<ShopApi['createSubscription']>;
 
-/** Returns the lines that can be ordered repeatedly: no gifts, services, trial packs or discontinued products. */
+/** Returns the lines that can be ordered repeatedly: lenses and care products, no gifts, trial packs or discontinued products. */
 const linesOf = async (
   trx: Trx,
   sandbox: Sandbox,
@@ -43,7 +44,9 @@ const linesOf = async (
   ]);
   return items
     .filter(({ is_gift, is_trial, detail, product_id }) => {
-      return !is_gift && !is_trial && detail.category !== 'service' && products.get(product_id)?.orderable;
+      return (
+        !is_gift && !is_trial && canComeRegularly(detail.category) && products.get(product_id)?.orderable
+      );
     })
     .map(keptLine);
 };
@@ -58,6 +61,24 @@ const usualAddress = async (trx: Trx, { id }: CustomerRow): Promise<AddressWire 
       .where('is_default', '=', true)
       .executeTakeFirst()
   )?.address;
+
+/**
+ * Whether a guest's subscription that began with this order still runs. A second one would deliver the goods twice: an
+ * order that joined an account leaves its subscription to the link in the mail. Source: SUBS-6, CHK-29.
+ */
+const isOfGuest = async (
+  trx: Trx,
+  { brand_channel: brand }: CreateCall['channel'],
+  source: string,
+): Promise<boolean> =>
+  (await trx
+    .selectFrom('subscription')
+    .select('id')
+    .where('source', '=', source)
+    .where('brand', '=', brand)
+    .where('customer_id', 'is', null)
+    .where('state', '!=', 'cancelled')
+    .executeTakeFirst()) !== undefined;
 
 const beginning = (
   { body }: Pick<CreateCall, 'body'>,
@@ -94,6 +115,7 @@ export const createSubscription = async (
     .execute();
   const known = theirs.find(({ source }) => source === repeated.source);
   if (known) return E.right(known);
+  if (await isOfGuest(trx, channel, repeated.source)) return refuse(422, 'subscription.begun');
   if (theirs.length >= limits.perCustomer)
     return refuse(422, 'subscription.too_many', { max: limits.perCustomer });
 

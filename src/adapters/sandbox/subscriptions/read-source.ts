@@ -12,6 +12,7 @@ import { cartFacts } from '../cart/cart-wire.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
+import { isRegular } from '../order-rows/begun-subscription.ts';
 import { keptGoods } from '../order-rows/kept-goods.ts';
 import { givenPrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -69,7 +70,7 @@ export const readSource = async (
       brand: channel.brand_channel,
       customer_id: customer.id,
     });
-    if (!order || !isSold(order.state)) return undefined;
+    if (!order || !isSold(order.state) || order.state === 'returned') return undefined;
     return {
       source: `order:${order.number}`,
       basket: { ...order.basket, items: await keptGoods(trx, order) },
@@ -80,10 +81,13 @@ export const readSource = async (
   const cart = sandbox.engine ? atEngine : await storedCart(trx, sandbox, call);
   if (!cart) return undefined;
   const prescription = await givenPrescription(trx, cart.token);
+  const basket = cartWire(sandbox, channel, cart);
   return {
     source: `cart:${cart.id}`,
     basket: {
-      ...cartWire(sandbox, channel, cart),
+      ...basket,
+      // A regular line begins a subscription once the cart is ordered: it would be delivered twice.
+      items: basket.items.filter((item) => !isRegular(item)),
       ...(prescription && { prescription }),
     },
     ...(cart.paymentMethod !== undefined && { paymentMethod: cart.paymentMethod }),

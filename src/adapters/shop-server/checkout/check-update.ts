@@ -7,7 +7,7 @@ import {
   prescriberProblem,
 } from '../../../domain/checkout/prescription-facts.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
-import { checkMilesAndMoreNumber } from '../../../domain/customer/miles-and-more.ts';
+import { accountNumberLength, checkMilesAndMoreNumber } from '../../../domain/customer/miles-and-more.ts';
 import { isSameEmail } from '../../../domain/customer/same-email.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
@@ -17,9 +17,6 @@ import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Partners } from '../addresses/partners.ts';
 import { type FieldRefusal, type Refusal, refuseAny } from '../refusal.ts';
 import { acceptAddress } from './check-address.ts';
-
-/** Whether the programme issues such a number. An empty one is valid too: it removes the number. Source: MILES-1, D47. */
-const isMilesAndMore = (input: string): boolean => E.isRight(checkMilesAndMoreNumber(input));
 
 /** The data that a buyer enters at the checkout. */
 export type OrderChange = BodyOf<ShopApi['updateOrder']>;
@@ -90,8 +87,14 @@ const contactRefusals = (
   ...(change.email !== undefined && account !== undefined && !isSameEmail(change.email, account)
     ? [{ path: 'email', code: 'customer.email_of_account' } as const]
     : []),
-  ...(change.miles_and_more_number !== undefined && !isMilesAndMore(change.miles_and_more_number)
-    ? [{ path: 'miles_and_more_number', code: 'validation.invalid_miles_and_more_number' } as const]
+  ...(E.isLeft(checkMilesAndMoreNumber(change.miles_and_more_number ?? ''))
+    ? [
+        {
+          path: 'miles_and_more_number',
+          code: 'customer.invalid_miles_and_more_number',
+          values: { length: accountNumberLength },
+        } as const,
+      ]
     : []),
   ...commentRefusals(change.comment ?? ''),
 ];
@@ -128,7 +131,9 @@ export const acceptChange = (
 ): E.Either<Refusal, AcceptedChange> => {
   const billing = addressOf(partners, shop, today, change, 'billing_address');
   const parcel = addressOf(partners, shop, today, change, 'shipping_address');
-  const { email, miles_and_more_number: number, comment, prescription } = change;
+  const { email, miles_and_more_number: typed, comment, prescription } = change;
+  // An empty number removes the stored one. Source: MILES-1, D47.
+  const number = E.getOrElse((): string | undefined => undefined)(checkMilesAndMoreNumber(typed ?? ''));
   const wrong = refuseAny([
     ...contactRefusals(shop, change, account),
     ...billing.wrong,
@@ -141,7 +146,7 @@ export const acceptChange = (
       ...(email !== undefined && { email: account ?? email.trim() }),
       ...(billing.address && { billing: billing.address }),
       ...(parcel.address && { shipping: parcel.address }),
-      ...(number !== undefined && { milesAndMore: number.replace(/\s/g, '') }),
+      ...(typed !== undefined && { milesAndMore: number ?? '' }),
       ...(comment !== undefined && { comment: comment.trim() }),
       ...(prescription && { prescription: acceptedPrescription(prescription) }),
     })

@@ -12,7 +12,9 @@ export const plainOrders = async (orders: VisitorAccount['orders']): Promise<Pla
   if (E.isLeft(history)) return undefined;
   const newest = await Promise.all(
     history.right.orders.map(async (order) => {
-      const paths = isSold(order.state) ? await orders.documents(order.token)() : E.right([]);
+      // A cancelled order that was sold before has an invoice and its correction.
+      const hasFiles = isSold(order.state) || order.state === 'cancelled';
+      const paths = hasFiles ? await orders.documents(order.token)() : E.right([]);
       return { order, documents: E.getOrElse((): readonly string[] => [])(paths) };
     }),
   );

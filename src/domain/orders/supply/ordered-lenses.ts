@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import { isGift } from '../../cart/gift.ts';
 import type { Eyes } from '../../catalogue/lens/eyes.ts';
 import type { EyeValues } from '../../catalogue/lens/prescription.ts';
 import { boxes, daysOfSharedSupply, daysOfSupply, type Pack } from '../../catalogue/lens/supply.ts';
@@ -8,9 +7,9 @@ import type { ProductId } from '../../catalogue/product.ts';
 import type { Day } from '../../shared/dates.ts';
 import { shopDay } from '../../shared/shop-day.ts';
 import { meantDay } from '../../shared/wall-clock.ts';
+import { keptLenses } from '../kept-lenses.ts';
 import type { Order } from '../order.ts';
 import { isSold } from '../order-state.ts';
-import { keptItems } from '../withdrawn-lines.ts';
 import type { Stock } from './eye-supply.ts';
 
 /** Lenses of one product that an order delivered for one pair of eyes. */
@@ -38,10 +37,6 @@ export interface WearFacts {
  */
 const isWorn = ({ state }: Order): boolean => isSold(state) && state !== 'returned';
 
-/** Whether an item is a lens bought to be worn: neither a gift nor a trial. */
-export const isBoughtLens = (item: OrderItem): boolean =>
-  item.category === 'lens' && !item.isTrial && !isGift(item);
-
 /** Returns the last expected day of arrival, otherwise the day of the order. */
 const arrivalOf = ({ delivery, createdAt }: Order, zone: string | undefined): Day =>
   E.getOrElse(() => shopDay(Date.parse(createdAt), zone))(meantDay(delivery?.latest ?? '', zone));
@@ -60,7 +55,7 @@ export const orderedLenses = (
   if (!isWorn(order)) return [];
   const from = arrivalOf(order, zone);
   const worn = wornOf(order);
-  const items = keptItems(order).filter(isBoughtLens);
+  const items = keptLenses(order);
   return items.flatMap((item): readonly OrderedLenses[] => {
     const { productId } = item;
     const pack = packOf(productId);

@@ -2,9 +2,8 @@ import type { CartItem } from '../../cart/cart.ts';
 import { isForSale } from '../../catalogue/orderable.ts';
 import type { Product, ProductId } from '../../catalogue/product.ts';
 import type { Money } from '../../shared/money.ts';
+import { keptLenses } from '../kept-lenses.ts';
 import type { Order } from '../order.ts';
-import { keptItems } from '../withdrawn-lines.ts';
-import { isBoughtLens } from './ordered-lenses.ts';
 import type { OwnSupply } from './own-supply.ts';
 
 /** The last order of a supply, and its items of the lens that runs out first. */
@@ -17,7 +16,7 @@ export interface SupplyOrder {
 export const supplyOrder = ({ first }: OwnSupply, orders: readonly Order[]): SupplyOrder | undefined => {
   const order = orders.find(({ number }) => number === first.order);
   if (!order) return undefined;
-  const items = keptItems(order).filter((item) => item.productId === first.productId && isBoughtLens(item));
+  const items = keptLenses(order).filter(({ productId }) => productId === first.productId);
   return { order, items, boxes: items.reduce((sum, { quantity }) => sum + quantity, 0) };
 };
 

@@ -7,6 +7,7 @@ import { goodsAgain } from '../../../domain/orders/goods-again.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { isSold } from '../../../domain/orders/order-state.ts';
 import { runsOut } from '../../../domain/orders/runs-out.ts';
+import { regularGoods } from '../../../domain/orders/subscription/regular-goods.ts';
 import { subscriptionOf } from '../../../domain/orders/subscription/subscription.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useKept } from '../../identity/use-kept.ts';
@@ -27,8 +28,7 @@ export const NewSubscription = ({
   const { shop, locale } = useServices();
   const { kept, task } = useKept(desk);
   const [open, setOpen] = useState(false);
-  const bought = goodsAgain(order);
-  const [first, ...others] = bought.filter(({ isTrial }) => !isTrial);
+  const [first, ...others] = regularGoods(order);
   const isOffered = shop.features.subscriptions && isSold(order.state);
   if (!first || !isOffered || kept._tag === 'Failed' || kept.value?.isWhole === false) return null;
   const known = kept.value && subscriptionOf(kept.value.subscriptions, order.number);
@@ -49,7 +49,7 @@ export const NewSubscription = ({
       method={order.paymentMethod}
       text={t('subscription.newText')}
       asks={
-        order.prescription === undefined && bought.some(isPrescribed)
+        order.prescription === undefined && regularGoods(order).some(isPrescribed)
           ? lawFor(shop, order.shippingAddress?.countryCode)
           : undefined
       }

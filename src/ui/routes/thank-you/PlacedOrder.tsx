@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '../../../application/orders/order-session.ts';
+import { keptLenses } from '../../../domain/orders/kept-lenses.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { isWhollyWithdrawn } from '../../../domain/orders/withdrawn-lines.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -36,8 +37,7 @@ const Hint = ({ order, view }: { readonly order: Order; readonly view: OrderView
   const { desk, customer } = useAccount();
   const identity = useIdentity();
   const isSettled = paymentStanding(order, view.outcome) === 'settled';
-  if (!view.reorder)
-    return isSettled && order.items.some(({ category }) => category === 'lens') ? <HintToCome /> : null;
+  if (!view.reorder) return isSettled && keptLenses(order).length > 0 ? <HintToCome /> : null;
   // A day that is shown must not change.
   if (identity === 'pending') return <HintToCome />;
   const { reorderAt } = view.reorder;

@@ -57,6 +57,9 @@ describe('past orders of a customer at the engine', () => {
     const { result } = await done(client.getCustomerDocuments({ params: { token: 'one' } }));
     expect(result).toEqual({ urls: [] });
     expect(await done(client.getBonusPointsOrders({ query: {} }))).toMatchObject({ 'hydra:member': [] });
+    const [order] = (await done(client.getOrdersHistory({ query: {} })))['hydra:member'];
+    expect(order?.items_total).toBeGreaterThan(100);
+    expect(order).not.toHaveProperty('bonus_points');
   });
 
   it('are not shown before the mailbox is verified · AUTH-26', async () => {

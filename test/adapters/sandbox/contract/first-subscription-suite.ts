@@ -3,7 +3,7 @@ import type { ShopClient } from '../../../../src/adapters/backend/client.ts';
 import type { NewItemWire } from '../../../../src/adapters/contract/cart/cart-item.ts';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { openBrowser } from '../fixtures/browser.ts';
-import { signedIn } from '../fixtures/customers.ts';
+import { password, signedIn } from '../fixtures/customers.ts';
 import { guestSubscriber, paidOn } from '../fixtures/guest-subscriber.ts';
 import { context } from '../fixtures/kept-alias.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
@@ -11,6 +11,7 @@ import { pressed } from '../fixtures/pressed.ts';
 import { agreed, every, eyes, regularCare } from '../fixtures/regular-goods.ts';
 import {
   anyItem,
+  care,
   cartWith,
   checkedOut,
   done,
@@ -19,6 +20,8 @@ import {
   ordered,
   reduced,
   refused,
+  swissAddress,
+  tenCare,
 } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
@@ -83,6 +86,46 @@ export const firstSubscriptionSuite = (started: () => TestSandbox): void => {
     const { receipt: last } = await withdraw(left);
     expect(await state()).toBe('cancelled');
     expect(await receipt(last)).toMatch(ended);
+  });
+
+  it('leave regular goods out of a subscription that is made of the cart · SUBS-3 · ACC-5', async () => {
+    const { client, email } = await signedIn(started());
+    await done(client.createCustomerAddress({ body: swissAddress }));
+    const paid = await ordered(client, await cartWith(client, item(care)), { email, payment: 'visa' });
+    await started()
+      .sandbox.db.updateTable('shop_order')
+      .set({ state: 'shipped', paid_at: new Date(testNow) })
+      .where('number', '=', paid.number)
+      .execute();
+    const cart = await cartWith(client, regularCare, item(tenCare));
+    const make = (token: string) =>
+      client.createSubscription({ body: { cart_token: token as never, subscription_frequency: 60 } });
+    const made = await done(make(cart.token_value));
+    expect(made.items.map(({ product_id }) => product_id)).toEqual([tenCare]);
+    const whole = await cartWith(client, regularCare);
+    expect(await refused(make(whole.token_value))).toMatchObject({ code: 'subscription.nothing' });
+  });
+
+  it('of a guest are not made a second time in the account that takes their order over · SUBS-6 · CHK-29', async () => {
+    const { client, email, order, key } = await guest(regularCare);
+    await pay(client, order.token_value);
+    const account = { email, password, first_name: 'Mara', last_name: 'Keller' };
+    const joins = {
+      subscribed_to_marketing_channels: false,
+      locale_code: 'de' as const,
+      order_token: order.token_value,
+    };
+    await done(client.customerSignMeUp({ body: { ...account, ...joins } }));
+    await done(client.customerSignMeIn({ body: { email, password } }));
+    expect((await done(client.getOrdersHistory({ query: {} })))['hydra:member']).toHaveLength(1);
+    const body = { order_number: order.number, subscription_frequency: 30 };
+    expect(await refused(client.createSubscription({ body }))).toMatchObject({ code: 'subscription.begun' });
+    const params = { key: await key() };
+    const { version } = await done(client.getGuestSubscription({ params }));
+    await done(client.steerGuestSubscription({ params, body: { version, state: 'cancelled' } }));
+    expect(
+      (await done(client.createSubscription({ body: { ...body, payment_method: 'invoice' } }))).state,
+    ).toBe('active');
   });
 
   it('do not begin with an unpaid order · SUBS-4', async () => {

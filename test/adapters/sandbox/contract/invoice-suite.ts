@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { ShopClient } from '../../../../src/adapters/backend/client.ts';
 import type { CartWire } from '../../../../src/adapters/contract/cart/cart.ts';
 import { creditCeiling } from '../../../../src/adapters/sandbox/checkout/credit.ts';
+import { takeReturn } from '../../../../src/adapters/sandbox/warehouse/take-return.ts';
 import { pressed } from '../fixtures/pressed.ts';
 import {
   care,
@@ -14,6 +15,7 @@ import {
   partnerAddress,
   refused,
   swissAddress,
+  tenCare,
 } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 import { regular } from '../fixtures/subscribed.ts';
@@ -187,5 +189,29 @@ export const invoiceSuite = (started: () => TestSandbox): void => {
       body: { return_path: '/x', method: 'invoice' },
     });
     expect((await refused(again)).code).toBe('payment.invoice_refused');
+  });
+
+  it('no longer counts what came back as owed · CHK-16 · DOC-5', async () => {
+    const { client, email } = await regular(started());
+    const billing = { ...swissAddress, last_name: `Retour${email.replace(/\W/g, '')}` };
+    const goods = [item(care, 24), item(tenCare)];
+    const made = await ordered(client, await cartWith(client, ...goods), {
+      email,
+      billing,
+      payment: 'invoice',
+    });
+    const next = await checkedOut(client, await cartWith(client, item(care, 24)), { email, billing });
+    const back = async (...named: readonly string[]) => {
+      const declared = { name: 'Mara', number: made.number, email, goods: named };
+      const { receipt } = await done(client.withdrawFromContract({ body: declared }));
+      await started()
+        .sandbox.db.transaction()
+        .execute((trx) => takeReturn(trx, started().sandbox, receipt));
+    };
+    expect((await refused(payBy(client, next, 'invoice'))).code).toBe('payment.invoice_refused');
+    await back(made.items[0]?.title ?? '');
+    await done(payBy(client, next, 'invoice'));
+    await back();
+    await done(payBy(client, next, 'invoice'));
   });
 };

@@ -8,7 +8,7 @@ import { boughtLenses } from '../fixtures/bought-lenses.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { signedInWithPass as signedIn } from '../fixtures/consents.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
-import { care, daily, done, failed, refused } from '../fixtures/shopper.ts';
+import { care, cartWith, daily, done, failed, item, ordered, refused } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
 export const lensPassSuite = (started: () => TestSandbox): void => {
@@ -42,6 +42,28 @@ export const lensPassSuite = (started: () => TestSandbox): void => {
       .where('number', '=', number)
       .execute();
     expect((await done(who.client.getLensPass({}))).sets).toEqual([]);
+  });
+
+  it('leaves out lenses that were withdrawn from, and the other sets stay with their wearers · ACC-9 · ORD-6', async () => {
+    const { client, email } = await signedIn(started());
+    const curve = { radius: '8.5', diameter: '14.2' };
+    const pairOf = (sphere: string) => item(daily, 2, { ...curve, sphere }, { meta: { eye: 'both' } });
+    const cart = await cartWith(client, pairOf('-2.00'), pairOf('-1.50'));
+    const { number, items } = await ordered(client, cart, { email, payment: 'visa' });
+    await started()
+      .sandbox.db.updateTable('shop_order')
+      .set({ state: 'shipped' })
+      .where('number', '=', number)
+      .execute();
+    const sets = async () => (await done(client.getLensPass({}))).sets;
+    const before = await sets();
+    const mia = await done(client.createLensWearer({ body: { name: 'Mia' } }));
+    await done(client.assignLensSet({ params: { id: before[1]?.id ?? '' }, body: { worn_by: mia.id } }));
+    const [first] = items;
+    const values = first?.formatted_options.map(({ value }) => value) ?? [];
+    const goods = [[`${first?.quantity} × ${first?.title}`, ...values].join(' · ')];
+    await done(client.withdrawFromContract({ body: { name: 'Mara', number, email, goods } }));
+    expect(await sets()).toEqual([{ ...before[1], worn_by: mia.id }]);
   });
 
   it('names its lenses in the language of the request · ACC-9', async () => {

@@ -5,14 +5,17 @@ import { runDueJobs } from '../../../../src/adapters/sandbox/jobs/run-due.ts';
 import { postMails } from '../../../../src/adapters/sandbox/mail/post-mails.ts';
 import { reminderJob } from '../../../../src/adapters/sandbox/reminders/reminder-store.ts';
 import type { DaysWorn } from '../../../../src/domain/catalogue/lens/wear.ts';
+import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import { bought } from '../fixtures/bought.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { signedIn } from '../fixtures/customers.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
-import { care, done, failed, refused } from '../fixtures/shopper.ts';
+import { anyItem, care, cartWith, daily, done, failed, item, ordered, refused } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 const day = 86_400_000;
+/** Sunglasses. */
+const glasses = '30010' as ProductId;
 /** Other jobs that are due by then do not run. */
 const onlyReminders = {
   [reminderJob]: worksOf({})[reminderJob] ?? (() => Promise.reject(new Error('no work'))),
@@ -175,6 +178,69 @@ export const reminderSuite = (started: () => TestSandbox): void => {
     expect(await Promise.all([moved, off, deleted, back].map(reminders))).toEqual([0, 0, 0, 0]);
     await dueOn(Date.parse('2026-12-20T09:00:00Z'));
     expect(await Promise.all([moved, off, deleted, back].map(reminders))).toEqual([1, 0, 0, 0]);
+  });
+
+  it('end with the order: one that is cancelled or returned has none, and one of goods that last gets none · ACC-6', async () => {
+    const { sandbox } = started();
+    for (const state of ['cancelled', 'returned'] as const) {
+      const { client, params, dated, email, wish, alarm } = await suggested();
+      await done(client.updateReminderAlarm({ params, body: dated('2026-12-01') }));
+      await done(client.updateActiveReminderAlarm({ params, body: { active: true } }));
+      await sandbox.db
+        .updateTable('shop_order')
+        .set({ state })
+        .where('number', '=', alarm.order_number)
+        .execute();
+      expect(await done(client.getReminderAlarms({}))).toEqual([]);
+      await dueOn(Date.parse('2026-12-01T09:00:00Z'));
+      expect((await mailsTo(started(), email)).filter(({ subject }) => subject.startsWith('Zeit'))).toEqual(
+        [],
+      );
+      expect(await failed(client.createReminderAlarmSuggestion({ body: wish }))).toMatchObject({
+        code: 'reminder_alarm.not_found',
+      });
+    }
+    const reader = await signedIn(started());
+    const cart = await cartWith(reader.client, await anyItem(reader.client, glasses));
+    await ordered(reader.client, cart, { email: reader.email, payment: 'visa' });
+    await started()
+      .sandbox.db.updateTable('shop_order')
+      .set({ state: 'shipped' })
+      .where('email', '=', reader.email)
+      .execute();
+    const body = await wishOf(reader.client);
+    expect(await failed(reader.client.createReminderAlarmSuggestion({ body }))).toMatchObject({
+      code: 'reminder_alarm.not_found',
+    });
+  });
+
+  it('follow the lenses that were kept, half as long for both eyes, whoever else the order is for · ACC-6 · ORD-6', async () => {
+    const { client, email } = await signedIn(started());
+    const both = { meta: { eye: 'both' } } as const;
+    const curve = { radius: '8.5', diameter: '14.2' };
+    const pairOf = (sphere: string, quantity: number) => item(daily, quantity, { ...curve, sphere }, both);
+    const cart = await cartWith(client, pairOf('-2.00', 4), pairOf('-1.50', 6), item(care));
+    const order = await ordered(client, cart, { email, payment: 'visa' });
+    await started()
+      .sandbox.db.updateTable('shop_order')
+      .set({ state: 'shipped', expires_at: null, paid_at: new Date() })
+      .where('token', '=', order.token_value)
+      .execute();
+    const wish = await wishOf(client);
+    // 4 boxes of 30 lenses for two eyes last 60 days; the mail comes a week before.
+    const alarm = await done(client.createReminderAlarmSuggestion({ body: wish }));
+    expect(alarm.data.reminder_date).toBe('2027-01-11');
+    const [first] = order.items;
+    const goods = [
+      `${first?.quantity} × ${first?.title} · ${first?.formatted_options.map(({ value }) => value).join(' · ')}`,
+    ];
+    const { number } = order;
+    await done(client.withdrawFromContract({ body: { name: 'Mara', number, email, goods } }));
+    const params = { id: alarm.id };
+    const body = { ...wish, data: { ...wish.data, reminder_date: '2027-01-11' } };
+    const again = await done(client.recalculateReminderAlarmSuggestion({ params, body }));
+    expect(again.data.reminder_date).toBe('2027-02-10');
+    expect(again.order.item.map(({ quantity }) => quantity)).toEqual([6, 1]);
   });
 
   it('that go to another address do not sign in · ACC-6', async () => {

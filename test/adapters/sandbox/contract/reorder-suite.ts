@@ -4,7 +4,7 @@ import { demoPassword } from '../../../../src/adapters/sandbox/seed/demo/demo-cu
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { openBrowser, type TestBrowser } from '../fixtures/browser.ts';
 import { signedIn } from '../fixtures/customers.ts';
-import { care, cartWith, daily, done, failed, item, ordered, refused } from '../fixtures/shopper.ts';
+import { care, cartWith, daily, done, failed, item, ordered, refused, tenCare } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
 /** Order history of a customer, and reordering from it. */
@@ -128,6 +128,30 @@ export const reorderSuite = (started: () => TestSandbox): void => {
       const paid = await again();
       expect(paid.replaced_ways).toEqual(['shipping', 'payment']);
       expect(paid.cart).toMatchObject({ checkout_state: 'payment_selected', payment_method: 'visa' });
+    });
+
+    it('repeats what was kept · REO-1 · ORD-7', async () => {
+      const who = { ...openBrowser(started()), ...(await signedIn(started())) };
+      const order = await ordered(who.client, await cartWith(who.client, item(care, 2), item(tenCare)), {
+        email: who.email,
+        payment: 'visa',
+      });
+      await started()
+        .sandbox.db.updateTable('shop_order')
+        .set({ state: 'shipped', expires_at: null })
+        .where('token', '=', order.token_value)
+        .execute();
+      const withdraw = (...goods: readonly string[]) =>
+        done(
+          who.client.withdrawFromContract({
+            body: { name: 'Mara', number: order.number, email: who.email, goods },
+          }),
+        );
+      const productsAgain = async () =>
+        (await again(who, order)).cart.items.map(({ product_id }) => product_id);
+      expect(await productsAgain()).toEqual([care, tenCare]);
+      await withdraw(order.items[0]?.title ?? '');
+      expect(await productsAgain()).toEqual([tenCare]);
     });
 
     it('adds nothing twice if repeated, and keeps what was in the cart', async () => {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
+import type { OrderState } from '../../../../src/domain/orders/order-state.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { signedIn } from '../fixtures/customers.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
@@ -13,11 +15,14 @@ import {
   item,
   refused,
   swissAddress,
+  tenCare,
   trial,
 } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 import { regular, subscribed } from '../fixtures/subscribed.ts';
 
+/** Worn for years, not used up. */
+const sunglasses = '30010' as ProductId;
 const curve = { radius: '8.5', diameter: '14.2' };
 const eyes = (right: string, left: string) => [
   item(daily, 1, { ...curve, sphere: right }, { meta: { eye: 'right', pair_id: 'pair' } }),
@@ -94,6 +99,29 @@ export const subscriptionSuite = (started: () => TestSandbox): void => {
     const mails = await mailsTo(started(), email);
     expect(mails.map(({ subject }) => subject)).toContain(`Abo ${made.id} ist eingerichtet`);
     expect(mails.at(-1)?.text).toContain('alle 2 Monate');
+  });
+
+  it('repeat the lenses and care of an order that were kept, and nothing of a returned one · SUBS-1 · ORD-6', async () => {
+    const glasses = await anyItem(started().client(), sunglasses);
+    const { client, number, email } = await regular(started(), item(care, 2), item(tenCare), glasses);
+    const order = await done(client.getOrder({ params: { token: number } }));
+    const gone = order.items.find(({ product_id }) => product_id === tenCare);
+    const goods = [gone?.title ?? ''];
+    await done(client.withdrawFromContract({ body: { name: 'Mara', number, email, goods } }));
+    const body = { order_number: number, subscription_frequency: 30 };
+    const turn = (state: OrderState) =>
+      started().sandbox.db.updateTable('shop_order').set({ state }).where('number', '=', number).execute();
+    const { state } = order;
+    await turn('returned');
+    expect(await failed(client.createSubscription({ body }))).toMatchObject({ code: 'order.not_found' });
+    await turn(state);
+    const made = await done(client.createSubscription({ body }));
+    expect(made.items.map(({ product_id }) => product_id)).toEqual([care]);
+    const cart = await cartWith(client, glasses);
+    const cartBody = { cart_token: cart.token_value, subscription_frequency: 60 };
+    expect(await refused(client.createSubscription({ body: cartBody }))).toMatchObject({
+      code: 'subscription.nothing',
+    });
   });
 
   it('repeat a cart as well, once it has an address · ACC-5', async () => {

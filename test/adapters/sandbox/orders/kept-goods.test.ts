@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewItemWire } from '../../../../src/adapters/contract/cart/cart-item.ts';
+import { remindableGoods } from '../../../../src/adapters/sandbox/order-rows/remindable-goods.ts';
 import { suggestedDay } from '../../../../src/adapters/sandbox/reminders/suggested-day.ts';
 import { everyDay } from '../../../../src/domain/catalogue/lens/wear.ts';
 import { signedInWithPass } from '../fixtures/consents.ts';
@@ -107,7 +108,11 @@ describe('goods that were withdrawn from', () => {
       await anyItem(shop.client(), daily, 4),
     );
     const channel = { brand_channel: 'okulino', locale: 'de' } as const;
-    const day = async () => suggestedDay(shop.sandbox, channel, await row(), everyDay);
+    const day = async () => {
+      const order = await row();
+      const goods = (await remindableGoods(shop.sandbox.db, [order]))(order);
+      return suggestedDay(shop.sandbox, channel, { order, goods }, everyDay);
+    };
     const before = await day();
     await withdraw(`2 × ${order.items[0]?.title}`);
     expect((await day()) < before).toBe(true);

@@ -26,6 +26,16 @@ describe('the reorder interval', () => {
     expect(await done(asked([daily, 4], [daily, 2]))).toEqual({ interval: 60, reorder_at: '2027-01-18' });
   });
 
+  it('counts boxes for both eyes half, also beside the pair of another person · CHK-17', async () => {
+    const forBoth = (quantity: number) => ({
+      quantity,
+      meta: { eye: 'both' as const },
+      variant_representation: { product_id: daily, option: {} },
+    });
+    const body = { email: 'mara@example.org', items: [forBoth(2), forBoth(4)] };
+    expect(await done(started.client().customerGetReorderInterval({ body }))).toMatchObject({ interval: 30 });
+  });
+
   it.each([
     ['nothing', []],
     ['lens care only', [[care, 1]]],

@@ -4,6 +4,7 @@ import type { OrderWire } from '../../../../src/adapters/contract/orders/orders.
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { billsOf } from '../../../../src/adapters/sandbox/invoices/bill-store.ts';
 import { dispatchJob } from '../../../../src/adapters/sandbox/warehouse/dispatch-job.ts';
+import { signedIn } from '../fixtures/customers.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
 import { pressed } from '../fixtures/pressed.ts';
 import { eyes } from '../fixtures/regular-goods.ts';
@@ -73,6 +74,36 @@ describe('returned goods of a withdrawal', () => {
       ['credit', total],
     ]);
     expect(await now(order)).toMatchObject({ state: 'new', given_back: total });
+  });
+
+  it('lose their bonus points and miles; the rest of the order keeps its own · ACC-4 · MILES-3', async () => {
+    const { client, email } = await signedIn(shop);
+    const cart = await cartWith(client, await anyItem(client, daily, 2), item(care, 3));
+    const miles_and_more_number = '992212345678901';
+    const params = { token: cart.token_value };
+    await done(client.updateOrder({ params, body: { miles_and_more_number } }));
+    const order = await ordered(client, cart, { email });
+    const ofOrder = { token: order.token_value };
+    const begun = await done(
+      client.startPayment({ params: ofOrder, body: { return_path: '/', method: 'visa' } }),
+    );
+    if (begun.status !== 'redirect') throw new Error('not begun');
+    await shop.fetch(pressed(begun.redirect_url, 'succeed'));
+    const [kept, gone] = order.items;
+    const points = async () => ({
+      balance: (await done(client.getBonusPointsStats({}))).balance,
+      order: (await done(client.getOrder({ params: ofOrder }))).bonus_points?.points,
+      miles: (await done(client.customerGetMilesAndMorePoints({ query: {} })))[0]?.points,
+    });
+    const whole = Math.floor(order.items_total / 100);
+    expect(await points()).toEqual({ balance: whole, order: whole, miles: Math.floor(order.total / 100) });
+    await back(await withdrawn(order, email, [gone?.title ?? '']));
+    const left = Math.floor((kept?.total ?? 0) / 100);
+    expect(await points()).toEqual({
+      balance: left,
+      order: left,
+      miles: Math.floor((order.total - (gone?.total ?? 0)) / 100),
+    });
   });
 
   it('that had not left hold the order back until they are credited; then the rest leaves · ORD-6', async () => {
