@@ -101,7 +101,7 @@ export const makeCompanion = (sandbox: Sandbox): Companion<CustomerRow> => ({
     const order = await lastOrder(sandbox.db, { channel, body }, id);
     if (!order || !seesOrder(order.customer_id ?? undefined, id)) return E.left(undefined);
     if (order.state === 'payment_pending') return E.left('last_order_not_completed');
-    const { basket, email, payment_method } = order;
+    const { basket, payment_method } = order;
     if (!basket.items.some(({ is_gift }) => !is_gift)) return E.left('no_reorderable_products');
     const { priceChannel } = sandbox.shops[channel.brand_channel];
     const lines = await repeatLines(
@@ -112,7 +112,6 @@ export const makeCompanion = (sandbox: Sandbox): Companion<CustomerRow> => ({
       stockOfEngine(sandbox, channel),
     );
     return E.right({
-      email,
       basket,
       lines: lines.map((line) => toRepeat(line, priceChannel)),
       ...(payment_method !== null && { paymentMethod: payment_method }),
