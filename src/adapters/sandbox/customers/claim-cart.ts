@@ -7,6 +7,7 @@ import { cartOf, patchCart, readCart, type StoredCart } from '../cart/cart-store
 import { viewCart } from '../cart/cart-view.ts';
 import { cartWire } from '../cart/cart-wire.ts';
 import { keyOf, type PlannedLine, withKnownPairs } from '../cart/planned-lines.ts';
+import { inOneRhythm } from '../cart/rhythm.ts';
 import { settledSteps } from '../cart/settled-steps.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Trx } from '../db/schema.ts';
@@ -30,7 +31,10 @@ const leftBy = async (trx: Trx, asker: Asker, customer: CustomerRow): Promise<St
 
 const counted = (line: PlannedLine) => ({ ...line, key: keyOf(line) });
 
-/** Moves the lines that the current cart lacks, raises the quantities that are smaller in it, and deletes the other cart. */
+/**
+ * Moves the lines that the current cart lacks, raises the quantities that are smaller in it, and deletes the other cart.
+ * Regular lines get the interval of the current cart. Source: SUBS-3.
+ */
 const moveInto = async (trx: Trx, atHand: StoredCart, left: StoredCart): Promise<void> => {
   const { token } = atHand.row;
   const present = atHand.lines.map(presentLine);
@@ -41,6 +45,7 @@ const moveInto = async (trx: Trx, atHand: StoredCart, left: StoredCart): Promise
     const change = before.has(id) ? { quantity } : { cart_token: token };
     await trx.updateTable('cart_line').set(change).where('id', '=', id).execute();
   }
+  await inOneRhythm(trx, token, [...others, ...present]);
   await trx.deleteFrom('cart').where('token', '=', left.row.token).execute();
 };
 

@@ -15,6 +15,7 @@ import {
   ordered,
   refused,
   requestId,
+  supplierCare,
   swissAddress,
   trial,
 } from '../fixtures/shopper.ts';
@@ -115,6 +116,26 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
     });
     expect(pieces((await claim(second, guest)).cart)).toEqual(pieces(cart));
     expect(pieces((await claim(second)).cart)).toEqual(pieces(cart));
+  });
+
+  it('are merged at one interval: that of the current cart, else that of the other one · CART-4 · SUBS-3', async () => {
+    const every = (months: number) =>
+      ({ meta: { subscription_frequency: months, subscription_frequency_unit: 'month' } }) as const;
+    const merged = async (atHand: Parameters<typeof item>[3]) => {
+      const { second, email } = await twoDevices(item(supplierCare, 1, {}, every(1)));
+      const guest = await cartWith(second.client, item(care, 1, {}, atHand));
+      await signIn(second, email);
+      const { cart } = await claim(second, guest);
+      return cart?.items.map(({ product_id, meta }) => [product_id, meta.subscription_frequency]).sort();
+    };
+    expect(await merged(every(3))).toEqual([
+      [care, 3],
+      [supplierCare, 3],
+    ]);
+    expect(await merged({})).toEqual([
+      [care, undefined],
+      [supplierCare, 1],
+    ]);
   });
 
   const addTo = (
