@@ -28,6 +28,17 @@ export const regularPrice = (once: Money, saving: RegularSaving): Money => ({
 export const canComeRegularly = (category: ProductCategory | 'service'): boolean =>
   category === 'lens' || category === 'lenscare';
 
+/** Whether a line of an order or a cart can be delivered regularly: neither trials nor gifts can. Source: SUBS-1. */
+export const isRepeatableLine = ({
+  category,
+  isTrial,
+  isGift = false,
+}: {
+  readonly category: ProductCategory | 'service';
+  readonly isTrial: boolean;
+  readonly isGift?: boolean | undefined;
+}): boolean => canComeRegularly(category) && !isTrial && !isGift;
+
 /** The boxes of one line: for one eye, or for two equal eyes. */
 export interface WornBoxes {
   readonly shared: boolean;

@@ -6,8 +6,8 @@ import type {
 } from '../../../application/customer/subscription-desk.ts';
 import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
 import { lawFor } from '../../../application/shared/law-for.ts';
-import { isGift } from '../../../domain/cart/gift.ts';
 import { isPrescribed } from '../../../domain/checkout/prescription-facts.ts';
+import { isRepeatableLine } from '../../../domain/orders/subscription/offer.ts';
 import { subscriptionOfCart } from '../../../domain/orders/subscription/subscription.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import card from '../../checkout/Card.module.css';
@@ -29,7 +29,7 @@ export const CartSubscription = ({
   const { t } = useTranslation('personal');
   const cart = useCart().remote.value;
   const [open, setOpen] = useState(false);
-  const lines = cart?.items.filter((item) => !isGift(item) && !item.isTrial) ?? [];
+  const lines = cart?.items.filter(isRepeatableLine) ?? [];
   const [first, ...others] = lines;
   if (!cart || !first) return null;
   const to = cart.shippingAddress?.countryCode;

@@ -6,6 +6,7 @@ import { isPrescribed } from '../../../domain/checkout/prescription-facts.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { isSold } from '../../../domain/orders/order-state.ts';
 import { runsOut } from '../../../domain/orders/runs-out.ts';
+import { isRepeatableLine } from '../../../domain/orders/subscription/offer.ts';
 import { subscriptionOf } from '../../../domain/orders/subscription/subscription.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useKept } from '../../identity/use-kept.ts';
@@ -26,7 +27,7 @@ export const NewSubscription = ({
   const { shop, locale } = useServices();
   const { kept, task } = useKept(desk);
   const [open, setOpen] = useState(false);
-  const [first, ...others] = order.items.filter(({ isTrial }) => !isTrial);
+  const [first, ...others] = order.items.filter(isRepeatableLine);
   const isOffered = shop.features.subscriptions && isSold(order.state);
   if (!first || !isOffered || kept._tag === 'Failed' || kept.value?.isWhole === false) return null;
   const known = kept.value && subscriptionOf(kept.value.subscriptions, order.number);

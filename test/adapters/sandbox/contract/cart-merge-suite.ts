@@ -129,7 +129,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
       const { product: made } = await anyItem(client, product);
       const { options } = await done(client.getProduct({ params: { id: product } }));
       const spheres = options.find(({ code }) => code === 'sphere')?.values ?? [];
-      const lens = (at: number) => item(product, 1, { ...made.option, sphere: spheres[at] });
+      const lens = (at: number) => item(product, 1, { ...made.option, sphere: spheres[at] ?? '' });
       const some = (from: number) => Array.from({ length: inEach }, (__, i) => lens(from + i));
       const { second, email } = await twoDevices(item(care), ...some(0));
       const guest = await cartWith(second.client, ...some(inEach));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { signedIn } from '../fixtures/customers.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
@@ -94,6 +95,20 @@ export const subscriptionSuite = (started: () => TestSandbox): void => {
     const mails = await mailsTo(started(), email);
     expect(mails.map(({ subject }) => subject)).toContain(`Abo ${made.id} ist eingerichtet`);
     expect(mails.at(-1)?.text).toContain('alle 2 Monate');
+  });
+
+  it('repeat nothing that is not used up, from an order or a cart · SUBS-1', async () => {
+    const frame = await anyItem(started().client(), '30010' as ProductId);
+    const { client, number } = await regular(started(), item(care), frame);
+    const body = { order_number: number, subscription_frequency: 30 };
+    const made = await done(client.createSubscription({ body }));
+    expect(made.items.map(({ product_id }) => product_id)).toEqual([care]);
+    const { client: other, number: frames, email } = await regular(started(), frame);
+    const cart = await checkedOut(other, await cartWith(other, frame), { email, payment: 'invoice' });
+    for (const from of [{ order_number: frames }, { cart_token: cart.token_value }])
+      expect(
+        await refused(other.createSubscription({ body: { ...from, subscription_frequency: 30 } })),
+      ).toMatchObject({ code: 'subscription.nothing' });
   });
 
   it('repeat a cart as well, once it has an address · ACC-5', async () => {
