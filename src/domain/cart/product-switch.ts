@@ -1,7 +1,7 @@
 import type { OptionCode } from '../catalogue/lens/lens-options.ts';
 import type { Product } from '../catalogue/product.ts';
+import { canComeRegularly } from '../catalogue/used-up.ts';
 import { isComplete, keepOffered, missing, preselected } from '../catalogue/variant.ts';
-import { canComeRegularly } from '../orders/subscription/offer.ts';
 import type { CartItem, NewCartLine } from './cart.ts';
 
 /** A value that differs in the other product. */

@@ -7,9 +7,9 @@ import {
   type Pack,
 } from '../../../../src/domain/catalogue/lens/supply.ts';
 import { productCategories } from '../../../../src/domain/catalogue/product.ts';
+import { canComeRegularly } from '../../../../src/domain/catalogue/used-up.ts';
 import { usualLimits } from '../../../../src/domain/orders/subscription/interval.ts';
 import {
-  canComeRegularly,
   intervalOfWear,
   isRepeatableLine,
   ownDays,
