@@ -107,6 +107,7 @@ export const basketFromWire = (wire: CartWire | OrderWire): Omit<Cart, 'token'> 
     savings: savingsFromWire(currency, wire.savings),
     shipments: wire.shipments,
     ...(wire.promotion_coupon !== undefined && { coupon: wire.promotion_coupon.code }),
+    ...(wire.promotion_coupon?.free_shipping && { isSentFree: true }),
     ...(wire.discount_note !== undefined && { couponNote: wire.discount_note }),
     ...(wire.comment !== undefined && { comment: wire.comment }),
     ...(wire.payment_method !== undefined && { paymentMethod: wire.payment_method }),

@@ -111,6 +111,8 @@ export interface Cart {
   readonly rounding?: Money;
   readonly total: Money;
   readonly coupon?: string;
+  /** Whether the coupon makes shipping free, by whatever method. */
+  readonly isSentFree?: true;
   /** The shop's text that names a coupon that is on the cart but does not apply, and the reason. */
   readonly couponNote?: string;
   readonly priceChannel: string;

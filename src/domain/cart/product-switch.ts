@@ -1,5 +1,6 @@
 import type { OptionCode } from '../catalogue/lens/lens-options.ts';
 import type { Product } from '../catalogue/product.ts';
+import { canComeRegularly } from '../catalogue/used-up.ts';
 import { isComplete, keepOffered, missing, preselected } from '../catalogue/variant.ts';
 import type { CartItem, NewCartLine } from './cart.ts';
 
@@ -19,11 +20,12 @@ export type ProductSwitch =
 
 /**
  * Replaces the product of a line. Every value that the new product is made in is kept. An option with a single value is
- * set and reported as changed. The quantity and the eye stay the same.
+ * set and reported as changed. The quantity and the eye stay the same, and the interval if the product can be delivered
+ * regularly. Source: SUBS-3.
  */
 export const switchLine = (
-  item: Pick<CartItem, 'options' | 'quantity' | 'eye' | 'pairId' | 'createdFrom'>,
-  product: Pick<Product, 'id' | 'options'>,
+  item: Pick<CartItem, 'options' | 'quantity' | 'eye' | 'pairId' | 'createdFrom' | 'every'>,
+  product: Pick<Product, 'id' | 'options' | 'category' | 'isTrial'>,
 ): ProductSwitch => {
   const before: Partial<Record<OptionCode, string>> = Object.fromEntries(
     item.options.map(({ code, value }) => [code, value]),
@@ -32,6 +34,7 @@ export const switchLine = (
   if (!isComplete(product.options, options))
     return { _tag: 'ValuesMissing', missing: missing(product.options, options) };
   const { quantity, eye, pairId, createdFrom } = item;
+  const every = canComeRegularly(product.category) && !product.isTrial ? item.every : undefined;
   return {
     _tag: 'Ready',
     line: {
@@ -41,6 +44,7 @@ export const switchLine = (
       ...(eye !== undefined && { eye }),
       ...(pairId !== undefined && { pairId }),
       ...(createdFrom !== undefined && { createdFrom }),
+      ...(every !== undefined && { every }),
     },
     changed: product.options.flatMap(({ code }) => {
       const from = before[code];

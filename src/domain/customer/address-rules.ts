@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray';
-import { isCountryCode } from '../shared/country.ts';
+import { type CountryCode, isCountryCode } from '../shared/country.ts';
 import type { Day } from '../shared/dates.ts';
 import { asTyped } from '../shared/typed-text.ts';
 import type { Address } from './address.ts';
@@ -16,7 +16,7 @@ import {
 import { addressFormats } from './address-format.ts';
 import { checkEmail } from './email.ts';
 import { isPackStation, isPostNumber, isStationNumber, packStationCountry } from './pack-station.ts';
-import { isPhone } from './phone.ts';
+import { internationalPhone, isPhone } from './phone.ts';
 import { lineProblem, type TextKind } from './plain-text.ts';
 import { checkPostcode } from './postcode.ts';
 import { type Profile, profileLimits, profileParts } from './profile-update.ts';
@@ -89,6 +89,10 @@ const inText = <Field extends TextField>(field: Field, text: string): FieldViola
   return code && { field, code, ...(code === 'too_long' && { max }) };
 };
 
+/** The number that can be called from abroad. In Italy the leading zero is part of it. Source: ADDR-5, D48. */
+const storedPhone = (text: string, country: CountryCode): string | null =>
+  internationalPhone(text, country, 'e164');
+
 type FieldRule = (text: string, all: AddressTexts, rules: AddressRules) => boolean;
 
 /** Additional rules by field, with the code of the violation. */
@@ -116,7 +120,11 @@ const ownRules: Readonly<Partial<Record<TextField, readonly [FieldRule, AddressC
     'invalid_province',
   ],
   email: [(text, _, { emailPattern }) => E.isRight(checkEmail(text, emailPattern)), 'invalid_email'],
-  phone: [isPhone, 'invalid_phone'],
+  phone: [
+    (text, { countryCode }) =>
+      isPhone(text) && (!isCountryCode(countryCode) || isPhone(storedPhone(text, countryCode) ?? '')),
+    'invalid_phone',
+  ],
   salutation: [(text) => text === 'male' || text === 'female', 'invalid_salutation'],
   birthday: [(text, _, { today = '9999' }) => E.isRight(dayText(text)) && text < today, 'invalid_date'],
   taxNumber: [
@@ -153,8 +161,9 @@ const violationsOf = <Field extends TextField>(
 };
 
 /**
- * Validates an address: returns a normalised address that a parcel can be sent to, or all violations. A tax number that
- * the shop does not ask for is left out. Source: ADDR-2, ADDR-4, CHK-7.
+ * Validates an address: returns a normalised address that a parcel can be sent to, or all violations. Its phone number
+ * can be called from abroad. A tax number that the shop does not ask for is left out. Source: ADDR-2, ADDR-4, ADDR-5,
+ * CHK-7.
  */
 export const checkAddress = (
   draft: AddressDraft,
@@ -164,11 +173,13 @@ export const checkAddress = (
   const [first, ...others] = violationsOf(all, rules, addressFields);
   if (first) return E.left([first, ...others]);
   const { firstName = '', lastName = '', street = '', streetNumber = '', city = '', ...rest } = all;
-  const { countryCode, postcode = '', taxNumber: _, salutation, provinceCode, ...more } = rest;
+  const { countryCode, postcode = '', taxNumber: _, salutation, provinceCode, phone = '', ...more } = rest;
   if (!isCountryCode(countryCode)) return E.left([{ field: 'countryCode', code: 'invalid_country' }]);
   const taxNumber = E.toUnion(checkTaxNumber(rules.taxNumber ?? 'none', all));
+  const number = storedPhone(phone, countryCode);
   return E.right({
     ...more,
+    ...(number !== null && { phone: number }),
     firstName,
     lastName,
     street,

@@ -1,7 +1,7 @@
 import type { CartItem } from '../cart/cart.ts';
+import { canComeRegularly } from '../catalogue/used-up.ts';
 import type { Order } from './order.ts';
 import { isSold, type OrderState } from './order-state.ts';
-import { canComeRegularly } from './subscription/offer.ts';
 import { keptItems } from './withdrawn-lines.ts';
 
 /**

@@ -54,6 +54,7 @@ const read = {
   },
   shipments: [{ id: 'shipment-1', method: 'dhl' }],
   coupon: 'SEHEN10',
+  isSentFree: true,
   couponNote: 'Nicht mit GESTERN',
   comment: 'Bitte klingeln',
   paymentMethod: 'twint',

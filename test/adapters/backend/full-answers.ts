@@ -155,7 +155,7 @@ const basket = {
   subscription_frequency: 1,
   shipments: [{ id: 'shipment-1', method: 'dhl' }],
   created_at: '2026-11-19T09:00:00.000Z',
-  promotion_coupon: { code: 'SEHEN10' },
+  promotion_coupon: { code: 'SEHEN10', free_shipping: true },
   discount_note: 'Nicht mit GESTERN',
   comment: 'Bitte klingeln',
   payment_method: 'twint',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linesAgain } from '../../../src/domain/cart/lines-again.ts';
+import { linesAgain, linesInOtherCart } from '../../../src/domain/cart/lines-again.ts';
 import { cartItem, plainCartItem } from '../../arbitraries/cart.ts';
 
 const lines = (...items: Parameters<typeof linesAgain>[0]) => linesAgain(items).map(({ line }) => line);
@@ -43,4 +43,24 @@ describe('the lines of a repeated order', () => {
       }),
     );
   });
+});
+
+describe('the lines of a cart in another cart of the same buyer', () => {
+  const createdFrom = {
+    type: 'recommendation',
+    recommendationId: 'r',
+    source: 's',
+    itemPosition: 1,
+  } as const;
+  const every = { every: 3, unit: 'month' } as const;
+
+  it('keep the interval and the recommendation, which a repeated order drops · CHK-24 · CART-11 · SUBS-3', () => {
+    const item = { ...plainCartItem, every, createdFrom };
+    expect(linesInOtherCart([item])).toStrictEqual([
+      { item, line: { ...linesAgain([item])[0]?.line, every, createdFrom } },
+    ]);
+    expect(lines(item)).toEqual([expect.not.objectContaining({ every })]);
+  });
+  it('are those of a repeated order if they have neither', () =>
+    expect(linesInOtherCart([plainCartItem])).toStrictEqual(linesAgain([plainCartItem])));
 });

@@ -12,6 +12,8 @@ import { cartItem, plainCartItem } from '../../arbitraries/cart.ts';
 
 const product = (options: Partial<Record<OptionCode, readonly string[]>>) => ({
   id: 'next' as ProductId,
+  category: 'lens' as const,
+  isTrial: false,
   options: Object.entries(options).map(([code, values]) => ({ code, values })) as ProductOption[],
 });
 const item = (options: Configuration) => ({
@@ -73,6 +75,16 @@ describe('a line switched to another product', () => {
     expect(switchLine({ options: [], quantity: 1, createdFrom }, product({}))).toMatchObject({
       line: { createdFrom },
     });
+  });
+
+  it('keeps its interval, unless the product is sold once only · SUBS-1 · SUBS-3', () => {
+    const line = { options: [], quantity: 1, every: { every: 3, unit: 'month' } } as const;
+    const switched = (over: Partial<Parameters<typeof switchLine>[1]>) =>
+      switchLine(line, { ...product({}), ...over });
+    expect(switched({})).toMatchObject({ line: { every: line.every } });
+    expect(switched({ category: 'lenscare' })).toMatchObject({ line: { every: line.every } });
+    for (const once of [{ isTrial: true }, { category: 'sunglasses' } as const])
+      expect(switched(once)).toMatchObject({ line: expect.not.objectContaining({ every: line.every }) });
   });
 
   it('is ready only with complete values of the product', () =>

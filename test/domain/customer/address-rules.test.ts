@@ -174,6 +174,29 @@ describe('address validation', () => {
       }),
     ));
 
+  it.each([
+    ['079 555 12 34', 'CH', '+41795551234'],
+    ['0041 (0)79 555 12 34', 'CH', '+41795551234'],
+    ['030 5550 1840', 'DE', '+493055501840'],
+    ['02 5550 1960', 'IT', '+390255501960'],
+    ['01 99 00 12 34', 'FR', '01 99 00 12 34'],
+  ] as const)('writes the phone number %s of %s as %s · ADDR-5', (phone, countryCode, written) => {
+    const place = {
+      countryCode,
+      postcode: { CH: '8001', DE: '10115', IT: '20121', FR: '75001' }[countryCode],
+    };
+    const draft = { ...plainAddress, ...place, phone, ...(countryCode === 'IT' && { provinceCode: 'MI' }) };
+    const checked = checkAddress(draft, { ...rules, countries: [countryCode] });
+    expect(checked).toMatchObject({ right: { phone: written } });
+    if (E.isRight(checked))
+      expect(checkAddress(checked.right, { ...rules, countries: [countryCode] })).toEqual(checked);
+  });
+
+  it.each(['012 345 678 901 234', '00000', '000 00'])(
+    'refuses %s, which is no number once it has its prefix · ADDR-4 · ADDR-5',
+    (phone) => expect(violations({ phone })).toEqual(['phone invalid_phone']),
+  );
+
   it.each(['male', 'female'] as const)('keeps the salutation %s · CHK-7', (salutation) =>
     expect(checkAddress({ ...plainAddress, salutation }, rules)).toEqual(
       E.right({ ...plainAddress, salutation }),

@@ -207,6 +207,24 @@ describe('an unavailable cart line', () => {
     ]);
     expect(items.map(({ quantity }) => quantity).sort()).toEqual([1, 2]);
   });
+
+  it('that is delivered regularly keeps its interval and its lower price with the alternative · SUBS-2 · SUBS-3', async () => {
+    await setActive(discontinued, false);
+    const lens = await anyItem(client, discontinued, 2);
+    const rhythm = { subscription_frequency: 2, subscription_frequency_unit: 'month' } as const;
+    const { token_value: token } = await cartWith(client, { ...lens, meta: rhythm });
+    await setActive(discontinued, true);
+    const { user } = await visit(backend, '/cart', { cart: token });
+    await user.click(await screen.findByRole('button', { name: 'Alternative ansehen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Unsere Alternative' });
+    const accept = await within(dialog).findByRole('button', { name: 'Austauschen' });
+    // 5 % less than CHF 9.40 and CHF 10.90.
+    expect(dialog).toHaveTextContent(/CHF 8\.93 pro Packung.*bisher CHF 10\.35/);
+    await user.click(accept);
+    await waitFor(() => expect(screen.queryByText('Diesen Artikel gibt es nicht mehr.')).toBeNull());
+    const { items } = await done(client.getCart({ params: { token } }));
+    expect(items).toMatchObject([{ quantity: 2, unit_price: 893, meta: rhythm }]);
+  });
 });
 
 it('each cart line shows its stock and its delivery dates · STOCK-1 · STOCK-5 · CART-7', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
@@ -44,6 +44,22 @@ describe('cart page', () => {
       'href',
       '/checkout/customer',
     );
+  });
+
+  it('shows shipping as free with a coupon for it, without an amount missing for free shipping · CART-10 · CART-21', async () => {
+    const cart = await bottle();
+    const params = { token: cart as CartToken };
+    await done(client.applyCoupon({ params, body: { couponCode: 'PORTOFREI' } }));
+    await visit(backend, '/cart', { cart });
+    const shipping = (await screen.findByText('Versand', { selector: 'dt' })).nextElementSibling;
+    await waitFor(() => expect(shipping).toHaveTextContent(/^kostenlos$/));
+    const missing = { name: 'Fortschritt zum kostenlosen Versand' };
+    expect(screen.queryByRole('progressbar', missing)).toBeNull();
+    await done(client.deleteCouponCode({ params }));
+    cleanup();
+    await visit(backend, '/cart', { cart });
+    expect(await screen.findByText(/^ab CHF/)).toBeVisible();
+    expect(screen.getByRole('progressbar', missing)).toBeVisible();
   });
 
   it('changes a quantity and shows what the backend confirms', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import whole from '../../../src/ui/shared/elements/whole.module.css';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { keptAlias, onAccount, unpaid } from '../../adapters/sandbox/fixtures/kept-alias.ts';
@@ -127,6 +128,17 @@ describe('the page after an order', () => {
       'href',
       `/my-account/order/${order.number}`,
     );
+    leave();
+  });
+
+  it('links to no subscription if nothing in it is used up · SUBS-1', async () => {
+    const who = await customer();
+    const frame = await anyItem(who.client, '30010' as ProductId);
+    const order = await ordered(who.client, await cartWith(who.client, frame), await onAccount(backend, who));
+    const { leave } = await visit(who, pageOf(order));
+    expect(await screen.findByText('Bonuspunkte')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Bestellung drucken' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Regelmässig liefern lassen' })).toBeNull();
     leave();
   });
 

@@ -95,7 +95,10 @@ describe('a session that ends during the checkout', () => {
   const ended = async (noticed: 'asking' | 'sending') => {
     const here = await signedIn(backend);
     localStorage.setItem('dioptra.signed-in', '1');
-    const { token_value: cart } = await cartWith(here.client, item(care, 2));
+    const { token_value: cart } = await cartWith(here.client, {
+      ...item(care, 2),
+      meta: { subscription_frequency: 3, subscription_frequency_unit: 'month' },
+    });
     const opened = await visit({ fetch: here.fetch }, '/checkout/address', { cart });
     await screen.findByText('E-Mail-Adresse des Kundenkontos');
     for (const [label, text] of Object.entries({ ...fields, Strasse: street })) {
@@ -134,7 +137,9 @@ describe('a session that ends during the checkout', () => {
     await heading('Kontakt und Adresse');
     expect(screen.getByLabelText('Strasse')).toHaveValue(street);
     const { remote } = await firstValueFrom(services.cart.state$);
-    expect(remote.value?.items).toMatchObject([{ productId: care, quantity: 2 }]);
+    expect(remote.value?.items).toMatchObject([
+      { productId: care, quantity: 2, every: { every: 3, unit: 'month' } },
+    ]);
     expect(remote.value?.customer?.accountId).toBeUndefined();
     leave();
   });

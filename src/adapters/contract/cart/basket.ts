@@ -80,7 +80,8 @@ export const basketOptional = {
   subscription: t.boolean,
   /** The number of units between two deliveries; 1 if absent. */
   subscription_frequency: WholeC,
-  promotion_coupon: t.type({ code: t.string }),
+  /** `free_shipping`: the coupon makes every shipping method free. */
+  promotion_coupon: t.intersection([t.type({ code: t.string }), t.partial({ free_shipping: t.boolean })]),
   comment: t.string,
   discount_note: t.string,
   payment_method: t.string,

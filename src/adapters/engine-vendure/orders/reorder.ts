@@ -23,17 +23,28 @@ const refusedItem = ({ fields }: Refusal): number | undefined => {
   return at === undefined ? undefined : Number(at);
 };
 
-/** Returns how many more pieces of a line are needed: repeating an order twice adds its lines only once. */
-const missingOf = (
-  { item, isTrial }: Laid,
-  line: ReturnType<typeof lineForEngine>,
-  cart: CartFacts,
-): number => {
-  const eye = item.meta?.eye;
-  const present = cart.lines
-    .filter(({ variantId, meta }) => variantId === line.variantId && meta.eye === eye)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
-  return isTrial && present > 0 ? 0 : Math.max(0, line.quantity - present);
+/**
+ * Returns how many more pieces of each line are needed: repeating an order twice adds its lines only once. Pieces in the
+ * cart count for one line each, since a product may replace another one that was ordered with it.
+ */
+const missingPieces = (cart: CartFacts) => {
+  const keyOf = (variantId: string, eye: string | undefined) => `${eye ?? ''} ${variantId}`;
+  const present = new Map<string, number>();
+  for (const { variantId, meta, quantity } of cart.lines) {
+    const key = keyOf(variantId, meta.eye);
+    present.set(key, (present.get(key) ?? 0) + quantity);
+  }
+  return ({ item, isTrial }: Laid, line: ReturnType<typeof lineForEngine>): number => {
+    const key = keyOf(line.variantId, item.meta?.eye);
+    const here = present.get(key) ?? 0;
+    if (isTrial) {
+      present.set(key, Math.max(1, here));
+      return here > 0 ? 0 : line.quantity;
+    }
+    const used = Math.min(here, line.quantity);
+    present.set(key, here - used);
+    return line.quantity - used;
+  };
 };
 
 /** Adds everything available to the cart. Lines with too little stock are left out and reported as `NotNow`. */
@@ -44,9 +55,10 @@ const planRepeatedLines = async <Customer>(
   lines: readonly LineToRepeat[],
 ): Promise<E.Either<Refusal, readonly LineToRepeat[]>> => {
   const { priceChannel } = desk.server.shops[call.channel.brand_channel];
+  const missing = missingPieces(cart);
   const asked = lines.filter(isPlanned).flatMap((laid) => {
     const line = lineForEngine(laid.item, priceChannel);
-    const quantity = missingOf(laid, line, cart);
+    const quantity = missing(laid, line);
     return quantity > 0 ? [{ laid, line: { ...line, quantity } }] : [];
   });
   if (asked.length === 0) return E.right(lines);

@@ -7,7 +7,7 @@ import { paymentsInstead, sendingAgain } from '../../shop-server/checkout/ways-i
 import type { OrderToRepeat } from '../../shop-server/engine/companion.ts';
 import { buyerOf } from '../checkout/buyer.ts';
 import { updateForEngine } from '../checkout/handlers.ts';
-import { change, type Desk, look, nameOf } from '../desk.ts';
+import { accountOf, change, type Desk, look, nameOf } from '../desk.ts';
 import { shippingMethods } from '../questions.ts';
 
 type ReorderCall<Customer> = Pick<Call<ShopApi['reorder'], Customer>, 'channel' | 'body'>;
@@ -54,8 +54,8 @@ const sendAgain = async <Customer>(
 
 /**
  * Repeats the checkout steps of the order, as far as they are possible for this cart, so that a repeated order can be
- * placed at once. Returns which shipping or payment choices were replaced. A refused step is left to the customer.
- * Source: REO-2, HOME-3.
+ * placed at once. The e-mail is that of the account, whatever the order names. Returns which shipping or payment choices
+ * were replaced. A refused step is left to the customer. Source: REO-2, CHK-22, HOME-3.
  */
 export const takeStepsAgain = async <Customer>(
   desk: Desk<Customer>,
@@ -68,7 +68,11 @@ export const takeStepsAgain = async <Customer>(
   const before = await look(desk, channel, token);
   if (E.isLeft(before)) return [];
   if (before.right.billingAddress === undefined) {
-    const update = updateForEngine({ email: order.email, ...addressesOf(desk, call, order) });
+    const email = accountOf(desk, channel)?.email;
+    const update = updateForEngine({
+      ...(email !== undefined && { email }),
+      ...addressesOf(desk, call, order),
+    });
     if (E.isLeft(await change(desk, call, token, { update }))) return [];
   }
   const addressed = await look(desk, channel, token);

@@ -6,7 +6,7 @@ import type { CartTotals } from '../../shop-server/cart/cart-facts.ts';
 import { type PricedShipping, shippingFor } from '../../shop-server/delivery/shipping.ts';
 import type { Asker } from '../call.ts';
 import { isNewCustomer, readCoupon } from '../coupons/coupon-store.ts';
-import { judgeCoupon } from '../coupons/judge-coupon.ts';
+import { isSentFree, judgeCoupon } from '../coupons/judge-coupon.ts';
 import type { CartRow } from '../db/commerce-tables.ts';
 import type { Db } from '../db/schema.ts';
 import type { ProductFacts, ProductMap } from '../products/product-facts.ts';
@@ -154,8 +154,11 @@ export const viewCart = async (
     ...(parcel?.studio_id && { studioId: parcel.studio_id }),
   });
   const load = (itemsTotal: number) => ({ pieces: viewed, itemsTotal, destination });
-  const methods = (itemsTotal: number) =>
-    country === undefined || viewed.length === 0 ? [] : shippingFor(shop, country, load(itemsTotal));
+  const methods = (itemsTotal: number): readonly PricedShipping[] => {
+    if (country === undefined || viewed.length === 0) return [];
+    const priced = shippingFor(shop, country, load(itemsTotal));
+    return rule && isSentFree(rule) ? priced.map((method) => ({ ...method, price: 0 })) : priced;
+  };
   const totals = sumCart(
     shop,
     viewed,

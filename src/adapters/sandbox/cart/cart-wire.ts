@@ -2,6 +2,7 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CartWire } from '../../contract/cart/cart.ts';
 import type { CartFacts, GiftFacts, LineFacts } from '../../shop-server/cart/cart-facts.ts';
 import { cartWire as wireOf } from '../../shop-server/cart/cart-wire.ts';
+import { isSentFree } from '../coupons/judge-coupon.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { ViewedGift } from './cart-gift.ts';
 import { type CartView, channelOfCart } from './cart-view.ts';
@@ -45,7 +46,7 @@ export const cartFacts = (sandbox: Pick<Sandbox, 'shops'>, view: CartView): Cart
     ),
     shipmentId: row.shipment_id,
     ...(gift && { gift: giftFacts(gift) }),
-    ...(coupon && { coupon: coupon.code }),
+    ...(coupon && { coupon: coupon.code, ...(isSentFree(coupon.rule) && { isSentFree: true }) }),
     ...(couponPaused && { couponPaused }),
     ...(row.shipping_method !== null && { shippingMethod: row.shipping_method }),
     ...(row.shipping_opt_in !== null && { shippingOptIn: row.shipping_opt_in }),

@@ -3,7 +3,7 @@ import { regularPrice } from '../../../domain/orders/subscription/offer.ts';
 import { roundedToCoin } from '../../../domain/shared/cash-rounding.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { CartTotals } from '../../shop-server/cart/cart-facts.ts';
-import { discountOf } from '../coupons/judge-coupon.ts';
+import { discountOf, isSentFree } from '../coupons/judge-coupon.ts';
 import { type ProductFacts, unitPriceOf } from '../products/product-facts.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
 
@@ -60,7 +60,7 @@ export const sumCart = (
   const itemsBefore = lines.reduce((sum, { total }) => sum + total, 0);
   const discount = coupon ? discountOf(coupon, currency, lines) : 0;
   const items = itemsBefore - discount;
-  const shipping = coupon?.gift._tag === 'FreeShipping' ? 0 : shippingPrice(items);
+  const shipping = coupon && isSentFree(coupon) ? 0 : shippingPrice(items);
   const exact = { minor: (items + shipping) as Minor, currency };
   const total = cashRounding ? roundedToCoin(exact).minor : exact.minor;
   return {

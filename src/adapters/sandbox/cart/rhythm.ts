@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { sql } from 'kysely';
 import type { Shop } from '../../../application/shared/shop.ts';
+import { canComeRegularly } from '../../../domain/catalogue/used-up.ts';
 import { checkInterval, usualLimits } from '../../../domain/orders/subscription/interval.ts';
-import { canComeRegularly } from '../../../domain/orders/subscription/offer.ts';
 import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
 import type { FieldRefusal } from '../../shop-server/refusal.ts';
 import type { Trx } from '../db/schema.ts';

@@ -56,6 +56,9 @@ export const judgeCoupon = (rule: CouponRule | undefined, facts: CouponCase): Co
   return total < (rule.minimum?.[facts.currency] ?? 0) ? 'minimum_not_reached' : undefined;
 };
 
+/** Whether a coupon makes shipping free, by whatever method. */
+export const isSentFree = ({ gift }: CouponRule): boolean => gift._tag === 'FreeShipping';
+
 /**
  * Returns the discount of a coupon on the goods, never more than they cost. Fractions of a minor unit are rounded down,
  * in the shop's favour.

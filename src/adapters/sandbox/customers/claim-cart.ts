@@ -6,10 +6,13 @@ import { presentLine } from '../cart/add-to-cart.ts';
 import { cartOf, patchCart, readCart, type StoredCart } from '../cart/cart-store.ts';
 import { viewCart } from '../cart/cart-view.ts';
 import { cartWire } from '../cart/cart-wire.ts';
+import { refuseQuantity } from '../cart/check-lines.ts';
 import { keyOf, type PlannedLine, withKnownPairs } from '../cart/planned-lines.ts';
+import { inOneRhythm } from '../cart/rhythm.ts';
 import { settledSteps } from '../cart/settled-steps.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Trx } from '../db/schema.ts';
+import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { holdCustomer } from './hold-customer.ts';
 import { forCustomer } from './signed-in.ts';
@@ -30,23 +33,54 @@ const leftBy = async (trx: Trx, asker: Asker, customer: CustomerRow): Promise<St
 
 const counted = (line: PlannedLine) => ({ ...line, key: keyOf(line) });
 
-/** Moves the lines that the current cart lacks, raises the quantities that are smaller in it, and deletes the other cart. */
-const moveInto = async (trx: Trx, atHand: StoredCart, left: StoredCart): Promise<void> => {
+/** Returns a check whether a cart may hold a line beside others: the limits of trials and of single pieces apply. */
+const limitsOf = async (trx: Trx, sandbox: Sandbox, asker: Asker, lines: readonly PlannedLine[]) => {
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  const products = await readProducts(trx, sandbox, asker, ids);
+  return (line: PlannedLine, beside: readonly PlannedLine[]): boolean => {
+    const product = products.get(line.productId);
+    const cart = { before: [], after: [...beside, line] };
+    return (
+      !product || !refuseQuantity(sandbox.shops[asker.brand_channel], product, new Map(), cart, line, '')
+    );
+  };
+};
+
+/**
+ * Moves the lines that the current cart lacks, raises the quantities that are smaller in it, and deletes the other cart.
+ * What would exceed the limit of a product stays behind. Regular lines get the interval of the current cart. Source:
+ * CART-8, SUBS-3.
+ */
+const moveInto = async (
+  trx: Trx,
+  sandbox: Sandbox,
+  asker: Asker,
+  atHand: StoredCart,
+  left: StoredCart,
+): Promise<void> => {
   const { token } = atHand.row;
   const present = atHand.lines.map(presentLine);
   const before = new Map(present.map((line) => [line.id, line.quantity]));
   const others = withKnownPairs(present, left.lines.map(presentLine));
-  for (const { id, quantity } of mergeLines(present.map(counted), others.map(counted))) {
+  const isAllowed = await limitsOf(trx, sandbox, asker, others);
+  let merged: readonly PlannedLine[] = present;
+  for (const line of mergeLines(present.map(counted), others.map(counted))) {
+    const { id, quantity } = line;
     if (id === undefined || before.get(id) === quantity) continue;
+    const beside = merged.filter((other) => other.id !== id);
+    if (!isAllowed(line, beside)) continue;
+    merged = [...beside, line];
     const change = before.has(id) ? { quantity } : { cart_token: token };
     await trx.updateTable('cart_line').set(change).where('id', '=', id).execute();
   }
+  await inOneRhythm(trx, token, [...others, ...present]);
   await trx.deleteFrom('cart').where('token', '=', left.row.token).execute();
 };
 
 /** Returns the token of the cart that a customer continues with: the current one, unless it is empty or missing. */
 const claimed = async (
   trx: Trx,
+  sandbox: Sandbox,
   asker: Asker,
   customer: CustomerRow,
   { token, now }: { readonly token: string | undefined; readonly now: number },
@@ -56,7 +90,7 @@ const claimed = async (
   if (!atHand || (atHand.lines.length === 0 && left)) return left?.row.token;
   const { row } = atHand;
   if (row.customer_id !== null) return row.token;
-  if (left) await moveInto(trx, atHand, left);
+  if (left) await moveInto(trx, sandbox, asker, atHand, left);
   await patchCart(
     trx,
     row.token,
@@ -79,7 +113,7 @@ export const makeClaimCart = (sandbox: Sandbox): Handler<ShopApi['customerClaimC
     const asker = { ...call.channel, customer };
     const now = sandbox.clock.now();
     return sandbox.db.transaction().execute(async (trx) => {
-      const token = await claimed(trx, asker, customer, { token: call.body.cart_token, now });
+      const token = await claimed(trx, sandbox, asker, customer, { token: call.body.cart_token, now });
       const stored = token === undefined ? undefined : await readCart(trx, asker, token);
       if (!stored) return E.right({});
       const view = await viewCart(trx, sandbox, asker, stored);

@@ -102,13 +102,12 @@ export const makeCompanion = (sandbox: Sandbox): Companion<CustomerRow> => ({
     const order = await lastOrder(sandbox.db, { channel, body }, id);
     if (!order || !seesOrder(order.customer_id ?? undefined, id)) return E.left(undefined);
     if (order.state === 'payment_pending') return E.left('last_order_not_completed');
-    const { basket, email, payment_method } = order;
+    const { basket, payment_method } = order;
     const goods = await keptGoods(sandbox.db, order);
     if (goods.length === 0) return E.left('no_reorderable_products');
     const { priceChannel } = sandbox.shops[channel.brand_channel];
     const lines = await repeatLines(sandbox.db, sandbox, channel, goods, stockOfEngine(sandbox, channel));
     return E.right({
-      email,
       basket,
       lines: lines.map((line) => toRepeat(line, priceChannel)),
       ...(payment_method !== null && { paymentMethod: payment_method }),

@@ -2,7 +2,6 @@ import { fromCartLines } from '../../../domain/cart/prescribed-lines.ts';
 import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { EyeOrder, Prescription } from '../../../domain/catalogue/lens/prescription.ts';
 import type { OrderState } from '../../../domain/orders/order-state.ts';
-import { keptItems } from '../../../domain/orders/withdrawn-lines.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { LensSetWire } from '../../contract/personal/lens-pass.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';

@@ -1,4 +1,5 @@
 import type { Shop } from '../../../application/shared/shop.ts';
+import type { ProductId } from '../../../domain/catalogue/product.ts';
 import { presentLine } from '../cart/add-to-cart.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import { refuseQuantity } from '../cart/check-lines.ts';
@@ -11,18 +12,26 @@ type Laid = Extract<RepeatedLine, { readonly line: PlannedLine }>;
 
 export const isPlanned = (line: RepeatedLine): line is Laid => 'line' in line;
 
-/** Lines already in the cart keep the larger of both quantities, so that repeating an order twice does not double it. */
+/**
+ * Equal lines of the order become one line with all its pieces: a product may replace another one that was ordered with
+ * it. Lines already in the cart keep the larger of both quantities, so that repeating an order twice does not double it.
+ */
 const plan = (present: readonly PlannedLine[], laid: readonly Laid[]): readonly PlannedLine[] => {
   const before = new Map(present.map(({ id, quantity }) => [id, quantity]));
-  const after = planLines(
-    present,
+  const trials = new Set(laid.flatMap(({ product }) => (product.isTrial ? [product.id] : [])));
+  const wanted = planLines(
+    [],
     laid.map(({ line }) => line),
-    () => true,
+    (id) => trials.has(id as ProductId),
   );
-  return after.map((line) => ({
-    ...line,
-    quantity: Math.max(line.quantity, (line.id !== undefined && before.get(line.id)) || 0),
-  }));
+  return planLines(present, wanted, () => true).map(({ item, ...line }) => {
+    const last = item === undefined ? undefined : wanted[item]?.item;
+    return {
+      ...line,
+      quantity: Math.max(line.quantity, (line.id !== undefined && before.get(line.id)) || 0),
+      ...(last !== undefined && { item: last }),
+    };
+  });
 };
 
 /** Plans the cart with the lines of an order. Lines with too little stock are left out and marked `NotNow`. */

@@ -74,7 +74,7 @@ const inItsPlace = (
 ): { readonly line: PlannedLine; readonly changed: readonly ChangedValue[] } | undefined => {
   const switched = switchLine(
     { options: item.formatted_options, quantity: item.quantity },
-    { id: product.id, options: product.optionsFor({}) },
+    { ...product, options: product.optionsFor({}) },
   );
   if (switched._tag !== 'Ready') return undefined;
   return { line: plannedLine(item, product, switched.line.options), changed: switched.changed };

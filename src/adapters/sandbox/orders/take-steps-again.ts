@@ -12,12 +12,16 @@ import { updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** Copies the order's addresses, if the shop still delivers to them, into a cart that has no address yet. */
+/**
+ * Copies the order's addresses, if the shop still delivers to them, into a cart that has no address yet. The e-mail is
+ * that of the account: a customer may repeat an order that was made without it. Source: CHK-22.
+ */
 const takeAddresses = async (
   trx: Trx,
   sandbox: Sandbox,
   token: string,
-  { brand, basket, email }: OrderRow,
+  { brand, basket }: OrderRow,
+  email: string,
 ): Promise<void> => {
   const { billing_address: billing, shipping_address: shipping } = basket;
   const isServed = (country: string | undefined) =>
@@ -80,8 +84,8 @@ const takeWays = async (
 };
 
 /**
- * Fills in the checkout steps from the order, so that the repeated order can be placed at once. Returns which methods
- * had to be replaced. Source: REO-2, HOME-3.
+ * Fills in the checkout steps from the order, so that the repeated order can be placed at once. `email`: that of the
+ * account. Returns which methods had to be replaced. Source: REO-2, HOME-3.
  */
 export const takeStepsAgain = async (
   trx: Trx,
@@ -89,7 +93,8 @@ export const takeStepsAgain = async (
   channel: Channel,
   token: string,
   order: OrderRow,
+  email: string,
 ): Promise<readonly ReplacedWay[]> => {
-  await takeAddresses(trx, sandbox, token, order);
+  await takeAddresses(trx, sandbox, token, order, email);
   return takeWays(trx, sandbox, channel, token, order);
 };

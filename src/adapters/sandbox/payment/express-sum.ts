@@ -9,9 +9,15 @@ import { shippingFor } from '../../shop-server/delivery/shipping.ts';
  */
 export const expressSum = (
   shop: Shop,
-  { total, items, items_total, shipments }: Pick<CartWire, 'total' | 'items' | 'items_total' | 'shipments'>,
+  {
+    total,
+    items,
+    items_total,
+    shipments,
+    promotion_coupon: coupon,
+  }: Pick<CartWire, 'total' | 'items' | 'items_total' | 'shipments' | 'promotion_coupon'>,
 ): number => {
-  if (shipments.some(({ method }) => method !== undefined)) return total;
+  if (coupon?.free_shipping || shipments.some(({ method }) => method !== undefined)) return total;
   const pieces = items.flatMap(({ detail: { category }, quantity }) =>
     category === 'service' ? [] : [{ category, quantity }],
   );

@@ -6,7 +6,7 @@ import {
   type SubscriptionLimits,
   usualLimits,
 } from '../../../domain/orders/subscription/interval.ts';
-import { canComeRegularly } from '../../../domain/orders/subscription/offer.ts';
+import { isRepeatableLine } from '../../../domain/orders/subscription/offer.ts';
 import { checkDeliveryDay, startingOn } from '../../../domain/orders/subscription/schedule.ts';
 import { type Day, readDay } from '../../../domain/shared/dates.ts';
 import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
@@ -32,7 +32,7 @@ import { waysToPay } from './ways-to-pay.ts';
 
 type CreateCall = Call<ShopApi['createSubscription']>;
 
-/** Returns the lines that can be ordered repeatedly: lenses and care products, no gifts, trial packs or discontinued products. */
+/** Returns the lines that can be ordered repeatedly and are still sold. Source: SUBS-1. */
 const linesOf = async (
   trx: Trx,
   sandbox: Sandbox,
@@ -43,11 +43,10 @@ const linesOf = async (
     ...new Set(items.map(({ product_id }) => product_id)),
   ]);
   return items
-    .filter(({ is_gift, is_trial, detail, product_id }) => {
-      return (
-        !is_gift && !is_trial && canComeRegularly(detail.category) && products.get(product_id)?.orderable
-      );
-    })
+    .filter(
+      ({ is_gift: isGift, is_trial: isTrial, detail: { category }, product_id }) =>
+        isRepeatableLine({ category, isTrial, isGift }) && products.get(product_id)?.orderable,
+    )
     .map(keptLine);
 };
 

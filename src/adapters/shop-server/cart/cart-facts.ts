@@ -97,6 +97,8 @@ export interface CartFacts {
   readonly gift?: GiftFacts;
   /** The code of the coupon that applies. */
   readonly coupon?: string;
+  /** Whether the coupon makes shipping free, by whatever method. */
+  readonly isSentFree?: true;
   /** Why the coupon on the cart does not apply now. `minimum`: in minor units. */
   readonly couponPaused?: {
     readonly code: string;

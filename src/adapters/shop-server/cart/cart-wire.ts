@@ -141,7 +141,9 @@ export const cartWire = (
     ...rhythmWire(cart),
     shipments: [{ id: cart.shipmentId, ...(shippingMethod !== undefined && { method: shippingMethod }) }],
     created_at: cart.createdAt.toISOString(),
-    ...(coupon !== undefined && { promotion_coupon: { code: coupon } }),
+    ...(coupon !== undefined && {
+      promotion_coupon: { code: coupon, ...(cart.isSentFree && { free_shipping: true }) },
+    }),
     ...(couponPaused && {
       discount_note: say(
         ...pausedWords({ ...shop, currency: cart.currency }, couponPaused, totals.itemsBefore),

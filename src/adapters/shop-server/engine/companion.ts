@@ -40,7 +40,6 @@ export type LineToRepeat = { readonly from: Pick<CartItemWire, 'product_id' | 't
 
 /** An order to repeat, with the lines that are available. */
 export interface OrderToRepeat {
-  readonly email: string;
   readonly basket: BasketWire;
   readonly paymentMethod?: string;
   readonly lines: readonly LineToRepeat[];

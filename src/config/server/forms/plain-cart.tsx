@@ -40,6 +40,7 @@ const shieldChunk = 'src/ui/shared/shield/PairFindings.tsx';
 /** Undefined if the shipping options cannot be loaded. The checkout shows the costs then. Source: CART-21. */
 const shippingOf = async ({ shipping, shop }: Services, cart: Cart | null): Promise<Money | undefined> => {
   if (!cart?.items.length) return undefined;
+  if (cart.isSentFree) return cart.shippingTotal;
   const ways = await shipping.shippingOptions(cart.shippingAddress?.countryCode ?? shop.country)();
   return E.isRight(ways) ? leastShipping(ways.right) : undefined;
 };

@@ -2,6 +2,7 @@
 
 import { type Boxes, daysOfSharedSupply, daysOfSupply, type Pack } from '../../catalogue/lens/supply.ts';
 import type { ProductCategory } from '../../catalogue/product.ts';
+import { canComeRegularly } from '../../catalogue/used-up.ts';
 import type { DeliveryInterval, IntervalUnit } from '../../shared/delivery-interval.ts';
 import type { Minor, Money } from '../../shared/money.ts';
 import { proportion } from '../../shared/proportion.ts';
@@ -24,9 +25,16 @@ export const regularPrice = (once: Money, saving: RegularSaving): Money => ({
   minor: (once.minor - savedRegularly(once, saving).minor) as Minor,
 });
 
-/** Whether goods are consumed and therefore suitable for regular delivery: lenses and care products. Source: SUBS-1. */
-export const canComeRegularly = (category: ProductCategory | 'service'): boolean =>
-  category === 'lens' || category === 'lenscare';
+/** Whether a line of an order or a cart can be delivered regularly: neither trials nor gifts can. Source: SUBS-1. */
+export const isRepeatableLine = ({
+  category,
+  isTrial,
+  isGift = false,
+}: {
+  readonly category: ProductCategory | 'service';
+  readonly isTrial: boolean;
+  readonly isGift?: boolean | undefined;
+}): boolean => canComeRegularly(category) && !isTrial && !isGift;
 
 /** The boxes of one line: for one eye, or for two equal eyes. */
 export interface WornBoxes {

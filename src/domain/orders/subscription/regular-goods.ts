@@ -1,7 +1,7 @@
 import { goodsAgain } from '../goods-again.ts';
 import type { Order } from '../order.ts';
 import type { WithdrawnGoods } from '../withdrawn-lines.ts';
-import { canComeRegularly } from './offer.ts';
+import { isRepeatableLine } from './offer.ts';
 
 type Item = Pick<Order['items'][number], 'id' | 'quantity' | 'total' | 'category' | 'isGift' | 'isTrial'>;
 
@@ -12,4 +12,4 @@ type Item = Pick<Order['items'][number], 'id' | 'quantity' | 'total' | 'category
 export const regularGoods = <One extends Item>(source: {
   readonly items: readonly One[];
   readonly withdrawals?: readonly Partial<WithdrawnGoods>[];
-}): readonly One[] => goodsAgain(source).filter((item) => canComeRegularly(item.category) && !item.isTrial);
+}): readonly One[] => goodsAgain(source).filter(isRepeatableLine);

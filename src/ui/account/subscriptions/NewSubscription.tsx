@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
 import { lawFor } from '../../../application/shared/law-for.ts';
 import { isPrescribed } from '../../../domain/checkout/prescription-facts.ts';
-import { goodsAgain } from '../../../domain/orders/goods-again.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { isSold } from '../../../domain/orders/order-state.ts';
 import { runsOut } from '../../../domain/orders/runs-out.ts';

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SwitchOffer } from '../../../application/cart/switch-product.ts';
 import { canRetry } from '../../../application/shared/failure.ts';
 import type { CartItem } from '../../../domain/cart/cart.ts';
+import { regularPrice } from '../../../domain/orders/subscription/offer.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { Button } from '../../shared/elements/Button.tsx';
@@ -22,7 +23,11 @@ const Offer = ({ item, offer }: { readonly item: CartItem; readonly offer: Switc
   const { money } = useFormats();
   const country = useBuyersCountry();
   const words = useOptionWords();
+  const { regularSaving = 0 } = useServices().shop;
   const { product, change } = offer;
+  const isRegular = change._tag === 'Ready' && change.line.every !== undefined;
+  const once = product.price.current;
+  const price = isRegular ? regularPrice(once, regularSaving) : once;
   const eachKey = product.category === 'lens' ? 'line.eachBox' : 'line.each';
   return (
     <div className={styles.offer}>
@@ -31,10 +36,10 @@ const Offer = ({ item, offer }: { readonly item: CartItem; readonly offer: Switc
         <p className={styles.name}>{product.title}</p>
         <p className={styles.instead}>{t('switch.instead', { title: item.title })}</p>
         <p>
-          {t(eachKey, { price: money(product.price.current) })}
-          <BasePrice price={product.price.current} of={product.contents} country={country} />
+          {t(eachKey, { price: money(price) })}
+          <BasePrice price={price} of={product.contents} country={country} />
         </p>
-        {product.price.current.minor !== item.unitPrice.minor && (
+        {price.minor !== item.unitPrice.minor && (
           <p className={styles.instead}>
             {t('switch.before', { price: money(item.unitPrice) })}
             <BasePrice price={item.unitPrice} of={item.contents} country={country} />

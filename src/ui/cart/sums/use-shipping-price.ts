@@ -5,15 +5,16 @@ import type { Money } from '../../../domain/shared/money.ts';
 import { useServices } from '../../shared/services.ts';
 
 /**
- * Returns the shipping costs of the cart: of the chosen method, otherwise of the cheapest one to its country. Undefined
- * while unknown. Source: D16.
+ * Returns the shipping costs of the cart: of the chosen method, otherwise of the cheapest one to its country. None if
+ * the coupon makes shipping free. Undefined while unknown. Source: D16.
  */
 export const useShippingPrice = (cart: Cart | undefined): Money | undefined => {
   const { shipping, shop } = useServices();
   const [cheapest, setCheapest] = useState<Money>();
   const country = cart?.shippingAddress?.countryCode ?? shop.country;
   const chosen = cart?.shipments.some(({ method }) => method !== undefined) ?? false;
-  const isNone = !cart || cart.items.length === 0;
+  const isFree = cart?.isSentFree === true;
+  const isNone = !cart || cart.items.length === 0 || isFree;
 
   useEffect(() => {
     if (chosen || isNone) return;
@@ -29,5 +30,5 @@ export const useShippingPrice = (cart: Cart | undefined): Money | undefined => {
     };
   }, [shipping, country, chosen, isNone]);
 
-  return chosen ? cart?.shippingTotal : cheapest;
+  return chosen || isFree ? cart?.shippingTotal : cheapest;
 };

@@ -9,7 +9,6 @@ import { askedFor, requiredFields } from '../../../domain/customer/asked-fields.
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { checkMilesAndMoreNumber } from '../../../domain/customer/miles-and-more.ts';
 import { packStationDraft } from '../../../domain/customer/pack-station.ts';
-import { internationalPhone } from '../../../domain/customer/phone.ts';
 import { taxNumberRuleIn } from '../../../domain/customer/tax-number.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import {
@@ -51,22 +50,13 @@ const emailProblems = (email: string, { emailPattern }: Shop): readonly FieldPro
   return [{ path: 'email', code: checked.left._tag === 'EmailMissing' ? 'required' : 'invalid_email' }];
 };
 
-/**
- * Formats the phone number so that it can be called from abroad. In Italy the leading zero is part of it. Source:
- * ADDR-5, D48.
- */
-const withPrefix = ({ phone, ...address }: Address): Address => {
-  const number = phone && internationalPhone(phone, address.countryCode, 'e164');
-  return number ? { ...address, phone: number } : address;
-};
-
 type ReadAddress =
   | { readonly _tag: 'Right'; readonly right: Address }
   | { readonly _tag: 'Left'; readonly left: readonly FieldProblem[] };
 
 const readAddress = (kind: AddressKind, draft: AddressDraft, rules: AddressRules): ReadAddress => {
   const checked = checkAddress(draft, rules);
-  if (checked._tag === 'Right') return { _tag: 'Right', right: withPrefix(checked.right) };
+  if (checked._tag === 'Right') return checked;
   return {
     _tag: 'Left',
     left: checked.left.flatMap(({ field, ...rest }) => {

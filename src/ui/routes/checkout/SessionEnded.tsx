@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Cart } from '../../../domain/cart/cart.ts';
-import { linesAgain } from '../../../domain/cart/lines-again.ts';
+import { linesInOtherCart } from '../../../domain/cart/lines-again.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { handToGuest } from '../../checkout/address/hand-to-guest.ts';
 import card from '../../checkout/Card.module.css';
@@ -33,7 +33,7 @@ export const SessionEnded = ({ cart }: { readonly cart: Cart | undefined }) => {
     handToGuest(tab, cart, shop.country);
     account.goOnAsGuest();
     session.add(
-      linesAgain(cart.items).map(({ item, line }) => ({
+      linesInOtherCart(cart.items).map(({ item, line }) => ({
         line,
         product: {
           id: item.productId,

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { OrderView } from '../../../application/orders/order-session.ts';
 import { keptLenses } from '../../../domain/orders/kept-lenses.ts';
 import type { Order } from '../../../domain/orders/order.ts';
+import { runsOut } from '../../../domain/orders/runs-out.ts';
+import { regularGoods } from '../../../domain/orders/subscription/regular-goods.ts';
 import { isWhollyWithdrawn } from '../../../domain/orders/withdrawn-lines.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
@@ -66,6 +68,7 @@ export const PlacedOrder = ({
   const withdrawal = useWithdrawalStanding(order)._tag;
   const isWithdrawable = withdrawal === 'offered' || withdrawal === 'unsure';
   const isOff = isWhollyWithdrawn(order);
+  const subscribes = shop.features.subscriptions && runsOut(order) && regularGoods(order).length > 0;
   const { phone } = shop.contact;
   return (
     <>
@@ -96,7 +99,7 @@ export const PlacedOrder = ({
         <WithdrawalPeriod order={order} />
         <ul>
           <WithTheseValues order={order} />
-          {standing === 'settled' && shop.features.subscriptions && order.customer?.accountId && (
+          {standing === 'settled' && subscribes && order.customer?.accountId && (
             <li>
               <PreLink className={buttonClass('plain')} to={pathTo.account(locale, `order/${order.number}`)}>
                 {t('thankYou.subscribe')}

@@ -6,6 +6,7 @@ import { openBrowser, type TestBrowser } from '../fixtures/browser.ts';
 import { newEmail, password, registered, signedIn } from '../fixtures/customers.ts';
 import {
   anyItem,
+  capped,
   care,
   cartWith,
   daily,
@@ -15,6 +16,7 @@ import {
   ordered,
   refused,
   requestId,
+  supplierCare,
   swissAddress,
   trial,
 } from '../fixtures/shopper.ts';
@@ -115,6 +117,51 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
     });
     expect(pieces((await claim(second, guest)).cart)).toEqual(pieces(cart));
     expect(pieces((await claim(second)).cart)).toEqual(pieces(cart));
+  });
+
+  it.each([
+    ['one piece of a product', capped, 1, 1],
+    ['two trials', trial, 2, 2],
+  ] as const)(
+    'hold no more than %s after they are merged, with the values of the current cart · CART-4 · CART-8',
+    async (_, product, inEach, most) => {
+      const client = started().client();
+      const { product: made } = await anyItem(client, product);
+      const { options } = await done(client.getProduct({ params: { id: product } }));
+      const spheres = options.find(({ code }) => code === 'sphere')?.values ?? [];
+      const lens = (at: number) => item(product, 1, { ...made.option, sphere: spheres[at] ?? '' });
+      const some = (from: number) => Array.from({ length: inEach }, (__, i) => lens(from + i));
+      const { second, email } = await twoDevices(item(care), ...some(0));
+      const guest = await cartWith(second.client, ...some(inEach));
+      await signIn(second, email);
+      const { cart } = await claim(second, guest);
+      const kept = cart?.items.filter(({ product_id }) => product_id === product);
+      expect(kept?.map(({ variant_id }) => variant_id)).toEqual(
+        guest.items.map(({ variant_id }) => variant_id),
+      );
+      expect(kept).toHaveLength(most);
+      expect(pieces(cart)).toContainEqual([care, 1]);
+    },
+  );
+
+  it('are merged at one interval: that of the current cart, else that of the other one · CART-4 · SUBS-3', async () => {
+    const every = (months: number) =>
+      ({ meta: { subscription_frequency: months, subscription_frequency_unit: 'month' } }) as const;
+    const merged = async (atHand: Parameters<typeof item>[3]) => {
+      const { second, email } = await twoDevices(item(supplierCare, 1, {}, every(1)));
+      const guest = await cartWith(second.client, item(care, 1, {}, atHand));
+      await signIn(second, email);
+      const { cart } = await claim(second, guest);
+      return cart?.items.map(({ product_id, meta }) => [product_id, meta.subscription_frequency]).sort();
+    };
+    expect(await merged(every(3))).toEqual([
+      [care, 3],
+      [supplierCare, 3],
+    ]);
+    expect(await merged({})).toEqual([
+      [care, undefined],
+      [supplierCare, 1],
+    ]);
   });
 
   const addTo = (

@@ -54,6 +54,18 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     expect(customer).toMatchObject({ email, first_name, last_name, phone_number, account_id });
   });
 
+  it('stores phone numbers with the prefix of their country, whoever sends them · ADDR-5', async () => {
+    const client = started().client();
+    const { token_value: token } = await cartWith(client, item(care));
+    const billing_address = { ...swissAddress, phone_number: '079 555 12 34' };
+    const shipping_address = { ...swissAddress, phone_number: '0041 44 555 12 34' };
+    const body = { email: 'mara@example.org', billing_address, shipping_address };
+    expect(await done(client.updateOrder({ params: { token }, body }))).toMatchObject({
+      billing_address: { phone_number: '+41795551234' },
+      shipping_address: { phone_number: '+41445551234' },
+    });
+  });
+
   it('rejects addresses field by field, with messages · CHK-7 · CHK-18', async () => {
     const client = started().client('okulino', 'en');
     const { token_value: token } = await cartWith(client, item(care));

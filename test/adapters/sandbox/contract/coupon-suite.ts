@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ShopClient } from '../../../../src/adapters/backend/client.ts';
 import { demoCoupons, knownCustomer } from '../../../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
-import { anyItem, care, cartWith, done, item, reduced, refused } from '../fixtures/shopper.ts';
+import { anyItem, care, cartWith, done, item, reduced, refused, swissAddress } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
 const codeFor = (shows: string): string =>
@@ -77,6 +77,21 @@ export const couponSuite = (started: () => TestSandbox): void => {
     expect((await done(apply(client, token_value, ' sehen10 '))).promotion_coupon).toEqual({
       code: 'SEHEN10',
     });
+  });
+
+  it('makes every shipping method free with a coupon for free shipping, also before one is chosen · CART-21 · CHK-9', async () => {
+    const client = started().client();
+    const { token_value: token } = await cartWith(client, item(care));
+    await done(apply(client, token, codeFor('free_shipping')));
+    const body = { email: 'mara@example.org', billing_address: swissAddress };
+    const cart = await done(client.updateOrder({ params: { token }, body }));
+    expect(cart.promotion_coupon).toEqual({ code: codeFor('free_shipping'), free_shipping: true });
+    const shipment = cart.shipments[0]?.id ?? '';
+    const methods = await done(client.getSelectedShippingMethods({ params: { token, shipment } }));
+    expect(methods.length).toBeGreaterThan(1);
+    expect(methods.map(({ price }) => price)).toEqual(methods.map(() => 0));
+    const { promotion_coupon } = await done(apply(client, token, codeFor('percentage')));
+    expect(promotion_coupon).toEqual({ code: codeFor('percentage') });
   });
 
   it('accepts a coupon code with other data of the cart, and names its field if it is refused · COUP-3 · CHK-18', async () => {

@@ -37,6 +37,16 @@ export const expressSuite = (started: () => TestSandbox): void => {
     const shown = await (await started().fetch(new Request(`${shop}${redirect_url}`))).text();
     const { total } = await checkedOut(started().client(), cart, { method: 'swisspost_b_parcel' });
     expect(shown).toContain((total / 100).toFixed(2));
+    const sentFree = await cartWith(started().client(), item(care, 2));
+    const { token_value: token } = sentFree;
+    await done(
+      started()
+        .client()
+        .applyCoupon({ params: { token }, body: { couponCode: 'PORTOFREI' } }),
+    );
+    const other = await begin(sentFree);
+    const page = await (await started().fetch(new Request(`${shop}${other.redirect_url}`))).text();
+    expect(page).toContain((sentFree.total / 100).toFixed(2));
     const back = await press(redirect_url, 'approve');
     expect(back.headers.get('location')).toBe(`/cart/express?express=${params.express}`);
     expect(await standing(params)).toMatchObject({

@@ -4,7 +4,18 @@ import { demoPassword } from '../../../../src/adapters/sandbox/seed/demo/demo-cu
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { openBrowser, type TestBrowser } from '../fixtures/browser.ts';
 import { signedIn } from '../fixtures/customers.ts';
-import { care, cartWith, daily, done, failed, item, ordered, refused, tenCare } from '../fixtures/shopper.ts';
+import {
+  care,
+  cartWith,
+  daily,
+  done,
+  failed,
+  item,
+  ordered,
+  refused,
+  supplierCare,
+  tenCare,
+} from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
 /** Order history of a customer, and reordering from it. */
@@ -180,6 +191,40 @@ export const reorderSuite = (started: () => TestSandbox): void => {
         },
       ]);
       expect(cart.items.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([['10371', 2]]);
+    });
+
+    it('adds the boxes of a product and of one that it replaces, once · REO-3', async () => {
+      const { client, email } = await signedIn(started());
+      const bought = await cartWith(client, item(care, 1), item(supplierCare, 2));
+      const order = await ordered(client, bought, { email, payment: 'visa' });
+      const { db } = started().sandbox;
+      await db
+        .updateTable('shop_order')
+        .set({ state: 'new', expires_at: null })
+        .where('token', '=', order.token_value)
+        .execute();
+      const setDiscontinued = (discontinued: boolean) =>
+        db.updateTable('product').set({ discontinued }).where('id', '=', Number(supplierCare)).execute();
+      await setDiscontinued(true);
+      const here = { client } as TestBrowser;
+      const { cart } = await again(here, order);
+      const { cart: twice } = await again(here, order, cart.token_value);
+      await setDiscontinued(false);
+      for (const { items } of [cart, twice])
+        expect(items.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([[care, 3]]);
+    });
+
+    it('leaves the e-mail of the account, whatever the order names · CHK-22', async () => {
+      const guest = started().client();
+      const order = await ordered(guest, await cartWith(guest, item(care)), { email: 'guest@example.org' });
+      await started()
+        .sandbox.db.updateTable('shop_order')
+        .set({ state: 'new', expires_at: null })
+        .where('token', '=', order.token_value)
+        .execute();
+      const { client, email } = await signedIn(started());
+      const { cart } = await again({ client } as TestBrowser, order);
+      expect(cart).toMatchObject({ billing_address: { city: 'Zürich' }, customer: { email } });
     });
 
     it('names each line that cannot be ordered any more, and adds the rest · REO-3', async () => {

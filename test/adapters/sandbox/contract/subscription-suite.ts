@@ -124,6 +124,20 @@ export const subscriptionSuite = (started: () => TestSandbox): void => {
     });
   });
 
+  it('repeat nothing that is not used up, from an order or a cart · SUBS-1', async () => {
+    const frame = await anyItem(started().client(), '30010' as ProductId);
+    const { client, number } = await regular(started(), item(care), frame);
+    const body = { order_number: number, subscription_frequency: 30 };
+    const made = await done(client.createSubscription({ body }));
+    expect(made.items.map(({ product_id }) => product_id)).toEqual([care]);
+    const { client: other, number: frames, email } = await regular(started(), frame);
+    const cart = await checkedOut(other, await cartWith(other, frame), { email, payment: 'invoice' });
+    for (const from of [{ order_number: frames }, { cart_token: cart.token_value }])
+      expect(
+        await refused(other.createSubscription({ body: { ...from, subscription_frequency: 30 } })),
+      ).toMatchObject({ code: 'subscription.nothing' });
+  });
+
   it('repeat a cart as well, once it has an address · ACC-5', async () => {
     const { client, email } = await regular(started());
     const cart = await cartWith(client, item(care, 3));

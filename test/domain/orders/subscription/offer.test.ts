@@ -7,10 +7,11 @@ import {
   type Pack,
 } from '../../../../src/domain/catalogue/lens/supply.ts';
 import { productCategories } from '../../../../src/domain/catalogue/product.ts';
+import { canComeRegularly } from '../../../../src/domain/catalogue/used-up.ts';
 import { usualLimits } from '../../../../src/domain/orders/subscription/interval.ts';
 import {
-  canComeRegularly,
   intervalOfWear,
+  isRepeatableLine,
   ownDays,
   readRhythm,
   regularPrice,
@@ -160,4 +161,19 @@ it.each([
   ['apple_pay', false],
 ])('the payment method %s can pay later orders automatically: %s · SUBS-4', (method, can) => {
   expect(isRepeatable(method)).toBe(can);
+});
+
+describe('a line of an order', () => {
+  const line = { category: 'lens', isTrial: false } as const;
+  it.each([
+    [line, true],
+    [{ ...line, isGift: false }, true],
+    [{ ...line, category: 'lenscare' }, true],
+    [{ ...line, category: 'sunglasses' }, false],
+    [{ ...line, category: 'service' }, false],
+    [{ ...line, isTrial: true }, false],
+    [{ ...line, isGift: true }, false],
+  ] as const)('%j can be delivered regularly: %s · SUBS-1', (one, can) =>
+    expect(isRepeatableLine(one)).toBe(can),
+  );
 });

@@ -5,12 +5,9 @@ import { rhythmIn, wearOf } from '../../../../application/cart/rhythm-form.ts';
 import { today } from '../../../../application/shared/clock.ts';
 import { parseQuantity } from '../../../../domain/cart/quantity.ts';
 import type { Contents, Price, ProductCategory, ShownProduct } from '../../../../domain/catalogue/product.ts';
+import { canComeRegularly } from '../../../../domain/catalogue/used-up.ts';
 import { laterBy } from '../../../../domain/orders/subscription/interval.ts';
-import {
-  canComeRegularly,
-  type RegularSaving,
-  savedRegularly,
-} from '../../../../domain/orders/subscription/offer.ts';
+import { type RegularSaving, savedRegularly } from '../../../../domain/orders/subscription/offer.ts';
 import type { DeliveryInterval } from '../../../../domain/shared/delivery-interval.ts';
 import { useFormats } from '../../../cart/use-formats.ts';
 import { Field, Select } from '../../../shared/elements/Field.tsx';
