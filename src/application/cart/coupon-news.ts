@@ -19,16 +19,25 @@ const failedWords = (failure: Failure): Words => {
   };
 };
 
-const matter = 'coupon';
+export const couponMatter = 'coupon';
 
 export const makeCouponNews = ({ notify }: Pick<Notifications, 'notify'>): CouponNews => ({
   applied: () =>
-    notify({ key: 'coupon_applied', matter, tone: 'success', text: { key: 'cart:cart.coupon_applied' } }),
+    notify({
+      key: 'coupon_applied',
+      matter: couponMatter,
+      tone: 'success',
+      text: { key: 'cart:cart.coupon_applied' },
+    }),
   removed: () =>
-    notify({ key: 'coupon_removed', matter, tone: 'success', text: { key: 'cart:cart.coupon_removed' } }),
-  // Silent, because the form announces it beside its field.
+    notify({
+      key: 'coupon_removed',
+      matter: couponMatter,
+      tone: 'success',
+      text: { key: 'cart:cart.coupon_removed' },
+    }),
   failed: (failure) =>
-    notify({ key: 'coupon_failed', matter, tone: 'danger', text: failedWords(failure), silent: true }),
+    notify({ key: 'coupon_failed', matter: couponMatter, tone: 'danger', text: failedWords(failure) }),
   refusal: (refusal) => ({
     _tag: 'Refused',
     code: couponCodeRefusals[refusal._tag],
