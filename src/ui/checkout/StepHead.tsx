@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Head } from '../shared/elements/Head.tsx';
+import { unbroken } from '../shared/elements/Unbroken.tsx';
 import card from './Card.module.css';
 import { useArrival } from './use-arrival.ts';
 
@@ -22,7 +23,7 @@ export const StepHead = ({
     <>
       <Head title={title} />
       <h1 ref={heading} tabIndex={-1} className={card.title}>
-        {children}
+        {unbroken(children)}
       </h1>
     </>
   );

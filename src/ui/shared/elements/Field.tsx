@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './Field.module.css';
+import { unbroken } from './Unbroken.tsx';
 
 export interface FieldParts {
   readonly id: string;
@@ -32,7 +33,7 @@ export const Labelled = ({
   return (
     <div className={[css.field, className].filter(Boolean).join(' ')}>
       <label htmlFor={id} className={css.label}>
-        {label}
+        {unbroken(label)}
         {optional && <span className={css.optional}> ({t('field.optional')})</span>}
       </label>
       {children({
