@@ -59,16 +59,15 @@ describe('notifications', () => {
   it('of a failure are left out while a screen shows it itself, but not of other matters · COUP-3', () => {
     const { notifications, shown } = listening();
     const failed = { tone: 'danger', matter: 'coupon' } as const;
-    const page = notifications.shownOnScreen('coupon');
-    const drawer = notifications.shownOnScreen('coupon');
+    for (const _ of ['page', 'drawer']) notifications.showsItself('coupon', true);
     notifications.notify({ ...about('refused'), ...failed });
     notifications.notify({ ...about('other'), ...failed, matter: 'sign-in' });
     notifications.notify({ ...about('applied'), ...failed, tone: 'success' });
     expect(shown()).toEqual(['other', 'applied']);
-    drawer();
+    notifications.showsItself('coupon', false);
     notifications.notify({ ...about('refused'), ...failed });
     expect(shown()).toEqual(['other', 'applied']);
-    page();
+    notifications.showsItself('coupon', false);
     notifications.notify({ ...about('refused'), ...failed });
     expect(shown()).toEqual(['other', 'applied', 'refused']);
   });

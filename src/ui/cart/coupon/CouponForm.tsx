@@ -21,10 +21,11 @@ export const CouponForm = ({ coupon }: { readonly coupon?: string | undefined })
   const problem = ownProblem ?? (failure && problemOfAnswer(failure));
 
   const hasField = coupon === undefined;
-  useEffect(
-    () => (hasField ? notifications.shownOnScreen(couponMatter) : undefined),
-    [hasField, notifications],
-  );
+  useEffect(() => {
+    if (!hasField) return;
+    notifications.showsItself(couponMatter, true);
+    return () => notifications.showsItself(couponMatter, false);
+  }, [hasField, notifications]);
 
   const details = useRef<HTMLDetailsElement>(null);
   const isWrong = problem !== undefined;
