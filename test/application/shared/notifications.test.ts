@@ -59,15 +59,16 @@ describe('notifications', () => {
   it('of a failure are left out while a screen shows it itself, but not of other matters · COUP-3', () => {
     const { notifications, shown } = listening();
     const failed = { tone: 'danger', matter: 'coupon' } as const;
-    for (const _ of ['page', 'drawer']) notifications.showsItself('coupon', true);
+    const page = notifications.shownOnScreen('coupon');
+    const drawer = notifications.shownOnScreen('coupon');
     notifications.notify({ ...about('refused'), ...failed });
     notifications.notify({ ...about('other'), ...failed, matter: 'sign-in' });
     notifications.notify({ ...about('applied'), ...failed, tone: 'success' });
     expect(shown()).toEqual(['other', 'applied']);
-    notifications.showsItself('coupon', false);
+    drawer();
     notifications.notify({ ...about('refused'), ...failed });
     expect(shown()).toEqual(['other', 'applied']);
-    notifications.showsItself('coupon', false);
+    page();
     notifications.notify({ ...about('refused'), ...failed });
     expect(shown()).toEqual(['other', 'applied', 'refused']);
   });

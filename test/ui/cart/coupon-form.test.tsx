@@ -103,13 +103,13 @@ describe('coupon form', () => {
     const { redeem, user } = await open({
       fetch: (request: Request) =>
         request.method === 'DELETE' && new URL(request.url).pathname.endsWith('/coupon')
-          ? Promise.resolve(new Response(null, { status: 503 }))
+          ? Promise.resolve(Response.json({ code: 'x' }, { status: 404 }))
           : backend.fetch(request),
     });
     await redeem('SEHEN10');
     await user.click(await screen.findByRole('button', { name: 'Gutschein SEHEN10 entfernen' }));
     const notes = within(screen.getByRole('region', { name: 'Mitteilungen' }));
-    expect(await notes.findByRole('alert')).toHaveTextContent('Der Shop kann gerade nicht antworten.');
+    expect(await notes.findByRole('alert')).toHaveTextContent('Diesen Gutschein gibt es nicht');
   });
 
   it('shows how long no code is checked, at its field · NOTE-10', async () => {

@@ -21,11 +21,10 @@ export const CouponForm = ({ coupon }: { readonly coupon?: string | undefined })
   const problem = ownProblem ?? (failure && problemOfAnswer(failure));
 
   const hasField = coupon === undefined;
-  useEffect(() => {
-    if (!hasField) return;
-    notifications.showsItself(couponMatter, true);
-    return () => notifications.showsItself(couponMatter, false);
-  }, [hasField, notifications]);
+  useEffect(
+    () => (hasField ? notifications.shownOnScreen(couponMatter) : undefined),
+    [hasField, notifications],
+  );
 
   const details = useRef<HTMLDetailsElement>(null);
   const isWrong = problem !== undefined;
