@@ -19,25 +19,16 @@ const failedWords = (failure: Failure): Words => {
   };
 };
 
-export const couponMatter = 'coupon';
+const matter = 'coupon';
 
 export const makeCouponNews = ({ notify }: Pick<Notifications, 'notify'>): CouponNews => ({
   applied: () =>
-    notify({
-      key: 'coupon_applied',
-      matter: couponMatter,
-      tone: 'success',
-      text: { key: 'cart:cart.coupon_applied' },
-    }),
+    notify({ key: 'coupon_applied', matter, tone: 'success', text: { key: 'cart:cart.coupon_applied' } }),
   removed: () =>
-    notify({
-      key: 'coupon_removed',
-      matter: couponMatter,
-      tone: 'success',
-      text: { key: 'cart:cart.coupon_removed' },
-    }),
+    notify({ key: 'coupon_removed', matter, tone: 'success', text: { key: 'cart:cart.coupon_removed' } }),
+  // Silent, because the form announces it beside its field.
   failed: (failure) =>
-    notify({ key: 'coupon_failed', matter: couponMatter, tone: 'danger', text: failedWords(failure) }),
+    notify({ key: 'coupon_failed', matter, tone: 'danger', text: failedWords(failure), silent: true }),
   refusal: (refusal) => ({
     _tag: 'Refused',
     code: couponCodeRefusals[refusal._tag],

@@ -36,8 +36,6 @@ export interface Notifications {
   readonly dismiss: (id: number) => void;
   /** An action has succeeded; its screen shows that itself. Source: NOTE-11. */
   readonly settle: (matter: string) => void;
-  /** While a screen itself shows why an action failed, no notification repeats it. Returns a function that ends this. */
-  readonly shownOnScreen: (matter: string) => () => void;
   /** While held, no notification disappears by itself, because the pointer or the focus is on it. */
   readonly hold: (held: boolean) => void;
 }
@@ -67,9 +65,6 @@ const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 export const makeNotifications = (): Notifications => {
   const store = makeStore<State>({ shown: [], next: 1, held: false, holds: 0 });
   const dismiss = (id: number) => store.update((state) => ({ ...state, shown: dismissed(id)(state.shown) }));
-  /** One entry for each screen: the drawer and the page below it may both show the failures of a matter. */
-  const screens = new Set<{ readonly matter: string }>();
-  const isOnScreen = (matter: string): boolean => [...screens].some((screen) => screen.matter === matter);
   const settle = (matter: string) =>
     store.update((state) => ({ ...state, shown: settled(matter)(state.shown) }));
   const expireLater = (id: number): void => {
@@ -84,7 +79,6 @@ export const makeNotifications = (): Notifications => {
     notify: (notification) => {
       const { matter, tone } = notification;
       if (matter !== undefined && tone === 'success') settle(matter);
-      if (matter !== undefined && tone === 'danger' && isOnScreen(matter)) return;
       const id = store.get().next;
       store.update((state) => ({
         ...state,
@@ -95,11 +89,6 @@ export const makeNotifications = (): Notifications => {
     },
     dismiss,
     settle,
-    shownOnScreen: (matter) => {
-      const screen = { matter };
-      screens.add(screen);
-      return () => void screens.delete(screen);
-    },
     hold: (held) => {
       store.update((state) => ({ ...state, held, holds: state.holds + 1 }));
       // After a release the full display time starts again.

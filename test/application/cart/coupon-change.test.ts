@@ -108,7 +108,7 @@ describe('coupons', () => {
     const { apply, settled, heard, view } = await withCart({ applyCoupon: () => TE.left(failure) });
     apply('SPRING');
     await settled();
-    expect(heard).toMatchObject([{ key: 'coupon_failed', tone: 'danger', text }]);
+    expect(heard).toMatchObject([{ key: 'coupon_failed', tone: 'danger', silent: true, text }]);
     expect(view()?.failure).toEqual(failure);
   });
 });

@@ -56,22 +56,6 @@ describe('notifications', () => {
     succeed(notifications);
     expect(shown().filter((key) => key !== 'welcome')).toEqual(['other']);
   });
-  it('of a failure are left out while a screen shows it itself, but not of other matters · COUP-3', () => {
-    const { notifications, shown } = listening();
-    const failed = { tone: 'danger', matter: 'coupon' } as const;
-    const page = notifications.shownOnScreen('coupon');
-    const drawer = notifications.shownOnScreen('coupon');
-    notifications.notify({ ...about('refused'), ...failed });
-    notifications.notify({ ...about('other'), ...failed, matter: 'sign-in' });
-    notifications.notify({ ...about('applied'), ...failed, tone: 'success' });
-    expect(shown()).toEqual(['other', 'applied']);
-    drawer();
-    notifications.notify({ ...about('refused'), ...failed });
-    expect(shown()).toEqual(['other', 'applied']);
-    page();
-    notifications.notify({ ...about('refused'), ...failed });
-    expect(shown()).toEqual(['other', 'applied', 'refused']);
-  });
   it('with the same text are one, which counts them and starts its time again · NOTE-8', async () => {
     const notifications = makeNotifications();
     let shown: readonly (readonly [string, number])[] = [];

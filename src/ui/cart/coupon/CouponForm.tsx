@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { couponMatter } from '../../../application/cart/coupon-news.ts';
 import { isLimit } from '../../../application/shared/failure.ts';
 import { Whole } from '../../shared/elements/Whole.tsx';
 import { useFailureText } from '../../shared/failure-text.ts';
@@ -9,22 +8,16 @@ import { useDesk } from '../use-desk.ts';
 import styles from './CouponForm.module.css';
 import { type CouponProblem, problemOfAnswer, problemOfCode } from './coupon-problem.ts';
 
-/** Redeems and removes a coupon. A refused code stays in its field, and the reason is below it, nowhere else. Source: COUP-1 to COUP-4. */
+/** Redeems and removes a coupon. A refused code stays in its field. Source: COUP-1 to COUP-4. */
 export const CouponForm = ({ coupon }: { readonly coupon?: string | undefined }) => {
   const { t } = useTranslation(['cart', 'common']);
-  const { desk, notifications } = useServices();
+  const { desk } = useServices();
   const { busy, failure } = useDesk().coupon;
   const textOf = useFailureText('cart');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [ownProblem, setOwnProblem] = useState<CouponProblem>();
   const problem = ownProblem ?? (failure && problemOfAnswer(failure));
-
-  const hasField = coupon === undefined;
-  useEffect(
-    () => (hasField ? notifications.shownOnScreen(couponMatter) : undefined),
-    [hasField, notifications],
-  );
 
   const details = useRef<HTMLDetailsElement>(null);
   const isWrong = problem !== undefined;
