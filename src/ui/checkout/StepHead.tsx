@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import { Head } from '../shared/elements/Head.tsx';
-import { unbroken } from '../shared/elements/Unbroken.tsx';
 import card from './Card.module.css';
 import { useArrival } from './use-arrival.ts';
 
@@ -23,7 +22,7 @@ export const StepHead = ({
     <>
       <Head title={title} />
       <h1 ref={heading} tabIndex={-1} className={card.title}>
-        {unbroken(children)}
+        {children}
       </h1>
     </>
   );

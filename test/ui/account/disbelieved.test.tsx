@@ -51,7 +51,7 @@ describe('an identity that the shop rejects', () => {
     localStorage.setItem('dioptra.signed-in', '1');
     const { token_value: cart } = await cartWith(here.client, item(care));
     const there = await visit({ fetch: here.fetch }, '/checkout/address', { cart, atProvider });
-    await screen.findByLabelText('E-Mail-Adresse des Kundenkontos');
+    await screen.findByText('E-Mail-Adresse des Kundenkontos');
     here.cookies.clear();
     there.services.cart.restore();
     await screen.findByRole('heading', { name: 'Die Anmeldung ist abgelaufen' });

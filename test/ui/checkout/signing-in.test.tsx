@@ -45,7 +45,7 @@ describe('signing in at the customer step', () => {
     for (const [label, text] of Object.entries(fields))
       await write({ user }, screen.getByLabelText(label), text);
     claimed.resolve();
-    expect(await screen.findByLabelText('E-Mail-Adresse des Kundenkontos')).toBeVisible();
+    expect(await screen.findByText('E-Mail-Adresse des Kundenkontos')).toBeVisible();
     expect(screen.getByText(email)).toBeVisible();
     expect(screen.queryByLabelText('E-Mail-Adresse')).toBeNull();
     expect(screen.getByLabelText('Ort')).toHaveValue('Zürich');
@@ -76,7 +76,7 @@ describe('the contact of an order', () => {
     localStorage.setItem('dioptra.signed-in', '1');
     const { token_value: cart } = await cartWith(client, item(care));
     const { leave } = await visit({ fetch }, '/checkout/address', { cart });
-    await screen.findByLabelText('E-Mail-Adresse des Kundenkontos');
+    await screen.findByText('E-Mail-Adresse des Kundenkontos');
     expect(screen.getByText(email)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Kontakt ändern' })).toBeNull();
     const steps = screen.getByRole('navigation', { name: 'Schritte bis zur Bestellung' });
@@ -97,7 +97,7 @@ describe('a session that ends during the checkout', () => {
     localStorage.setItem('dioptra.signed-in', '1');
     const { token_value: cart } = await cartWith(here.client, item(care, 2));
     const opened = await visit({ fetch: here.fetch }, '/checkout/address', { cart });
-    await screen.findByLabelText('E-Mail-Adresse des Kundenkontos');
+    await screen.findByText('E-Mail-Adresse des Kundenkontos');
     for (const [label, text] of Object.entries({ ...fields, Strasse: street })) {
       await opened.user.clear(screen.getByLabelText(label));
       await write(opened, screen.getByLabelText(label), text);
@@ -121,7 +121,7 @@ describe('a session that ends during the checkout', () => {
     await user.click(dialog.getByRole('button', { name: 'Anmelden' }));
     await heading('Kontakt und Adresse');
     expect(screen.getByLabelText('Strasse')).toHaveValue(street);
-    expect(screen.getByLabelText('E-Mail-Adresse des Kundenkontos')).toBeVisible();
+    expect(screen.getByText('E-Mail-Adresse des Kundenkontos')).toBeVisible();
     leave();
   });
 

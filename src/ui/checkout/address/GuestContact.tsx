@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { SuggestedEmail } from '../../shared/elements/SuggestedEmail.tsx';
-import { Unbroken } from '../../shared/elements/Unbroken.tsx';
 import { useServices } from '../../shared/services.ts';
 import card from '../Card.module.css';
 import choice from '../Choice.module.css';
@@ -52,10 +51,7 @@ export const GuestContact = ({
           onChange={({ currentTarget }) => reminder.tick(currentTarget.checked)}
         />
         <span>
-          <Unbroken text={t('customer.reminder')} />{' '}
-          <span className={choice.note}>
-            <Unbroken text={t('customer.reminderNote')} />
-          </span>
+          {t('customer.reminder')} <span className={choice.note}>{t('customer.reminderNote')}</span>
         </span>
       </label>
       <p className={card.note}>{t('customer.account')}</p>

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { type ButtonKind, buttonClass } from './button.ts';
-import { unbroken } from './Unbroken.tsx';
 
 /**
  * A button. `busy`: its action is running; it keeps its size and ignores further presses. It stays focusable, even with
@@ -13,7 +12,6 @@ export const Button = ({
   className,
   type = 'button',
   onClick,
-  children,
   ...rest
 }: ComponentProps<'button'> & { readonly kind?: ButtonKind; readonly busy?: boolean }) => (
   <button
@@ -23,7 +21,5 @@ export const Button = ({
     aria-disabled={busy || disabled || undefined}
     onClick={(event) => (busy || disabled ? event.preventDefault() : onClick?.(event))}
     {...rest}
-  >
-    {unbroken(children)}
-  </button>
+  />
 );

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './Field.module.css';
-import { unbroken } from './Unbroken.tsx';
 
 export interface FieldParts {
   readonly id: string;
@@ -33,7 +32,7 @@ export const Labelled = ({
   return (
     <div className={[css.field, className].filter(Boolean).join(' ')}>
       <label htmlFor={id} className={css.label}>
-        {unbroken(label)}
+        {label}
         {optional && <span className={css.optional}> ({t('field.optional')})</span>}
       </label>
       {children({
