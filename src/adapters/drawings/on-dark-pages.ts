@@ -8,9 +8,16 @@ const inked: Readonly<Partial<Record<BrandId, RegExp>>> = {
 };
 
 /** An eye keeps its bright white and glint and its dark pupil: their colours are the inverse of what is seen. */
-const chalk =
-  '<style>@media(prefers-color-scheme:dark){:root{filter:invert(1) hue-rotate(180deg)}.pupil{fill:#f4f6ff}.glint{fill:#000}.white>*{fill:#4a5169}.iris>*{fill:#e4e9fb;opacity:1}}</style>';
+const eye = '.pupil{fill:#f4f6ff}.glint{fill:#000}.white>*{fill:#4a5169}.iris>*{fill:#e4e9fb;opacity:1}';
+
+const inverted = 'invert(1) hue-rotate(180deg)';
+/** White turns dark grey, not black: the opal below the ink stays brighter than the page, and keeps its hues. */
+const lifted = 'invert(.86) hue-rotate(180deg) brightness(1.16) saturate(1.6)';
+const onOpal = /^(state|tile)-/;
+
+const chalk = (brand: BrandId, name: DrawingName): string =>
+  `<style>@media(prefers-color-scheme:dark){:root{filter:${brand === 'opalys' && onOpal.test(name) ? lifted : inverted}}${eye}}</style>`;
 
 /** Inverts the ink of such drawings on dark pages. Source: DARK-3. */
 export const onDarkPages = (brand: BrandId, name: DrawingName, svg: string): string =>
-  inked[brand]?.test(name) ? svg.replace('>', `>${chalk}`) : svg;
+  inked[brand]?.test(name) ? svg.replace('>', `>${chalk(brand, name)}`) : svg;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawingOf } from '../../../src/adapters/drawings/drawing-of.ts';
+import { theme } from '../../../src/config/brands/opalys/theme.ts';
 import { eyeShades } from '../../../src/domain/catalogue/lens/eye-shade.ts';
+import { drawingNames } from '../../../src/domain/content/drawing.ts';
 
 /** How light a part is on a dark page, 0 to 1: the drawing is inverted there. */
 const lightness = (svg: string, part: string): number => {
@@ -21,6 +23,23 @@ describe.each(eyeShades)('the engraved %s eye on a dark page', (shade) => {
     expect(lightness(svg, 'glint')).toBe(1);
   });
 });
+
+/** How light white becomes on a dark page, 0 to 1: inverted, brightened, and dimmed as every drawing there. */
+const ofWhite = (svg: string): number => {
+  const [, share] = /invert\(([\d.]+)\)/.exec(svg) ?? [];
+  const [, factor] = /brightness\(([\d.]+)\)/.exec(svg) ?? [];
+  return (1 - Number(share)) * Number(factor ?? 1) * 0.88;
+};
+
+it.each(drawingNames.filter((name) => /^(state|tile)-/.test(name)))(
+  'keeps the background of %s at Opalys brighter than the page · DARK-3',
+  (name) => {
+    const [, ...parts] = /#(..)(..)(..)/.exec(theme.night.colours.ground) ?? [];
+    const brightest = Math.max(...parts.map((part) => Number.parseInt(part, 16))) / 255;
+    expect(brightest).toBeGreaterThan(0);
+    expect(ofWhite(drawingOf('opalys', name))).toBeGreaterThan(brightest);
+  },
+);
 
 it('inverts no drawing that has a background of its own · DARK-3', () => {
   expect(drawingOf('opalys', 'place-summer-day')).not.toContain('invert');

@@ -37,6 +37,7 @@ export const AddressBook = ({ desk, customer }: AccountHolder) => {
       text={t('addressBook.text')}
       kept={kept}
       onRetry={addressBook.load}
+      wide
     >
       {(book) => (
         <>

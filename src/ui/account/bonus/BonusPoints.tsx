@@ -58,7 +58,7 @@ export const BonusPoints = ({ desk }: AccountHolder) => {
   const { money } = useFormats();
   const [asked, setAsked] = useState<BonusStats>();
   return (
-    <KeptSection title={t('bonus.title')} text={t('bonus.text')} kept={kept} onRetry={bonus.load}>
+    <KeptSection title={t('bonus.title')} text={t('bonus.text')} kept={kept} onRetry={bonus.load} wide>
       {(account) => (
         <>
           <Standing stats={account.stats} />

@@ -17,7 +17,13 @@ export const EyeChecks = ({ desk: { eyeChecks } }: Pick<AccountHolder, 'desk'>) 
   const moment = useMoments();
   const { kept } = useKept(eyeChecks);
   return (
-    <KeptSection title={t('eyeCheck.title')} text={t('eyeCheck.lead')} kept={kept} onRetry={eyeChecks.load}>
+    <KeptSection
+      title={t('eyeCheck.title')}
+      text={t('eyeCheck.lead')}
+      kept={kept}
+      onRetry={eyeChecks.load}
+      wide
+    >
       {(checks) => (
         <>
           {checks.length === 0 && <p className={card.text}>{t('eyeCheck.noneBooked')}</p>}

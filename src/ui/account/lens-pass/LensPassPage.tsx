@@ -34,7 +34,7 @@ export const LensPassPage = ({ customer, desk: { lensPass: desk } }: AccountHold
   const [leaving, setLeaving] = useState<Wearer>();
   const isFailed = task._tag === 'Failed' && task.name !== 'assign' && !isNameRefused(task);
   return (
-    <KeptSection title={t('lensPass.title')} kept={kept} onRetry={desk.load}>
+    <KeptSection title={t('lensPass.title')} kept={kept} onRetry={desk.load} wide>
       {({ consented, sets, wearers }) => {
         if (!consented) return <LensPassConsent desk={desk} task={task} />;
         const passes = lensPasses(sets, wearers);

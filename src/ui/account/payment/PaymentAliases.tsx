@@ -30,7 +30,7 @@ export const PaymentAliases = ({ desk }: AccountHolder) => {
   const { day } = useFormats();
   const [leaving, setLeaving] = useState<PaymentAlias>();
   return (
-    <KeptSection title={t('aliases.title')} text={t('aliases.text')} kept={kept} onRetry={aliases.load}>
+    <KeptSection title={t('aliases.title')} text={t('aliases.text')} kept={kept} onRetry={aliases.load} wide>
       {(list) => (
         <>
           {task._tag === 'Failed' && <AccountProblem failure={task.failure} />}

@@ -37,7 +37,13 @@ export const ReminderAlarms = (holder: AccountHolder) => {
     reminders.suggest(order, 'account');
   };
   return (
-    <KeptSection title={t('reminders.title')} text={t('reminders.text')} kept={kept} onRetry={reminders.load}>
+    <KeptSection
+      title={t('reminders.title')}
+      text={t('reminders.text')}
+      kept={kept}
+      onRetry={reminders.load}
+      wide
+    >
       {(alarms) => (
         <>
           {task._tag === 'Failed' && !open && <AccountProblem failure={task.failure} />}

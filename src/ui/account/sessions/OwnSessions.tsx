@@ -26,7 +26,13 @@ export const OwnSessions = ({ desk }: AccountHolder) => {
   };
   const busyAbout = task._tag === 'Busy' ? (task.about ?? 'all') : undefined;
   return (
-    <KeptSection title={t('sessions.title')} text={t('sessions.text')} kept={kept} onRetry={sessions.load}>
+    <KeptSection
+      title={t('sessions.title')}
+      text={t('sessions.text')}
+      kept={kept}
+      onRetry={sessions.load}
+      wide
+    >
       {(list) => (
         <>
           {task._tag === 'Failed' && <AccountProblem failure={task.failure} />}

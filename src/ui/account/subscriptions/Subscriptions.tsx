@@ -114,6 +114,7 @@ export const Subscriptions = ({ desk }: AccountHolder) => {
       title={t('subscription.title')}
       kept={kept.value?.isWhole === false ? loading : kept}
       onRetry={desk.subscriptions.load}
+      wide
     >
       {(known) => (
         <>
@@ -124,7 +125,7 @@ export const Subscriptions = ({ desk }: AccountHolder) => {
               to={pathTo.account(locale, 'history')}
             />
           ) : (
-            <ul className={orders.list}>
+            <ul className={`${orders.list} ${orders.columns}`}>
               {known.subscriptions.map((subscription) => (
                 <li key={subscription.id}>
                   <Entry subscription={subscription} desk={desk.subscriptions} task={task} />
