@@ -2,7 +2,7 @@
 const signs = ['pointerdown', 'keydown', 'click', 'scroll', 'blur', 'visibilitychange', 'offline'] as const;
 const passive = { capture: true, passive: true };
 /** A visitor who only reads counts as present after this time. Units: ms. */
-const reading = 5000;
+export const reading = 5000;
 
 /** Calls back once with the event type; at once if a press already waits for its result. */
 export const onFirstInteraction = (then: (sign: string) => void): void => {
