@@ -89,9 +89,9 @@ const inText = <Field extends TextField>(field: Field, text: string): FieldViola
   return code && { field, code, ...(code === 'too_long' && { max }) };
 };
 
-/** The number that can be called from abroad. In Italy the leading zero is part of it. Source: ADDR-5, D48. */
-const storedPhone = (text: string, country: CountryCode): string | null =>
-  internationalPhone(text, country, 'e164');
+/** Returns the number that can be called from abroad, or no text. In Italy the leading zero is part of it. Source: ADDR-5, D48. */
+const storedPhone = (text: string, country: CountryCode): string =>
+  internationalPhone(text, country, 'e164') ?? '';
 
 type FieldRule = (text: string, all: AddressTexts, rules: AddressRules) => boolean;
 
@@ -122,7 +122,7 @@ const ownRules: Readonly<Partial<Record<TextField, readonly [FieldRule, AddressC
   email: [(text, _, { emailPattern }) => E.isRight(checkEmail(text, emailPattern)), 'invalid_email'],
   phone: [
     (text, { countryCode }) =>
-      isPhone(text) && (!isCountryCode(countryCode) || isPhone(storedPhone(text, countryCode) ?? '')),
+      isPhone(text) && (!isCountryCode(countryCode) || isPhone(storedPhone(text, countryCode))),
     'invalid_phone',
   ],
   salutation: [(text) => text === 'male' || text === 'female', 'invalid_salutation'],
@@ -179,7 +179,7 @@ export const checkAddress = (
   const number = storedPhone(phone, countryCode);
   return E.right({
     ...more,
-    ...(number !== null && { phone: number }),
+    ...(number !== '' && { phone: number }),
     firstName,
     lastName,
     street,
