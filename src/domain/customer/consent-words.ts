@@ -10,5 +10,5 @@ export const consentWords: Readonly<Record<ConsentPurpose, string>> = {
   subscription: '2026-11-4',
   cart_reminder: '2026-11',
   product_alert: '2026-11-2',
-  mails: '2026-11-2',
+  mails: '2026-11-3',
 };

@@ -48,6 +48,10 @@ export const consentPins: Readonly<Record<ConsentPurpose, PinnedWords>> = {
   },
   mails: {
     keys: ['account:register.newsletter', 'personal:mails.group.*', 'personal:mails.note.*'],
-    digests: { '2026-11': '20c5e1edd25c6604', '2026-11-2': 'dd179ce4b3a8673e' },
+    digests: {
+      '2026-11': '20c5e1edd25c6604',
+      '2026-11-2': 'dd179ce4b3a8673e',
+      '2026-11-3': '03bc934437f2080e',
+    },
   },
 };
