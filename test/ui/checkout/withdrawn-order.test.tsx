@@ -80,6 +80,7 @@ describe('the pages of an order', () => {
       const { leave } = await visit(who, page);
       const told = await screen.findByText(/^Die ganze Bestellung wurde widerrufen/);
       expect(told).toHaveTextContent(`am 19.11.2026 eingegangen, Beleg ${receipt}.`);
+      expect(within(told).getByText(receipt).className).toContain('whole');
       expect(told).toHaveTextContent(/bis 03\.12\.2026 mit der Post zurücksenden an: .*Lindenbachstrasse/);
       expect(offered()).toHaveLength(0);
       expect(screen.queryByText('Ist das Paket angekommen?')).toBeNull();

@@ -6,6 +6,7 @@ import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { useWrittenArticle } from '../../orders/use-written-article.ts';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
 import card from '../Card.module.css';
 
@@ -29,11 +30,14 @@ export const WithdrawalNotice = ({ order }: { readonly order: Order }) => {
     const after = (days: number) => day(daysAfter(shopDay(Date.parse(receivedAt), clock.zone), days));
     return (
       <p key={receipt} className={card.told} role="status">
-        {t(goods.length === 0 ? 'withdrawal.all' : 'withdrawal.part', {
-          day: day(receivedAt),
-          receipt,
-          goods: goods.map(written).join('; '),
-        })}
+        <Whole
+          of={receipt}
+          text={t(goods.length === 0 ? 'withdrawal.all' : 'withdrawal.part', {
+            day: day(receivedAt),
+            receipt,
+            goods: goods.map(written).join('; '),
+          })}
+        />
         {next &&
           ` ${t(`withdrawal.${next}`, {
             returnBy: after(returnDays),
