@@ -20,6 +20,9 @@ const preferences = {
   'network.connectivity-service.enabled': false,
 };
 
+/** Firefox logs this for modules that are still loading when a page is left. A page that stays tells of what it lacks. */
+const ofPageLeft = /error loading dynamically imported module/;
+
 const isEntry = (
   params: unknown,
 ): params is { level: string; text: string | null; source: { context?: string } } =>
@@ -108,8 +111,9 @@ const launch = async (more: Readonly<Record<string, boolean>> = {}): Promise<Pro
   const complaints = new Map<string, string[]>();
   const bidi = await connect(`${address}/session`, (method, params) => {
     if (method !== 'log.entryAdded' || !isEntry(params)) return;
-    if (params.level === 'error' || params.level === 'warn')
-      complaints.get(params.source.context ?? '')?.push(params.text ?? '');
+    const text = params.text ?? '';
+    if ((params.level === 'error' || params.level === 'warn') && !ofPageLeft.test(text))
+      complaints.get(params.source.context ?? '')?.push(text);
   });
   const { capabilities } = await bidi.call<{ capabilities: { browserVersion: string } }>('session.new', {
     capabilities: {},

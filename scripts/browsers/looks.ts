@@ -112,6 +112,4 @@ const comparePages = async ({ visitor, look, leave }: Stage, width: 390 | 1280):
 export const looks: readonly Journey[] = ([390, 1280] as const).map((width) => ({
   name: `six pages of five shops look as in the first browser, ${width} px wide`,
   play: (stage) => comparePages(stage, width),
-  // Firefox logs this for requests that are still running when a page is left.
-  mayComplain: /error loading dynamically imported module/,
 }));

@@ -31,12 +31,11 @@ const show = (): void => {
   }
 };
 
-const fetchLetters = (): void => {
-  for (const face of document.fonts) void face.load();
-  void document.fonts.ready.then(() => {
-    tab.write('fonts', '1');
-    show();
-  });
+/** A font that cannot be loaded, since the page is being left say, is no error: its fallback stays. */
+const fetchLetters = async (): Promise<void> => {
+  await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
+  tab.write('fonts', '1');
+  show();
 };
 
 /**
@@ -44,6 +43,6 @@ const fetchLetters = (): void => {
  * largest picture. Source: MOTION-1.
  */
 export const loadOwnFonts = (): void => {
-  if (tab.read('fonts') || document.readyState === 'complete') fetchLetters();
-  else addEventListener('load', fetchLetters, { once: true });
+  if (tab.read('fonts') || document.readyState === 'complete') void fetchLetters();
+  else addEventListener('load', () => void fetchLetters(), { once: true });
 };

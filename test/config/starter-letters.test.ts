@@ -20,6 +20,8 @@ const heightOf = (element: HTMLElement): number =>
     ? linesOf(element) * line
     : [...element.children].reduce((sum, child) => sum + heightOf(child as HTMLElement), 0);
 
+const haveFonts = (...loads: readonly (() => Promise<unknown>)[]) =>
+  Object.defineProperty(document, 'fonts', { value: loads.map((load) => ({ load })), configurable: true });
 const open = (body: string): void => {
   document.body.innerHTML = body;
   loadOwnFonts();
@@ -31,10 +33,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return heightOf(this);
   });
-  Object.defineProperty(document, 'fonts', {
-    value: Object.assign([{ load: async () => undefined }], { ready: Promise.resolve() }),
-    configurable: true,
-  });
+  haveFonts(async () => undefined);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -65,5 +64,20 @@ describe('the shop’s own font, when it replaces the fallback font', () => {
     open('<main><p id="longer" data-own="-1.1" style="letter-spacing: -1px"></p></main>');
     await shown();
     expect(spacingOf(paragraph('longer'))).toBeCloseTo(-1.12);
+  });
+
+  it('reports no error of a font that a page being left has stopped loading, and shows the others · MOTION-1', async () => {
+    const lost: unknown[] = [];
+    const rejected = (reason: unknown) => lost.push(reason);
+    process.on('unhandledRejection', rejected);
+    haveFonts(
+      () => Promise.reject(new DOMException('A network error occurred.', 'NetworkError')),
+      async () => undefined,
+    );
+    open('<main></main>');
+    await shown();
+    await new Promise((resolve) => setTimeout(resolve));
+    process.off('unhandledRejection', rejected);
+    expect(lost).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import { keys } from '../tab.ts';
 
 const account = (width: 390 | 1280): Journey => ({
   name: `a customer signs in, orders again, and signs out, ${width} px wide`,
-  // The wrong password causes a 422. Firefox aborts requests that are still running when a page is left.
-  mayComplain: /422|dynamically imported module/,
+  // The wrong password causes a 422.
+  mayComplain: /422/,
   play: async ({ visitor, look }) => {
     const customer = await visitor('okulino', 'de', width);
     const { open, press, fill, see, at, say, tab } = customer;
