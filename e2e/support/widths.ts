@@ -32,9 +32,28 @@ const overflow = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
-/** The widths at which the current page can be scrolled sideways, with the elements that stick out. */
+/** Pictures that are broader or narrower than what they show: a limited height needs `object-fit`. */
+const outOfShape = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.images].flatMap((image) => {
+      const { naturalWidth, naturalHeight, width, height, currentSrc } = image;
+      if (!naturalWidth || !height || getComputedStyle(image).objectFit !== 'fill') return [];
+      const stretch = (width / height) * (naturalHeight / naturalWidth);
+      // A small picture is rounded to whole pixels.
+      const isRight =
+        Math.abs(stretch - 1) < 0.02 || Math.abs(width - (height * naturalWidth) / naturalHeight) < 2;
+      return isRight ? [] : [`${stretch.toFixed(2)} times as broad as it is: ${currentSrc}`];
+    }),
+  );
+
+const layoutFaults = async (page: Page): Promise<readonly string[]> => [
+  ...(await overflow(page)),
+  ...(await outOfShape(page)),
+];
+
+/** The widths at which the current page can be scrolled sideways or stretches a picture, with the elements at fault. */
 export const widthsThatOverflow = (page: Page): Promise<readonly string[]> =>
-  atWidths(page, widths, () => overflow(page));
+  atWidths(page, widths, () => layoutFaults(page));
 
 /** The width of the window from which on a grid has this many columns. Units: CSS px. */
 const columns = new Map([
@@ -77,7 +96,7 @@ export const widthsThatOverflowOrMisplace = async (page: Page): Promise<readonly
   const all = [...new Set([...widths, ...columns.keys()])].sort((a, b) => a - b);
   return atWidths(page, all, async (width) => {
     const count = columns.get(width);
-    const wide = widths.includes(width) ? await overflow(page) : [];
+    const wide = widths.includes(width) ? await layoutFaults(page) : [];
     return count === undefined ? wide : [...wide, ...(await gridFaults(page, count))];
   });
 };
