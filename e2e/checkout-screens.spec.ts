@@ -1,72 +1,9 @@
-import type { Page } from '@playwright/test';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
-import {
-  fillAddress,
-  giveEmail,
-  goToPayment,
-  goToShipping,
-  hamburg,
-  nextButton,
-  payments,
-  stepTitle,
-  zurich,
-} from './support/checkout.ts';
+import { nextButton, payments, stepTitle } from './support/checkout.ts';
 import { endPayment, orderAndLeave, orderButton, payWith } from './support/payment.ts';
-import { putLensesInCart, startAtPayment } from './support/prepared.ts';
-import { type Shopper, shopperAt } from './support/shopper.ts';
-
-/** Records layout shifts below the header, from the first line of a document on, except those caused by a press. */
-const watchMoves = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    let moved = 0;
-    Object.assign(window, { moved: () => moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as {
-        readonly value: number;
-        readonly hadRecentInput: boolean;
-        readonly sources: readonly { readonly node: Node | null }[];
-      }[]) {
-        const isBelow = ({ node }: { readonly node: Node | null }) =>
-          document.querySelector('main')?.contains(node) || document.querySelector('footer')?.contains(node);
-        if (!entry.hadRecentInput && entry.sources.some(isBelow)) moved += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-};
-
-/** Reloads the screen; nothing on it moves once it is drawn. */
-const standsStill = async ({ page }: Shopper, screen: string, comes: () => Promise<void>) => {
-  await page.reload();
-  await hydrated(page);
-  await comes();
-  expect(
-    Number(await page.evaluate(() => (Reflect.get(window, 'moved') as () => number)())),
-    screen,
-  ).toBeLessThan(0.001);
-};
-
-for (const [brand, locale, width, to] of [
-  ['okulino', 'de', 390, zurich],
-  ['linsenwerk', 'en', 1280, hamburg],
-] as const)
-  test(`no screen of the checkout of ${brand} shifts while it loads at ${width} px · CHK-28`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await watchMoves(page);
-    const shopper = shopperAt(page, brand, locale);
-    await putLensesInCart(shopper);
-    await shopper.open(pathTo.checkout(locale));
-    await giveEmail(shopper, `still-${brand}@example.org`);
-    await fillAddress(shopper, to);
-    await standsStill(shopper, 'contact', () => expect(stepTitle(shopper, 'steps.contact')).toBeVisible());
-    await goToShipping(shopper);
-    await goToPayment(shopper);
-    await standsStill(shopper, 'paying', () => goToPayment(shopper));
-    await payWith(shopper, 'visa');
-    await standsStill(shopper, 'order', () => expect(orderButton(shopper)).toBeVisible());
-  });
+import { startAtPayment } from './support/prepared.ts';
+import { shopperAt } from './support/shopper.ts';
 
 test('the payment address leads to its part, and the button stays in reach on a low screen too · CHK-28 · UI-10', async ({
   page,

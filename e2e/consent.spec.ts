@@ -4,7 +4,7 @@ import type { BrandId } from '../src/domain/shared/brand-id.ts';
 import type { Locale } from '../src/domain/shared/locale.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
-import { fillAddress, giveEmail, goToPayment, goToShipping, hamburg, zurich } from './support/checkout.ts';
+import { fillAddress, giveEmail, goToPayment, goToShipping, hamburg } from './support/checkout.ts';
 import { putLensesInCart } from './support/prepared.ts';
 import { demo, type Shopper, shopperAt } from './support/shopper.ts';
 
@@ -63,7 +63,6 @@ for (const [brand, locale, width] of shops)
     expect(after).toEqual(before);
     expect(asked?.y).toBeGreaterThan(140);
     expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThan(after?.y ?? 0);
-    expect(await barriers(page)).toEqual([]);
 
     // Who did not answer is asked on the next page.
     await page.setViewportSize({ width, height: width < 768 ? 780 : 900 });
@@ -176,22 +175,18 @@ test('consent applies from then on, other tabs follow, and withdrawal removes ev
   expect(others).toEqual([]);
 });
 
-for (const [brand, locale, width, height, to] of [
-  ['okulino', 'de', 390, 700, zurich],
-  ['opalys', 'fr', 320, 568, hamburg],
-] as const)
-  test(`the consent question of ${brand} does not block the way to the payment, at ${width} px · TRK-7`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const shopper = shopperAt(page, brand, locale);
-    await putLensesInCart(shopper);
-    await askedFor(shopper, pathTo.checkout(locale));
-    // Each press fails if something covers its button.
-    await giveEmail(shopper, `unasked-${brand}@example.org`);
-    await fillAddress(shopper, to);
-    await goToShipping(shopper);
-    await goToPayment(shopper);
-    await expect(bar(shopper)).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
-  });
+test('the consent question does not block the way to the payment in a low and narrow window · TRK-7', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const shopper = shopperAt(page, 'opalys', 'fr');
+  await putLensesInCart(shopper);
+  await askedFor(shopper, pathTo.checkout('fr'));
+  // Each press fails if something covers its button.
+  await giveEmail(shopper, 'unasked@example.org');
+  await fillAddress(shopper, hamburg);
+  await goToShipping(shopper);
+  await goToPayment(shopper);
+  await expect(bar(shopper)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});

@@ -109,7 +109,6 @@ for (const [brand, locale, width] of places)
     await page.setViewportSize({ width, height: 844 });
     const shopper = shopperAt(page, brand, locale);
     await watchShifts(page);
-    await shopper.open(pagePath(locale, 'privacy'));
     // As visitors without personal content see it.
     await shopper.open(pathTo.home(locale));
     await page.evaluate(() => document.fonts.ready);

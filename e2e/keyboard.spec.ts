@@ -258,106 +258,106 @@ const press = async (page: Page, target: Locator, seen: () => Promise<unknown>, 
   );
 };
 
-for (const width of [390, 1280])
-  test(`the focus is never lost on a walk through the shop by keyboard, ${width} px · UI-10`, async ({
-    page,
-    complaints,
-  }) => {
-    test.setTimeout(patience(120_000));
-    await page.setViewportSize({ width, height: 900 });
-    const shopper = shopperAt(page);
-    const { say } = shopper;
-    const main = page.getByRole('main');
-    const h1 = page.getByRole('heading', { level: 1 });
-    await watchFocus(page);
-    await shopper.open('/');
+test('the focus is never lost on a walk by keyboard: from page to page with filters beside the list, in drawer, dialog and cart on a phone · UI-10', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(patience(120_000));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const shopper = shopperAt(page);
+  const { say } = shopper;
+  const main = page.getByRole('main');
+  const h1 = page.getByRole('heading', { level: 1 });
+  await watchFocus(page);
+  await shopper.open('/');
 
-    // From page to page: each document starts at its top. The first link leads to the page's content.
-    const category = main.locator('a[href^="/c/"]').first();
-    await tabTo(page, category);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/c\//);
-    await hydrated(page);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: say('layout.skip') })).toBeFocused();
-    // The next page of the same list: the link that was pressed keeps the focus. Tabs past the menu, every filter and
-    // every card.
-    await tabTo(page, page.getByRole('link', { name: say('listing:next') }), 200);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/page=2/);
-    await expect(main.locator('#results')).toBeFocused();
-    await tabTo(page, main.locator('article a').first());
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/p\//);
-    await page.goBack();
-    await expect(page).toHaveURL(/page=2/);
+  // From page to page: each document starts at its top. The first link leads to the page's content.
+  const category = main.locator('a[href^="/c/"]').first();
+  await tabTo(page, category);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/c\//);
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: say('layout.skip') })).toBeFocused();
+  // The next page of the same list: the link that was pressed keeps the focus. Tabs past the menu, every filter and
+  // every card.
+  await tabTo(page, page.getByRole('link', { name: say('listing:next') }), 200);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(main.locator('#results')).toBeFocused();
+  await tabTo(page, main.locator('article a').first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/p\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
 
-    // A button without effect keeps the focus.
-    await shopper.open(pathTo.product('de', demo.care));
-    const less = main.getByRole('button', { name: new RegExp(`${say('quantity.less')}$`) });
-    const more = main.getByRole('button', { name: new RegExp(`${say('quantity.more')}$`) });
-    await press(page, more, () => expect(less).not.toHaveAttribute('aria-disabled', 'true'));
-    await page.keyboard.press('Shift+Tab');
-    await press(page, less, () => expect(less).toHaveAttribute('aria-disabled', 'true'));
-    await expect(less).toBeFocused();
+  // A button without effect keeps the focus.
+  await page.setViewportSize({ width: 390, height: 900 });
+  await shopper.open(pathTo.product('de', demo.care));
+  const less = main.getByRole('button', { name: new RegExp(`${say('quantity.less')}$`) });
+  const more = main.getByRole('button', { name: new RegExp(`${say('quantity.more')}$`) });
+  await press(page, more, () => expect(less).not.toHaveAttribute('aria-disabled', 'true'));
+  await page.keyboard.press('Shift+Tab');
+  await press(page, less, () => expect(less).toHaveAttribute('aria-disabled', 'true'));
+  await expect(less).toBeFocused();
 
-    // The drawer: a coupon that is refused, corrected, applied and removed; a line that changes and is removed.
-    const drawer = sidebar(shopper);
-    await press(page, addButton(shopper), () => expect(drawer.getByRole('combobox')).toBeVisible());
-    const opener = drawer.getByText(say('cart:coupon.open'));
-    await press(page, opener, () => expect(drawer.getByLabel(say('cart:coupon.label'))).toBeVisible());
-    const code = drawer.getByLabel(say('cart:coupon.label'));
-    await tabTo(page, code);
-    await page.keyboard.type('GESTERN');
-    await press(page, code, () => expect(code).toHaveAttribute('aria-invalid', 'true'));
-    await press(page, code, () => expect(code).toHaveValue('GESTER'), 'Backspace');
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type('SEHEN 10');
-    await press(page, code, () => expect(code).toHaveAttribute('aria-invalid', 'true'));
-    await press(page, code, () => expect(code).toHaveValue('SEHEN 1'), 'Backspace');
-    await expect(code).toBeFocused();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type('SEHEN10');
-    const remove = drawer.getByRole('button', { name: say('cart:coupon.remove', { code: 'SEHEN10' }) });
-    await press(page, code, () => expect(remove).toBeVisible());
-    await expect(remove).toBeFocused();
-    await press(page, remove, () => expect(opener).toBeVisible());
-    await expect(opener).toBeFocused();
-    const quantity = drawer.getByRole('combobox');
-    await press(page, quantity, () => expect(quantity).toHaveValue('2'), 'ArrowDown');
-    const bin = drawer
-      .getByRole('listitem')
-      .getByRole('button', { name: /entfernen|aus dem/i })
-      .first();
-    await press(page, bin, () => expect(drawer.getByText(say('cart:empty.title'))).toBeVisible());
-    expect(await drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-    await keepsFocus(page);
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    expect(await losesFocus(page), 'the focus after the drawer').toBe(false);
+  // The drawer: a coupon that is refused, corrected, applied and removed; a line that changes and is removed.
+  const drawer = sidebar(shopper);
+  await press(page, addButton(shopper), () => expect(drawer.getByRole('combobox')).toBeVisible());
+  const opener = drawer.getByText(say('cart:coupon.open'));
+  await press(page, opener, () => expect(drawer.getByLabel(say('cart:coupon.label'))).toBeVisible());
+  const code = drawer.getByLabel(say('cart:coupon.label'));
+  await tabTo(page, code);
+  await page.keyboard.type('GESTERN');
+  await press(page, code, () => expect(code).toHaveAttribute('aria-invalid', 'true'));
+  await press(page, code, () => expect(code).toHaveValue('GESTER'), 'Backspace');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('SEHEN 10');
+  await press(page, code, () => expect(code).toHaveAttribute('aria-invalid', 'true'));
+  await press(page, code, () => expect(code).toHaveValue('SEHEN 1'), 'Backspace');
+  await expect(code).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('SEHEN10');
+  const remove = drawer.getByRole('button', { name: say('cart:coupon.remove', { code: 'SEHEN10' }) });
+  await press(page, code, () => expect(remove).toBeVisible());
+  await expect(remove).toBeFocused();
+  await press(page, remove, () => expect(opener).toBeVisible());
+  await expect(opener).toBeFocused();
+  const quantity = drawer.getByRole('combobox');
+  await press(page, quantity, () => expect(quantity).toHaveValue('2'), 'ArrowDown');
+  const bin = drawer
+    .getByRole('listitem')
+    .getByRole('button', { name: /entfernen|aus dem/i })
+    .first();
+  await press(page, bin, () => expect(drawer.getByText(say('cart:empty.title'))).toBeVisible());
+  expect(await drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await keepsFocus(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  expect(await losesFocus(page), 'the focus after the drawer').toBe(false);
 
-    // A dialog returns the focus; the cart page is emptied.
-    const account = page.getByRole('banner').getByRole('link', { name: new RegExp(say('header.account')) });
-    const signIn = page.getByRole('dialog', { name: say('account:login.title') });
-    await page.keyboard.press('Control+Home');
-    await press(page, account, () => expect(signIn).toBeVisible());
-    expect(await losesFocus(page), 'the focus in the dialog').toBe(false);
-    await keepsFocus(page);
-    await page.keyboard.press('Escape');
-    await expect(signIn).toBeHidden();
-    expect(await losesFocus(page), 'the focus after the dialog').toBe(false);
-    await tabTo(page, addButton(shopper));
-    await page.keyboard.press('Enter');
-    await expect(drawer.getByRole('combobox')).toBeVisible();
-    // The cart page is another document.
-    await tabTo(page, drawer.getByRole('link', { name: say('cart:viewCart') }));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/cart$/);
-    await hydrated(page);
-    const last = main.getByRole('listitem').getByRole('button').first();
-    await press(page, last, () => expect(main.getByText(say('cart:empty.title'))).toBeVisible());
-    await expect(h1).toBeFocused();
-    expect(await losesFocus(page), 'the focus on the empty cart').toBe(false);
-    // The browser itself logs the refused coupon, as it should.
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 422')));
-  });
+  // A dialog returns the focus; the cart page is emptied.
+  const account = page.getByRole('banner').getByRole('link', { name: new RegExp(say('header.account')) });
+  const signIn = page.getByRole('dialog', { name: say('account:login.title') });
+  await page.keyboard.press('Control+Home');
+  await press(page, account, () => expect(signIn).toBeVisible());
+  expect(await losesFocus(page), 'the focus in the dialog').toBe(false);
+  await keepsFocus(page);
+  await page.keyboard.press('Escape');
+  await expect(signIn).toBeHidden();
+  expect(await losesFocus(page), 'the focus after the dialog').toBe(false);
+  await tabTo(page, addButton(shopper));
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('combobox')).toBeVisible();
+  // The cart page is another document.
+  await tabTo(page, drawer.getByRole('link', { name: say('cart:viewCart') }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cart$/);
+  await hydrated(page);
+  const last = main.getByRole('listitem').getByRole('button').first();
+  await press(page, last, () => expect(main.getByText(say('cart:empty.title'))).toBeVisible());
+  await expect(h1).toBeFocused();
+  expect(await losesFocus(page), 'the focus on the empty cart').toBe(false);
+  // The browser itself logs the refused coupon, as it should.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 422')));
+});

@@ -26,26 +26,19 @@ const destinations: Readonly<Partial<Record<CountryCode, Destination>>> = {
 /** A day the given number of years ago, `yyyy-MM-dd`. */
 const yearsAgo = (years: number): string => `${new Date().getUTCFullYear() - years}-01-15`;
 
-/** For each country, one purchase in a shop of the country and one in a foreign shop. */
+/**
+ * Each country once from a foreign shop, where the stricter of two laws applies, and the one without a duty to take
+ * goods back from its own.
+ */
 const purchases: Readonly<Record<BrandId, readonly (readonly [country: CountryCode, locale: Locale])[]>> = {
   okulino: [
     ['CH', 'de'],
-    ['DE', 'de'],
     ['FR', 'fr'],
   ],
-  linsenwerk: [
-    ['CH', 'de'],
-    ['DE', 'de'],
-  ],
-  viszola: [
-    ['AT', 'de'],
-    ['IT', 'it'],
-  ],
-  opalys: [
-    ['IT', 'it'],
-    ['FR', 'fr'],
-  ],
-  augental: [['AT', 'de']],
+  linsenwerk: [['CH', 'de']],
+  viszola: [['AT', 'de']],
+  opalys: [['IT', 'it']],
+  augental: [['DE', 'de']],
 };
 
 /** Buys lenses, and reads what is said on the way and sent afterwards. */

@@ -51,7 +51,6 @@ const pointAtPicture: Step = ({ page }) => page.getByRole('main').getByRole('img
 type Case = readonly [panel: string, title: string | undefined, ...steps: readonly Step[]];
 const asGuest: readonly Case[] = [
   ['wishes', 'wishes.title', openWishes],
-  ['wishes', 'wishes.title', pressFirst('wishes.add')],
   ['zoom', undefined, pointAtPicture, press('product:zoom.open')],
   ['switch', 'cart:switch.title', press('cart:obstacle.alternative')],
   ['sign-in', 'account:register.title', signIn, press('account:login.register')],
@@ -60,7 +59,11 @@ const asGuest: readonly Case[] = [
   ['pack-station', 'checkout:packStation.title', chooseMachine, press('checkout:packStation.choose')],
   ['shipping', 'checkout:shippingInfo.title', press('checkout:shippingInfo.open')],
 ];
-const narrow: readonly Case[] = [['filter', 'listing:narrow', press('listing:filter')]];
+const narrow: readonly Case[] = [
+  ['filter', 'listing:narrow', press('listing:filter')],
+  // The same panel as in the menu.
+  ['wishes', 'wishes.title', pressFirst('wishes.add')],
+];
 const openSubscription: Step = ({ page, say }) =>
   page.getByRole('link', { name: say('personal:subscription.open') }).click();
 const asCustomer: readonly Case[] = [

@@ -1,9 +1,9 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
 import { addToCart, keptCart } from './support/cart.ts';
-import { fillAddress, giveEmail, goToShipping, regular, zurich } from './support/checkout.ts';
+import { regular } from './support/checkout.ts';
 import { orderButton, payWith } from './support/payment.ts';
-import { putLensesInCart, startAtPayment } from './support/prepared.ts';
+import { cartSoFar, putLensesInCart, startAtPayment } from './support/prepared.ts';
 import { demo, shopperAt } from './support/shopper.ts';
 
 const nowhere = [
@@ -116,10 +116,7 @@ test('malicious input is shown as text · SRCH-1 · CHK-7 · COUP-1', async ({ p
   await main.getByRole('button', { name: say('cart:coupon.apply') }).click();
   await expect(main.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
 
-  await shopper.open(pathTo.checkout('de'));
-  await giveEmail(shopper, 'harm@example.org');
-  await fillAddress(shopper, zurich, harm);
-  await goToShipping(shopper);
+  await startAtPayment(shopper, { email: 'harm@example.org', lastName: harm, fill: cartSoFar });
   await payWith(shopper, 'visa');
   await expect(orderButton(shopper)).toBeVisible();
   await expect(main.getByText(harm).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
+import type { Shopper } from './shopper.ts';
 
 /** An entry that a page pushed to the data layer. */
 export interface Pushed {
@@ -48,3 +49,22 @@ export const commerceOn = async (page: Page) =>
     expect(all[at - 1], `before ${event}`).toEqual({ ecommerce: null });
     return [{ event, ...ecommerce }];
   });
+
+/**
+ * A visitor who does not allow tracking; the returned function is called after their walk through the shop. Nothing was
+ * pushed, and neither the sandbox nor a stranger was told of anything.
+ */
+export const untracked = async ({ page, origin }: Shopper): Promise<() => Promise<void>> => {
+  await keepPushed(page);
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const { origin: to, protocol, pathname } = new URL(request.url());
+    if (pathname.startsWith('/sandbox/events') || (to !== origin && protocol.startsWith('http')))
+      told.push(request.url());
+  });
+  return async () => {
+    expect(await page.evaluate(() => sessionStorage.getItem('pushed'))).toBeNull();
+    expect(await page.evaluate(() => (globalThis as { dataLayer?: unknown }).dataLayer)).toBeUndefined();
+    expect(told).toEqual([]);
+  };
+};

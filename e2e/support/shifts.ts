@@ -17,12 +17,16 @@ export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: string[] = [];
     let sum = 0;
-    Object.assign(globalThis, { shifted: () => ({ sum, shifts }) });
+    let below = 0;
+    Object.assign(globalThis, { shifted: () => ({ sum, below, shifts }) });
+    const isBelow = ({ node }: { readonly node: Node | null }) =>
+      document.querySelector('main')?.contains(node) || document.querySelector('footer')?.contains(node);
     const isShift = (entry: PerformanceEntry): entry is Shift => entry.entryType === 'layout-shift';
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources, startTime } of list.getEntries().filter(isShift)) {
         if (hadRecentInput) continue;
         sum += value;
+        if (sources.some(isBelow)) below += value;
         for (const { node, previousRect, currentRect } of sources.slice(0, 3)) {
           const element = node instanceof Element ? node : node?.parentElement;
           const way = `${previousRect.y} → ${currentRect.y} px at ${Math.round(startTime)} ms`;
@@ -51,11 +55,11 @@ const read = async (page: Page): Promise<void> => {
 /** Not visible: slightly wider letters move others by a few pixels. */
 const unseen = 0.005;
 
-/** How much has moved on the current page, and what, if it is more than allowed. */
-export const movedOn = async (page: Page): Promise<readonly string[]> => {
+/** How much has moved on the current page, and what, if it is more than allowed; `below` the header less is allowed. */
+export const movedOn = async (page: Page, allowedBelow = unseen): Promise<readonly string[]> => {
   await read(page);
-  const { sum, shifts } = await page.evaluate(() =>
-    (Reflect.get(globalThis, 'shifted') as () => { sum: number; shifts: string[] })(),
+  const { sum, below, shifts } = await page.evaluate(() =>
+    (Reflect.get(globalThis, 'shifted') as () => { sum: number; below: number; shifts: string[] })(),
   );
-  return sum > unseen ? [`${sum.toFixed(4)}`, ...shifts] : [];
+  return sum > unseen || below > allowedBelow ? [`${sum.toFixed(4)}`, ...shifts] : [];
 };

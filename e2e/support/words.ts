@@ -8,8 +8,7 @@ import { makeTranslator } from '../../src/ui/shared/translation/translator.ts';
 /** A text of the shop: `say('checkout:next.address')`. A key without a text is an error in the test. */
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The texts of a shop in one language, from the same files that the build merges. */
-export const wordsOf = (brand: BrandId, locale: Locale): Say => {
+const read = (brand: BrandId, locale: Locale): Say => {
   const { shop } = brands[brand];
   const lists = namespaces.map((namespace) => [
     namespace,
@@ -21,4 +20,14 @@ export const wordsOf = (brand: BrandId, locale: Locale): Say => {
     if (!said) throw new Error(`No words for ${key}`);
     return said;
   };
+};
+
+const known = new Map<string, Say>();
+
+/** The texts of a shop in one language, from the same files that the build merges; read once by each worker. */
+export const wordsOf = (brand: BrandId, locale: Locale): Say => {
+  const key = `${brand} ${locale}`;
+  const say = known.get(key) ?? read(brand, locale);
+  known.set(key, say);
+  return say;
 };

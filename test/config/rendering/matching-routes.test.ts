@@ -5,6 +5,7 @@ import { byFirstPart } from '../../../src/config/rendering/matching-routes.ts';
 import { inEveryLocale, locales } from '../../../src/domain/shared/locale.ts';
 import { localeOf, prefixOf } from '../../../src/domain/shared/paths.ts';
 import { makeRoutes } from '../../../src/ui/routes.ts';
+import { webPart } from '../../arbitraries/web-address.ts';
 
 const tables = inEveryLocale((locale) => makeRoutes([locale]));
 const narrow = inEveryLocale((locale) => byFirstPart(tables[locale], (routes) => routes));
@@ -35,7 +36,7 @@ const part = fc.oneof(
     'withdrawal',
   ),
   fc.constantFrom('%63art', 'c%2Fx', 'cart%20', 'cart;x', '-', 'de', 'EN', '%65n'),
-  fc.webSegment(),
+  webPart,
 );
 const path = fc
   .tuple(fc.constantFrom(...locales), fc.array(part, { maxLength: 5 }))

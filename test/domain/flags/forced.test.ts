@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forcedIn, readForced, writeForced } from '../../../src/domain/flags/forced.ts';
+import { webQuery } from '../../arbitraries/web-address.ts';
 
 describe('forced variants', () => {
   it('are read from the query, ignoring other and invalid parameters · TRK-5', () => {
@@ -27,7 +28,7 @@ describe('forced variants', () => {
 
   it('are few and well-formed, for any cookie value · TRK-5', () =>
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webQueryParameters()), (cookie) => {
+      fc.property(fc.oneof(fc.string(), webQuery), (cookie) => {
         const forced = readForced(cookie);
         expect(forced.size).toBeLessThanOrEqual(20);
         for (const [key, side] of forced) expect(`${key}=${side}`).toMatch(/^[\w.=-]+$/);

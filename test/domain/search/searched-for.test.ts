@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchedFor } from '../../../src/domain/search/searched-for.ts';
+import { webPath } from '../../arbitraries/web-address.ts';
 
 describe('what a page was searched for', () => {
   it.each([
@@ -18,7 +19,7 @@ describe('what a page was searched for', () => {
 
   it('is nothing on any other page · SRCH-6', () =>
     fc.assert(
-      fc.property(fc.webPath(), fc.string(), (pathname, text) => {
+      fc.property(webPath, fc.string(), (pathname, text) => {
         fc.pre(pathname !== '/s');
         expect(searchedFor({ pathname, search: `?search=${encodeURIComponent(text)}` }, 'de')).toBe('');
       }),

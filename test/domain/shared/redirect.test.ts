@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { providerAddress, redirectPath } from '../../../src/domain/shared/redirect.ts';
 import { anyText } from '../../arbitraries/text.ts';
+import { webAddress } from '../../arbitraries/web-address.ts';
 
 describe('the redirect target in a query parameter', () => {
   it.each([
@@ -142,7 +143,7 @@ describe('the payment redirect of a backend', () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          fc.webUrl(),
+          webAddress,
           anyText,
           fc
             .array(

@@ -17,6 +17,7 @@ import { IslandsContext } from '../../../src/ui/shared/island.tsx';
 import { namespaces } from '../../../src/ui/shared/namespaces.ts';
 import { makeTranslator } from '../../../src/ui/shared/translation/translator.ts';
 import { shops } from '../../adapters/sandbox/fixtures/shops.ts';
+import { webPart } from '../../arbitraries/web-address.ts';
 
 const menuOf = (locale: Locale): FrameData['menu'] => [
   ['Linsen', thumbLinks(locale).lenses, [['Tageslinsen', `${thumbLinks(locale).lenses}/daily`]]],
@@ -68,12 +69,9 @@ const words = [
 const pathname = fc
   .tuple(
     fc.constantFrom(...locales),
-    fc.array(
-      fc.oneof(fc.constantFrom(...words, 'kontaktlinsen', 'new', 'kontaktlinsen-x'), fc.webSegment()),
-      {
-        maxLength: 4,
-      },
-    ),
+    fc.array(fc.oneof(fc.constantFrom(...words, 'kontaktlinsen', 'new', 'kontaktlinsen-x'), webPart), {
+      maxLength: 4,
+    }),
   )
   .map(([locale, parts]) => [locale, [prefixOf(locale), ...parts].join('/') || '/'] as const);
 
