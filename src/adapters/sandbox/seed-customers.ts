@@ -202,6 +202,7 @@ const rowsOf = (
             return_path: '/',
             created_at: at,
             keep_alias: false,
+            automatic: false,
           },
         ]
       : [];

@@ -157,6 +157,8 @@ interface PaymentTable {
   alias: string | null;
   /** Whether the buyer wants to store the payment method for the next order. */
   keep_alias: Generated<boolean>;
+  /** Whether the shop charges it without the buyer being present, for a delivery that they agreed to. */
+  automatic: Generated<boolean>;
 }
 
 /** The provider's record of a payment. The shop learns it from a notice or by asking. */

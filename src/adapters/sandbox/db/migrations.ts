@@ -212,6 +212,8 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
     'alter table product enable trigger user',
   ],
   // Null: all pieces of its lines.
+  // Charged to a stored payment method without its owner being present.
+  '0117-automatic-payments': ['alter table payment add column automatic boolean not null default false'],
   '0112-withdrawn-pieces': ['alter table withdrawal add column pieces jsonb'],
 };
 
