@@ -11,7 +11,6 @@ import { numberForOrder } from '../../domain/customer/miles-and-more.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import { isNoCart } from '../cart/no-cart.ts';
 import type { CartPort } from '../cart/ports.ts';
-import type { AccountPort } from '../identity/ports.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { ExpressAnswer, ExpressId, ExpressPort } from './express-ports.ts';
 import type { CheckoutPort } from './ports.ts';
@@ -24,7 +23,8 @@ export interface ExpressParts {
     CheckoutPort,
     'setAddresses' | 'setMilesAndMoreNumber' | 'shippingMethods' | 'chooseShipping' | 'choosePayment'
   >;
-  readonly accounts: Pick<AccountPort, 'me'>;
+  /** The loyalty number that the signed-in customer's account keeps. */
+  readonly knownNumber: TE.TaskEither<Failure, string | undefined>;
   /** Whether the shop takes loyalty numbers with orders. */
   readonly takesNumbers: boolean;
   readonly countries: readonly CountryCode[];
@@ -66,7 +66,7 @@ const endOf = (standing: ExpressStanding): ExpressEnd | undefined =>
  * method; for a customer also the loyalty number of the account. Repeating it has the same result. It places no order. Source: EXP-3.
  */
 export const takeExpress =
-  ({ express, carts, checkout, accounts, takesNumbers, countries }: ExpressParts) =>
+  ({ express, carts, checkout, knownNumber, takesNumbers, countries }: ExpressParts) =>
   (token: CartToken, id: ExpressId): Step<TakenExpress> => {
     const fill = ({ wallet, payer, upTo }: ExpressAnswer): Step<TakenExpress> => {
       if (!payer) return TE.left('incomplete');
@@ -132,8 +132,8 @@ export const takeExpress =
       billingAddress !== undefined
         ? TE.right(filled)
         : pipe(
-            asked('failed')(accounts.me()),
-            TE.map(({ milesAndMoreNumber }) => numberForOrder(takesNumbers, milesAndMoreNumber)),
+            asked('failed')(knownNumber),
+            TE.map((kept) => numberForOrder(takesNumbers, kept)),
             TE.flatMap((number) =>
               number === undefined
                 ? TE.right(filled)

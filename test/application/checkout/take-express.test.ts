@@ -6,7 +6,6 @@ import { type ExpressParts, takeExpress } from '../../../src/application/checkou
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Cart, CartToken } from '../../../src/domain/cart/cart.ts';
 import type { ShippingMethod } from '../../../src/domain/checkout/shipping.ts';
-import type { Customer } from '../../../src/domain/customer/customer.ts';
 import type { Minor } from '../../../src/domain/shared/money.ts';
 import { cartOf } from '../../arbitraries/cart.ts';
 
@@ -39,7 +38,7 @@ type Step =
   | 'standing'
   | 'load'
   | 'setAddresses'
-  | 'me'
+  | 'knownNumber'
   | 'setMilesAndMoreNumber'
   | 'shippingMethods'
   | 'chooseShipping'
@@ -73,10 +72,7 @@ const desk = (
       chooseShipping: (_, __, key, notice) => step('chooseShipping', [key, notice], held),
       choosePayment: (_, code) => step('choosePayment', code, held),
     },
-    accounts: {
-      me: () =>
-        step('me', undefined, { ...(number !== undefined && { milesAndMoreNumber: number }) } as Customer),
-    },
+    knownNumber: () => step('knownNumber', undefined, number)(),
     takesNumbers,
     countries: ['CH', 'LI'],
   };
@@ -142,7 +138,7 @@ describe('taking over the data of a wallet', () => {
     });
 
     it('and says so if it cannot be read · MILES-4', async () => {
-      const { take } = desk({ number, takesNumbers: true, cart: { customer: mine } }, ['me', away]);
+      const { take } = desk({ number, takesNumbers: true, cart: { customer: mine } }, ['knownNumber', away]);
       expect(await take()).toEqual(E.left('failed'));
     });
   });

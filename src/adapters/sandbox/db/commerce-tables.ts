@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { CartItemId } from '../../../domain/cart/cart.ts';
+import type { LeftBehind } from '../../../domain/cart/cart-merge.ts';
 import type { CheckoutState } from '../../../domain/cart/checkout-state.ts';
 import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { ExpressWallet } from '../../../domain/checkout/express/express-wallet.ts';
@@ -51,6 +52,8 @@ interface CartTable {
   shipping_opt_in: boolean | null;
   payment_method: string | null;
   gift_declined: Generated<boolean>;
+  /** What stayed behind when two carts became one, until the next change. Null: nothing. */
+  left_behind: Json<readonly LeftBehind[]> | null;
   created_at: Date;
   updated_at: Date;
 }

@@ -1,4 +1,6 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { isNoCart } from '../../../application/cart/no-cart.ts';
@@ -95,7 +97,10 @@ export const makeExpressForms = (settings: ExpressFormSettings): Hono => {
       const { countries: served, features } = shops(visitOf(c));
       const taken = await takeExpress({
         ...account.ordering,
-        accounts: account.accounts,
+        knownNumber: pipe(
+          account.accounts.me(),
+          TE.map(({ milesAndMoreNumber }) => milesAndMoreNumber),
+        ),
         takesNumbers: features.milesAndMore,
         countries: served.map(({ code }) => code),
       })(token, id as ExpressId)();
