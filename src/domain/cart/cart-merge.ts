@@ -7,10 +7,10 @@ export interface CountedLine {
   readonly quantity: number;
 }
 
-/** A line that did not fit whole into the merged cart. Units: pieces. */
+/** A product of which not every piece fitted into the merged cart. Units: pieces. */
 export interface LeftBehind {
   readonly title: string;
-  /** How many of it the cart holds now. */
+  /** How many of it the cart holds now, whatever their values. */
   readonly taken: number;
   /** How many stayed behind. */
   readonly left: number;

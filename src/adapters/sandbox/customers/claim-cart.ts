@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { type LeftBehind, mergeLines, piecesTaken } from '../../../domain/cart/cart-merge.ts';
+import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Asker, Handler } from '../call.ts';
 import { presentLine } from '../cart/add-to-cart.ts';
@@ -49,7 +50,7 @@ const limitsOf = async (trx: Trx, sandbox: Sandbox, asker: Asker, lines: readonl
       !product || !refuseQuantity(sandbox.shops[asker.brand_channel], product, new Map(), cart, line, '')
     );
   };
-  return { isAllowed, titleOf: ({ productId }: PlannedLine) => products.get(productId)?.title ?? '' };
+  return { isAllowed, titleOf: (productId: string) => products.get(productId as ProductId)?.title ?? '' };
 };
 
 /**
@@ -70,7 +71,8 @@ const moveInto = async (
   const others = withKnownPairs(present, left.lines.map(presentLine));
   const { isAllowed, titleOf } = await limitsOf(trx, sandbox, asker, others);
   let merged: readonly PlannedLine[] = present;
-  const leftBehind: LeftBehind[] = [];
+  /** Pieces that stay behind, by product. */
+  const missing = new Map<string, number>();
   for (const line of mergeLines(present.map(counted), others.map(counted))) {
     const { id, quantity: wanted } = line;
     if (id === undefined || before.get(id) === wanted) continue;
@@ -78,7 +80,7 @@ const moveInto = async (
     const held = before.get(id) ?? 0;
     const quantity = piecesTaken(held, wanted, (pieces) => isAllowed({ ...line, quantity: pieces }, beside));
     if (quantity < wanted)
-      leftBehind.push({ title: titleOf(line), taken: quantity, left: wanted - quantity });
+      missing.set(line.productId, (missing.get(line.productId) ?? 0) + wanted - quantity);
     if (quantity === held) continue;
     merged = [...beside, { ...line, quantity }];
     const change = before.has(id) ? { quantity } : { quantity, cart_token: token };
@@ -86,7 +88,14 @@ const moveInto = async (
   }
   await inOneRhythm(trx, token, [...others, ...present]);
   await trx.deleteFrom('cart').where('token', '=', left.row.token).execute();
-  return leftBehind;
+  return [...missing].map(([productId, behind]) => {
+    const held = merged.filter((line) => line.productId === productId);
+    return {
+      title: titleOf(productId),
+      taken: held.reduce((sum, { quantity }) => sum + quantity, 0),
+      left: behind,
+    };
+  });
 };
 
 /** Returns the token of the cart that a customer continues with: the current one, unless it is empty or missing. */

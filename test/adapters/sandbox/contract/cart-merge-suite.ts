@@ -142,7 +142,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
       expect(kept).toHaveLength(most);
       expect(pieces(cart)).toContainEqual([care, 1]);
       const { title } = guest.items[0] ?? {};
-      const behind = Array.from({ length: inEach }, () => ({ title, taken: 0, left: 1 }));
+      const behind = [{ title, taken: most, left: inEach }];
       expect(cart?.left_behind).toEqual(behind);
       // Also for whoever looks again, as after a lost response, until the cart is changed.
       expect((await claim(second, guest)).cart?.left_behind).toEqual(behind);
