@@ -123,4 +123,8 @@ export const basketFromWire = (wire: CartWire | OrderWire): Omit<Cart, 'token'> 
   };
 };
 
-export const cartFromWire = (wire: CartWire): Cart => ({ ...basketFromWire(wire), token: wire.token_value });
+export const cartFromWire = (wire: CartWire): Cart => ({
+  ...basketFromWire(wire),
+  token: wire.token_value,
+  ...(wire.left_behind && { leftBehind: wire.left_behind }),
+});

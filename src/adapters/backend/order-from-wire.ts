@@ -31,7 +31,11 @@ export const orderFromWire = (wire: OrderWire): Order => ({
   }),
   ...(wire.prescription !== undefined && { prescription: prescriptionFromWire(wire.prescription) }),
   ...(wire.payment !== undefined && {
-    payment: { method: wire.payment.method, outcome: wire.payment.status },
+    payment: {
+      method: wire.payment.method,
+      outcome: wire.payment.status,
+      ...(wire.payment.automatic && { isCharging: true }),
+    },
   }),
   ...(wire.calculated_arrival_date_min !== undefined &&
     wire.calculated_arrival_date_max !== undefined && {

@@ -14,6 +14,7 @@ import { doDueWork } from './due-work.ts';
 import { takePastOrders } from './engine/past-orders.ts';
 import { makeEyeCheckHandlers } from './eye-checks/handlers.ts';
 import { makeGuestOrderHandlers } from './guest-orders/handlers.ts';
+import { joinMailbox } from './joining/join-mailbox.ts';
 import { makeLensPassHandlers } from './lens-pass/handlers.ts';
 import { makeMailConsentHandlers } from './mail-consent/handlers.ts';
 import { makeOrderHandlers } from './orders/handlers.ts';
@@ -68,9 +69,10 @@ export const makeHandlers = (sandbox: Sandbox, others: Partial<Handlers> = {}): 
     ofAnybody: makePasswordTries(sandbox, 'passwords'),
     ofSignedIn: makePasswordTries(sandbox, 'own passwords'),
   };
-  const customers = makeCustomerHandlers(sandbox, tries, (customer, locale) =>
-    takePastOrders(sandbox, customer, locale),
-  );
+  const customers = makeCustomerHandlers(sandbox, tries, async (customer, locale) => {
+    await takePastOrders(sandbox, customer, locale);
+    await joinMailbox(sandbox, customer);
+  });
   const carts = makeCartHandlers(sandbox, takeCoupon, customers.customerClaimCart);
   return {
     ...makeCatalogueHandlers(sandbox),
@@ -86,7 +88,7 @@ export const makeHandlers = (sandbox: Sandbox, others: Partial<Handlers> = {}): 
     ...makeAddressBookHandlers(sandbox),
     ...makeRatingHandlers(sandbox),
     ...makeMarketingHandlers(sandbox),
-    ...makeMailConsentHandlers(sandbox),
+    ...makeMailConsentHandlers(sandbox, (customer) => joinMailbox(sandbox, customer)),
     ...makeMilesHandlers(sandbox),
     ...makeReminderHandlers(sandbox),
     ...makeProductAlertHandlers(sandbox),

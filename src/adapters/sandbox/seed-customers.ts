@@ -73,6 +73,7 @@ const pastCart = (buyer: Buyer, shop: Shop, at: Date, id: number): CartRow => {
     shipping_opt_in: null,
     payment_method: buyer.onAccount && invoice ? 'invoice' : 'master_card',
     gift_declined: true,
+    left_behind: null,
     created_at: at,
     updated_at: at,
   };
@@ -202,6 +203,7 @@ const rowsOf = (
             return_path: '/',
             created_at: at,
             keep_alias: false,
+            automatic: false,
           },
         ]
       : [];

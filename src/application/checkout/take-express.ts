@@ -7,6 +7,7 @@ import type { ExpressEnd } from '../../domain/checkout/express/express-end.ts';
 import type { ExpressWallet } from '../../domain/checkout/express/express-wallet.ts';
 import { addressOfWallet } from '../../domain/checkout/express/wallet-address.ts';
 import { sortShippingMethods } from '../../domain/checkout/shipping.ts';
+import { numberForOrder } from '../../domain/customer/miles-and-more.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import { isNoCart } from '../cart/no-cart.ts';
 import type { CartPort } from '../cart/ports.ts';
@@ -20,8 +21,12 @@ export interface ExpressParts {
   readonly carts: Pick<CartPort, 'load'>;
   readonly checkout: Pick<
     CheckoutPort,
-    'setAddresses' | 'shippingMethods' | 'chooseShipping' | 'choosePayment'
+    'setAddresses' | 'setMilesAndMoreNumber' | 'shippingMethods' | 'chooseShipping' | 'choosePayment'
   >;
+  /** The loyalty number that the signed-in customer's account keeps. */
+  readonly knownNumber: TE.TaskEither<Failure, string | undefined>;
+  /** Whether the shop takes loyalty numbers with orders. */
+  readonly takesNumbers: boolean;
   readonly countries: readonly CountryCode[];
 }
 
@@ -58,10 +63,10 @@ const endOf = (standing: ExpressStanding): ExpressEnd | undefined =>
 
 /**
  * Fills in the checkout with a wallet's data: e-mail, address, the cheapest shipping method, and the wallet as payment
- * method. Repeating it has the same result. It places no order. Source: EXP-3.
+ * method; for a customer also the loyalty number of the account. Repeating it has the same result. It places no order. Source: EXP-3.
  */
 export const takeExpress =
-  ({ express, carts, checkout, countries }: ExpressParts) =>
+  ({ express, carts, checkout, knownNumber, takesNumbers, countries }: ExpressParts) =>
   (token: CartToken, id: ExpressId): Step<TakenExpress> => {
     const fill = ({ wallet, payer, upTo }: ExpressAnswer): Step<TakenExpress> => {
       if (!payer) return TE.left('incomplete');
@@ -87,7 +92,8 @@ export const takeExpress =
           ({ items }) => items.length > 0,
           (): ExpressEnd => 'cart',
         ),
-        TE.flatMap(({ customer }) => {
+        TE.flatMap((before) => {
+          const { customer } = before;
           // A customer's cart keeps the e-mail of the account. Source: CHK-22.
           const email = customer?.accountId === undefined ? payer.email : customer.email;
           return pipe(
@@ -106,11 +112,34 @@ export const takeExpress =
                 : TE.left(failure),
             ),
             asked('address'),
+            TE.flatMap(
+              (filled): Step<TakenExpress | Cart> =>
+                'wallet' in filled ? TE.right(filled) : sendNumber(before, filled),
+            ),
           );
         }),
         TE.flatMap((filled) => ('wallet' in filled ? TE.right(filled) : sendAndPay(filled))),
       );
     };
+    /**
+     * Sends the account's loyalty number, as the address form would fill it in. A form that was sent already counts: its
+     * customer may have emptied the field. Source: MILES-4.
+     */
+    const sendNumber = ({ customer, billingAddress }: Cart, filled: Cart): Step<Cart> =>
+      !takesNumbers ||
+      customer?.accountId === undefined ||
+      customer.milesAndMoreNumber !== undefined ||
+      billingAddress !== undefined
+        ? TE.right(filled)
+        : pipe(
+            asked('failed')(knownNumber),
+            TE.map((kept) => numberForOrder(takesNumbers, kept)),
+            TE.flatMap((number) =>
+              number === undefined
+                ? TE.right(filled)
+                : asked('failed')(checkout.setMilesAndMoreNumber(token, number)),
+            ),
+          );
     const sendCheapest = ({ shipments: [shipment] }: Cart): Step<Cart> =>
       shipment === undefined
         ? TE.left('sending')

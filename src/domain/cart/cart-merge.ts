@@ -7,6 +7,28 @@ export interface CountedLine {
   readonly quantity: number;
 }
 
+/** A product of which not every piece fitted into the merged cart. Units: pieces. */
+export interface LeftBehind {
+  readonly title: string;
+  /** How many of it the cart holds now, whatever their values. */
+  readonly taken: number;
+  /** How many stayed behind. */
+  readonly left: number;
+}
+
+/**
+ * Returns how many pieces of a line the merged cart takes: as many as its limits allow, never fewer than it holds
+ * already. Source: CART-24.
+ */
+export const piecesTaken = (
+  held: number,
+  wanted: number,
+  isAllowed: (quantity: number) => boolean,
+): number => {
+  for (let quantity = wanted; quantity > held; quantity -= 1) if (isAllowed(quantity)) return quantity;
+  return held;
+};
+
 /**
  * Returns all lines of both carts, those of the current cart first. A line in both keeps the larger quantity: a
  * customer who filled a cart on two devices wanted it once, and must not get less than they saw. No line is lost or

@@ -4,6 +4,7 @@ import type { Address } from '../customer/address.ts';
 import type { DeliveryInterval } from '../shared/delivery-interval.ts';
 import type { Money } from '../shared/money.ts';
 import type { VatLine } from '../shared/vat.ts';
+import type { LeftBehind } from './cart-merge.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import type { CartGift } from './gift.ts';
 import type { SubscriptionMark } from './subscription-mark.ts';
@@ -115,6 +116,8 @@ export interface Cart {
   readonly isSentFree?: true;
   /** The shop's text that names a coupon that is on the cart but does not apply, and the reason. */
   readonly couponNote?: string;
+  /** What exceeded a limit when two carts of the customer became one. Source: CART-24. */
+  readonly leftBehind?: readonly LeftBehind[];
   readonly priceChannel: string;
   readonly comment?: string;
   readonly savings: Savings;

@@ -22,6 +22,15 @@ export const checkMilesAndMoreNumber = (
     : E.left({ _tag: 'InvalidMilesAndMoreNumber' });
 };
 
+/**
+ * Returns the number that an order of a customer carries without being typed: the account's, where the shop takes
+ * numbers with orders (`isTaken`) and the programme issues such numbers. Source: CHK-15, MILES-4.
+ */
+export const numberForOrder = (isTaken: boolean, kept: string | null | undefined): string | undefined => {
+  const read = checkMilesAndMoreNumber(kept ?? '');
+  return isTaken && E.isRight(read) ? read.right : undefined;
+};
+
 /** The states in which an order earns miles. Unpaid, cancelled and returned orders earn none. Source: MILES-3. */
 export const milesStates = ['new', 'fulfiller_ready', 'accepted', 'open', 'shipped'] as const;
 

@@ -29,7 +29,12 @@ export interface Order extends Omit<Cart, 'token'> {
   readonly givenBack?: Money;
   /** ISO instant of the last refund. */
   readonly refundedAt?: string;
-  readonly payment?: { readonly method: string; readonly outcome: PaymentOutcome };
+  readonly payment?: {
+    readonly method: string;
+    readonly outcome: PaymentOutcome;
+    /** The stored payment method is being charged without the buyer. Source: SUBS-10. */
+    readonly isCharging?: boolean;
+  };
   readonly delivery?: { readonly earliest: string; readonly latest: string };
   /** The carrier's tracking number, once the parcel has been shipped. */
   readonly tracking?: string;

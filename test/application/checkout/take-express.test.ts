@@ -34,7 +34,15 @@ const refused: Failure = { _tag: 'Refused', code: 'validation.invalid', violatio
 const gone: Failure = { _tag: 'NotFound', code: 'cart.not_found' };
 const away: Failure = { _tag: 'Unreachable' };
 
-type Step = 'standing' | 'load' | 'setAddresses' | 'shippingMethods' | 'chooseShipping' | 'choosePayment';
+type Step =
+  | 'standing'
+  | 'load'
+  | 'setAddresses'
+  | 'knownNumber'
+  | 'setMilesAndMoreNumber'
+  | 'shippingMethods'
+  | 'chooseShipping'
+  | 'choosePayment';
 
 /** A checkout that records its requests; `fails`: at one of its steps. */
 const desk = (
@@ -42,10 +50,12 @@ const desk = (
     readonly answer?: ExpressAnswer;
     readonly cart?: Partial<Cart>;
     readonly ways?: typeof methods;
+    readonly number?: string;
+    readonly takesNumbers?: boolean;
   } = {},
   fails?: readonly [Step, Failure],
 ) => {
-  const { answer = approved, cart = {}, ways = methods } = change;
+  const { answer = approved, cart = {}, ways = methods, number, takesNumbers = false } = change;
   const asked: (readonly [Step, unknown])[] = [];
   const step = <A>(name: Step, given: unknown, value: A): TE.TaskEither<Failure, A> => {
     asked.push([name, given]);
@@ -57,10 +67,13 @@ const desk = (
     carts: { load: () => step('load', undefined, held) },
     checkout: {
       setAddresses: (_, sent) => step('setAddresses', sent, held),
+      setMilesAndMoreNumber: (_, sent) => step('setMilesAndMoreNumber', sent, held),
       shippingMethods: (_, shipment) => step('shippingMethods', shipment, ways),
       chooseShipping: (_, __, key, notice) => step('chooseShipping', [key, notice], held),
       choosePayment: (_, code) => step('choosePayment', code, held),
     },
+    knownNumber: () => step('knownNumber', undefined, number)(),
+    takesNumbers,
     countries: ['CH', 'LI'],
   };
   return { asked, parts, take: takeExpress(parts)('cart' as CartToken, 'e1' as ExpressId) };
@@ -96,6 +109,38 @@ describe('taking over the data of a wallet', () => {
     });
     await take();
     expect(asked.find(([name]) => name === 'setAddresses')?.[1]).toMatchObject({ email: 'mara@example.org' });
+  });
+
+  describe('sends the loyalty number of the account', () => {
+    const number = '992212345678901';
+    const mine = { accountId: 'a1', email: 'mara@example.org' } as never;
+    const sent = async (change: Parameters<typeof desk>[0]) => {
+      const { asked, take } = desk({ number, takesNumbers: true, ...change });
+      expect(E.isRight(await take())).toBe(true);
+      return asked.flatMap(([name, given]) => (name === 'setMilesAndMoreNumber' ? [given] : []));
+    };
+
+    it('as the address form would fill it in · MILES-4 · EXP-3', async () => {
+      expect(await sent({ cart: { customer: mine } })).toEqual([number]);
+    });
+
+    it.each<[string, NonNullable<Parameters<typeof desk>[0]>]>([
+      ['the shop takes none', { cart: { customer: mine }, takesNumbers: false }],
+      ['the visitor is a guest', {}],
+      ['the programme issues no such number', { cart: { customer: mine }, number: '123456789012345' }],
+      [
+        'the order has one',
+        { cart: { customer: { ...(mine as object), milesAndMoreNumber: '9' } as never } },
+      ],
+      ['the address form was sent without', { cart: { customer: mine, billingAddress: {} as never } }],
+    ])('but not where %s · MILES-4', async (_why, change) => {
+      expect(await sent(change)).toEqual([]);
+    });
+
+    it('and says so if it cannot be read · MILES-4', async () => {
+      const { take } = desk({ number, takesNumbers: true, cart: { customer: mine } }, ['knownNumber', away]);
+      expect(await take()).toEqual(E.left('failed'));
+    });
   });
 
   it('takes over the shipping address alone if only the billing address is refused · EXP-3', async () => {

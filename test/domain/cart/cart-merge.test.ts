@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CountedLine, mergeLines } from '../../../src/domain/cart/cart-merge.ts';
+import { type CountedLine, mergeLines, piecesTaken } from '../../../src/domain/cart/cart-merge.ts';
 
 const line = (key: string, quantity: number): CountedLine => ({ key, quantity });
 
@@ -19,6 +19,16 @@ describe('the merge of two carts', () => {
     ['the same line with fewer pieces in the current cart', [line('a', 1)], [line('a', 3)], [line('a', 3)]],
     ['the same line with more pieces in the current cart', [line('a', 3)], [line('a', 1)], [line('a', 3)]],
   ])('%s', (_fact, atHand, left, expected) => expect(mergeLines(atHand, left)).toEqual(expected));
+});
+
+describe('the pieces that a merged cart takes of a line', () => {
+  it('are as many as its limit allows, never fewer than it holds · CART-24', () =>
+    fc.assert(
+      fc.property(fc.nat(99), fc.nat(99), fc.nat(120), (held, more, limit) => {
+        const taken = piecesTaken(held, held + more, (quantity) => quantity <= limit);
+        expect(taken).toBe(Math.max(held, Math.min(held + more, limit)));
+      }),
+    ));
 });
 
 describe('merging', () => {

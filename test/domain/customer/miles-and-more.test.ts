@@ -8,6 +8,7 @@ import {
   milesAndMorePrefixes,
   milesOf,
   milesStates,
+  numberForOrder,
 } from '../../../src/domain/customer/miles-and-more.ts';
 import { orderStates } from '../../../src/domain/orders/order-state.ts';
 
@@ -15,6 +16,26 @@ const invalid = E.left({ _tag: 'InvalidMilesAndMoreNumber' });
 const notNumeric = E.left({ _tag: 'NumbersOnly' });
 const tooShort = (length: number) => E.left({ _tag: 'TooShort', length });
 const tooLong = (max: number) => E.left({ _tag: 'TooLong', max });
+
+describe('the number that an order carries without being typed', () => {
+  it('is that of the account, where the shop takes numbers and the programme issues it · MILES-4', () =>
+    fc.assert(
+      fc.property(
+        fc.boolean(),
+        fc.constantFrom(...milesAndMorePrefixes),
+        fc.stringMatching(/^\d{11}$/),
+        (isTaken, prefix, rest) => {
+          const number = `${prefix}${rest}`;
+          expect(numberForOrder(isTaken, number)).toBe(isTaken ? number : undefined);
+          expect(numberForOrder(isTaken, `1234${rest}`)).toBeUndefined();
+        },
+      ),
+    ));
+
+  it.each([null, undefined, '', ' '])('is none if the account has none: %j · MILES-4', (kept) => {
+    expect(numberForOrder(true, kept)).toBeUndefined();
+  });
+});
 
 describe('a Miles & More number in the checkout', () => {
   it.each([

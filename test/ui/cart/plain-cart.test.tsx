@@ -46,3 +46,24 @@ it.each([
   );
   expect(screen.getByText('Versand').nextElementSibling).toHaveTextContent(said);
 });
+
+it.each([
+  ['de', 'Aus zwei Warenkörben wurde einer', 'Nimbus Care: im Warenkorb 1, nicht übernommen 2.'],
+  ['en', 'Two carts became one', 'Nimbus Care: 1 in the cart, 2 not carried over.'],
+] as const)(
+  'the cart without scripts says what stayed behind when two carts became one: %s · CART-24',
+  async (locale, title, line) => {
+    const wire = await cartWith(backend.client(), item(care));
+    const cart = cartFromWire({ ...wire, left_behind: [{ title: 'Nimbus Care', taken: 1, left: 2 }] });
+    const services = { shop: shops.okulino, locale, clock: { zone: undefined }, cart: { state$: NEVER } };
+    const words = await loadWords('okulino', locale, ['common', 'cart', 'catalogue']);
+    render(
+      <ServicesContext value={services as unknown as Services}>
+        <I18nextProvider i18n={makeTranslator(locale, words)}>
+          <PlainCart cart={cart} action="/cart/plain" />
+        </I18nextProvider>
+      </ServicesContext>,
+    );
+    expect(screen.getByText(title).closest('[role=status]')).toHaveTextContent(line);
+  },
+);

@@ -34,6 +34,20 @@ describe('the payment status of an order', () => {
   );
 });
 
+describe('a delivery whose stored payment method is being charged', () => {
+  const charging = {
+    state: 'payment_pending',
+    payment: { method: 'visa', outcome: 'pending', isCharging: true },
+  } as unknown as Order;
+  it.each([undefined, 'declined', 'cancelled', 'pending', 'refunded'] as const)(
+    'says so, whatever came back earlier (%s) · SUBS-10',
+    (now) => expect(paymentStanding(charging, now)).toBe('charging'),
+  );
+  it('is settled once it is paid · SUBS-10', () => {
+    expect(paymentStanding({ ...charging, state: 'new' }, undefined)).toBe('settled');
+  });
+});
+
 describe('the lines that made an order fail', () => {
   const items = ['a', 'b'].map((id) => ({ id })) as unknown as Cart['items'];
   const refused = (...fields: readonly (readonly [string, string?])[]) =>

@@ -10,7 +10,7 @@ export const makeGuestSubscriptionAdapter = (
   client: ClientOf<typeof guestSubscriptionOperations>,
 ): GuestSubscriptionPort => ({
   look: (key) => pipe(client.getGuestSubscription({ params: { key } }), TE.map(subscriptionFromWire)),
-  steer: (key, version, { state, skip, unskip }) =>
+  steer: (key, version, { state, skip, unskip, intoAccount }) =>
     pipe(
       client.steerGuestSubscription({
         params: { key },
@@ -19,6 +19,7 @@ export const makeGuestSubscriptionAdapter = (
           ...(state !== undefined && { state }),
           ...(skip !== undefined && { skip_order_date: skip }),
           ...(unskip !== undefined && { unskip_order_date: unskip }),
+          ...(intoAccount && { into_account: true as const }),
         },
       }),
       TE.map(subscriptionFromWire),

@@ -51,6 +51,7 @@ export const subscriptionFromWire = (wire: SubscriptionWire): Subscription => {
       },
     }),
     ...(wire.payable_by && { payableBy: wire.payable_by }),
+    ...(wire.joins_account && { joinsAccount: true }),
     ...(wire.source_order !== undefined && { source: wire.source_order }),
     ...(wire.source_cart !== undefined && { sourceCart: wire.source_cart }),
     ...(wire.ends_on !== undefined && { endsOn: wire.ends_on }),

@@ -8,7 +8,14 @@ import { CartItemIdC, NewItemC } from './cart-item.ts';
 export const CartTokenC = idC<CartToken>('CartToken');
 
 export const CartC = t.intersection(
-  [t.type({ token_value: CartTokenC, state: t.literal('cart'), ...basketFields }), t.partial(basketOptional)],
+  [
+    t.type({ token_value: CartTokenC, state: t.literal('cart'), ...basketFields }),
+    t.partial({
+      ...basketOptional,
+      /** What exceeded a limit when two carts of the customer became one, until the cart's next change. */
+      left_behind: t.readonlyArray(t.type({ title: t.string, taken: WholeC, left: WholeC })),
+    }),
+  ],
   'Cart',
 );
 export type CartWire = t.TypeOf<typeof CartC>;

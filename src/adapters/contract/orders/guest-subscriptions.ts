@@ -8,18 +8,19 @@ import { OrderTokenC } from './orders.ts';
 /** Operations on a guest's subscription with the link from their mail: anyone who has the link can use them. */
 export const guestSubscriptionOperations = {
   /**
-   * Returns a guest’s subscription by the key in the link of their mail. 404: it does not exist or belongs to
-   * an account.
+   * Returns a guest’s subscription by the key in the link of their mail. 404: it does not exist. 409
+   * `subscription.in_account`: it has joined an account since.
    */
   getGuestSubscription: operation({
     method: 'GET',
     path: '/guest-subscriptions/:key',
     answer: SubscriptionC,
-    refusals: [404],
+    refusals: [404, 409],
   }),
   /**
    * Pauses, resumes or ends a guest’s subscription, or skips or restores a delivery. 409: it was changed
-   * since `version`. Repeating a change is not an error.
+   * since `version`, or has joined an account. Repeating a change is not an error. `into_account`: takes it into the
+   * account of the signed-in customer, whose e-mail it must have; the link of the mail proves the mailbox.
    */
   steerGuestSubscription: operation({
     method: 'PATCH',
@@ -32,6 +33,7 @@ export const guestSubscriptionOperations = {
         skip_order_date: t.string,
         /** The delivery that was left out last, to come after all; any other day brings nothing back. */
         unskip_order_date: t.string,
+        into_account: t.literal(true),
       }),
     ]),
     answer: SubscriptionC,

@@ -46,7 +46,11 @@ export const OrderC = t.intersection(
       tracking: t.string,
       bonus_points: t.type({ points: WholeC }),
       reminder_alarm: t.type({ next_reminder_date: t.string }),
-      payment: t.type({ method: t.string, status: oneOf('PaymentOutcome', paymentOutcomes) }),
+      payment: t.intersection([
+        t.type({ method: t.string, status: oneOf('PaymentOutcome', paymentOutcomes) }),
+        /** The stored payment method is being charged. Until that has ended, no other payment can be started. */
+        t.partial({ automatic: t.literal(true) }),
+      ]),
       calculated_arrival_date_min: t.string,
       calculated_arrival_date_max: t.string,
       /** Absent once the lens values are erased. */

@@ -64,6 +64,8 @@ export const SubscriptionC = t.intersection(
       ]),
       /** The payment methods with which a guest can pay the delivery whose payment was declined. */
       payable_by: list(t.string),
+      /** The signed-in customer can take this guest's subscription into their account. */
+      joins_account: t.literal(true),
       /** The number of the order that it started from. */
       source_order: t.string,
       /** The id of the cart that it was made from. */

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { numberForOrder } from '../../../domain/customer/miles-and-more.ts';
 import type { ReplacedWay } from '../../../domain/orders/reorder-result.ts';
 import type { Currency, Minor } from '../../../domain/shared/money.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
@@ -68,10 +69,14 @@ export const takeStepsAgain = async <Customer>(
   const before = await look(desk, channel, token);
   if (E.isLeft(before)) return [];
   if (before.right.billingAddress === undefined) {
-    const email = accountOf(desk, channel)?.email;
+    const account = accountOf(desk, channel);
+    const { features } = desk.server.shops[brand];
+    const number = before.right.milesAndMore ?? numberForOrder(features.milesAndMore, account?.milesAndMore);
+    const addresses = addressesOf(desk, call, order);
     const update = updateForEngine({
-      ...(email !== undefined && { email }),
-      ...addressesOf(desk, call, order),
+      ...(account && { email: account.email }),
+      ...addresses,
+      ...('billing' in addresses && number !== undefined && { milesAndMore: number }),
     });
     if (E.isLeft(await change(desk, call, token, { update }))) return [];
   }

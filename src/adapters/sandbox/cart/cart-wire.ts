@@ -55,6 +55,7 @@ export const cartFacts = (sandbox: Pick<Sandbox, 'shops'>, view: CartView): Cart
     ...(row.customer_id !== null && { customerId: row.customer_id }),
     ...(accountId !== undefined && { accountId }),
     ...(row.miles_and_more_number !== null && { milesAndMore: row.miles_and_more_number }),
+    ...(row.left_behind && { leftBehind: row.left_behind }),
     ...(row.comment !== null && { comment: row.comment }),
     ...(row.billing_address && { billingAddress: row.billing_address }),
     ...(row.shipping_address && { shippingAddress: row.shipping_address }),

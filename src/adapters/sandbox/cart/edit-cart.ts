@@ -41,7 +41,7 @@ export const editCart = (
     const edited = await edit(trx, await viewCart(trx, sandbox, channel, stored));
     if (E.isLeft(edited)) return edited;
     // E-mails about a cart use the language of its last change.
-    await patchCart(trx, token, { locale: channel.locale }, sandbox.clock.now());
+    await patchCart(trx, token, { locale: channel.locale, left_behind: null }, sandbox.clock.now());
     return E.map((view: CartView) => cartWire(sandbox, channel.locale, view))(
       await settle(trx, sandbox, channel, token),
     );

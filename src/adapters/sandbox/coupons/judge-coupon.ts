@@ -48,6 +48,8 @@ export const judgeCoupon = (rule: CouponRule | undefined, facts: CouponCase): Co
   if (rule.perCustomerLimit !== undefined && facts.usesOfCustomer >= rule.perCustomerLimit)
     return 'customer_limit';
   if (rule.newCustomersOnly && facts.isNewCustomer === false) return 'new_customers_only';
+  // Another order of theirs has it and waits for its payment. It is free again if that order is cancelled.
+  if (rule.newCustomersOnly && facts.usesOfCustomer > 0) return 'customer_limit';
   if (linesFor(rule, facts.lines).length === 0) return 'not_for_products';
   if (!facts.isAllowed) return 'not_with_promotions';
   if (rule.notWithPromotionalPrices && facts.lines.some(({ reduced }) => reduced))

@@ -35,6 +35,16 @@ export const insertCustomer = (db: Db, customer: NewCustomer): Promise<CustomerR
     .returningAll()
     .executeTakeFirst();
 
+/** Stores that a mailbox is proven to be the customer's. The first proof counts. Source: AUTH-30. */
+export const proveMailbox = async (db: Db, { id }: Pick<CustomerRow, 'id'>, now: Date): Promise<void> => {
+  await db
+    .updateTable('customer')
+    .set({ mailbox_proven_at: now })
+    .where('id', '=', id)
+    .where('mailbox_proven_at', 'is', null)
+    .execute();
+};
+
 export const patchCustomer = (
   db: Db,
   id: number,

@@ -1,27 +1,27 @@
 import { joinsAccount } from '../../../domain/orders/order-joins.ts';
 import { ownedBy } from '../../shop-server/orders/basket.ts';
+import type { OrderRow } from '../db/commerce-tables.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import type { Trx } from '../db/schema.ts';
 
-/**
- * Assigns a guest's order to the account that they create on its page. An order of another customer does not change.
- * Source: CHK-29.
- */
-export const joinOrder = async (
+type Joining = Pick<OrderRow, 'token' | 'customer_id' | 'email' | 'basket' | 'account_gone_at'>;
+
+/** Assigns an order of the account's shop to the account, if it may join. */
+export const assignOrder = async (
   trx: Trx,
   customer: CustomerRow,
-  token: string | undefined,
+  token: string,
+  mayJoin: (order: Joining) => boolean,
 ): Promise<void> => {
-  if (token === undefined) return;
   const order = await trx
     .selectFrom('shop_order')
-    .select(['token', 'customer_id', 'email', 'basket'])
+    .select(['token', 'customer_id', 'email', 'basket', 'account_gone_at'])
     .where('token', '=', token)
     .where('brand', '=', customer.brand)
     .forUpdate()
     .executeTakeFirst();
-  if (!order || !joinsAccount({ owner: order.customer_id, email: order.email }, customer)) return;
+  if (!order || !mayJoin(order)) return;
   await trx
     .updateTable('shop_order')
     .set({
@@ -33,4 +33,19 @@ export const joinOrder = async (
     })
     .where('token', '=', order.token)
     .execute();
+};
+
+/**
+ * Assigns a guest's order to the account that they create on its page. An order of another customer does not change.
+ * Source: CHK-29.
+ */
+export const joinOrder = async (
+  trx: Trx,
+  customer: CustomerRow,
+  token: string | undefined,
+): Promise<void> => {
+  if (token === undefined) return;
+  await assignOrder(trx, customer, token, ({ customer_id: owner, email }) =>
+    joinsAccount({ owner, email }, customer),
+  );
 };

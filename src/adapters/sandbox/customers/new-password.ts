@@ -1,3 +1,4 @@
+import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf } from '../db/new-token.ts';
 import { deleteRow } from '../db/rows.ts';
@@ -15,6 +16,8 @@ type Holder = Pick<CustomerRow, 'id' | 'brand' | 'email_key'>;
 interface NewPassword {
   readonly password_hash: string;
   readonly now: Date;
+  /** The language of the page that asked. The mail about the new password has it. Source: I18N-12. */
+  readonly locale: Locale;
   /** The session that stays. Undefined: all sessions end. */
   readonly session?: string;
   /** The secret of the link that was used. This link is kept, so that a lost response can be repeated. */
@@ -39,7 +42,8 @@ export const takePassword = async (
     await unlinkIdentities(trx, id);
     await patchCustomer(trx, id, { mailbox_proven_at: chosen.now });
   }
-  await askForLetter(trx, passwordChangedTopic, `${id} ${chosen.now.getTime()}`, chosen.now);
+  const { locale, now } = chosen;
+  await askForLetter(trx, passwordChangedTopic, `${id} ${now.getTime()} ${locale}`, now);
   if (engine_customer === null) return;
   const elsewhere = await trx
     .selectFrom('customer')
@@ -47,9 +51,9 @@ export const takePassword = async (
     .where('engine_customer', '=', engine_customer)
     .where('id', '!=', id)
     .execute();
-  const { password_hash, now } = chosen;
+  const { password_hash } = chosen;
   for (const account of elsewhere) {
-    await keepPassword(trx, account, { password_hash, now });
+    await keepPassword(trx, account, { password_hash, now, locale });
     if (isByMail) await unlinkIdentities(trx, account.id);
   }
 };

@@ -61,7 +61,12 @@ export const makeChangePassword =
       if (E.isLeft(kept)) return kept;
       const now = new Date(sandbox.clock.now());
       await sandbox.db.transaction().execute(async (trx) => {
-        await takePassword(trx, customer.right, { password_hash: kept.right, now, session: session.id() });
+        await takePassword(trx, customer.right, {
+          password_hash: kept.right,
+          now,
+          locale: channel.locale,
+          session: session.id(),
+        });
         await session.renew(trx, customer.right);
       });
       return done;
@@ -141,7 +146,12 @@ export const makeResetPassword =
       const password_hash = kept.right;
       const isFirst = await db.transaction().execute(async (trx) => {
         if (!isElsewhere && !(await spendSecret(trx, body.token, now))) return false;
-        await takePassword(trx, named, { password_hash, now, secret: body.token });
+        await takePassword(trx, named, {
+          password_hash,
+          now,
+          locale: channel.locale,
+          secret: body.token,
+        });
         return true;
       });
       return isFirst ? done : isChosen();

@@ -40,6 +40,7 @@ export const makeSignIn = (
       if (E.isLeft(matches)) return matches;
       if (!customer || !matches.right) return refuse(422, 'customer.sign_in_failed');
       await session.open(customer);
+      await onSignedIn(customer, locale);
       return E.right(await ownCustomerWire(sandbox.db, customer));
     });
   };

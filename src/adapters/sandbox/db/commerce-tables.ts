@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { CartItemId } from '../../../domain/cart/cart.ts';
+import type { LeftBehind } from '../../../domain/cart/cart-merge.ts';
 import type { CheckoutState } from '../../../domain/cart/checkout-state.ts';
 import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { ExpressWallet } from '../../../domain/checkout/express/express-wallet.ts';
@@ -51,6 +52,8 @@ interface CartTable {
   shipping_opt_in: boolean | null;
   payment_method: string | null;
   gift_declined: Generated<boolean>;
+  /** What stayed behind when two carts became one, until the next change. Null: nothing. */
+  left_behind: Json<readonly LeftBehind[]> | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -157,6 +160,8 @@ interface PaymentTable {
   alias: string | null;
   /** Whether the buyer wants to store the payment method for the next order. */
   keep_alias: Generated<boolean>;
+  /** Whether the shop charges it without the buyer being present, for a delivery that they agreed to. */
+  automatic: Generated<boolean>;
 }
 
 /** The provider's record of a payment. The shop learns it from a notice or by asking. */

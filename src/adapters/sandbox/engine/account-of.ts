@@ -6,8 +6,10 @@ export const accountOf = ({
   id,
   email,
   account_id,
-}: Pick<CustomerRow, 'id' | 'email' | 'account_id'>): Account => ({
+  miles_and_more_number: number,
+}: Pick<CustomerRow, 'id' | 'email' | 'account_id' | 'miles_and_more_number'>): Account => ({
   id: String(id),
   email,
   accountId: account_id,
+  ...(number !== null && { milesAndMore: number }),
 });

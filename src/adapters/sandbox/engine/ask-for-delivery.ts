@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { today } from '../../../application/shared/clock.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
+import { numberForOrder } from '../../../domain/customer/miles-and-more.ts';
 import type { CartFacts } from '../../shop-server/cart/cart-facts.ts';
 import type { Delivery } from '../../shop-server/engine/delivery-engine.ts';
 import type { EngineBehind } from '../../shop-server/engine/order-engine.ts';
@@ -17,7 +18,8 @@ import { accountOf } from './account-of.ts';
 
 const deliveryOf = ({ shops }: Sandbox, row: SubscriptionRow, customer: CustomerRow): Delivery => {
   const { brand, locale, shipping_method: method } = row;
-  const { priceChannel: price_channel } = shops[brand];
+  const { priceChannel: price_channel, features } = shops[brand];
+  const number = numberForOrder(features.milesAndMore, customer.miles_and_more_number);
   return {
     brand,
     locale,
@@ -31,7 +33,7 @@ const deliveryOf = ({ shops }: Sandbox, row: SubscriptionRow, customer: Customer
     shipping: row.shipping_address,
     ...(method !== null && { shippingMethod: method }),
     paymentMethod: row.payment_method,
-    ...(customer.miles_and_more_number !== null && { milesAndMore: customer.miles_and_more_number }),
+    ...(number !== undefined && { milesAndMore: number }),
   };
 };
 

@@ -9,6 +9,7 @@ import { choiceOf } from '../customers/mail-choice.ts';
 import { askForConsentLink } from '../customers/mail-links.ts';
 import { forCustomer } from '../customers/signed-in.ts';
 import { makeTries } from '../customers/tries.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf } from '../db/new-token.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -23,6 +24,7 @@ const agree = async (
   trx: Trx,
   { shops }: Pick<Sandbox, 'shops'>,
   { brand, token, now }: { readonly brand: BrandId; readonly token: string; readonly now: Date },
+  proves: (customer: Pick<CustomerRow, 'id'>) => void,
 ): Promise<ConsentLink> => {
   const link = await trx
     .selectFrom('mail_link')
@@ -46,6 +48,7 @@ const agree = async (
     .set({ mails_confirmed_at: now, mailbox_proven_at: now })
     .where('id', '=', link.id)
     .execute();
+  proves({ id: link.id });
   const said = { ...choice, confirmed: true };
   const { id: customerId, email, locale } = link;
   await noteMails(trx, { brand, email, customerId, locale, at: now }, 'confirmed', said.groups);
@@ -54,7 +57,10 @@ const agree = async (
 };
 
 /** Handlers of the links in mails that give consent or unsubscribe. Source: ACC-3. */
-export const makeMailConsentHandlers = (sandbox: Sandbox) => {
+export const makeMailConsentHandlers = (
+  sandbox: Sandbox,
+  onProven: (customer: Pick<CustomerRow, 'id'>) => Promise<void>,
+) => {
   const { db, clock, shops } = sandbox;
   const asking = makeTries(sandbox, 'mail consent asked');
   const opening = makeTries(sandbox, 'mail consent opened');
@@ -76,9 +82,12 @@ export const makeMailConsentHandlers = (sandbox: Sandbox) => {
       return opening(call, token, async () => {
         const { brand_channel: brand } = call.channel;
         const now = new Date(clock.now());
-        return E.right({
-          status: await db.transaction().execute((trx) => agree(trx, sandbox, { brand, token, now })),
-        });
+        const proven: Pick<CustomerRow, 'id'>[] = [];
+        const status = await db
+          .transaction()
+          .execute((trx) => agree(trx, sandbox, { brand, token, now }, (customer) => proven.push(customer)));
+        for (const customer of proven) await onProven(customer);
+        return E.right({ status });
       });
     },
 

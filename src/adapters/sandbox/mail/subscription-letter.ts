@@ -78,7 +78,7 @@ export const subscriptionLetter = async (
     name: mailedName(shop, { first_name, last_name }),
   };
   const { kind } = event;
-  const isGuests = row.key !== null;
+  const isGuests = row.customer_id === null;
   const at = wallClock(event.at.toISOString(), sandbox.clock.zone);
   const facts: readonly Fact[] = [
     [t('mails:subscription.number'), row.id],
@@ -91,7 +91,7 @@ export const subscriptionLetter = async (
     ...(next === undefined ? [] : [[t('mails:subscription.next'), writtenDay(next)] as const]),
   ];
   const path =
-    row.key === null
+    row.customer_id !== null || row.key === null
       ? pathTo.account(locale, `subscription/${row.id}`)
       : guestSubscriptionPath(locale, row.key);
   const url = `${sandbox.publicUrl(brand)}${path}`;

@@ -10,6 +10,8 @@ import { creditedOf } from './credited.ts';
 export interface OrderProgress {
   /** Outcome of the payment that succeeded, or else of the newest one. */
   readonly outcome?: PaymentOutcome;
+  /** The newest payment is being charged without the buyer, and its outcome is not known yet. Source: SUBS-10. */
+  readonly isCharging?: boolean;
   /** Total of payments that came twice or too late, and of refunds by staff. Units: minor. */
   readonly refunded: number;
   /** The part of it that staff refunded. Units: minor. */
@@ -22,8 +24,12 @@ export interface OrderProgress {
   readonly withdrawals: NonNullable<OrderWire['withdrawals']>;
 }
 
-type Paid = Pick<PaymentRow, 'status' | 'amount' | 'refunded_at'>;
+type Paid = Pick<PaymentRow, 'status' | 'amount' | 'refunded_at' | 'automatic'>;
 type Refunded = Pick<PaymentRow, 'amount' | 'refunded_at'>;
+
+/** Whether a payment is charged without the buyer being present, and its outcome is not known yet. */
+export const isRunningCharge = ({ status, automatic }: Pick<PaymentRow, 'status' | 'automatic'>): boolean =>
+  automatic && status === 'pending';
 
 const paymentProgress = (
   payments: readonly Paid[],
@@ -33,6 +39,7 @@ const paymentProgress = (
   const times = refunded.flatMap(({ refunded_at }) => (refunded_at ? [refunded_at.getTime()] : []));
   return {
     ...(payments[0] && { outcome: payments[0].status }),
+    ...(payments.some(isRunningCharge) && { isCharging: true }),
     refunded: refunded.reduce((sum, { amount }) => sum + amount, 0),
     ...(byStaff.length > 0 && { givenBack: byStaff.reduce((sum, { amount }) => sum + amount, 0) }),
     ...(times.length > 0 && { refundedAt: new Date(Math.max(...times)) }),
@@ -54,7 +61,7 @@ export const progressOf = async (
   if (tokens.length === 0) return () => ({ refunded: 0, withdrawals: [] });
   const payments = await db
     .selectFrom('payment')
-    .select(['order_token', 'status', 'amount', 'refunded_at'])
+    .select(['order_token', 'status', 'amount', 'refunded_at', 'automatic'])
     .where('order_token', 'in', tokens)
     .orderBy(sql`status = 'succeeded'`, 'desc')
     .orderBy('created_at', 'desc')

@@ -16,7 +16,7 @@ const isWithdrawn = ({ basket: { items } }: OrderRow, withdrawals: OrderProgress
 /** Converts an order to wire format. Texts and prices are those of the moment it was placed. */
 export const orderWire = (
   row: OrderRow,
-  { outcome, refunded, givenBack, refundedAt, creditedGoods = 0, withdrawals }: OrderProgress = {
+  { outcome, isCharging, refunded, givenBack, refundedAt, creditedGoods = 0, withdrawals }: OrderProgress = {
     refunded: 0,
     withdrawals: [],
   },
@@ -37,7 +37,14 @@ export const orderWire = (
   ...(refundedAt && { refunded_at: refundedAt.toISOString() }),
   ...(withdrawals.length > 0 && { withdrawals }),
   ...(row.paid_at && { paid_at: row.paid_at.toISOString() }),
-  ...(row.payment_method !== null && outcome && { payment: { method: row.payment_method, status: outcome } }),
+  ...(row.payment_method !== null &&
+    outcome && {
+      payment: {
+        method: row.payment_method,
+        status: outcome,
+        ...(isCharging && row.state === 'payment_pending' && { automatic: true as const }),
+      },
+    }),
   ...(row.customer_id !== null &&
     row.elsewhere !== true &&
     pointsStanding(row.state, row.paid_at !== null) === 'Credited' && {

@@ -98,7 +98,7 @@ export const makeReorder = (sandbox: Sandbox, takeCoupon: TakeCoupon): Handler<S
         repeated = lines;
         if (!lines.some(isPlanned)) return E.right(undefined);
         await writeLines(trx, token, planned);
-        replaced = await takeStepsAgain(trx, sandbox, channel, token, order, customer.email);
+        replaced = await takeStepsAgain(trx, sandbox, channel, token, order, customer);
         const stored = body.coupon_code === undefined ? undefined : await readCart(trx, channel, token);
         // A coupon that does not fit does not prevent reordering: the cart is returned without it and says so.
         if (stored)

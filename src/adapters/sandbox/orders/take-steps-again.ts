@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { numberForOrder } from '../../../domain/customer/miles-and-more.ts';
 import type { ReplacedWay } from '../../../domain/orders/reorder-result.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { Channel } from '../../contract/channel.ts';
@@ -7,23 +9,29 @@ import { viewCart } from '../cart/cart-view.ts';
 import { refuseWayToPay, sumOf } from '../checkout/choose-payment.ts';
 import { buyerOfCart } from '../checkout/is-known.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import { updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
+/** What the account adds to the checkout steps. */
+type Buyer = Pick<CustomerRow, 'email' | 'miles_and_more_number'>;
+
 /**
  * Copies the order's addresses, if the shop still delivers to them, into a cart that has no address yet. The e-mail is
- * that of the account: a customer may repeat an order that was made without it. Source: CHK-22.
+ * that of the account: a customer may repeat an order that was made without it. So is the loyalty number, which the
+ * address form would fill in. Source: CHK-22, MILES-4.
  */
 const takeAddresses = async (
   trx: Trx,
   sandbox: Sandbox,
   token: string,
   { brand, basket }: OrderRow,
-  email: string,
+  { email, miles_and_more_number: kept }: Buyer,
 ): Promise<void> => {
   const { billing_address: billing, shipping_address: shipping } = basket;
+  const number = numberForOrder(sandbox.shops[brand].features.milesAndMore, kept);
   const isServed = (country: string | undefined) =>
     sandbox.shops[brand].countries.some(({ code }) => code === country);
   if (!billing || !shipping || !isServed(billing.country_code) || !isServed(shipping.country_code)) {
@@ -36,6 +44,9 @@ const takeAddresses = async (
       email,
       billing_address: json(billing),
       shipping_address: json(shipping),
+      ...(number !== undefined && {
+        miles_and_more_number: sql<string>`coalesce(miles_and_more_number, ${number})`,
+      }),
       checkout_state: 'addressed',
     })
     .where('token', '=', token)
@@ -84,8 +95,7 @@ const takeWays = async (
 };
 
 /**
- * Fills in the checkout steps from the order, so that the repeated order can be placed at once. `email`: that of the
- * account. Returns which methods had to be replaced. Source: REO-2, HOME-3.
+ * Fills in the checkout steps from the order, so that the repeated order can be placed at once. Returns which methods had to be replaced. Source: REO-2, HOME-3.
  */
 export const takeStepsAgain = async (
   trx: Trx,
@@ -93,8 +103,8 @@ export const takeStepsAgain = async (
   channel: Channel,
   token: string,
   order: OrderRow,
-  email: string,
+  buyer: Buyer,
 ): Promise<readonly ReplacedWay[]> => {
-  await takeAddresses(trx, sandbox, token, order, email);
+  await takeAddresses(trx, sandbox, token, order, buyer);
   return takeWays(trx, sandbox, channel, token, order);
 };

@@ -1,20 +1,20 @@
-import type { PaymentRow } from '../db/commerce-tables.ts';
-import { findRow, updateRow } from '../db/rows.ts';
+import type { PaymentRow, ProviderAliasRow } from '../db/commerce-tables.ts';
+import { updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { forgetAtProvider } from '../provider/forget-at-provider.ts';
 import { aliasOfPayment } from '../provider/provider-aliases.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /**
- * Locks the subscriptions that are paid with a payment method, before the method's own row, because the charge of a
- * delivery locks them in this order.
+ * Locks a customer's subscriptions before their stored payment methods, because the charge of a delivery locks them in
+ * this order. All that run: another payment may be replacing a method, or the customer choosing it, right now.
  */
-const holdPaidWith = async (trx: Trx, customer_id: number, alias: string): Promise<void> => {
+const holdRunning = async (trx: Trx, customer_id: number): Promise<void> => {
   await trx
     .selectFrom('subscription')
     .select('id')
     .where('customer_id', '=', customer_id)
-    .where('payment_alias', '=', alias)
+    .where('state', '!=', 'cancelled')
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -32,6 +32,44 @@ const replaceAlias = async (
 };
 
 /**
+ * Stores a payment method in an account. One that is stored there already is replaced, also for the subscriptions paid
+ * with it. Payments that store the same card at the same moment do so one after the other. Source: ACC-15.
+ */
+export const storeAlias = async (
+  trx: Trx,
+  sandbox: Pick<Sandbox, 'clock' | 'provider'>,
+  customer_id: number,
+  { alias, method, last_digits }: Pick<ProviderAliasRow, 'alias' | 'method' | 'last_digits'>,
+  now: Date,
+): Promise<void> => {
+  for (;;) {
+    await holdRunning(trx, customer_id);
+    const known = await trx
+      .selectFrom('payment_alias')
+      .select('alias')
+      .where('customer_id', '=', customer_id)
+      .where('method', '=', method)
+      .where('last_digits', '=', last_digits)
+      .forUpdate()
+      .executeTakeFirst();
+    if (known) {
+      await updateRow(trx, 'payment_alias', { alias: known.alias }, { alias, paid_at: now });
+      if (known.alias !== alias)
+        await replaceAlias(trx, sandbox, customer_id, { before: known.alias, after: alias });
+      return;
+    }
+    const stored = await trx
+      .insertInto('payment_alias')
+      .values({ alias, customer_id, method, last_digits, paid_at: now })
+      .onConflict((same) => same.columns(['customer_id', 'method', 'last_digits']).doNothing())
+      .returning('alias')
+      .executeTakeFirst();
+    // None: another payment has stored the same one meanwhile. It is replaced now.
+    if (stored) return;
+  }
+};
+
+/**
  * Once a payment has paid an order, saves its payment method if the buyer wanted that, and marks it as used last.
  * Source: ACC-7, ACC-15.
  */
@@ -45,22 +83,10 @@ export const keepAlias = async (
   if (customer === null || (payment.alias === null && !payment.keep_alias)) return;
   const kept = await aliasOfPayment(trx, payment.id, now);
   if (!kept) return;
-  const { alias, method, last_digits } = kept;
   if (payment.alias !== null) {
+    const { alias } = kept;
     await updateRow(trx, 'payment_alias', { alias, customer_id: customer }, { paid_at: now });
     return;
   }
-  const known = await findRow(trx, 'payment_alias', { customer_id: customer, method, last_digits }, [
-    'alias',
-  ]);
-  if (known && known.alias !== alias) await holdPaidWith(trx, customer, known.alias);
-  await trx
-    .insertInto('payment_alias')
-    .values({ alias, customer_id: customer, method, last_digits, paid_at: now })
-    .onConflict((same) =>
-      same.columns(['customer_id', 'method', 'last_digits']).doUpdateSet({ alias, paid_at: now }),
-    )
-    .execute();
-  if (known && known.alias !== alias)
-    await replaceAlias(trx, sandbox, customer, { before: known.alias, after: alias });
+  await storeAlias(trx, sandbox, customer, kept, now);
 };

@@ -17,6 +17,7 @@ import { wishOf } from '../first-orders/wish.ts';
 import { laterJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { postMails } from '../mail/post-mails.ts';
+import { isRunningCharge } from '../order-rows/order-progress.ts';
 import { closePayments } from '../orders/close-payments.ts';
 import { readOrder } from '../orders/order-store.ts';
 import { settleSale } from '../orders/settle-sale.ts';
@@ -115,6 +116,12 @@ const wantedFor = async (
   };
 };
 
+/** Whether the shop is charging an order to its stored payment method, and does not know the outcome yet. Source: SUBS-10. */
+const isBeingCharged = async (trx: Trx, token: string): Promise<boolean> =>
+  (
+    await trx.selectFrom('payment').select(['status', 'automatic']).where('order_token', '=', token).execute()
+  ).some(isRunningCharge);
+
 /** `approvals`: whether a wallet's approval from before the order may pay it. Source: EXP-6. */
 const begin = async (
   sandbox: Sandbox,
@@ -129,6 +136,8 @@ const begin = async (
     if (!order || !seesOrder(order.customer_id ?? undefined, visitor)) return notFound('order');
     if (order.state === 'cancelled') return refuse(409, 'payment.order_closed');
     if (order.state !== 'payment_pending') return E.right(settled);
+    // Whoever pays now would pay twice.
+    if (await isBeingCharged(trx, token)) return refuse(409, 'payment.charging');
     const isWished = (await wishOf(trx, order.cart_token)) !== undefined;
     const wanted = await wantedFor(trx, body, order, visitor, isWished);
     if (!wanted) return notFound('payment_alias');

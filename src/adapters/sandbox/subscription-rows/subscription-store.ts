@@ -61,7 +61,10 @@ export const customerOf = async (
 ): Promise<CustomerRow | undefined> =>
   customer_id === null ? undefined : getRow(db, 'customer', { id: customer_id });
 
-/** Reads a guest's subscription by the key of their link. Undefined in another shop. Source: SUBS-6. */
+/**
+ * Reads a subscription by the key of a guest's link. Undefined in another shop. It may have joined an account since.
+ * Source: SUBS-6.
+ */
 export const readByKey = (db: Db, brand: BrandId, key: string): Promise<SubscriptionRow | undefined> =>
   findRow(db, 'subscription', { key, brand });
 

@@ -55,6 +55,7 @@ export const charge = async (
       currency,
       status: sandbox.provider ? 'pending' : 'succeeded',
       return_path: '/',
+      automatic: true,
       created_at: now,
     })
     .execute();

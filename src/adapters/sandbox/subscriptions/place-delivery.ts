@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { CartToken } from '../../../domain/cart/cart.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
+import { numberForOrder } from '../../../domain/customer/miles-and-more.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import type { Refusal } from '../../shop-server/refusal.ts';
 import { writeLines } from '../cart/add-to-cart.ts';
@@ -64,7 +65,8 @@ const fillCart = async (
       shipment_id: newId(),
       shipping_method: view.row.shipping_method,
       payment_method: row.payment_method,
-      miles_and_more_number: customer?.miles_and_more_number ?? null,
+      miles_and_more_number:
+        numberForOrder(sandbox.shops[brand].features.milesAndMore, customer?.miles_and_more_number) ?? null,
       gift_declined: true,
       created_at: now,
       updated_at: now,

@@ -43,6 +43,7 @@ const cartOfToday = (
   shipping_opt_in: null,
   payment_method: row.payment_method,
   gift_declined: true,
+  left_behind: null,
   created_at: row.created_at,
   updated_at: now,
 });

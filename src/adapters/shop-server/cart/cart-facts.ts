@@ -1,3 +1,4 @@
+import type { LeftBehind } from '../../../domain/cart/cart-merge.ts';
 import type { CheckoutState } from '../../../domain/cart/checkout-state.ts';
 import type { CouponError } from '../../../domain/cart/coupon.ts';
 import type { GiftOffer, GiftStanding } from '../../../domain/cart/gift.ts';
@@ -116,6 +117,8 @@ export interface CartFacts {
   /** The caller's account, if the cart is theirs. */
   readonly accountId?: string;
   readonly milesAndMore?: string;
+  /** What did not fit when two carts of its customer became one. */
+  readonly leftBehind?: readonly LeftBehind[];
   readonly comment?: string;
   readonly billingAddress?: AddressWire;
   readonly shippingAddress?: AddressWire;

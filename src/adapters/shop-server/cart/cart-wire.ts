@@ -149,6 +149,7 @@ export const cartWire = (
         ...pausedWords({ ...shop, currency: cart.currency }, couponPaused, totals.itemsBefore),
       ),
     }),
+    ...(cart.leftBehind && { left_behind: cart.leftBehind }),
     ...(gift && { gift: giftWire(gift) }),
     ...(comment !== undefined && { comment }),
     ...(notice !== undefined && { shipping_opt_in_personal_data: notice }),

@@ -22,6 +22,8 @@ export interface Account {
   readonly id: string;
   readonly email: string;
   readonly accountId: string;
+  /** The loyalty number that the account keeps. */
+  readonly milesAndMore?: string;
 }
 
 /** The result for one line of a repeated order. `item`: how it is added to a cart. Source: REO-3. */

@@ -5,11 +5,14 @@ import type { Failure } from '../../shared/failure.ts';
 import type { SubscriptionChange } from './subscriptions.ts';
 
 /** What a guest may change with their link. */
-export type GuestSteering = Pick<SubscriptionChange, 'state' | 'skip' | 'unskip'>;
+export interface GuestSteering extends Pick<SubscriptionChange, 'state' | 'skip' | 'unskip'> {
+  /** Takes it into the account of the signed-in customer. Source: AUTH-32. */
+  readonly intoAccount?: true;
+}
 
 /** A guest's subscription, for the holder of the key in its link. Source: SUBS-6. */
 export interface GuestSubscriptionPort {
-  /** `NotFound`: no link has this key. */
+  /** `NotFound`: no link has this key. Refused with `subscription.in_account` if it has joined an account. */
   readonly look: (key: string) => TaskEither<Failure, Subscription>;
   /** Refused with `subscription.changed` if it was changed since `version`. */
   readonly steer: (

@@ -1,4 +1,6 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { isNoCart } from '../../../application/cart/no-cart.ts';
@@ -92,8 +94,16 @@ export const makeExpressForms = (settings: ExpressFormSettings): Hono => {
       const id = c.req.query('express');
       const account = open(c);
       if (token === undefined || id === undefined) return leadTo(c, account, say('cart'));
-      const countries = shops(visitOf(c)).countries.map(({ code }) => code);
-      const taken = await takeExpress({ ...account.ordering, countries })(token, id as ExpressId)();
+      const { countries: served, features } = shops(visitOf(c));
+      const taken = await takeExpress({
+        ...account.ordering,
+        knownNumber: pipe(
+          account.accounts.me(),
+          TE.map(({ milesAndMoreNumber }) => milesAndMoreNumber),
+        ),
+        takesNumbers: features.milesAndMore,
+        countries: served.map(({ code }) => code),
+      })(token, id as ExpressId)();
       if (E.isLeft(taken)) return leadTo(c, account, say(taken.left));
       const { wallet, isCovered, lacksBill } = taken.right;
       const said = `approved=${wallet}${isCovered || lacksBill ? '' : '&more'}`;

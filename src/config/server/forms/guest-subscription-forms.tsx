@@ -8,7 +8,7 @@ import type { PaymentId } from '../../../domain/checkout/payment.ts';
 import type { OrderToken } from '../../../domain/orders/order.ts';
 import { guestSubscriptionPath } from '../../../domain/shared/guest-subscription-path.ts';
 import { locales } from '../../../domain/shared/locale.ts';
-import { prefixOf } from '../../../domain/shared/paths.ts';
+import { pathTo, prefixOf } from '../../../domain/shared/paths.ts';
 import { wholeTyped } from '../../../domain/shared/typed-text.ts';
 import {
   type GuestAction,
@@ -28,6 +28,10 @@ const largestForm = 1024;
 /** The action of the form that pays a declined delivery. */
 const payAction = 'pay';
 
+/** Whether the subscription has joined an account, where its customer changes it. Source: AUTH-32. */
+const isInAccount = (failure: Failure): boolean =>
+  failure._tag === 'Refused' && failure.code === 'subscription.in_account';
+
 const steeringOf = (action: GuestAction, day: string): GuestSteering => {
   switch (action) {
     case 'skip':
@@ -40,6 +44,8 @@ const steeringOf = (action: GuestAction, day: string): GuestSteering => {
       return { state: 'active' };
     case 'cancel':
       return { state: 'cancelled' };
+    case 'join':
+      return { intoAccount: true };
   }
 };
 
@@ -117,7 +123,10 @@ export const makeGuestSubscriptionForms = ({
       // First the payment: if the provider is asked only now, the subscription changes with the answer.
       const isChecked = await isOpen(c);
       const found = await subscriptions(c).look(c.req.param('key') ?? '')();
-      if (E.isLeft(found)) return show(c, { failure: found.left });
+      if (E.isLeft(found))
+        return isInAccount(found.left)
+          ? c.redirect(pathTo.account(locale, 'my-subscriptions'), 303)
+          : show(c, { failure: found.left });
       const { payableBy } = found.right;
       // The delivery is paid once the page no longer offers to pay it.
       const isPaid = c.req.query('paid') !== undefined && !payableBy;
@@ -137,6 +146,8 @@ export const makeGuestSubscriptionForms = ({
       const port = subscriptions(c);
       const steering = steeringOf(action, textIn(form, 'day'));
       const steered = await port.steer(key, wholeTyped(textIn(form, 'version')) ?? Number.NaN, steering)();
+      if (E.isRight(steered) && action === 'join')
+        return c.redirect(pathTo.account(locale, `subscription/${steered.right.id}`), 303);
       if (E.isRight(steered)) return c.redirect(`${guestSubscriptionPath(locale, key)}?done`, 303);
       return showFailure(c, key, steered.left);
     });

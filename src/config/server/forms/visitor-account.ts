@@ -67,7 +67,7 @@ export interface VisitorAccount {
   /** Requests for mails about products. */
   readonly alerts: Pick<ProductAlertPort, 'ask'>;
   /** Starts a wallet's payment and fills in the checkout. */
-  readonly ordering: Omit<ExpressParts, 'countries' | 'express'> & { readonly express: ExpressPort };
+  readonly ordering: Pick<ExpressParts, 'carts' | 'checkout'> & { readonly express: ExpressPort };
   /** Eye checks and the opticians who offer them. */
   readonly eyeChecks: EyeCheckPort;
   readonly opticians: Pick<OpticianPort, 'locate' | 'partner' | 'partners'>;

@@ -56,6 +56,8 @@ export interface Subscription {
   };
   /** The payment methods with which a guest can pay the delivery whose payment was declined. Source: SUBS-8. */
   readonly payableBy?: readonly string[];
+  /** The signed-in customer can take this guest's subscription into their account. Source: AUTH-32. */
+  readonly joinsAccount?: boolean;
   /** The number of the order that it began with. */
   readonly source?: string;
   /** The id of the cart that it was created from. */

@@ -18,7 +18,7 @@ import goods from '../subscriptions/subscriptions.module.css';
 import { useRhythm } from '../subscriptions/use-rhythm.ts';
 
 /** The actions that a guest can take. */
-export const guestActions = ['skip', 'unskip', 'pause', 'activate', 'cancel'] as const;
+export const guestActions = ['skip', 'unskip', 'pause', 'activate', 'cancel', 'join'] as const;
 export type GuestAction = (typeof guestActions)[number];
 
 export interface GuestSubscriptionState {
@@ -48,7 +48,7 @@ const Press = ({
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="day" value={press === 'unskip' ? leftOut : next} />
       <Button type="submit" kind={kind}>
-        {t(`subscription.${press}`, { day: day(next) })}
+        {press === 'join' ? t('subscription.guest.join') : t(`subscription.${press}`, { day: day(next) })}
       </Button>
     </form>
   );
@@ -189,6 +189,12 @@ export const PlainSubscription = ({ subscription, failure, done, checking }: Gue
           {checking !== undefined && <Checking here={checking} />}
           {checking === undefined && subscription.payableBy && subscription.payableBy.length > 0 && (
             <Paying subscription={subscription} methods={subscription.payableBy} />
+          )}
+          {subscription.joinsAccount && (
+            <>
+              <p className={card.text}>{t('subscription.guest.joinText')}</p>
+              <Press subscription={subscription} press="join" />
+            </>
           )}
           <Steering subscription={subscription} />
         </>

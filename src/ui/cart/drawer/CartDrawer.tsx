@@ -14,6 +14,7 @@ import { GiftDialog } from '../gift/GiftDialog.tsx';
 import { GiftHint } from '../gift/GiftHint.tsx';
 import { CartChanges } from '../notices/CartNotices.tsx';
 import { CartProblem } from '../notices/CartProblem.tsx';
+import { LeftBehind } from '../notices/LeftBehind.tsx';
 import { Recommendations } from '../offers/Recommendations.tsx';
 import { SwitchDialog } from '../offers/SwitchDialog.tsx';
 import { pendingOf } from '../pending-of.ts';
@@ -61,6 +62,7 @@ export const CartDrawer = ({
         {!isEmpty && (
           <>
             <CartChanges />
+            {cart && <LeftBehind cart={cart} />}
             <SwitchDialog />
             <GiftDialog />
             <CartContent

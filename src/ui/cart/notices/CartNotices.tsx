@@ -5,10 +5,12 @@ import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useItemName } from '../item-name.ts';
 import { useBuyersCountry } from '../use-buyers-country.ts';
+import { useCart } from '../use-cart.ts';
 import { useDesk } from '../use-desk.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './CartNotices.module.css';
 import { CartObstacles } from './CartObstacles.tsx';
+import { LeftBehind } from './LeftBehind.tsx';
 
 /** Whether the cart cannot be ordered yet: it has unread changes or obstacles. */
 export const useCartBlocked = (): boolean => {
@@ -62,9 +64,11 @@ export const CartChanges = () => {
 /** Changes and obstacles of the cart, for the checkout steps, where the lines are read-only. */
 export const CartNotices = ({ ref }: { readonly ref?: Ref<HTMLDivElement> }) => {
   const { obstacles } = useDesk().check;
+  const cart = useCart().remote.value;
   return (
     <div ref={ref} tabIndex={-1} className={styles.notices}>
       <CartChanges />
+      {cart && <LeftBehind cart={cart} />}
       {obstacles.length > 0 && <CartObstacles obstacles={obstacles} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormSetValue } from 'react-hook-form';
 import type { Cart } from '../../../domain/cart/cart.ts';
-import { checkMilesAndMoreNumber } from '../../../domain/customer/miles-and-more.ts';
+import { numberForOrder } from '../../../domain/customer/miles-and-more.ts';
 import { useAccount } from '../../identity/use-account.ts';
 import { useServices } from '../../shared/services.ts';
 import type { AddressForm } from './address-form.ts';
@@ -19,8 +19,7 @@ export const useKnownNumber = ({
   const { shop } = useServices();
   const { customer } = useAccount();
   const began = useRef(false);
-  const known = checkMilesAndMoreNumber(customer?.milesAndMoreNumber ?? '');
-  const number = shop.features.milesAndMore && known._tag === 'Right' ? known.right : undefined;
+  const number = numberForOrder(shop.features.milesAndMore, customer?.milesAndMoreNumber);
   const untouched = !cart.customer?.milesAndMoreNumber && form.milesAndMoreNumber.trim() === '';
   useEffect(() => {
     if (number === undefined || began.current) return;

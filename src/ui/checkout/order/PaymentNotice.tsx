@@ -46,6 +46,7 @@ export const PaymentNotice = ({
   const { t } = useTranslation('checkout');
   const { locale, order: session } = useServices();
   const late = useLate();
+  const waits = standing === 'pending' || standing === 'charging';
   const { payableUntil } = order;
   const refresh = useCallback(() => session.refresh(), [session]);
   useDeadline(payableUntil, refresh);
@@ -55,14 +56,12 @@ export const PaymentNotice = ({
       <div role="status" className={card.form}>
         <ArrivalHead className={card.title} title={t(`${standing}.title`)} />
         <p className={card.text}>{t(`${standing}.text`)}</p>
-        {until && standing !== 'pending' && (
-          <p className={card.text}>{t('payAgain.until', { time: until })}</p>
-        )}
+        {until && !waits && <p className={card.text}>{t('payAgain.until', { time: until })}</p>}
         {standing === 'pending' && late && <p className={card.text}>{t('pending.long')}</p>}
       </div>
-      {standing === 'pending' && (
+      {waits && (
         <div className={card.ways}>
-          <Button kind="secondary" onClick={onCheck} busy={!late}>
+          <Button kind="secondary" onClick={onCheck} busy={standing === 'pending' && !late}>
             {t('pending.check')}
           </Button>
         </div>
@@ -72,7 +71,7 @@ export const PaymentNotice = ({
           <OrderAgain order={order} />
         </div>
       )}
-      {standing !== 'pending' && standing !== 'expired' && <PayAgain order={order} view={view} />}
+      {!waits && standing !== 'expired' && <PayAgain order={order} view={view} />}
     </section>
   );
 };

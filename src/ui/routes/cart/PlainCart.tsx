@@ -16,6 +16,7 @@ import { LineRhythm } from '../../cart/line/LineRhythm.tsx';
 import { LineValues } from '../../cart/line/LineValues.tsx';
 import css from '../../cart/line/PairCard.module.css';
 import { PairSide, PairSum } from '../../cart/line/PairSide.tsx';
+import { LeftBehind } from '../../cart/notices/LeftBehind.tsx';
 import { OpenSums } from '../../cart/sums/OpenSums.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
@@ -159,6 +160,7 @@ export const PlainCart = ({
   return (
     <main id="main" className={page.page}>
       <h1 className={page.title}>{t('title')}</h1>
+      {cart && <LeftBehind cart={cart} />}
       {isEmpty ? (
         <p>
           {t('empty.title')}. {t('empty.text')}

@@ -123,7 +123,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
     ['one piece of a product', capped, 1, 1],
     ['two trials', trial, 2, 2],
   ] as const)(
-    'hold no more than %s after they are merged, with the values of the current cart · CART-4 · CART-8',
+    'hold no more than %s after they are merged, with the values of the current cart, and name the rest once · CART-4 · CART-8 · CART-24',
     async (_, product, inEach, most) => {
       const client = started().client();
       const { product: made } = await anyItem(client, product);
@@ -141,6 +141,58 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
       );
       expect(kept).toHaveLength(most);
       expect(pieces(cart)).toContainEqual([care, 1]);
+      const { title } = guest.items[0] ?? {};
+      const behind = [{ title, taken: most, left: inEach }];
+      expect(cart?.left_behind).toEqual(behind);
+      // Also for whoever looks again, as after a lost response, until the cart is changed.
+      expect((await claim(second, guest)).cart?.left_behind).toEqual(behind);
+      const token = guest.token_value;
+      expect((await done(second.client.getCart({ params: { token } }))).left_behind).toEqual(behind);
+      expect((await done(addTo(second, guest, {}))).left_behind).toBeUndefined();
+    },
+  );
+
+  it('take of a line what its limit allows, and name the pieces that stay behind · CART-24', async () => {
+    const { first, second, email, left } = await twoDevices(item(care, 2));
+    const guest = await cartWith(second.client, item(care, 3));
+    // The limit was higher when the other cart was filled.
+    await started()
+      .sandbox.db.updateTable('cart_line')
+      .set({ quantity: 105 })
+      .where('cart_token', '=', left.token_value)
+      .execute();
+    await signIn(second, email);
+    const { cart } = await claim(second, guest);
+    expect(pieces(cart)).toEqual([[care, 99]]);
+    expect(cart?.left_behind).toEqual([{ title: guest.items[0]?.title, taken: 99, left: 6 }]);
+    expect((await claim(first)).cart?.left_behind).toHaveLength(1);
+  });
+
+  it('name nothing if everything fits · CART-24', async () => {
+    const { second, email } = await twoDevices(item(care, 2));
+    const guest = await cartWith(second.client, item(supplierCare));
+    await signIn(second, email);
+    expect((await claim(second, guest)).cart).not.toHaveProperty('left_behind');
+  });
+
+  it.each([
+    [true, false],
+    [false, true],
+  ])(
+    'keep the gift declined that was declined in one of them (%s, %s) · CART-24 · CART-14',
+    async (before, now) => {
+      const { first, left, second, email } = await twoDevices(item(care, 2));
+      const guest = await cartWith(second.client, item(care, 3));
+      if (before) await done(first.client.productOptOut({ body: { cart_token: left.token_value } }));
+      if (now) await done(second.client.productOptOut({ body: { cart_token: guest.token_value } }));
+      await signIn(second, email);
+      await claim(second, guest);
+      const { gift_declined } = await started()
+        .sandbox.db.selectFrom('cart')
+        .select('gift_declined')
+        .where('token', '=', guest.token_value)
+        .executeTakeFirstOrThrow();
+      expect(gift_declined).toBe(true);
     },
   );
 

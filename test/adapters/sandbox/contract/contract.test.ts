@@ -25,6 +25,7 @@ import { guestOrderSuite } from './guest-order-suite.ts';
 import { identityAccountSuite } from './identity-account-suite.ts';
 import { identitySuite } from './identity-suite.ts';
 import { invoiceSuite } from './invoice-suite.ts';
+import { joiningSuite } from './joining-suite.ts';
 import { lensPassSuite } from './lens-pass-suite.ts';
 import { loginLinkSuite } from './login-link-suite.ts';
 import { mailConsentSuite } from './mail-consent-suite.ts';
@@ -101,6 +102,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('subscriptions', () => subscriptionSuite(started));
   describe('regular goods in a cart', () => regularCartSuite(started));
   describe('subscriptions that begin with an order', () => firstSubscriptionSuite(started));
+  describe('what a mailbox ordered without its account', () => joiningSuite(started));
   describe('subscription changes', () => subscriptionChangeSuite(started));
   describe('subscription endings', () => subscriptionEndSuite(started));
   describe('guest orders', () => guestOrderSuite(started));

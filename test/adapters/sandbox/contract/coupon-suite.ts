@@ -1,7 +1,19 @@
 import { expect, it } from 'vitest';
 import type { ShopClient } from '../../../../src/adapters/backend/client.ts';
+import { cancelOrder } from '../../../../src/adapters/sandbox/orders/cancel-order.ts';
 import { demoCoupons, knownCustomer } from '../../../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
-import { anyItem, care, cartWith, done, item, reduced, refused, swissAddress } from '../fixtures/shopper.ts';
+import {
+  anyItem,
+  care,
+  cartWith,
+  checkedOut,
+  done,
+  item,
+  ordered,
+  reduced,
+  refused,
+  swissAddress,
+} from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
 const codeFor = (shows: string): string =>
@@ -56,6 +68,25 @@ export const couponSuite = (started: () => TestSandbox): void => {
       expect((await refused(apply(client, token, codeFor(error)))).code).toBe(`coupon.${error}`);
     },
   );
+
+  it('gives a welcome to one unpaid order at a time, and again once that is cancelled · COUP-6', async () => {
+    const client = started().client();
+    const { db } = started().sandbox;
+    const email = `welcomed-${Date.parse('2026-11-19')}@example.org`;
+    const code = codeFor('new_customers_only');
+    const cart = await cartWith(client, item(care));
+    await done(apply(client, cart.token_value, code));
+    const first = await ordered(client, cart, { email });
+    expect(first).toMatchObject({ state: 'payment_pending', promotion_coupon: { code } });
+    const other = await cartWith(client, item(care));
+    await done(apply(client, other.token_value, code));
+    const known = await checkedOut(client, other, { email });
+    expect(known.promotion_coupon).toBeUndefined();
+    expect(known.discount_note).toContain(code);
+    expect((await refused(apply(client, other.token_value, code))).code).toBe('coupon.customer_limit');
+    await db.transaction().execute((trx) => cancelOrder(trx, started().sandbox, first.token_value));
+    expect((await done(apply(client, other.token_value, code))).promotion_coupon).toEqual({ code });
+  });
 
   it('refuses a coupon for other products, and one that excludes reduced prices · COUP-4', async () => {
     const client = started().client();

@@ -43,6 +43,25 @@ export const passwordSuite = (started: () => TestSandbox): void => {
   const reset = (client: ShopClient, token = '', chosen = 'Linse 2028') =>
     client.customerResetPassword({ body: { token, password: chosen } });
 
+  it('are announced in the language of the page that changed them · I18N-12 · AUTH-17', async () => {
+    const { client: french } = browser('okulino', 'fr');
+    const email = await registered(french);
+    await done(french.customerSignMeIn({ body: { email, password } }));
+    const body = {
+      current_password: password,
+      new_password: 'Linse 2027',
+      confirm_new_password: 'Linse 2027',
+    };
+    await done(french.customerChangeMyPassword({ body }));
+    await done(french.customerCreatePasswordResetToken({ body: { email } }));
+    const secret = await secretFor(email);
+    const { client: italian } = browser('okulino', 'it');
+    await done(reset(italian, secret));
+    await doDueWork(started().sandbox);
+    const locales = (await mailsTo(started(), email)).map(({ locale }) => locale);
+    expect(locales).toEqual(['fr', 'fr', 'it']);
+  });
+
   it('are reset by an e-mail, once, which signs out every browser · AUTH-11', async () => {
     const { client, email } = await signedIn(started());
     await done(client.customerCreatePasswordResetToken({ body: { email: ` ${email} ` } }));

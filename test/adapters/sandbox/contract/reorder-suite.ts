@@ -46,6 +46,30 @@ export const reorderSuite = (started: () => TestSandbox): void => {
     return { result, cart: await done(client.getCart({ params: { token: cart_token } })) };
   };
 
+  it.each<[BrandId, string | undefined]>([
+    ['opalys', '992212345678901'],
+    ['okulino', undefined],
+  ])(
+    'carries the loyalty number of the account where the shop takes one: %s · MILES-4 · HOME-3',
+    async (brand, number) => {
+      const who = await comeIn('stammgast@example.org', brand);
+      const known = { miles_and_more_number: '992212345678901' };
+      await done(who.client.customerSetMilesAndMore({ body: known }));
+      const {
+        'hydra:member': [last],
+      } = await historyOf(who);
+      if (!last) throw new Error('no order');
+      const { cart } = await again(who, last);
+      expect(cart.checkout_state).toBe('payment_selected');
+      expect(cart.customer?.miles_and_more_number).toBe(number);
+      // What the customer entered for this order stays.
+      const { token_value: token } = await done(who.client.createCart({}));
+      const own = '222012345678901';
+      await done(who.client.updateOrder({ params: { token }, body: { miles_and_more_number: own } }));
+      expect((await again(who, last, token)).cart.customer?.miles_and_more_number).toBe(own);
+    },
+  );
+
   describe('history', () => {
     it('lists a customer’s orders in pages, newest first · ORD-2', async () => {
       const first = await historyOf(regular);

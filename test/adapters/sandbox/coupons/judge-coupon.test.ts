@@ -26,6 +26,11 @@ describe('judgeCoupon', () => {
     ['usage_limit', { gift, usageLimit: 3 }, { ...facts, uses: 3 }],
     ['customer_limit', { gift, perCustomerLimit: 1 }, { ...facts, usesOfCustomer: 1 }],
     ['new_customers_only', { gift, newCustomersOnly: true }, { ...facts, isNewCustomer: false }],
+    [
+      'customer_limit',
+      { gift, newCustomersOnly: true },
+      { ...facts, isNewCustomer: true, usesOfCustomer: 1 },
+    ],
     ['not_for_products', { gift, categories: ['lenscare'] }, facts],
     [
       'not_with_promotions',

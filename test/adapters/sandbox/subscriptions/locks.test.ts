@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { json } from '../../../../src/adapters/sandbox/db/json.ts';
+import type { Trx } from '../../../../src/adapters/sandbox/db/schema.ts';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { billsOf } from '../../../../src/adapters/sandbox/invoices/bill-store.ts';
 import { settlePayment } from '../../../../src/adapters/sandbox/payment/settle-payment.ts';
@@ -15,7 +16,7 @@ import { orderDue } from '../../../../src/adapters/sandbox/subscriptions/order-d
 import { takeReturn } from '../../../../src/adapters/sandbox/warehouse/take-return.ts';
 import { guestSubscriber, paidOn } from '../fixtures/guest-subscriber.ts';
 import { heldBack } from '../fixtures/held-back.ts';
-import { keptAlias, unpaid } from '../fixtures/kept-alias.ts';
+import { context, keptAlias, unpaid } from '../fixtures/kept-alias.ts';
 import { every, eyes, regularCare } from '../fixtures/regular-goods.ts';
 import {
   anyItem,
@@ -221,6 +222,71 @@ describe.skipIf(inject('postgres') === undefined)('transactions at the same time
     } finally {
       controls.setClock(testNow);
     }
+  });
+
+  /** Stores the card of a new order at the same moment as that of another one. Returns what both payments left. */
+  const storedTwice = async (
+    customer: Awaited<ReturnType<typeof subscribed>>,
+    hold: (trx: Trx) => Promise<unknown>,
+  ) => {
+    const { sandbox } = shop;
+    const payments: string[] = [];
+    for (let i = 0; i < 2; i++) {
+      const { token_value: token } = await unpaid(customer);
+      const body = { return_path: '/', method: 'visa', keep_alias: true };
+      const start = await done(customer.client.startPayment({ params: { token }, body }));
+      if (start.status !== 'redirect') throw new Error('nothing to pay');
+      payments.push(start.payment_id);
+    }
+    for (const payment of payments) await endAtProvider(sandbox.db, payment, 'authorized');
+    const ends = await heldBack(
+      sandbox.db,
+      hold,
+      payments.map((payment) => () => settlePayment(sandbox, payment, 'succeeded')),
+    );
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    expect(shop.incidents).toEqual([]);
+    await doDueWork(sandbox);
+    return {
+      stored: await done(customer.client.getCustomerPaymentAlias(context)),
+      // The provider keeps no card that its customer can neither see nor delete.
+      atProvider: await sandbox.db
+        .selectFrom('provider_alias')
+        .innerJoin('provider_payment', 'provider_payment.alias', 'provider_alias.alias')
+        .select('provider_alias.alias')
+        .where('provider_payment.id', 'in', payments)
+        .execute(),
+    };
+  };
+
+  it('that store the same card anew leave the subscription with the card that is stored · ACC-15', async () => {
+    const { db } = shop.sandbox;
+    const customer = await subscribed(shop);
+    const [before] = await keptAlias(shop, customer);
+    const { id, version } = customer.subscription;
+    const body = { version, payment_method: 'visa', payment_alias: before?.alias as never };
+    await done(customer.client.updateSubscription({ params: { id }, body }));
+    const { stored, atProvider } = await storedTwice(customer, (trx) =>
+      trx.selectFrom('subscription').select('id').where('id', '=', id).forUpdate().execute(),
+    );
+    expect(stored).toHaveLength(1);
+    expect(stored[0]?.alias).not.toBe(before?.alias);
+    const { payment_alias } = await db
+      .selectFrom('subscription')
+      .select('payment_alias')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(payment_alias).toBe(stored[0]?.alias);
+    expect(atProvider).toEqual([{ alias: stored[0]?.alias }]);
+  });
+
+  it('that store a first card leave one, here and at the provider · ACC-15', async () => {
+    const customer = await subscribed(shop);
+    const { stored, atProvider } = await storedTwice(customer, (trx) =>
+      sql`lock table payment_alias in share row exclusive mode`.execute(trx),
+    );
+    expect(stored).toHaveLength(1);
+    expect(atProvider).toEqual([{ alias: stored[0]?.alias }]);
   });
 
   it('that order a delivery again and order its goods in the shop do not wait for each other · SUBS-8 · CHK-12', async () => {

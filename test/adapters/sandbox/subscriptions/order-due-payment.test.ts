@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '../fixtures/customers.ts';
 import { context } from '../fixtures/kept-alias.ts';
-import { care, done, item } from '../fixtures/shopper.ts';
+import { care, done, item, refused } from '../fixtures/shopper.ts';
 import { testNow } from '../fixtures/start-sandbox.ts';
 import { subscribed } from '../fixtures/subscribed.ts';
 import { dueShop } from './due-shop.ts';
@@ -82,6 +82,33 @@ describe('the payment of a due delivery', () => {
     });
     expect(await ordersOf(email)).toHaveLength(1);
     expect(await paymentsBy(alias)).toHaveLength(1);
+  });
+
+  it('says that the card is being charged, takes no second payment, and offers one once that failed · SUBS-10', async () => {
+    const { client, email, alias } = await withCard();
+    await at('2026-12-19T06:00:00Z');
+    const [order] = await ordersOf(email);
+    const token = (order?.token ?? '') as never;
+    const { db } = started().sandbox;
+    // As it is with an external provider until that has charged the card.
+    const running = {
+      state: 'payment_pending',
+      paid_at: null,
+      expires_at: new Date('2027-06-01T00:00:00Z'),
+    } as const;
+    await db.updateTable('shop_order').set(running).where('token', '=', token).execute();
+    const charge = (status: 'pending' | 'declined') =>
+      db.updateTable('payment').set({ status }).where('alias', '=', alias).execute();
+    await charge('pending');
+    const look = async () => (await done(client.getOrder({ params: { token } }))).payment;
+    const pay = () => client.startPayment({ params: { token }, body: { return_path: '/', method: 'twint' } });
+    expect(await look()).toEqual({ method: 'visa', status: 'pending', automatic: true });
+    expect(await refused(pay())).toMatchObject({ code: 'payment.charging' });
+    expect(await paymentsBy(alias)).toHaveLength(1);
+    await charge('declined');
+    expect(await look()).toEqual({ method: 'visa', status: 'declined' });
+    expect(await done(pay())).toMatchObject({ status: 'redirect' });
+    expect((await look())?.automatic).toBeUndefined();
   });
 
   it.each<[string, (card: Awaited<ReturnType<typeof withCard>>) => Promise<unknown>]>([
