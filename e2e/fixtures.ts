@@ -47,18 +47,6 @@ const bringAxe = async (page: Page, frame: Frame): Promise<void> => {
 /** What depends on colours alone. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
-/**
- * Footers of which the contrast is tested, by all that it depends on. Pages of a shop share their footer, whose many links
- * take a third of a check.
- */
-const testedFooters = new Set<string>();
-const footerOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const is = (feature: string): boolean => matchMedia(`(${feature})`).matches;
-    const look = [innerWidth, is('prefers-color-scheme: dark'), is('forced-colors: active')];
-    return `${location.origin} ${look} ${document.querySelector('footer')?.innerHTML}`;
-  });
-
 /** Rules that do not apply to a page that is loading: its heading is not known yet. */
 const notWhileWaiting: readonly string[] = ['page-has-heading-one'];
 
@@ -79,43 +67,37 @@ export const barriers = async (page: Page, at?: 'waiting' | 'recoloured'): Promi
     ),
   );
   for (const frame of page.frames()) await bringAxe(page, frame);
-  const ownFooter = await footerOf(page);
-  const isTested = testedFooters.has(ownFooter);
   const options: Axe.RunOptions =
     at === 'recoloured' ? { ...checks, runOnly: { type: 'rule', values: ofColours } } : checks;
-  const all = await page.evaluate(
-    async ([asked, isKnown]) => {
-      const axe: typeof Axe = Reflect.get(globalThis, 'axe');
-      // The contrast of content without layout cannot be determined.
-      const footer = isKnown ? null : document.querySelector('footer');
-      footer?.style.setProperty('content-visibility', 'visible');
-      const { violations } = await axe.run(document, asked);
-      // A target partly covered by a header is small only at this scroll position.
-      const [left, top] = [scrollX, scrollY];
-      const isSmall = async (target: string): Promise<boolean> => {
-        const element = document.querySelector(target);
-        if (!element) return true;
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const again = await axe.run(element, { runOnly: ['target-size'], resultTypes: ['violations'] });
-        return again.violations.length > 0;
-      };
-      const found = [];
-      for (const { id, nodes } of violations) {
-        const targets = [];
-        for (const { target } of nodes) {
-          const place = target.join(' ');
-          if (id !== 'target-size' || (await isSmall(place))) targets.push(place);
-        }
-        if (targets.length > 0) found.push({ id, targets });
+  const all = await page.evaluate(async (asked) => {
+    const axe: typeof Axe = Reflect.get(globalThis, 'axe');
+    // The contrast of content without layout cannot be determined.
+    const footer = document.querySelector('footer');
+    footer?.style.setProperty('content-visibility', 'visible');
+    const { violations } = await axe.run(document, asked);
+    // A target partly covered by a header is small only at this scroll position.
+    const [left, top] = [scrollX, scrollY];
+    const isSmall = async (target: string): Promise<boolean> => {
+      const element = document.querySelector(target);
+      if (!element) return true;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const again = await axe.run(element, { runOnly: ['target-size'], resultTypes: ['violations'] });
+      return again.violations.length > 0;
+    };
+    const found = [];
+    for (const { id, nodes } of violations) {
+      const targets = [];
+      for (const { target } of nodes) {
+        const place = target.join(' ');
+        if (id !== 'target-size' || (await isSmall(place))) targets.push(place);
       }
-      scrollTo({ left, top, behavior: 'instant' });
-      footer?.style.removeProperty('content-visibility');
-      return found;
-    },
-    [options, isTested] as const,
-  );
+      if (targets.length > 0) found.push({ id, targets });
+    }
+    scrollTo({ left, top, behavior: 'instant' });
+    footer?.style.removeProperty('content-visibility');
+    return found;
+  }, options);
   await page.emulateMedia({ reducedMotion: null });
-  if (all.length === 0) testedFooters.add(ownFooter);
   const violations = all.filter(({ id }) => at !== 'waiting' || !notWhileWaiting.includes(id));
   await recordCheck(
     page,
