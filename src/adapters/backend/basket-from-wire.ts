@@ -126,5 +126,6 @@ export const basketFromWire = (wire: CartWire | OrderWire): Omit<Cart, 'token'> 
 export const cartFromWire = (wire: CartWire): Cart => ({
   ...basketFromWire(wire),
   token: wire.token_value,
+  ...(wire.shipping_from !== undefined && { shippingFrom: money(wire.currency_code)(wire.shipping_from) }),
   ...(wire.left_behind && { leftBehind: wire.left_behind }),
 });

@@ -107,6 +107,8 @@ export interface Cart {
   readonly itemsTotal: Money;
   readonly itemsTotalBeforePromotion: Money;
   readonly shippingTotal: Money;
+  /** The price of the cheapest home delivery that takes these goods, as long as no method is chosen. Source: D16. */
+  readonly shippingFrom?: Money;
   readonly promotionTotal: Money;
   /** The difference that rounds the total to an amount payable in coins. Absent if nothing is rounded. Source: PRICE-8. */
   readonly rounding?: Money;

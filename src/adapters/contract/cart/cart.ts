@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { CartToken } from '../../../domain/cart/cart.ts';
 import { operation } from '../operation.ts';
-import { idC, WholeC } from '../scalars.ts';
+import { idC, MinorC, WholeC } from '../scalars.ts';
 import { basketFields, basketOptional } from './basket.ts';
 import { CartItemIdC, NewItemC } from './cart-item.ts';
 
@@ -12,6 +12,8 @@ export const CartC = t.intersection(
     t.type({ token_value: CartTokenC, state: t.literal('cart'), ...basketFields }),
     t.partial({
       ...basketOptional,
+      /** The price of the cheapest method for these goods, as long as none is chosen. */
+      shipping_from: MinorC,
       /** What exceeded a limit when two carts of the customer became one, until the cart's next change. */
       left_behind: t.readonlyArray(t.type({ title: t.string, taken: WholeC, left: WholeC })),
     }),

@@ -1,7 +1,10 @@
+import type { Shop } from '../../../application/shared/shop.ts';
 import type { Say } from '../../../application/shared/texts.ts';
 import type { CartItemId, CartToken } from '../../../domain/cart/cart.ts';
 import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import { agreedNotice } from '../../../domain/checkout/delivery-notice.ts';
+import { destinationOf } from '../../../domain/checkout/destination.ts';
+import { leastShipping } from '../../../domain/checkout/least-shipping.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import { vatLines } from '../../../domain/shared/vat.ts';
@@ -9,7 +12,7 @@ import type { CartWire } from '../../contract/cart/cart.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { Channel } from '../../contract/channel.ts';
 import { vatRateOf } from '../checkout/vat-rates.ts';
-import { isAnnounced } from '../delivery/shipping.ts';
+import { isAnnounced, shippingFor } from '../delivery/shipping.ts';
 import type { ShopServer } from '../shop-server.ts';
 import { type CartFacts, type CartTotals, type GiftFacts, type LineFacts, sentLines } from './cart-facts.ts';
 import { pausedWords } from './paused-coupon.ts';
@@ -108,6 +111,26 @@ const rhythmWire = ({
   return { subscription: true, subscription_frequency, subscription_frequency_unit };
 };
 
+/** The price of the cheapest method that takes these goods to where they go, as long as none is chosen. Source: D16. */
+const shippingFromWire = (
+  shop: Shop,
+  { lines, totals, shippingMethod, shippingAddress: to }: CartFacts,
+): Pick<CartWire, 'shipping_from'> => {
+  if (shippingMethod !== undefined || lines.length === 0) return {};
+  const ways = shippingFor(shop, to?.country_code ?? shop.country, {
+    pieces: lines.map(({ product, quantity }) => ({ category: product.category, quantity })),
+    itemsTotal: totals.items,
+    destination: destinationOf({
+      ...(to && { street: to.street }),
+      ...(to?.studio_id && { studioId: to.studio_id }),
+    }),
+  });
+  const least = leastShipping(
+    ways.map(({ row, price }) => ({ key: row.key, price: { minor: minor(price), currency: shop.currency } })),
+  );
+  return least ? { shipping_from: least.minor } : {};
+};
+
 /** Converts a cart to wire format, whichever system stores it. The gift comes last. Source: CART-1. */
 export const cartWire = (
   { shops, texts }: Pick<ShopServer, 'shops' | 'texts'>,
@@ -132,6 +155,7 @@ export const cartWire = (
     items_total: minor(totals.items),
     items_total_before_promotion: minor(totals.itemsBefore),
     shipping_total: minor(totals.shipping),
+    ...shippingFromWire(shop, cart),
     order_promotion_total: minor(totals.promotion),
     ...(totals.rounding !== 0 && { rounding_total: minor(totals.rounding) }),
     total: minor(totals.total),

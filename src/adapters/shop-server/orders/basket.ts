@@ -17,7 +17,14 @@ export const ownedBy = <A extends object>(buyer: A, { id, account_id }: Buyer) =
 
 /** Returns what an order keeps of its cart, with the signed-in customer, if any, and the prescription for its lenses. */
 export const basketOf = (
-  { token_value: _token, state: _state, discount_note: _note, left_behind: _left, ...basket }: CartWire,
+  {
+    token_value: _token,
+    state: _state,
+    discount_note: _note,
+    left_behind: _left,
+    shipping_from: _from,
+    ...basket
+  }: CartWire,
   customer?: Buyer,
   prescription?: PrescriptionWire,
 ): OrderedBasket => ({

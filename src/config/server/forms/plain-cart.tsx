@@ -41,6 +41,7 @@ const shieldChunk = 'src/ui/shared/shield/PairFindings.tsx';
 const shippingOf = async ({ shipping, shop }: Services, cart: Cart | null): Promise<Money | undefined> => {
   if (!cart?.items.length) return undefined;
   if (cart.isSentFree) return cart.shippingTotal;
+  if (cart.shippingFrom) return cart.shippingFrom;
   const ways = await shipping.shippingOptions(cart.shippingAddress?.countryCode ?? shop.country)();
   return E.isRight(ways) ? leastShipping(ways.right) : undefined;
 };

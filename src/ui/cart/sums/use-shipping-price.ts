@@ -5,8 +5,9 @@ import type { Money } from '../../../domain/shared/money.ts';
 import { useServices } from '../../shared/services.ts';
 
 /**
- * Returns the shipping costs of the cart: of the chosen method, otherwise of the cheapest one to its country. None if
- * the coupon makes shipping free. Undefined while unknown. Source: D16.
+ * Returns the shipping costs of the cart: of the chosen method, otherwise of the cheapest one for its goods, or, from a
+ * backend that does not name it, of the cheapest one to its country. None if the coupon makes shipping free. Undefined
+ * while unknown. Source: D16.
  */
 export const useShippingPrice = (cart: Cart | undefined): Money | undefined => {
   const { shipping, shop } = useServices();
@@ -14,10 +15,11 @@ export const useShippingPrice = (cart: Cart | undefined): Money | undefined => {
   const country = cart?.shippingAddress?.countryCode ?? shop.country;
   const chosen = cart?.shipments.some(({ method }) => method !== undefined) ?? false;
   const isFree = cart?.isSentFree === true;
-  const isNone = !cart || cart.items.length === 0 || isFree;
+  const from = cart?.shippingFrom;
+  const isKnown = !cart || cart.items.length === 0 || isFree || from !== undefined;
 
   useEffect(() => {
-    if (chosen || isNone) return;
+    if (chosen || isKnown) return;
     let current = true;
     void shipping
       .shippingOptions(country)()
@@ -28,7 +30,7 @@ export const useShippingPrice = (cart: Cart | undefined): Money | undefined => {
     return () => {
       current = false;
     };
-  }, [shipping, country, chosen, isNone]);
+  }, [shipping, country, chosen, isKnown]);
 
-  return chosen || isFree ? cart?.shippingTotal : cheapest;
+  return chosen || isFree ? cart?.shippingTotal : (from ?? cheapest);
 };
