@@ -3,7 +3,9 @@ import {
   allAccepted,
   answered,
   type Consent,
+  mayRun,
   type OptionalCategory,
+  optionalCategories,
   withdrawn,
 } from '../../domain/tracking/consent.ts';
 import { makeStore } from '../shared/store.ts';
@@ -31,12 +33,17 @@ export interface ConsentDeskParts {
   readonly tabs: ConsentTabs;
   /** Deletes what the browser stores for categories that are no longer allowed. */
   readonly forget: (categories: readonly OptionalCategory[]) => void;
+  /** Deletes what an earlier consent left behind, as the page starts. */
+  readonly tidy: (categories: readonly OptionalCategory[]) => void;
 }
 
 const askingOf = ({ _tag }: Consent): ConsentState['asking'] => (_tag === 'Unasked' ? 'bar' : 'nothing');
 
-export const makeConsentDesk = ({ kept, tabs, forget }: ConsentDeskParts): ConsentDesk => {
+export const makeConsentDesk = ({ kept, tabs, forget, tidy }: ConsentDeskParts): ConsentDesk => {
   const now = kept.read();
+  // A consent that has expired, or that was given to another list, allows nothing any more.
+  const lapsed = optionalCategories.filter((category) => !mayRun(category, now));
+  if (now._tag === 'Unasked') tidy(lapsed);
   const store = makeStore<ConsentState>({ consent: now, asking: askingOf(now) });
   const change = (consent: Consent): void => {
     const before = store.get().consent;

@@ -10,7 +10,7 @@ import { rememberCampaign } from '../../application/tracking/campaign.ts';
 import { makeConsentDesk } from '../../application/tracking/consent-desk.ts';
 import { type ConsentSession, makeConsentSession } from '../../application/tracking/consent-session.ts';
 import { ownPlatform } from '../../application/tracking/own-platform.ts';
-import { mayRun } from '../../domain/tracking/consent.ts';
+import { mayRun, type OptionalCategory } from '../../domain/tracking/consent.ts';
 import { bucketCookie, consentCookie, trackingCookie, userIdCookie } from '../../domain/tracking/cookies.ts';
 import type { Translator } from '../../ui/shared/translation/translator.ts';
 import type { Boot } from '../rendering/boot.ts';
@@ -32,16 +32,19 @@ const start = ({ services, translator, router, boot }: ConsentParts): ConsentSes
   const { shop, locale, clock } = services;
   const sharing = sharingOf(shop, boot.brandPorts);
   const cookie = cookieOf(sharing);
+  const tidy = (categories: readonly OptionalCategory[]): void =>
+    forgetKept(
+      document,
+      () => [deviceStorage(), tabStorage()],
+      { host: location.hostname, sharing },
+      categories,
+    );
   const desk = makeConsentDesk({
     kept: makeKeptConsent(cookie(consentCookie), clock.now),
     tabs: makeConsentTabs(shop.id),
+    tidy,
     forget: (categories) => {
-      forgetKept(
-        document,
-        () => [deviceStorage(), tabStorage()],
-        { host: location.hostname, sharing },
-        categories,
-      );
+      tidy(categories);
       // Lists of this tab no longer wait for deleted values. Source: MOTION-6.
       if (categories.includes('values')) tab.write('dioptra.listing-view');
     },

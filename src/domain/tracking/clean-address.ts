@@ -48,11 +48,39 @@ export const cleanReferrer = (referrer: string, origin: string): string => {
   return url.origin === origin ? cleanAddress(referrer).location : `${url.origin}/`;
 };
 
+/** Match lens values: with a sign, or a word for it; with decimals; and the axis of a toric lens. */
+const values =
+  /[+\-−–]\s?\d+([.,]\d+)?|\b(plus|minus|moins|meno|più|piu)\s?\d+([.,]\d+)?|\b\d+[.,]\d+|\b(achse|axis|axe|asse)\s?\d+|\b\d+\s?[°º]/giu;
+
+/** Pages whose title is a text of the shop, the same for everybody. */
+const titled: ReadonlySet<string> = new Set([
+  'home',
+  'product',
+  'category',
+  'find',
+  'compare',
+  'eye-check',
+  'withdrawal',
+  'cancellation',
+  'find-order',
+  'wishlist',
+  'content',
+  'cart',
+  'checkout.customer',
+  'checkout.address',
+  'checkout.billing',
+  'checkout.shipping',
+  'checkout.payment',
+]);
+
+/**
+ * Returns the title of a page. All other titles may repeat what somebody typed, their name or an order's number: the
+ * type of the page replaces them. Source: TRK-1.
+ */
+export const cleanTitle = (type: string, title: string): string => (titled.has(type) ? title : type);
+
 /** Returns a search term without lens values. Undefined if it may identify a person or is too short. Source: TRK-1, SRCH-2. */
 export const cleanTerm = (typed: string): string | undefined => {
-  const term = typed
-    .replace(/[+\-−–]\s?\d+([.,]\d+)?/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const term = typed.replace(values, ' ').replace(/\s+/g, ' ').trim();
   return isTracked(term) && !isPersonal(typed) ? term.toLowerCase().slice(0, 100) : undefined;
 };

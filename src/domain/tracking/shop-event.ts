@@ -11,6 +11,7 @@ export interface PageView {
   readonly location: string;
   readonly path: string;
   readonly referrer: string;
+  /** Without personal data: see `cleanTitle`. */
   readonly title: string;
   /** The kind of page: `product`, `checkout.shipping`. */
   readonly type: string;

@@ -12,6 +12,7 @@ const opened = (first: Consent = unasked) => {
   let kept = first;
   let told = 0;
   const forgotten: OptionalCategory[][] = [];
+  const tidied: OptionalCategory[] = [];
   const told$ = new Subject<unknown>();
   const desk = makeConsentDesk({
     kept: {
@@ -27,6 +28,7 @@ const opened = (first: Consent = unasked) => {
       told$,
     },
     forget: (categories) => void forgotten.push([...categories]),
+    tidy: (categories) => void tidied.push(...categories),
   });
   let state: ConsentState | undefined;
   desk.state$.subscribe((next) => {
@@ -38,6 +40,7 @@ const opened = (first: Consent = unasked) => {
     kept: () => kept,
     told: () => told,
     forgotten,
+    tidied,
     /** Another tab has answered. */
     elsewhere: (consent: Consent) => {
       kept = consent;
@@ -98,6 +101,17 @@ describe('the consent dialog', () => {
     desk.choose(['statistics']);
     desk.refuse();
     expect(forgotten).toEqual([['preferences', 'marketing'], ['statistics']]);
+  });
+
+  it('deletes what a lapsed consent left, before it is asked again · TRK-7 · LAW-35', () => {
+    expect(opened().tidied).toEqual(['preferences', 'values', 'statistics', 'marketing']);
+    expect(opened({ ...unasked, allowed: new Set(['values']) }).tidied).toEqual([
+      'preferences',
+      'statistics',
+      'marketing',
+    ]);
+    // What an answer refuses was deleted with the answer.
+    expect(opened(answered(['statistics'])).tidied).toEqual([]);
   });
 
   it('follows another tab, but not one without an answer · TRK-7', () => {

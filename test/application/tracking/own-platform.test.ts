@@ -15,6 +15,7 @@ it('the shop’s own consent dialog is a platform that is ready at once, and rep
     },
     tabs: { tell: () => undefined, told$: NEVER },
     forget: () => undefined,
+    tidy: () => undefined,
   });
   const platform = ownPlatform(desk);
   const heard: Consent[] = [];

@@ -86,6 +86,28 @@ describe('data kept of a visit', () => {
   );
 });
 
+describe('data of a consent that has expired', () => {
+  it('is deleted as the page starts, before the visitor answers again · TRK-7 · LAW-35', async () => {
+    const { startConsent } = await load('psm');
+    let cookies = 'consent=3.2026-01-02.psm; ab-bucket=37; vsf-uid=42; _ga=1; cart_id=t';
+    const gone: string[] = [];
+    vi.stubGlobal('document', {
+      get cookie() {
+        return cookies;
+      },
+      set cookie(text: string) {
+        if (/max-age=0/.test(text)) gone.push(text.split('=')[0] ?? '');
+        cookies = cookies
+          .split('; ')
+          .filter((one) => !gone.includes(one.split('=')[0] ?? ''))
+          .join('; ');
+      },
+    });
+    startConsent(parts);
+    expect(cookies).toBe('consent=3.2026-01-02.psm; cart_id=t');
+  });
+});
+
 describe('lens values whose consent was withdrawn', () => {
   const memory = (kept: Map<string, string>) => ({
     get length() {

@@ -33,8 +33,10 @@ const visitor = () => {
   };
   const seen: string[] = [];
   const listed: string[] = [];
+  const titles: string[] = [];
   pageEvents(router, { shop: { id: 'okulino' }, locale: 'de' } as Services).subscribe((event) => {
     if (event._tag === 'PageViewed') seen.push(event.page.path);
+    if (event._tag === 'PageViewed') titles.push(event.page.title);
     if (event._tag === 'ListShown') listed.push(...event.items.map(({ id, index }) => `${id} at ${index}`));
   });
   const become = (next: Partial<PageRouter['state']>, shows = shown): void => {
@@ -46,6 +48,7 @@ const visitor = () => {
     seen,
     become,
     listed,
+    titles,
     leaves: () => become({ navigation: { state: 'loading' } }),
     arrives: (pathname: string) => {
       vi.stubGlobal('location', { origin: 'https://a.example', href: `https://a.example${pathname}` });
@@ -76,6 +79,15 @@ it('does not count a page that was left within 250 ms · TRK-1', () => {
   arrives('/about');
   vi.advanceTimersByTime(250);
   expect(seen).toEqual(['/about']);
+});
+
+it('does not name a customer, who is greeted in the title of their account · TRK-1', () => {
+  const { titles, become } = visitor();
+  become({ location: { pathname: '/c/lenses', search: '' } }, { type: 'category', contents: [] });
+  vi.advanceTimersByTime(250);
+  become({ location: { pathname: '/my-account', search: '' } }, { type: 'account', contents: [] });
+  vi.advanceTimersByTime(250);
+  expect(titles).toEqual(['Sehhilfen', 'account']);
 });
 
 it('counts only the displayed cards of a list · TRK-1', () => {

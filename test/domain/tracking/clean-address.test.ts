@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanAddress, cleanReferrer, cleanTerm } from '../../../src/domain/tracking/clean-address.ts';
+import {
+  cleanAddress,
+  cleanReferrer,
+  cleanTerm,
+  cleanTitle,
+} from '../../../src/domain/tracking/clean-address.ts';
 
 const origin = 'https://okulino.example';
 const token = 'zB3kQ9xT1mV7aL2cR8yN';
@@ -64,6 +69,19 @@ describe('a URL for analytics', () => {
   );
 });
 
+describe('a title for analytics', () => {
+  it.each([
+    ['category', 'Tageslinsen · Okulino', 'Tageslinsen · Okulino'],
+    ['checkout.payment', 'Kasse · Okulino', 'Kasse · Okulino'],
+    ['search', 'Ergebnisse für „mara@example.org“ · Okulino', 'search'],
+    ['account', 'Hallo Mara · Okulino', 'account'],
+    ['thank-you', 'Bestellung 10042 · Okulino', 'thank-you'],
+    ['error', 'Keine Seite · Okulino', 'error'],
+  ])('of the page %s, %j, is %j · TRK-1', (type, title, clean) =>
+    expect(cleanTitle(type, title)).toBe(clean),
+  );
+});
+
 describe('a search term for analytics', () => {
   it.each([
     ['  Tages  Linse ', 'tages linse'],
@@ -74,6 +92,14 @@ describe('a search term for analytics', () => {
     ['linse +2 toric', 'linse toric'],
     ['linse-2.50toric', 'linse toric'],
     ['-2.50', undefined],
+    ['hydralis 2,5', 'hydralis'],
+    ['minus 3 linse', 'linse'],
+    ['lentille moins 3,25', 'lentille'],
+    ['torisch achse 170', 'torisch'],
+    ['toric 90° linse', 'toric linse'],
+    ['hydralis 8.6 14.2', 'hydralis'],
+    ['hydralis 30', 'hydralis 30'],
+    ['3 monate', '3 monate'],
     ['mara@example.org', undefined],
     ['044 555 12 34', undefined],
     ['0445551234', undefined],

@@ -1,6 +1,6 @@
 import { Observable } from 'rxjs';
 import type { Services } from '../../../application/services.ts';
-import { cleanAddress, cleanReferrer } from '../../../domain/tracking/clean-address.ts';
+import { cleanAddress, cleanReferrer, cleanTitle } from '../../../domain/tracking/clean-address.ts';
 import type { Item } from '../../../domain/tracking/goods.ts';
 import type { ShopEvent } from '../../../domain/tracking/shop-event.ts';
 
@@ -45,7 +45,8 @@ export const pageEvents = (
     const view = (): void => {
       const { type, contents } = router.shown();
       const address = cleanAddress(location.href);
-      const page = { ...address, referrer, title: document.title, type, locale, brand: shop.id };
+      const title = cleanTitle(type, document.title);
+      const page = { ...address, referrer, title, type, locale, brand: shop.id };
       seen.next({ _tag: 'PageViewed', page });
       referrer = address.location;
       for (const event of contents.flatMap(displayed)) seen.next(event);
